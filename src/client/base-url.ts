@@ -1,22 +1,17 @@
-/**
- * In:  what an owner typed as the panel's address.
- * Out: the address in one spelling, and whether this page may send requests to it.
- *
- * Compiles to ES5: the caller brings the parser that its browser has.
- */
 import { withoutEndSlashes } from '../contract/base-address.js';
 
-/** Parses an address relative to the page, by a `URL` or an anchor; may throw for what is none. */
+/** Parses a URL relative to the page, with `URL` or an anchor element. May throw if the URL is invalid. */
 export type ParseAddress = (address: string) => { protocol: string; host: string; pathname: string };
 
 /**
- * Reads a base URL tolerantly: blanks, a trailing slash, a path, a missing
- * scheme (then the page's) are fine. User part, query and fragment are dropped.
- * Empty when it is no http(s) address. `pageProtocol` is that of `location`.
+ * Reads a base URL tolerantly: whitespace, a trailing slash, a path and a missing scheme (then the page's) are fine.
+ * User, query and fragment are dropped. Returns '' unless it is an http(s) URL. `pageProtocol` is `location.protocol`.
+ *
+ * Compiles to ES5, so the caller passes the parser that its browser has.
  */
 export function readBaseUrl(typed: string, pageProtocol: string, parse: ParseAddress): string {
   let address = typed.trim();
-  // Without a scheme, and unless it is a path of the page's own site, it begins with a host.
+  // Without a scheme, it starts with a host, unless it is a path on the page's own site.
   if (!/^(\w+:\/\/|\/(?!\/))/.test(address)) {
     address = (pageProtocol === 'https:' ? 'https://' : 'http://') + address.replace(/^\/\//, '');
   }
@@ -24,12 +19,15 @@ export function readBaseUrl(typed: string, pageProtocol: string, parse: ParseAdd
     const { protocol, host, pathname } = parse(address);
     if (host && /^https?:$/.test(protocol)) return protocol + '//' + host + withoutEndSlashes(pathname);
   } catch (error) {
-    // It is no address.
+    // Invalid URL.
   }
   return '';
 }
 
-/** An http panel on an https page, the commonest mistake of all: browsers allow it on the same machine only. */
+/**
+ * Whether the panel is on http and the page on https. It is the most frequent mistake: browsers allow such requests to
+ * the same machine only.
+ */
 export function isInsecure(baseUrl: string, pageProtocol: string): boolean {
   return (
     pageProtocol === 'https:' && /^http:\/\/(?!((.+\.)?localhost|127\.[\d.]+|\[::1])(:|\/|$))/.test(baseUrl)

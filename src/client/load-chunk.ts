@@ -1,27 +1,23 @@
-/**
- * In:  the import of a part.
- * Out: the module, with a second try if the first one fails.
- */
-
 import { Unreachable, whyUnreachable } from './http/failures.js';
 
-/** The addresses that the console has: several elements may need one file. */
+/** URLs of chunks whose failure was logged. Several elements may need the same chunk. */
 const named = new Set<string | undefined>();
 
 /**
- * `load` is an import and no more: what the file holds is taken afterwards.
+ * Loads a chunk and retries once. `load` must be a bare import.
  *
- * @throws the error of the second try. The console has named the file by then, unless the visitor is offline.
+ * @throws the error of the retry. The chunk is logged to the console by then, unless the visitor is offline.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    // Browsers may cache a failed import by its address, which is in the error message; WebKit's message has none.
-    // That is for the parts of `onair.js`: a bundler's file may export all under other names, and is asked for as before.
+    // Browsers may cache a failed import by its URL, so the retry adds a query. The URL is in the error message, except
+    // in WebKit. This is only done for the chunks of `onair.js`: bundlers may rename what a file exports, so their
+    // files are imported as before.
     // regex-bound: 2,000 characters of an error message.
     const [address] = /https?:\S+\/(parts|lang)\/[\w-]+\.js/.exec(String(error).slice(0, 2000)) ?? [];
-    // The network may be back by the time that the second try has failed.
+    // The network may be back by the time the retry fails.
     const reason = whyUnreachable();
     try {
       return await (address
@@ -38,7 +34,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The same, for code without which a panel's answer can't be had.
+ * Loads a chunk without which a server can't be read.
  *
  * @throws Unreachable with this URL.
  */

@@ -1,7 +1,3 @@
-/**
- * In:  a base URL, a server number and the interface to use.
- * Out: the station's lists, from v2 or the legacy API, whichever answers.
- */
 import { legacy, v2 } from '../contract/paths.js';
 import { StationFailure, Unreachable, Unreadable } from './http/failures.js';
 import { readPage, type ListPage } from '../servers/panel/list-page.js';
@@ -22,23 +18,26 @@ import { isMissingV2, isTooLarge, readV2 } from './http/v2.js';
 
 export type Transport = 'auto' | 'v2' | 'legacy';
 
-/** How long the legacy API is used before v2 is tried again: milliseconds. */
+/** How long the legacy API is used before v2 is tried again. */
 const TRY_V2_AGAIN = 600_000;
 
-/** How long single records are asked for, where a list was too large: milliseconds. */
+/** How long single records are requested after a list was too large. */
 const TRY_LISTS_AGAIN = 600_000;
 
-/** Three pages are enough for any order of a history; where its end moves on and on, no fourth is asked for. */
+/** Three pages are enough for any order of a history, unless its end keeps moving. */
 const MAX_PAGES = 3;
 
-/** Reads the lists of one station. It keeps what it learned about the panel, never the data. */
+/**
+ * Reads the lists of one station by v2 or by the legacy API, whichever works. It keeps what it learned about the panel,
+ * but no data.
+ */
 export class PanelClient implements StationClient {
   capabilities = panelCapabilities;
   canReadResponses: boolean | null = null;
   readonly links: { [name in ListName]?: string | null } = {};
   private end: HistoryEnd = unknownEnd();
   private v2Works = false;
-  /** When a list of the history was too large to be read, by the visitor's clock: milliseconds. */
+  /** When a list was too large to read, in milliseconds by the visitor's clock. */
   private tooLargeAt = 0;
 
   constructor(
@@ -46,7 +45,7 @@ export class PanelClient implements StationClient {
     readonly server: number,
     readonly transport: Transport,
     readonly jsonp: JsonpMode,
-    /** Why no request may be sent at all; null when it may. */
+    /** Why no request may be sent; null if requests are fine. */
     readonly addressFailure: StationFailure | null = null,
   ) {}
 
@@ -69,7 +68,7 @@ export class PanelClient implements StationClient {
       const page: HistoryPage = await this.readHistory(request, signal);
       count = page.count;
       request = nextPageRequest(this.end, wanted, request, page, Date.now());
-      // The records at the other end may be years older: together they would look like one history.
+      // The records at the other end may be years older. Together with the newest they would look like one history.
       if (!pages || this.end.tail) ({ records } = page);
     }
     return { records, count };
@@ -83,7 +82,7 @@ export class PanelClient implements StationClient {
     return this.readList('history', 'limit=' + limit + '&offset=' + offset, readHistoryRecord, signal, limit);
   }
 
-  /** From v2, and where this page can't reach it, from the legacy API. */
+  /** Reads v2, or the legacy API if this page can't reach v2. */
   async readList<R>(
     name: ListName,
     query: string,
@@ -96,7 +95,7 @@ export class PanelClient implements StationClient {
     const isHistory = name === 'history';
     const search = '?' + query + (name === 'servers' ? '' : '&server=' + this.server);
     let failure: unknown;
-    // A value that is none of the three is a page author's mistake: it is taken for the default.
+    // An unknown value is a page author's mistake and counts as `auto`.
     if (
       transport !== 'legacy' &&
       (transport === 'v2' || Date.now() - legacyFoundAt(baseUrl) > TRY_V2_AGAIN)
@@ -111,7 +110,7 @@ export class PanelClient implements StationClient {
         if (isHistory) rememberLegacy(baseUrl, 0);
         return page;
       } catch (v2Failure) {
-        // Outside a browser nothing hides v2, and there is no JSONP.
+        // Outside a browser every response is readable, and there is no JSONP.
         if (transport === 'v2' || !globalThis.document || !isMissingV2(v2Failure)) throw v2Failure;
         failure = v2Failure;
       }
@@ -120,7 +119,7 @@ export class PanelClient implements StationClient {
       const page = await this.readLegacyList(baseUrl + legacy[name] + search, readRecord, signal, most);
       if (isHistory && page.count === 0) await this.checkServer(signal);
       this.links[name] = null;
-      // A panel may lack one list of v2 and have the others, so only the history decides about v2.
+      // A panel may lack one v2 list and have the others, so only the history decides about v2.
       if (isHistory) this.canReadResponses = false;
       if (failure && isHistory) {
         rememberLegacy(baseUrl, Date.now());
@@ -129,8 +128,8 @@ export class PanelClient implements StationClient {
       return page;
     } catch (legacyFailure) {
       if (!failure && isHistory && legacyFailure instanceof StationFailure) rememberLegacy(baseUrl, 0);
-      // Where v2 answered, or has worked before, its failure says more than that of the second try; unless
-      // the page itself forbids that one.
+      // If v2 responded now or has worked before, its failure is more helpful than that of the legacy API. The
+      // exception is a page that forbids the legacy API.
       const isBlocked = (legacyFailure as Partial<Unreachable>).reason === 'blocked';
       const hasAnswered = !(failure instanceof Unreachable) && !isBlocked;
       throw failure && (this.v2Works || hasAnswered) ? failure : legacyFailure;

@@ -1,7 +1,3 @@
-/**
- * In:  a track to vote on, and whether this page can read what the panel answers.
- * Out: the result of the vote. It is posted once, whatever the panel answers.
- */
 import { readBody } from './http/body.js';
 import { v2 } from '../contract/paths.js';
 import { whyUnreachable } from './http/failures.js';
@@ -11,36 +7,35 @@ import { limitTime } from './http/time-limit.js';
 
 export type Choice = 'like' | 'dislike';
 
-/** How often a track was liked and disliked at its station: whole numbers, 0 or more. */
+/** Likes and dislikes of a track at its station: integers of 0 or more. */
 export interface VoteCounts {
   readonly up: number;
   readonly down: number;
 }
 
 /**
- * - `counted`: the panel took it; `counts` is null where it does not say how many there are
- * - `sent`: it was sent, and nobody knows whether it counts
- * - `repeated`: the panel had one from this visitor already
- * - `offline`, `blocked`: it was not sent; `blocked` is the page's Content-Security-Policy
- * - `gone`: the panel has no such track, or no longer
+ * - `counted`: the panel accepted it; `counts` is null if the panel didn't send counts
+ * - `sent`: it was sent, but whether it counts is unknown
+ * - `repeated`: the panel already had a vote from this visitor
+ * - `offline`, `blocked`: it wasn't sent; `blocked` means the page's Content-Security-Policy
+ * - `gone`: the panel doesn't have the track, or no longer has it
  * - `throttled`: the panel has too many votes from this address for now
- * - `refused`: the panel did not take it
+ * - `refused`: the panel rejected it
  */
 export type VoteResult =
   | { readonly kind: 'counted'; readonly counts: VoteCounts | null }
   | { readonly kind: 'sent' | 'repeated' }
   | { readonly kind: NotCounted };
 
-/** Results of a vote that was surely not counted: it may be sent again. */
+/** Results that are certain not to count, so the vote may be sent again. */
 export type NotCounted = 'offline' | 'blocked' | 'gone' | 'throttled' | 'refused';
 
-/** The report of a policy may come after the failed request: milliseconds. */
+/** The browser may report a policy violation this long after the request fails. */
 const REPORT = 50;
 
 /**
- * Posts one vote. No body, no header and no cookie, so that it needs no
- * preflight; it is sent even if the visitor leaves the page meanwhile. `music`
- * is the track's `all_music_id`. Never rejects.
+ * Posts one vote. It has no body, no header and no cookie, so it needs no preflight, and it is sent even if the visitor
+ * leaves the page meanwhile. `music` is the track's `all_music_id`. Never rejects.
  */
 export async function castVote(
   baseUrl: string,
@@ -67,7 +62,7 @@ export async function castVote(
     });
     return await resultOf(response);
   } catch {
-    // Without an answer it may have been counted: sent again, it could count twice.
+    // Without a response, the vote may have been counted. Sending it again could count it twice.
     if (page) await new Promise((resolve) => setTimeout(resolve, REPORT));
     return { kind: blocked ? 'blocked' : 'sent' };
   } finally {
@@ -76,7 +71,10 @@ export async function castVote(
   }
 }
 
-/** Choice (the contract shows no answers): any 400 for a track that exists is a repeated vote; success may have no body, `{}`, or counts. */
+/**
+ * The contract shows no responses to votes. A choice of this project: any 400 for an existing track is a repeated vote,
+ * and a success may have no body, `{}`, or counts.
+ */
 async function resultOf(response: Response): Promise<VoteResult> {
   const { status, type } = response;
   if (type === 'opaque' || status > 499) return { kind: 'sent' };
@@ -85,7 +83,7 @@ async function resultOf(response: Response): Promise<VoteResult> {
   if (status === 429) return { kind: 'throttled' };
   if (!response.ok) return { kind: 'refused' };
   const text = await (await readBody(response)).text();
-  // An answer that is no JSON may be the login page of a hotel's Wi-Fi: it says nothing about the vote.
+  // A response that isn't JSON may be the login page of a hotel's Wi-Fi and says nothing about the vote.
   return { kind: 'counted', counts: text ? readCounts(JSON.parse(text)) : null };
 }
 
@@ -95,7 +93,7 @@ function readCounts(value: unknown): VoteCounts | null {
   return isCount(counts.up) && isCount(counts.down) ? counts : null;
 }
 
-/** Whether something is a whole number from 0 to 1,000,000,000. */
+/** Whether a value is an integer from 0 to 1,000,000,000. */
 export function isCount(value: unknown): value is number {
   return Number.isInteger(value) && readCount(value) !== null;
 }

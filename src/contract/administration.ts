@@ -1,6 +1,6 @@
-/** What both sides know of the administration API: features, limits, roles and codes, in the contract's spelling. */
+/** Shared definitions of the administration API: features, limits, roles and codes, spelled as in the contract. */
 
-/** What can be switched on for an account, a reseller, or a template of either. */
+/** Features that can be enabled for an account, a reseller, or a template of either. */
 export const FEATURES = [
   'stream_a_streaming_enabled',
   'stream_b_streaming_enabled',
@@ -25,7 +25,7 @@ export const ACCOUNT_LIMITS = [
   'limit_traffic',
 ] as const;
 
-/** Limits of a reseller, over all of its accounts. 0 means no limit. Units as those of an account. */
+/** Limits of a reseller, over all of its accounts. 0 means no limit. Same units as the limits of an account. */
 export const RESELLER_LIMITS = [
   'limit_accounts',
   'limit_listeners',
@@ -38,18 +38,18 @@ export type Feature = (typeof FEATURES)[number];
 export type AccountLimit = (typeof ACCOUNT_LIMITS)[number];
 export type ResellerLimit = (typeof RESELLER_LIMITS)[number];
 
-/** Values of `server_type`. The contract's sample has the first; the second is the other server that such panels run. */
+/** Values of `server_type`. The contract's sample shows the first. The second is the other server that such panels run. */
 export const SERVER_TYPES = ['icecast', 'shoutcast'] as const;
 export type ServerType = (typeof SERVER_TYPES)[number];
 
-/** The roles of accounts. Each may do what those after it may do, with its own accounts and stations. */
+/** The roles of accounts. Each role includes the rights of those after it, for its own accounts and stations. */
 export const ROLES = ['administrator', 'reseller', 'broadcaster'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Values of `account_type`. The contract shows none. */
+/** Values of `account_type`. The contract doesn't list them, so these are a choice of this project. */
 export const ACCOUNT_TYPES: Record<Role, number> = { broadcaster: 1, reseller: 2, administrator: 3 };
 
-/** Values of `account_status`. The contract shows none. */
+/** Values of `account_status`. The contract doesn't list them, so these are a choice of this project. */
 export const ACCOUNT_STATUS = { active: 1, suspended: 2, deleted: 3 } as const;
 
 /** Types of the emails that the panel sends, with their labels. */

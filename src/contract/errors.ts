@@ -1,4 +1,4 @@
-/** Error bodies of the station API. Decide by status and shape: the texts are translated by the server. */
+/** Error bodies of the station API. Callers check status and shape, because the server translates the texts. */
 
-/** A 400: each field with the codes or messages that are wrong with it; `non_field_errors` for the whole. */
+/** Body of a 400: the error codes or messages of each field. `non_field_errors` applies to the whole request. */
 export type FieldErrors = Record<string, string[]>;

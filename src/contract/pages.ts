@@ -1,10 +1,10 @@
 /** The two envelopes in which the station API sends lists. */
 
-/** A v2 list, when `limit` was sent or the panel has a default page size. */
+/** A v2 list, sent if the request has a `limit` or the panel has a default page size. */
 export interface Page<T> {
-  /** Records in all, not on this page. */
+  /** Total number of records, not the number on this page. */
   count: number;
-  /** Absolute URL of the page after this one; null at the end. Behind a proxy it may be wrong: count instead. */
+  /** Absolute URL of the next page; null on the last. It may be wrong behind a proxy, so compute offsets instead. */
   next: string | null;
   previous: string | null;
   results: T[];
@@ -18,7 +18,7 @@ export interface LegacyPage<T> {
 
 export interface LegacyMeta {
   limit: number;
-  /** Path without a host; null at the end. */
+  /** Path without a host; null on the last page. */
   next: string | null;
   offset: number;
   previous: string | null;

@@ -1,4 +1,4 @@
-/** Paths below a panel's base URL. Always with the slash: a POST without it is lost in a redirect. */
+/** Paths below a panel's base URL. They end with a slash, because a redirect to the path with a slash would lose a POST. */
 
 export const v2 = {
   token: '/api/v2/api-token-auth/',

@@ -1,17 +1,17 @@
 /**
- * The records of the station API, as the contract's field tables name them.
+ * The records of the station API, named as in the contract's field tables.
  *
- * An absent value is null here. On the wire it may also be "" or the string
- * "None"; `client/history-record` turns both into null.
+ * Absent values are null here. Responses may also contain "" or the string "None", which the readers in `servers/panel`
+ * turn into null.
  */
 
-/** One play of a track, a jingle or a live stretch. */
+/** One play of a track, a jingle or a live set. */
 export interface HistoryRecord {
-  /** Unique id of the history record. Not the id to vote with. */
+  /** Unique id of the history record. Votes use `all_music_id` instead. */
   id: number;
-  /** Library id. Null for jingles and live sets, which is why they cannot be voted on. */
+  /** Library id, which votes use. Null for jingles and live sets. */
   all_music_id: number | null;
-  /** Set when the record was a jingle. */
+  /** Set if the record is a jingle. */
   jingle_id: number | null;
   album: string | null;
   author: string | null;
@@ -26,7 +26,7 @@ export interface HistoryRecord {
   publisher: string | null;
   title: string | null;
   year: string | null;
-  /** Name of the DJ on air; null when nobody is. */
+  /** Name of the DJ on air; null without one. */
   dj_name: string | null;
   /** Whether a cover lookup was attempted. */
   img_fetched: boolean | null;
@@ -36,18 +36,18 @@ export interface HistoryRecord {
   img_medium_url: string | null;
   /** Full-size cover. */
   img_large_url: string | null;
-  /** Milliseconds. Null or 0 when nobody knows, as in a live set. */
+  /** Milliseconds. Null or 0 if unknown, as in a live set. */
   length: number | null;
   /** Final metadata the track went on air with, usually `Author - Title`. */
   metadata: string | null;
   /** Listeners when the track started. */
   n_listeners: number | null;
   playlist_title: string | null;
-  /** When the track began: milliseconds, UTC. Grid timestamps are not in this unit. */
+  /** Start of the track in milliseconds, UTC. Grid timestamps are in seconds. */
   ts: number;
 }
 
-/** One stream that a listener can choose. Fields the contract leaves open stay unknown. */
+/** One stream that a listener can choose. The contract leaves the meaning of several fields open. */
 export interface ChannelRecord {
   id: number;
   server: number;
@@ -95,13 +95,13 @@ export interface ChannelRecord {
   stream_d_stream_image_resolution: string | null;
 }
 
-/** A station on the panel. The contract shows no fields: `id` and `name` are our choice. */
+/** A station on the panel. The contract doesn't list its fields; `id` and `name` are a choice of this project. */
 export interface ServerRecord {
   id: number;
   name: string;
 }
 
-/** A presenter. The contract shows no fields; the legacy filters name these three flags. */
+/** A presenter. The contract doesn't list the fields; the three flags are named by the legacy filters. */
 export interface DjRecord {
   id: number;
   server: number;
@@ -114,7 +114,7 @@ export interface DjRecord {
 /** A list of tracks that the station can put on air. */
 export interface PlaylistRecord {
   id: number;
-  /** The contract leaves the unit open; ours is seconds. */
+  /** The contract leaves the unit open; this project uses seconds. */
   duration: number;
   playlist_files_per_page: number;
   tracks_num: number;
@@ -127,29 +127,29 @@ export interface PlaylistRecord {
   server: number;
 }
 
-/** A podcast of the station. Its episodes are in the feed only. */
+/** A podcast of the station. Its episodes are only in the feed. */
 export interface PodcastRecord {
   id: number;
   /** Folder on the panel's own disk. */
   folder: string;
-  /** Address of the cover; "" without one. */
+  /** URL of the cover, or "". */
   image: string;
   episodes_count: number;
   feed_url: string;
   public_page_url: string;
   title: string;
   description: string;
-  /** False is a draft. */
+  /** False for a draft. */
   published: boolean;
   server: number;
 }
 
 export type Periodicity = 'onetime' | 'periodic';
 
-/** What fills the time of an event. */
+/** What an event plays. */
 export type CastType = 'playlist' | 'radioshow' | 'relay' | 'rotation';
 
-/** One rule of the schedule as it is stored: a single date, or a weekly repetition. */
+/** One rule of the schedule as stored: a single date or a weekly repetition. */
 export interface GridEventRecord {
   /** Null for the end event that a list adds after a radioshow (grid rule 4). */
   id: number | null;
@@ -157,10 +157,10 @@ export interface GridEventRecord {
   name: string;
   periodicity: Periodicity;
   cast_type: CastType;
-  /** Whether the current track is cut at the start. */
+  /** Whether the start of the event interrupts the current track. */
   break_track: boolean;
   start_playlist_from_beginning: boolean;
-  /** YYYY-MM-DD in the event's zone. A periodic one needs none: there it limits nothing. */
+  /** YYYY-MM-DD in the event's zone. A periodic event needs no date, and ignores one. */
   start_date: string | null;
   finish_date: string | null;
   /** HH:MM:SS in the event's zone. */
@@ -187,21 +187,21 @@ export interface GridEventRecord {
   allow_song_requests: boolean;
   allow_jingles_after: boolean;
   allow_song_requests_after: boolean;
-  /** Hex, as `#1f6feb`. */
+  /** Hex, such as `#1f6feb`. */
   color: string;
-  /** Hex; null without one. For what continues after a radioshow. */
+  /** Hex, or null. Used for what plays after a radioshow. */
   color2: string | null;
-  /** HH:MM:SS. The contract leaves its meaning open: ours is the start in the station's zone. */
+  /** HH:MM:SS. The contract leaves the meaning open; in this project it is the start in the station's zone. */
   local_time: string;
-  /** IANA name of the zone that dates and times are in. */
+  /** IANA name of the zone of dates and times. */
   timezone: string;
   /** The radioshow that an added end event belongs to; null for every other event. */
   parent_id: number | null;
 }
 
-/** One occurrence of an event, as a list over a range has it. */
+/** One occurrence of an event, as lists of a time range contain it. */
 export interface GridAiring extends GridEventRecord {
-  /** Unix seconds, UTC. History timestamps are not in this unit. */
+  /** Unix seconds, UTC. History timestamps are in milliseconds. */
   start_ts: number;
   /** YYYY-MM-DDThh:mm:ssZ. */
   start_ts_utc_readable: string;

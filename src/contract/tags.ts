@@ -1,4 +1,4 @@
-/** The names of the tags, as `data-onair="NAME"` and the panel's frames, `/embed/NAME/`, have them. */
+/** Names of the tags, as in `data-onair="NAME"` and in the panel's frames, `/embed/NAME/`. */
 export const TAG_NAMES = [
   'station',
   'now-playing',

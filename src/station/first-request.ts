@@ -1,7 +1,3 @@
-/**
- * In:  the options of a station, and how many of its plays are wanted.
- * Out: the URL of its first request.
- */
 import { isInsecure, readBaseUrl } from '../client/base-url.js';
 import { legacyFoundAt } from '../client/http/legacy-memory.js';
 import { v2 } from '../contract/paths.js';
@@ -9,7 +5,10 @@ import { pageSize } from './feed/page-size.js';
 import { pageState } from './page-state.js';
 import type { StationOptions } from './station.js';
 
-/** Empty when the first request is another one or comes later: with a wrong address, the legacy API, a server of another kind, or a hidden page. */
+/**
+ * Returns the URL of a station's first request, or '' if it can't be sent early: the address is invalid, the page is
+ * hidden or offline, or the first request is not to v2.
+ */
 export function firstRequest(
   { baseUrl, server = 1, transport, source = 'panel' }: StationOptions,
   records: number,

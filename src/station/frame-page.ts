@@ -1,10 +1,12 @@
-/** In: a station, whose history has been asked for, and a tag. Out: the page that its panel has with that tag alone. */
 import type { TagName } from '../contract/tags.js';
 import { v2 } from '../contract/paths.js';
 import { linkedAddress } from './linked-address.js';
 import type { StationContext } from './station-context.js';
 
-/** `given` is what the tag has there: names and values, without those that are null. Null where the panel has not said that it has such pages. */
+/**
+ * Returns the URL of the panel's page that shows one tag, or null if the panel hasn't announced such pages. The
+ * station's history must have been read before. `given` are the tag's attributes; null values are left out.
+ */
 export function framePage(
   { baseUrl, client: source, server }: StationContext,
   tag: TagName,

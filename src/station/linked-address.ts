@@ -1,9 +1,4 @@
-/**
- * In:  the `Link` header of a panel's answer.
- * Out: the address that it names for something of a type, such as `text/calendar`, or of a title, such as `play`.
- */
-
-/** How much of the header is read: characters. */
+/** Maximum length of the header that is read, in characters. */
 const LONGEST = 2000;
 
 const LINKS = {
@@ -13,7 +8,10 @@ const LINKS = {
   title: /<([^>]*)>[^<]*;\s*title="?([^";,]+)/gi,
 };
 
-/** Of the answer's own origin, since a page contacts its panel alone; null where the header names none. `answer`: its address. */
+/**
+ * Returns the URL in a `Link` header whose `type` (such as `text/calendar`) or `title` (such as `play`) is `name`. Null
+ * if there is none, or if it has another origin: a page contacts its panel only. `answer` is the URL of the response.
+ */
 export function linkedAddress(
   header: string | null | undefined,
   by: 'type' | 'title',
@@ -26,7 +24,7 @@ export function linkedAddress(
       const { href } = new URL(target!, answer);
       if (href.startsWith(new URL(answer).origin + '/')) return href;
     } catch {
-      // It is no address.
+      // Invalid URL.
     }
   }
   return null;

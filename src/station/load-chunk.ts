@@ -1,2 +1,2 @@
-/** For elements, which load parts, too, and know no client. */
+/** Re-export for `elements`, which may not import `client`. */
 export { loadChunk } from '../client/load-chunk.js';

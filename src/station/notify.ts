@@ -1,7 +1,4 @@
-/**
- * Calls a listener. When it throws, the other listeners are still called, and
- * the page gets the error as an uncaught one.
- */
+/** Calls a listener. If it throws, the error becomes an uncaught one and the other listeners are still called. */
 export function notify<T>(listener: (value: T) => void, value: T): void {
   try {
     listener(value);

@@ -1,11 +1,7 @@
 /**
- * In:  when the next request is due, and how it is sent.
- * Out: the latest snapshot to every listener, at once and on each change.
- *
- * What all feeds of a station share: the first listener starts the feed and the
- * last one stops it; however many listen, one request is in flight; nothing is
- * asked while nobody sees the page or while it has no network; failures are
- * retried after growing waits; the answer to an aborted request is ignored.
+ * Base class of all feeds of a station. The first listener starts polling and the last one stops it. All listeners
+ * share one request at a time. The feed doesn't poll while the page is hidden or offline, retries failures with growing
+ * delays, and ignores responses to aborted requests.
  */
 import type { StationFailure } from '../client/http/failures.js';
 import { noFailures, retryAt, type Retry } from '../servers/retry.js';
@@ -14,7 +10,7 @@ import { notify } from './notify.js';
 import { pageState, watchPage } from './page-state.js';
 
 export abstract class PollingFeed<Snapshot extends { readonly failure: StationFailure | null }, Answer> {
-  /** Listeners, and how many records each wants to see. */
+  /** Listeners, and how many records each one wants. */
   private readonly listeners = new Map<(snapshot: Snapshot) => void, number>();
   private retry: Retry = noFailures;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,22 +18,22 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
   private unwatch: (() => void) | undefined;
 
   protected constructor(
-    /** Named in failures. */
+    /** Used in failures. */
     readonly baseUrl: string,
     protected snapshot: Snapshot,
   ) {}
 
   /**
-   * The listener is called at once and on each change; the answer stops it.
-   * `records`: how many it wants to see, of a feed that asks for part of its records.
+   * Calls the listener immediately and on each change. Returns a function that unsubscribes. `records` is the number of
+   * records that the listener wants, for feeds that read a part of their records.
    */
   subscribe(listener: (snapshot: Snapshot) => void, records = 0): () => void {
-    // The same function may listen twice.
+    // A wrapper, because the same function may subscribe twice.
     const own = (snapshot: Snapshot): void => listener(snapshot);
     this.listeners.set(own, records);
     this.unwatch ??= watchPage(({ type }) => {
-      // A network that is back ends any wait; a tab that is shown again does not. What was asked as it went may never be
-      // answered, or tell of before.
+      // Retry as soon as the network is back. A request that was in flight when the network was lost may never finish,
+      // or may be outdated. Becoming visible doesn't end a wait.
       if (type === 'online') {
         this.abort();
         this.retry = { ...this.retry, failures: 1, failedAt: 0 };
@@ -48,42 +44,45 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
     this.plan();
     return () => {
       this.listeners.delete(own);
-      // An element that is moved leaves and comes back at once: that is no reason to stop.
+      // An element that is moved in the page unsubscribes and subscribes again at once.
       setTimeout(() => this.isIdle && this.stop());
     };
   }
 
-  /** Whether nobody listens. */
+  /** Whether there are no listeners. */
   get isIdle(): boolean {
     return !this.listeners.size;
   }
 
-  /** The most records that a listener wants to see. */
+  /** The largest number of records that a listener wants. */
   protected get mostWanted(): number {
     return Math.max(0, ...this.listeners.values());
   }
 
-  /** Whether the feed goes on while the page is hidden. */
+  /** Whether the feed keeps polling while the page is hidden. */
   protected get runsHidden(): boolean {
     return false;
   }
 
-  /** When the next request is due after a good answer, by the visitor's clock: milliseconds, perhaps past. */
+  /**
+   * Time of the next request after a successful response, in milliseconds by the visitor's clock. It may be in the
+   * past.
+   */
   protected abstract dueAt(isVisible: boolean, now: number): number;
 
   protected abstract read(signal: AbortSignal): Promise<Answer>;
 
-  /** Takes an answer over into `snapshot`. What it throws is a failure. */
+  /** Updates `snapshot` with a response. Anything it throws becomes a failure. */
   protected abstract onAnswer(answer: Answer, askedAt: number): void;
 
-  /** What is shown after a failure. */
+  /** Returns the snapshot to show after a failure. */
   protected abstract snapshotAfter(failure: StationFailure): Snapshot;
 
   protected notifyAll(): void {
     for (const listener of [...this.listeners.keys()]) notify(listener, this.snapshot);
   }
 
-  /** Sets the timer of the next request, if somebody listens and none is in flight. */
+  /** Schedules the next request, unless there is no listener or a request is in flight. */
   protected plan(): void {
     clearTimeout(this.timer);
     if (this.isIdle || this.request) return;
@@ -95,7 +94,7 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
     this.timer = setTimeout(() => void this.ask(), at - now);
   }
 
-  /** Gives up the request in flight and forgets past failures. */
+  /** Aborts the request in flight and forgets past failures. */
   protected restart(): void {
     this.abort();
     this.forgetFailures();
@@ -122,7 +121,7 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
     this.plan();
   }
 
-  /** Null thrown: the browser is offline. */
+  /** `thrown` is null if the browser is offline. */
   private onFailure(thrown: unknown): void {
     const failure = failureOf(thrown, this.baseUrl);
     this.retry = {

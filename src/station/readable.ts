@@ -1,11 +1,11 @@
-/** A value that changes. `subscribe` calls the listener with each value; the returned function ends that. */
+/** A value that changes. `subscribe` calls the listener with every value and returns a function that unsubscribes. */
 export interface Readable<T> {
   subscribe(listener: (value: T) => void): () => void;
 }
 
 /**
- * A source whose code is loaded with its first listener. Where the code can't be
- * loaded, the listener gets the value of `failed`, which is given the reason, or nothing.
+ * A readable whose code is loaded by its first listener. If the code can't be loaded, the listener gets the value that
+ * `failed` returns for the reason, or is never called without `failed`.
  */
 export function lazyReadable<T>(
   load: () => Promise<Readable<T>>,

@@ -1,6 +1,6 @@
 /**
- * What the lists, the history and the votes need to know of their station. They
- * import this interface and `Station` imports them, so that no imports form a circle.
+ * What lists, history and votes need from their station. They import this interface and `Station` imports them, which
+ * avoids an import cycle.
  */
 import type { StationClient } from '../client/station-client.js';
 import type { Feed } from './feed/feed.js';
@@ -9,12 +9,12 @@ export interface StationContext {
   /** Address of the panel, without a trailing slash. */
   readonly baseUrl: string;
   readonly server: number;
-  /** What asks the panel, or a server of another kind. */
+  /** Reads the panel or another kind of server. */
   readonly client: StationClient;
-  /** Names the station in the browser's storage: base URL, and which station there. */
+  /** Key of the station in the browser's storage: the base URL and which station. */
   readonly key: string;
-  /** On air and history, as one. */
+  /** The current track and the history. */
   readonly feed: Pick<Feed, 'subscribe'>;
-  /** What time it is at the station: milliseconds, UTC. */
+  /** The station's time in milliseconds, UTC. */
   now(): number;
 }

@@ -1,7 +1,3 @@
-/**
- * In:  a base URL and a server number.
- * Out: what is on air there, what played, the week, the podcasts: each asked for only while somebody subscribes.
- */
 import { isInsecure, readBaseUrl } from '../client/base-url.js';
 import { Unreachable } from '../client/http/failures.js';
 import type { JsonpMode } from '../client/http/legacy.js';
@@ -29,43 +25,46 @@ import { VERSION } from './version.js';
 export type { SourceName } from '../client/open-client.js';
 export type { Transport } from '../client/panel-client.js';
 
-/** No station has more podcasts. */
+/** More podcasts than any station has. */
 const ALL = 1000;
 
-/** By version, since the stations of another version may have another shape. */
+/** Per version, because stations of another version may have another shape. */
 const KEY = Symbol.for(`onair-widgets ${VERSION}`);
 
 export interface StationOptions {
-  /** Address of the panel, or of the server of another kind that `source` names. Blanks, a trailing slash, a path and a missing scheme (then the page's) are fine. */
+  /**
+   * Address of the panel, or of the server that `source` names. Whitespace, a trailing slash, a path and a missing
+   * scheme (then the page's) are fine.
+   */
   baseUrl: string;
-  /** Server number on that panel; 1 unless given. */
+  /** Server number on the panel; default 1. */
   server?: number;
-  /** Which interface to use; unless given, `auto`: v2 where the page can reach it, else the legacy API. */
+  /** The interface to use. Default `auto`: v2, or the legacy API if the page can't reach v2. */
   transport?: Transport;
-  /** Whether JSONP may run the panel's script in this page (`direct`): only by the page owner's explicit wish. */
+  /** `direct` lets JSONP run the panel's script in this page. Only for an explicit wish of the page's owner. */
   jsonp?: JsonpMode;
-  /** The kind of server; a panel unless given. `auto` looks which one stands there. */
+  /** The kind of server; default `panel`. `auto` detects it. */
   source?: SourceName;
-  /** Which station of such a server: short name, mount or number; its first unless given. */
+  /** The station on such a server: short name, mount or number. The server's first by default. */
   station?: string;
 }
 
 /**
- * One list for all copies of this version on a page: a script tag with `?ver=2` behind its address and the parts that it
- * loads are two copies, and two stations would ask twice for each track.
+ * One map for all copies of this version on a page. A script tag with `?ver=2` in its URL and the chunks that it loads
+ * are two copies, which must not request each track twice.
  */
 function everyStation(): Map<string, Station> {
   const page = globalThis as { [KEY]?: Map<string, Station> };
   return (page[KEY] ??= new Map<string, Station>());
 }
 
-/** One station of one panel, shared by every element and by code on the page. */
+/** One station, shared by all elements and by code on the page. */
 export class Station implements StationContext {
   private static readonly all = everyStation();
 
   /**
-   * What is on air, with the show that it belongs to. The listener is called at
-   * once and on each change; the returned function ends that.
+   * The current track and show. `subscribe` calls the listener immediately and on each change, and returns a function
+   * that unsubscribes.
    */
   readonly onAir: Readable<OnAir> = {
     subscribe: (listener) => {
@@ -86,10 +85,10 @@ export class Station implements StationContext {
     },
   };
 
-  /** The schedule around now: yesterday's airings and those of the next eight days. */
+  /** The schedule from yesterday to eight days ahead. */
   readonly week = this.schedule();
 
-  /** The time zone of the station's schedule; null until that is known, and where it names none. */
+  /** The time zone of the station's schedule; null until it is known, or if the schedule names none. */
   readonly zone: Readable<string | null> = lazyReadable(() =>
     this.load(() => import('./lists/shows.js')).then(({ zoneOf }) => zoneOf(this)),
   );
@@ -103,7 +102,7 @@ export class Station implements StationContext {
     this.load(() => import('./lists/channels.js')).then(({ channelsOf }) => channelsOf(this)),
   );
 
-  /** The station's name, once that is known; null where its panel gives none. */
+  /** The station's name, once known; null if the server has no name for it. */
   readonly name: Readable<string | null> = lazyReadable(
     () => import('./lists/server-name.js').then(({ serverName }) => serverName(this)),
     () => null,
@@ -119,21 +118,20 @@ export class Station implements StationContext {
   );
 
   private constructor(
-    /** Address of the panel, without a trailing slash. Empty when what was given is no address. */
+    /** Address of the server, without a trailing slash; '' if the given address is invalid. */
     readonly baseUrl: string,
     readonly server: number,
-    /** On air and history, as one. */
+    /** The newest plays. */
     readonly feed: Feed,
-    /** Sends the requests. Votes use the interface that it has found. */
+    /** Reads the server. Votes use the interface that it has found. */
     readonly client: StationClient,
-    /** Names the station in the browser's storage. */
+    /** Key of the station in the browser's storage. */
     readonly key: string,
   ) {}
 
   /**
-   * The station for these options: the same object for the same base URL,
-   * server, source, transport and JSONP mode. Never throws and asks nothing by itself: an
-   * address that can't be used is a failure in the snapshot.
+   * Returns the station for these options: always the same object for the same base URL, server, source, transport and
+   * JSONP mode. It never throws and sends no request. An unusable address becomes a failure in the snapshot.
    */
   static at(options: StationOptions): Station {
     const { baseUrl = '', server = 1, transport = 'auto', jsonp = 'frame' } = options;
@@ -165,14 +163,14 @@ export class Station implements StationContext {
   }
 
   /**
-   * Likes and dislikes, once their code is loaded: `(await station.votes).cast(track, 'like')`.
-   * Votes are possible as soon as `onAir` or `feed` has had an answer.
+   * Likes and dislikes, once their code is loaded: `(await station.votes).cast(track, 'like')`. Voting is possible
+   * after the first response of `onAir` or `feed`.
    */
   get votes(): Promise<Votes> {
     return this.load(() => import('./votes/votes.js')).then(({ votesOf }) => votesOf(this));
   }
 
-  /** The airings that touch a range of days, in Unix seconds; without one, those of `week`. */
+  /** The airings that overlap a range of Unix seconds. Without a range, the same as `week`. */
   schedule(from?: number, to?: number): Readable<ListSnapshot<Airing>> {
     return this.lazyList(() =>
       this.load(() => import('./lists/shows.js')).then(({ scheduleOf }) => scheduleOf(this, from, to)),
@@ -180,8 +178,8 @@ export class Station implements StationContext {
   }
 
   /**
-   * The episodes of a podcast, in its feed's order. Rejects with a `StationFailure` where this page
-   * can't read the feed.
+   * Reads the episodes of a podcast, in the order of its feed. Rejects with a `StationFailure` if this page can't read
+   * the feed.
    */
   episodes(podcast: Podcast, signal?: AbortSignal): Promise<readonly Episode[]> {
     return this.load(() => import('./lists/episodes.js')).then(({ readEpisodes }) =>
@@ -202,7 +200,7 @@ export class Station implements StationContext {
     return loadRequiredChunk(this.baseUrl, part);
   }
 
-  /** What time it is at the station, as far as it is known: milliseconds, UTC. */
+  /** The station's time in milliseconds, UTC, as far as it is known. */
   now(): number {
     return Date.now() + this.feed.offset;
   }

@@ -1,9 +1,9 @@
 /**
- * Last good copies, kept in the browser's storage, so that the next page shows
- * something at once. A browser that blocks or fills its storage does without.
+ * Stores the last good data in the browser, so that the next page can show something immediately. If storage is blocked
+ * or full, nothing is stored.
  */
 
-/** Null where there is none, or none that can be read. What it holds may be another version's. */
+/** Returns null if there is no readable copy. Another version may have written it. */
 export function readCopy(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key)!);
@@ -12,12 +12,12 @@ export function readCopy(key: string): unknown {
   }
 }
 
-/** A copy of more than `largest` characters is not worth a visitor's storage. */
+/** Copies of more than `largest` characters aren't stored. */
 export function writeCopy(key: string, copy: object, largest: number): void {
   const text = JSON.stringify(copy);
   try {
     if (text.length <= largest) localStorage.setItem(key, text);
   } catch {
-    // A full or forbidden storage costs the visitor one short wait, nothing else.
+    // Without a copy, the next page waits for its first response.
   }
 }

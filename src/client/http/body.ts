@@ -1,12 +1,10 @@
-/**
- * In:  an answer whose body may be of any size, or without end.
- * Out: its bytes, read piece by piece, and no further than told.
- */
-
-/** The most that is read of a panel's answer: bytes. A hundred plays are 64 KB. */
+/** The most that is read of a response. A hundred plays take 64 KB. */
 export const MAX_BODY_BYTES = 8_000_000;
 
-/** The whole body; or, where that is larger than `most` bytes, its beginning, which is larger than that, too. The rest is not loaded. */
+/**
+ * Reads the body in pieces. If it is larger than `most` bytes, returns a part that is larger than `most`, too, and
+ * cancels the rest.
+ */
 export async function readBody({ body }: Response, most = MAX_BODY_BYTES): Promise<Blob> {
   const pieces: BlobPart[] = [];
   const reader = body?.getReader();
@@ -16,7 +14,7 @@ export async function readBody({ body }: Response, most = MAX_BODY_BYTES): Promi
     pieces.push(value);
     size += value.length;
   }
-  // What becomes of the rest is of no interest.
+  // The result of cancelling doesn't matter.
   reader?.cancel().catch(() => undefined);
   return new Blob(pieces);
 }

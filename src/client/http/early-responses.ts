@@ -1,11 +1,9 @@
-/**
- * In:  requests that were sent before the rest of the code was loaded.
- * Out: their answers, each to the first who asks for the same URL.
- */
+/** Hands over requests that were sent before the rest of the code had loaded. */
 
-/** The options of every request to v2: no token, no cookie, and no header that would need a preflight. */
+/** Options of every v2 request: no token, no cookie and no header that would need a preflight. */
 export const v2Request: RequestInit = {
-  // The browser revalidates its copy with the ETag, so an old copy is never shown as the current one; but see v2.ts.
+  // The browser revalidates its cached response by ETag, so an old response never passes for the current one. See also
+  // `v2.ts`.
   cache: 'no-cache',
   credentials: 'omit',
   headers: { Accept: 'application/json' },
@@ -17,7 +15,7 @@ export function keepEarlyResponse(url: string, answer: Promise<Response>): void 
   answers.set(url, answer);
 }
 
-/** Undefined when there is none. Each answer is taken once, since a second request is for newer data. */
+/** Returns undefined if there is none. Each response is taken once, because a second request wants newer data. */
 export function takeEarlyResponse(url: string): Promise<Response> | undefined {
   const answer = answers.get(url);
   answers.delete(url);

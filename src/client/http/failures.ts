@@ -1,36 +1,41 @@
 /**
- * The three ways in which a station can fail to answer. Elements put a failure
- * into words; its own message is for developers and holds the method and the
- * URL, never a token.
+ * The three ways in which reading a station can fail. Elements put a failure into words. The message of the error is
+ * for developers and contains the method and the URL, never a token.
  */
 import { MAX_RETRY_AFTER } from '../../servers/retry.js';
 
 /**
- * Why the panel could not be reached.
- * - `network`: no connection, or an answer that the page may not read
- * - `timeout`: no answer in time
+ * Why the panel couldn't be reached.
+ * - `network`: no connection, or a response that the page may not read
+ * - `timeout`: no response in time
  * - `offline`: the browser has no network
- * - `insecure`: the page is https and the panel's address http; nothing was sent
+ * - `insecure`: the page is on https and the panel's address is http; nothing was sent
  * - `blocked`: the page's own Content-Security-Policy forbids it
- * - `address`: the base URL is missing (then `url` is empty) or is no address; nothing was sent
- * - `station`: the name of the station can't be one; nothing was sent
- * - `untold`: this station's server is of a kind that does not tell this; nothing was sent
- * - `part`: code of ours that is loaded when it is needed did not load
+ * - `address`: the base URL is missing (then `url` is empty) or invalid; nothing was sent
+ * - `station`: the station's name is invalid; nothing was sent
+ * - `untold`: this kind of server doesn't provide the data; nothing was sent
+ * - `part`: a chunk of Onair's own code couldn't be loaded
  */
 export type UnreachableReason =
   'network' | 'timeout' | 'offline' | 'insecure' | 'blocked' | 'address' | 'station' | 'untold' | 'part';
 
-/** Base of all failures. `kind` says which it is, for failures of a second copy of this code on the page, too. */
+/**
+ * Base class of all failures. `kind` also identifies failures of a second copy of this code on the page, for which
+ * `instanceof` is false.
+ */
 export abstract class StationFailure extends Error {
   abstract readonly kind: 'unreachable' | 'refused' | 'unreadable';
-  /** Only reading fails in this way; a vote has its own results. */
+  /** Only reading fails in this way. Votes have results of their own. */
   readonly method: string = 'GET';
 
   constructor(
     readonly url: string,
     what: string,
     cause?: unknown,
-    /** Seconds that the panel asked us to wait (`Retry-After`); 0 where it did not, or where the page can't see it. */
+    /**
+     * Seconds that the panel asked the client to wait (`Retry-After`); 0 without the header, or if the page can't read
+     * it.
+     */
     readonly retryAfterSeconds = 0,
   ) {
     super('GET ' + url + ': ' + what);
@@ -38,7 +43,7 @@ export abstract class StationFailure extends Error {
   }
 }
 
-/** No answer came, or none that the page may read. */
+/** There was no response, or none that the page may read. */
 export class Unreachable extends StationFailure {
   override readonly kind = 'unreachable';
 
@@ -51,10 +56,10 @@ export class Unreachable extends StationFailure {
   }
 }
 
-/** The panel answered with an error status. */
+/** The panel responded with an error status. */
 export class Refused extends StationFailure {
   override readonly kind = 'refused';
-  /** The answer's body: of a 400, lists of codes or messages by field. Empty where it was no object. */
+  /** The body of the response. For a 400, lists of codes or messages by field. Empty if the body wasn't an object. */
   readonly fields: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -63,18 +68,18 @@ export class Refused extends StationFailure {
     body?: unknown,
     retryAfterSeconds = 0,
   ) {
-    // A `Retry-After` with a date counts as none: the visitor's clock may be wrong.
+    // A `Retry-After` with a date is ignored, because the visitor's clock may be wrong.
     super(url, 'status ' + status, undefined, Math.min(Math.max(retryAfterSeconds || 0, 0), MAX_RETRY_AFTER));
     this.fields = Object(body) as Record<string, unknown>;
   }
 }
 
-/** The answer is not what the contract says: HTML, broken JSON, a list of something else. */
+/** The response violates the contract: HTML, broken JSON, or a list of something else. */
 export class Unreadable extends StationFailure {
   override readonly kind = 'unreadable';
 }
 
-/** The reason for a request without an answer: the browser knows when it is offline. */
+/** Returns the reason for a request without a response. */
 export function whyUnreachable(): 'offline' | 'network' {
   return globalThis.navigator?.onLine === false ? 'offline' : 'network';
 }

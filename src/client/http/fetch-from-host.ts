@@ -1,15 +1,15 @@
-/** More redirects than a host needs to reach https, a path and its slash. */
+/** Enough for a host that redirects to https, to a path and to a trailing slash. */
 const MAX_REDIRECTS = 3;
 
-/** Origins whose redirects were reported: each is reported once. */
+/** Origins whose redirects were logged. Each is logged once. */
 const reported = new Set<string>();
 
 /**
- * Sends a request for a station's data: `fetch`, but outside a page it follows redirects to the same host only. A browser lets a
- * page read another host's response only with that host's permission (CORS). A Node site has no such rule and stands in a network
- * of its own: a panel could lead it to a service there and have the response printed.
+ * Sends a request for a station's data. Like `fetch`, but outside a page it follows redirects to the same host only. A
+ * browser lets a page read another host's response only if that host allows it (CORS). A Node site has no such rule and
+ * is in a private network: a panel could redirect it to a service there and have the response printed.
  *
- * @throws the error of `fetch`; or an Error that says where a redirect leads.
+ * @throws the error of `fetch`; or an Error that names the target of the redirect.
  */
 export async function fetchFromHost(url: string, init: RequestInit): Promise<Response> {
   if (isPage()) return fetch(url, init);
@@ -17,7 +17,7 @@ export async function fetchFromHost(url: string, init: RequestInit): Promise<Res
   let request = init;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await fetch(from.href, { ...request, redirect: 'manual' });
-    // A worker of a browser: the target can't be seen here, and CORS holds.
+    // In a browser's worker the target is hidden, but CORS applies.
     if (response.type === 'opaqueredirect') return fetch(url, init);
     const target = [301, 302, 303, 307, 308].includes(response.status) && response.headers.get('Location');
     if (!target) return response;
@@ -30,7 +30,10 @@ export async function fetchFromHost(url: string, init: RequestInit): Promise<Res
   throw new Error(`${from.origin} redirects more than ${MAX_REDIRECTS} times.`);
 }
 
-/** Whether this code runs in a page of a browser. A Node site may have a `document` of a DOM library, which enforces no CORS. */
+/**
+ * Whether this code runs in a page of a browser. A Node site may have the `document` of a DOM library, which doesn't
+ * enforce CORS.
+ */
 export function isPage(): boolean {
   const { document, process } = globalThis as {
     document?: Document;
@@ -40,8 +43,8 @@ export function isPage(): boolean {
 }
 
 /**
- * The same port, too: another port of the host is another service, perhaps one that only the host itself should reach. From http
- * to https the default port changes (80, 443), and no other.
+ * Whether two URLs have the same host and port. Another port is another service, perhaps one that is only meant for the
+ * host itself. The default port may change from 80 to 443, with the scheme.
  */
 function isSameHost(from: URL, to: URL): boolean {
   const isSecured = from.protocol === 'http:' && to.protocol === 'https:';
@@ -51,7 +54,7 @@ function isSameHost(from: URL, to: URL): boolean {
 }
 
 function otherHost(from: URL, to: URL): Error {
-  // Without paths and queries, which may hold secrets.
+  // Paths and queries may contain secrets.
   const [source, target] = [from.origin, /^https?:$/.test(to.protocol) ? to.origin : to.protocol];
   const message =
     `${source} redirects to ${target}, which is another host or port. Outside a browser, Onair follows redirects to the same host only. ` +

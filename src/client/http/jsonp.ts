@@ -1,36 +1,39 @@
 /**
- * In:  the address of a JSONP answer.
- * Out: its data, once, or why there is none.
+ * Sends JSONP requests.
  *
- * The panel's script runs in a frame, which is removed after the answer or the
- * time-out: that ends the download, and a late answer finds no callback. Unless
- * the page's owner chose otherwise, the frame has an opaque origin: the script
- * sees nothing of the page and sends back one string of JSON. Compiles to ES5.
+ * The panel's script runs in a frame, which is removed after the response or the timeout. Removing it stops the
+ * download, and a late response finds no callback. Unless the page's owner opted out, the frame has an opaque origin:
+ * the script can't access the page and only sends back one JSON string. Compiles to ES5.
  */
 import { trustedHtml, trustedScriptUrl } from './trusted-types.js';
 
-/** `unreadable`: the script ran without calling back, or sent something else than JSON. `old`: this browser has no `srcdoc`. */
+/**
+ * `unreadable`: the script didn't call back, or sent something other than JSON. `old`: the browser doesn't support
+ * `srcdoc`.
+ */
 export type JsonpProblem = 'network' | 'timeout' | 'blocked' | 'unreadable' | 'old';
 export type JsonpCallback = (problem: JsonpProblem | null, data: unknown) => void;
 
-/** The callback's name inside a frame: the same for every visitor, and so is the URL. */
+/** Name of the callback inside the frame. It is the same for every visitor, so that visitors share one URL. */
 export const FRAME_CALLBACK = 'onair';
 
-/** What asks for this by JSONP: the parameters stand in a fixed order, and none is random, so that visitors share one URL. */
+/**
+ * Returns the URL of a JSONP request. The parameters are in a fixed order and never random, so that visitors share one
+ * URL.
+ */
 export const jsonpAddress = (url: string, callback = 'format=jsonp&callback'): string =>
   url + (url.indexOf('?') < 0 ? '?' : '&') + callback + '=' + FRAME_CALLBACK;
 
-/** Largest answer taken from a frame: characters. */
+/** Maximum length of a frame's message, in characters. */
 const LARGEST = 1 << 20;
-/** A frame that sends nothing for so long after its load event was not allowed to run scripts: milliseconds. */
+/** A frame that sends nothing within this time after its load event wasn't allowed to run scripts. */
 const BLOCKED_AFTER = 1500;
 
 /**
- * The frame's whole script. It never changes, so that a page with a
- * Content-Security-Policy can allow it by its hash (the docs give it); the
- * address is the frame's name, so nothing is written into markup. Texts are cut
- * one character past the limit of `readText`: megabytes in one field cost that
- * field, not the answer. The page's policy is the frame's, too, so that it may need Trusted Types.
+ * The whole script of the frame. It never changes, so that a page with a Content-Security-Policy can allow it by its
+ * hash, which the docs list. The URL is passed as the frame's name, so nothing is written into markup. The script cuts
+ * texts one character past the limit of `readText`, so that a field of megabytes costs that field only. The frame
+ * inherits the page's policy, which may require Trusted Types.
  */
 export const FRAME_SCRIPT =
   'var s=document.createElement("script"),t=self.trustedTypes,w=1;' +
@@ -41,7 +44,7 @@ export const FRAME_SCRIPT =
   's.onload=function(){a("unreadable")};' +
   's.src=t?t.createPolicy("onair",{createScriptURL:function(u){return u}}).createScriptURL(name):name;document.head.appendChild(s)';
 
-/** Adds a frame to the page until it has an answer, the caller aborts, or the time is over. */
+/** Adds a frame to the page until it responds, the caller aborts, or the time is over. */
 function addFrame(frame: HTMLElement, timeoutMs: number, done: JsonpCallback, removed: () => void) {
   const timer = setTimeout(finish, timeoutMs, 'timeout');
   let over = false;
@@ -51,7 +54,7 @@ function addFrame(frame: HTMLElement, timeoutMs: number, done: JsonpCallback, re
     removed();
     if (frame.parentNode) frame.parentNode.removeChild(frame);
   }
-  /** Only the first call counts. */
+  /** Only the first call has an effect. */
   function finish(problem: JsonpProblem | null, data?: unknown): void {
     if (over) return;
     end();
@@ -75,7 +78,7 @@ export function requestInSandbox(url: string, timeoutMs: number, done: JsonpCall
     try {
       if (event.data.length <= LARGEST) answer = Object(JSON.parse(event.data)) as typeof answer;
     } catch (error) {
-      // It is no JSON.
+      // Not JSON.
     }
     request.finish(answer.problem || null, answer.data);
   }
@@ -90,8 +93,8 @@ export function requestInSandbox(url: string, timeoutMs: number, done: JsonpCall
   frame.onload = () => setTimeout(request.finish, BLOCKED_AFTER, 'blocked');
   frame.style.display = 'none';
   frame.setAttribute('sandbox', 'allow-scripts');
-  // No cookies. With them Chromium may send `Origin: null`, where the server is of the page's own site and cookies of others are
-  // blocked; LibreTime refuses that.
+  // Send no cookies. With cookies, Chromium may send `Origin: null` if the server is on the page's own site and
+  // third-party cookies are blocked. LibreTime refuses that.
   frame.setAttribute('credentialless', '');
   frame.name = url;
   const request = addFrame(frame, timeoutMs, done, () => removeEventListener('message', onMessage));
@@ -99,9 +102,8 @@ export function requestInSandbox(url: string, timeoutMs: number, done: JsonpCall
 }
 
 /**
- * Sends a request with the page's own rights: only where the page's owner opted
- * in. The script is in an empty frame, since that can be removed: a script of
- * the page would stay in memory until the panel answers, which may be never.
+ * Sends a request with the page's own rights, if the page's owner opted in. The script is in an empty frame, which can
+ * be removed. A script of the page itself would stay in memory until the panel responds, which may be never.
  */
 export function requestDirectly(url: string, timeoutMs: number, done: JsonpCallback): () => void {
   const frame = document.createElement('iframe');
@@ -121,7 +123,7 @@ export function requestDirectly(url: string, timeoutMs: number, done: JsonpCallb
     try {
       script.src = trustedScriptUrl(url);
     } catch (error) {
-      // The frame may load before there is a request.
+      // The frame may load before `request` is assigned.
       setTimeout(() => request.finish('blocked'));
       return;
     }
@@ -133,7 +135,7 @@ export function requestDirectly(url: string, timeoutMs: number, done: JsonpCallb
 
 function copied(data: unknown): [JsonpProblem | null, unknown?] {
   try {
-    // `undefined` has no JSON.
+    // `JSON.stringify(undefined)` is undefined.
     const text = JSON.stringify(data) as string | undefined;
     return [null, text && (JSON.parse(text) as unknown)];
   } catch (error) {

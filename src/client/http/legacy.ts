@@ -1,21 +1,17 @@
-/**
- * In:  a panel and one of its legacy resources.
- * Out: its data by JSONP, or one of the three failures.
- *
- * Loaded only by pages that can't reach v2.
- */
+/** Loaded only by pages that can't reach v2. */
 import { legacy } from '../../contract/paths.js';
 import { Refused, Unreachable, Unreadable, whyUnreachable } from './failures.js';
 import { jsonpAddress, requestInSandbox, requestDirectly, type JsonpProblem } from './jsonp.js';
 import { REQUEST_TIMEOUT_MS } from './time-limit.js';
 
-/** `frame`: the panel's script runs in a sandboxed frame. `direct`: in the page, by the owner's explicit opt-in. */
+/** `frame`: the panel's script runs in a sandboxed frame. `direct`: it runs in the page, if the page's owner opted in. */
 export type JsonpMode = 'frame' | 'direct';
 
 /**
- * Sends one request to the legacy API, or to another server that answers by JSONP; `callback` is its parameter for that.
+ * Sends one request to the legacy API or to another server with JSONP. `callback` is the server's parameter for the
+ * callback's name.
  *
- * @throws StationFailure, outside a browser too; or another error, when the caller has aborted.
+ * @throws StationFailure, also outside a browser; or another error if the caller aborted.
  */
 export function readLegacy(
   url: string,
@@ -40,10 +36,10 @@ export function readLegacy(
 }
 
 /**
- * The legacy API answers an unknown server number with an empty list, v2
- * refuses it. Here both have the same result: after an empty list, the panel's servers are read.
+ * Checks after an empty list whether the panel has this server. For an unknown server number, v2 responds with a 400
+ * and the legacy API with an empty list. This makes both fail alike.
  *
- * @throws Refused, when the panel has servers and this is none of them.
+ * @throws Refused if the panel has servers, but not this one.
  */
 export async function checkServer(
   baseUrl: string,

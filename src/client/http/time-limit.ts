@@ -1,17 +1,9 @@
-/**
- * In:  the caller's signal, if there is one.
- * Out: a signal that also aborts a request that takes too long.
- *
- * `AbortSignal.timeout` and `AbortSignal.any` would do, but they are younger
- * than the oldest browsers that can use the elements (Chrome 80, Safari 14).
- */
-
-/** How long an answer may take: milliseconds. */
+/** How long a response may take. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
 export interface TimeLimit {
   readonly signal: AbortSignal;
-  /** Ends the limit, because the answer is complete. */
+  /** Clears the timer once the response is complete. */
   clear(): void;
   abort(): void;
 }

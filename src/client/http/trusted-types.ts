@@ -1,16 +1,14 @@
 /**
- * In:  markup and addresses of scripts that this code hands to the browser.
- * Out: the same, as a page with `require-trusted-types-for 'script'` takes them.
- *
- * All of it is for frames, or is parsed without being run. Where the page's policy does not
- * allow the policy `onair`, text stays text, and the browser refuses it. Compiles to ES5.
+ * Wraps markup and script URLs for pages with `require-trusted-types-for 'script'`. All of it is for frames or is
+ * parsed without being run. If the page doesn't allow the policy `onair`, the text stays a string and the browser
+ * refuses it. Compiles to ES5.
  */
 interface Policy {
   createHTML(text: string): string;
   createScriptURL(url: string): string;
 }
 
-/** TypeScript's own types do not know the real ones, which stand for strings. */
+/** TypeScript's own types don't include the trusted types, so strings stand for them. */
 interface PolicyFactory {
   createPolicy(name: string, rules: Policy): Policy;
 }
@@ -26,7 +24,7 @@ function trusted(): Policy {
     try {
       if (factory) policy = factory.createPolicy('onair', policy);
     } catch (error) {
-      // It is refused where it is used, if it is.
+      // The browser refuses the string later, if the page requires trusted types.
     }
   }
   return policy;

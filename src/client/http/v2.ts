@@ -1,7 +1,3 @@
-/**
- * In:  the address of a v2 resource.
- * Out: its JSON, or one of the three failures.
- */
 import { MAX_BODY_BYTES, readBody } from './body.js';
 import { takeEarlyResponse, v2Request } from './early-responses.js';
 import { Refused, Unreachable, Unreadable, whyUnreachable } from './failures.js';
@@ -11,18 +7,19 @@ import { limitTime } from './time-limit.js';
 const NOT_JSON = 'not JSON';
 const TOO_LARGE = 'more than 8 MB';
 
-/** Histories whose last answer may be kept for two seconds at most: their addresses without the query. */
+/** Lists whose responses are fresh for two seconds at most, as URLs without the query. */
 const shortLived = new Set<string>();
 
 /**
- * Sends one GET to the v2 API. No token, no cookie, and no header that would
- * need a preflight. `no-cache` makes the browser revalidate with the ETag it
- * holds, so an old copy is never taken for the present. It also sends `max-age=0`,
- * for which some shared caches ask the panel. So it is left out of a `poll`, which is
- * one of many, where the panel's answers are good for two seconds at most.
- * `onHeaders` gets those of an answer that can be read. `parse`: JSON's, unless a server writes another.
+ * Sends one GET to the v2 API. No token, no cookie and no header that would need a preflight.
  *
- * @throws StationFailure; or the fetch's own error, when the caller has aborted.
+ * `no-cache` makes the browser revalidate by ETag, so an old response never passes for the current one. It also sends
+ * `max-age=0`, which makes some shared caches forward the request to the panel. So a `poll`, one of many requests,
+ * leaves it out if the panel's responses are fresh for two seconds at most.
+ *
+ * `onHeaders` gets the headers of a readable response. `parse` replaces `JSON.parse`.
+ *
+ * @throws StationFailure; or the error of `fetch` if the caller aborted.
  */
 export async function readV2(
   url: string,
@@ -40,13 +37,13 @@ export async function readV2(
   try {
     response = await (takeEarlyResponse(url) ??
       fetchFromHost(url, { ...v2Request, cache, signal: limit.signal }));
-    // A stream at the address of its description has no end.
+    // The address of a stream never ends, so its body isn't read.
     const isSound = /^(audio|video)/.test(response.headers.get('Content-Type')!);
     bytes = await readBody(response, isSound ? 0 : MAX_BODY_BYTES);
     text = await bytes.text();
   } catch (cause) {
     if (signal.aborted) throw cause;
-    // An early answer has a time limit of its own.
+    // An early request has its own time limit.
     const isLate = (cause as Error).name === 'AbortError';
     throw new Unreachable(url, isLate ? 'timeout' : whyUnreachable(), cause);
   } finally {
@@ -70,14 +67,14 @@ export async function readV2(
   return body;
 }
 
-/** Whether an answer was larger than what is read of it: one with fewer records may not be. */
+/** Whether a response was larger than `MAX_BODY_BYTES`. A response with fewer records may not be. */
 export function isTooLarge(failure: unknown): boolean {
   return failure instanceof Unreadable && failure.message.endsWith(TOO_LARGE);
 }
 
 /**
- * Whether a failure says that this page can't use v2 here (no CORS, no such
- * path, a web page in its place), as against a panel in trouble.
+ * Whether the failure means that this page can't use v2 here (no CORS, no such path, a web page instead), rather than
+ * that the panel is in trouble.
  */
 export function isMissingV2(failure: unknown): boolean {
   const { reason, status, message } = failure as { reason?: string; status?: number; message: string };

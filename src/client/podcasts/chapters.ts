@@ -1,23 +1,23 @@
-/**
- * In:  the address of an episode's chapters: JSON as Podcasting 2.0 has it.
- * Out: where each begins and what it is called, in the order of the sound.
- */
 import { Unreadable } from '../http/failures.js';
 import { readCount, readText } from '../../servers/fields.js';
 import { readLinkedText } from './linked-text.js';
 
 export interface Chapter {
-  /** Where it begins. */
+  /** Start of the chapter. */
   readonly seconds: number;
   readonly title: string;
 }
 
-/** A larger file is not read: bytes. A hundred chapters with pictures and links have 30 KB. */
+/** Larger files aren't read. A hundred chapters with pictures and links take 30 KB. */
 const LARGEST = 500_000;
-/** The most that are read. */
+/** Maximum number of chapters. */
 const MAX_CHAPTERS = 300;
 
-/** @throws StationFailure; or the fetch's own error, when the caller has aborted. */
+/**
+ * Reads the chapters of an episode from a Podcasting 2.0 JSON file, in order of their start.
+ *
+ * @throws StationFailure; or the error of `fetch` if the caller aborted.
+ */
 export async function readChapters(url: string, signal: AbortSignal): Promise<readonly Chapter[]> {
   const { text } = await readLinkedText(url, LARGEST, signal);
   const chapters = chaptersOf(text);
@@ -25,7 +25,7 @@ export async function readChapters(url: string, signal: AbortSignal): Promise<re
   return chapters;
 }
 
-/** Empty where none can be read. Those that are marked as hidden are left out. */
+/** Returns [] if no chapter is readable. Hidden chapters are left out. */
 export function chaptersOf(text: string): readonly Chapter[] {
   let list: unknown;
   try {

@@ -1,7 +1,3 @@
-/**
- * In:  the address of a podcast's feed, or of a file that the feed names. Anybody may have written them.
- * Out: its text, as far as it is read.
- */
 import { readBody } from '../http/body.js';
 import { Refused, StationFailure, Unreachable, whyUnreachable } from '../http/failures.js';
 import { fetchFromHost } from '../http/fetch-from-host.js';
@@ -9,14 +5,15 @@ import { limitTime } from '../http/time-limit.js';
 
 export interface LinkedText {
   text: string;
-  /** Where it was in the end. */
+  /** URL after redirects. */
   url: string;
 }
 
 /**
- * Sends one GET. Of a larger file the first `most` bytes are read.
+ * Reads a podcast's feed, or a file that the feed names, with one GET. Anyone may have written either. Reads the first
+ * `most` bytes of a larger file.
  *
- * @throws StationFailure; or the fetch's own error, when the caller has aborted.
+ * @throws StationFailure; or the error of `fetch` if the caller aborted.
  */
 export async function readLinkedText(url: string, most: number, signal: AbortSignal): Promise<LinkedText> {
   const limit = limitTime(signal);
@@ -35,12 +32,12 @@ export async function readLinkedText(url: string, most: number, signal: AbortSig
     throw new Unreachable(url, limit.signal.aborted ? 'timeout' : whyUnreachable(), cause);
   } finally {
     limit.clear();
-    // A server that sends without end is cut off.
+    // Close the connection: the server may never stop sending.
     limit.abort();
   }
 }
 
-/** By the encoding that the answer's header names, or else the XML itself. */
+/** Decodes by the charset of the response header, or else by the encoding of the XML declaration. */
 function decode(bytes: Uint8Array, type: string | null): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const [, encoding] =

@@ -1,13 +1,9 @@
-/**
- * In:  markup, which anybody may have written.
- * Out: its text, line by line. Nothing in it is run or loaded.
- */
 import { readText } from '../../servers/fields.js';
 import { trustedHtml } from '../http/trusted-types.js';
 
-/** Each of at most 2,000 characters; empty ones are left out. */
+/** Returns the text of untrusted markup, one entry per line, without empty lines. Each has at most 2,000 characters. */
 export function linesOf(markup: string): string[] {
-  // Nothing in a document without a window loads or runs.
+  // A document without a window loads and runs nothing.
   const { body } = new DOMParser().parseFromString(
     trustedHtml(markup.replace(/\s+/g, ' ').replace(/<(?=\/?(p|br|div|li|h\d|tr|cite)\b)/gi, '\n<')),
     'text/html',

@@ -1,6 +1,6 @@
 /**
- * In:  the address of a podcast's RSS or Atom feed, which anybody may have written.
- * Out: its episodes, in the feed's order. A bad field costs that field; no markup or script in it is ever run.
+ * Reads RSS and Atom feeds, which anyone may have written. A bad field costs that field, and no markup or script in it
+ * is ever run.
  */
 import { Unreachable, Unreadable } from '../http/failures.js';
 import { readText, readUrl } from '../../servers/fields.js';
@@ -8,50 +8,52 @@ import { readLinkedText } from './linked-text.js';
 import { linesOf } from './markup-lines.js';
 import { trustedHtml } from '../http/trusted-types.js';
 
-/** One episode. All text is text, never HTML. */
+/** One episode. All text is plain text, never HTML. */
 export interface Episode {
   readonly title: string | null;
   readonly description: string | null;
-  /** When it was published: milliseconds, UTC. Null where the date can't be read. */
+  /** Publication date in milliseconds, UTC; null if unreadable. */
   readonly ts: number | null;
-  /** Milliseconds; null when the feed does not say. */
+  /** Milliseconds; null if the feed doesn't say. */
   readonly length: number | null;
-  /** Address of its audio; null without one that a page may play. */
+  /** URL of the audio; null if the feed has none that a page may play. */
   readonly url: string | null;
-  /** Address of its chapters, as JSON. Null without. */
+  /** URL of the chapters as JSON, or null. */
   readonly chaptersUrl: string | null;
-  /** Address of its transcript; of several, of the one that reads best. Null without. */
+  /** URL of the transcript in the most readable format, or null. */
   readonly transcriptUrl: string | null;
 }
 
-/** The rest of a larger feed is not read: bytes. A feed of a hundred episodes has about 300 KB. */
+/** The rest of a larger feed isn't read. A feed of a hundred episodes takes about 300 KB. */
 const LARGEST = 5_000_000;
-/** The most episodes that are read. */
+/** Maximum number of episodes. */
 const MAX_EPISODES = 1000;
-/** Longer markup is cut: characters. */
+/** Longer markup is cut, in characters. */
 const LONGEST_MARKUP = 20_000;
-/** The types of transcripts that are read. Those with a speaker for each sentence come first. */
+/** Types of transcripts that can be read, best first: the first ones name a speaker per sentence. */
 const TRANSCRIPTS = [/^text\/vtt/i, /json/i, /srt|subrip/i, /^text\/html/i, /^text\/plain/i];
 
 /**
- * Sends one GET to the feed.
+ * Reads a feed with one GET.
  *
- * @throws StationFailure; or the fetch's own error, when the caller has aborted.
+ * @throws StationFailure; or the error of `fetch` if the caller aborted.
  */
 export async function readPodcastFeed(url: string, signal: AbortSignal): Promise<Episode[]> {
-  // Node can't parse a feed. It doesn't request one either: a panel chose the address, which may be in the Node site's own network.
+  // Node can't parse a feed. It doesn't request one either, because a panel chose the URL, which may be in the Node
+  // site's own network.
   if (typeof DOMParser !== 'function') throw new Unreadable(url, 'feeds are read in browsers only');
   const feed = await readLinkedText(url, LARGEST, signal);
   return episodesOf(feed.text, feed.url);
 }
 
 /**
- * The episodes of an RSS feed, or the entries of an Atom feed. A feed that was cut off ends with its last whole episode.
+ * Returns the episodes of an RSS feed or the entries of an Atom feed. A truncated feed ends with its last complete
+ * episode.
  *
- * @throws Unreadable where it is neither, and outside a browser; Unreachable where the page's Trusted Types forbid to parse it.
+ * @throws Unreadable if it is neither, and outside a browser; Unreachable if the page's Trusted Types forbid parsing.
  */
 export function episodesOf(text: string, feedUrl: string): Episode[] {
-  // No feed needs entities of its own; XML bombs are made of them.
+  // Feeds don't need entities of their own, but XML bombs do.
   const isSafe = typeof DOMParser === 'function' && !/<!ENTITY/i.test(text);
   let feed: Document | null;
   try {
@@ -91,18 +93,18 @@ function readEpisode(item: Element, feedUrl: string): Episode {
   };
 }
 
-/** The text of a field that may be markup, as one line. */
+/** Returns the text of a field that may contain markup, as one line. */
 function plain(markup: string | null | undefined): string | null {
   return readText(linesOf((markup ?? '').slice(0, LONGEST_MARKUP)).join(' '));
 }
 
-/** In: seconds, `minutes:seconds` or `hours:minutes:seconds`. Out: milliseconds. */
+/** Reads seconds, `minutes:seconds` or `hours:minutes:seconds`. Returns milliseconds. */
 function readLength(text: string | null): number | null {
   if (!/^(\d{1,4}:){0,2}\d{1,6}(\.\d+)?$/.test(text!)) return null;
   return text!.split(':').reduce((sum, part) => sum * 60 + +part, 0) * 1000 || null;
 }
 
-/** Atom has links in the place of enclosures. */
+/** Atom has links instead of enclosures. */
 function isEnclosure(link: Element): boolean {
   return link.getAttribute('rel') === 'enclosure';
 }
@@ -123,7 +125,7 @@ function transcriptOf(all: Element[], feedUrl: string): string | null {
   return urls.find(Boolean) ?? null;
 }
 
-/** The address that an element of a feed names, which may be relative to the feed. */
+/** Returns a reader for the URL of a feed's element, which may be relative to the feed. */
 function urlIn(feedUrl: string): (element: Element) => string | null {
   return (element) => {
     const url = (element.getAttribute('url') ?? element.getAttribute('href'))?.trim();

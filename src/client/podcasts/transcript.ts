@@ -1,24 +1,24 @@
 /**
- * In:  the address of an episode's transcript: WebVTT, SubRip, JSON, HTML or plain text.
- * Out: its paragraphs, as text. What it is is seen from the file: servers send types of all kinds.
+ * Reads transcripts in WebVTT, SubRip, JSON, HTML or plain text. The format is detected from the content, because
+ * servers send all kinds of types.
  */
 import { Unreadable } from '../http/failures.js';
 import { readText } from '../../servers/fields.js';
 import { readLinkedText } from './linked-text.js';
 import { linesOf } from './markup-lines.js';
 
-/** What was said in one go. */
+/** One caption. */
 interface Cue {
-  /** Empty where the file does not say who speaks, or the one before goes on. */
+  /** '' if the file doesn't name a speaker, or the same one continues. */
   speaker: string;
   text: string;
 }
 
-/** The rest of a larger file is not read: bytes. An hour as WebVTT has about 100 KB. */
+/** The rest of a larger file isn't read. An hour as WebVTT takes about 100 KB. */
 const LARGEST = 2_000_000;
-/** The most paragraphs that are read. */
+/** Maximum number of paragraphs. */
 const MAX_PARAGRAPHS = 2000;
-/** A paragraph of cues ends with the first sentence after so many characters, or at the latest after so many. */
+/** Captions are joined until the end of a sentence after this many characters, or at most until the second limit. */
 const LONG = 280;
 const TOO_LONG = 1200;
 
@@ -32,7 +32,11 @@ const ENTITIES: Record<string, string> = {
   rlm: '',
 };
 
-/** @throws StationFailure; or the fetch's own error, when the caller has aborted. */
+/**
+ * Returns the paragraphs of a transcript.
+ *
+ * @throws StationFailure; or the error of `fetch` if the caller aborted.
+ */
 export async function readTranscript(url: string, signal: AbortSignal): Promise<readonly string[]> {
   const { text } = await readLinkedText(url, LARGEST, signal);
   const paragraphs = paragraphsOf(text);
@@ -40,7 +44,7 @@ export async function readTranscript(url: string, signal: AbortSignal): Promise<
   return paragraphs;
 }
 
-/** Empty where nothing can be read. */
+/** Returns [] if nothing is readable. */
 export function paragraphsOf(file: string): readonly string[] {
   const text = file.replace(/\r\n?/g, '\n').trim();
   const paragraphs = /^\s*[{[]/.test(text)
@@ -56,14 +60,14 @@ export function paragraphsOf(file: string): readonly string[] {
     .filter((paragraph) => paragraph !== null);
 }
 
-/** Of WebVTT and SubRip: what stands below each line with two times. */
+/** Reads WebVTT and SubRip: the text below each line with two times. */
 function cuesOf(text: string): Cue[] {
   return text.split(/\n[ \t]*\n/).flatMap((block) => {
     const times = block.indexOf('-->');
     const end = block.indexOf('\n', times);
     if (times < 0 || end < 0) return [];
     const said = block.slice(end + 1);
-    // Without `<` inside: a file of nothing else would be searched for ever.
+    // Without `<` in the name, the pattern can't take quadratic time.
     const [, speaker] = /<v[^\s<>]*\s([^<>]+)>/.exec(said) ?? [];
     return { speaker: unescaped(speaker ?? '').trim(), text: unescaped(said.replace(/<[^<>]*>/g, '')) };
   });
@@ -73,7 +77,7 @@ function unescaped(text: string): string {
   return text.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
-/** Of the JSON of Podcasting 2.0. A segment may be a single word. */
+/** Reads the JSON of Podcasting 2.0, in which a segment may be a single word. */
 function segmentsOf(text: string): Cue[] {
   let segments: unknown;
   try {
@@ -88,7 +92,7 @@ function segmentsOf(text: string): Cue[] {
   });
 }
 
-/** Sentences make paragraphs; another speaker begins one with the name. */
+/** Joins captions to paragraphs. A new speaker starts a paragraph with the name. */
 function joined(cues: Cue[]): string[] {
   const paragraphs: string[] = [];
   let last = '';

@@ -1,14 +1,12 @@
-/**
- * In:  the newest records of a station.
- * Out: whether it cuts tracks short: begins the next one before the end. Compiles to ES5.
- */
-
-/** A track that is shorter by this much counts as cut: milliseconds. */
+/** A track that is shorter by more than this was cut. */
 const CUT = 10_000;
-/** How many of the newest records are searched for cuts. */
+/** Number of newest records that are searched for cuts. */
 export const CUTS_COUNT = 100;
 
-/** `records` newest first. True when one of the newest 100 ended more than 10 s before its length was over. */
+/**
+ * Whether the station cuts tracks short: whether the next record started more than 10 s before the end of one of the
+ * newest 100. `records` are newest first. Compiles to ES5.
+ */
 export function cutsAmong(records: readonly { ts: number; length: number | null }[]): boolean {
   for (let i = 1; i < records.length && i < CUTS_COUNT; i++) {
     const { ts, length } = records[i]!;

@@ -1,37 +1,32 @@
-/**
- * What a feed knows of its station, and how an answer changes it.
- *
- * In:  the state before, and one answer.
- * Out: the state after it. Pure, without a clock or chance of its own. Compiles to ES5.
- */
+/** The state of a feed, and how a response changes it. Pure: times and random numbers are arguments. Compiles to ES5. */
 import { learnFrom, unknownClock, type Clock } from '../clock.js';
 import { CUTS_COUNT, cutsAmong } from './cuts.js';
 import { mergeHistory } from './merge.js';
 import type { Track } from '../snapshot.js';
 
 export interface FeedState {
-  /** Newest first; the first is on air, or was the last to be. */
+  /** Newest first. The first is the current track, or was the last one. */
   tracks: Track[];
-  /** Whether these are all there are. */
+  /** Whether these are all records of the station. */
   complete: boolean;
   clock: Clock;
-  /** Whether this station was seen to cut tracks short: then long ones are asked about more often. */
+  /** Whether this station has been seen to cut tracks short. If so, long tracks are polled more often. */
   cuts: boolean;
   /** Whether the last 100 records have been searched for cuts. */
   cutsChecked: boolean;
-  /** When the records were answered, by this page or an earlier one, by the visitor's clock: milliseconds. */
+  /** When the records were received, by this page or an earlier one, in milliseconds by the visitor's clock. */
   asOf: number | null;
-  /** When this page sent the last request that was answered, by the visitor's clock: milliseconds. Null before the first answer. */
+  /** When this page sent its last successful request, in milliseconds by the visitor's clock. Null before the first. */
   requestedAt: number | null;
-  /** When that answer came. */
+  /** When that request's response arrived. */
   respondedAt: number | null;
-  /** Answers that still showed a track after it should have ended. */
+  /** Number of responses in a row that still had a track after its expected end. */
   overdueResponses: number;
-  /** Whether the server said with the last answer that nothing is on air. */
+  /** Whether the last response said that nothing is on air. */
   silent: boolean;
-  /** Whether the last answer was older than these tracks: another one that is older, too, will count. */
+  /** Whether the last response was older than these tracks. If the next one is, too, it counts. */
   doubted: boolean;
-  /** From 0 to 1, drawn anew for each answer: keeps visitors from asking all at once. */
+  /** From 0 to 1, drawn anew for each response, so that visitors don't all poll at the same time. */
   random: number;
 }
 
@@ -52,21 +47,21 @@ export const initialFeedState: FeedState = {
 
 export interface FeedResponse {
   records: readonly Track[];
-  /** Records in all; null where the panel does not say. */
+  /** Total number of records; null if the panel doesn't report it. */
   count: number | null;
-  /** As in `HistoryPage`. */
+  /** See `HistoryPage`. */
   silent?: boolean | undefined;
   requestedAt: number;
   respondedAt: number;
   random: number;
 }
 
-/** The state after an answer. `keep`: how many records to hold. */
+/** Returns the state after a response. `keep` is the number of records to keep. */
 export function applyResponse(state: FeedState, answer: FeedResponse, keep: number): FeedState {
   const { respondedAt: answeredAt, requestedAt: askedAt, count, random } = answer;
   const merged = mergeHistory(state.tracks, answer.records, keep, answeredAt, state.doubted);
   const { records, changed, isOlder } = merged;
-  // Such an answer says nothing of the present: all but its older records is ignored.
+  // An outdated response says nothing about the current track. Only its older records are used.
   if (isOlder && !state.doubted)
     return {
       ...state,
@@ -78,7 +73,8 @@ export function applyResponse(state: FeedState, answer: FeedResponse, keep: numb
     };
   const track = records[0];
   const complete = count !== null && count <= records.length;
-  // A newest record that began before the one held so far says nothing about when it came: the history was rewritten.
+  // If the newest record is older than the one held so far, the history was rewritten, and the record says nothing
+  // about when it appeared.
   const before = state.tracks[0];
   const askedBefore = changed && !(before && before.ts > track!.ts) ? state.requestedAt : null;
   const clock = track ? learnFrom(state.clock, track.ts, answeredAt, askedBefore) : state.clock;

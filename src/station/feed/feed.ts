@@ -1,7 +1,3 @@
-/**
- * In:  one station's history, asked for when the polling plan says so.
- * Out: a frozen snapshot of its newest plays to every listener, at once and on each change.
- */
 import type { StationFailure } from '../../client/http/failures.js';
 import type { HistoryPage } from '../../servers/panel/history-record.js';
 import type { StationClient } from '../../client/station-client.js';
@@ -19,29 +15,32 @@ import { MIN_PAGE_SIZE, pageSize } from './page-size.js';
 import { dueAt, dueWithEvents, offAirAt } from './polling-plan.js';
 import type { SharedResponse, Tabs } from './tabs.js';
 
-/** Where the records come from. The `Link` of their last answer may name the panel's events. */
+/** Reads the records. The `Link` header of its last response may name the panel's event stream. */
 export type HistoryClient = Pick<
   StationClient,
   'baseUrl' | 'links' | 'capabilities' | 'readNewest' | 'forgetOrder'
 >;
 
-/** From the first answer to the code that other tabs are found with: the page's own files come first. Milliseconds. */
+/**
+ * Delay after the first response before the code for sharing with other tabs is loaded, so that the page's own files
+ * load first.
+ */
 const JOIN_AFTER = 2000;
 
 export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   private state: FeedState;
   private plays = false;
-  /** The other tabs with this station; null until the code for that is there, and where the browser has no locks. */
+  /** The other tabs with this station. Null until that code has loaded, and in browsers without locks. */
   private tabs: Tabs | null = null;
-  /** The panel's events; null until the code for them is there, and where the panel has none. */
+  /** The panel's event stream. Null until that code has loaded, and if the panel has none. */
   private events: LiveEvents | null = null;
   private loadsEvents = false;
-  /** How many records the last request asked for. */
+  /** Number of records in the last request. */
   private size = 0;
   /** Whether the next request is for the records that show whether this station cuts tracks short. */
   private cutsDue = false;
 
-  /** `key` names the station in the browser's storage. */
+  /** `key` is the station's key in the browser's storage. */
   constructor(
     private readonly source: HistoryClient,
     private readonly key: string,
@@ -51,12 +50,12 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     this.state = state;
   }
 
-  /** The station's time less the visitor's: milliseconds. */
+  /** Station time minus visitor time, in milliseconds. */
   get offset(): number {
     return this.state.clock.offset;
   }
 
-  /** Whether this page plays the station: then its titles are kept fresh while the page is hidden, too. */
+  /** Whether this page plays the station. Then the feed keeps polling while the page is hidden. */
   get listening(): boolean {
     return this.plays;
   }
@@ -67,12 +66,12 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     this.plan();
   }
 
-  /** `records`: how many plays the listener wants to see, the one on air included. */
+  /** `records` is the number of plays that the listener wants, including the current one. */
   override subscribe(listener: (snapshot: FeedSnapshot) => void, records = 20): () => void {
     return super.subscribe(listener, records);
   }
 
-  /** What the server knew that drew the page: whoever subscribes from now on sees it until the panel's first answer. */
+  /** Offers the plays that a server rendered into the page. They are shown until the first response. */
   offer({ tracks, asOf }: Pick<FeedSnapshot, 'tracks' | 'asOf'>): void {
     if (this.state.requestedAt) return;
     const { records } = mergeHistory(this.state.tracks, tracks, CUTS_COUNT, Date.now());
@@ -87,7 +86,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   protected dueAt(isVisible: boolean, now: number): number {
     const isWanted = (this.isMoreWanted || this.cutsDue) && !this.state.doubted;
     if (isWanted) return now;
-    // Where starts are not told, they are as right as looks are near.
+    // Without start times, accuracy depends on the polling interval, so a hidden page polls as often as a visible one.
     const planned = dueAt(this.state, isVisible || !this.source.capabilities.times, now);
     const due = this.isTold ? dueWithEvents(planned, this.state) : planned;
     return this.tabs ? this.tabs.dueAt(due) : due;
@@ -104,7 +103,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     super.stop();
   }
 
-  /** Takes its part among the tabs, if this one asks at all. The one that leads listens to the panel's events. */
+  /** Joins or leaves the other tabs. The leading tab also listens to the panel's event stream. */
   private joinIn(asks: boolean): void {
     this.tabs?.setActive(asks);
     const link = this.tabs?.leads ? this.source.links.history : null;
@@ -120,12 +119,15 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
         );
         this.plan();
       },
-      // Without it this tab asks as ever.
+      // Without the code, this tab keeps polling.
       () => undefined,
     );
   }
 
-  /** Whether the panel tells what comes on air, to this tab or the one that leads: it has told the play that is. */
+  /**
+   * Whether the panel reports new tracks by events, to this tab or to the leading one: the current track arrived by
+   * event.
+   */
   private get isTold(): boolean {
     if (!this.tabs?.leads) return !!this.tabs?.leaderHasEvents;
     const [onAir] = this.state.tracks;
@@ -138,7 +140,8 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
       this.cutsDue = false;
       this.size = CUTS_COUNT;
     } else {
-      // A second look asks for few records: caches keep the answer to that request apart from the one that was older.
+      // A request that confirms an outdated response asks for few records, because caches keep its URL apart from the
+      // first one's.
       this.size =
         isFirst || (this.isShort && !this.state.doubted) ? pageSize(this.mostWanted) : MIN_PAGE_SIZE;
     }
@@ -168,7 +171,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     const before = this.state;
     this.state = applyResponse(before, answer, Math.max(CUTS_COUNT, this.mostWanted));
     const { tracks } = this.state;
-    // When a station seems silent, its newest records may be at the other end of the panel's list by now.
+    // If the station seems silent, its newest records may be at the other end of the panel's list by now.
     const [track] = tracks;
     if (track && answer.respondedAt + this.offset > offAirAt(track)) this.source.forgetOrder();
 
@@ -184,9 +187,9 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     if (this.state.cutsChecked) this.cutsDue = false;
   }
 
-  /** The code for the first tab, too: whether there are others is not known before. */
+  /** Even the first tab loads the code, because it can't know whether there are others. */
   private async joinTabs(): Promise<void> {
-    // Without it this tab asks as if it were the only one, so nobody need be told.
+    // Without the code, this tab polls as if it were the only one.
     const code = await import('./tabs.js').catch(() => null);
     if (!code) return;
     this.tabs = new code.Tabs(
@@ -197,7 +200,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     this.plan();
   }
 
-  /** The newest plays, as the panel told them. One that is older than what is on air says nothing of the present. */
+  /** Handles the newest plays from the event stream. Ignores plays that are older than the current one. */
   private onEvent(records: readonly Track[]): void {
     const { tracks, complete } = this.state;
     if (lacksNewest(tracks, records)) return this.plan();
@@ -216,7 +219,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     this.takeOver(answer);
   }
 
-  /** Another tab's answer. One that was asked for before this tab's last one shows nothing new. */
+  /** Handles another tab's response. A response to a request before this tab's last one has nothing new. */
   private onShared(answer: SharedResponse): void {
     if (answer.requestedAt <= this.state.requestedAt!) this.plan();
     else this.takeOver(answer);
@@ -225,7 +228,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   private takeOver({ size: wanted, ...answer }: SharedResponse): void {
     const wasShort = this.isShort;
     this.apply(answer);
-    // Where it leaves a gap, this tab asks for what it lacks; where the panel has no more, it doesn't.
+    // If the response leaves a gap, this tab requests what is missing, unless the panel has no more records.
     if (!wasShort) this.size = wanted;
     this.forgetFailures();
   }
@@ -234,17 +237,17 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     return snapshotOf(this.state.asOf ? 'stale' : 'failed', this.state, failure);
   }
 
-  /** Whether somebody wants to see more records than there are so far. */
+  /** Whether a listener wants more records than there are. */
   private get isShort(): boolean {
     return !this.state.complete && this.state.tracks.length < this.mostWanted;
   }
 
-  /** A listener that wants more records than there are does not wait for the plan, unless the last request was for as many. */
+  /** Whether to request more records now. If the last request was already for as many, the plan decides. */
   private get isMoreWanted(): boolean {
     return this.isShort && this.size < pageSize(this.mostWanted);
   }
 
-  /** Only a station's own history says whether it cuts tracks short. */
+  /** Reads the last 100 records to find out whether the station cuts tracks short. */
   private readCutsWhenIdle(): void {
     const read = (): void => {
       this.cutsDue = !this.state.cutsChecked;
@@ -254,7 +257,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   }
 }
 
-/** Insecure pages have no locks, and a server has no tabs. */
+/** Insecure pages have no locks, and Node has no tabs. */
 function canShare(): boolean {
   return 'document' in globalThis && 'locks' in navigator && 'BroadcastChannel' in globalThis;
 }
@@ -273,7 +276,7 @@ function snapshotOf(
   });
 }
 
-/** A panel may correct a record later (a cover found, a title fixed), so ids alone are not enough. */
+/** A panel may correct a record later (a cover, a title), so comparing ids isn't enough. */
 function isSame(a: readonly Track[], b: readonly Track[]): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,9 +1,6 @@
 /**
- * In:  the address of a panel's event stream.
- * Out: what it says of the plays on air.
- *
- * Read by `fetch`: an `EventSource` keeps an event without end until the page has no memory left, sends cookies, and shows
- * neither the status nor the comments by which a dead connection is known.
+ * Reads a panel's event stream with `fetch`. An `EventSource` would buffer an endless event until the page runs out of
+ * memory. It would also send cookies, and hide the status and the comments that show that the connection is alive.
  */
 import { v2Request } from '../../client/http/early-responses.js';
 import { readHistoryRecord } from '../../servers/panel/history-record.js';
@@ -11,38 +8,41 @@ import { eventTexts } from './event-texts.js';
 import type { Track } from '../snapshot.js';
 
 const SECOND = 1000;
-/** A panel sends a comment each 20 s. After so long without one, nobody is there. */
+/** A panel sends a comment every 20 s. After this time without data, the connection is dead. */
 const SILENCE = 45 * SECOND;
-/** How long a panel is left alone that answers with any status but 200, or sends too much. */
+/** Pause after a status other than 200 and after too much data. */
 const REFUSED = 600 * SECOND;
-/** From a break to the next try: chance keeps the listeners of a panel that starts again from coming all at once. */
+/**
+ * Pause after a broken connection. It is random, so that the listeners of a restarted panel don't all reconnect at
+ * once.
+ */
 const SHORTEST_BREAK = 5 * SECOND;
 const LONGEST_BREAK = 60 * SECOND;
-/** Between two events that are read: of those that come faster, the last two are. */
+/** Minimum time between two updates. If events arrive faster, the last two are used. */
 const STEP = SECOND;
 
-/** While it has an address, it listens, and tries again after a failure. */
+/** Listens while it has an address, and reconnects after a failure. */
 export class LiveEvents {
-  /** The id of the play that the connection told last; undefined while there is none. */
+  /** Id of the play in the connection's last event; undefined before the first. */
   lastPlayId: number | undefined;
   private address: string | null = null;
   private connection: AbortController | null = null;
-  /** Whether this panel has ever sent events to this page: then a failure is a break. */
+  /** Whether this panel has ever sent events to this page. If so, a failure is a broken connection. */
   private hasOpened = false;
-  /** Until when nothing is opened, by the visitor's clock: milliseconds. */
+  /** No connection is opened before this time, in milliseconds by the visitor's clock. */
   private closedUntil = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * `onRecords` gets the newest play, and the one that the connection told before: of those that come in a row, nothing is
-   * missing between them. `onClosed`: nothing is told any more.
+   * `onRecords` gets the newest play and the one of the event before it, so that consecutive events leave no gap.
+   * `onClosed` is called when no more events arrive.
    */
   constructor(
     private readonly onRecords: (records: readonly Track[]) => void,
     private readonly onClosed: () => void,
   ) {}
 
-  /** Listens to the events at this address; null ends that. */
+  /** Listens to the event stream at this URL; null stops listening. */
   setAddress(address: string | null): void {
     if (address === this.address) return;
     this.address = address;
@@ -83,15 +83,15 @@ export class LiveEvents {
       this.open();
       this.onClosed();
     };
-    // Those who were told have not asked for long, and a break is one for all of them: chance spreads their questions, too.
+    // After a break, all listeners of the panel would start polling at once, so this tab waits for a random time first.
     if (isBreak) this.timer = setTimeout(goOn, wait / 4);
     else goOn();
   }
 
-  /** Whether the end was a break, not a refusal. Rejects where it can't tell. */
+  /** Resolves with whether the connection broke, rather than being refused. Rejects if it can't tell. */
   private async read(address: string, signal: AbortSignal, onSound: () => void): Promise<boolean> {
     const headers = { Accept: 'text/event-stream' };
-    // Not followed to anywhere else: a page contacts its panel alone.
+    // Don't follow redirects, because a page contacts its panel only.
     const response = await fetch(address, {
       ...v2Request,
       headers,

@@ -1,25 +1,24 @@
-/**
- * In:  the records known so far, and those of one answer.
- * Out: one history, newest first. Position in an answer means nothing. Compiles to ES5.
- */
 import type { HistoryRecord } from '../../contract/records.js';
 
 export interface Merged<R> {
   records: R[];
-  /** Whether the newest record is another one than before. */
+  /** Whether the newest record has changed. */
   changed: boolean;
-  /** Whether the answer lacked the newest record known so far, and had nothing newer. */
+  /** Whether the response lacked the newest known record and had nothing newer. */
   isOlder: boolean;
 }
 
 type Dated = Pick<HistoryRecord, 'id' | 'ts'>;
 
-/** A record that starts further ahead than this is broken; a wrong clock is not that wrong: milliseconds. */
+/** A record that starts further in the future is broken. A visitor's clock is rarely that wrong. */
 const ABSURD = 86_400_000;
 
 /**
- * `keep`: how many to keep. `now`: the visitor's clock, to find broken starts. `confirmed`: whether an answer before
- * was older, too; else the newest known record stays, for an older answer may be the old copy of a cache.
+ * Merges a response into the known records, newest first. The order of the response doesn't matter.
+ *
+ * `keep` is the number of records to keep. `now` is the visitor's clock, used to drop records with absurd starts. An
+ * outdated response may come from a cache, so the newest known record stays unless the previous response was outdated,
+ * too (`confirmed`). Compiles to ES5.
  */
 export function mergeHistory<R extends Dated>(
   known: readonly R[],
@@ -33,7 +32,7 @@ export function mergeHistory<R extends Dated>(
   const isOlder = lacksNewest(known, got);
   const isKept = isOlder && !confirmed;
   const overlaps = known.some(({ id }) => got.some((record) => record.id === id));
-  // Of a record that both have, the version of the newer list counts.
+  // For a record in both lists, the newer list's version counts.
   const both = isKept ? known.concat(got) : got.concat(known);
   const alone = isKept ? known : got;
   return {
@@ -43,13 +42,16 @@ export function mergeHistory<R extends Dated>(
   };
 }
 
-/** Whether an answer lacks the newest known record and has nothing newer: it is an old copy, or the history was rewritten. */
+/**
+ * Whether a response lacks the newest known record and has nothing newer. It is a cached response, or the history was
+ * rewritten.
+ */
 export function lacksNewest(known: readonly Dated[], answer: readonly Dated[]): boolean {
   const newest = known[0];
   return !!newest && answer.length > 0 && answer.every(({ id, ts }) => ts < newest.ts && id !== newest.id);
 }
 
-/** Greatest `ts` first, ties by greatest `id`; each id once. */
+/** Sorts by `ts` and then by `id`, greatest first, and keeps each id once. */
 function byAge<R extends Dated>(records: readonly R[]): R[] {
   const seen: Record<number, boolean> = {};
   return records

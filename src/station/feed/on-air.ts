@@ -1,11 +1,10 @@
-/**
- * In:  a feed's snapshot, the station's time, how far the listener is behind the studio, and the shows.
- * Out: what is on air for that listener. Compiles to ES5.
- */
 import { offAirAt } from './polling-plan.js';
 import type { FeedSnapshot, OnAir, Shows, Track } from '../snapshot.js';
 
-/** `now` is the station's clock, `delay` how far the listener is behind it: milliseconds. */
+/**
+ * Returns what a listener hears. `now` is the station's time and `delay` how far the listener is behind it, both in
+ * milliseconds. Compiles to ES5.
+ */
 export function onAirAt(
   feed: FeedSnapshot,
   now: number,
@@ -14,7 +13,7 @@ export function onAirAt(
 ): OnAir {
   const heardAt = now - delay;
   let track: Track | null = feed.tracks[0] || null;
-  // It is the newest record that had begun by then; where all began later, the oldest is the best guess.
+  // Use the newest record that had started by then. If all started later, the oldest is the best guess.
   for (let i = 0; delay > 0 && track && track.ts > heardAt && i < feed.tracks.length; i++) {
     track = feed.tracks[i]!;
   }

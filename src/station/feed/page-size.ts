@@ -1,10 +1,9 @@
-/** In: how many plays are wanted. Out: how many the panel is asked for. */
 import { MAX_RECORDS } from '../../servers/panel/list-page.js';
 import { CUTS_COUNT } from './cuts.js';
 
-/** The fewest records that show a change, and that nothing was missed before it. */
+/** The fewest records that show a change and that no play between was missed. */
 export const MIN_PAGE_SIZE = 2;
-/** Page sizes that are asked for: few, so that visitors share the same URLs. */
+/** Page sizes for requests. There are few, so that visitors share URLs. */
 const PAGES = [MIN_PAGE_SIZE, 20, CUTS_COUNT];
 
 export function pageSize(records: number): number {

@@ -1,11 +1,6 @@
 /**
- * When to ask for a station's history again, after a good answer.
- *
- * In:  what is known of the station, whether the page is visible, and now.
- * Out: the moment of the next request, by the visitor's clock.
- *
- * A pure function, so that `test/bench` can simulate hundreds of hours of a
- * station with it. Compiles to ES5.
+ * Decides when to request a station's history after a successful response. Pure, so that `test/bench` can simulate
+ * hundreds of hours. Compiles to ES5.
  */
 import type { FeedState } from './feed-state.js';
 
@@ -19,33 +14,36 @@ export type PlanInput = Pick<
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Waits after each answer that still shows a track that should be over, in seconds; the last one is repeated. */
+/** Delays in seconds after each response that still has a track which should be over. The last one repeats. */
 const OVERDUE_WAITS = [1.5, 2.5, 4, 6, 10, 15];
-/** Between requests where nobody knows when the next change comes. */
+/** Polling interval if the time of the next change is unknown. */
 const OFTEN = 15 * SECOND;
-/** How many such requests a doubtful clock is worth: they take longer than most tracks. */
+/** Number of such requests while the clock is doubtful. They take longer than most tracks. */
 const MAX_DOUBTS = 24;
-/** After an answer that was older than the tracks held. A shared cache keeps no copy for so long. */
+/** Delay after an outdated response. Shared caches don't keep a response for that long. */
 const DOUBTED = 5 * SECOND;
 const JUST_BEFORE = 6 * SECOND;
-/** Between requests in the middle of a track, in case it is cut short: on average. */
+/** Average interval in the middle of a track, in case it is cut short. */
 const MIDDLE = 120 * SECOND;
 const MIDDLE_WITH_CUTS = 30 * SECOND;
-/** While a panel tells what comes on air, it is asked this much later, or up to twice that: it should have told by then. */
+/**
+ * While the panel sends events, requests are later than planned by this much, up to twice. The event should have
+ * arrived by then.
+ */
 const TOLD_LATE = 5 * SECOND;
-/** And not more often than this, on average. */
+/** Average minimum interval while the panel sends events. */
 const TOLD_STEP = MINUTE;
-/** A record counts as on air for so long after its end. */
+/** How long after its end a record counts as on air. */
 export const OFF_AIR_AFTER_END_MS = 5 * MINUTE;
-/** The same for a record of unknown length, from its start. */
+/** How long after its start a record of unknown length counts as on air. */
 export const OFF_AIR_AFTER_START_MS = 360 * MINUTE;
 
-/** When a record is no longer on air, by the station's clock: milliseconds. */
+/** Returns when a record stops being on air, in milliseconds by the station's clock. */
 export function offAirAt(track: { ts: number; length: number | null }): number {
   return track.length ? track.ts + track.length + OFF_AIR_AFTER_END_MS : track.ts + OFF_AIR_AFTER_START_MS;
 }
 
-/** Milliseconds by the visitor's clock; perhaps before `now`. */
+/** Returns the time of the next request in milliseconds by the visitor's clock. It may be before `now`. */
 export function dueAt(state: PlanInput, isVisible: boolean, now: number): number {
   const { clock, respondedAt: answeredAt } = state;
   if (answeredAt === null) return now;
@@ -53,8 +51,8 @@ export function dueAt(state: PlanInput, isVisible: boolean, now: number): number
   const track = state.tracks[0];
   if (!track) return answeredAt + MINUTE;
 
-  // Until the clock is learned, the visitor's may be wrong by minutes, and with a
-  // fast one every station seems silent: for a while it is asked often.
+  // Until the clock is learned, the visitor's clock may be wrong by minutes. With a fast clock every station seems
+  // silent, so poll often for a while.
   const doubtful = !clock.learned && state.overdueResponses < MAX_DOUBTS;
   if (answeredAt + clock.offset > offAirAt(track)) return answeredAt + (doubtful ? OFTEN : MINUTE);
   if (!track.length) return answeredAt + (isVisible ? OFTEN : MINUTE);
@@ -68,17 +66,17 @@ export function dueAt(state: PlanInput, isVisible: boolean, now: number): number
   const step = isVisible ? visibleStep : MINUTE;
   const middle = answeredAt + step;
   const justBefore = end - JUST_BEFORE;
-  // With a slow clock a track is over before its end: worth one request, once.
+  // If the visitor's clock is slow, the track is over before its expected end. Check once.
   if (!clock.learned && middle > justBefore && answeredAt < justBefore - JUST_BEFORE) return justBefore;
-  // After that, a request shortly before the end shows nothing that the one at the end doesn't.
+  // A request shortly before the end would show nothing that the one at the end doesn't.
   if (middle >= end - step / 4) return end;
-  // All listeners were answered when the track began: chance spreads them over half of the step.
+  // All visitors got a response when the track started, so spread the requests over half of the interval.
   return middle + step * (state.random - 0.5) * 0.5;
 }
 
 /**
- * When to ask a panel that tells what comes on air, where the plan says `due`. It is still asked: what told the last play
- * may never tell the next one.
+ * Returns the time of the next request while the panel sends events. `due` is the time without events. Requests
+ * continue, because a connection that has sent the last play may never send the next one.
  */
 export function dueWithEvents(
   due: number,

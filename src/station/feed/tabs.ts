@@ -1,28 +1,31 @@
 /**
- * In:  the key of a station, the answers that this tab has from its panel, and when its plan would ask again.
- * Out: the answers that other tabs of this browser had, and when this tab has to ask.
+ * Shares responses between the tabs of a browser that show the same station.
  *
- * One tab leads: it holds a lock, asks, and sends each answer to the others. They say when their plans would ask, and
- * it asks no later. A tab that hears nothing by then asks by itself a moment later, and takes the lead: the one that
- * had it may sleep. Failures are not shared. Only for browsers with Web Locks and BroadcastChannel.
+ * One tab leads: it holds a lock, sends the requests and passes each response to the others. The others report when
+ * their plans would send a request, and the leader sends one by then. A tab that receives nothing in time sends the
+ * request itself a moment later and takes the lead, because the leader may be suspended. Failures aren't shared.
+ * Requires Web Locks and BroadcastChannel.
  */
 import { readHistoryRecord } from '../../servers/panel/history-record.js';
 import type { FeedResponse } from './feed-state.js';
 
-/** To be changed with `Message`: tabs with another version of this code never meet. */
+/** Change it together with `Message`, so that tabs with different versions of this code never connect. */
 const PROTOCOL = 2;
-/** How long a tab that does not lead waits past its plan: milliseconds, and up to half as long again, so that one is first. */
+/**
+ * How much later than planned a tab that doesn't lead sends its request. Up to half is added at random, so that one tab
+ * is first.
+ */
 const GRACE = 1000;
-/** How many times as long it waits for an answer that another tab has asked for. */
+/** A tab waits this many times longer if another tab has announced a request. */
 const PATIENCE = 3;
-/** From an answer to the next request that another tab wishes, at least: milliseconds. */
+/** Minimum time from a response to the next request on behalf of another tab. */
 const SHORTEST = 1000;
 
-/** An answer, or what the panel told without being asked. */
+/** A response, or plays from the event stream. */
 export interface SharedResponse extends FeedResponse {
-  /** How many records were asked for. */
+  /** Number of records that were requested. */
   size: number;
-  /** Whether the panel tells the sender what comes on air. */
+  /** Whether the sender receives the panel's events. */
   hasEvents: boolean;
 }
 
@@ -36,35 +39,36 @@ export class Tabs {
   private readonly name: string;
   private readonly grace = GRACE * (1 + Math.random() / 2);
   private channel: BroadcastChannel | null = null;
-  /** Ends this tab's lead, or its wait for that. */
+  /** Aborting it ends this tab's lead, or its wait for the lead. */
   private turn: AbortController | null = null;
   leads = false;
-  /** Whether the panel tells another tab what comes on air: what this one would ask for, it gets. */
+  /** Whether the leading tab receives the panel's events and passes them on. */
   leaderHasEvents = false;
-  /** Whether the browser refuses locks or channels: a sandboxed page, or one without storage. */
+  /** Whether the browser refuses locks or channels, as in a sandboxed page or without storage. */
   private isAlone = false;
-  /** Whether the page is asleep, or on its way. */
+  /** Whether the page is suspended, or about to be. */
   private isAway = false;
-  /** When this tab began to listen to the others. This and the times below: milliseconds by the visitor's clock. */
+  /** When this tab joined. This and the times below are in milliseconds by the visitor's clock. */
   private since = 0;
   private answeredAt = 0;
-  /** The earliest moment at which another tab's plan asks. */
+  /** The earliest time at which another tab wants a request. */
   private wantedAt = Infinity;
-  /** What the others were told of this tab's plan. */
+  /** The time that this tab has reported to the others. */
   private toldDue = 0;
-  /** Until when an answer that another tab has asked for is waited for. */
+  /** How long to wait for a response that another tab has requested. */
   private busyUntil = 0;
-  /** When the tab that leads has been silent for too long. */
+  /** When the leader has been silent for too long. */
   private silentAt = Infinity;
 
-  /** `replan` is called when `askAt` may have another answer than before. */
+  /** `replan` is called when the result of `dueAt` may have changed. */
   constructor(
     key: string,
     private readonly onAnswer: (answer: SharedResponse) => void,
     private readonly replan: () => void,
   ) {
     this.name = `onair-tabs ${PROTOCOL} ${key}`;
-    // A page that sleeps would keep the lock, or could not be brought back at once because of it.
+    // A suspended page would keep the lock, and holding it would prevent the browser from restoring the page
+    // immediately.
     const isAway = ({ type }: Event): void => {
       this.isAway = type === 'pagehide' || type === 'freeze';
       if (this.isAway) this.leave();
@@ -74,7 +78,7 @@ export class Tabs {
     for (const event of ['freeze', 'resume']) document.addEventListener(event, isAway);
   }
 
-  /** Joins the other tabs while this one asks its panel at all, and leaves them when it doesn't. */
+  /** Joins the other tabs if this one sends requests at all, else leaves them. */
   setActive(asks: boolean): void {
     if (!asks || this.isAway || this.isAlone) return this.leave();
     if (this.channel) return;
@@ -89,17 +93,17 @@ export class Tabs {
     this.queue(false);
   }
 
-  /** When this tab has to ask, where its own plan says `due`. */
+  /** Returns when this tab must send a request. `due` is the time in its own plan. */
   dueAt(due: number): number {
     if (!this.channel) return due;
     if (this.leads) return Math.min(due, Math.max(this.wantedAt, this.answeredAt + SHORTEST));
-    // What was due before anybody could be heard is nobody else's.
+    // Requests that were due before this tab joined are its own.
     if (due <= this.since) return due;
     if (due !== this.toldDue) this.post({ kind: 'due', at: (this.toldDue = due) });
     return (this.silentAt = Math.max(due + this.grace, this.busyUntil));
   }
 
-  /** Tells the others that this tab has asked, and if that fails. */
+  /** Announces to the others that this tab has sent a request, and whether it fails. */
   announceRequest(answer: Promise<unknown>): void {
     if (!this.leads && Date.now() >= this.silentAt) this.queue(true);
     this.post({ kind: 'asks' });
@@ -124,7 +128,7 @@ export class Tabs {
     this.channel?.postMessage(message);
   }
 
-  /** What was wished and said before an answer is over. */
+  /** Resets the deadlines once a response arrives. */
   private onNews(): void {
     this.answeredAt = Date.now();
     this.wantedAt = this.silentAt = Infinity;
@@ -136,7 +140,7 @@ export class Tabs {
       const { records, ...rest } = message.answer;
       this.leaderHasEvents = rest.hasEvents;
       this.onNews();
-      // Another version may have sent it, so it is read as tolerantly as a panel's answer.
+      // Another version may have sent it, so it is parsed like a panel's response.
       this.onAnswer({ ...rest, records: records.map(readHistoryRecord).filter((record) => record !== null) });
       return;
     }
@@ -145,7 +149,7 @@ export class Tabs {
     this.replan();
   }
 
-  /** Waits for its turn to lead; `steal`: takes it. */
+  /** Waits for the lead, or takes it with `steal`. */
   private queue(steal: boolean): void {
     this.turn?.abort();
     const turn = (this.turn = new AbortController());
@@ -160,7 +164,7 @@ export class Tabs {
     navigator.locks.request(this.name, steal ? { steal } : { signal }, lead).catch((reason: unknown) => {
       if (this.turn !== turn) return;
       this.leads = false;
-      // Another tab has taken the lead.
+      // Another tab took the lead.
       if ((reason as Error).name === 'AbortError') this.queue(false);
       else {
         this.isAlone = true;

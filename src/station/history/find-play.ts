@@ -1,37 +1,33 @@
 /**
- * Finds a moment in a long history.
+ * Finds the page of a long history with the play that was on air at a given time.
  *
- * In:  a way to read any page of the history, and a moment.
- * Out: the page with the play that was on air then.
- *
- * It is an interpolation search: the times of the plays read so far say where the
- * moment may be. Where they mislead, it is a binary search. The order of the
- * history is learned from two of its pages; inside a page, position means nothing.
- * The history may grow meanwhile, so the newest answer overrides those before.
+ * It is an interpolation search: the times of the plays read so far show where the target may be. If they mislead, it
+ * becomes a binary search. The order of the history is learned from two of its pages; the order inside a page doesn't
+ * matter. The history may grow meanwhile, so newer responses override older ones.
  */
 import type { ListPage } from '../../servers/panel/list-page.js';
 
-/** The part of a play that the search needs. */
+/** The fields of a play that the search needs. */
 export interface DatedRecord {
   readonly id: number;
   readonly ts: number;
 }
 
-/** What is known of the order of a history. The caller keeps it for the next search. */
+/** What is known about the order of a history. The caller keeps it for the next search. */
 export interface HistoryOrder {
-  /** Whether the newest plays have the lowest offsets; undefined until that is learned. */
+  /** Whether the newest plays have the lowest offsets; undefined until it is learned. */
   descending?: boolean;
 }
 
 export interface SearchTarget {
-  /** A play; or a moment with the id Infinity, which stands for the newest play that had begun by then. */
+  /** A play. With the id Infinity, it means the newest play that had started by `ts`. */
   at: DatedRecord;
-  /** Records on a page, 1,000 at most; more than `newer` and `older` together. */
+  /** Records per page, 1,000 at most; more than `newer` and `older` together. */
   limit: number;
-  /** How many newer and older plays there must be beside it, where the history has them. */
+  /** How many newer and older plays the page must have beside the target, if the history has them. */
   newer: number;
   older: number;
-  /** Offset at which its page probably begins. */
+  /** Likely offset of its page. */
   hint?: number;
 }
 
@@ -39,51 +35,51 @@ export interface FoundPage<R> {
   /** As in the request. */
   offset: number;
   limit: number;
-  /** Records in all; null where the panel does not say. */
+  /** Total number of records; null if the panel doesn't report it. */
   count: number | null;
   /** Newest first. */
   records: R[];
-  /** How many of them are newer than the target: its index, where it is a play. */
+  /** Number of records that are newer than the target. If the target is a play, it is the play's index. */
   place: number;
-  /** Whether the newest and the oldest play of the whole history are among them. */
+  /** Whether the page includes the newest and the oldest play of the whole history. */
   hasNewest: boolean;
   hasOldest: boolean;
 }
 
-/** The most requests for one search. */
+/** Maximum number of requests per search. */
 export const MAX_READS = 20;
-/** The largest page of the legacy API. */
+/** Maximum page size of the legacy API. */
 export const LARGEST_PAGE = 1000;
-/** Without a count the search needs more requests, so each is for more records. */
+/** Without a total the search needs more requests, so each asks for more records. */
 const UNCOUNTED_PAGE = 200;
-/** Interpolations that may leave more than half of the range; after them, the search is binary. */
+/** After this many interpolations that leave more than half of the range, the search becomes binary. */
 const MAX_BAD_GUESSES = 3;
 
 type Page<R> = Pick<FoundPage<R>, 'offset' | 'limit' | 'count' | 'records' | 'place'>;
 
-/** An end of the range to search, and a record near it, for the interpolation. */
+/** An end of the range to search, and a record near it for the interpolation. */
 interface Bound {
   offset: number;
   seen: { offset: number; ts: number };
 }
 
-/** Null when the search fails: too many records are unreadable, or the history changes all the time. */
+/** Resolves with null if the search fails: too many records are unreadable, or the history changes all the time. */
 export async function findPlay<R extends DatedRecord>(
   read: (offset: number, limit: number) => Promise<ListPage<R>>,
   { at, limit, newer, older, hint }: SearchTarget,
   order: HistoryOrder,
 ): Promise<FoundPage<R> | null> {
-  // A play is known to be the newest one by then when the page has a newer one, or begins with the newest of all.
+  // The target is known to be the newest play by then if the page has a newer one, or starts with the newest of all.
   newer = Math.max(newer, 1);
   limit = Math.max(limit, newer + older + 1);
   /** The range that is left to search. */
   const left: { low?: Bound | undefined; high?: Bound | undefined } = {};
-  /** Records in all, as far as is known. */
+  /** Total number of records, as far as it is known. */
   let end = Infinity;
   let isCounted = true;
   let badGuesses = 0;
   let aimed = false;
-  /** A page read while the order was not known. */
+  /** A page that was read before the order was known. */
   let other: Page<R> | null = null;
 
   for (let reads = 0; reads < MAX_READS; reads++) {
@@ -94,20 +90,20 @@ export async function findPlay<R extends DatedRecord>(
     const asked = limit;
     const { records: unsorted, count } = await read(offset, asked);
     const records = [...unsorted].sort(newestFirst);
-    // Without a count, a page that is not full is the last one.
+    // Without a total, a page that isn't full is the last one.
     end = count ?? (records.length < limit ? Math.min(end, offset + records.length) : end);
     isCounted = count !== null;
     if (!isCounted) limit = Math.max(limit, UNCOUNTED_PAGE);
     if (!records.length && end) {
       if (!isCounted) continue;
-      // No readable record here: a larger page may have some.
+      // No record here is readable. A larger page may have a readable one.
       if (limit === LARGEST_PAGE) return null;
       hint = Math.min(offset, end) - limit;
       limit = widened(4);
       continue;
     }
     const page = { offset, limit: asked, count, records, place: records.filter(isNewer).length };
-    // A panel without paging answers with the whole history.
+    // A panel without paging sends the whole history.
     if (records.length > asked) {
       end = records.length;
       Object.assign(page, { offset: 0, limit: end });
@@ -125,12 +121,12 @@ export async function findPlay<R extends DatedRecord>(
     }
     if (found) return found;
     if (guessed && width() > before / 2) badGuesses++;
-    // Unreadable records make offsets vague: a larger page reaches beyond them.
+    // Unreadable records make offsets vague, so try a larger page.
     if (hint === undefined && before < Infinity && width() >= before) limit = widened(2);
   }
   return null;
 
-  /** The result, when this page has it. Else the range becomes smaller, or `hint` says which page to read next. */
+  /** Returns the result if this page has it. Otherwise narrows the range or sets `hint` to the page to read next. */
   function check(page: Page<R>): FoundPage<R> | null {
     const { offset, records, place } = page;
     const { length } = records;
@@ -154,12 +150,12 @@ export async function findPlay<R extends DatedRecord>(
       if (isBeyond) {
         left.low = { offset: offset + length - step, seen: { offset: offset + length - 1, ts: last.ts } };
       } else {
-        // So many unreadable records may lie before the first readable one.
+        // This many unreadable records may precede the first readable one.
         const start = offset + Math.max(0, Math.min(page.limit, end - offset) - length);
         left.high = { offset: start - step, seen: { offset: start, ts: first.ts } };
       }
       if (width() < 0) {
-        // The history has grown: the bound that this page contradicts is void.
+        // The history has grown, so drop the bound that this page contradicts.
         limit = widened(2);
         hint = isBeyond ? offset + length - 1 : offset - limit + 1;
         if (isBeyond) left.high = undefined;
@@ -181,7 +177,7 @@ export async function findPlay<R extends DatedRecord>(
     return (left.high?.offset ?? end) - (left.low?.offset ?? 0);
   }
 
-  /** The best index of the play in its page: records to spare are shared by both sides. */
+  /** The best index of the target in its page, which splits the spare records between both sides. */
   function bestIndex(): number {
     const above = newer + Math.floor((limit - 1 - newer - older) / 2);
     return order.descending === false ? limit - 1 - above : above;
@@ -196,7 +192,7 @@ export async function findPlay<R extends DatedRecord>(
     if (low && high) return between(low, high) - bestIndex();
     if (!low) return 0;
     if (isCounted) return Math.max(low.offset, end - limit);
-    // Without a count, the far end is searched in growing steps, and then between the last two.
+    // Without a total, search for the far end in growing steps, and then between the last two.
     return end === Infinity ? (low.offset + limit) * 4 : (low.offset + end) / 2;
   }
 
@@ -209,7 +205,7 @@ export async function findPlay<R extends DatedRecord>(
   }
 }
 
-/** Greatest `ts` first, ties by greatest `id`. */
+/** Sorts by `ts` and then by `id`, greatest first. */
 export function newestFirst(a: DatedRecord, b: DatedRecord): number {
   return b.ts - a.ts || b.id - a.id;
 }

@@ -1,9 +1,4 @@
-/**
- * In:  a station, and a moment or a play of its past.
- * Out: the plays around it, read page by page, as frozen values.
- *
- * Pages load this file only for a search. Nothing is polled.
- */
+/** Searches the history. Pages load this file only for a search, and nothing is polled. */
 import { Unreadable } from '../../client/http/failures.js';
 import { MAX_RECORDS, type ListPage } from '../../servers/panel/list-page.js';
 import { readHistoryRecord } from '../../servers/panel/history-record.js';
@@ -13,48 +8,51 @@ import { offAirAt } from '../feed/polling-plan.js';
 import type { Track } from '../snapshot.js';
 import type { StationContext } from '../station-context.js';
 
-/** Some plays in a row. */
+/** Consecutive plays. */
 export interface PlaysPage {
   /** Newest first. */
   readonly records: readonly Track[];
-  /** Index of the play that was on air at the moment searched for. Null when nothing was, and where no moment was searched for. */
+  /**
+   * Index of the play that was on air at the time searched for. Null if nothing was on air, or if no time was searched
+   * for.
+   */
   readonly index: number | null;
-  /** How many of the records are newer than that moment or play. */
+  /** How many of the records are newer than that time or play. */
   readonly place: number;
-  /** The page of the panel's history that has them; offsets change while the station plays on. */
+  /** The page of the panel's history that contains them. Offsets change as the station plays on. */
   readonly offset: number;
   readonly limit: number;
-  /** Plays in all; null where the panel does not say. */
+  /** Total number of plays; null if the panel doesn't report it. */
   readonly count: number | null;
   readonly hasNewer: boolean;
   readonly hasOlder: boolean;
 }
 
 export interface PlaysOptions {
-  /** How many plays are wanted, 1 to 500; 20 unless given. */
+  /** Number of plays, 1 to 500; default 20. */
   limit?: number;
-  /** Ends the search, which then rejects with an `AbortError`. */
+  /** Aborts the search, which then rejects with an `AbortError`. */
   signal?: AbortSignal;
 }
 
-/** Records asked for beyond those wanted, so that a few new plays need no second request. */
+/** Extra records per request, so that a few new plays need no second request. */
 const SLACK = 3;
-/** The most plays that can be asked for. */
+/** Maximum number of plays per call. */
 const MAX_PLAYS = 500;
 
 const known = new WeakMap<StationContext, PastPlays>();
 
-/** One for each station. */
+/** Returns the same object for the same station. */
 export function pastPlaysOf(station: StationContext): PastPlays {
   const plays = known.get(station) || new PastPlays(station);
   known.set(station, plays);
   return plays;
 }
 
-/** All methods reject with a `StationFailure` when the panel does not answer as it should. One request is in flight at a time. */
+/** All methods reject with a `StationFailure` if the panel can't be read. Only one request is in flight at a time. */
 export class PastPlays {
   private order: HistoryOrder = {};
-  /** Whether the order was learned from v2: the legacy API may have another. */
+  /** Whether the order was learned from v2. The legacy API may have another order. */
   private wasReadable: boolean | null = null;
   /** The last known offset of each play, by id. */
   private offsets = new Map<number, number>();
@@ -62,11 +60,11 @@ export class PastPlays {
 
   constructor(private readonly station: StationContext) {}
 
-  /** What was on air at a moment (milliseconds, UTC), in the middle of the plays around it. */
+  /** Finds what was on air at a time (milliseconds, UTC), in the middle of the plays around it. */
   async find(at: number, options: PlaysOptions = {}): Promise<PlaysPage> {
     const limit = limitOf(options);
     const side = Math.floor((limit - 1) / 4);
-    // A page too small to search with would take more requests than it saves.
+    // A search with tiny pages would take more requests than it saves.
     const asked = Math.max(limit, 20);
     const found = await this.findPlace(
       { at: { id: Infinity, ts: at }, limit: asked, newer: side, older: side },
@@ -79,7 +77,7 @@ export class PastPlays {
     return Object.freeze({ ...page, index: play && at <= offAirAt(play) ? page.place : null });
   }
 
-  /** The plays before this one, the newest of them first. */
+  /** Returns the plays before this one, newest first. */
   async before(play: Track, options: PlaysOptions = {}): Promise<PlaysPage> {
     const older = limitOf(options);
     const found = await this.findPlace(this.beside(play, 0, older), options);
@@ -87,7 +85,7 @@ export class PastPlays {
     return cut(found, from, from + older, 0);
   }
 
-  /** The plays after this one, nearest to it last. */
+  /** Returns the plays after this one, newest first. */
   async after(play: Track, options: PlaysOptions = {}): Promise<PlaysPage> {
     const newer = limitOf(options);
     const found = await this.findPlace(this.beside(play, newer, 0), options);
@@ -122,7 +120,7 @@ export class PastPlays {
     }
   }
 
-  /** Waits for the request before, so that a panel is asked for one page at a time. */
+  /** Waits for the previous request, so that the panel gets one at a time. */
   private read(
     offset: number,
     limit: number,
@@ -134,7 +132,7 @@ export class PastPlays {
       return this.station.client.readList('history', query, readHistoryRecord, signal, MAX_RECORDS);
     };
     const page = this.lastRead.then(request);
-    // Only its end is waited for: the page itself need not stay in memory.
+    // Keep no reference to the page itself, so that it can be freed.
     const ended = (): void => undefined;
     this.lastRead = page.then(ended, ended);
     return page;

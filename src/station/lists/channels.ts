@@ -1,7 +1,3 @@
-/**
- * In:  a station.
- * Out: its channels, in the panel's order.
- */
 import { readChannel, type Channel } from '../../servers/panel/channel.js';
 import type { StationClient } from '../../client/station-client.js';
 import { ListFeed } from './list-feed.js';
@@ -11,10 +7,10 @@ export type { Channel } from '../../servers/panel/channel.js';
 
 const known = new WeakMap<StationContext, ListFeed<Channel>>();
 
-/** How long an answer is good: milliseconds. */
+/** How long a response stays fresh. */
 const FRESH = 15 * 60_000;
 
-/** No station has more channels. */
+/** More channels than any station has. */
 const MAX_CHANNELS = 100;
 
 export function channelsOf(station: StationContext): ListFeed<Channel> {
@@ -32,7 +28,7 @@ export function channelsOf(station: StationContext): ListFeed<Channel> {
   return feed;
 }
 
-/** Those that a listener can hear. */
+/** Returns the channels that a listener can hear, in the panel's order. */
 export async function readChannels(source: StationClient, signal: AbortSignal): Promise<Channel[]> {
   const query = 'limit=' + MAX_CHANNELS + '&offset=0';
   return (await source.readList('channels', query, readChannel, signal, MAX_CHANNELS)).records;

@@ -1,3 +1,3 @@
-/** For elements, which know no client: what the feed of a podcast names beside the sound of an episode. */
+/** Re-exports for `elements`, which may not import `client`. */
 export { readChapters } from '../../client/podcasts/chapters.js';
 export { readTranscript } from '../../client/podcasts/transcript.js';

@@ -1,7 +1,3 @@
-/**
- * In:  a podcast.
- * Out: its episodes, from its RSS or Atom feed, as frozen values.
- */
 import { Unreachable } from '../../client/http/failures.js';
 import { readPodcastFeed, type Episode } from '../../client/podcasts/podcast-feed.js';
 import type { Podcast } from '../../servers/panel/podcast.js';
@@ -9,9 +5,9 @@ import type { Podcast } from '../../servers/panel/podcast.js';
 export type { Episode } from '../../client/podcasts/podcast-feed.js';
 
 /**
- * In the feed's order, mostly newest first.
+ * Reads the episodes from the podcast's feed as frozen values, in the feed's order, mostly newest first.
  *
- * @throws StationFailure where this page can't read the feed: its server may not allow it.
+ * @throws StationFailure if this page can't read the feed. The feed's server may not allow it.
  */
 export async function readEpisodes(
   { feed_url }: Podcast,

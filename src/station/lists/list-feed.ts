@@ -1,40 +1,36 @@
-/**
- * In:  one of the panel's lists that seldom change: channels, the schedule, podcasts.
- * Out: a frozen snapshot to every listener, at once and on each change.
- */
 import type { StationFailure } from '../../client/http/failures.js';
 import { PollingFeed } from '../polling-feed.js';
 import { readCopy, writeCopy } from '../stored-copy.js';
 
-/** What the listeners of a list get. */
+/** The state of a list. */
 export interface ListSnapshot<R> {
-  /** `stale`: the last good copy, and the panel does not answer. `failed`: no copy, and no answer. */
+  /** `stale`: the last good data is shown and requests fail. `failed`: requests fail and there is no data. */
   readonly status: 'loading' | 'ready' | 'stale' | 'failed';
   readonly records: readonly R[];
-  /** When the last good answer came, by the visitor's clock: milliseconds. Null before the first. */
+  /** When the last successful response arrived, in milliseconds by the visitor's clock. Null before the first. */
   readonly asOf: number | null;
-  /** Why the last attempt failed; null when it did not. */
+  /** Why the last request failed; null if it succeeded. */
   readonly failure: StationFailure | null;
 }
 
 export interface ListOptions<R> {
-  /** Named in failures. */
+  /** Used in failures. */
   readonly baseUrl: string;
-  /** Names the last good copy in the browser's storage; empty keeps none. */
+  /** Key of the stored copy in the browser; '' stores none. */
   readonly key: string;
-  /** Which part of the list this is, where several parts share one key: a copy of another part is ignored. */
+  /** Which section of the list this is, if several share one key. A copy of another section is ignored. */
   readonly part?: number;
-  /** How long an answer is good: milliseconds. */
+  /** How long a response stays fresh, in milliseconds. */
   readonly freshFor: number;
   read(signal: AbortSignal): Promise<readonly R[]>;
-  /** Another version may have stored the copy, so it is read as tolerantly as an answer. */
+  /** Reads a record of the stored copy. Another version may have stored it, so it is parsed like a response. */
   readRecord(value: unknown): R | null;
 }
 
-/** Before the first answer, without a copy. */
+/** The state before the first response, without a stored copy. */
 export const nothingListed: ListSnapshot<never> = snapshotOf<never>('loading', [], null, null);
 
-/** The largest copy that is kept: characters. */
+/** Maximum length of a stored copy, in characters. */
 const LARGEST = 200_000;
 
 export class ListFeed<R> extends PollingFeed<ListSnapshot<R>, readonly R[]> {
@@ -44,7 +40,7 @@ export class ListFeed<R> extends PollingFeed<ListSnapshot<R>, readonly R[]> {
     super(source.baseUrl, lastCopy(source));
   }
 
-  /** Asks again at once, because the list has changed or a listener wants more. Without a listener it waits for one. */
+  /** Reads the list again immediately if it has a listener, else with its next listener. */
   refresh(): void {
     this.answeredAt = null;
     this.restart();

@@ -1,7 +1,3 @@
-/**
- * In:  a station.
- * Out: its podcasts, in the panel's order; more of them when more are wanted.
- */
 import { readPodcast, type Podcast } from '../../servers/panel/podcast.js';
 import type { StationClient } from '../../client/station-client.js';
 import type { Readable } from '../readable.js';
@@ -10,20 +6,20 @@ import type { StationContext } from '../station-context.js';
 
 export type { Podcast } from '../../servers/panel/podcast.js';
 
-/** How long an answer is good: milliseconds. */
+/** How long a response stays fresh. */
 const FRESH = 5 * 60_000;
 
-/** How many are asked for before anybody wants more: few stations have more. */
+/** Initial number of podcasts to request. Few stations have more. */
 const FIRST = 50;
 
-/** The most pages that one answer may take. */
+/** Maximum number of pages per update. */
 const PAGES = 20;
 
 /** A list of podcasts that can grow. */
 export interface PodcastList extends Readable<ListSnapshot<Podcast>> {
-  /** Asks for so many from now on, if that is more than before. */
+  /** Requests at least this many podcasts from now on. */
   want(count: number): void;
-  /** Asks again at once. */
+  /** Reads the list again immediately. */
   refresh(): void;
 }
 
@@ -53,7 +49,7 @@ function openFeed(station: StationContext): PodcastList {
   });
 }
 
-/** Drafts are left out, so a page of the panel may have none to show. */
+/** Reads pages until enough podcasts are found. Drafts are left out, so a page may have none to show. */
 export async function readPodcasts(
   source: StationClient,
   wanted: number,
@@ -73,7 +69,7 @@ export async function readPodcasts(
       signal,
       wanted,
     );
-    // A panel that ignores the offset sends the same page again: each podcast counts once.
+    // A panel that ignores the offset sends the same page again, so each podcast counts once.
     for (const each of records) found.set(each.id, each);
     if (offset === before || count === null || offset >= count) break;
   }

@@ -1,7 +1,3 @@
-/**
- * In:  a station.
- * Out: its name.
- */
 import { readNumber, readText } from '../../servers/fields.js';
 import type { ServerRecord } from '../../contract/records.js';
 import type { Readable } from '../readable.js';
@@ -10,13 +6,16 @@ import type { StationContext } from '../station-context.js';
 
 const known = new WeakMap<StationContext, ListFeed<ServerRecord>>();
 
-/** Names seldom change, so a page asks once: milliseconds. */
+/** Names seldom change, so one request per page is enough. */
 const FRESH = 86_400_000;
 
-/** No panel has more servers; the legacy API gives no more. */
+/** Maximum page size of the legacy API, and more servers than any panel has. */
 const MAX_SERVERS = 1000;
 
-/** Its listener is not called before the panel has answered, or failed to; null where it gives none. */
+/**
+ * The station's name; null if the panel has no name for it. Listeners aren't called before the first response or
+ * failure.
+ */
 export function serverName(station: StationContext): Readable<string | null> {
   let feed = known.get(station);
   if (!feed) {
@@ -51,7 +50,7 @@ export function serverName(station: StationContext): Readable<string | null> {
   };
 }
 
-/** The contract shows no fields of a server: our own panel has `name`; that others have `title` is a guess. */
+/** The contract doesn't list a server's fields. This project's panel sends `name`; `title` is a guess for others. */
 export function readServer(value: unknown): ServerRecord | null {
   const raw = Object(value) as Record<string, unknown>;
   const id = readNumber(raw.id);

@@ -1,7 +1,3 @@
-/**
- * In:  a station.
- * Out: its schedule around now; the show on air and the next one, whenever they change; its time zone.
- */
 import { nowNext } from '../../schedule/now-next.js';
 import type { Readable } from '../readable.js';
 import { offAirAt } from '../feed/polling-plan.js';
@@ -12,20 +8,26 @@ import { airingsOf, commonZone, scheduleFeed, type Airing } from './week.js';
 
 const DAY = 86_400;
 
-/** The airings that touch a range of Unix seconds; without one, those around now: from yesterday on, eight days ahead. */
+/**
+ * Returns the airings that overlap a range of Unix seconds. Without a range, returns those from yesterday to eight days
+ * ahead.
+ */
 export function scheduleOf(station: StationContext, from?: number, to?: number): ListFeed<Airing> {
   if (from !== undefined && to !== undefined) return airingsOf(station, from, to);
-  // Whole days of UTC, so that all visitors of a day share one URL.
+  // Whole UTC days, so that all visitors of a day share one URL.
   return scheduleFeed(station, '', '', 0, () => {
     const today = Math.floor(station.now() / 1000 / DAY) * DAY;
     return { from: today - DAY, to: today + 8 * DAY };
   });
 }
 
-/** Longest wait until the next check, since the station's clock may be corrected meanwhile: milliseconds. */
+/** Maximum time between two checks, because the station's clock may be corrected meanwhile. */
 const LONGEST_WAIT = 60_000;
 
-/** The listener is also called when the newest track goes off air, since no answer says so. */
+/**
+ * The current and the next show. Listeners are also called when the newest track goes off air, because no response
+ * reports that.
+ */
 export function showsOf(station: StationContext): Readable<Shows> {
   return {
     subscribe(listener) {
@@ -63,7 +65,7 @@ export function showsOf(station: StationContext): Readable<Shows> {
   };
 }
 
-/** The time zone of the station's schedule; null until that is known, and where it names none. */
+/** The time zone of the station's schedule; null until it is known, or if the schedule names none. */
 export function zoneOf(station: StationContext): Readable<string | null> {
   return {
     subscribe(listener) {

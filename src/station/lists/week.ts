@@ -1,7 +1,3 @@
-/**
- * In:  a station, and a range of time.
- * Out: its airings in that range.
- */
 import { readAiring, type Airing } from '../../servers/panel/airing.js';
 import { loadRequiredChunk } from '../../client/load-chunk.js';
 import type { StationClient } from '../../client/station-client.js';
@@ -17,26 +13,29 @@ export interface TimeRange {
   to: number;
 }
 
-/** How long an answer is good: milliseconds. */
+/** How long a response stays fresh. */
 const FRESH = 15 * 60_000;
 
 const DAY = 86_400;
 
-/** The most records that the legacy API gives at once. */
+/** Maximum page size of the legacy API. */
 const PAGE = 1000;
-/** How many weeks without a listener are remembered. */
+/** Number of weeks without a listener that are kept. */
 const MAX_IDLE = 6;
-/** No station has more airings in a week than five such pages. */
+/** Maximum number of pages per week, more than any station needs. */
 const PAGES = 5;
 
-/** The most names that are looked up: to look up an unknown one is slow, and each record may have another. */
+/**
+ * Maximum number of zone names that are looked up. Looking up an unknown name is slow, and each record may have another
+ * one.
+ */
 const MAX_ZONES = 20;
 
 const known = new WeakMap<StationContext, Map<string, ListFeed<Airing>>>();
 
 /**
- * The airings that touch a range of Unix seconds. With `keeps`, the browser keeps a last good copy of
- * it in the place of the range before: copies of all weeks would fill the visitor's storage.
+ * Returns the airings that overlap a range of Unix seconds. With `keeps`, the browser stores them in place of the range
+ * stored before: copies of all weeks would fill its storage.
  */
 export function airingsOf(
   station: StationContext,
@@ -47,7 +46,7 @@ export function airingsOf(
   return scheduleFeed(station, from + ' ' + to, keeps && ' shown', from, () => ({ from, to }));
 }
 
-/** The feed of that name. `copy` names its last good copy; false keeps none. */
+/** Returns the feed with this name. `copy` is the suffix of its storage key; false stores nothing. */
 export function scheduleFeed(
   station: StationContext,
   name: string,
@@ -67,7 +66,7 @@ export function scheduleFeed(
       read: (signal) => readWeek(station.client, range(), signal),
       readRecord: readAiring,
     });
-    // A visitor may leaf through many weeks: the oldest without a listener is forgotten.
+    // A visitor may page through many weeks, so the oldest one without a listener is dropped.
     const idle = [...feeds.keys()].filter((each) => each && feeds.get(each)!.isIdle);
     if (idle.length >= MAX_IDLE) feeds.delete(idle[0]!);
     feeds.set(name, feed);
@@ -75,7 +74,7 @@ export function scheduleFeed(
   return feed;
 }
 
-/** The airings that touch the range, by their start; a panel that does not expand its events is helped out. */
+/** Reads the airings that overlap the range, in order. If the panel doesn't expand its events, they are expanded here. */
 export async function readWeek(
   source: StationClient,
   range: TimeRange,
@@ -93,12 +92,12 @@ export async function readWeek(
   const query = 'start_ts=' + from + '&end_ts=' + to + '&utc=1&limit=' + PAGE + '&offset=';
   for (let page = 0; page < PAGES; page++) {
     const { records, count } = await source.readList('grid', query + page * PAGE, read, signal, PAGE * PAGES);
-    // An answer with more than was asked for is the whole list.
+    // A response with more records than requested is the whole list.
     if (records.length !== PAGE || !(count! > (page + 1) * PAGE)) break;
   }
-  // Records without any start come from a panel that does not expand its events.
+  // Records without a start are from a panel that doesn't expand its events.
   const expanded = airings.length || !others.length ? airings : await expand(source, others, range);
-  // Some panels answer with other weeks, too.
+  // Some panels also send other weeks.
   return expanded
     .filter(({ start_ts, end_ts }) => start_ts < to && (end_ts ?? start_ts + DAY) > from)
     .sort((a, b) => a.start_ts - b.start_ts || (a.id ?? 0) - (b.id ?? 0));
@@ -109,7 +108,7 @@ async function expand(source: StationClient, records: unknown[], range: TimeRang
   return expandEvents(records, range.from, range.to, commonZone);
 }
 
-/** Of the zones that this browser knows, the one that most airings name. Null where there is none. */
+/** Returns the zone that most airings name, among the zones that this browser knows. Null if there is none. */
 export function commonZone(airings: readonly { timezone: string | null }[]): string | null {
   const counts = new Map<string, number>();
   for (const { timezone } of airings) if (timezone) counts.set(timezone, (counts.get(timezone) ?? 0) + 1);

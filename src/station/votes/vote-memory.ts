@@ -1,19 +1,17 @@
 /**
- * In:  the votes of this browser at one station.
- * Out: the same after a reload and in other tabs, for as long as the browser keeps them.
- *
- * A browser that blocks or fills its storage remembers them for the page's life.
+ * Stores this browser's votes at one station, for reloads and other tabs. If storage is blocked or full, votes are kept
+ * until the page closes.
  */
 import { isCount, type Choice, type VoteCounts } from '../../client/vote.js';
 import { readNumber, readText } from '../../servers/fields.js';
 
-/** A vote that is not taken back. `sending` by a page that was closed meanwhile means: the result is unknown. */
+/** A vote that wasn't taken back. If the page that sent it was closed while `sending`, its result is unknown. */
 export interface StoredVote {
   choice: Choice;
   state: 'sending' | 'counted' | 'sent' | 'repeated';
-  /** As the panel's answer had them; null when it had none. */
+  /** Counts in the panel's response; null without counts. */
   counts: VoteCounts | null;
-  /** A random mark of the tab that voted. */
+  /** Random id of the tab that voted. */
   by: string;
 }
 
@@ -21,11 +19,11 @@ export interface StoredVote {
 export interface Like {
   readonly title: string;
   readonly artist: string | null;
-  /** When, by the visitor's clock: milliseconds. */
+  /** Time of the like, in milliseconds by the visitor's clock. */
   readonly at: number;
-  /** The play that was liked. Null where an older version stored it. */
+  /** The id of the liked play. Null if an older version stored the like. */
   readonly id: number | null;
-  /** When that play began: milliseconds, UTC. Null where an older version stored it. */
+  /** Start of that play in milliseconds, UTC. Null if an older version stored the like. */
   readonly ts: number | null;
 }
 
@@ -36,13 +34,13 @@ export interface Remembered {
   likes: Like[];
 }
 
-/** How many votes and likes are kept. */
+/** Maximum number of votes and likes kept. */
 const MAX_VOTES = 1000;
 const MAX_LIKES = 200;
 
 const memories = new Map<string, VoteMemory>();
 
-/** One for each name. */
+/** Returns the same object for the same name. */
 export function voteMemory(name: string): VoteMemory {
   const memory = memories.get(name) || new VoteMemory(name);
   memories.set(name, memory);
@@ -56,13 +54,13 @@ class VoteMemory {
   private blocked = false;
 
   constructor(private readonly name: string) {
-    // This event comes for changes by other tabs only; without a key when all was cleared.
+    // The event reports changes by other tabs only. It has no key if everything was cleared.
     globalThis.addEventListener?.('storage', ({ key }) => {
       if (!key || key === name) this.notifyAll();
     });
   }
 
-  /** The caller must not change it. */
+  /** The caller must not modify it. */
   read(): Remembered {
     if (this.blocked) return this.remembered;
     try {
@@ -75,7 +73,7 @@ class VoteMemory {
     return this.remembered;
   }
 
-  /** Stores the result of `change`, and notifies all listeners. */
+  /** Stores the result of `change` and notifies all listeners. */
   update(change: (remembered: Remembered) => Remembered): void {
     const { plays, likes } = change(this.read());
     this.remembered = {
@@ -91,7 +89,7 @@ class VoteMemory {
     this.notifyAll();
   }
 
-  /** Calls back when something may have changed, here or in another tab. */
+  /** Calls the listener when votes or likes may have changed, here or in another tab. */
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -102,13 +100,13 @@ class VoteMemory {
   }
 }
 
-/** Another version may have stored it, so it is read as tolerantly as an answer. */
+/** Another version may have stored it, so it is parsed like a response. */
 function parse(text: string | null): Remembered {
   let stored: { plays?: unknown; likes?: unknown } = {};
   try {
     stored = Object(JSON.parse(text!)) as typeof stored;
   } catch {
-    // It is no JSON.
+    // Not JSON.
   }
   const votes = Object.entries(Object(stored.plays) as object).map(
     ([play, vote]) => [play, readVote(vote)] as const,
@@ -139,7 +137,7 @@ function readLike(value: unknown): Like | null {
   return like.title && readMoment(at) !== null ? Object.freeze(like) : null;
 }
 
-/** Null for what no date can hold. */
+/** Returns null for times that `Date` can't hold. */
 function readMoment(value: unknown): number | null {
   const ms = readNumber(value);
   return ms !== null && Math.abs(ms) < 8e15 ? ms : null;

@@ -1,9 +1,8 @@
 /**
- * In:  likes and dislikes of this browser's visitor.
- * Out: each sent once at most, and its state: there at once, and taken back where the panel refuses the vote.
+ * Sends likes and dislikes, each at most once. Votes show immediately and are taken back if the panel rejects them.
  *
- * Each browser has one vote for each play of a track: a double click, a reload,
- * another tab and a second try never count twice. Pages load this file only for votes.
+ * A browser has one vote per play of a track. Double clicks, reloads, other tabs and retries never count twice. Pages
+ * load this file only for votes.
  */
 import {
   castVote,
@@ -24,38 +23,38 @@ export type { Like } from './vote-memory.js';
 /** The state of this browser's vote on one play. */
 export interface TrackVote {
   /**
-   * Whether a vote is possible at all. `live`, `jingle`, `unknown`: a live set, a jingle or this track is not in the station's library.
-   * `waiting`: a vote is sent by the interface that the page reads, and that is known only after the
-   * first answer to the station's feed.
+   * Whether voting is possible. `live`, `jingle`, `unknown`: not in the station's library, because it is a live set, a
+   * jingle or an unknown track. `waiting`: a vote uses the interface that the page reads, which is unknown before the
+   * feed's first response.
    */
   readonly possible: 'yes' | 'waiting' | 'live' | 'jingle' | 'unknown';
   /** Null before the vote, and after it was taken back. */
   readonly choice: Choice | null;
   /**
-   * `sending`: no answer yet. `counted`: the panel took it. `sent`: the page can't know whether it counts.
-   * `repeated`: the panel had a vote of this visitor already. Null without a choice.
+   * `sending`: no response yet. `counted`: the panel accepted it. `sent`: the page can't know whether it counts.
+   * `repeated`: the panel already had a vote from this visitor. Null without a choice.
    */
   readonly state: StoredVote['state'] | null;
-  /** Why this page's last vote was taken back; null when it was not. */
+  /** Why this page's last vote was taken back; null if it wasn't. */
   readonly problem: NotCounted | null;
-  /** As the panel's answer to this vote had them; null when it had none. */
+  /** Counts in the panel's response to this vote; null without counts. */
   readonly counts: VoteCounts | null;
 }
 
-/** A vote of this page that is not stored yet, or was taken back. */
+/** A vote of this page that isn't stored yet, or was taken back. */
 interface Attempt {
   choice: Choice | null;
   problem: TrackVote['problem'];
 }
 
-/** Without a lock, a tab waits for so long after its write to see whether another tab wrote, too: milliseconds. */
+/** Without a lock, a tab waits this long after its write to see whether another tab wrote, too. */
 const SETTLE_TIME = 100;
-/** A tab keeps its lock for so long after the answer, so that other tabs find the stored vote: milliseconds. */
+/** A tab keeps its lock this long after the response, so that other tabs find the stored vote. */
 const LOCK_TIME = 500;
 
 const known = new WeakMap<StationContext, Votes>();
 
-/** The votes of this browser at a station. */
+/** Returns the same object for the same station. */
 export function votesOf(station: StationContext): Votes {
   const votes = known.get(station) || new Votes(station.client, station.server);
   known.set(station, votes);
@@ -63,7 +62,7 @@ export function votesOf(station: StationContext): Votes {
 }
 
 export class Votes {
-  /** Tries of this page, by play: under way, or taken back. */
+  /** Votes of this page by play, in flight or taken back. */
   private readonly attempts = new Map<string, Attempt>();
   private readonly name: string;
   private readonly memory;
@@ -72,12 +71,12 @@ export class Votes {
     private readonly source: StationClient,
     server: number,
   ) {
-    // The same by any transport: the panel counts one visitor.
+    // The same for every transport, because the panel counts one visitor.
     this.name = 'onair:votes:' + source.baseUrl + ' ' + server;
     this.memory = voteMemory(this.name);
   }
 
-  /** The state of the vote on this play: a frozen value. */
+  /** Returns the state of the vote on a play, frozen. */
   of(track: Track): TrackVote {
     const attempt = this.attempts.get(playOf(track));
     const stored = this.memory.read().plays[playOf(track)];
@@ -96,17 +95,20 @@ export class Votes {
     });
   }
 
-  /** Titles that this browser liked here, newest first, 200 at most. */
+  /** Titles that this browser liked at this station, newest first, at most 200. */
   get likes(): readonly Like[] {
     return this.memory.read().likes;
   }
 
-  /** Forgets the liked titles. The votes stay. */
+  /** Forgets the liked titles but not the votes. */
   clearLikes(): void {
     this.memory.update(({ plays }) => ({ plays, likes: [] }));
   }
 
-  /** The listener is called at once and whenever a vote or the likes may have changed, in other tabs too; the returned function ends that. */
+  /**
+   * Calls the listener immediately, and whenever votes or likes may have changed, in this or another tab. Returns a
+   * function that unsubscribes.
+   */
   subscribe(listener: (votes: this) => void): () => void {
     const update = (): void => listener(this);
     const stop = this.memory.subscribe(update);
@@ -115,8 +117,8 @@ export class Votes {
   }
 
   /**
-   * Votes on a play, and resolves with the result. Where there is a vote already,
-   * or none is possible, nothing is sent. Never rejects.
+   * Votes on a play and resolves with the result. Sends nothing if there is a vote already or voting isn't possible.
+   * Never rejects.
    */
   async cast(track: Track, choice: Choice): Promise<TrackVote> {
     const play = playOf(track);
@@ -140,19 +142,19 @@ export class Votes {
 
   private possible({ all_music_id, jingle_id, length }: Track): TrackVote['possible'] {
     if (jingle_id) return 'jingle';
-    // A live set has no length. What has one is a track, which is not in the panel's library.
+    // A live set has no length. A record with a length is a track that isn't in the panel's library.
     if (!Number.isSafeInteger(all_music_id) || all_music_id! < 1) return length ? 'unknown' : 'live';
     return this.source.canReadResponses === null ? 'waiting' : 'yes';
   }
 
-  /** Stores the vote; false when another tab has stored one. */
+  /** Stores the vote; false if another tab has stored one. */
   private async claim(play: string, choice: Choice, by: string, isLocked: boolean): Promise<boolean> {
     const stored = (): StoredVote | undefined => this.memory.read().plays[play];
     if (stored()) return false;
     this.store(play, { choice, state: 'sending', counts: null, by });
     if (isLocked) return true;
     await pause(SETTLE_TIME);
-    // Another tab may have overwritten it at the same moment.
+    // Another tab may have overwritten it at the same time.
     if (!stored()) this.store(play, { choice, state: 'sending', counts: null, by });
     return stored()!.by === by;
   }
@@ -180,7 +182,7 @@ export class Votes {
     this.memory.update(({ plays, likes }) => ({ plays: { ...plays, [play]: vote }, likes }));
   }
 
-  /** A title liked again moves to the front. */
+  /** Liking a title again moves it to the front. */
   private keepTitle(track: Track): void {
     const title = track.title || track.metadata || '#' + track.all_music_id;
     const { author: artist, id, ts } = track;
@@ -194,7 +196,7 @@ function isTakenBack(result: VoteResult): result is Extract<VoteResult, { kind: 
   return ['offline', 'blocked', 'gone', 'throttled', 'refused'].includes(result.kind);
 }
 
-/** A play and its track: where a panel starts its ids again, an old vote does not count for a new play. */
+/** Identifies a play by its id and its track, so that an old vote doesn't count for a new play if a panel reuses ids. */
 function playOf({ id, all_music_id }: Track): string {
   return id + ':' + all_music_id;
 }

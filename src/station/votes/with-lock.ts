@@ -1,9 +1,7 @@
 /**
- * In:  a name, and work that only one tab of this browser may do at a time.
- * Out: the work, done once. `isLocked` says whether the browser keeps other tabs from doing it meanwhile.
+ * Runs work that only one tab of this browser may do at a time. `isLocked` is false in browsers without Web Locks and
+ * on insecure pages, where tabs must agree by other means.
  */
-
-/** Browsers without Web Locks and insecure pages have no lock: tabs must agree by other means. */
 export async function withLock(name: string, work: (isLocked: boolean) => Promise<void>): Promise<void> {
   let hasBegun = false;
   try {
@@ -12,7 +10,7 @@ export async function withLock(name: string, work: (isLocked: boolean) => Promis
       return work(true);
     });
   } catch {
-    // A sandboxed page has locks that reject every request.
+    // In a sandboxed page every lock request is rejected.
     if (!hasBegun) await work(false);
   }
 }
