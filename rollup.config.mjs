@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
@@ -33,34 +33,43 @@ const browser = { context: 'window' };
 
 /** The words of each language are a file of their own, under its code. */
 const languages = Object.fromEntries(
-  globSync('src/words/??.ts', { exclude: ['src/words/en.ts'] }).map((file) => [
-    `lang/${basename(file, '.ts')}`,
+  globSync('src/words/??/tags.ts', { exclude: ['src/words/en/*'] }).map((file) => [
+    `lang/${basename(dirname(file))}`,
     file,
   ]),
 );
 
 /** What owners read in each language that no bundle has in it. The page of the check loads these files, too, by these names. */
 const ownerWords = Object.fromEntries(
-  globSync('src/words/owner/??.ts').map((file) => [`parts/owner-${basename(file, '.ts')}`, file]),
+  globSync('src/words/??/owner.ts', { exclude: ['src/words/en/*'] }).map((file) => [
+    `parts/owner-${basename(dirname(file))}`,
+    file,
+  ]),
 );
 
 /** Takes them from where the build for script tags puts them: a second copy would be a tenth of the package. */
 const ownerWordsIn = (folder) => ({
   name: 'owner-words',
   resolveDynamicImport(path) {
-    const [, code] = /words\/owner\/(..)\.js$/.exec(path) ?? [];
+    const [, code] = /^\.\/(..)\/owner\.js$/.exec(path) ?? [];
     return code ? { id: `${folder}/owner-${code}.js`, external: true } : null;
   },
 });
 
-/** A page that may load nothing says it in the languages that it has in it. */
+/** The page in a frame can't load files: it has what owners read in English and German. */
 const noOwnerWords = {
   name: 'no-owner-words',
-  load: (id) => (id.endsWith('/owner/owner-files.ts') ? 'export const ownerFiles = {};' : null),
+  load: (id) =>
+    id.endsWith('/words/owner-files.ts')
+      ? `export const ownerFiles = {
+          de: () => import('./de/owner.js').then(({ causes, checkLink }) => ({ causes, checkLink })),
+        };`
+      : null,
 };
 
 /** Each kind of server is read by a file of its own, which has its name. */
 const partName = ({ facadeModuleId }) => {
+  if (facadeModuleId?.endsWith('/words/en/owner.ts')) return 'en-owner-[hash].js';
   const [, kind] = /\/servers\/(\w+)\/read\.ts$/.exec(facadeModuleId ?? '') ?? [];
   return `${kind ? `source-${kind}` : '[name]'}-[hash].js`;
 };

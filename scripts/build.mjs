@@ -12,6 +12,7 @@ import { inlineStyles } from './demo-styles.mjs';
 import { writeDocsPages } from './docs-pages.mjs';
 import { writeFrameworkTypes } from './framework-types.mjs';
 import { writeIntegrity } from './integrity.mjs';
+import { writeLanguageFiles } from './languages.mjs';
 import { writeSbom } from './sbom.mjs';
 import { writeShrinkwrap } from './shrinkwrap.mjs';
 import { writeSite } from './site.mjs';
@@ -30,6 +31,7 @@ const caches = [];
 export async function buildForStart() {
   const widgets = `${START_FOLDER}/onair-widgets`;
   const panel = `${START_FOLDER}/onair-panel`;
+  writeLanguageFiles();
   if (!caches.length) rmSync(START_FOLDER, { recursive: true, force: true });
   await Promise.all([bundle(builds(START_FOLDER, { isQuick: true })), describeElements(widgets)]);
   writeServed(widgets, panel);
@@ -39,6 +41,7 @@ export async function buildForStart() {
 async function buildPackages() {
   const widgets = 'dist/onair-widgets';
   const panel = 'dist/onair-panel';
+  writeLanguageFiles();
   rmSync('dist', { recursive: true, force: true });
   await Promise.all([
     bundle(builds('dist')),

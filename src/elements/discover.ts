@@ -2,10 +2,9 @@
  * In:  which module registers which tag.
  * Out: loads the modules of the tags that a page uses, and of those added later. Divs with `data-onair` become tags.
  */
-import { missingPart } from '../words/missing-part.js';
-import { languageCode } from '../words/words.js';
+import { languageCode } from '../words/language.js';
 import { loadChunk } from '../station/load-chunk.js';
-import { localeWords, wordsIn } from './base/locale.js';
+import { english, localeWords, wordsIn } from './base/locale.js';
 import { readSettings } from './base/settings.js';
 import { warnUnknown } from './base/warn.js';
 import { upgradeDivs } from './upgrade-divs.js';
@@ -53,7 +52,7 @@ function sayMissing(place: HTMLElement): void {
     const words = localeWords(lang, write);
     sentence.lang = words?.lang ?? (words ? lang : 'en');
     sentence.dir = words?.dir ?? 'ltr';
-    sentence.textContent = wordsIn(languageCode(lang), { failures: { part: missingPart } }).failures.part;
+    sentence.textContent = wordsIn(languageCode(lang), english).failures.part;
   };
   write();
   place.append(sentence);

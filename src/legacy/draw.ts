@@ -5,7 +5,7 @@
  * Elements are kept and only updated, so that a button that is drawn again each
  * second loses neither its focus nor a click.
  */
-import type { OnAirWords } from '../words/words.js';
+import type { OnAirWords } from '../words/tag-words.js';
 import type { LegacyTrack } from './records.js';
 
 export interface Box {

@@ -2,10 +2,9 @@
  * In:  tags and divs of the modern markup.
  * Out: the same places with plain elements in them, kept up to date.
  */
-import { onAir as german, votes as germanVotes } from '../words/de.js';
-import { failures, onAir as english, votes as englishVotes } from '../words/en.js';
-import { legacy } from '../words/legacy/en.js';
-import { fill } from '../words/words.js';
+import { onAir as german, votes as germanVotes } from '../words/de/tags.js';
+import { failures, onAir as english, votes as englishVotes } from '../words/en/tags.js';
+import { fill } from '../words/fill.js';
 import { isInsecure, readBaseUrl } from '../client/base-url.js';
 import { offAirAt } from '../station/feed/polling-plan.js';
 import { box, playTime, renderBoxes, songBox, timeOfDay, type Box } from './draw.js';
@@ -13,6 +12,9 @@ import type { LegacyTrack } from './records.js';
 import { readOwn, readPageSetting, readSetting } from './settings.js';
 import { startStation, type StationListeners, type LegacyFeed } from './station.js';
 import { voteButtons } from './vote-buttons.js';
+
+/** This script speaks English if a browser is too old. */
+const TOO_OLD = 'This browser is too old to show the station.';
 
 const stations: Record<string, StationListeners> = {};
 
@@ -104,6 +106,6 @@ function upgrade(place: Element, isHistory: number): void {
   if (!isHistory) station.showsDjs = true;
   station.listeners.push((feed) => {
     if (feed.respondedAt) draw(feed);
-    else renderBoxes(place, [box('state', feed.problem === 'old' ? legacy.tooOld : english.noAnswer)]);
+    else renderBoxes(place, [box('state', feed.problem === 'old' ? TOO_OLD : english.noAnswer)]);
   });
 }

@@ -2,7 +2,8 @@
  * In:  the play to vote on, on air or past.
  * Out: two buttons, and the state of the vote, or why none is possible.
  */
-import { fill, type VoteWords } from '../words/words.js';
+import { fill } from '../words/fill.js';
+import type { VoteWords } from '../words/tag-words.js';
 import { box, type Box } from './draw.js';
 import type { LegacyTrack } from './records.js';
 import { sendVote, voteOn, type Choice } from './votes.js';

@@ -4,7 +4,7 @@
  *      browser reads it: both render the same.
  */
 import { parseSsrSnapshot, type SsrSnapshot, type SsrSnapshotJson } from '../elements/base/ssr-snapshot.js';
-import { supportedLanguage } from '../words/words.js';
+import { supportedLanguage } from '../words/language.js';
 import { onAirAt } from '../station/feed/on-air.js';
 import { Station } from '../station/station.js';
 import { newestPlays, type Place } from './newest-plays.js';

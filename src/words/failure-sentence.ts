@@ -6,7 +6,8 @@
  * Reads the failure's fields, not its class, so it works for failures of another
  * bundle, too. Compiles to ES5.
  */
-import { fill, type FailureWords } from './words.js';
+import { fill } from './fill.js';
+import type { FailureWords } from './tag-words.js';
 
 /** What a sentence needs to know about a failure. */
 export interface FailureFacts {

@@ -1,10 +1,10 @@
 /** What the owner of a page is told: the most important cases. All broken set-ups are in `test/diagnostics/core/owner.nightly.test.ts`. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { causes } from '../../src/words/causes/en.js';
-import type { CauseName } from '../../src/words/causes/names.js';
-import * as arabic from '../../src/words/owner/ar.js';
-import * as french from '../../src/words/owner/fr.js';
+import { causes } from '../../src/words/en/owner.js';
+import type { CauseName } from '../../src/words/owner-words.js';
+import * as arabic from '../../src/words/ar/owner.js';
+import * as french from '../../src/words/fr/owner.js';
 import { partText, untilStatus } from '../kit/browser.js';
 import { closedPort, startBroken, type BrokenServer, type HttpFault } from '../kit/broken-servers.js';
 import { startIcecast } from '../kit/servers/icecast.js';
@@ -76,8 +76,8 @@ describe('the owner of a page whose station does not come', () => {
   it('reads it in the language of the page, and in English where that does not load', async () => {
     const failing = card(`base-url="${await start('website')}"`);
     for (const [lang, shown, direction, sentence, link] of [
-      ['fr-CA', 'fr', 'ltr', french.causes.website, french.checkLink],
-      ['ar', 'ar', 'rtl', arabic.causes.website, arabic.checkLink],
+      ['fr-CA', 'fr', 'ltr', french.causes.website!, french.checkLink],
+      ['ar', 'ar', 'rtl', arabic.causes.website!, arabic.checkLink],
       ['zh', 'en', 'ltr', causes.website, 'Check this panel'],
     ] as const) {
       const { page, lines } = await stage.open(failing, { lang });

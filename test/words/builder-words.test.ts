@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { builder as german } from '../../src/words/builder/de.js';
-import { builder as english } from '../../src/words/builder/en.js';
+import { builder as german } from '../../src/words/de/owner.js';
+import { builder as english } from '../../src/words/en/owner.js';
 
 const sentences = ({ texts: _texts, ...words }: typeof english): [string, string][] => Object.entries(words);
 const places = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { checkPage as germanPage } from '../../src/words/check-page/de.js';
-import { checkPage } from '../../src/words/check-page/en.js';
-import { checks as german } from '../../src/words/checks/de.js';
-import { checks } from '../../src/words/checks/en.js';
-import { CHECKS, SAYS, WHYS } from '../../src/words/checks/names.js';
+import { checkPage as germanPage, checks as german } from '../../src/words/de/owner.js';
+import { checkPage, checks } from '../../src/words/en/owner.js';
+import { CHECKS, SAYS, WHYS } from '../../src/words/owner-words.js';
 
 const placesOf = (sentence = ''): string[] => [...(sentence.match(/\{\w+\}/g) ?? [])].sort();
 

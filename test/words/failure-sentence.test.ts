@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { failures } from '../../src/words/en.js';
+import { failures } from '../../src/words/en/tags.js';
 import { failureSentence, type FailureFacts } from '../../src/words/failure-sentence.js';
 
 const url = 'https://panel.example/api/v2/history/';

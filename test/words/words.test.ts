@@ -1,36 +1,42 @@
 import assert from 'node:assert/strict';
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import * as english from '../../src/words/en.js';
-import { player as bottom } from '../../src/words/player/bottom-en.js';
-import { player as popup } from '../../src/words/player/popup-en.js';
-import { fill, languageCode, supportedLanguage, type Words } from '../../src/words/words.js';
+import * as english from '../../src/words/en/tags.js';
+import { fill } from '../../src/words/fill.js';
+import { languageCode, supportedLanguage } from '../../src/words/language.js';
+import { LANGUAGES } from '../../src/words/languages.js';
+import type { TagWords, Translated } from '../../src/words/tag-words.js';
+// @ts-expect-error: a script without types.
+import { languageFiles } from '../../scripts/languages.mjs';
 
-/** Those that few elements need are in files of their own. */
-const en: Words = { ...english, player: { ...english.player, ...bottom, ...popup } };
-const codes = globSync('src/words/??.ts').map((file) => basename(file, '.ts'));
-const languages = new Map<string, Words>();
-for (const code of codes) {
-  languages.set(code, code === 'en' ? en : ((await import(`../../src/words/${code}.ts`)) as Words));
+const languages = new Map<string, Translated<TagWords>>();
+for (const code of LANGUAGES) {
+  languages.set(code, (await import(`../../src/words/${code}/tags.ts`)) as Translated<TagWords>);
 }
 
-describe('words', () => {
-  it('are there in twelve languages', () => {
-    assert.deepEqual(codes.sort(), ['ar', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'tr', 'uk']);
+describe('the words of tags', () => {
+  it('have generated lists of the languages: run `node scripts/languages.mjs` if this fails', () => {
+    for (const [name, text] of Object.entries(languageFiles()))
+      assert.equal(readFileSync(`src/words/${name}`, 'utf8'), text, name);
+    assert.ok(LANGUAGES.includes('en') && LANGUAGES.length >= 12);
   });
 
   for (const [code, words] of languages) {
-    it(`say the same things in ${code} as in English, with the same places for values`, () => {
-      assert.deepEqual(places(words), places(en));
+    it(`have the same names and placeholders in ${code} as in English`, (test) => {
+      const expected = places(english);
+      const found = places(words);
+      for (const [name, count] of Object.entries(found))
+        if (name !== 'direction') assert.equal(count, expected[name], name);
+      const missing = Object.keys(expected).filter((name) => !(name in found));
+      if (missing.length) test.diagnostic(`${code}/tags.ts falls back to English for: ${missing.join(', ')}`);
     });
 
     it(`count in every form that ${code} has`, () => {
       const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
       // Of nothing there is no word for nothing: it is counted as others are.
       const forms = pluralCategories.filter((each) => each !== 'zero');
-      for (const counted of [words.audience.listeners, words.podcasts.count])
-        for (const form of forms) assert.ok(counted[form as 'other'], form);
+      for (const counted of [words.audience?.listeners, words.podcasts?.count])
+        if (counted) for (const form of forms) assert.ok(counted[form as 'other'], form);
     });
 
     it(`are plain text in ${code}, written as that language is`, () => {
@@ -65,9 +71,24 @@ describe('words', () => {
     }
   });
 
+  it('are found under other codes of the language, if it has words', () => {
+    const languages = ['en', 'nb', 'he'];
+    for (const [requested, spoken] of [
+      ['no', 'nb'],
+      ['no-NO', 'nb-NO'],
+      ['nn_NO', 'nb-NO'],
+      ['nb', 'nb'],
+      ['iw', 'he'],
+      ['in', 'en'],
+    ] as const) {
+      assert.equal(supportedLanguage(requested, languages), spoken, requested);
+    }
+    assert.equal(supportedLanguage('no', ['en', 'no', 'nb']), 'no');
+  });
+
   it('are named by a code that is a known one, whatever a page asks for', () => {
     for (const asked of ['fr/../../x', 'FR?x', 'ru\\x', 'uk\u0000', 'ar"onerror="', '//x', 'it:x', 'es.js']) {
-      assert.ok(codes.includes(languageCode(supportedLanguage(asked))), asked);
+      assert.ok(LANGUAGES.includes(languageCode(supportedLanguage(asked))), asked);
     }
   });
 
@@ -86,7 +107,7 @@ function said(words: object, prefix = ''): [string, string][] {
 }
 
 /** How many places for values each sentence has. Not every language has every form of a number. */
-function places(words: Words): Record<string, number> {
+function places(words: object): Record<string, number> {
   const named = said(words).filter(([name]) => !/\.(two|few|many)$/.test(name));
   return Object.fromEntries(named.map(([name, sentence]) => [name, sentence.split('{}').length - 1]));
 }

@@ -4,7 +4,8 @@
  *      links that programs with oEmbed make the same frames of.
  */
 import { withoutEndSlashes } from '../../contract/base-address.js';
-import { frameTitles } from '../../words/frame-titles.js';
+import { frameTitles as germanTitles } from '../../words/de/owner.js';
+import { frameTitles as englishTitles } from '../../words/en/owner.js';
 import { isFrameArt } from '../../elements/base/frame-art.js';
 import { attributesHtml } from './html.js';
 import { scriptIntegrity, type Files } from './files.js';
@@ -26,7 +27,7 @@ const OWN = ['tag', 'base-url', 'server', 'show'];
 
 export function framesHtml(choice: ShownChoice, files: Files): string {
   const frames = framesOf(choice.tags);
-  const titles = frameTitles(valueOf(choice.shared, 'lang') ?? '');
+  const titles = /^de\b/i.test(valueOf(choice.shared, 'lang') ?? '') ? germanTitles : englishTitles;
   const styles = frames.map(({ tag, steps }) => frameStyle(tag, steps));
   const lines = frames.map((frame, index) => {
     const attributes: Pair[] = [

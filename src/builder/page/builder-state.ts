@@ -1,5 +1,5 @@
 /** What the parts of the builder's page draw, and how they change it. */
-import type { BuilderWords } from '../../words/builder/words.js';
+import type { BuilderWords } from '../../words/owner-words.js';
 import type { Capabilities } from '../../servers/server-kind.js';
 import type { Choice } from '../choice.js';
 import type { PanelState } from './panel.js';

@@ -12,10 +12,9 @@ import type { ProbeResult } from '../../diagnostics/core/probe.js';
 import { ownerSentence } from '../../diagnostics/core/sentence.js';
 import { listIn, serversIn, type ServerName } from '../../diagnostics/core/panel-lists.js';
 import { loadOwnerWords } from '../../elements/owner/owner-words.js';
-import type { CauseName } from '../../words/causes/names.js';
+import type { CauseName } from '../../words/owner-words.js';
 import type { OtherServer } from '../../diagnostics/core/other-server.js';
-import type { Direction } from '../../words/owner/words.js';
-import { languageCode, supportedLanguage } from '../../words/words.js';
+import { languageCode, supportedLanguage } from '../../words/language.js';
 import { findInPreview } from './ask-preview.js';
 
 export type PanelState =
@@ -33,7 +32,7 @@ export type PanelState =
       readonly sentence: string;
       /** Those of the sentence. */
       readonly lang: string;
-      readonly direction: Direction;
+      readonly direction: 'ltr' | 'rtl';
       readonly instead: string | null;
     };
 

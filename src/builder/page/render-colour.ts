@@ -1,6 +1,6 @@
 /** A colour that may be chosen by eye, written as CSS, or left to the page. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { BuilderWords } from '../../words/builder/words.js';
+import type { BuilderWords } from '../../words/owner-words.js';
 import type { Rgb } from '../../elements/ui/contrast.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 import { hexOf, readColour } from './read-colour.js';

@@ -1,10 +1,8 @@
 /** The words of causes and lines, for a command: English, and how a language is laid over it. */
-import { causes } from '../../words/causes/en.js';
-import { causes as germanCauses } from '../../words/causes/de.js';
-import { checks } from '../../words/checks/en.js';
-import { checks as germanChecks } from '../../words/checks/de.js';
+import * as germanWords from '../../words/de/owner.js';
+import { causes, checks } from '../../words/en/owner.js';
 import { overlay } from '../../words/overlay.js';
-import { languageCode, supportedLanguage } from '../../words/words.js';
+import { languageCode, supportedLanguage } from '../../words/language.js';
 import type { Words } from '../core/check/finding.js';
 
 export const english: Words = { causes, checks };
@@ -16,7 +14,7 @@ export const english: Words = { causes, checks };
 export async function wordsOf(asked: string, load: (code: string) => Promise<unknown>): Promise<Words> {
   const code = languageCode(supportedLanguage(asked));
   if (code === 'en') return english;
-  if (code === 'de') return { causes: germanCauses, checks: germanChecks };
+  if (code === 'de') return { causes: germanWords.causes, checks: germanWords.checks };
   try {
     return overlay(english, await load(code));
   } catch {

@@ -1,4 +1,4 @@
-import type { CauseName } from '../../words/causes/names.js';
+import type { CauseName } from '../../words/owner-words.js';
 import { apiSuffix, isLocalNetwork, isOwnMachine, shownAddress, urlParts } from './address.js';
 import type { FailureDetails, Finding } from './failure.js';
 import { serverNames } from './panel-lists.js';

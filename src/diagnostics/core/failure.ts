@@ -1,4 +1,4 @@
-import type { CauseName } from '../../words/causes/names.js';
+import type { CauseName } from '../../words/owner-words.js';
 
 /** A failure of a station, as far as it is known without another request. */
 export interface FailureDetails {

@@ -1,4 +1,4 @@
-import type { CauseWords } from '../../words/causes/names.js';
+import type { CauseWords } from '../../words/owner-words.js';
 import type { Finding } from './failure.js';
 
 export function ownerSentence({ cause, values }: Finding, words: CauseWords): string {

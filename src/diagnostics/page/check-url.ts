@@ -1,5 +1,5 @@
 import { readBaseUrl } from '../../client/base-url.js';
-import { languageCode, supportedLanguage } from '../../words/words.js';
+import { languageCode, supportedLanguage } from '../../words/language.js';
 import { isLocalNetwork, isOwnMachine, urlParts } from '../core/address.js';
 
 /** What the URL of the check page asks for. */

@@ -1,4 +1,4 @@
-import type { CheckPageWords } from '../../words/check-page/words.js';
+import type { CheckPageWords } from '../../words/owner-words.js';
 
 const COPIED_MESSAGE_MS = 3000;
 

@@ -1,5 +1,5 @@
-import type { CauseName } from '../../words/causes/names.js';
-import type { CheckPageWords } from '../../words/check-page/words.js';
+import type { CauseName } from '../../words/owner-words.js';
+import type { CheckPageWords } from '../../words/owner-words.js';
 import {
   reportText,
   worded,

@@ -2,21 +2,20 @@
  * In:  the code of a language, and the page's own address.
  * Out: the words of the check in it; English where their file is not there, as beside a page that was copied alone.
  */
-import { causes as germanCauses } from '../../words/causes/de.js';
-import { causes } from '../../words/causes/en.js';
-import { checkPage as germanPage } from '../../words/check-page/de.js';
-import { checkPage } from '../../words/check-page/en.js';
-import { checks as germanChecks } from '../../words/checks/de.js';
-import { checks } from '../../words/checks/en.js';
-import type { Direction } from '../../words/owner/words.js';
+import * as germanWords from '../../words/de/owner.js';
+import * as englishWords from '../../words/en/owner.js';
 import { overlay } from '../../words/overlay.js';
 import type { AllWords } from './draw-report.js';
 
-const english: AllWords = { causes, checks, checkPage };
-const german: AllWords = { causes: germanCauses, checks: germanChecks, checkPage: germanPage };
+const english = wordsOf(englishWords);
+const german = wordsOf(germanWords);
+
+function wordsOf({ causes, checks, checkPage }: AllWords): AllWords {
+  return { causes, checks, checkPage };
+}
 
 export interface PageWords extends AllWords {
-  readonly direction: Direction;
+  readonly direction: 'ltr' | 'rtl';
   /** That of the words. */
   readonly lang: string;
 }

@@ -1,4 +1,5 @@
-import type { CheckPageWords } from '../../words/check-page/words.js';
+import { LANGUAGES } from '../../words/languages.js';
+import type { CheckPageWords } from '../../words/owner-words.js';
 import { shownAddress } from '../core/address.js';
 import { checkPanel } from '../core/check/check-panel.js';
 import { filled } from '../core/sentence.js';
@@ -44,10 +45,19 @@ function drawForm(options: CheckOptions, { checkPage: words, lang, direction }: 
   (byId('panel') as HTMLInputElement).value = baseUrl || typed;
   (byId('site') as HTMLSelectElement).value = siteProtocol.slice(0, -1);
   const language = byId('lang') as HTMLSelectElement;
+  language.append(...LANGUAGES.map(languageOption));
   language.setAttribute('aria-label', words.language);
   // The language of the loaded words, which may differ from the requested one.
   language.value = lang;
   language.onchange = () => {
     location.href = checkUrl({ ...options, lang: language.value }, typed && (baseUrl || typed), server);
   };
+}
+
+/** An option with the language's name in that language: `Deutsch`. */
+function languageOption(code: string): HTMLOptionElement {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  const option = new Option(name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1), code);
+  option.lang = code;
+  return option;
 }

@@ -1,54 +1,95 @@
 /**
- * In:  a language that there are words in.
- * Out: its words, once they have come. Plain English is always there; another
- *      language, and words of the page's own, load when an element asks for them.
+ * The words of an element's language. English is always there; the file of another language, and words that the page
+ * brings, load when an element needs them.
  */
-import { history, onAir } from '../../words/en.js';
+import * as englishTags from '../../words/en/tags.js';
+import { languageCode } from '../../words/language.js';
 import { overlay } from '../../words/overlay.js';
-import { languageCode, type Words } from '../../words/words.js';
+import { tagFiles } from '../../words/tag-files.js';
+import type { TagWords } from '../../words/tag-words.js';
 import { loadChunk } from '../../station/load-chunk.js';
 
-/** The words that most elements need. */
-export interface LocaleWords extends Pick<Words, 'onAir' | 'history'> {
-  /** The language they are in, where it is not the one that was asked for. */
+export interface LocaleWords extends TagWords {
+  /** Language of the words, if it isn't the language that the element has. */
   lang?: string;
-  /** Which way they are written, where that is not from left to right. */
+  /** Direction of the words, if it isn't left to right. */
   dir?: 'rtl';
 }
 
-/** The other English words are loaded by the elements that need them. */
-export const english: LocaleWords = { onAir, history };
-/** By language: its words, once they are loaded. */
-const loaded: Record<string, LocaleWords | undefined> = {};
-/** By language: the words of its file and of the page, as far as they are loaded. Later ones override earlier ones. */
-const overlays: Record<string, readonly unknown[] | undefined> = {};
+/** How long an element waits for a language's file before it starts in English. */
+const LANGUAGE_TIMEOUT_MS = 3000;
 
-/** These English words in a language, as far as it is loaded. */
+export const english: LocaleWords = { ...englishTags };
+/** Complete words by language code, once they have loaded. */
+const loaded: Record<string, LocaleWords | undefined> = {};
+/** Words of the language's file and of the page by language code. Later ones override earlier ones. */
+const overlays: Record<string, readonly unknown[] | undefined> = {};
+/** Requests for language files. Elements that render before a file arrives share one request. */
+const files = new Map<string, Promise<unknown>>();
+/** Words in the page by language code. They are read once. */
+const pageWords: Record<string, readonly unknown[] | undefined> = {};
+
+/** Returns these English words in a language, as far as it has loaded. */
 export function wordsIn<T>(code: string, words: T): T {
   return (overlays[code] ?? []).reduce<T>(overlay, words);
 }
 
-/** Null while the words are loading; `onLoad` is called after that. If they can't be loaded, they are English. */
+/** Returns null while the words are loading, and calls `onLoad` afterwards. If they can't be loaded, they are English. */
 export function localeWords(lang: string, onLoad: () => void): LocaleWords | null {
   const code = languageCode(lang);
   if (code === 'en' && !document.querySelector('[data-onair-words]')) return english;
-  if (!loaded[code]) {
-    const take = (words: readonly unknown[], isEnglish: boolean, dir?: 'rtl'): void => {
-      overlays[code] = words;
-      const own = (loaded[code] = wordsIn<LocaleWords>(code, english));
-      if (isEnglish) {
-        own.lang = 'en';
-        // The page may have words of its own for English, too.
-        localeWords('en', onLoad);
-      } else own.dir = dir;
-      onLoad();
-    };
-    void Promise.all([
-      loadChunk(() => import('./words/other-words.js')),
-      code === 'de' && loadChunk(() => import('../../words/de.js')),
-    ])
-      .then(([{ otherWords }, german]) => otherWords(code, german, take))
-      .catch(() => take([], true));
-  }
+  if (!loaded[code]) void loadWords(code, onLoad);
   return loaded[code] ?? null;
+}
+
+/** Uses English if the file takes too long, and the file once it arrives. */
+async function loadWords(code: string, onLoad: () => void): Promise<void> {
+  const use = (file: unknown): void => {
+    overlays[code] = [file, ...wordsInPage(code)];
+    const words = (loaded[code] = wordsIn<LocaleWords>(code, english));
+    if (file || code === 'en') words.dir = directionOf(file);
+    else {
+      words.lang = 'en';
+      // The page may have its own words for English.
+      localeWords('en', onLoad);
+    }
+    onLoad();
+  };
+  const timer = setTimeout(use, LANGUAGE_TIMEOUT_MS);
+  const file = await loadLanguage(code);
+  clearTimeout(timer);
+  use(file);
+}
+
+/** Resolves with a language's file; undefined for English, and if it can't be loaded. */
+export function loadLanguage(code: string): Promise<unknown> {
+  const load = tagFiles[code];
+  if (!load) return Promise.resolve();
+  const file = files.get(code) ?? loadChunk(load).catch(() => undefined);
+  files.set(code, file);
+  return file;
+}
+
+/** Direction that a language's file declares; undefined for left to right. */
+export function directionOf(file: unknown): 'rtl' | undefined {
+  return (file as { direction?: 'rtl' } | undefined)?.direction;
+}
+
+/**
+ * Returns the words of `<script type="application/json" data-onair-words="fr">` elements, in document order. An empty value
+ * stands for all languages. Only script elements count: markup that a comment form lets through must not change the words.
+ */
+function wordsInPage(code: string): readonly unknown[] {
+  return (pageWords[code] ??= [...document.querySelectorAll<HTMLElement>('script[data-onair-words]')]
+    .filter(({ dataset }) => !dataset.onairWords || languageCode(dataset.onairWords) === code)
+    .map(parseWords));
+}
+
+function parseWords({ textContent }: Node): unknown {
+  try {
+    return JSON.parse(textContent!);
+  } catch (error) {
+    console.warn('Onair: the content of <script data-onair-words> is not JSON.', error);
+    return null;
+  }
 }

@@ -12,14 +12,13 @@ import {
   type TemplateResult,
 } from 'lit';
 import { property } from 'lit/decorators.js';
-import { missingPart } from '../../words/missing-part.js';
-import { languageCode } from '../../words/words.js';
+import { languageCode } from '../../words/language.js';
 import { loadChunk } from '../../station/load-chunk.js';
 import { Station } from '../../station/station.js';
 import type { OnAir, Status } from '../../station/snapshot.js';
 import type { SsrSnapshot } from './ssr-snapshot.js';
 import { english, localeWords, wordsIn, type LocaleWords } from './locale.js';
-import { loadSentences, sentenceFor } from './sentence.js';
+import { sentenceFor } from './sentence.js';
 import { SettingsController } from './settings-controller.js';
 import { readSettings, type Settings } from './settings.js';
 import { SubscriptionController } from './subscription-controller.js';
@@ -149,7 +148,6 @@ export abstract class OnairElement extends StationSettings implements StationHos
     if (failed === this.failed) return;
     this.failed = failed;
     if (!failure) return;
-    loadSentences(() => this.requestUpdate());
     loadChunk(() => import('../owner/explain-failure.js')).then(
       ({ explainFailure }) => explainFailure(this, failure),
       // Without the code, visitors still see that the station failed.
@@ -173,7 +171,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
 
   /** Stands in the place of what can't be there because its code did not load. */
   protected renderMissingChunk(): TemplateResult {
-    const { part } = this.localized({ failures: { part: missingPart } }).failures;
+    const { part } = this.localized(english).failures;
     return html`<p part="message" class="missing" role="status" dir="auto">${part}</p>`;
   }
 

@@ -1,25 +1,18 @@
-/**
- * In:  a failure.
- * Out: the sentence that an element shows, once its code is loaded.
- */
-import type { FailureFacts } from '../../words/failure-sentence.js';
-import { loadChunk } from '../../station/load-chunk.js';
+/** Sentences for failures and for data that a kind of server can't provide. */
+import { failureSentence, type FailureFacts } from '../../words/failure-sentence.js';
+import { languageCode } from '../../words/language.js';
+import type { UnsupportedWords } from '../../words/tag-words.js';
+import { english, wordsIn } from './locale.js';
 
-type DescribeFailure = (failure: FailureFacts, lang: string) => string;
-let describeFailure: DescribeFailure | undefined;
-
-/** Empty while the code is loading; `noAnswer` for a failure without a sentence of its own. */
+/** Returns the sentence for a failure in the language `lang`, or `noAnswer` for a failure that passes without any action. */
 export function sentenceFor(failure: FailureFacts, lang: string, noAnswer: string): string {
-  return describeFailure ? describeFailure(failure, lang) || noAnswer : '';
+  const { failures, unsupported } = wordsIn(languageCode(lang), english);
+  if (failure.reason !== 'untold') return failureSentence(failure, failures) || noAnswer;
+  // The cause is the name of the list that was requested.
+  const list = failure.cause === 'grid' ? 'week' : failure.cause;
+  return unsupported[list as keyof UnsupportedWords] ?? noAnswer;
 }
 
-/** Loads the code of the sentences with the first failure. If it can't be loaded, every failure is `noAnswer`. */
-export function loadSentences(loaded: () => void): void {
-  if (describeFailure) return;
-  void loadChunk(() => import('./words/sentences.js'))
-    .then(
-      (words) => (describeFailure = words.describeFailure),
-      () => (describeFailure = () => ''),
-    )
-    .then(loaded);
+export function unsupportedSentence(list: keyof UnsupportedWords, lang: string): string {
+  return wordsIn(languageCode(lang), english).unsupported[list];
 }

@@ -3,7 +3,7 @@
  * Out: its settings: its own attribute, else that of an `onair-station` around it, the page's script, the default.
  */
 import type { SourceName, StationOptions, Transport } from '../../station/station.js';
-import { supportedLanguage } from '../../words/words.js';
+import { supportedLanguage } from '../../words/language.js';
 import { parseChoice } from './converters.js';
 
 export const TRANSPORTS: readonly Transport[] = ['auto', 'v2', 'legacy'];

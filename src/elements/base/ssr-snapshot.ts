@@ -5,13 +5,13 @@
  * Only pages with such elements load it. A page may be as old as the cache it comes from, so nothing of it is taken for
  * the present: the feed shows it until the panel's first answer.
  */
-import { languageCode } from '../../words/words.js';
+import { languageCode } from '../../words/language.js';
 import { overlay } from '../../words/overlay.js';
 import { copyOf } from '../../station/feed/last-copy.js';
 import type { Readable } from '../../station/readable.js';
 import type { FeedSnapshot } from '../../station/snapshot.js';
 import { Station } from '../../station/station.js';
-import { english, localeWords, type LocaleWords } from './locale.js';
+import { directionOf, english, loadLanguage, localeWords, type LocaleWords } from './locale.js';
 import { readSettings } from './settings.js';
 
 export interface SsrSnapshot {
@@ -109,11 +109,9 @@ function parse(text: string): unknown {
 /** Without the page's own words, which no server knows. */
 async function wordsOf(code: string): Promise<LocaleWords> {
   if (code === 'en') return english;
-  // Not with this file: the languages' own code is one file, which a page loads in any case.
-  const { directionOf, loadLanguage } = await import('./words/other-words.js');
   let timer;
   const late = new Promise((resolve) => (timer = setTimeout(resolve, TIMEOUT)));
   const words = await Promise.race([loadLanguage(code), late]);
   clearTimeout(timer);
-  return words ? { ...overlay(english, words), dir: directionOf(code) } : { ...english, lang: 'en' };
+  return words ? { ...overlay(english, words), dir: directionOf(words) } : { ...english, lang: 'en' };
 }

@@ -1,5 +1,5 @@
 /** In: how a language counts something. Out: the form for a number of it. */
-import type { PluralForms } from '../../words/words.js';
+import type { PluralForms } from '../../words/tag-words.js';
 import { intlLocale } from './times.js';
 
 export function pluralForm(forms: PluralForms, count: number, lang: string): string {

@@ -1,5 +1,5 @@
 /** In: a play. Out: its title and artist. */
-import type { OnAirWords } from '../../words/words.js';
+import type { OnAirWords } from '../../words/tag-words.js';
 import type { Track } from '../../station/snapshot.js';
 
 /** The artist is empty where there is none to name. */

@@ -5,7 +5,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { fill } from '../../words/words.js';
+import { fill } from '../../words/fill.js';
 import { loadChunk } from '../../station/load-chunk.js';
 import type { Track } from '../../station/snapshot.js';
 import { renderCover, renderPicture } from '../ui/cover.js';
@@ -18,7 +18,7 @@ import { TickController } from '../controllers/tick-controller.js';
 import { timeOfDay } from '../format/times.js';
 import { TrackController } from '../controllers/track-controller.js';
 import { TrackMenu } from '../ui/track-menu/track-menu.js';
-import { untoldSentence } from '../base/untold.js';
+import { unsupportedSentence } from '../base/sentence.js';
 import { VoteButtons } from '../vote/vote-buttons.js';
 import { styles } from './history.styles.js';
 import type { SearchController } from './search.js';
@@ -181,7 +181,7 @@ export class OnairHistory extends OnairElement {
     const { tracks } = this.feed.value;
     const first = tracks[tracks.length - 1];
     if (!first || this.shownStation.client.capabilities.history !== 'seen') return '';
-    const sentence = untoldSentence('seen', lang, () => this.requestUpdate());
+    const sentence = unsupportedSentence('seen', lang);
     return fill(sentence, timeOfDay(first.ts, lang, timeZone));
   }
 

@@ -3,7 +3,7 @@
  * Out: its form, and the buttons below the rows.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { SearchWords } from '../../words/words.js';
+import type { SearchWords } from '../../words/tag-words.js';
 import type { WallTime } from './search-moment.js';
 
 export interface Form {

@@ -11,18 +11,18 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
-import { search as english } from '../../words/search/en.js';
-import { languageCode, type OnAirWords, type SearchWords } from '../../words/words.js';
+import { search as english } from '../../words/en/tags.js';
+import { languageCode } from '../../words/language.js';
+import type { OnAirWords, SearchWords } from '../../words/tag-words.js';
 import type { PastPlays, PlaysPage } from '../../station/history/past-plays.js';
 import type { FeedSnapshot, Track } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
 import { addStyles } from '../base/add-styles.js';
 import { dayName } from '../format/days.js';
-import { loadSentences, sentenceFor } from '../base/sentence.js';
 import { songName, songOf } from '../format/song.js';
 import { timeOfDay } from '../format/times.js';
 import { wordsIn } from '../base/locale.js';
-import { untoldSentence } from '../base/untold.js';
+import { sentenceFor, unsupportedSentence } from '../base/sentence.js';
 import { linkedMoment, linkParameter, linkToMoment } from '../format/search-link.js';
 import { timestampOf, wallTimeAt, zoneLabel, shownZone, type WallTime } from './search-moment.js';
 import { renderForm, renderPages } from './search-view.js';
@@ -117,7 +117,7 @@ export class SearchController implements ReactiveController {
 
   renderForm(): TemplateResult {
     if (!this.canFind) {
-      const why = untoldSentence('history', this.context.lang, () => this.host.requestUpdate());
+      const why = unsupportedSentence('history', this.context.lang);
       return html`<p part="answer" dir="auto">${why}</p>`;
     }
     const { words, fields } = this;
@@ -266,7 +266,6 @@ export class SearchController implements ReactiveController {
     this.isLong = this.isMissing = false;
     this.failure = failure;
     if (failure) {
-      loadSentences(() => this.host.requestUpdate());
       this.context.onFailure(failure);
       this.host.requestUpdate();
     }

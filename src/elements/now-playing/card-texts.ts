@@ -2,7 +2,8 @@
  * In:  what is on air, or was last.
  * Out: the texts of a card or a line about it.
  */
-import { fill, type OnAirWords } from '../../words/words.js';
+import { fill } from '../../words/fill.js';
+import type { OnAirWords } from '../../words/tag-words.js';
 import type { OnAir, Track } from '../../station/snapshot.js';
 import type { Settings } from '../base/settings.js';
 import { isolate, songName, songOf } from '../format/song.js';

@@ -5,7 +5,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { fill } from '../../words/words.js';
+import { fill } from '../../words/fill.js';
 import { loadChunk } from '../../station/load-chunk.js';
 import type { Track } from '../../station/snapshot.js';
 import { addStyles } from '../base/add-styles.js';

@@ -7,8 +7,9 @@
  */
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { shows } from '../../words/shows/en.js';
-import { fill, languageCode } from '../../words/words.js';
+import { shows } from '../../words/en/tags.js';
+import { fill } from '../../words/fill.js';
+import { languageCode } from '../../words/language.js';
 import { nowNext } from '../../schedule/now-next.js';
 import type { OnAir, Shows } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';

@@ -7,8 +7,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { secondsInDay } from 'date-fns/constants';
-import { shows } from '../../words/shows/en.js';
-import { fill, languageCode } from '../../words/words.js';
+import { shows } from '../../words/en/tags.js';
+import { fill } from '../../words/fill.js';
+import { languageCode } from '../../words/language.js';
 import type { OnAir } from '../../station/snapshot.js';
 import { wordsIn } from '../base/locale.js';
 import type { Settings } from '../base/settings.js';

@@ -5,12 +5,11 @@
  * It is appended to the shadow root: nobody but an owner sees it, so no element draws it.
  */
 import type { ReactiveController } from 'lit';
-import type { Direction } from '../../words/owner/words.js';
 import { isChecking, type FailingElement } from './failure-facts.js';
 
 interface LinkWords {
   readonly lang: string;
-  readonly direction: Direction;
+  readonly direction: 'ltr' | 'rtl';
   readonly checkLink: string;
 }
 

@@ -1,30 +1,23 @@
-/**
- * In:  the code of a language.
- * Out: what owners read about causes, in that language; English where it does not load.
- */
-import type { CauseWords } from '../../words/causes/names.js';
-import type { Direction } from '../../words/owner/words.js';
+/** What owners read about causes, in their language. */
 import { overlay } from '../../words/overlay.js';
+import { ownerFiles } from '../../words/owner-files.js';
+import type { OwnerWords } from '../../words/owner-words.js';
 import { loadChunk } from '../../station/load-chunk.js';
-import { ownerFiles } from './owner-files.js';
 
-interface Words {
-  readonly direction: Direction;
-  readonly causes: CauseWords;
-  readonly checkLink: string;
+interface Words extends Pick<OwnerWords, 'causes' | 'checkLink'> {
+  readonly direction: 'ltr' | 'rtl';
+  /** Language of the words. */
+  readonly lang: string;
 }
 
-/** `lang`: that of the words. Rejects where not even English loads. */
-export async function loadOwnerWords(code: string): Promise<Words & { lang: string }> {
-  const direction = 'ltr';
-  if (code === 'de') {
-    return { direction, ...(await loadChunk(() => import('../../words/causes/de.js'))), lang: code };
-  }
+/** Resolves with English words if the language's file doesn't load. Rejects if not even English loads. */
+export async function loadOwnerWords(code: string): Promise<Words> {
   const file = ownerFiles[code];
-  const [{ causes, checkLink }, over] = await Promise.all([
-    loadChunk(() => import('../../words/causes/en.js')),
+  const [{ causes, checkLink }, translated] = await Promise.all([
+    loadChunk(() => import('../../words/en/owner.js')),
     file && loadChunk(file).catch(() => undefined),
   ]);
-  // A file that is cached may be older than the causes here.
-  return { ...overlay<Words>({ direction, causes, checkLink }, over), lang: over ? code : 'en' };
+  const words: Words = { causes, checkLink, direction: 'ltr', lang: 'en' };
+  // A cached file may be older than the causes here.
+  return translated ? { ...overlay(words, translated), lang: code } : words;
 }

@@ -5,8 +5,8 @@
  * Loaded by the first such player.
  */
 import { html, supportsAdoptingStyleSheets, type ReactiveController, type TemplateResult } from 'lit';
-import { player as english } from '../../words/player/bottom-en.js';
-import { languageCode } from '../../words/words.js';
+import { player as english } from '../../words/en/tags.js';
+import { languageCode } from '../../words/language.js';
 import { wordsIn } from '../base/locale.js';
 import { readableBackground } from '../ui/page-colours.js';
 import { styles as looks } from './bottom.styles.js';

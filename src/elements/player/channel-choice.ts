@@ -3,7 +3,7 @@
  * Out: the one to play, where it plays, and a way to choose another.
  */
 import { nothing, type LitElement, type TemplateResult } from 'lit';
-import type { PlayerWords } from '../../words/words.js';
+import type { PlayerWords } from '../../words/tag-words.js';
 import type { Channel } from '../../station/lists/channels.js';
 import type { Station } from '../../station/station.js';
 import { LazyChunk } from '../controllers/lazy-chunk.js';

@@ -3,7 +3,7 @@
  * Out: what can be pressed and pulled in it.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PlayerWords } from '../../words/words.js';
+import type { PlayerWords } from '../../words/tag-words.js';
 
 /** On a grid of 24 units. In the disc the sign is a hole, so it has the page's colour, whatever that is. */
 const DISC = 'M12 0a12 12 0 1 0 0 24 12 12 0 0 0 0-24Z';

@@ -4,8 +4,8 @@
  */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { player as english } from '../../words/player/en.js';
-import { fill } from '../../words/words.js';
+import { player as english } from '../../words/en/tags.js';
+import { fill } from '../../words/fill.js';
 import type { Channel } from '../../station/lists/channels.js';
 import type { ListSnapshot } from '../../station/lists/list-feed.js';
 import { booleanAttribute, choiceAttribute, numberAttribute, voteAttribute } from '../base/converters.js';

@@ -3,8 +3,8 @@
  * that resumes. Loaded by the first such player.
  */
 import { html, type ReactiveController, type TemplateResult } from 'lit';
-import { player as english } from '../../words/player/popup-en.js';
-import { languageCode } from '../../words/words.js';
+import { player as english } from '../../words/en/tags.js';
+import { languageCode } from '../../words/language.js';
 import { framePage } from '../../station/frame-page.js';
 import { isFrameArt } from '../base/frame-art.js';
 import { wordsIn } from '../base/locale.js';

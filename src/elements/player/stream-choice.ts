@@ -3,7 +3,8 @@
  * Out: the choice of one. Loaded where there is a choice.
  */
 import { html, type TemplateResult } from 'lit';
-import { fill, type PlayerWords } from '../../words/words.js';
+import { fill } from '../../words/fill.js';
+import type { PlayerWords } from '../../words/tag-words.js';
 import type { Channel } from '../../station/lists/channels.js';
 import { icon } from './controls.js';
 import { styles as looks } from './stream-choice.styles.js';

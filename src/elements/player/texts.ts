@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { OnAirWords, PlayerWords } from '../../words/words.js';
+import type { OnAirWords, PlayerWords } from '../../words/tag-words.js';
 import type { OnAir, Track } from '../../station/snapshot.js';
 import { songOf, type Song } from '../format/song.js';
 import type { SoundState } from './sound.js';

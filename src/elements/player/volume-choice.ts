@@ -3,7 +3,7 @@
  * Out: how loud it is, and what the visitor changes that with.
  */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
-import type { PlayerWords } from '../../words/words.js';
+import type { PlayerWords } from '../../words/tag-words.js';
 import { intlLocale } from '../format/times.js';
 import { icon } from './controls.js';
 import { remember, remembered } from './remembered.js';

@@ -3,7 +3,7 @@
  * Out: where it is, and what can be pressed and pulled.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PodcastWords } from '../../words/words.js';
+import type { PodcastWords } from '../../words/tag-words.js';
 import { intlLocale, formatDuration } from '../format/times.js';
 import { BACK, FORWARD } from './episode-session.js';
 import { SPEEDS, type EpisodeSound } from './episode-sound.js';

@@ -1,4 +1,5 @@
-import { fill, type PodcastWords } from '../../words/words.js';
+import { fill } from '../../words/fill.js';
+import type { PodcastWords } from '../../words/tag-words.js';
 import { pluralForm } from '../format/plural.js';
 
 /** The number of episodes in words, with the plural form of the language. */

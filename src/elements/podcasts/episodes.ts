@@ -3,7 +3,7 @@
  * Out: its episodes, read from its feed, each with a button to play it.
  */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
-import type { PodcastWords } from '../../words/words.js';
+import type { PodcastWords } from '../../words/tag-words.js';
 import { readEpisodes, type Episode } from '../../station/lists/episodes.js';
 import type { Podcast } from '../../station/lists/podcasts.js';
 import { loadChunk } from '../../station/load-chunk.js';

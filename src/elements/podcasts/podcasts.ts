@@ -4,8 +4,8 @@
  */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { podcasts as english } from '../../words/podcasts/en.js';
-import { fill } from '../../words/words.js';
+import { podcasts as english } from '../../words/en/tags.js';
+import { fill } from '../../words/fill.js';
 import { nothingListed, type ListSnapshot } from '../../station/lists/list-feed.js';
 import { loadChunk } from '../../station/load-chunk.js';
 import { podcastsOf, type Podcast, type PodcastList } from '../../station/lists/podcasts.js';

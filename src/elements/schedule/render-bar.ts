@@ -2,7 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { daysAfter } from '../../schedule/calendar.js';
 import { placeOfZone } from '../../schedule/zone.js';
-import { fill, type ScheduleWords } from '../../words/words.js';
+import { fill } from '../../words/fill.js';
+import type { ScheduleWords } from '../../words/tag-words.js';
 import type { RenderContext } from './render-week.js';
 import type { ShownZones } from './zones.js';
 

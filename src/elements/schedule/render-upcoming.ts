@@ -1,7 +1,7 @@
 /** In: what is on now, and what comes. Out: a short list, for where there is no room for a day, and for the day of today. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { dayAt } from '../../schedule/wall-text.js';
-import { fill } from '../../words/words.js';
+import { fill } from '../../words/fill.js';
 import type { Listen } from './render-details.js';
 import type { RenderContext } from './render-week.js';
 import { upcoming, type Show } from './week-view.js';

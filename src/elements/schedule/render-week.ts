@@ -5,7 +5,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { minuteOf } from '../../schedule/week-of.js';
 import type { Shown } from '../../schedule/week-days.js';
-import { fill, type ScheduleWords } from '../../words/words.js';
+import { fill } from '../../words/fill.js';
+import type { ScheduleWords } from '../../words/tag-words.js';
 import type { CalendarTexts } from './calendar-texts.js';
 import type { Faces } from './faces.js';
 import type { Show, ShowBlock, ShowDay } from './week-view.js';

@@ -3,8 +3,8 @@
  * Out: the focus on another show, or a dialog about one. Loaded when the focus or the pointer comes to the week.
  */
 import type { TemplateResult } from 'lit';
-import { player as english } from '../../words/player/en.js';
-import { languageCode } from '../../words/words.js';
+import { player as english } from '../../words/en/tags.js';
+import { languageCode } from '../../words/language.js';
 import { addStyles } from '../base/add-styles.js';
 import { wordsIn } from '../base/locale.js';
 import type { OnairElement } from '../base/onair-element.js';

@@ -4,8 +4,9 @@
  *
  * Loaded by the first element with `listeners`.
  */
-import { audience } from '../../words/audience/en.js';
-import { fill, languageCode } from '../../words/words.js';
+import { audience } from '../../words/en/tags.js';
+import { fill } from '../../words/fill.js';
+import { languageCode } from '../../words/language.js';
 import { wordsIn } from '../base/locale.js';
 import { pluralForm } from '../format/plural.js';
 import { intlLocale } from '../format/times.js';

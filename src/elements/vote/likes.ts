@@ -3,7 +3,7 @@
  * Out: a list of them to copy, to save and to clear. Loaded when somebody unfolds it.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { VoteWords } from '../../words/words.js';
+import type { VoteWords } from '../../words/tag-words.js';
 import type { Like } from '../../station/votes/votes.js';
 import { saveFile } from '../ui/save-file.js';
 import { addStyles } from '../base/add-styles.js';

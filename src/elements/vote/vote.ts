@@ -4,15 +4,15 @@
  */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { votes as english } from '../../words/votes/en.js';
-import { fill } from '../../words/words.js';
+import { votes as english } from '../../words/en/tags.js';
+import { fill } from '../../words/fill.js';
 import { loadChunk } from '../../station/load-chunk.js';
 import type { Track } from '../../station/snapshot.js';
 import { votesOf, type Choice, type TrackVote, type Votes } from '../../station/votes/votes.js';
 import { baseStyles } from '../base/base.styles.js';
 import type { OnairEventDetails } from '../base/events.js';
 import { OnairElement } from '../base/onair-element.js';
-import { untoldSentence } from '../base/untold.js';
+import { unsupportedSentence } from '../base/sentence.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
 import { TickController } from '../controllers/tick-controller.js';
 import { intlLocale } from '../format/times.js';
@@ -149,7 +149,7 @@ export class OnairVote extends OnairElement {
   private message(vote: TrackVote | null): string {
     const words = this.voteWords;
     if (!this.takesVotes && this.status !== 'loading')
-      return untoldSentence('votes', this.settings.lang, () => this.requestUpdate());
+      return unsupportedSentence('votes', this.settings.lang);
     // What fails is said by the element around; why there is nothing to press is not.
     if (!vote) {
       // With a show on air, the card around is ready though no track is.

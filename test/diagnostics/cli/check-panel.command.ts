@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import type { CauseName } from '../../../src/words/causes/names.js';
+import type { CauseName } from '../../../src/words/owner-words.js';
 import { checkPanel } from '../../../src/diagnostics/cli/check-panel.js';
 import { causeIn, rowsOf } from '../../kit/check-report.js';
 import { closedPort, startBroken, type BrokenServer } from '../../kit/broken-servers.js';

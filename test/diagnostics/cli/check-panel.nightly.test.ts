@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { causes } from '../../../src/words/causes/en.js';
-import type { CauseName } from '../../../src/words/causes/names.js';
+import { causes } from '../../../src/words/en/owner.js';
+import type { CauseName } from '../../../src/words/owner-words.js';
 import { checkPanel } from '../../../src/diagnostics/cli/check-panel.js';
 import { causeIn, rowsOf } from '../../kit/check-report.js';
 import {

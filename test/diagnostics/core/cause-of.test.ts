@@ -8,9 +8,9 @@ import type { FailureDetails } from '../../../src/diagnostics/core/failure.js';
 import type { ProbeMode, ProbeResult } from '../../../src/diagnostics/core/probe.js';
 import { FRAME_HASH } from '../../../src/diagnostics/core/policy.js';
 import { ownerSentence } from '../../../src/diagnostics/core/sentence.js';
-import { causes as german } from '../../../src/words/causes/de.js';
-import { causes as english } from '../../../src/words/causes/en.js';
-import { CAUSES, type CauseName } from '../../../src/words/causes/names.js';
+import { causes as german } from '../../../src/words/de/owner.js';
+import { causes as english } from '../../../src/words/en/owner.js';
+import { CAUSES, type CauseName } from '../../../src/words/owner-words.js';
 
 const BASE = 'http://panel.example:8080';
 const HISTORY = '/api/v2/history/?limit=2&offset=0&server=1';

@@ -2,9 +2,9 @@
 import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { causes as german } from '../../../src/words/causes/de.js';
-import { causes as english } from '../../../src/words/causes/en.js';
-import type { CauseName } from '../../../src/words/causes/names.js';
+import { causes as german } from '../../../src/words/de/owner.js';
+import { causes as english } from '../../../src/words/en/owner.js';
+import type { CauseName } from '../../../src/words/owner-words.js';
 import { partText, untilStatus } from '../../kit/browser.js';
 import {
   closedPort,

@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { causes } from '../../../src/words/causes/en.js';
-import type { CauseName } from '../../../src/words/causes/names.js';
+import { causes } from '../../../src/words/en/owner.js';
+import type { CauseName } from '../../../src/words/owner-words.js';
 import { openBrowser, openSite, watchErrors, type Site } from '../../kit/browser.js';
 import {
   closedPort,

@@ -1,5 +1,5 @@
 import { legacy, v2 } from '../../../contract/paths.js';
-import type { CauseName } from '../../../words/causes/names.js';
+import type { CauseName } from '../../../words/owner-words.js';
 import { isOwnMachine, shownAddress, urlParts } from '../address.js';
 import { mayBeOtherServer } from '../cause-of.js';
 import { diagnose } from '../diagnose.js';

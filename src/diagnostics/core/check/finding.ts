@@ -1,5 +1,5 @@
-import type { CauseName, CauseWords } from '../../../words/causes/names.js';
-import type { CheckName, CheckWords, SayName, ThingName } from '../../../words/checks/names.js';
+import type { CauseName, CauseWords } from '../../../words/owner-words.js';
+import type { CheckName, CheckWords, SayName, ThingName } from '../../../words/owner-words.js';
 import type { ServerName } from '../panel-lists.js';
 import { filled } from '../sentence.js';
 

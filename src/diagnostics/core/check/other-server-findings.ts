@@ -1,5 +1,5 @@
 import type { Capabilities, PlayReport } from '../../../servers/server-kind.js';
-import type { SayName, ThingName } from '../../../words/checks/names.js';
+import type { SayName, ThingName } from '../../../words/owner-words.js';
 import { shownAddress } from '../address.js';
 import type { OtherServer } from '../other-server.js';
 import { addressesIn } from '../panel-lists.js';

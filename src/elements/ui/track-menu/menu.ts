@@ -1,6 +1,8 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { links as english } from '../../../words/links/en.js';
-import { fill, languageCode, type LinkWords } from '../../../words/words.js';
+import { links as english } from '../../../words/en/tags.js';
+import { fill } from '../../../words/fill.js';
+import { languageCode } from '../../../words/language.js';
+import type { LinkWords } from '../../../words/tag-words.js';
 import type { Track } from '../../../station/snapshot.js';
 import type { Like } from '../../../station/votes/votes.js';
 import { addStyles } from '../../base/add-styles.js';

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { fill, type LinkWords } from '../../../words/words.js';
+import { fill } from '../../../words/fill.js';
+import type { LinkWords } from '../../../words/tag-words.js';
 
 /** SVG paths in a box of 24 × 24 units. */
 const ICONS = {

@@ -1,0 +1,412 @@
+/** What owners of pages read about failures and on the check page, in German. Visitors never load it. */
+import type { BuilderWords, CauseWords, CheckPageWords, CheckWords, FrameTitles } from '../owner-words.js';
+
+export const checkLink = 'Dieses Panel prüfen';
+
+export const causes: CauseWords = {
+  noAddress:
+    'Nichts wurde gefragt: Die Seite nennt kein Panel. Schreiben Sie die Adresse des Panels Ihres Senders als data-base-url an das Skript von Onair oder als base-url an das Tag.',
+  badAddress:
+    'Nichts wurde gefragt: „{url}“ ist keine Adresse. Schreiben Sie die Adresse des Panels mit Schema und Port, etwa https://panel.example:8080.',
+  badStation:
+    '{url} wurde nicht gefragt: In station steht ein Name, den kein Sender haben kann. Schreiben Sie den Kurznamen, den Mount oder die Nummer Ihres Senders.',
+  insecure:
+    '{url} wurde nicht gefragt: Diese Seite ist https, und Browser verbieten ihr, http zu lesen. Schreiben Sie {address}, wenn das Panel https hat; wenn nicht, fragen Sie seinen Anbieter danach.',
+  offline: '{url} wurde nicht gefragt: Dieser Browser hat kein Netz.',
+  part: 'Eine Datei von Onair lädt nicht, daher wurde {url} nicht gefragt. Der Netzwerk-Tab zeigt sie rot: Der Ordner parts muss neben onair.js liegen, vollständig und von derselben Version, auf einer anderen Site mit dem Header Access-Control-Allow-Origin: *.',
+  policyConnect:
+    '{url} wurde nicht gefragt: Die Content-Security-Policy dieser Seite verbietet es ({directive}). Wo sie gesetzt wird, muss diese Direktive so lauten: {line}',
+  policyJsonp:
+    '{url} wurde per JSONP gefragt, und die Content-Security-Policy dieser Seite verbietet dieses Skript. Wo sie gesetzt wird, muss diese Direktive so lauten: {line} (hat die Policy trusted-types, gehört dort onair hinzu).',
+  policyNoCors:
+    '{url} antwortet ohne den Header Access-Control-Allow-Origin, sodass Seiten es nicht lesen können, und den anderen Weg, JSONP, verbietet die Content-Security-Policy dieser Seite. Lassen Sie das Panel diesen Header senden, oder diese Direktive so lauten: {line} (hat die Policy trusted-types, gehört dort onair hinzu).',
+  endsInApi:
+    '{url} gibt es nicht: Die Adresse endet auf {end}, das Onair selbst anhängt. Schreiben Sie {address} als base-url.',
+  wrongPath:
+    '{url} gibt es nicht, aber unter {address} antwortet ein Panel: Schreiben Sie das als base-url, ohne den Pfad.',
+  website:
+    '{url} ergab eine Webseite (Status {status}): Unter {address} antwortet eine Website oder ein Proxy, kein Panel. Schreiben Sie die eigene Adresse des Panels als base-url; oft hat sie einen Port wie :8080.',
+  noPanel:
+    '{url} gibt es nicht (Status {status}), und {address} hat auch sonst nichts von einem Panel. Prüfen Sie Host, Port und Pfad.',
+  otherProgram:
+    '{url} ergab JSON, das keine Liste eines Panels ist: Unter {address} antwortet ein anderes Programm. Prüfen Sie, ob Host, Port und Pfad die des Panels sind.',
+  otherServer:
+    '{url} gibt es nicht: Unter {address} antwortet {kind} und kein Panel. Schreiben Sie {attributes} an das Tag; am Skript jeden Namen mit data- davor.',
+  listMissing:
+    'Das Panel unter {address} antwortet, hat aber unter {url} nichts Lesbares (Status {status}). Es ist zu alt für dieses Tag, oder ein Proxy davor lässt diesen Pfad nicht durch.',
+  legacyMissing:
+    '{url} ist kein JSONP, doch das Panel unter {address} hat die neuere Schnittstelle: Nehmen Sie transport="legacy" weg.',
+  wrongServer:
+    '{url}: Server {server} gibt es nicht, sondern diese: {servers}. Schreiben Sie eine dieser Nummern als data-server an das Skript oder als server an das Tag.',
+  noSuchServer:
+    '{url}: Das Panel hat keinen Server {server} und sagt nicht, welche es hat. Fragen Sie seinen Anbieter nach der Nummer Ihres Senders und schreiben Sie sie als data-server an das Skript oder als server an das Tag.',
+  redirected:
+    '{url} antwortet mit einer Weiterleitung auf eine andere Adresse, der diese Seite nicht folgen darf. Schreiben Sie die Adresse, bei der sie endet, als base-url.',
+  login:
+    '{url} verlangt ein Passwort (Status 401). Was Tags zeigen, muss öffentlich sein: Bitten Sie den Anbieter des Panels, die Schnittstelle zum Lesen zu öffnen.',
+  forbidden:
+    '{url} ist verboten (Status 403). Vor dem Panel steht eine Firewall, ein Schutz gegen Roboter oder eine Liste erlaubter Adressen: Bitten Sie den Anbieter, Besucher {address}/api/ lesen zu lassen.',
+  throttled:
+    '{url} wurde von dieser Adresse zu oft gefragt (Status 429). Später wird wieder gefragt; bleibt es so, bitten Sie den Anbieter des Panels um eine höhere Grenze, oder setzen Sie einen Cache davor.',
+  crashed:
+    '{url} ist beim Antworten gescheitert (Status {status}). Warum, sagt das Protokoll des Panels; es wird von selbst wieder gefragt.',
+  gateway:
+    '{url} beantwortet ein Proxy, der vom Panel dahinter keine Antwort bekommt (Status {status}). Das Panel läuft dort nicht, oder der Proxy sucht es am falschen Port.',
+  busy: '{url} ist zurzeit außer Betrieb (Status 503): Überlast oder Wartung. Es wird von selbst wieder gefragt; bleibt es so, fragen Sie den Anbieter des Panels.',
+  refused:
+    '{url} wurde mit Status {status} abgelehnt, wofür Onair keine Erklärung hat. Fragen Sie den Anbieter des Panels.',
+  brokenJson:
+    '{url} ist kaputtes JSON: Das Panel schreibt etwas in seine Antworten, oder ein Proxy davor beendet sie zu früh oder packt sie falsch (gzip). Öffnen Sie die Adresse im Browser, um zu sehen, was es ist.',
+  cut: '{url} begann zu antworten und brach ab: Die Verbindung endet vor der Antwort, oder die Antwort lässt sich nicht entpacken. Meist liegt es an einem Proxy vor dem Panel; schalten Sie dort zur Probe die Kompression ab.',
+  tooLarge:
+    '{url} ist größer als 8 MB, und mehr wird nicht gelesen. Das Panel beachtet den Parameter limit nicht: Fragen Sie seinen Anbieter nach einer neueren Version.',
+  noCors:
+    '{url} antwortet, aber ohne den Header Access-Control-Allow-Origin, sodass diese Seite es nicht lesen kann, und JSONP geht dort auch nicht. Es ist eine Website statt eines Panels (dann schreiben Sie die eigene Adresse des Panels als base-url), oder ein Panel, das diesen Header senden muss.',
+  needsHttps: '{url}: Per http antwortet nichts, per https schon. Schreiben Sie {address} als base-url.',
+  noTls:
+    '{url}: An diesem Port gibt es kein https, aber http antwortet. Geben Sie dem Panel ein Zertifikat, oder setzen Sie einen Proxy davor, der eines hat; {address} geht für Seiten, die selbst http sind.',
+  ownMachine:
+    '{url} wurde vergeblich gefragt: {host} ist der Rechner, an dem der Besucher gerade sitzt. Schreiben Sie eine Adresse des Panels, die das ganze Internet erreicht.',
+  localNetwork:
+    '{url} wurde vergeblich gefragt: {host} ist eine Adresse in einem lokalen Netz, die Besucher anderswo nicht erreichen. Schreiben Sie eine Adresse des Panels, die das ganze Internet erreicht.',
+  silentHttps:
+    '{url}: Nichts kam. Ein Browser sagt nicht, woran es liegt: am Zertifikat (abgelaufen, selbst signiert, für einen anderen Namen), am Port (zu, oder eine Firewall) oder am Namen {host}. Öffnen Sie {address} in einem Browser: Eine Warnung dort bedeutet das Zertifikat, keine den Port oder den Namen.',
+  silentHttp:
+    '{url}: Nichts kam. Ein Browser sagt nicht, woran es liegt: Der Port ist zu (das Panel läuft nicht, oder eine Firewall), oder der Name {host} ist falsch. Öffnen Sie {address} in einem Browser, um es zu sehen.',
+  swallowed:
+    '{url}: keine Antwort in der Zeit. Eine Firewall verschluckt, was an diesen Port geht, oder das Panel dort hängt; ein Browser kann das nicht unterscheiden. Fragen Sie den Anbieter des Panels, ob der Port für alle offen ist.',
+  slow: '{url}: keine Antwort in der Zeit, obwohl das Panel unter {address} andere Fragen beantwortet. Für diese Liste braucht es zu lange: Sein Protokoll oder seine Datenbank sagt, warum.',
+  gone: '{url}: Keine Antwort kam, frühere schon. Das Panel oder der Weg dorthin ist zurzeit gestört, und es wird von selbst wieder gefragt. Mit ?onair-check in der Adresse dieser Seite sucht Onair nach einer anderen Ursache.',
+  passing: '{url}: Keine Antwort kam, beim nochmaligen Fragen aber schon: Es ist vorbei.',
+  noSuchName:
+    '{url}: Den Host {host} gibt es nicht (DNS). Prüfen Sie, ob der Name stimmt und ob sein Eintrag da ist.',
+  portClosed:
+    '{url}: {host} ist da, aber der Port ist zu. Das Panel läuft nicht, oder es lauscht an einem anderen Port oder nur für den eigenen Rechner.',
+  noRoute:
+    '{url}: Von hier führt kein Weg zu {host}. Die Adresse ist falsch, oder der Rechner oder sein Netz ist aus.',
+  reset:
+    '{url}: {host} nahm die Verbindung an und beendete sie ohne Antwort. Der Port spricht https und wurde mit http gefragt, oder eine Firewall hat sie getrennt.',
+  certificateEnded:
+    '{url}: Das Zertifikat von {host} gilt nicht zu dieser Zeit. Erneuern Sie es, und sehen Sie nach, warum das nicht von selbst geschah.',
+  certificateOwn:
+    '{url}: Das Zertifikat von {host} ist selbst signiert oder von einer Stelle, die Browser nicht kennen. Besucher brauchen eines von einer öffentlichen Stelle, etwa Let’s Encrypt.',
+  certificateChain:
+    '{url}: Das Zertifikat von {host} kommt ohne die zwischen ihm und seiner Stelle. Installieren Sie die ganze Kette (fullchain.pem).',
+  certificateName:
+    '{url}: Das Zertifikat ist für einen anderen Namen als {host}. Schreiben Sie jenen Namen, oder holen Sie ein Zertifikat für diesen.',
+  unknown: '{url} ist auf eine Art gescheitert, für die Onair keinen Namen hat ({problem}).',
+};
+
+export const checks: CheckWords = {
+  lines: {
+    station: 'Sender',
+    kind: 'Art des Servers',
+    onAir: 'auf Sendung',
+    attributes: 'zu schreiben',
+    tells: 'nennt',
+    relay: 'der Rest',
+    reachable: 'erreichbar',
+    v2: 'v2',
+    servers: 'Server',
+    cors: 'CORS',
+    jsonp: 'JSONP',
+    certificate: 'Zertifikat',
+    mixed: 'gemischte Inhalte',
+    clock: 'Uhr',
+    caching: 'Cache-Header',
+    streams: 'Streams',
+    covers: 'Cover',
+    feeds: 'Feeds',
+    policy: 'Policy',
+  },
+  says: {
+    reachable: '{address} antwortet.',
+    v2: '{path} liefert eine Liste.',
+    v2Unread: '{path} ist nicht lesbar: Die Tags nehmen die ältere Schnittstelle, per JSONP.',
+    servers: '{servers}',
+    serversUnlisted: 'Das Panel nennt seine Server nicht.',
+    cors: 'Seiten aller Websites dürfen die Antworten lesen.',
+    corsHere: 'Diese Seite liegt auf einer anderen Website als das Panel und darf seine Antworten lesen.',
+    corsUnseen:
+      'Diese Seite liegt auf der Website des Panels, darum sieht sie nicht, was Seiten anderer Websites lesen dürfen.',
+    corsMissing:
+      'Der Header Access-Control-Allow-Origin: * fehlt: Seiten lesen das Panel per JSONP, was langsamer ist.',
+    corsUnread:
+      'Der Header Access-Control-Allow-Origin: * fehlt, oder es gibt kein v2: Seiten lesen das Panel per JSONP, was langsamer ist.',
+    corsAbsent: 'Der Header Access-Control-Allow-Origin: * fehlt: Keine Seite kann das Panel lesen.',
+    jsonp: 'Es geht, auch für sehr alte Browser.',
+    jsonpMissing: 'Es geht nicht: Sehr alte Browser zeigen nichts.',
+    certificate: 'Es ist hier gültig, und https-Seiten können das Panel zeigen.',
+    mixed: 'Das Panel ist http: Seiten mit https können es nicht zeigen.',
+    bothHttp:
+      'Das Panel ist http, wie die Website auch. Wird die Website https, kann sie es nicht mehr zeigen.',
+    clock: 'Sie geht wie die dieses Rechners.',
+    clockAhead: 'Sie geht {seconds} s vor, nach der dieses Rechners.',
+    clockBehind: 'Sie geht {seconds} s nach, nach der dieses Rechners.',
+    clockEarly:
+      'Der neueste Titel beginnt erst in {seconds} s: Die Uhr des Panels geht vor, oder die dieses Rechners nach.',
+    clockUnstamped: 'Die Antworten haben kein Date.',
+    clockUnseen: 'Eine Seite sieht die Uhr des Panels nicht. {command} sieht sie.',
+    cached: 'Caches und Browser können fragen, ob es Neues gibt.',
+    cachedLong: 'Die Titelliste darf {seconds} s lang aufbewahrt werden: Titel kommen zu spät.',
+    cachedUnseen:
+      'Nichts bewahrt Titel zu lange auf. Ob es ein ETag gibt, sieht eine Seite nicht; {command} sieht es.',
+    cachedWhole: 'Es gibt kein ETag: Jede Frage kostet eine ganze Antwort.',
+    none: 'Es gibt keine zu prüfen.',
+    tried: '{tried} von {all} geprüft.',
+    failed: '{url} ist nicht zu bekommen ({why}).',
+    policy: '{policy}',
+    otherServer: 'Unter {address} steht {kind}. Das ist kein Panel; Tags zeigen den Sender trotzdem.',
+    kindUnseen:
+      'Ob es AzuraCast, LibreTime, Icecast oder Shoutcast ist, sieht eine Seite nicht, die dort nichts lesen darf. {command} sieht es.',
+    title: '{title}',
+    noTitle: 'Er nennt gerade keinen Titel.',
+    attributes: '{attributes} am Tag; am Skript von Onair jeder Name mit data- davor.',
+    attributesOfOne:
+      '{attributes} am Tag; am Skript von Onair jeder Name mit data- davor. Ohne station ist es der erste Sender; es gibt: {stations}.',
+    tells: 'Er nennt: {things}. Er nennt nicht: {untold}.',
+    relay:
+      'Ein Panel, das diesen Server liest, bewahrt alle Titel auf, zählt Stimmen und kann die Woche aus einem Kalender nehmen: {relay}',
+    fetchHere: 'Diese Seite darf seine Antworten lesen.',
+    onlyJsonp:
+      'Seiten anderer Websites dürfen seine Antworten nicht abrufen: Sie lesen sie per JSONP, was langsamer ist.',
+    closed:
+      'Keine Seite einer anderen Website kann ihn lesen: Der Header Access-Control-Allow-Origin: * fehlt, und JSONP gibt es nicht.',
+    httpServer: 'Er ist http: Seiten mit https können ihn nicht zeigen.',
+    streamFailed: '{url} ist nicht zu bekommen ({why}).',
+  },
+  whys: {
+    timeout: 'nichts in 10 s',
+    insecure: 'http, was eine https-Seite nicht laden darf',
+    unplayable: 'dieser Browser kann es nicht abspielen',
+    noPicture: 'kein Bild',
+    noFeed: 'kein Feed',
+    unread: 'nicht da, oder Seiten dürfen es nicht lesen',
+  },
+  things: {
+    titles: 'den Titel auf Sendung',
+    plays: 'die letzten Titel',
+    starts: 'ihren Beginn',
+    history: 'alle Titel',
+    week: 'die Woche',
+    channels: 'Streams',
+    podcasts: 'Podcasts',
+    votes: 'Stimmen',
+  },
+  cures: {
+    corsUnseen: 'Öffnen Sie diese Prüfung von einer anderen Website aus, oder nehmen Sie {command}.',
+    corsMissing: 'Lassen Sie das Panel ihn mit den Antworten unter /api/v2/ senden.',
+    corsAbsent: 'Lassen Sie das Panel ihn mit den Antworten unter /api/v2/ senden.',
+    mixed: 'Bitten Sie seinen Anbieter um https.',
+    clockAhead: 'Lassen Sie sie von NTP stellen.',
+    clockBehind: 'Lassen Sie sie von NTP stellen.',
+    clockEarly: 'Lassen Sie beide von NTP stellen.',
+    cachedLong: 'Richtig sind 1 oder 2.',
+    failed: 'Prüfen Sie seine Adresse im Panel.',
+    closed:
+      'Lassen Sie den Server oder den Proxy davor diesen Header senden, oder nehmen Sie ein Panel, das ihn liest.',
+    httpServer: 'Geben Sie ihm https, oder nehmen Sie ein Panel mit https, das ihn liest.',
+  },
+};
+
+export const checkPage: CheckPageWords = {
+  title: 'Ein Panel prüfen',
+  lede: 'Probiert das Panel Ihres Senders so, wie es die Tags auf Ihrer Website tun, und sagt, was stimmt, was nicht, und was zu tun ist. Gefragt werden dieses Panel und was seine Daten nennen, sonst niemand. Auch AzuraCast, LibreTime, Airtime, Icecast und Shoutcast werden erkannt.',
+  address: 'Adresse des Panels',
+  site: 'Ihre Website ist',
+  siteHttps: 'https, wie die meisten',
+  siteHttp: 'http',
+  check: 'Prüfen',
+  running: '{address} wird geprüft. Das dauert bis zu einer halben Minute.',
+  sound: 'Bei {address} ist alles in Ordnung.',
+  unsound: 'Zu beheben bei {address}: {what}.',
+  noStation: 'Tags können Server {server} von {address} nicht zeigen.',
+  otherServer: 'Unter {address} steht {kind}. Tags zeigen es mit {attribute}.',
+  holds: 'OK',
+  fails: 'Falsch',
+  neither: 'Hinweis',
+  stations: 'Sender dieses Panels',
+  checkThat: '{address} prüfen',
+  report: 'Bericht für den Anbieter des Panels',
+  terminal: 'Ein Befehl sieht mehr als eine Seite: Zertifikate, alle Header und die Uhr des Panels.',
+  policy: 'Für eine Website mit einer Content-Security-Policy; sie muss erlauben:',
+  copyPolicy: 'Policy kopieren',
+  copyReport: 'Bericht kopieren',
+  copyCommand: 'Befehl kopieren',
+  copied: 'Kopiert',
+  notCopied: 'Markiert: Strg+C drücken',
+  language: 'Sprache',
+};
+
+export const builder: BuilderWords = {
+  texts: {
+    Transport: 'Weg zum Panel',
+    'Which interface of the panel to use: auto, v2 or legacy.':
+      'Wie Seiten holen, was das Panel weiß. Lassen Sie es ungesetzt: Sie finden den Weg selbst. v2 nimmt nur die heutige Schnittstelle; legacy nimmt die alte, für Panels, die alt sind oder die andere Websites nicht lesen dürfen.',
+    Accent: 'Akzent',
+    Surface: 'Fläche',
+    Hour: 'Stunde',
+    'Progress line, live dot, and the tone of placeholders.':
+      'Fortschritt, Punkt „auf Sendung“ und Ton der Platzhalter.',
+    'Button, slider and live dot.': 'Knopf, Regler und Punkt „auf Sendung“.',
+    'The dot of the track on air, and the tone of placeholders.':
+      'Punkt des laufenden Titels und Ton der Platzhalter.',
+    'The chosen button.': 'Der gewählte Knopf.',
+    'The now line, today, and the edge of shows without a colour.':
+      'Die Jetzt-Linie, der heutige Tag und der Rand von Sendungen ohne Farbe.',
+    'What plays, and the tone of placeholders.': 'Was spielt, und Ton der Platzhalter.',
+    'Background of the card: 4 % of the text colour unless set.':
+      'Grund der Karte; sonst 4 % der Schriftfarbe.',
+    'Background: 4 % of the text colour unless set.': 'Grund; sonst 4 % der Schriftfarbe.',
+    'Height of an hour in the grid.': 'Höhe einer Stunde im Raster.',
+  },
+
+  title: 'Ihr Sender auf Ihrer Seite',
+  lede: 'Wählen, ansehen, kopieren. Was Sie wählen, steht in der Adresse dieser Seite: Schicken Sie sie dem, der Ihre Website betreut.',
+  notLoaded: 'Die Liste der Tags ist nicht gekommen. Laden Sie diese Seite neu.',
+
+  station: 'Sender',
+  address: 'Adresse Ihres Panels',
+  addressHelp:
+    'Das Control-Panel des Senders: die Adresse, unter der sich sein Team anmeldet, mit dem Port, etwa https://panel.example:8080. Oder die Adresse von AzuraCast, LibreTime, Airtime, Icecast oder Shoutcast.',
+  use: 'Übernehmen',
+  asking: 'Das Panel wird gefragt …',
+  found: 'Das Panel antwortet und hat {count} Sender.',
+  foundOne: 'Das Panel antwortet.',
+  foundOther: '{kind} antwortet. Das ist kein Panel; Tags zeigen Ihren Sender trotzdem.',
+  closed:
+    'Dort antwortet etwas, das diese Seite nicht lesen darf, wie bei alten Panels (CORS). Tags nehmen dann JSONP: Zeigt die Vorschau Ihren Sender, ist alles gut.',
+  useInstead: '{address} nehmen',
+  check: 'Dieses Panel ganz prüfen',
+  stationLabel: 'Sender',
+  stationNumber: 'Nummer des Senders',
+  stationMissing: 'Sender {server}, den das Panel nicht hat',
+  firstStation: 'Der erste',
+  otherHelp:
+    'Hier steht nur zur Wahl, was dieser Server nennt. Ein Panel, das ihn liest, bewahrt alle Titel auf, zählt Stimmen und kann die Woche aus einem Kalender nehmen:',
+
+  show: 'Was gezeigt wird',
+  showHelp:
+    'Eines oder mehrere: Ein Druck nimmt es dazu, ein zweiter wieder weg. Sie stehen auf der Seite, wie Sie sie nacheinander wählen.',
+  settingsOf: 'Einstellungen von „{tag}“',
+  earlier: '„{tag}“ nach oben',
+  later: '„{tag}“ nach unten',
+  noSettings: 'Hier ist nichts einzustellen.',
+  standard: 'Nicht gesetzt',
+  standardIs: 'Nicht gesetzt ({value})',
+
+  looks: 'Farben und Ecken',
+  looksHelp: 'Schrift und Farben kommen von Ihrer Seite. Setzen Sie nur, was anders sein soll.',
+  fromPage: 'von der Seite',
+  pick: 'Farbe aussuchen: {token}',
+  unset: 'Wegnehmen: {token}',
+  corners: 'Ecken',
+  square: 'Eckig',
+  soft: 'Weich',
+  round: 'Rund',
+  rounder: 'Runder',
+  yourPage: 'Die Farben Ihrer Seite',
+  yourPageHelp: 'Für Vorschau und Kontrast. Kopiert werden sie nicht.',
+  ground: 'Grund',
+  text: 'Schrift',
+  contrastText:
+    'Die Schrift hat auf ihrem Grund einen Kontrast von {ratio} : 1. Unter 4,5 ist sie schlecht zu lesen.',
+  contrastAccent:
+    'Der Akzent hat auf seinem Grund einen Kontrast von {ratio} : 1. Unter 4,5 ist er schlecht zu erkennen.',
+  contrastGood: 'Kontrast: Schrift {text} : 1, Akzent {accent} : 1.',
+  noColour: '„{value}“ ist keine Farbe, die Browser kennen.',
+
+  words: 'Sprache und Ton',
+  asPage: 'Wie die Seite',
+  more: 'Mehr für alle',
+
+  byEar: 'Verzögerung nach Gehör',
+  byEarHelp:
+    'Hörer hören einen Titel später, als das Studio ihn spielt. Spielen Sie den Sender hier ab und drücken Sie „Jetzt“, wenn Sie den nächsten Titel beginnen hören: Dann wechseln die Tags mit dem Ton.',
+  play: 'Sender abspielen',
+  stop: 'Anhalten',
+  now: 'Jetzt',
+  onceMore: 'Noch einmal',
+  wait: 'Im Studio: „{title}“. Warten Sie auf den nächsten Titel.',
+  waitFirst: 'Warten Sie auf den nächsten Titel.',
+  begun: 'Im Studio hat „{title}“ begonnen. Drücken Sie, sobald Sie ihn beginnen hören.',
+  whichTitle: 'Das Panel wird sagen, welcher Titel das war …',
+  behind: 'Sie hören den Sender {seconds} Sekunden später. Die Verzögerung ist gesetzt.',
+  behindOne: 'Sie hören den Sender 1 Sekunde später. Die Verzögerung ist gesetzt.',
+  tooLong: 'Das waren mehr als zehn Minuten. Warten Sie auf den nächsten Titel.',
+  noStream: 'Das Panel nennt keinen Stream, den diese Seite abspielen darf.',
+  brokenStream: 'Der Sender spielt hier nicht. Schreiben Sie die Verzögerung in das Feld darüber.',
+
+  preview: 'Vorschau',
+  previewFrame: 'Vorschau der Tags',
+  previewHelp: 'Ihr Sender, live. Bewertungen werden von hier nicht abgeschickt.',
+  width: 'Breite, nur zum Ansehen',
+  pixels: '{width} px',
+  scaled: 'gezeigt zu {percent} %',
+  scheme: 'Seite',
+  light: 'Hell',
+  dark: 'Dunkel',
+  rightToLeft: 'Von rechts nach links',
+  offAir: 'Sendepause',
+  offAirNote:
+    'Die Vorschau tut so, als habe der letzte Titel vor sechs Stunden geendet und als sei das Programm leer. Alles andere ist von Ihrem Sender.',
+  nothingChosen: 'Wählen Sie oben, was gezeigt wird.',
+  noPanel: 'Geben Sie oben die Adresse Ihres Panels an.',
+
+  place: 'Wohin kommt es?',
+  pageScheme: 'Ihre Seite ist',
+  pageSchemeHelp:
+    'Ein Rahmen sieht die Seite um ihn nicht. Die meisten Seiten sind hell, auch wo das System der Leser dunkel ist.',
+  system: 'Wie das System der Leser',
+  outputs: 'Was Sie einfügen',
+  noPlace: 'Wählen Sie zuerst, wohin es kommt.',
+  styleHelp:
+    'Die Zeilen von <style> bis </style> halten den Platz frei, bis das Skript da ist: So springt auf Ihrer Seite nichts. Auch die Farben stehen dort.',
+  fixed: 'Diese Dateien nur so ausführen, wie sie jetzt sind',
+  fixedHelp:
+    'Die Zeilen haben dann einen Fingerabdruck von onair.js oder embed.js („integrity“): Ändert jemand so eine Datei, führen Browser sie nicht aus. Auch ein Update des Panels ändert sie: Kopieren Sie die Zeilen danach neu, sonst erscheint nichts.',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  copyYourself:
+    'Dieser Browser lässt die Seite nicht kopieren. Der Text ist markiert: Kopieren Sie ihn mit Strg + C oder ⌘ C.',
+  script: 'Eine Seite, die Sie selbst schreiben',
+  scriptPaste: 'Fügen Sie das alles in das HTML Ihrer Seite ein, dort, wo der Sender stehen soll.',
+  link: 'WordPress, als Autor',
+  linkPaste:
+    'Nehmen Sie im Editor einen Block „Einbetten“, fügen Sie diese Adresse dort ein und drücken Sie „Einbetten“. Sie zeigt, was hier gewählt ist. Im Browser geöffnet, ist sie die Seite des Senders. Ein Plugin braucht es nicht.',
+  linksPaste:
+    'Fügen Sie das alles im Editor in eine leere Zeile ein: Auf Ihrer Seite wird aus jeder Adresse, was hier gewählt ist. Oder nehmen Sie für jede einen Block „Einbetten“. Ein Plugin braucht es nicht.',
+  linkPort:
+    'Versuchen Sie es. Sagt WordPress, dass es das nicht einbetten konnte, kann es am Port liegen: WordPress fragt andere Server an 80, 443 und 8080, außer seine Verwaltung erlaubt mehr, und Ihr Panel antwortet an {port}. Bitten Sie dann die Verwaltung darum, oder um das Plugin von Onair.',
+  linkMissing:
+    'Dieses Panel hat keine Seiten, die WordPress nach einem Link zeigen könnte. Bitten Sie einen Administrator der Website, das Plugin von Onair zu installieren, und wählen Sie „WordPress mit dem Plugin von Onair“.',
+  noFrame:
+    'Rahmen und Links zeigen nur Sender von Panels. Ein Panel, das diesen Server liest, hat sie auch für ihn: {relay}',
+  frameArt:
+    'Ihr eigenes Bild fehlt: Ein Rahmen zeigt nur Bilder des Panels, weil jeder seine Adresse schreiben kann. Mit einem Skript ist es da.',
+  wordpress: 'WordPress mit dem Plugin von Onair',
+  wordpressPaste:
+    'Nehmen Sie im Editor einen Block „Shortcode“ und fügen Sie das dort ein. Ihr Panel muss in den Einstellungen des Plugins stehen.',
+  wordpressOther:
+    'Nehmen Sie im Editor einen Block „Shortcode“ und fügen Sie das dort ein. Die Einstellungen des Plugins müssen {address} als Adresse nennen.',
+  div: 'Ein Editor mit einem Feld für HTML',
+  divPaste:
+    'Fügen Sie das alles in einen Block oder ein Feld für HTML ein, dort, wo der Sender stehen soll. Zeigt die Seite dann Code oder nichts, entfernt der Editor Skripte: In WordPress wählen Sie „WordPress, als Autor“, sonst den Editor, der nur Iframes annimmt.',
+  iframe: 'Ein Editor, der nur Iframes annimmt',
+  iframePaste:
+    'Fügen Sie das dort ein, wo der Editor einen Iframe annimmt. Nimmt er nichts anderes, fügen Sie nur den Teil von <iframe bis </iframe> ein: Auch der zeigt alles und ist nur in manchen Spalten höher. Will er nur eine Adresse, ist es die in Anführungszeichen hinter src.',
+  react: 'React',
+  reactPaste: 'Speichern Sie das als Komponente, etwa OnAir.tsx. Sie braucht das npm-Paket onair-widgets.',
+  vue: 'Vue',
+  vuePaste: 'Speichern Sie das als Komponente, etwa OnAir.vue. Sie braucht das npm-Paket onair-widgets.',
+};
+
+export const frameTitles: FrameTitles = {
+  station: 'Auf Sendung',
+  'now-playing': 'Auf Sendung',
+  history: 'Was lief',
+  vote: 'Gefällt mir',
+  player: 'Anhören',
+  schedule: 'Programm',
+  podcasts: 'Podcasts',
+};

@@ -1,0 +1,24 @@
+/** Which language the words are in. Compiles to ES5. */
+import { LANGUAGES } from './languages.js';
+
+/** Codes that name a language by another code, as browsers and editors write them. */
+const ALIASES: Record<string, string | undefined> = {
+  no: 'nb',
+  nn: 'nb',
+  iw: 'he',
+  in: 'id',
+};
+
+/** Returns `requested` with its region if there are words in that language, else `en`. `languages`: for tests. */
+export function supportedLanguage(requested: string, languages: readonly string[] = LANGUAGES): string {
+  if (!/^[a-z]{2}(?![a-z])/i.test(requested)) return 'en';
+  const code = languageCode(requested);
+  if (languages.indexOf(code) >= 0) return requested.replace(/_/g, '-');
+  const alias = ALIASES[code];
+  return alias && languages.indexOf(alias) >= 0 ? alias + requested.slice(2).replace(/_/g, '-') : 'en';
+}
+
+/** Returns the folder name of a language that `supportedLanguage` returned: its first two letters. */
+export function languageCode(language: string): string {
+  return language.slice(0, 2).toLowerCase();
+}
