@@ -61,9 +61,40 @@ const panelFolders = [
   },
 ];
 
+/**
+ * The folders of `src/elements/` that others share, lowest first: each may import the ones before it. Every other folder is a tag
+ * (or `frame`) and imports no other tag. The files beside the folders are at the top, so no folder imports them.
+ */
+const SHARED_BY_TAGS = ['format', 'owner', 'base', 'controllers', 'ui', 'ui/track-menu', 'vote'];
+const filesIn = (folders) => folders.map((folder) => `^src/elements/${folder}/[^/]+$`);
+const elementLayers = [
+  ...SHARED_BY_TAGS.map((folder, index) => ({
+    name: `elements-${folder.replace('/', '-')}-imports`,
+    comment: `elements/${folder} may import ${SHARED_BY_TAGS.slice(0, index).join(', ') || 'no other folder of elements'}`,
+    severity: 'error',
+    from: { path: filesIn([folder]) },
+    to: { path: '^src/elements/', pathNot: filesIn(SHARED_BY_TAGS.slice(0, index + 1)) },
+  })),
+  {
+    name: 'no-import-between-tags',
+    comment: `a tag may import ${SHARED_BY_TAGS.join(', ')}; podcasts may also import two files of player`,
+    severity: 'error',
+    from: { path: `^src/elements/(?!(?:${SHARED_BY_TAGS.join('|')})/)([^/]+)/` },
+    to: {
+      path: '^src/elements/',
+      pathNot: [
+        ...filesIn(SHARED_BY_TAGS),
+        '^src/elements/$1/',
+        '^src/elements/player/(one-player|remembered)\\.ts$',
+      ],
+    },
+  },
+];
+
 module.exports = {
   forbidden: [
     ...panelFolders,
+    ...elementLayers,
     room('contract', []),
     room('schedule', ['contract'], '^node_modules/(date-fns|@date-fns/utc|@date-fns/tz/tzOffset)/'),
     room('servers', ['contract', 'schedule']),

@@ -1,6 +1,6 @@
 /**
- * Whether a frame shows this picture in the place of missing covers. Anyone can write the address of a frame, so the picture must be
- * on the frame's own site or on the server whose station it shows: a stranger's picture would look like the station's own.
+ * Whether a frame may show `art` in place of missing covers. Anyone can write the address of a frame, so the picture must be on the
+ * frame's own site or on the station's server: a stranger's picture would look like the station's own.
  */
 export function isFrameArt(art: string, page: string, baseUrl: string | null): boolean {
   try {

@@ -1,19 +1,15 @@
-/**
- * One timer for all elements of the page, set to the next full second or minute
- * that one of them asked for. It is stopped while no element needs it and while
- * the page is hidden.
- */
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { pageState, watchPage } from '../../station/page-state.js';
 
-/** Milliseconds between two updates; 0 for none. */
+/** Milliseconds between two updates; 0 to stop. */
 export type TickPeriod = 0 | 1000 | 60000;
 
+/** All elements of the page share one timer. It stops while no element needs it and while the page is hidden. */
 const periods = new Map<ReactiveControllerHost, TickPeriod>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let watching = false;
 
-/** Updates its element at every full second or minute. */
+/** Updates its element at each full second or minute. */
 export class TickController implements ReactiveController {
   private period: TickPeriod = 0;
 
@@ -21,33 +17,32 @@ export class TickController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Sets the period. Call it in `updated`, which does not run on a server. */
+  /** Call it in `updated`, which doesn't run on a server. */
   setPeriod(period: TickPeriod): void {
     this.period = period;
-    tickAt(this.host, period);
+    setPeriodOf(this.host, period);
   }
 
   hostConnected(): void {
-    tickAt(this.host, this.period);
+    setPeriodOf(this.host, this.period);
   }
 
   hostDisconnected(): void {
-    tickAt(this.host, 0);
+    setPeriodOf(this.host, 0);
   }
 }
 
-/** Asks for an update of the element in every such period from now on. */
-function tickAt(host: ReactiveControllerHost, period: TickPeriod): void {
+function setPeriodOf(host: ReactiveControllerHost, period: TickPeriod): void {
   if ((periods.get(host) || 0) === period) return;
   if (period) periods.set(host, period);
   else periods.delete(host);
-  // After a pause every element is out of date, whatever its period.
+  // After a pause, all elements are out of date.
   if (!watching) watchPage(() => tick(60_000));
   watching = true;
   schedule();
 }
 
-/** `longest` is the longest period that ends now. */
+/** Updates the elements whose period ends now. `longest` is the longest such period. */
 function tick(longest: number): void {
   for (const [host, period] of periods) if (period <= longest) host.requestUpdate();
   schedule();

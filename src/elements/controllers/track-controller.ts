@@ -1,30 +1,27 @@
-/**
- * In:  a station's feed.
- * Out: the track that a listener hears, with the element's delay, and the event when it changes.
- */
 import type { Feed } from '../../station/feed/feed.js';
 import { onAirAt } from '../../station/feed/on-air.js';
 import type { FeedSnapshot, OnAir, Shows, Track } from '../../station/snapshot.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
 import type { StationHost } from '../base/station-host.js';
 
-const nothingYet: FeedSnapshot = { status: 'loading', tracks: [], asOf: null, failure: null };
+const LOADING: FeedSnapshot = { status: 'loading', tracks: [], asOf: null, failure: null };
 
-/** For elements that show the track on air, or past ones. Sends `onair-track`. */
+/** Follows a station's feed with the element's delay, and emits `onair-track` when another track is heard. */
 export class TrackController extends SubscriptionController<FeedSnapshot, Feed> {
-  onAir: OnAir = onAirAt(nothingYet, 0, 0);
+  onAir: OnAir = onAirAt(LOADING, 0, 0);
   private records = 0;
+  /** The track of the last event. */
   private heard: Track | null = null;
 
-  /** `onTrack` is called when another track is heard, or none (null): after it is drawn, and before the event. */
+  /** `onTrack` is called with the new track, or null between tracks: after the element has rendered it, and before the event. */
   constructor(
     host: StationHost,
     private readonly onTrack: (track: Track | null) => void = () => undefined,
   ) {
-    super(host, nothingYet);
+    super(host, LOADING);
   }
 
-  /** `records`: how many plays the element wants to see. `shows`: those of the moment heard, where the element knows them. */
+  /** Call it in `willUpdate`. `records` is the number of plays that the element needs. `shows` are the shows at the moment that is heard, if known. */
   update(records: number, shows?: Shows): void {
     const { shownStation: station, settings } = this.host;
     if (records !== this.records) this.unfollow();
@@ -36,7 +33,7 @@ export class TrackController extends SubscriptionController<FeedSnapshot, Feed> 
   hostUpdated(): void {
     const { track } = this.onAir;
     const previous = this.heard;
-    // What a server knew may be over: that comes to light with the next update.
+    // A track from a server-rendered page may be over; the next update shows whether it is.
     if (this.host.isPrerender || track?.id === previous?.id) return;
     this.heard = track;
     this.onTrack(track);

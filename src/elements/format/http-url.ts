@@ -1,7 +1,7 @@
-/** An address as it is, where it is relative or http(s); else none. */
-export function httpUrl(address: string): string {
+/** Returns a relative or http(s) URL unchanged, and '' for any other. */
+export function httpUrl(url: string): string {
   try {
-    return /^https?:/.test(new URL(address, 'https://page').protocol) ? address : '';
+    return /^https?:/.test(new URL(url, 'https://page').protocol) ? url : '';
   } catch {
     return '';
   }

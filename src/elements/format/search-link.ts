@@ -1,13 +1,9 @@
 /**
- * In:  a history on a page, and a moment.
- * Out: the page's address that comes back to it; and the moment in such an address.
- *
- * `?onair-at=2026-11-20T14:05:00Z`: a query, since a fragment may be a router's or
- * an anchor's; and a moment, since a place in the history is another one tomorrow.
- * The rest of the address stays as it is, letter by letter.
+ * Links to a moment of a history: `?onair-at=2026-11-20T14:05:00Z`. It is a query parameter, because routers and anchors use the
+ * fragment, and a moment, because a position in the history changes. The rest of the page's URL stays as it is.
  */
 
-/** What this history's parameter is called: one with an id has its own, of others the first is `onair-at`, the second `onair-at-2`. */
+/** Returns the parameter of a history: `onair-at-ID` if it has an id; else `onair-at` for the first one of the page, `onair-at-2` for the second. */
 export function linkParameter(history: Element): string {
   if (history.id) return 'onair-at-' + history.id;
   const all = (history.getRootNode() as ParentNode).querySelectorAll('onair-history[search]');
@@ -15,7 +11,7 @@ export function linkParameter(history: Element): string {
   return place > 0 ? 'onair-at-' + (place + 1) : 'onair-at';
 }
 
-/** `address` is that of the page. */
+/** Returns the URL of the page with the parameter `name` set to a moment in milliseconds. */
 export function linkToMoment(name: string, ms: number, address: string): string {
   const [, page = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)([^]*)$/.exec(address)!;
   const key = encodeURIComponent(name) + '=';
@@ -24,7 +20,7 @@ export function linkToMoment(name: string, ms: number, address: string): string 
   return page + '?' + [...kept, key + moment].join('&') + fragment;
 }
 
-/** The moment in a page's query; NaN where there is none that can be read. */
+/** Returns the moment in a page's query, in milliseconds; NaN if it is missing or invalid. */
 export function linkedMoment(name: string, query: string): number {
   const moment = new URLSearchParams(query).get(name) || '';
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(moment) ? Date.parse(moment) : NaN;

@@ -1,21 +1,20 @@
-/** In: a play. Out: its title and artist. */
 import type { OnAirWords } from '../../words/tag-words.js';
 import type { Track } from '../../station/snapshot.js';
 
-/** The artist is empty where there is none to name. */
+/** The artist may be empty. */
 export type Song = readonly [title: string, artist: string];
 
-/** A jingle is not a song, and a live set has at least its DJ. */
+/** Returns the title and artist of a play. Jingles have a fixed title; a play without a title has the name of its DJ. */
 export function songOf({ jingle_id, title, metadata, dj_name, author }: Track, words: OnAirWords): Song {
   return jingle_id ? [words.jingle, ''] : [title || metadata || dj_name || words.live, author || ''];
 }
 
-/** In one row. */
+/** Returns `Artist – Title`. */
 export function songName([title, artist]: Song): string {
   return artist ? isolate(artist) + ' – ' + title : title;
 }
 
-/** A name between Unicode isolates: one in another direction does not reorder the words beside it. */
+/** Puts a name between Unicode isolates, so that a name in the other direction doesn't reorder the words beside it. */
 export function isolate(name: string): string {
   return '\u2068' + name + '\u2069';
 }

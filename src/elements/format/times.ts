@@ -1,29 +1,30 @@
-/**
- * In:  moments and lengths in milliseconds.
- * Out: how a language writes them.
- */
-
-/** The locale for `Intl`. For `en` without a country it is one with the 24-hour clock, which all readers know. */
+/** Returns the locale for `Intl`. For `en` without a region it is one with the 24-hour clock, which all readers know. */
 export function intlLocale(lang: string): string {
   return lang === 'en' ? 'en-GB' : lang;
 }
 
 type Options = Intl.DateTimeFormatOptions;
 
-/** By what they write. Making one takes as long as fifty uses of it. */
+/** Cached by language, zone and options: creating a format takes as long as using it fifty times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `lang` and `zone` come from the page and may be wrong: then it uses the language without its region, and the visitor's zone. */
+/**
+ * Formats a moment in milliseconds. `lang` and `zone` come from the page. If one of them is invalid, the language is used without its
+ * region, in the visitor's zone.
+ */
 export function formatMoment(ms: number, lang: string, options: Options, zone?: string): string {
-  // A server that does not know the zone leaves times to the browser.
+  // A server that doesn't know the zone leaves times to the browser.
   return zone === '' ? '' : dateTimeFormat(lang, options, zone, ms).format(ms);
 }
 
-/** The same one each time. `at`: a moment that is written in the visitor's zone. Pages stay open while visitors travel. */
+/**
+ * Returns a cached format. Without a zone, the format is cached for the visitor's UTC offset at the moment `at`, because the zone
+ * changes if a visitor travels while the page is open.
+ */
 export function dateTimeFormat(lang: string, options: Options, zone?: string, at = 0): Intl.DateTimeFormat {
   const key = JSON.stringify([lang, zone ?? new Date(at).getTimezoneOffset(), options]);
-  let format = formats.get(key);
-  if (!format) formats.set(key, (format = newFormat(lang, { ...options, timeZone: zone })));
+  const format = formats.get(key) ?? newFormat(lang, { ...options, timeZone: zone });
+  formats.set(key, format);
   return format;
 }
 
@@ -35,15 +36,16 @@ function newFormat(lang: string, options: Options): Intl.DateTimeFormat {
   }
 }
 
-/** The time of day: 14:05. */
+/** Returns the time of day of a moment in milliseconds: `14:05`. */
 export function timeOfDay(ms: number, lang: string, zone?: string): string {
   return formatMoment(ms, lang, { hour: '2-digit', minute: '2-digit' }, zone);
 }
 
-/** A length as players write it: 2:14, 1:02:14. */
+/** Returns a duration in milliseconds as `2:14` or `1:02:14`. */
 export function formatDuration(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
-  const two = (count: number) => ('0' + (count % 60)).slice(-2);
   const minutes = Math.floor(seconds / 60);
-  return (minutes < 60 ? minutes : Math.floor(minutes / 60) + ':' + two(minutes)) + ':' + two(seconds);
+  const twoDigits = (count: number): string => String(count % 60).padStart(2, '0');
+  const start = minutes < 60 ? String(minutes) : `${Math.floor(minutes / 60)}:${twoDigits(minutes)}`;
+  return `${start}:${twoDigits(seconds)}`;
 }

@@ -1,7 +1,6 @@
-/** The zones of a page: by name, and the visitor's own. */
 import { isZone, zoneNamed, zoneWith, type Zone } from '../../schedule/zone.js';
 
-/** IANA name of the visitor's own zone; `UTC` where the browser does not tell. */
+/** Returns the IANA name of the visitor's zone; `UTC` if the browser doesn't report it. */
 export function localZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }
@@ -9,12 +8,12 @@ export function localZone(): string {
 const zones = new Map<string, Zone>();
 
 /**
- * A zone, cached with the offsets that it has looked up. For a name that the browser does not know (before Chrome 95,
- * Safari 15.4 and Firefox 91 every name) it is the visitor's own.
+ * Returns the zone of an IANA name, cached with its offsets. If the browser doesn't know the name, it returns the visitor's zone.
+ * Before Chrome 95, Safari 15.4 and Firefox 91, browsers know no names.
  */
 export function zoneByName(name: string): Zone {
-  let zone = zones.get(name);
-  if (!zone) zones.set(name, (zone = isZone(name) ? zoneNamed(name) : visitorsZone()));
+  const zone = zones.get(name) ?? (isZone(name) ? zoneNamed(name) : visitorsZone());
+  zones.set(name, zone);
   return zone;
 }
 

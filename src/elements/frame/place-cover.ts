@@ -1,23 +1,22 @@
-/**
- * In:  the content of a page in a frame, and how high that frame is.
- * Out: the class `tall` on the content where all of it has room with the cover above the text. Without that class a
- *      narrow card has its cover beside the text.
- *
- * The height that is told is that of the form chosen here, and in a frame of that height the same form is chosen again.
- */
 import type { OnairElement } from '../base/onair-element.js';
 
-/** Pixels that a frame may be too low where the browser zooms: a border lies between two pixels of the screen. */
-const ROUNDED = 1;
+/** Tolerance in pixels: if the browser zooms, borders are between two pixels of the screen. */
+const ROUNDING = 1;
 
-/** Resolves when the form is chosen for the first time. */
+/**
+ * Sets the class `tall` on the content of a frame if the frame is high enough for the cover above the text. Without the class, a
+ * narrow card has its cover beside the text. The frame reports the height of the chosen layout, and a frame of that height chooses
+ * the same layout again.
+ *
+ * Resolves after the first choice.
+ */
 export async function placeCover(content: Element): Promise<void> {
   const place = (): void => {
     content.classList.add('tall');
     const { height } = content.getBoundingClientRect();
-    content.classList.toggle('tall', height <= innerHeight + ROUNDED);
+    content.classList.toggle('tall', height <= innerHeight + ROUNDING);
   };
-  // Before they are drawn, tags have no height.
+  // Elements have no height before they have rendered.
   await Promise.all(
     [...content.querySelectorAll<OnairElement>('*')].map(({ updateComplete }) => updateComplete),
   );

@@ -1,13 +1,9 @@
-/**
- * In:  a value of CSS that somebody else has written.
- * Out: whether it is one plain value: it ends no declaration, and loads nothing.
- */
-
-/** Functions of colours and of lengths. None of them loads anything. */
+/** Allowed CSS functions: for colours and lengths. None of them loads anything. */
 const FUNCTIONS =
   'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp'.split(' ');
 const PLAIN = /^[\w #%.,+*/()-]{1,100}$/;
 
+/** Whether an untrusted CSS value is one plain value: it can't end the declaration and loads nothing. */
 export function isPlainValue(value: string): boolean {
   if (!PLAIN.test(value) || /\/\*|\*\//.test(value)) return false;
   const opened = [...value].reduce(
@@ -16,6 +12,6 @@ export function isPlainValue(value: string): boolean {
   );
   // regex-bound: 100 characters, the longest value that `PLAIN` matches.
   const functions = [...value.matchAll(/([\w-]*) *\(/g)].map(([, name = '']) => name.toLowerCase());
-  // A bracket without a name groups the terms of `calc()`.
+  // Parentheses without a name group the terms of `calc()`.
   return opened === 0 && functions.every((name) => name === '' || FUNCTIONS.includes(name));
 }

@@ -1,37 +1,31 @@
-/**
- * In:  the address of the page in a frame: `/embed/TAG/?…` of a panel, or `embed.html?tag=TAG&base-url=…` of any site.
- * Out: which tags it shows, with which attributes and styles. Null where it names no tag that there is.
- *
- * Whoever writes a link chooses all of it, so only what is listed here and in `upgrade-divs.ts` is taken over.
- */
 import type { TagName } from '../../contract/tags.js';
 import { ALLOWED_ATTRIBUTES, isTagName } from '../base/allowed-attributes.js';
 import { isFrameArt } from '../base/frame-art.js';
 import { colourValue, fontValue, tokenValue } from './style-values.js';
 
-/** A tag, its attributes, and the tags inside it. */
+/** A tag, its attributes and its children. */
 export interface FrameTag {
   tag: TagName;
   attributes: Record<string, string>;
-  inside: FrameTag[];
+  children: FrameTag[];
 }
 
 export interface Frame {
-  place: FrameTag;
-  /** The language that was asked for; null for the reader's. */
+  root: FrameTag;
+  /** The requested language; null for the visitor's. */
   lang: string | null;
-  /** CSS properties of the whole page. */
+  /** CSS properties of the page. */
   styles: Record<string, string>;
-  /** What is wrong with the address, in words for its author; null for nothing. */
+  /** A problem with the address, for its author; null if there is none. */
   warning: string | null;
 }
 
-/** What a station's frame has inside. */
+/** The tags in a station's frame. */
 const STATION: readonly TagName[] = ['now-playing', 'history'];
-/** Plays in a station's frame, where its address names no other number. */
+/** Default number of plays in a station's frame. */
 const STATION_LIMIT = '5';
 
-/** Sizes of the text: all other sizes follow it. */
+/** Font sizes. All other sizes are relative to them. */
 const DENSITIES = new Map([
   ['compact', '87.5%'],
   ['normal', '100%'],
@@ -41,22 +35,26 @@ const SCHEMES = new Map([
   ['light', 'only light'],
   ['dark', 'only dark'],
 ]);
-/** Of what is behind a page: its lightness, in percent. */
+/** Lightness of the background behind a page, in percent. */
 const LIGHTNESS = new Map([
   ['light', '100'],
   ['dark', '0'],
 ]);
 const FOREIGN_ART =
-  'art is left out: a frame shows a picture of its own site or of the station’s server, because anyone can write its address.';
+  'art is ignored: a frame only shows pictures of its own site or of the station’s server, because anyone can write its address.';
 const TOKEN = /^--onair-[a-z-]{1,40}$/;
 const ON_PANEL = /\/embed\/([a-z-]+)\/$/;
 
+/**
+ * Reads the address of a frame: `/embed/TAG/?…` of a panel, or `embed.html?tag=TAG&base-url=…` of any site. Anyone can write such
+ * an address, so only the listed attributes and styles are used. Returns null if it names no known tag.
+ */
 export function readFrame({ href, pathname, searchParams }: URL): Frame | null {
   const onPanel = ON_PANEL.exec(pathname);
   const tag = onPanel?.[1] ?? searchParams.get('tag') ?? 'station';
   if (!isTagName(tag)) return null;
   const given = new Map(searchParams);
-  // A panel's own frame shows that panel, whatever its address says.
+  // A panel's frame always shows that panel, even if its address names another one.
   const baseUrl = onPanel ? new URL('../../', href).href : given.get('base-url');
   given.delete('base-url');
   if (baseUrl && isHttp(baseUrl)) given.set('base-url', baseUrl);
@@ -64,7 +62,7 @@ export function readFrame({ href, pathname, searchParams }: URL): Frame | null {
   const isForeign = !!art && !isFrameArt(art, href, given.get('base-url') ?? null);
   if (isForeign) given.delete('art');
   return {
-    place: placeOf(tag, given),
+    root: rootOf(tag, given),
     lang: given.get('lang') || null,
     styles: stylesOf(given),
     warning: isForeign ? FOREIGN_ART : null,
@@ -79,31 +77,29 @@ function isHttp(address: string): boolean {
   }
 }
 
-function placeOf(tag: TagName, given: ReadonlyMap<string, string>): FrameTag {
+function rootOf(tag: TagName, given: ReadonlyMap<string, string>): FrameTag {
   const attributes = attributesOf(tag, given);
-  if (tag !== 'station') return withStation({ tag, attributes, inside: [] }, given);
-  const inside = STATION.map((each): FrameTag => {
+  if (tag !== 'station') return withStation({ tag, attributes, children: [] }, given);
+  const children = STATION.map((each): FrameTag => {
     const own = attributesOf(
       each,
       each === 'history' ? new Map([['limit', STATION_LIMIT], ...given]) : given,
     );
-    // What the station around it says, it need not say itself.
+    // It inherits these attributes from the station.
     for (const name of Object.keys(attributes)) delete own[name];
-    // It is as high as the frame, which with a list below it would grow without an end.
+    // A wall is as high as the frame. With a list below it, the frame would grow without end.
     if (own.layout === 'wall') delete own.layout;
-    return { tag: each, attributes: own, inside: [] };
+    return { tag: each, attributes: own, children: [] };
   });
-  return { tag, attributes, inside };
+  return { tag, attributes, children };
 }
 
-/** A delay or a zone concerns every tag, also one that only a station around it can tell. */
-function withStation(place: FrameTag, given: ReadonlyMap<string, string>): FrameTag {
-  const around = Object.entries(attributesOf('station', given)).filter(
-    ([name]) => !(name in place.attributes),
-  );
+/** Wraps a tag in a station if the address has attributes, such as a time zone, that only a station accepts. */
+function withStation(tag: FrameTag, given: ReadonlyMap<string, string>): FrameTag {
+  const around = Object.entries(attributesOf('station', given)).filter(([name]) => !(name in tag.attributes));
   return around.length > 0
-    ? { tag: 'station', attributes: Object.fromEntries(around), inside: [place] }
-    : place;
+    ? { tag: 'station', attributes: Object.fromEntries(around), children: [tag] }
+    : tag;
 }
 
 function attributesOf(tag: TagName, given: ReadonlyMap<string, string>): Record<string, string> {

@@ -1,17 +1,12 @@
-/**
- * In:  the content of a page in a frame, and the address of that page.
- * Out: its height, told to the page around it whenever it changes, in the words of WordPress, of Pym.js, and of our `embed.js`.
- *
- * Who frames the page is not known, so nothing but a height is ever told, and what is heard only makes it tell again.
- */
-
-/** Between the words of Pym.js. */
+/** Separator in messages of Pym.js. */
 const PYM = 'xPYMx';
 
-/** Milliseconds between two looks at a height that the browser may not observe. */
-const EVERY = 500;
+const CHECK_INTERVAL_MS = 500;
 
-/** The messages that tell this height, in CSS pixels, to a page that framed us by this address. */
+/**
+ * Returns the messages that report a height, in CSS pixels, to the page around the frame: for `embed.js`, for WordPress and for
+ * Pym.js. The last two need an identifier from the frame's address.
+ */
 export function heightMessages(
   height: number,
   { hash, search }: { hash: string; search: string },
@@ -25,33 +20,39 @@ export function heightMessages(
   ];
 }
 
-/** What WordPress puts into the address of a frame, `#?secret=…`, and knows its messages by; null without one. */
+/** Returns the secret that WordPress adds to a frame's address, `#?secret=…`, and expects in messages; null without one. */
 export function secretOf(hash: string): string | null {
   return /^#\?secret=([a-z\d]{1,40})$/i.exec(hash)?.[1] ?? null;
 }
 
-/** Whether the page around has begun to listen, and asks for what was told before. */
-function isQuestion(data: unknown): boolean {
+/** Whether the page around has started to listen and requests the current height. */
+function isHeightRequest(data: unknown): boolean {
   if (typeof data === 'string') return data.startsWith(`pym${PYM}`);
   const { message, onair } = Object(data) as Record<string, unknown>;
   return message === 'ready' || onair === 'ready';
 }
 
+/**
+ * Reports the height of a frame's content to the page around it, now and whenever it changes. That page may be any site, so only a
+ * height is sent, and a message only makes it send the height again.
+ */
 export function reportHeight(content: Element): void {
   if (parent === window) return;
-  let told = 0;
-  const tell = (): void => {
+  let reported = 0;
+  const report = (): void => {
     const height = Math.ceil(content.getBoundingClientRect().height);
-    // A frame that isn't shown has no height to tell.
-    if (height) heightMessages((told = height), location).forEach((each) => parent.postMessage(each, '*'));
+    // A hidden frame has no height.
+    if (!height) return;
+    reported = height;
+    for (const message of heightMessages(height, location)) parent.postMessage(message, '*');
   };
-  const onChange = (): void => {
-    if (Math.ceil(content.getBoundingClientRect().height) !== told) tell();
+  const reportChange = (): void => {
+    if (Math.ceil(content.getBoundingClientRect().height) !== reported) report();
   };
-  new ResizeObserver(onChange).observe(content);
-  // Browsers observe nothing in a frame that is far from what the reader sees. It would jump when it comes near.
-  setInterval(onChange, EVERY);
+  new ResizeObserver(reportChange).observe(content);
+  // Browsers don't notify observers in a frame far outside the viewport. The frame would jump when it is scrolled into view.
+  setInterval(reportChange, CHECK_INTERVAL_MS);
   addEventListener('message', ({ source, data }) => {
-    if (source === parent && isQuestion(data)) tell();
+    if (source === parent && isHeightRequest(data)) report();
   });
 }

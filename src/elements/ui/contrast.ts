@@ -1,20 +1,18 @@
-/**
- * In:  two colours, opaque, as sRGB from 0 to 255.
- * Out: their contrast as WCAG 2 measures it, 1 to 21.
- */
+/** An opaque sRGB colour; each part is 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The least for text, and for what has to be told apart. */
+/** Minimum contrast of text (WCAG 2, level AA). */
 export const MIN_CONTRAST = 4.5;
 
+/** Returns the contrast of two colours as WCAG 2 defines it: 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A colour that lets `share` of itself, 0 to 1, be seen over another. */
-export function blend(colour: Rgb, share: number, ground: Rgb): Rgb {
-  return ground.map((value, index) => value + (colour[index]! - value) * share) as unknown as Rgb;
+/** Returns `colour` with the opacity `alpha`, 0 to 1, on a background. */
+export function blend(colour: Rgb, alpha: number, background: Rgb): Rgb {
+  return background.map((value, index) => value + (colour[index]! - value) * alpha) as unknown as Rgb;
 }
 
 function luminance(colour: Rgb): number {

@@ -1,17 +1,13 @@
-/**
- * In:  a track, anything else with a title, or nothing.
- * Out: its cover over a drawn placeholder, which is seen when there is no picture.
- */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Track } from '../../station/snapshot.js';
 import type { Settings } from '../base/settings.js';
 import { httpUrl } from '../format/http-url.js';
 
-/** What the settings say of pictures. */
+/** The settings that concern pictures. */
 export type PictureSettings = Pick<Settings, 'covers' | 'art'>;
 
-/** `large` for a large cover, else one for a row. */
+/** Renders the cover of a track. `large` requests a picture for a card instead of one for a row. */
 export function renderCover(track: Track, pictures: PictureSettings, large: boolean): TemplateResult {
   const song = track.jingle_id ? null : track;
   const url = song && ((large && (song.img_medium_url || song.img_large_url)) || song.img_url);
@@ -19,9 +15,11 @@ export function renderCover(track: Track, pictures: PictureSettings, large: bool
 }
 
 /**
- * Without a title it has no letters. Without an address, and where that can't be loaded, it has the station's own picture,
- * if there is one; null for `pictures` loads none. Another address gets new nodes: a browser shows the old picture until the new
- * one has come, and that would stand beside the new title.
+ * Renders a picture above a placeholder with the first letters of `title`. If `url` is null or can't be loaded, the station's own
+ * picture is shown, else the placeholder. If `pictures` is null, no picture is loaded.
+ *
+ * Another URL gets new nodes. Browsers keep showing the old picture until the new one has loaded, which would then be beside the
+ * wrong title.
  */
 export function renderPicture(
   title: string | null,
@@ -45,8 +43,8 @@ export function renderPicture(
                 decoding="async"
                 referrerpolicy="no-referrer"
                 src=${shown}
-                @load=${settle}
-                @error=${(event: Event) => settle(event, art)}
+                @load=${handleSettled}
+                @error=${(event: Event) => handleSettled(event, art)}
               />`
             : nothing
         }`,
@@ -54,8 +52,11 @@ export function renderPicture(
   </div>`;
 }
 
-/** Leaves the picture alone, whose ground may be transparent; or the station's own, or the letters, where it can't be loaded. */
-function settle({ type, target }: Event, art = ''): void {
+/**
+ * After a picture has loaded, hides the placeholder, since the picture may be transparent. If it couldn't be loaded, shows the
+ * station's own picture or the placeholder.
+ */
+function handleSettled({ type, target }: Event, art = ''): void {
   const picture = target as HTMLImageElement;
   if (art && picture.getAttribute('src') !== art) {
     picture.className = 'art';
@@ -63,11 +64,11 @@ function settle({ type, target }: Event, art = ''): void {
     return;
   }
   const hidden = type === 'load' ? picture.previousElementSibling : picture;
-  // Another picture may have come meanwhile, and this one be gone.
+  // This picture may have been replaced since.
   if (hidden) (hidden as HTMLElement).style.visibility = 'hidden';
 }
 
-/** The first two letters or digits; a note without any. */
+/** Returns the first two letters or digits; a note if there are none. */
 function letters(title: string): string {
   const [first = '♪', second = ''] = title.match(/[\p{L}\p{N}]/gu) || [];
   return (first + second).toUpperCase();

@@ -1,19 +1,18 @@
 /**
- * Fades a part of an element from its old content to the new one. Call it before
- * the element renders. A copy of the old content lies where that stood, and takes
- * no room, so nothing moves.
+ * Fades a node from its old content to the new content. Call it before the element renders. A copy of the old content is placed
+ * absolutely above the node, so nothing moves.
  */
-export function crossFade(part: HTMLElement): void {
+export function crossFade(node: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const old = part.cloneNode(true) as HTMLElement;
+  const old = node.cloneNode(true) as HTMLElement;
   Object.assign(old.style, {
     position: 'absolute',
-    top: part.offsetTop + 'px',
-    left: part.offsetLeft + 'px',
-    width: part.offsetWidth + 'px',
-    height: part.offsetHeight + 'px',
+    top: node.offsetTop + 'px',
+    left: node.offsetLeft + 'px',
+    width: node.offsetWidth + 'px',
+    height: node.offsetHeight + 'px',
   });
-  part.after(old);
-  part.animate({ opacity: [0, 1] }, 200);
+  node.after(old);
+  node.animate({ opacity: [0, 1] }, 200);
   old.animate({ opacity: [1, 0] }, 200).onfinish = () => old.remove();
 }

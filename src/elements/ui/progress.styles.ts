@@ -1,4 +1,4 @@
-/** How far a track is: the line, and beside it the time. */
+/** The progress line and the time beside it. */
 import { css } from 'lit';
 
 export const progressStyles = css`

@@ -1,4 +1,4 @@
-/** A slider as all elements have it. `--_at` says how much of it is filled, in percent. */
+/** Styles of a range input. `--_at` is the filled share, in percent. */
 import { css } from 'lit';
 
 export const sliderStyles = css`

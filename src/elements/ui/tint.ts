@@ -1,29 +1,27 @@
-/**
- * In:  the cover that a card shows, and the colour of its text.
- * Out: the card's ground, of the cover's colour and so light or dark that every text on it can be read.
- *
- * The cover is loaded once more, with CORS: the one that is shown never depends on whether its colours may be read. Loaded
- * by the first card with `tint`.
- */
 import type { LitElement, ReactiveController } from 'lit';
 import { contrast, MIN_CONTRAST, blend, type Rgb } from './contrast.js';
 import { parseColour } from './page-colours.js';
 
-/** How much of the cover's colour the ground has: the most that lets the text be read. */
+/** Opacity of the cover's colour in the background. The first one with enough contrast is used. */
 const SHARES = [0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0];
-/** How much of the text's colour the quieter texts have. */
+/** Opacity of secondary text. */
 const QUIET = 0.8;
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
-/** So few pixels are enough for a colour. */
+/** Pixels per side of the sample of the cover. */
 const SIDE = 16;
-/** Into how many hues colours are sorted, and the least difference of their parts that makes them no grey. */
+/** Number of hues that pixels are sorted into. */
 const HUES = 12;
-const LEAST_STRENGTH = 24;
+/** Below this difference between red, green and blue (0 to 255), a pixel counts as grey. */
+const MIN_CHROMA = 24;
 
+/**
+ * Gives a card a background in the colour of its cover, on which all its texts are readable. It loads the cover a second time,
+ * with CORS, so that the visible cover is shown even if its server doesn't allow reading its pixels.
+ */
 export class Tint implements ReactiveController {
-  /** Of the cover that was looked at last; empty for none. */
-  private address = '';
+  /** URL of the cover that `colour` belongs to; empty without a cover. */
+  private url = '';
   private colour: Rgb | null = null;
 
   constructor(private readonly host: LitElement & { tint: boolean }) {
@@ -34,54 +32,57 @@ export class Tint implements ReactiveController {
     const { host } = this;
     const box = host.renderRoot.querySelector<HTMLElement>('[part=card], [part=player]');
     if (!box) return;
-    const address = box.querySelector<HTMLImageElement>('[part=cover] img:not(.art)')?.src ?? '';
-    if (address !== this.address) {
-      this.address = address;
-      void this.loadColour(address);
+    const url = box.querySelector<HTMLImageElement>('[part=cover] img:not(.art)')?.src ?? '';
+    if (url !== this.url) {
+      this.url = url;
+      void this.loadColour(url);
     }
     this.paint(box);
   }
 
-  private async loadColour(address: string): Promise<void> {
-    const colour = address ? await dominantColour(address).catch(() => null) : null;
-    if (address !== this.address) return;
+  private async loadColour(url: string): Promise<void> {
+    const colour = url ? await dominantColour(url).catch(() => null) : null;
+    if (url !== this.url) return;
     this.colour = colour;
     this.host.requestUpdate();
   }
 
-  /** At each update: the page's own colours may change at any time. */
+  /** Runs at each update, because the page may change its colours at any time. */
   private paint(box: HTMLElement): void {
-    const { colour, host } = this;
+    const { host } = this;
     const { color } = getComputedStyle(box);
-    // A player may be a card now, and a bar later.
+    // A player may change from a card to a bar.
     const isTinted = host.tint && box.matches('[part=card], .card');
-    const accent = getComputedStyle(host).getPropertyValue('--onair-accent').trim();
-    const own = isTinted
-      ? (colour ?? (accent ? dominantColourOf((brush) => fill(brush, accent)) : null))
-      : null;
+    const colour = isTinted ? (this.colour ?? accentOf(host)) : null;
     const text = parseColour(color);
-    const ground = own && text && tintFor(own, text.colour);
+    const background = colour && text && tintFor(colour, text.colour);
     box.style.transition = 'background-color 0.4s';
-    if (ground) box.style.setProperty('--_surface', `rgb(${ground.map(Math.round).join()})`);
+    if (background) box.style.setProperty('--_surface', `rgb(${background.map(Math.round).join()})`);
     else box.style.removeProperty('--_surface');
   }
 }
 
-/** Null where no ground of that kind lets the text be read: neither black nor white has enough contrast with it. */
+/** Returns the background with the most of `colour` on which text is readable; null if there is none. */
 export function tintFor(colour: Rgb, text: Rgb): Rgb | null {
   const base = contrast(text, WHITE) > contrast(text, BLACK) ? WHITE : BLACK;
-  const grounds = SHARES.map((share) => blend(colour, share, base).map(Math.round) as unknown as Rgb);
-  return grounds.find((ground) => contrast(blend(text, QUIET, ground), ground) >= MIN_CONTRAST) ?? null;
+  const tints = SHARES.map((share) => blend(colour, share, base).map(Math.round) as unknown as Rgb);
+  return tints.find((tint) => contrast(blend(text, QUIET, tint), tint) >= MIN_CONTRAST) ?? null;
 }
 
-/** Of a picture, as its strong colours have it. Rejects where it can’t be loaded, or read. */
-export async function dominantColour(address: string): Promise<Rgb> {
+/** Returns the dominant colour of a picture. Rejects if it can’t be loaded, or if its server doesn't allow reading its pixels. */
+export async function dominantColour(url: string): Promise<Rgb> {
   const picture = new Image();
   picture.crossOrigin = 'anonymous';
   picture.referrerPolicy = 'no-referrer';
-  picture.src = address;
+  picture.src = url;
   await picture.decode();
   return dominantColourOf((brush) => brush.drawImage(picture, 0, 0, SIDE, SIDE));
+}
+
+/** Returns `--onair-accent` as RGB; null if it isn't set. */
+function accentOf(element: Element): Rgb | null {
+  const accent = getComputedStyle(element).getPropertyValue('--onair-accent').trim();
+  return accent ? dominantColourOf((brush) => fill(brush, accent)) : null;
 }
 
 function fill(brush: CanvasRenderingContext2D, colour: string): void {
@@ -90,8 +91,8 @@ function fill(brush: CanvasRenderingContext2D, colour: string): void {
 }
 
 /**
- * The mean of the hue that is seen most in what is drawn, where strong colours count for more; of all, where all is grey.
- * Throws where the browser lets nobody read it.
+ * Returns the average colour of the most frequent hue in what `draw` draws; the average grey if most of it is grey. Saturated
+ * pixels count more. Throws if the browser doesn't allow reading the pixels.
  */
 function dominantColourOf(draw: (brush: CanvasRenderingContext2D) => void): Rgb {
   const canvas = document.createElement('canvas');
@@ -99,27 +100,27 @@ function dominantColourOf(draw: (brush: CanvasRenderingContext2D) => void): Rgb 
   const brush = canvas.getContext('2d')!;
   draw(brush);
   const { data } = brush.getImageData(0, 0, SIDE, SIDE);
-  /** By hue: how much there is of it, and the sums of red, green and blue. */
+  /** For each hue, and last for grey: the sum of the weights, and the weighted sums of red, green and blue. */
   const hues = Array.from({ length: HUES + 1 }, () => [0, 0, 0, 0] as [number, number, number, number]);
-  for (let at = 0; at < data.length; at += 4) {
-    const [red, green, blue] = data.slice(at, at + 3) as unknown as Rgb;
-    const strength = Math.max(red, green, blue) - Math.min(red, green, blue);
-    const hue = strength < LEAST_STRENGTH ? HUES : hueOf([red, green, blue], strength);
-    const weight = (1 + strength) * data[at + 3]!;
+  for (let offset = 0; offset < data.length; offset += 4) {
+    const [red, green, blue] = data.slice(offset, offset + 3) as unknown as Rgb;
+    const chroma = Math.max(red, green, blue) - Math.min(red, green, blue);
+    const hue = chroma < MIN_CHROMA ? HUES : hueOf([red, green, blue], chroma);
+    const weight = (1 + chroma) * data[offset + 3]!;
     [1, red, green, blue].forEach((value, index) => (hues[hue]![index]! += value * weight));
   }
-  const [all, ...sum] = hues.reduce((most, hue) => (hue[0] > most[0] ? hue : most));
-  return sum.map((value) => (all ? value / all : 128)) as unknown as Rgb;
+  const [total, ...sums] = hues.reduce((most, hue) => (hue[0] > most[0] ? hue : most));
+  return sums.map((sum) => (total ? sum / total : 128)) as unknown as Rgb;
 }
 
-/** One of twelve, beginning with red. */
-function hueOf([red, green, blue]: Rgb, strength: number): number {
+/** Returns the index of a hue; 0 is red. */
+function hueOf([red, green, blue]: Rgb, chroma: number): number {
+  return Math.round(((sixthOf([red, green, blue], chroma) + 6) * HUES) / 6) % HUES;
+}
+
+/** The hue as in HSL, in sixths of the circle: -1 to 5. */
+function sixthOf([red, green, blue]: Rgb, chroma: number): number {
   const most = Math.max(red, green, blue);
-  const sixth =
-    most === red
-      ? (green - blue) / strength
-      : most === green
-        ? 2 + (blue - red) / strength
-        : 4 + (red - green) / strength;
-  return Math.round(((sixth + 6) * HUES) / 6) % HUES;
+  if (most === red) return (green - blue) / chroma;
+  return most === green ? 2 + (blue - red) / chroma : 4 + (red - green) / chroma;
 }

@@ -7,34 +7,34 @@ import { readFrame, type Frame } from '../../../src/elements/frame/read-frame.js
 const PANEL = 'https://panel.example:8080/embed/';
 const read = (path: string): Frame | null => readFrame(new URL(path, PANEL));
 
-describe('the address of a frame', () => {
-  it('names each tag that a div can name, and no other', () => {
+describe('readFrame', () => {
+  it('accepts each tag name, in the path or as a parameter, and no other name', () => {
     assert.deepEqual(Object.keys(ALLOWED_ATTRIBUTES).sort(), [...TAG_NAMES].sort());
-    for (const tag of TAG_NAMES) assert.equal(read(`${tag}/`)?.place.tag, tag);
+    for (const tag of TAG_NAMES) assert.equal(read(`${tag}/`)?.root.tag, tag);
     for (const tag of ['likes', 'constructor', 'now-playing/history', '%3Cscript%3E'])
       assert.equal(read(`https://www.radio.example/embed.html?tag=${tag}`), null, tag);
     assert.equal(read('likes/'), null);
   });
 
-  it('has all attributes of its tag as parameters, and none of another', () => {
+  it('accepts all attributes of the tag as parameters, and no others', () => {
     for (const tag of TAG_NAMES) {
       const names = ALLOWED_ATTRIBUTES[tag].filter((name) => name !== 'base-url');
       const query = new URLSearchParams([...names.map((name) => [name, 'x']), ['onclick', 'x'], ['id', 'x']]);
-      const { attributes } = read(`${tag}/?${query}`)!.place;
+      const { attributes } = read(`${tag}/?${query}`)!.root;
       assert.deepEqual(attributes, {
         'base-url': 'https://panel.example:8080/',
         ...Object.fromEntries(names.map((name) => [name, 'x'])),
       });
     }
-    assert.deepEqual(read('history/?jsonp=direct&data-jsonp=direct&layout=line')!.place.attributes, {
+    assert.deepEqual(read('history/?jsonp=direct&data-jsonp=direct&layout=line')!.root.attributes, {
       'base-url': 'https://panel.example:8080/',
     });
   });
 
   describe('art', () => {
-    const artOf = (path: string): string | undefined => read(path)!.place.attributes.art;
+    const artOf = (path: string): string | undefined => read(path)!.root.attributes.art;
 
-    it('is a picture of the panel', () => {
+    it('may be a picture of the panel', () => {
       assert.equal(
         artOf('now-playing/?art=https://panel.example:8080/logo.png'),
         'https://panel.example:8080/logo.png',
@@ -57,7 +57,7 @@ describe('the address of a frame', () => {
       'javascript:alert(1)',
       'blob:https://stranger.example/1',
     ]) {
-      it(`is left out with a warning if it is another site’s: ${art}`, () => {
+      it(`is ignored with a warning if it is on another site: ${art}`, () => {
         for (const tag of ['now-playing', 'station', 'player'])
           for (const more of [
             '',
@@ -65,13 +65,13 @@ describe('the address of a frame', () => {
             '&art=https://stranger.example/2.jpg',
           ]) {
             const frame = read(`${tag}/?${new URLSearchParams({ art })}${more}`)!;
-            assert.doesNotMatch(JSON.stringify(frame.place), /"art"/);
-            assert.match(frame.warning!, /^art is left out/);
+            assert.doesNotMatch(JSON.stringify(frame.root), /"art"/);
+            assert.match(frame.warning!, /^art is ignored/);
           }
       });
     }
 
-    it('is a picture of the site or of the panel in embed.html', () => {
+    it('may be a picture of the site or of the panel in embed.html', () => {
       const page = 'https://www.radio.example/embed.html?tag=now-playing&base-url=https://panel.example:8080';
       for (const art of [
         '/logo.png',
@@ -87,46 +87,46 @@ describe('the address of a frame', () => {
     });
   });
 
-  it('has a station around a tag for what only that can say', () => {
-    const { place } = read('history/?limit=3&lang=de&delay=20&time-zone=station&view=day')!;
-    assert.equal(place.tag, 'station');
-    assert.deepEqual(place.attributes, { delay: '20', 'time-zone': 'station' });
-    assert.deepEqual(place.inside, [
+  it('wraps a tag in a station for attributes that only a station accepts', () => {
+    const { root } = read('history/?limit=3&lang=de&delay=20&time-zone=station&view=day')!;
+    assert.equal(root.tag, 'station');
+    assert.deepEqual(root.attributes, { delay: '20', 'time-zone': 'station' });
+    assert.deepEqual(root.children, [
       {
         tag: 'history',
-        attributes: { limit: '3', lang: 'de', 'base-url': place.inside[0]!.attributes['base-url'] },
-        inside: [],
+        attributes: { limit: '3', lang: 'de', 'base-url': root.children[0]!.attributes['base-url'] },
+        children: [],
       },
     ]);
-    assert.equal(read('player/?delay=20')!.place.tag, 'player');
+    assert.equal(read('player/?delay=20')!.root.tag, 'player');
   });
 
-  it('lets a wall fill it, but only alone', () => {
-    assert.equal(read('now-playing/?layout=wall')!.place.attributes.layout, 'wall');
-    assert.deepEqual(read('station/?layout=wall')!.place.inside[0]!.attributes, {});
+  it('accepts the wall layout for a single tag only', () => {
+    assert.equal(read('now-playing/?layout=wall')!.root.attributes.layout, 'wall');
+    assert.deepEqual(read('station/?layout=wall')!.root.children[0]!.attributes, {});
   });
 
-  it('shows the card and the history of a station, with the attributes of all three', () => {
-    const { place } = read('station/?server=2&vote&limit=3&lang=de&delay=20')!;
-    assert.equal(place.tag, 'station');
-    assert.deepEqual(place.attributes, {
+  it('shows a card and a history for a station, and gives each tag its attributes', () => {
+    const { root } = read('station/?server=2&vote&limit=3&lang=de&delay=20')!;
+    assert.equal(root.tag, 'station');
+    assert.deepEqual(root.attributes, {
       'base-url': 'https://panel.example:8080/',
       server: '2',
       lang: 'de',
       delay: '20',
     });
     assert.deepEqual(
-      place.inside.map(({ tag, attributes }) => [tag, attributes]),
+      root.children.map(({ tag, attributes }) => [tag, attributes]),
       [
         ['now-playing', { vote: '' }],
         ['history', { limit: '3', vote: '' }],
       ],
     );
-    assert.deepEqual(read('station/')!.place.inside[1]!.attributes, { limit: '5' });
+    assert.deepEqual(read('station/')!.root.children[1]!.attributes, { limit: '5' });
   });
 
-  it('never brings another panel into the frame of this one, also where it lies in a folder', () => {
-    const baseUrl = (address: string) => readFrame(new URL(address))!.place.attributes['base-url'];
+  it('ignores base-url in a frame of a panel, also if the panel is in a folder', () => {
+    const baseUrl = (address: string) => readFrame(new URL(address))!.root.attributes['base-url'];
     assert.equal(
       baseUrl('https://radio.example/panel/embed/vote/?base-url=https://other.example'),
       'https://radio.example/panel/',
@@ -139,7 +139,7 @@ describe('the address of a frame', () => {
 
   const styles = (query: Record<string, string>) => read(`vote/?${new URLSearchParams(query)}`)!.styles;
 
-  it('sets ground, colour, font, density, scheme and tokens', () => {
+  it('reads background, colour, font, density, scheme and tokens', () => {
     assert.deepEqual(
       styles({
         ground: 'fff',
@@ -164,7 +164,7 @@ describe('the address of a frame', () => {
     assert.deepEqual(styles({}), {});
   });
 
-  it('takes no value that is an address, a second declaration, markup or a name of the page', () => {
+  it('rejects URLs, second declarations, markup and unknown property names', () => {
     const odd = [
       'url(https://evil.example/x)',
       'URL( "https://evil.example/x" )',

@@ -4,26 +4,26 @@ import { heightMessages } from '../../../src/elements/frame/report-height.js';
 
 const messages = (search: string, hash: string) => heightMessages(321, { search, hash });
 
-describe('the height of a frame', () => {
-  it('is told in our own words to everybody', () => {
+describe('heightMessages', () => {
+  it('always contains the message of embed.js', () => {
     assert.deepEqual(messages('', ''), [{ onairHeight: 321 }]);
   });
 
-  it('is told to WordPress with the secret of its address', () => {
+  it('contains the message of WordPress, with the secret from the address', () => {
     assert.deepEqual(messages('?limit=3', '#?secret=aZ09'), [
       { onairHeight: 321 },
       { message: 'height', value: 321, secret: 'aZ09' },
     ]);
   });
 
-  it('is told to Pym.js under the name that it gave', () => {
+  it('contains the message of Pym.js, with the id from the address', () => {
     assert.deepEqual(messages('?initialWidth=500&childId=card-1', ''), [
       { onairHeight: 321 },
       'pymxPYMxcard-1xPYMxheightxPYMx321',
     ]);
   });
 
-  it('repeats nothing of the address that is no such name or secret', () => {
+  it('ignores invalid ids and secrets in the address', () => {
     for (const [search, hash] of [
       ['?childId=a%20b', '#?secret=a-b'],
       ['?childId=axPYMx%0A', '#?secret='],

@@ -1,7 +1,4 @@
-/**
- * The button of a track, in the place that its element keeps for it (in a row, the dots stand at its edge), and the menu: beside its
- * button in a wide window, at the foot of a narrow one.
- */
+/** The menu button and the menu. In a wide window the menu is beside its button, in a narrow one at the bottom of the window. */
 import { css } from 'lit';
 
 export const styles = css`

@@ -1,13 +1,9 @@
-/**
- * In:  names of services, as a page wrote them, and a song.
- * Out: for each service the address of its search for that song. Nothing is asked of it before somebody follows the link.
- */
 import { warnUnknownValue } from '../../base/converters.js';
 
 export interface Service {
-  /** As the service writes it. */
+  /** The service's own spelling. */
   name: string;
-  /** The address before the words that are searched for, and what follows them. */
+  /** URL of its search, before and after the query. */
   search: readonly [before: string, after?: string];
 }
 
@@ -23,10 +19,10 @@ const SERVICES: Readonly<Record<string, Service>> = {
   },
 };
 
-/** More of a title than this finds no more: characters. */
-const LONGEST = 200;
+/** Maximum length of a query, in characters. */
+const MAX_QUERY_LENGTH = 200;
 
-/** Each service once, in the page's order. A name that none has is warned of. */
+/** Returns each service once, in the order of the names that the page's author wrote. Logs unknown names. */
 export function servicesOf(links: string): Service[] {
   const known = Object.keys(SERVICES);
   return [...new Set(links.toLowerCase().split(/[\s,]+/))].filter(Boolean).flatMap((name) => {
@@ -36,8 +32,9 @@ export function servicesOf(links: string): Service[] {
   });
 }
 
+/** Returns the URL of a service's search for a song. No service is contacted before the visitor follows the link. */
 export function searchUrl({ search: [before, after = ''] }: Service, title: string, artist: string): string {
-  const words = [...(artist + ' ' + title).replace(/\s+/g, ' ').trim()].slice(0, LONGEST).join('');
-  // Half of a pair of surrogates, which a text that was cut may end with, can't be encoded.
+  const words = [...(artist + ' ' + title).replace(/\s+/g, ' ').trim()].slice(0, MAX_QUERY_LENGTH).join('');
+  // A lone surrogate, which a truncated text may end with, can't be encoded.
   return before + encodeURIComponent(words.replace(/\p{Surrogate}/gu, '\ufffd')) + after;
 }

@@ -1,4 +1,4 @@
-/** The place of a track's menu, kept before its button comes. */
+/** Reserves the space of the menu button until its code has loaded. */
 import { css } from 'lit';
 
 export const menuPlace = css`
