@@ -257,7 +257,10 @@ const limits = JSON.parse(readFileSync('scripts/sizes.json', 'utf8'));
 const sizes =
   `\n## Download sizes\n\nA page loads at most this much code, compressed (Brotli), with Lit. A second element adds only its own part.\n\n` +
   table(
-    ORDER.filter((name) => name in limits && name !== 'station').map((name) => ({ name, limit: limits[name] })),
+    ORDER.filter((name) => name in limits && name !== 'station').map((name) => ({
+      name,
+      limit: limits[name],
+    })),
     {
       'From npm': ({ name }) => code(`elements/${name}.js`),
       KB: ({ limit }) => String(limit),

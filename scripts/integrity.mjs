@@ -1,8 +1,8 @@
-/** In: the folder of files for script tags. Out: in it, `integrity.json` with the hash of each file, for `integrity="…"`. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Writes `integrity.json` into a folder: the hash of each script and style sheet, for the attribute `integrity`. */
 export function writeIntegrity(folder) {
   const files = globSync('**/*.{js,css}', { cwd: folder }).sort();
   const hashes = files.map((file) => [

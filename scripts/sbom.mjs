@@ -1,20 +1,19 @@
-/**
- * In:  package-lock.json, and a built package.
- * Out: its `sbom.cdx.json`: what npm says (CycloneDX) of the packages that it depends on and of those whose code is in its files.
- *
- * The same build gives the same bytes: no time, no random number.
- */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `copied` are packages whose files were taken over as they are. */
+/**
+ * Writes `sbom.cdx.json` (CycloneDX) into a built package: its dependencies, and the packages whose code is in its files. The same build
+ * gives the same bytes, without a time or a random number.
+ *
+ * `copied`: packages whose files are copied unchanged, so that no source map names them.
+ */
 export function writeSbom(folder, copied = []) {
   const { name, version, description, dependencies = {} } = read(join(folder, 'package.json'));
-  const bom = askNpm();
+  const bom = readNpmSbom();
   const tree = new Map(bom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]));
   const components = new Map(bom.components.map((component) => [component['bom-ref'], component]));
-  /** As it lies at the top of node_modules, where the build finds it. */
+  /** The reference of the version at the top of node_modules, which the build uses. */
   const refOf = (each) => {
     const component = componentOf(each);
     const own = component['bom-ref'];
@@ -52,8 +51,8 @@ export function writeSbom(folder, copied = []) {
   writeFileSync(join(folder, 'sbom.cdx.json'), JSON.stringify(sbom, null, 2) + '\n');
 }
 
-/** Without the tools of the build: npm gives no list while two of them disagree about a third. */
-function askNpm() {
+/** npm's list without the tools of the build: with them npm fails, because two of them need different versions of a third. */
+function readNpmSbom() {
   const args = ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx', '--loglevel=error'];
   const { stdout, stderr, status } = spawnSync('npm', args, {
     encoding: 'utf8',
@@ -64,14 +63,14 @@ function askNpm() {
   return JSON.parse(stdout);
 }
 
-/** The packages whose code is in the bundles, as their source maps say. */
+/** The packages whose code is in the bundles, from the source maps. */
 function bundledIn(folder) {
   return globSync(`${folder}/**/*.map`).flatMap((file) =>
     read(file).sources.flatMap((source) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []),
   );
 }
 
-/** A package whose code is taken over is, for npm, a tool of the build. */
+/** For npm, a package whose code is bundled is a tool of the build, so its entry comes from the lock file. */
 function componentOf(name) {
   const { version, license, integrity } = read('package-lock.json').packages[`node_modules/${name}`];
   const content = Buffer.from(integrity.replace('sha512-', ''), 'base64').toString('hex');

@@ -1,13 +1,13 @@
-/** Pins the dependencies of a built package, and theirs, to the versions in package-lock.json, with their hashes. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Pins all direct and indirect dependencies of a built package to the versions and hashes in package-lock.json. */
 export function writeShrinkwrap(folder) {
   const manifest = read(join(folder, 'package.json'));
   const { name, version, license, dependencies, bin, engines } = manifest;
   const { packages } = read('package-lock.json');
-  const required = reach(packages, dependencies, false);
-  const all = reach(packages, dependencies, true);
+  const required = pathsOf(packages, dependencies, false);
+  const all = pathsOf(packages, dependencies, true);
   const entries = [...all].sort().map((path) => {
     const { version, integrity, ...entry } = packages[path];
     for (const key of ['resolved', 'dev', 'devOptional', 'optional', 'peer', 'funding']) delete entry[key];
@@ -23,8 +23,8 @@ export function writeShrinkwrap(folder) {
   writeFileSync(join(folder, 'npm-shrinkwrap.json'), JSON.stringify(shrinkwrap, null, 2) + '\n');
 }
 
-/** The paths in the lock of what these dependencies need. */
-function reach(packages, dependencies, withOptional) {
+/** Returns the lock file's paths of these dependencies and everything that they need. */
+function pathsOf(packages, dependencies, withOptional) {
   const paths = new Set();
   const visit = (names, from, isOptional) => {
     for (const name of Object.keys(names)) {
@@ -49,12 +49,14 @@ function reach(packages, dependencies, withOptional) {
   return paths;
 }
 
-/** Where Node finds a package from a path in node_modules; null if the lock lacks it. */
+/** The path where Node finds a package that is imported from `from`; null if the lock file doesn't have it. */
 function find(packages, name, from) {
-  for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
-    const path = `${place ? `${place}/` : ''}node_modules/${name}`;
+  let parent = from;
+  for (;;) {
+    const path = parent === '' ? `node_modules/${name}` : `${parent}/node_modules/${name}`;
     if (packages[path]) return path;
-    if (!place) return null;
+    if (parent === '') return null;
+    parent = parent.slice(0, Math.max(0, parent.lastIndexOf('/node_modules/')));
   }
 }
 
