@@ -1,58 +1,52 @@
-/**
- * In:  the query of the builder's address, which anybody may have written.
- * Out: the choice that it means, and back.
- *
- * `?base-url=…&server=2&lang=de&--onair-accent=crimson&show=now-playing&vote=&show=history&limit=5`: what stands before the
- * first `show` is for all tags, what stands behind one is for that tag. Only what the manifest has is taken over.
- */
 import { withoutEndSlashes } from '../contract/base-address.js';
 import type { TagName } from '../contract/tags.js';
 import { isStationName } from '../servers/station-name.js';
 import { SERVER_KIND_NAMES } from '../servers/kinds.js';
-import { PLACES, SCHEMES, type Choice, type TagChoice } from './choice.js';
+import { PLACEMENTS, SCHEMES, type Choice, type TagChoice } from './choice.js';
 import { plainProperties } from './css-value.js';
 import type { KnownAttribute, KnownTags } from './known-tags.js';
 
-/** Said once for all tags, by fields of the choice. */
+/** Attributes that have fields of their own in a choice. */
 const STATION = ['base-url', 'server', 'source', 'station'];
-/** Characters of a query that are read, and of a text in it. */
-const LONGEST_QUERY = 5000;
-const LONGEST_TEXT = 200;
-/** As 32-bit numbers go; stations are few. */
-const HIGHEST_SERVER = 2 ** 31 - 1;
+const MAX_QUERY_LENGTH = 5000;
+const MAX_TEXT_LENGTH = 200;
+/** The largest signed 32-bit number. */
+const MAX_SERVER = 2 ** 31 - 1;
 
 /**
- * `query` with or without its question mark. What it does not say, or says wrongly, is as in `unless`: the panel's address
- * (that of the panel that the builder lies on, or empty), and the card alone.
+ * Reads a choice from the query of the builder's URL, such as
+ * `?base-url=…&server=2&lang=de&--onair-accent=crimson&show=now-playing&vote=&show=history&limit=5`.
+ * Parameters before the first `show` apply to all tags, and those after a `show` to that tag. Anyone can write the query,
+ * so unknown or invalid parameters are ignored. The default is one card of the station at `defaults.baseUrl`.
  */
-export function readChoice(query: string, known: KnownTags, unless: { baseUrl: string }): Choice {
-  const given = [...new URLSearchParams(query.slice(0, LONGEST_QUERY))];
+export function readChoice(query: string, known: KnownTags, defaults: { baseUrl: string }): Choice {
+  const given = [...new URLSearchParams(query.slice(0, MAX_QUERY_LENGTH))];
   const first = given.findIndex(([name]) => name === 'show');
   const common = given.slice(0, first === -1 ? undefined : first);
   const tags = tagsOf(given.slice(common.length), known);
-  const one = (name: string): string => common.find(([each]) => each === name)?.[1] ?? '';
+  const parameter = (name: string): string => common.find(([key]) => key === name)?.[1] ?? '';
   return {
-    baseUrl: readPanel(one('base-url')) || unless.baseUrl,
-    server: readServer(one('server')),
-    source: SERVER_KIND_NAMES.find((kind) => kind === one('source')) ?? null,
-    station: readStation(one('station')),
+    baseUrl: readPanel(parameter('base-url')) || defaults.baseUrl,
+    server: readServer(parameter('server')),
+    source: SERVER_KIND_NAMES.find((kind) => kind === parameter('source')) ?? null,
+    station: readStation(parameter('station')),
     tags: tags.length > 0 ? tags : [{ name: 'now-playing', attributes: {} }],
     shared: attributesOf('station', common, known),
     properties: propertiesOf(common, known),
-    place: PLACES.find((place) => place === one('place')) ?? null,
-    scheme: SCHEMES.find((scheme) => scheme === one('scheme')) ?? 'light',
+    placement: PLACEMENTS.find((placement) => placement === parameter('place')) ?? null,
+    scheme: SCHEMES.find((scheme) => scheme === parameter('scheme')) ?? 'light',
   };
 }
 
-/** Without a question mark. */
+/** Returns the query without a question mark. */
 export function writeChoice(choice: Choice): string {
-  const { baseUrl, server, source, station, tags, shared, properties, place, scheme } = choice;
+  const { baseUrl, server, source, station, tags, shared, properties, placement, scheme } = choice;
   const query = new URLSearchParams();
   if (baseUrl) query.append('base-url', baseUrl);
   if (source === null) query.append('server', String(server));
   else query.append('source', source);
   if (source !== null && station) query.append('station', station);
-  if (place) query.append('place', place);
+  if (placement) query.append('place', placement);
   if (scheme !== 'light') query.append('scheme', scheme);
   for (const [name, value] of [...Object.entries(shared), ...Object.entries(properties)])
     query.append(name, value);
@@ -63,7 +57,7 @@ export function writeChoice(choice: Choice): string {
   return String(query);
 }
 
-/** An address of a panel in one spelling, without user, query and fragment; empty for what is none. */
+/** Returns a normalized panel URL without user, query and fragment; '' if it isn't http(s). */
 export function readPanel(typed: string): string {
   try {
     const { protocol, host, pathname } = new URL(typed.trim());
@@ -73,7 +67,7 @@ export function readPanel(typed: string): string {
   }
 }
 
-/** Empty for what is none. */
+/** Returns '' if the text can't be the name of a station. */
 export function readStation(text: string): string {
   const station = readText(text) ?? '';
   return isStationName(station) ? station : '';
@@ -81,12 +75,12 @@ export function readStation(text: string): string {
 
 function readServer(text: string): number {
   const server = /^\d{1,10}$/.test(text) ? Number(text) : 1;
-  return server >= 1 && server <= HIGHEST_SERVER ? server : 1;
+  return server >= 1 && server <= MAX_SERVER ? server : 1;
 }
 
 type Pairs = [name: string, value: string][];
 
-/** Each tag once, as the page offers them: the first one counts. */
+/** Returns each tag once. If the query repeats a tag, the first one counts. */
 function tagsOf(given: Pairs, known: KnownTags): TagChoice[] {
   const tags: { name: string; pairs: Pairs }[] = [];
   for (const [name, value] of given) {
@@ -95,37 +89,40 @@ function tagsOf(given: Pairs, known: KnownTags): TagChoice[] {
   }
   return tags
     .filter((tag): tag is { name: TagName; pairs: Pairs } => isShown(tag.name, known))
-    .filter(({ name }, at, shown) => shown.findIndex((each) => each.name === name) === at)
+    .filter(({ name }, index, all) => all.findIndex((tag) => tag.name === name) === index)
     .map(({ name, pairs }) => ({ name, attributes: attributesOf(name, pairs, known) }));
 }
 
-/** `station` shows nothing by itself. */
+/** `onair-station` is invisible. */
 const isShown = (name: string, known: KnownTags): boolean => name !== 'station' && known.has(name as TagName);
 
 function attributesOf(tag: TagName, given: Pairs, known: KnownTags): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const attribute of known.get(tag)?.attributes ?? []) {
     const { name } = attribute;
-    const pair = STATION.includes(name) ? undefined : given.find(([each]) => each === name);
+    const pair = STATION.includes(name) ? undefined : given.find(([key]) => key === name);
     const value = pair && readValue(pair[1], attribute);
     if (value !== undefined && value !== null) attributes[name] = value;
   }
   return attributes;
 }
 
-/** Null for what the attribute doesn't take, and for a flag that is off. */
+/** Returns a valid value of the attribute; null if it is invalid, or a flag is off. */
 export function readValue(given: string, { kind, values }: KnownAttribute): string | null {
   const text = given.trim();
-  if (kind === 'flag') return values.includes(text) ? text : text === '' || text === 'true' ? '' : null;
+  if (kind === 'flag') {
+    if (values.includes(text)) return text;
+    return text === '' || text === 'true' ? '' : null;
+  }
   if (kind === 'choice') return values.includes(text) ? text : null;
   if (kind === 'number') return /^-?\d{1,9}(\.\d{1,6})?$/.test(text) ? String(Number(text)) : null;
   return readText(text);
 }
 
-/** One that every output can write; null for another. */
+/** Returns the text if every output can contain it, else null. */
 function readText(given: string): string | null {
   const text = given.trim();
-  return /^[^\p{C}&<>[\]"'`\\{}]+$/u.test(text) && text.length <= LONGEST_TEXT ? text : null;
+  return /^[^\p{C}&<>[\]"'`\\{}]+$/u.test(text) && text.length <= MAX_TEXT_LENGTH ? text : null;
 }
 
 function propertiesOf(given: Pairs, known: KnownTags): Record<string, string> {

@@ -1,41 +1,41 @@
-/** What somebody has chosen in the builder: which station, which tags, and how they look. */
 import type { TagName } from '../contract/tags.js';
 import type { ServerKindName } from '../servers/kinds.js';
 
-/** Attributes by name. An attribute that just stands there, such as `vote`, is the empty text. */
+/** Attributes by name. A boolean attribute such as `vote` is ''. */
 export type Attributes = Readonly<Record<string, string>>;
 
 export interface TagChoice {
   name: TagName;
-  /** Without what all tags share. */
+  /** Without the shared attributes. */
   attributes: Attributes;
 }
 
-/** Where people paste, the most first. Each takes an output of its own. */
-export const PLACES = ['script', 'link', 'wordpress', 'div', 'iframe', 'react', 'vue'] as const;
-export type Place = (typeof PLACES)[number];
+/** Where the owner pastes the code, most frequent first. Each has its own output. */
+export const PLACEMENTS = ['script', 'link', 'wordpress', 'div', 'iframe', 'react', 'vue'] as const;
+export type Placement = (typeof PLACEMENTS)[number];
 
-/** What a page is that shows a frame; `system` for one that is as its reader's system is. */
+/** The colour scheme of the page around a frame; `system` if it follows the reader's setting. */
 export const SCHEMES = ['light', 'dark', 'system'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
+/** What the owner has chosen in the builder: the station, the tags, and their look. */
 export interface Choice {
-  /** The address of the panel, or of another server; without a slash at the end; empty until there is one. */
+  /** URL of the panel or another server, without a trailing slash; '' at first. */
   baseUrl: string;
-  /** Number of the station on that panel. */
+  /** Number of the station on the panel. */
   server: number;
-  /** The kind of another server; null for a panel. */
+  /** Kind of the server; null for a panel. */
   source: ServerKindName | null;
-  /** Which station of another server: short name, mount or number; empty for its first. */
+  /** Station of a server that isn't a panel: short name, mount or number; '' for the first. */
   station: string;
-  /** In the page's order. */
+  /** In their order on the page. */
   tags: readonly TagChoice[];
-  /** What all tags get: attributes of `<onair-station>`, but for those of the station itself. */
+  /** Attributes of all tags: those of `<onair-station>` without the panel and the station. */
   shared: Attributes;
-  /** Custom properties, `--onair-…`, with their values in CSS. */
+  /** CSS values by custom property (`--onair-…`). */
   properties: Attributes;
-  /** Null until somebody has said it: who copies the first best output may get one that does not work there. */
-  place: Place | null;
-  /** Of the page around a frame, which a frame can't see. Most sites are light, whatever the reader's system is. */
+  /** Null until the owner has chosen: there is no default, because the wrong output doesn't work. */
+  placement: Placement | null;
+  /** Colour scheme of the page around a frame, which the frame can't detect. */
   scheme: Scheme;
 }

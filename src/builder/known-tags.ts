@@ -1,23 +1,19 @@
-/**
- * In:  `custom-elements.json`, which the build makes of the elements.
- * Out: the tags, their attributes and custom properties, so that a new one is in the builder by itself.
- */
 import { TAG_NAMES, type TagName } from '../contract/tags.js';
 
 export interface KnownAttribute {
   name: string;
-  /** `flag`: it may stand without a value. `choice`: one of `values`. */
+  /** `flag`: allowed without a value. `choice`: one of `values`. */
   kind: 'flag' | 'choice' | 'number' | 'text';
-  /** Empty unless it is a choice. */
+  /** Empty unless `kind` is `choice`, or a flag has values. */
   values: readonly string[];
-  /** What it is unless set; null where the manifest names nothing. */
+  /** Null if the manifest has no default. */
   default: string | null;
   description: string;
 }
 
 export interface KnownProperty {
   name: string;
-  /** What it is unless set, in CSS; null where the manifest names nothing. */
+  /** CSS value; null if the manifest has no default. */
   default: string | null;
   description: string;
 }
@@ -31,7 +27,7 @@ export interface KnownTag {
 
 export type KnownTags = ReadonlyMap<TagName, KnownTag>;
 
-/** The part of the manifest that is read. */
+/** The fields of the manifest that the builder reads. */
 interface Manifest {
   modules?: { declarations?: Declaration[] }[];
 }
@@ -48,10 +44,13 @@ interface Described {
   description?: string;
 }
 
-/** Tags in the order of their names in the contract. Empty for what is no manifest. */
+/**
+ * Reads the tags from `custom-elements.json`, so that the builder knows a new element automatically. Returns the tags in
+ * the order of the contract; empty if the file isn't a manifest.
+ */
 export function readKnownTags(manifest: unknown): KnownTags {
   const { modules } = Object(manifest) as Manifest;
-  const declarations = Array.isArray(modules) ? modules.flatMap((each) => each.declarations ?? []) : [];
+  const declarations = Array.isArray(modules) ? modules.flatMap((module) => module.declarations ?? []) : [];
   const known = new Map<TagName, KnownTag>();
   for (const name of TAG_NAMES) {
     const declaration = declarations.find(({ tagName }) => tagName === `onair-${name}`);
@@ -64,31 +63,32 @@ const knownTag = (name: TagName, { summary, attributes, cssProperties }: Declara
   name,
   summary: summary ?? '',
   attributes: named(attributes).map(attributeOf),
-  properties: named(cssProperties).map((each) => ({
-    name: each.name,
-    default: each.default ?? null,
-    description: each.description ?? '',
+  properties: named(cssProperties).map((property) => ({
+    name: property.name,
+    default: property.default ?? null,
+    description: property.description ?? '',
   })),
 });
 
 type Named = Described & { name: string };
 const named = (list: Described[] = []): Named[] =>
-  list.filter((each): each is Named => typeof each.name === 'string');
+  list.filter((described): described is Named => typeof described.name === 'string');
 
-function attributeOf({ name, type, default: unless, description }: Named): KnownAttribute {
+function attributeOf({ name, type, default: defaultValue, description }: Named): KnownAttribute {
   const parts = (type?.text ?? 'string').split('|').map((part) => part.trim());
   const values = parts.flatMap((part) => /^'(.*)'$/.exec(part)?.[1] ?? []);
   return {
     name,
-    kind: parts.includes('boolean')
-      ? 'flag'
-      : values.length
-        ? 'choice'
-        : parts.includes('number')
-          ? 'number'
-          : 'text',
+    kind: kindOf(parts, values),
     values,
-    default: unless === undefined || unless === 'null' ? null : unless.replace(/^'(.*)'$/, '$1'),
+    default:
+      defaultValue === undefined || defaultValue === 'null' ? null : defaultValue.replace(/^'(.*)'$/, '$1'),
     description: description ?? '',
   };
+}
+
+function kindOf(types: readonly string[], values: readonly string[]): KnownAttribute['kind'] {
+  if (types.includes('boolean')) return 'flag';
+  if (values.length > 0) return 'choice';
+  return types.includes('number') ? 'number' : 'text';
 }

@@ -1,11 +1,8 @@
-/**
- * In:  what a station's server can tell and take; null for a panel, which has all.
- * Out: the tags and attributes that it can fill.
- */
 import type { Capabilities } from '../servers/server-kind.js';
 import type { Attributes, TagChoice } from './choice.js';
 import type { TagName } from '../contract/tags.js';
 
+/** Whether a server can fill the tag. `can` is null for a panel, which can fill all. */
 export function isOffered(tag: TagName, can: Capabilities | null): boolean {
   if (!can) return true;
   if (tag === 'schedule') return can.week;
@@ -14,7 +11,7 @@ export function isOffered(tag: TagName, can: Capabilities | null): boolean {
   return tag !== 'player' || can.channels;
 }
 
-/** Of any tag. `transport` is about the two interfaces of panels. */
+/** Whether a server can fill the attribute. `transport` chooses between the two interfaces of a panel. */
 export function isOfferedAttribute(attribute: string, can: Capabilities | null): boolean {
   if (!can) return true;
   if (attribute === 'vote') return can.votes;
@@ -22,7 +19,7 @@ export function isOfferedAttribute(attribute: string, can: Capabilities | null):
   return attribute !== 'transport';
 }
 
-/** Without what such a server can't fill. */
+/** Removes the tags and attributes that the server can't fill. If none is left, returns a card. */
 export function offeredTags(tags: readonly TagChoice[], can: Capabilities): readonly TagChoice[] {
   const offered = tags
     .filter(({ name }) => isOffered(name, can))

@@ -9,8 +9,8 @@ import { HOSTILE } from './hostile.js';
 const read = (query: string): Choice => readChoice(query, known, { baseUrl: '' });
 const UNSET = choice({ baseUrl: '' });
 
-describe("the builder's address", () => {
-  it('says what people can read', () => {
+describe("the builder's URL", () => {
+  it('is readable', () => {
     const tags: Choice['tags'] = [
       { name: 'now-playing', attributes: { vote: '' } },
       { name: 'history', attributes: { limit: '5' } },
@@ -18,7 +18,7 @@ describe("the builder's address", () => {
     const written = writeChoice(
       choice({
         server: 2,
-        place: 'link',
+        placement: 'link',
         scheme: 'dark',
         tags,
         shared: { lang: 'de' },
@@ -32,7 +32,7 @@ describe("the builder's address", () => {
     );
   });
 
-  it('names the kind of another server and the station there, in the place of a number', () => {
+  it('contains the kind of another server and its station in place of a number', () => {
     const other = choice({ source: 'icecast', station: '/live.mp3' });
     const written = writeChoice(other);
     assert.equal(
@@ -53,7 +53,7 @@ describe("the builder's address", () => {
     }
   });
 
-  it('gives back every attribute of every tag', () => {
+  it('keeps every attribute of every tag', () => {
     const whole = choice({
       server: 12,
       tags: SHOWN.map((name) => ({
@@ -66,7 +66,7 @@ describe("the builder's address", () => {
         '--onair-radius': '0',
         '--onair-surface': 'rgb(0 0 0 / 4%)',
       },
-      place: 'iframe',
+      placement: 'iframe',
       scheme: 'system',
     });
     assert.ok(Object.keys(whole.shared).length >= 5);
@@ -74,40 +74,40 @@ describe("the builder's address", () => {
     assert.deepEqual(read(`?${writeChoice(whole)}`), whole);
   });
 
-  it('without anything is the card of the station', () => {
+  it('means one card of the station if it is empty', () => {
     assert.deepEqual(read(''), UNSET);
     assert.deepEqual(readChoice('', known, { baseUrl: PANEL }), choice());
   });
 
   for (const [what, query] of [
-    ['no address of a panel', 'base-url=javascript:alert(1)'],
+    ['an address that runs a script', 'base-url=javascript:alert(1)'],
     ['another protocol', 'base-url=file:///etc/passwd'],
-    ['half an address', 'base-url=https://'],
-    ['no number', 'server=1e9'],
-    ['a number below all', 'server=0'],
-    ['a number above all', 'server=99999999999'],
+    ['an incomplete address', 'base-url=https://'],
+    ['a server that isn’t a number', 'server=1e9'],
+    ['a server number that is too small', 'server=0'],
+    ['a server number that is too large', 'server=99999999999'],
     ['an unknown tag', 'show=script'],
-    ['the tag that shows nothing', 'show=station'],
-    ['a name of every object', 'show=constructor&__proto__=1'],
+    ['the invisible tag', 'show=station'],
+    ['a name that every object has', 'show=constructor&__proto__=1'],
     ['an unknown attribute', 'onclick=alert(1)&show=now-playing&onclick=alert(1)&style=x'],
     ['an attribute of another tag', 'show=now-playing&limit=5'],
-    ['no choice of the attribute', 'covers=all&show=now-playing&layout=tower'],
-    ['no number of the attribute', 'delay=soon'],
+    ['an invalid choice', 'covers=all&show=now-playing&layout=tower'],
+    ['an invalid number', 'delay=soon'],
     ['a flag that is off', 'show=now-playing&vote=false'],
     ['an unknown property', '--onair-nothing=1'],
-    ['a property that loads', '--onair-surface=url(//elsewhere.example/x)'],
-    ['a property that ends', '--onair-accent=red;} body { display: none'],
-    ['no place', 'place=everywhere'],
-    ['no light', 'scheme=dusk'],
-    ['a place for one tag', 'show=now-playing&place=iframe&scheme=dark'],
+    ['a property that loads a file', '--onair-surface=url(//elsewhere.example/x)'],
+    ['a property that ends the style', '--onair-accent=red;} body { display: none'],
+    ['an unknown placement', 'place=everywhere'],
+    ['an unknown scheme', 'scheme=dusk'],
+    ['a placement after a tag', 'show=now-playing&place=iframe&scheme=dark'],
     ['broken escapes', '%E0%A4%A&=&&&?'],
-    ['a station for one tag', 'show=now-playing&base-url=https://elsewhere.example&server=3'],
+    ['a station after a tag', 'show=now-playing&base-url=https://elsewhere.example&server=3'],
   ] as const)
-    it(`with ${what} leaves that out`, () => {
+    it(`ignores ${what}`, () => {
       assert.deepEqual(read(query), UNSET);
     });
 
-  it('with hostile texts leaves them out', () => {
+  it('ignores hostile texts', () => {
     for (const text of HOSTILE) {
       const query = new URLSearchParams([
         ['base-url', text],
@@ -125,7 +125,7 @@ describe("the builder's address", () => {
     }
   });
 
-  it('is read in any case, and again as it was read', () => {
+  it('can contain anything, and is stable once it was read', () => {
     const names = fc.oneof(
       fc.constantFrom('base-url', 'server', 'show', 'limit', 'vote', 'delay', 'only', '--onair-accent'),
       fc.string(),
@@ -143,7 +143,7 @@ describe("the builder's address", () => {
     );
   });
 
-  it('has each tag once, as it is named first', () => {
+  it('contains each tag once, as in its first occurrence', () => {
     assert.deepEqual(read('show=history&limit=5&show=vote&show=history&limit=7').tags, [
       { name: 'history', attributes: { limit: '5' } },
       { name: 'vote', attributes: {} },
@@ -151,7 +151,7 @@ describe("the builder's address", () => {
   });
 });
 
-describe('the address of a panel', () => {
+describe('the typed address of a panel', () => {
   for (const [typed, address] of [
     [' https://panel.example:8080/ ', PANEL],
     ['HTTPS://Panel.example:8080', PANEL],
@@ -160,5 +160,5 @@ describe('the address of a panel', () => {
     ['panel.example', ''],
     ['', ''],
   ])
-    it(`"${typed}" is "${address}"`, () => assert.equal(readPanel(typed!), address));
+    it(`"${typed}" becomes "${address}"`, () => assert.equal(readPanel(typed!), address));
 });

@@ -1,4 +1,3 @@
-/** Choices that are written in every form: each tag with all of its attributes. */
 import { TAG_NAMES } from '../../src/contract/tags.js';
 import type { Choice } from '../../src/builder/choice.js';
 import { readKnownTags, type KnownAttribute, type KnownTag } from '../../src/builder/known-tags.js';
@@ -16,22 +15,21 @@ export const choice = (more: Partial<Choice> = {}): Choice => ({
   tags: [{ name: 'now-playing', attributes: {} }],
   shared: {},
   properties: {},
-  place: null,
+  placement: null,
   scheme: 'light',
   ...more,
 });
 
-/** As the elements are now. */
 export const known = readKnownTags(createManifest());
 export const SHOWN = TAG_NAMES.filter((name) => name !== 'station');
 
-/** Every value of this kind, or one that is not the usual one. */
+/** A value other than the default for each text attribute. */
 const VALUES: Record<string, string> = {
   lang: 'de',
   'time-zone': 'Europe/Berlin',
   only: 'radioshow relay',
   links: 'spotify deezer',
-  // A frame shows no picture of another site.
+  // A frame can't show pictures of other sites.
   art: `${PANEL}/logo.png`,
 };
 const valueFor = ({ name, kind, values }: KnownAttribute): string =>
@@ -44,5 +42,5 @@ export const allAttributes = ({ attributes }: KnownTag): Record<string, string> 
       .map((attribute) => [attribute.name, valueFor(attribute)]),
   );
 
-/** Of what is said for all tags. */
+/** Values for all shared attributes. */
 export const allShared = (): Record<string, string> => allAttributes(known.get('station')!);

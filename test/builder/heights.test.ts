@@ -1,4 +1,3 @@
-/** What the builder's outputs keep free, and how high their frames are. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -12,7 +11,7 @@ function codes(given: Partial<Choice>): Record<OutputName, string> {
 }
 
 describe('the heights in the outputs of the builder', () => {
-  it('give a frame the height for the width of its column, in few lines, and each rule once', () => {
+  it('set a frame’s height by the width of its column, with each rule once', () => {
     const player = { name: 'player', attributes: {} } as const;
     const { iframe } = codes({ tags: [player, player] });
     const frame = `<div class="onair-player-138"><iframe src="${PANEL}/embed/player/" title="Listen" width="100%" height="138" frameborder="0" style="border: 0" data-onair-frame></iframe></div>`;
@@ -29,7 +28,7 @@ ${frame}
     );
   });
 
-  it('give frames of one tag with different heights rules of their own', () => {
+  it('are separate for two frames of one tag with different heights', () => {
     const { iframe } = codes({
       tags: [
         { name: 'player', attributes: {} },
@@ -43,7 +42,7 @@ ${frame}
     assert.match(iframe, /min-width: 528px\) \{ \.onair-player-138 iframe \{ height: 94px \}/);
   });
 
-  it('keep the heights free that onair.css has', () => {
+  it('are those of onair.css', () => {
     const sheet = readFileSync('src/entries/onair.css', 'utf8');
     for (const name of SHOWN) {
       for (const given of [
@@ -71,7 +70,7 @@ ${frame}
     }
   });
 
-  it('keep free for the ways to a calendar what onair.css does', () => {
+  it('reserve as much space for calendar links as onair.css', () => {
     const sheet = readFileSync('src/entries/onair.css', 'utf8');
     const added = [...sheet.matchAll(/--onair-calendar: ([\d.]+)em/g)].map(([, em]) => Number(em));
     const heights = (attributes: Record<string, string>): Record<string, number> => {

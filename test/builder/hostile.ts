@@ -1,4 +1,4 @@
-/** Texts that nobody should have written into a choice: each would end a value, a tag, a script or a shortcode. */
+/** Texts that would end a value, a tag, a script or a shortcode. */
 export const HOSTILE = [
   `"><script>alert(1)</script>`,
   `'><img src=x onerror=alert(1)>`,

@@ -5,14 +5,14 @@ import { readKnownTags } from '../../src/builder/known-tags.js';
 import { known } from './choices.js';
 
 const attribute = (tag: Parameters<typeof known.get>[0], name: string) =>
-  known.get(tag)!.attributes.find((each) => each.name === name);
+  known.get(tag)!.attributes.find((found) => found.name === name);
 
 describe('the tags that the builder knows', () => {
-  it('are all that there are', () => {
+  it('are all tags of the contract', () => {
     assert.deepEqual([...known.keys()], TAG_NAMES);
   });
 
-  it('have their attributes by kind', () => {
+  it('have attributes with a kind, values and a default', () => {
     assert.deepEqual(attribute('history', 'limit'), {
       name: 'limit',
       kind: 'number',
@@ -27,12 +27,12 @@ describe('the tags that the builder knows', () => {
     assert.equal(attribute('station', 'time-zone')?.kind, 'text');
   });
 
-  it('have their custom properties', () => {
+  it('have custom properties', () => {
     const names = known.get('now-playing')!.properties.map(({ name }) => name);
     assert.deepEqual(names, ['--onair-accent', '--onair-radius', '--onair-surface']);
   });
 
-  it('are none where there is no manifest', () => {
+  it('are none without a manifest', () => {
     for (const file of [null, 'text', {}, { modules: 1 }, { modules: [{}] }])
       assert.equal(readKnownTags(file).size, 0);
   });

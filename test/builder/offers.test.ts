@@ -13,8 +13,8 @@ const OFFERED: Record<ServerKindName, string> = {
   shoutcast: 'now-playing history player',
 };
 
-describe('what the builder offers', () => {
-  it('is all for a panel, and for another server what its kind can fill', async () => {
+describe('the tags and attributes that the builder offers', () => {
+  it('are all for a panel, and those that another server can fill', async () => {
     assert.deepEqual(
       TAG_NAMES.filter((tag) => isOffered(tag, null)),
       [...TAG_NAMES],
@@ -30,7 +30,7 @@ describe('what the builder offers', () => {
     }
   });
 
-  it('takes away what was chosen and can not be filled, and leaves a card', async () => {
+  it('replace a choice that the server can’t fill, at least by a card', async () => {
     const can = capabilitiesOf(await loadKind('icecast'));
     assert.deepEqual(
       offeredTags(

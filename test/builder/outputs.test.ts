@@ -13,7 +13,7 @@ function codes(given: Partial<Choice>, files: Partial<Files> = {}): Record<Outpu
   return Object.fromEntries(outputs.map(({ name, code }) => [name, code])) as Record<OutputName, string>;
 }
 
-/** What a strict reader of HTML finds: names and attributes. It fails where anything else stands between the tags. */
+/** Parses elements and attributes strictly. Fails if there is anything else between the tags. */
 function elementsOf(html: string): [name: string, attributes: Record<string, string>][] {
   const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>' };
   const decode = (text: string) => text.replace(/&(\w+);/g, (_, name: string) => ENTITIES[name]!);
@@ -44,10 +44,19 @@ function assertTypeScript(code: string): void {
   assert.deepEqual(diagnostics, [], code);
 }
 
-/** Every form is written by its rules. */
-function assertWhole({ script, div, iframe, link, wordpress, react, vue }: Record<OutputName, string>): void {
+/** Asserts that every output is well-formed. */
+function assertWellFormed({
+  script,
+  div,
+  iframe,
+  link,
+  wordpress,
+  react,
+  vue,
+}: Record<OutputName, string>): void {
   for (const html of [script, div, iframe]) elementsOf(html);
-  for (const each of link?.split('\n\n') ?? []) assert.ok(new URL(each).pathname.startsWith('/stations/'));
+  for (const address of link?.split('\n\n') ?? [])
+    assert.ok(new URL(address).pathname.startsWith('/stations/'));
   const code = wordpress.replace(/^<div style="[^"<>]*">([^]*)<\/div>$/, '$1');
   assert.match(code, /^(\[\/?onair[a-z -]*( [a-z-]+(="[^"<>[\]]*"|='[^'<>[\]]*')?)*\] ?)+$/);
   assertTypeScript(react);
@@ -58,7 +67,7 @@ function assertWhole({ script, div, iframe, link, wordpress, react, vue }: Recor
 }
 
 describe('the outputs of the builder', () => {
-  it('are these, for a station with its card', () => {
+  it('show a card of the station', () => {
     const { script, div, iframe, link, wordpress, react, vue } = codes({});
     assert.match(script, /^<style>\n {2}onair-now-playing[^]*<\/style>\n<script type="module"/);
     assert.ok(
@@ -91,12 +100,12 @@ export const OnAir = () => (
   });
 
   for (const name of SHOWN) {
-    it(`write onair-${name} with all of its attributes`, () => {
+    it(`contain all attributes of onair-${name}`, () => {
       const attributes = allAttributes(known.get(name)!);
       const given = { server: 2, tags: [{ name, attributes }] };
       const written = codes(given);
       assert.deepEqual(Object.keys(written), NAMES);
-      assertWhole(written);
+      assertWellFormed(written);
       assert.deepEqual(elementsOf(written.script).at(-1), [`onair-${name}`, attributes]);
       const data = Object.entries(attributes).map(([key, value]) => [`data-${key}`, value]);
       assert.deepEqual(elementsOf(written.div).at(-1), [
@@ -115,11 +124,11 @@ export const OnAir = () => (
     });
   }
 
-  it('say once what all tags share', () => {
+  it('contain shared attributes once', () => {
     const tags = SHOWN.map((name) => ({ name, attributes: {} }));
     const shared = allShared();
     const written = codes({ tags, shared });
-    assertWhole(written);
+    assertWellFormed(written);
     for (const key of Object.keys(shared)) {
       for (const name of ['script', 'div', 'wordpress', 'react', 'vue'] as const) {
         const [, text = written[name]] = written[name].split('<template>');
@@ -136,14 +145,14 @@ export const OnAir = () => (
     }
   });
 
-  it('have the colours in all forms', () => {
+  it('contain the colours', () => {
     const properties = { '--onair-accent': '#E4572E', '--onair-radius': '0', '--onair-surface': '#fff' };
     const tags: Choice['tags'] = [
       { name: 'player', attributes: {} },
       { name: 'vote', attributes: {} },
     ];
     const written = codes({ properties, tags });
-    assertWhole(written);
+    assertWellFormed(written);
     const rules = '--onair-accent: #E4572E; --onair-radius: 0; --onair-surface: #fff';
     for (const name of ['script', 'div'] as const)
       assert.ok(written[name].includes(`onair-player, onair-vote { ${rules} }`));
@@ -164,7 +173,7 @@ export const OnAir = () => (
     assert.ok(written.vue.includes(`:server="1" style="${rules}">`));
   });
 
-  it('give a wall a frame of its own, and a place that is 16 : 9', () => {
+  it('give a wall its own frame, and reserve space in 16 : 9', () => {
     const { script, iframe } = codes({
       tags: [
         { name: 'now-playing', attributes: { layout: 'wall' } },
@@ -178,7 +187,7 @@ export const OnAir = () => (
     assert.match(iframe, /^<iframe src="[^"]*\/embed\/now-playing\/\?layout=wall"[^>]* height="368"/);
   });
 
-  it('stay whole with hostile values', () => {
+  it('are well-formed with hostile values', () => {
     for (const text of HOSTILE) {
       const attributes = { layout: text, only: text, [text]: text };
       const written = codes({
@@ -191,13 +200,13 @@ export const OnAir = () => (
         shared: { lang: text, 'time-zone': text, [text]: text },
         properties: { '--onair-accent': text, [text]: 'red', [`--onair-${text}`]: 'red' },
       });
-      assertWhole(written);
+      assertWellFormed(written);
       assert.equal(elementsOf(written.script).length, 4, text);
       assert.deepEqual(elementsOf(written.script)[1], ['onair-now-playing', { layout: text, only: text }]);
     }
   });
 
-  it('write values into JSX that come out as they were', () => {
+  it('escape values for JSX', () => {
     for (const text of HOSTILE) {
       const { react } = codes({ tags: [{ name: 'schedule', attributes: { only: text } }] });
       const file = ts.createSourceFile('output.tsx', react, ts.ScriptTarget.Latest, true);
@@ -216,7 +225,7 @@ export const OnAir = () => (
     }
   });
 
-  it('have no flag that is off, and no tag without a look', () => {
+  it('omit flags that are off, and invisible tags', () => {
     const { script } = codes({
       tags: [
         { name: 'station', attributes: {} },
@@ -226,14 +235,14 @@ export const OnAir = () => (
     assert.deepEqual(elementsOf(script).slice(1), [['onair-history', { search: '' }]]);
   });
 
-  it('are none without a panel or without a tag', () => {
+  it('are empty without a panel or a tag', () => {
     assert.deepEqual(outputsOf(choice({ baseUrl: '' }), FILES), []);
     assert.deepEqual(outputsOf(choice({ tags: [] }), FILES), []);
   });
 
-  describe('have integrity', () => {
+  describe('with hashes of the files', () => {
     const integrity = { 'onair.js': 'sha384-AAA', 'embed.js': 'sha384-BBB' };
-    it('where the files are served by version', () => {
+    it('contain integrity attributes for the files of one version', () => {
       const files = { cdn: `${PANEL}/v/0.1.0/`, integrity, version: '0.1.0' };
       const { script, div, iframe } = codes({}, files);
       for (const html of [script, div])
@@ -241,7 +250,7 @@ export const OnAir = () => (
       assert.ok(iframe.includes(`src="${PANEL}/v/0.1.0/embed.js" integrity="sha384-BBB" crossorigin async>`));
     });
 
-    it('nowhere else', () => {
+    it('contain no integrity attributes for files that get updates', () => {
       for (const files of [
         { integrity },
         { integrity, version: '0.1.0' },
@@ -252,7 +261,7 @@ export const OnAir = () => (
     });
   });
 
-  it('of another panel have a frame of the files, and no link', () => {
+  it('have a frame of embed.html and no link for a panel without pages', () => {
     const written = codes(
       { server: 3, tags: [{ name: 'history', attributes: { limit: '3', vote: '' } }] },
       { panelPages: null, cdn: 'https://www.radio.example/onair/' },
@@ -262,10 +271,10 @@ export const OnAir = () => (
       elementsOf(written.iframe)[0]![1].src,
       `https://www.radio.example/onair/embed.html?tag=history&base-url=${PANEL}&server=3&limit=3&vote`,
     );
-    assertWhole(written);
+    assertWellFormed(written);
   });
 
-  it('of another kind of server name it and the station, and have neither a frame nor a link', () => {
+  it('contain the kind and the station of another server, without frame and link', () => {
     const other = { source: 'shoutcast', station: '2', shared: { lang: 'de' } } as const;
     const { script, div, wordpress, react, vue, ...frames } = codes(other);
     assert.deepEqual(frames, {});
@@ -273,7 +282,7 @@ export const OnAir = () => (
     assert.ok(script.includes(onScript), script);
     assert.ok(div.includes(onScript));
     assert.ok(wordpress.startsWith('[onair-station source="shoutcast" station="2" lang="de"]'), wordpress);
-    // A number there is a name: the types of the tags take a text.
+    // The number is a name here, so it is text.
     const settings = `base-url="${PANEL}" source="shoutcast" station="2" lang="de"`;
     assert.ok(react.includes(`<onair-station ${settings}>`), react);
     assert.ok(vue.includes(`<onair-station ${settings}>`), vue);
@@ -282,7 +291,7 @@ export const OnAir = () => (
     assert.equal(first.wordpress, '[onair now-playing source="icecast"]');
   });
 
-  describe('have one frame for a card with its history', () => {
+  describe('with a card and a history', () => {
     const frames = (card: Record<string, string>, history: Record<string, string>): string[] =>
       elementsOf(
         codes({
@@ -293,19 +302,19 @@ export const OnAir = () => (
         }).iframe,
       ).flatMap(([name, { src }]) => (name === 'iframe' ? [src!.slice(PANEL.length)] : []));
 
-    it('which has as many plays as the tag', () => {
+    it('have one frame with as many plays as the tag', () => {
       assert.deepEqual(frames({}, {}), ['/embed/station/?limit=10']);
       assert.deepEqual(frames({ vote: '', layout: 'line' }, { vote: '', limit: '3', search: '' }), [
         '/embed/station/?vote&layout=line&limit=3&search',
       ]);
     });
 
-    it('unless a parameter would mean both', () => {
+    it('have two frames if a parameter differs', () => {
       assert.deepEqual(frames({ vote: '' }, {}), ['/embed/now-playing/?vote', '/embed/history/']);
     });
   });
 
-  it('tell frames and links whether the page around them is light or dark', () => {
+  it('contain the colour scheme of the page in frames and links', () => {
     for (const scheme of ['light', 'dark'] as const) {
       const { iframe, link, ...others } = codes({ scheme });
       assert.ok(iframe.includes(`/embed/now-playing/?scheme=${scheme}"`));
@@ -315,16 +324,16 @@ export const OnAir = () => (
     assert.ok(!Object.values(codes({})).join().includes('scheme'));
   });
 
-  it('name frames in German where the tags speak it', () => {
+  it('have German frame titles if the tags are German', () => {
     assert.ok(codes({ shared: { lang: 'de-AT' } }).iframe.includes('title="Auf Sendung"'));
     assert.ok(codes({ shared: { lang: 'fr' } }).iframe.includes('title="On air"'));
   });
 
-  it('leave a picture of another site out of frames and links, and say so', () => {
+  it('omit a picture of another site from frames and links, and report that', () => {
     const artIn = (art: string, name: OutputName, files: Partial<Files> = {}) => {
       const tags = [{ name: 'now-playing' as const, attributes: {} }];
       const outputs = outputsOf(choice({ tags, shared: { art } }), { ...FILES, ...files });
-      const { code, lacksArt } = outputs.find((each) => each.name === name)!;
+      const { code, lacksArt } = outputs.find((output) => output.name === name)!;
       return [code.includes('art='), lacksArt ?? false];
     };
     for (const art of [

@@ -1,14 +1,13 @@
-/** Choices whose outputs are pasted into real pages, and what is seen there. */
+/** Choices whose outputs are pasted into real pages, and assertions about those pages. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { Choice } from '../../src/builder/choice.js';
 import { outputsOf, type Files, type OutputName } from '../../src/builder/outputs/outputs.js';
 import { HOSTILE } from './hostile.js';
 
-/** What is on air. */
+/** The current track. */
 export const TITLE = 'Tide Tables';
 export const ACCENT = '#e4572e';
-/** Card and list, with all that a choice has. */
 export const TAGS: Choice['tags'] = [
   { name: 'now-playing', attributes: { vote: '' } },
   { name: 'history', attributes: { limit: '3', vote: '', 'include-current': '' } },
@@ -20,7 +19,7 @@ export const MORE: Partial<Choice> = {
   shared: { lang: 'de', 'time-zone': 'Europe/Berlin' },
   properties: { '--onair-accent': ACCENT },
 };
-/** In the place of a language: any text may come from somebody's own hand. */
+/** Hostile texts as languages, because anyone can edit the builder's URL. */
 export const WORST: Partial<Choice> = {
   tags: [
     { name: 'now-playing', attributes: {} },
@@ -28,7 +27,7 @@ export const WORST: Partial<Choice> = {
   ],
 };
 
-/** What the builder writes for this panel: its card, unless more is given. */
+/** The builder's code for this panel, by default for one card. */
 export function outputOf(
   { url }: { url: string },
   name: OutputName,
@@ -43,7 +42,7 @@ export function outputOf(
     tags: TAGS.slice(0, 1),
     shared: {},
     properties: {},
-    place: name,
+    placement: name,
     scheme: 'light',
     ...given,
   };
@@ -51,11 +50,11 @@ export function outputOf(
   return outputsOf(choice, all).find((output) => output.name === name)!.code;
 }
 
-/** The card is there, with the title of what plays. */
+/** Waits until the card shows the title. */
 export const untilTitle = (page: Pick<Page, 'locator'>): Promise<void> =>
   page.locator('onair-now-playing[status=ready]', { hasText: TITLE }).first().waitFor();
 
-/** All that `MORE` asks for is what the page has. */
+/** Asserts that the page has everything in `MORE`. */
 export async function assertMore(page: Pick<Page, 'evaluate' | 'locator'>): Promise<void> {
   await untilTitle(page);
   for (const { name } of TAGS) await page.locator(`onair-${name}[status=ready]`).waitFor();
@@ -87,7 +86,7 @@ export async function assertMore(page: Pick<Page, 'evaluate' | 'locator'>): Prom
   });
 }
 
-/** The texts stand in the page as they are, and none of them ran. */
+/** Asserts that the page contains the texts unchanged, and that none of them ran. */
 export async function assertHarmless(page: Page, expected: readonly string[] = HOSTILE): Promise<void> {
   await untilTitle(page);
   const seen = await page.evaluate(() => ({

@@ -152,7 +152,7 @@ describe('the page /builder/', () => {
 
   it('asks the check what it asks itself', async () => {
     const page = await open('?server=2');
-    const href = await page.locator('a[href^="../diagnostics/page/"]').getAttribute('href');
+    const href = await page.locator('a[href^="../check/"]').getAttribute('href');
     assert.deepEqual(Object.fromEntries(new URL(href!, page.url()).searchParams), {
       panel: t.panel.url,
       server: '2',

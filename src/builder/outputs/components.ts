@@ -1,12 +1,11 @@
-/** Components of React and Vue, for projects with npm. The package has the types of the tags. */
 import { attributesHtml, declarations } from './html.js';
-import { namesOf, type Pair, type ShownChoice } from './shown.js';
+import { namesOf, type OutputChoice, type Pair } from './output-choice.js';
 
-/** A number is written as one: the types of the tags ask for it. But for `station`, where a number is a name. */
+/** The types of the tags require numbers for numeric attributes. A numeric `station` is a name, so it stays text. */
 const isNumber = (name: string, value: string): boolean =>
   name !== 'station' && /^-?\d+(\.\d+)?$/.test(value);
 
-export function reactComponent(choice: ShownChoice): string {
+export function reactComponent(choice: OutputChoice): string {
   return `// From the package onair-widgets.
 ${imports(choice, 'jsx')}
 
@@ -16,7 +15,7 @@ ${elements(choice, '  ', jsxAttributes, (style) => ` style={{ ${style.map(([name
 `;
 }
 
-export function vueComponent(choice: ShownChoice): string {
+export function vueComponent(choice: OutputChoice): string {
   return `<script setup lang="ts">
 // From the package onair-widgets.
 // vite.config.ts: vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('onair-') } } })
@@ -29,7 +28,7 @@ ${elements(choice, '  ', vueAttributes, (style) => attributesHtml([['style', dec
 `;
 }
 
-function imports(choice: ShownChoice, types: 'jsx' | 'vue'): string {
+function imports(choice: OutputChoice, types: 'jsx' | 'vue'): string {
   const names = [...(isAlone(choice) ? [] : ['station']), ...namesOf(choice.tags)];
   return [
     ...names.map((name) => `import 'onair-widgets/elements/${name}.js';`),
@@ -38,11 +37,11 @@ function imports(choice: ShownChoice, types: 'jsx' | 'vue'): string {
   ].join('\n');
 }
 
-/** One tag says all by itself; what several share is said by `onair-station` around them. */
-const isAlone = ({ tags, shared }: ShownChoice): boolean => tags.length === 1 && shared.length === 0;
+/** A single tag has all attributes itself. Several tags get the shared ones from an `onair-station` around them. */
+const isAlone = ({ tags, shared }: OutputChoice): boolean => tags.length === 1 && shared.length === 0;
 
 function elements(
-  choice: ShownChoice,
+  choice: OutputChoice,
   indent: string,
   attributesText: (pairs: readonly Pair[]) => string,
   styleText: (properties: readonly Pair[]) => string,
@@ -69,7 +68,7 @@ const jsxAttributes = (pairs: readonly Pair[]): string =>
     .map(([name, value]) => {
       if (value === '') return ` ${name}`;
       if (isNumber(name, value)) return ` ${name}={${value}}`;
-      // Between quotes JSX has entities, and no escapes; in braces it is JavaScript.
+      // A quoted JSX attribute has entities but no escapes, so use a JavaScript string in braces.
       return /["&\\{}<>\p{C}]/u.test(value) ? ` ${name}={${JSON.stringify(value)}}` : ` ${name}="${value}"`;
     })
     .join('');

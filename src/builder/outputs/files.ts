@@ -1,21 +1,18 @@
-/** Where the files for pages lie. */
-import type { Pair } from './shown.js';
+import type { Pair } from './output-choice.js';
 
+/** The files that the pasted code loads. */
 export interface Files {
-  /** Address of the folder of `onair.js`, with a slash at the end. */
+  /** URL of the folder with `onair.js`, with a trailing slash. */
   cdn: string;
-  /** What `integrity.json` there says; null without it. */
+  /** Contents of `integrity.json`; null if it is missing. */
   integrity: Readonly<Record<string, string>> | null;
-  /** The panel's address where it serves `/embed/` and `/stations/`; null where it is another kind of panel. */
+  /** URL of the panel if it serves `/embed/` and `/stations/`, else null. */
   panelPages: string | null;
-  /** Of the files, where `cdn` is a folder of this version alone; null where its files change. */
+  /** Version of the files if `cdn` is a folder of one version; null if its files change with updates. */
   version: string | null;
 }
 
-/**
- * The attributes by which a browser refuses a script that was changed. None where the address goes on to the next version:
- * that would be refused, too.
- */
+/** Returns the SRI attributes for a script. Returns none for a URL that gets updates, because the browser would block them. */
 export function scriptIntegrity({ cdn, integrity, version }: Files, file: string): Pair[] {
   const isFixed = version !== null && cdn.endsWith(`/${version}/`);
   const hash = isFixed ? integrity?.[file] : undefined;

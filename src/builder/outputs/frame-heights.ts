@@ -1,42 +1,37 @@
-/**
- * In:  the tags in a frame.
- * Out: how high the frame has to be, by the width of the column that it fills, all in pixels.
- */
-import { placeOf, rowsOf, type Height } from './places.js';
-import { valueOf, type Shown } from './shown.js';
+import { heightsOf, rowsOf, type Height } from './heights.js';
+import { valueOf, type OutputTag } from './output-choice.js';
 
-/** A height that holds from one width of the column up to the next step. */
+/** The height of a frame from one column width up to the next step. In pixels. */
 export interface Step {
   from: number;
   height: number;
-  /** What the width of the column adds to that, for each of its pixels: a picture fills it. */
+  /** Pixels of height per pixel of column width, for a picture that fills the column. */
   share: number;
 }
 
 const PIXELS_PER_EM = 16;
-/** Around the tags. */
-const AROUND = 8;
-/** Between two of them. */
-const BETWEEN = 16;
-/** The narrowest column for which a frame is high enough without its sheet. */
-const NARROWEST = 200;
-/** The widest. */
-const WIDEST = 1280;
-/** The widest place with a picture that fills it: em. */
-const PICTURED = 22;
+/** Padding of the frame's page. */
+const PADDING = 8;
+/** Gap between two tags. */
+const GAP = 16;
+/** The column widths in which a frame is high enough without its style sheet. */
+const MIN_WIDTH = 200;
+const MAX_WIDTH = 1280;
+/** Maximum width in em at which the cover fills the column. */
+const COVER_WIDTH = 22;
 
-/** From the narrowest column to the widest; the tags stand one below the other. */
-export function stepsOf(tags: readonly Shown[]): Step[] {
+/** Returns the heights of a frame with these tags below each other, narrowest column first. */
+export function frameSteps(tags: readonly OutputTag[]): Step[] {
   const all = tags.map(tagSteps);
   const widths = [...new Set(all.flatMap((steps) => steps.map(({ from }) => from)))].sort((a, b) => a - b);
-  const between = AROUND + BETWEEN * (tags.length - 1);
+  const spacing = PADDING + GAP * (tags.length - 1);
   return widths
     .map((from) => {
-      const those = all.map((steps) => stepAt(steps, from));
+      const current = all.map((steps) => stepAt(steps, from));
       return {
         from,
-        height: between + sum(those.map(({ height }) => height)),
-        share: sum(those.map(({ share }) => share)),
+        height: spacing + sum(current.map(({ height }) => height)),
+        share: sum(current.map(({ share }) => share)),
       };
     })
     .filter(
@@ -45,60 +40,60 @@ export function stepsOf(tags: readonly Shown[]): Step[] {
     );
 }
 
-/** Enough in each column from the narrowest one on. */
-export const highest = (steps: readonly Step[]): number =>
+/** Returns the height that is enough at every column width. */
+export const maxHeight = (steps: readonly Step[]): number =>
   Math.max(
     ...steps.map(({ height, share }, index) => {
-      const end = (steps[index + 1]?.from ?? WIDEST) - 1;
-      return end < NARROWEST ? 0 : Math.ceil(height + share * end);
+      const end = (steps[index + 1]?.from ?? MAX_WIDTH) - 1;
+      return end < MIN_WIDTH ? 0 : Math.ceil(height + share * end);
     }),
   );
 
 const stepAt = (steps: readonly Step[], width: number): Step =>
   steps.filter(({ from }) => from <= width).at(-1)!;
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** Of the tag alone, without the room around it. */
-function tagSteps(tag: Shown): Step[] {
+/** Heights of the tag without padding. */
+function tagSteps(tag: OutputTag): Step[] {
   if (tag.name === 'podcasts') return podcastSteps(tag);
-  // At the foot of a frame it needs the room that it does not need on a page.
+  // A bottom player takes no space on a page, but it does in a frame.
   const attributes = tag.attributes.filter(([name]) => name !== 'position');
-  const { heights } = placeOf({ ...tag, attributes });
-  // A card is as high in a narrow frame as in the widest: the page in the frame sees to it.
-  return steppedBy(tag.name === 'now-playing' ? heights.slice(0, 1) : heights);
+  const { heights } = heightsOf({ ...tag, attributes });
+  // The frame's page keeps the card at the same height in narrow columns.
+  return stepsFrom(tag.name === 'now-playing' ? heights.slice(0, 1) : heights);
 }
 
-/** `heights`: the widest first. */
-const steppedBy = (heights: readonly Height[]): Step[] =>
+/** `heights`: widest column first. */
+const stepsFrom = (heights: readonly Height[]): Step[] =>
   heights
-    .map(({ em, px, isPictured }, index) => {
-      const limit = heights[index + 1]?.upTo ?? null;
-      const height = pixels(em - (isPictured ? PICTURED : 0)) + px;
+    .map(({ em, px, hasFullWidthCover }, index) => {
+      const narrower = heights[index + 1]?.maxWidth ?? null;
+      const height = pixels(em - (hasFullWidthCover ? COVER_WIDTH : 0)) + px;
       return {
-        from: limit === null ? 0 : columnOf(limit + 0.01),
-        height: Math.ceil(isPictured ? height - AROUND : height),
-        share: isPictured ? 1 : 0,
+        from: narrower === null ? 0 : columnOf(narrower + 0.01),
+        height: Math.ceil(hasFullWidthCover ? height - PADDING : height),
+        share: hasFullWidthCover ? 1 : 0,
       };
     })
     .reverse();
 
 const pixels = (em: number): number => em * PIXELS_PER_EM;
 
-/** Of a place so wide, in em. */
-const columnOf = (width: number): number => Math.round(pixels(width)) + AROUND;
+/** Width of the column in pixels, from the tag's width in em. */
+const columnOf = (width: number): number => Math.round(pixels(width)) + PADDING;
 
-/** Of rows, a title with two lines where there is little room, else with one. */
-const ROWS: readonly Height[] = [
-  { upTo: null, em: 7.55, px: 0 },
-  { upTo: 49.99, em: 8.55, px: 0 },
-  { upTo: 32.49, em: 10.1, px: 0 },
-  { upTo: 22.49, em: 11.65, px: 0 },
+/** Heights of a row, whose title has two lines in a narrow column. */
+const ROW_HEIGHTS: readonly Height[] = [
+  { maxWidth: null, em: 7.55, px: 0 },
+  { maxWidth: 49.99, em: 8.55, px: 0 },
+  { maxWidth: 32.49, em: 10.1, px: 0 },
+  { maxWidth: 22.49, em: 11.65, px: 0 },
 ];
-/** Of a card below its cover. */
-const CARD = 10.9;
-/** How many cards are beside each other from a width on, and what is between them, in em. */
-const CARDS = [
+/** Height of a podcast's texts below its cover, in em. */
+const CARD_TEXT = 10.9;
+/** Minimum width in em, number of columns, gap in em. */
+const GRID_COLUMNS = [
   [0, 1, 1],
   [21, 2, 1],
   [32, 3, 1],
@@ -106,18 +101,21 @@ const CARDS = [
   [50, 3, 1.5],
   [56.5, 4, 1.5],
 ] as const;
-/** The button for more: pixels. */
-const MORE = 44;
+/** Height of the button that shows more podcasts. */
+const MORE_BUTTON = 44;
 
-/** As many as the frame's `limit`: how many the station has, and how long their names are, nobody knows here. */
-function podcastSteps({ attributes }: Shown): Step[] {
+/** Assumes as many podcasts as `limit`, and two lines for long titles. */
+function podcastSteps({ attributes }: OutputTag): Step[] {
   const count = rowsOf(attributes);
   if (valueOf(attributes, 'layout') !== 'grid')
-    return steppedBy(ROWS).map((step) => ({ ...step, height: Math.ceil(count * step.height) + MORE }));
-  return CARDS.map(([from, columns, gap]) => {
+    return stepsFrom(ROW_HEIGHTS).map((step) => ({
+      ...step,
+      height: Math.ceil(count * step.height) + MORE_BUTTON,
+    }));
+  return GRID_COLUMNS.map(([from, columns, gap]) => {
     const rows = Math.ceil(count / columns);
-    const lost = (AROUND + (columns - 1) * pixels(gap)) / columns;
-    const height = Math.ceil(rows * (pixels(CARD) - lost) + (rows - 1) * pixels(gap)) + MORE;
+    const reduction = (PADDING + (columns - 1) * pixels(gap)) / columns;
+    const height = Math.ceil(rows * (pixels(CARD_TEXT) - reduction) + (rows - 1) * pixels(gap)) + MORE_BUTTON;
     return { from: from && columnOf(from), height, share: rows / columns };
   });
 }

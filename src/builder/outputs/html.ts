@@ -1,16 +1,16 @@
-/** Attributes of HTML. Vue's templates are written the same. */
-import type { Pair } from './shown.js';
+import type { Pair } from './output-choice.js';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 
-export const escapeHtml = (text: string): string => text.replace(/[&"<>]/g, (each) => ENTITIES[each]!);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&"<>]/g, (character) => ENTITIES[character]!);
 
-/** Each with a blank before it; an empty value is an attribute that just stands there. */
+/** Returns HTML or Vue attributes, each after a space. An empty value is written without `=`. */
 export const attributesHtml = (pairs: readonly Pair[], prefix = ''): string =>
   pairs
     .map(([name, value]) => ` ${prefix}${name}` + (value === '' ? '' : `="${escapeHtml(value)}"`))
     .join('');
 
-/** `--onair-accent: crimson; …`, for a sheet or an attribute. */
+/** Returns CSS declarations such as `--onair-accent: crimson`. */
 export const declarations = (properties: readonly Pair[]): string =>
   properties.map(([name, value]) => `${name}: ${value}`).join('; ');

@@ -1,62 +1,58 @@
-/**
- * In:  a choice, and where the files for pages lie.
- * Out: what to paste, in each form that there is.
- */
-import type { Choice, Place } from '../choice.js';
+import type { Choice, Placement } from '../choice.js';
 import { reactComponent, vueComponent } from './components.js';
 import type { Files } from './files.js';
 import { framesHtml, lacksArt, linksText } from './frames.js';
 import { pageHtml } from './page-html.js';
 import { shortcodes } from './shortcodes.js';
-import { shownOf } from './shown.js';
+import { outputChoiceOf } from './output-choice.js';
 
 export type { Files } from './files.js';
 
-/** As the place that it is for. */
-export type OutputName = Place;
+export type OutputName = Placement;
 
 export interface Output {
   name: OutputName;
   language: 'html' | 'text' | 'tsx' | 'vue';
   code: string;
-  /** Whether the station's own picture is left out, because a frame does not show one of another site. */
+  /** Whether the station's picture is missing, because a frame can't show pictures of other sites. */
   lacksArt?: boolean;
 }
 
 /**
- * None for a choice without an address or without a tag. A panel that has no pages has no link. Frames and links show stations
- * of panels alone: `embed.html` has the readers of no other server in it.
+ * Returns the code for each placement; [] without an address or a tag. Frames and links work with panels only, because
+ * `embed.html` can't read other servers. A link also needs a panel that serves `/stations/`.
  */
 export function outputsOf(choice: Choice, files: Files): Output[] {
-  const shown = shownOf(choice);
-  if (shown.baseUrl === '' || shown.tags.length === 0) return [];
+  const output = outputChoiceOf(choice);
+  if (output.baseUrl === '' || output.tags.length === 0) return [];
   const { panelPages } = files;
-  return [
-    { name: 'script', language: 'html', code: pageHtml(shown, files, 'tag') },
-    { name: 'div', language: 'html', code: pageHtml(shown, files, 'div') },
-    ...(shown.isPanel
-      ? [
-          {
-            name: 'iframe',
-            language: 'html',
-            code: framesHtml(shown, files),
-            lacksArt: lacksArt(shown, files),
-          } as const,
-        ]
-      : []),
-    ...(panelPages === null || !shown.isPanel
-      ? []
-      : [
-          {
-            name: 'link',
-            language: 'text',
-            code: linksText(shown, panelPages),
-            lacksArt: lacksArt(shown, files),
-          } as const,
-        ]),
-    // Only shortcodes, and around them a div where there are colours.
-    { name: 'wordpress', language: shown.properties.length > 0 ? 'html' : 'text', code: shortcodes(shown) },
-    { name: 'react', language: 'tsx', code: reactComponent(shown) },
-    { name: 'vue', language: 'vue', code: vueComponent(shown) },
+  const outputs: Output[] = [
+    { name: 'script', language: 'html', code: pageHtml(output, files, 'tag') },
+    { name: 'div', language: 'html', code: pageHtml(output, files, 'div') },
   ];
+  if (output.isPanel) {
+    const isArtMissing = lacksArt(output, files);
+    outputs.push({
+      name: 'iframe',
+      language: 'html',
+      code: framesHtml(output, files),
+      lacksArt: isArtMissing,
+    });
+    if (panelPages !== null) {
+      outputs.push({
+        name: 'link',
+        language: 'text',
+        code: linksText(output, panelPages),
+        lacksArt: isArtMissing,
+      });
+    }
+  }
+  // With colours, the shortcodes are inside a div.
+  const hasDiv = output.properties.length > 0;
+  outputs.push(
+    { name: 'wordpress', language: hasDiv ? 'html' : 'text', code: shortcodes(output) },
+    { name: 'react', language: 'tsx', code: reactComponent(output) },
+    { name: 'vue', language: 'vue', code: vueComponent(output) },
+  );
+  return outputs;
 }

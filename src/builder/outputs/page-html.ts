@@ -1,16 +1,16 @@
-/** The script and a tag, or a div in its place: for pages that are written in HTML. */
 import { attributesHtml } from './html.js';
 import { scriptIntegrity, type Files } from './files.js';
 import { styleElement, type Form } from './style.js';
-import type { Pair, Shown, ShownChoice } from './shown.js';
+import type { OutputChoice, OutputTag, Pair } from './output-choice.js';
 
-export function pageHtml(choice: ShownChoice, files: Files, form: Form): string {
+/** Returns the style, the script and the tags, or divs in place of tags. */
+export function pageHtml(choice: OutputChoice, files: Files, form: Form): string {
   const write = form === 'tag' ? tagHtml : divHtml;
   return [styleElement(choice, form), scriptElement(choice, files), '', ...choice.tags.map(write)].join('\n');
 }
 
-/** What all tags share stands here, once. */
-function scriptElement({ baseUrl, station, shared }: ShownChoice, files: Files): string {
+/** The script element has the shared attributes. */
+function scriptElement({ baseUrl, station, shared }: OutputChoice, files: Files): string {
   const attributes: Pair[] = [
     ['type', 'module'],
     ['src', `${files.cdn}onair.js`],
@@ -20,8 +20,8 @@ function scriptElement({ baseUrl, station, shared }: ShownChoice, files: Files):
   return `<script${attributesHtml(attributes)}${attributesHtml(settings, 'data-')}></script>`;
 }
 
-const tagHtml = ({ name, attributes }: Shown): string =>
+const tagHtml = ({ name, attributes }: OutputTag): string =>
   `<onair-${name}${attributesHtml(attributes)}></onair-${name}>`;
 
-const divHtml = ({ name, attributes }: Shown): string =>
+const divHtml = ({ name, attributes }: OutputTag): string =>
   `<div data-onair="${name}"${attributesHtml(attributes, 'data-')}></div>`;

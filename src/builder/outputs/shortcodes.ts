@@ -1,14 +1,9 @@
-/**
- * In:  the tags of a page.
- * Out: shortcodes of the WordPress plugin, which knows the panel's address from its own settings.
- *
- * A shortcode has no escapes: it ends at the first bracket, and a value at its quote. What can't be written is left out.
- */
 import { attributesHtml, declarations } from './html.js';
-import type { Pair, ShownChoice } from './shown.js';
+import type { OutputChoice, Pair } from './output-choice.js';
 
-export function shortcodes({ station, tags, shared, properties }: ShownChoice): string {
-  // The site's settings may name another station.
+/** Returns shortcodes for the WordPress plugin, which has the panel's address in its settings. */
+export function shortcodes({ station, tags, shared, properties }: OutputChoice): string {
+  // The plugin's settings may name another station.
   const settings: Pair[] = [...station, ...shared];
   const [only, ...others] = tags;
   const isAlone = only !== undefined && others.length === 0 && shared.length === 0;
@@ -23,11 +18,12 @@ export function shortcodes({ station, tags, shared, properties }: ShownChoice): 
   return `<div${attributesHtml([['style', declarations(properties)]])}>${codes}</div>`;
 }
 
+/** Omits values that can't be escaped: a shortcode ends at the first `]`, and a value at its quote. */
 function shortcode(name: string, attributes: readonly Pair[]): string {
   const written = attributes.flatMap(([attribute, value]) => {
     if (value === '') return [attribute];
     if (/[[\]<>\\\p{C}\u200b\u00a0]/u.test(value)) return [];
-    const quote = ['"', "'"].find((each) => !value.includes(each));
+    const quote = ['"', "'"].find((candidate) => !value.includes(candidate));
     return quote === undefined ? [] : [`${attribute}=${quote}${value}${quote}`];
   });
   return `[${[name, ...written].join(' ')}]`;

@@ -1,17 +1,14 @@
-/**
- * In:  the tags of a page, and their custom properties.
- * Out: the `<style>` that keeps their places free until the script has come, and gives them their colours.
- */
 import { declarations } from './html.js';
-import { placeOf, type Height } from './places.js';
-import { namesOf, type Shown, type ShownChoice } from './shown.js';
+import { heightsOf, type Height } from './heights.js';
+import { namesOf, type OutputChoice, type OutputTag } from './output-choice.js';
 
-/** The widest place with a picture that fills it: em. */
-const PICTURED = 22;
+/** Maximum width in em at which the cover fills the column. */
+const COVER_WIDTH = 22;
 
 export type Form = 'tag' | 'div';
 
-export function styleElement({ tags, properties }: ShownChoice, form: Form): string {
+/** Returns a style element that reserves space until the script has loaded, and sets the colours. */
+export function styleElement({ tags, properties }: OutputChoice, form: Form): string {
   const looks = properties.length
     ? [
         `${namesOf(tags)
@@ -19,28 +16,28 @@ export function styleElement({ tags, properties }: ShownChoice, form: Form): str
           .join(', ')} { ${declarations(properties)} }`,
       ]
     : [];
-  const lines = [...new Set([...looks, ...tags.flatMap((tag) => placeRules(tag, form))])];
+  const lines = [...new Set([...looks, ...tags.flatMap((tag) => heightRules(tag, form))])];
   return ['<style>', ...lines.map((line) => `  ${line}`), '</style>'].join('\n');
 }
 
-function placeRules(tag: Shown, form: Form): string[] {
-  const { by, heights } = placeOf(tag);
-  const selectors = selectorsOf(tag, by, form);
-  const before = selectors.map((each) => `${each}::before`).join(', ');
+function heightRules(tag: OutputTag, form: Form): string[] {
+  const { dependsOn, heights } = heightsOf(tag);
+  const selectors = selectorsOf(tag, dependsOn, form);
+  const before = selectors.map((selector) => `${selector}::before`).join(', ');
   return [
     `${selectors.join(', ')} { display: block; container-type: inline-size }`,
     ...heights.map((height) =>
-      height.upTo === null
+      height.maxWidth === null
         ? `${before} { content: ""; display: block; height: ${length(height)} }`
-        : `@container (max-width: ${height.upTo}em) { ${before} { height: ${length(height)} } }`,
+        : `@container (max-width: ${height.maxWidth}em) { ${before} { height: ${length(height)} } }`,
     ),
   ];
 }
 
-/** The tag until its code has come; of a div, before that, the div itself. */
-function selectorsOf({ name }: Shown, by: Record<string, string | null>, form: Form): string[] {
+/** Selects the tag before its code has loaded. A div is selected until it contains the tag. */
+function selectorsOf({ name }: OutputTag, dependsOn: Record<string, string | null>, form: Form): string[] {
   const conditions = (prefix: string): string =>
-    Object.entries(by)
+    Object.entries(dependsOn)
       .map(([attribute, value]) =>
         value === null
           ? `:not([${prefix}${attribute}])`
@@ -51,12 +48,12 @@ function selectorsOf({ name }: Shown, by: Record<string, string | null>, form: F
   return form === 'tag' ? [tag] : [`[data-onair="${name}"]${conditions('data-')}:empty`, tag];
 }
 
-function length({ em, px, isPictured, isWide }: Height): string {
+function length({ em, px, hasFullWidthCover, isWide }: Height): string {
   if (isWide) return '56.25cqi';
-  if (isPictured) return `calc(100cqi + ${em - PICTURED}em)`;
+  if (hasFullWidthCover) return `calc(100cqi + ${em - COVER_WIDTH}em)`;
   return px === 0 ? `${em}em` : `calc(${em}em + ${px}px)`;
 }
 
-/** Inside the quotes of a selector. A style element has no entities, and ends at the first `</`. */
+/** Escapes a text for a quoted selector. A style element has no entities, and ends at the first `</`. */
 const escapeCss = (text: string): string =>
-  text.replace(/[^\w .,/-]/gu, (each) => `\\${each.codePointAt(0)!.toString(16)} `);
+  text.replace(/[^\w .,/-]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `);

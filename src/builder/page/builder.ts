@@ -10,9 +10,9 @@ import type { Files } from '../outputs/outputs.js';
 import type { BuilderState, View } from './builder-state.js';
 import { findFixedFiles, findPages, type FixedFiles } from './files.js';
 import { writeAddress } from './page-address.js';
-import { addressOf, askPanel, type PanelState } from './panel.js';
+import { addressOf, connectToPanel, type PanelState } from './panel.js';
 import { renderLooks } from './render-looks.js';
-import { renderPlace } from './render-place.js';
+import { renderPlacement } from './render-placement.js';
 import { renderShared } from './render-shared.js';
 import { renderStation } from './render-station.js';
 import { renderTags } from './render-tags.js';
@@ -20,13 +20,13 @@ import { readTags, type Tags } from './tags.js';
 import './output-list.js';
 import './preview-frame.js';
 
-/** The panel that this page lies on. */
-const OWN = new URL('../', location.href).href.replace(/\/$/, '');
+/** URL of the panel that serves this page. */
+const OWN_PANEL = new URL('../', location.href).href.replace(/\/$/, '');
 
-/** A window where a preview of a phone's width would be drawn too small: CSS pixels. */
-const NARROW = 360;
+/** In a narrower window, in CSS pixels, a preview with the width of a phone would be scaled down too much. */
+const NARROW_WINDOW = 360;
 
-/** The builder's page: from a choice to the lines for a site. The choice lives in the page's address, and nowhere else. */
+/** The builder page: it writes the code for a site from the owner's choice. The choice is stored in the page's URL only. */
 export class OnairBuilder extends LitElement {
   /** Whether the page is one of the unzipped files on a web site: then no panel serves it, and the address starts empty. */
   @property({ type: Boolean, attribute: 'on-site' }) isOnSite = false;
@@ -34,13 +34,13 @@ export class OnairBuilder extends LitElement {
   @state() private tags: Tags | null = null;
   @state() private isMissing = false;
   @state() private choice: Choice | null = null;
-  /** As it was typed; the choice has none while it is no address. */
+  /** As in `BuilderState`. The choice has no address while the text isn't a URL. */
   @state() private address = '';
-  @state() private panel: PanelState = { kind: 'asking' };
-  @state() private files: Files = { cdn: `${OWN}/`, integrity: null, panelPages: null, version: null };
+  @state() private panel: PanelState = { kind: 'loading' };
+  @state() private files: Files = { cdn: `${OWN_PANEL}/`, integrity: null, panelPages: null, version: null };
   @state() private fixedFiles: FixedFiles | null = null;
   @state() private view: View = {
-    width: innerWidth < NARROW ? 280 : 390,
+    width: innerWidth < NARROW_WINDOW ? 280 : 390,
     scheme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
     direction: 'ltr',
     isOffAir: false,
@@ -51,7 +51,7 @@ export class OnairBuilder extends LitElement {
   private readonly language = navigator.language.startsWith('de') ? 'de' : 'en';
   private readonly words = this.language === 'de' ? germanWords : englishWords;
 
-  /** Its style is the page's. */
+  /** Renders into the page, so that the page's style sheet applies. */
   protected override createRenderRoot(): this {
     return this;
   }
@@ -64,52 +64,52 @@ export class OnairBuilder extends LitElement {
   }
 
   private async load(): Promise<void> {
-    if (!this.isOnSite) void findFixedFiles(OWN).then((files) => (this.fixedFiles = files));
+    if (!this.isOnSite) void findFixedFiles(OWN_PANEL).then((files) => (this.fixedFiles = files));
     try {
       this.tags = await readTags('tags.json', this.language, this.words.texts);
     } catch {
       this.isMissing = true;
       return;
     }
-    this.choice = readChoice(location.search, this.tags.known, { baseUrl: this.isOnSite ? '' : OWN });
+    this.choice = readChoice(location.search, this.tags.known, { baseUrl: this.isOnSite ? '' : OWN_PANEL });
     this.address = this.choice.baseUrl;
-    void this.ask();
+    void this.connect();
     void this.findPages();
   }
 
-  /** An answer that comes after the next question is none. */
-  private async ask(): Promise<void> {
+  private async connect(): Promise<void> {
     const { address } = this;
     if (address === '' && this.isOnSite) {
       this.panel = { kind: 'none' };
       return;
     }
-    this.panel = { kind: 'asking' };
-    const panel = await askPanel(address);
+    this.panel = { kind: 'loading' };
+    const panel = await connectToPanel(address);
+    // Ignore stale responses.
     if (this.address !== address) return;
     this.panel = panel;
-    if (panel.kind === 'other') this.useOther(panel.server);
-    else if (panel.kind === 'there' && this.choice!.source !== null)
-      this.change({ source: null, station: '' });
+    if (panel.kind === 'other') this.useOtherServer(panel.server);
+    else if (panel.kind === 'found' && this.choice!.source !== null)
+      this.changeChoice({ source: null, station: '' });
   }
 
-  /** What such a server can't fill is not chosen any more. A station that was chosen stays. */
-  private useOther({ baseUrl, name: source, station, can }: OtherServer): void {
+  /** Removes tags and attributes that the server can't fill. Keeps a chosen station of the same kind of server. */
+  private useOtherServer({ baseUrl, name: source, station, can }: OtherServer): void {
     const { choice } = this;
     const { tags, shared } = choice!;
     this.address = baseUrl;
-    this.change({
+    this.changeChoice({
       baseUrl,
       source,
       station: station || (choice!.source === source ? choice!.station : ''),
       tags: offeredTags(tags, can),
       shared: offeredAttributes(shared, can),
     });
-    this.look({ isOffAir: false });
+    this.changeView({ isOffAir: false });
   }
 
-  private look(part: Partial<View>): void {
-    this.view = { ...this.view, ...part };
+  private changeView(changes: Partial<View>): void {
+    this.view = { ...this.view, ...changes };
   }
 
   private async findPages(): Promise<void> {
@@ -119,21 +119,22 @@ export class OnairBuilder extends LitElement {
     if (panelPages && choice!.baseUrl === baseUrl) this.files = { ...this.files, panelPages };
   }
 
-  private change(part: Partial<Choice>): void {
+  private changeChoice(changes: Partial<Choice>): void {
     const before = this.choice!;
-    const choice = (this.choice = { ...before, ...part });
+    const choice = { ...before, ...changes };
+    this.choice = choice;
     writeAddress(`?${writeChoice(choice)}`);
-    // Another panel has other pages, or none.
+    // Another panel may have no pages.
     if (choice.baseUrl !== before.baseUrl) this.files = { ...this.files, panelPages: null };
     if (choice.baseUrl !== before.baseUrl || choice.server !== before.server) void this.findPages();
   }
 
-  /** The same address is asked again: something may have been mended. */
-  private use(typed: string): void {
+  /** Also reconnects to the same address, because the owner may have fixed a problem there. */
+  private useAddress(typed: string): void {
     const baseUrl = addressOf(typed);
     this.address = baseUrl || typed.trim();
-    this.change({ baseUrl, source: null, station: '' });
-    void this.ask();
+    this.changeChoice({ baseUrl, source: null, station: '' });
+    void this.connect();
   }
 
   protected override render(): TemplateResult {
@@ -153,21 +154,21 @@ export class OnairBuilder extends LitElement {
 
   private renderBuilder({
     files,
-    ...given
-  }: Omit<BuilderState, 'change' | 'checkPage' | 'drawn' | 'look' | 'use'> & {
+    ...state
+  }: Omit<BuilderState, 'changeChoice' | 'changeView' | 'checkPage' | 'connect' | 'updated'> & {
     files: Files;
   }): TemplateResult {
     const builder: BuilderState = {
-      ...given,
+      ...state,
       checkPage: this.isOnSite ? '../check.html' : '../check/',
-      use: (typed) => this.use(typed),
-      change: (part) => this.change(part),
-      drawn: () => this.updateComplete,
-      look: (part) => this.look(part),
+      connect: (typed) => this.useAddress(typed),
+      changeChoice: (changes) => this.changeChoice(changes),
+      changeView: (changes) => this.changeView(changes),
+      updated: () => this.updateComplete,
     };
     return html`<main>
       <div class="choices">
-        ${renderStation(builder)} ${renderPlace(builder)} ${renderTags(builder)} ${renderLooks(builder)}
+        ${renderStation(builder)} ${renderPlacement(builder)} ${renderTags(builder)} ${renderLooks(builder)}
         ${renderShared(builder)}
       </div>
       <div class="results">

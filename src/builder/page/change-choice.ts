@@ -1,15 +1,14 @@
-/** In: a choice. Out: another one, with one thing changed. */
 import type { TagName } from '../../contract/tags.js';
 import type { Attributes, Choice, TagChoice } from '../choice.js';
 
-/** Puts a tag behind the others, or takes it away. */
+/** Adds a tag at the end, or removes it. */
 export function toggleTag({ tags }: Choice, name: TagName): readonly TagChoice[] {
   return tags.some((tag) => tag.name === name)
     ? tags.filter((tag) => tag.name !== name)
     : [...tags, { name, attributes: {} }];
 }
 
-/** `by`: places, forward or back. */
+/** Moves a tag down (1) or up (-1). */
 export function moveTag({ tags }: Choice, index: number, by: 1 | -1): readonly TagChoice[] {
   const moved = [...tags];
   const [tag] = moved.splice(index, 1);
@@ -17,20 +16,20 @@ export function moveTag({ tags }: Choice, index: number, by: 1 | -1): readonly T
   return moved;
 }
 
-/** Null takes the attribute away. */
+/** Null removes the attribute. */
 export function setAttribute(
   { tags }: Choice,
   index: number,
   name: string,
   value: string | null,
 ): readonly TagChoice[] {
-  return tags.map((tag, place) =>
-    place === index ? { ...tag, attributes: withValue(tag.attributes, name, value) } : tag,
+  return tags.map((tag, position) =>
+    position === index ? { ...tag, attributes: withValue(tag.attributes, name, value) } : tag,
   );
 }
 
-/** Null takes the entry away. */
+/** Null removes the entry. */
 export function withValue(record: Attributes, name: string, value: string | null): Attributes {
-  const others = Object.entries(record).filter(([each]) => each !== name);
+  const others = Object.entries(record).filter(([key]) => key !== name);
   return Object.fromEntries(value === null ? others : [...others, [name, value]]);
 }

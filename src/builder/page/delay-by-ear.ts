@@ -4,21 +4,21 @@ import type { BuilderState } from './builder-state.js';
 import { withValue } from './change-choice.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 import type { Listening } from './listen.js';
-import { again, begin, newlyMeasured, onPress, onTitle, type Measuring } from './measure-delay.js';
+import { addPress, addTitle, newlyMeasured, restart, UNMEASURED, type Measurement } from './measure-delay.js';
 
-type Stream = 'off' | 'coming' | 'on' | 'none' | 'broken';
+type StreamState = 'off' | 'loading' | 'playing' | 'missing' | 'failed';
 
-/** Plays the station, and measures how long after the studio its listeners hear a title begin. */
+/** Plays the station, and measures how much later than the studio its listeners hear a title start. */
 export class OnairBuilderDelay extends LitElement {
   @property({ attribute: false }) builder!: BuilderState;
 
-  @state() private stream: Stream = 'off';
-  @state() private onAir = '';
-  @state() private measuring: Measuring = begin;
+  @state() private stream: StreamState = 'off';
+  @state() private currentTitle = '';
+  @state() private measurement: Measurement = UNMEASURED;
 
   @query('audio') private readonly audio!: HTMLAudioElement;
 
-  /** What this page has set for the present station; null where it has not. */
+  /** The delay that this element has set for the current station; null if it hasn't. */
   private measured: string | null = null;
   private listening: Listening | null = null;
   private station = '';
@@ -32,18 +32,18 @@ export class OnairBuilderDelay extends LitElement {
     this.stop();
   }
 
-  /** Another station has other titles, and another delay: one that somebody wrote by hand stays. */
+  /** Starts over for another station, and removes the measured delay. Keeps a delay that the owner typed. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('builder')) return;
-    const { choice, change } = this.builder;
+    const { choice, changeChoice } = this.builder;
     const { baseUrl, server, source, shared } = choice;
     const station = `${source ?? server} ${choice.station} ${baseUrl}`;
     if (station !== this.station && this.station) {
       this.stop();
-      this.measuring = begin;
-      this.onAir = '';
+      this.measurement = UNMEASURED;
+      this.currentTitle = '';
       if (this.measured !== null && shared.delay === this.measured)
-        change({ shared: withValue(shared, 'delay', null) });
+        changeChoice({ shared: withValue(shared, 'delay', null) });
       this.measured = null;
     }
     this.station = station;
@@ -52,83 +52,83 @@ export class OnairBuilderDelay extends LitElement {
   private async start(): Promise<void> {
     const { choice } = this.builder;
     const { station } = this;
-    this.stream = 'coming';
-    this.measuring = begin;
+    this.stream = 'loading';
+    this.measurement = UNMEASURED;
     try {
       const { listen } = await import('./listen.js');
-      if (this.stream !== 'coming' || this.listening || station !== this.station) return;
+      if (this.stream !== 'loading' || this.listening || station !== this.station) return;
       this.listening = listen(choice, {
         onTitle: (ts, title) => {
-          this.onAir = title;
-          this.measure(onTitle(this.measuring, ts, title));
+          this.currentTitle = title;
+          this.measure(addTitle(this.measurement, ts, title));
         },
         onStream: (url) => this.play(url),
         onFailure: () => this.fail(),
       });
-      // What is known already is said while `listen` runs, and may have ended it.
-      if (this.stream !== 'coming') this.stop(this.stream);
+      // `listen` may call the listeners synchronously, and one of them may have stopped it.
+      if (this.stream !== 'loading') this.stop(this.stream);
     } catch {
       this.fail();
     }
   }
 
   private play(url: string | null): void {
-    if (this.stream !== 'coming') return;
-    if (url === null) return this.stop('none');
+    if (this.stream !== 'loading') return;
+    if (url === null) return this.stop('missing');
     this.audio.src = url;
     this.audio.play().then(
-      () => (this.stream = this.stream === 'coming' ? 'on' : this.stream),
+      () => (this.stream = this.stream === 'loading' ? 'playing' : this.stream),
       () => this.fail(),
     );
   }
 
   private fail(): void {
-    if (this.stream === 'coming' || this.stream === 'on') this.stop('broken');
+    if (this.stream === 'loading' || this.stream === 'playing') this.stop('failed');
   }
 
-  private stop(stream: Stream = 'off'): void {
+  private stop(stream: StreamState = 'off'): void {
     this.listening?.stop();
     this.listening = null;
-    // Until its address is gone, a paused stream goes on coming.
+    // Remove the URL, because a paused stream continues to download.
     this.audio?.removeAttribute('src');
     this.audio?.load();
     this.stream = stream;
   }
 
-  private onNow(): void {
-    this.measure(onPress(this.measuring, this.listening?.now() ?? Date.now()));
+  private handleNow(): void {
+    this.measure(addPress(this.measurement, this.listening?.now() ?? Date.now()));
   }
 
-  private measure(measuring: Measuring): void {
-    const seconds = newlyMeasured(this.measuring, measuring);
-    this.measuring = measuring;
+  private measure(measurement: Measurement): void {
+    const seconds = newlyMeasured(this.measurement, measurement);
+    this.measurement = measurement;
     if (seconds === null) return;
-    const { choice, change } = this.builder;
+    const { choice, changeChoice } = this.builder;
     this.measured = String(seconds);
-    change({ shared: withValue(choice.shared, 'delay', this.measured) });
+    changeChoice({ shared: withValue(choice.shared, 'delay', this.measured) });
   }
 
   protected override render(): TemplateResult {
     const { words } = this.builder;
-    const isOn = this.stream === 'on' || this.stream === 'coming';
-    const isMeasured = this.measuring.seconds !== null;
+    const isOn = this.stream === 'playing' || this.stream === 'loading';
+    const isMeasured = this.measurement.seconds !== null;
     return html`<details
       @toggle=${(event: Event) => (event.target as HTMLDetailsElement).open || this.stop()}
     >
       <summary>${words.byEar}</summary>
       <p class="help">${words.byEarHelp}</p>
-      <p role="status" class=${this.stream === 'broken' || this.stream === 'none' ? 'warning' : ''}>
+      <p role="status" class=${this.stream === 'failed' || this.stream === 'missing' ? 'warning' : ''}>
         ${this.sentence()}
       </p>
       <p class="moves">
         ${
-          this.stream === 'on' && !isMeasured
-            ? html`<button type="button" class="now" @click=${() => this.onNow()}>${words.now}</button>`
+          this.stream === 'playing' && !isMeasured
+            ? html`<button type="button" class="now" @click=${() => this.handleNow()}>${words.now}</button>`
             : nothing
         }
         ${
           isMeasured && isOn
-            ? html`<button type="button" @click=${() => (this.measuring = again(this.measuring))}>
+            ? html`<button type="button" @click=${() => (this.measurement = restart(this.measurement))}>
                 ${words.onceMore}
               </button>`
             : nothing
@@ -143,16 +143,16 @@ export class OnairBuilderDelay extends LitElement {
 
   private sentence(): string {
     const { words } = this.builder;
-    const { seconds, awaited, heardAt, isTooLong } = this.measuring;
+    const { seconds, awaited, heardAt, isTooLong } = this.measurement;
     if (seconds !== null) return filled(seconds === 1 ? words.behindOne : words.behind, { seconds });
     if (this.stream === 'off') return '';
-    if (this.stream === 'none') return words.noStream;
-    if (this.stream === 'broken') return words.brokenStream;
-    if (this.stream === 'coming') return words.asking;
+    if (this.stream === 'missing') return words.noStream;
+    if (this.stream === 'failed') return words.brokenStream;
+    if (this.stream === 'loading') return words.asking;
     if (awaited) return filled(words.begun, { title: awaited.title });
     if (heardAt !== null) return words.whichTitle;
     if (isTooLong) return words.tooLong;
-    return this.onAir ? filled(words.wait, { title: this.onAir }) : words.waitFirst;
+    return this.currentTitle ? filled(words.wait, { title: this.currentTitle }) : words.waitFirst;
   }
 }
 

@@ -1,36 +1,31 @@
-/**
- * In:  a panel and a station on it.
- * Out: its titles as they change, its clock, and its stream. Loaded when somebody sets the delay by ear.
- */
 import { Station } from '../../station/station.js';
 import type { Choice } from '../choice.js';
 
 export interface Listening {
-  /** The station's time: milliseconds. */
+  /** The station's clock in Unix milliseconds. */
   now(): number;
   stop(): void;
 }
 
-type Place = Pick<Choice, 'baseUrl' | 'server' | 'source' | 'station'>;
-
 interface Listeners {
   onTitle(ts: number, title: string): void;
-  /** The address of the first stream that this page may play; null where the panel names none. */
+  /** URL of the first stream that this page may play; null if there is none. */
   onStream(url: string | null): void;
   onFailure(): void;
 }
 
-export function listen({ baseUrl, server, source, station: name }: Place, listeners: Listeners): Listening {
+/** Follows the titles, the clock and the stream of a station. Loaded when the owner measures the delay by ear. */
+export function listen({ baseUrl, server, source, station: name }: Choice, listeners: Listeners): Listening {
   const station = Station.at({ baseUrl, server, source: source ?? 'panel', station: name });
-  let isFound = false;
+  let hasStreams = false;
   const stops = [
     station.onAir.subscribe(({ track, status }) => {
       if (track) listeners.onTitle(track.ts, [track.author, track.title].filter(Boolean).join(' – '));
       if (status === 'failed') listeners.onFailure();
     }),
     station.channels.subscribe(({ status, records }) => {
-      if (isFound || status === 'loading') return;
-      isFound = true;
+      if (hasStreams || status === 'loading') return;
+      hasStreams = true;
       const isSecure = location.protocol === 'https:';
       const urls = records.map(({ stream_url, secure_stream_url }) =>
         isSecure ? secure_stream_url : (stream_url ?? secure_stream_url),

@@ -1,7 +1,3 @@
-/**
- * In:  a choice, and the colours of the page that it will stand on.
- * Out: how well its text and its accent can be told from their ground.
- */
 import type { Choice } from '../choice.js';
 import { pageColours, type View } from './builder-state.js';
 import { contrast, blend, type Rgb } from '../../elements/ui/contrast.js';
@@ -14,9 +10,10 @@ export interface Contrasts {
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
-/** Of the text in a card's ground, where nothing else is chosen. */
+/** Share of the text colour in the default surface. */
 const TINT = 0.04;
 
+/** Returns the contrast ratios of the text and the accent on their background. */
 export function measureContrast({ properties }: Choice, view: View): Contrasts {
   const { ground, text } = colours(view);
   const surface = readColour(properties['--onair-surface'] ?? '', ground, text) ?? blend(text, TINT, ground);
@@ -24,7 +21,7 @@ export function measureContrast({ properties }: Choice, view: View): Contrasts {
   return { text: contrast(text, surface), accent: contrast(accent, surface) };
 }
 
-/** The colours of the preview's page. */
+/** The colours of the page around the tags. */
 export function colours(view: View): { ground: Rgb; text: Rgb } {
   const page = pageColours(view);
   const ground = readColour(page.ground, WHITE, BLACK) ?? WHITE;

@@ -1,24 +1,21 @@
 /**
- * In:  the titles of a station as its data name them, and the moments at which somebody hears one begin.
- * Out: how many seconds the listener is behind the studio.
- *
- * Pure: each step takes a measuring and answers a new one. All times are milliseconds by the station's clock.
+ * Measures how many seconds the stream is behind the studio, from the titles in the station's data and the moments at which
+ * the owner hears a title start. All times are Unix milliseconds by the station's clock. Every function returns a new state.
  */
-
-export interface Measuring {
-  /** When the newest title that is known began; null before the first. */
+export interface Measurement {
+  /** Start of the newest title; null before the first. */
   readonly newest: number | null;
-  /** The title that has changed in the data and is still to be heard. */
+  /** The title that has started in the studio but not yet in the stream. */
   readonly awaited: { readonly ts: number; readonly title: string } | null;
-  /** Somebody heard a change that the data do not have yet. */
+  /** When the owner heard a new title that isn't in the data yet. */
   readonly heardAt: number | null;
-  /** The delay in whole seconds; null while it is not measured. */
+  /** The delay in whole seconds; null until it is measured. */
   readonly seconds: number | null;
-  /** The press came so late that it can't have been that title. */
+  /** Whether the owner pressed too late for that title. */
   readonly isTooLong: boolean;
 }
 
-export const begin: Measuring = {
+export const UNMEASURED: Measurement = {
   newest: null,
   awaited: null,
   heardAt: null,
@@ -26,40 +23,40 @@ export const begin: Measuring = {
   isTooLong: false,
 };
 
-/** Panels round the beginnings of titles, and people press a little early. */
-const EARLY = 2000;
-/** Nobody is further behind. */
-const LONGEST = 600_000;
+/** Panels round start times, and people press a little early. */
+const EARLY_TOLERANCE_MS = 2000;
+const MAX_DELAY_MS = 600_000;
 
-/** A title is on air. The first one that is seen has begun nobody knows when it was heard. */
-export function onTitle(measuring: Measuring, ts: number, title: string): Measuring {
-  const { newest, awaited, heardAt, seconds } = measuring;
-  if (newest !== null && ts <= newest) return measuring;
-  const known = { ...measuring, newest: ts };
+/** Adds a title from the data. The first title is only a starting point, because nobody heard it start. */
+export function addTitle(measurement: Measurement, ts: number, title: string): Measurement {
+  const { newest, awaited, heardAt, seconds } = measurement;
+  if (newest !== null && ts <= newest) return measurement;
+  const known = { ...measurement, newest: ts };
   if (newest === null || seconds !== null) return known;
-  if (heardAt !== null && ts <= heardAt + EARLY) return measured({ ...known, heardAt: null }, heardAt - ts);
-  // The next title may begin in the studio while the one before is still to be heard.
+  if (heardAt !== null && ts <= heardAt + EARLY_TOLERANCE_MS)
+    return measured({ ...known, heardAt: null }, heardAt - ts);
+  // With a long delay, the next title may start in the studio before the owner has heard this one.
   return { ...known, heardAt: null, awaited: awaited ?? { ts, title } };
 }
 
-/** Somebody hears a title begin. */
-export function onPress(measuring: Measuring, at: number): Measuring {
-  const { awaited, seconds } = measuring;
-  if (seconds !== null) return measuring;
-  return awaited ? measured(measuring, at - awaited.ts) : { ...measuring, heardAt: at, isTooLong: false };
+/** Adds the moment at which the owner heard a title start. */
+export function addPress(measurement: Measurement, at: number): Measurement {
+  const { awaited, seconds } = measurement;
+  if (seconds !== null) return measurement;
+  return awaited ? measured(measurement, at - awaited.ts) : { ...measurement, heardAt: at, isTooLong: false };
 }
 
-/** Waits for the next title. */
-export function again({ newest }: Measuring): Measuring {
-  return { ...begin, newest };
+/** Waits for the next title again. */
+export function restart({ newest }: Measurement): Measurement {
+  return { ...UNMEASURED, newest };
 }
 
-/** What a step has measured, in seconds; null where it has not: what was measured before may have been changed by hand. */
-export function newlyMeasured(before: Measuring, after: Measuring): number | null {
+/** Returns the delay in seconds if this step has measured it, else null: the owner may have edited an earlier one. */
+export function newlyMeasured(before: Measurement, after: Measurement): number | null {
   return before.seconds === null ? after.seconds : null;
 }
 
-function measured(measuring: Measuring, behind: number): Measuring {
-  if (behind > LONGEST) return { ...again(measuring), isTooLong: true };
-  return { ...measuring, awaited: null, seconds: Math.max(0, Math.round(behind / 1000)) };
+function measured(measurement: Measurement, behind: number): Measurement {
+  if (behind > MAX_DELAY_MS) return { ...restart(measurement), isTooLong: true };
+  return { ...measurement, awaited: null, seconds: Math.max(0, Math.round(behind / 1000)) };
 }

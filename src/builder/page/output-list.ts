@@ -8,25 +8,23 @@ import { copyText } from '../../diagnostics/page/copy.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 import { relayCommand } from '../../diagnostics/core/server-attributes.js';
 
-/** How long a button says that it has copied: milliseconds. */
-const SAID_FOR = 3000;
+const COPIED_MESSAGE_MS = 3000;
 
-/** Those whose lines load a script of the panel. */
+/** Outputs that load a script of the panel. */
 const WITH_SCRIPT: readonly OutputName[] = ['script', 'div', 'iframe'];
-/** Of servers that WordPress asks; empty for that of the scheme. */
+/** The ports that WordPress may request; '' is the default port. */
 const PORTS = ['', '80', '443', '8080'];
 
-/** What to paste in the place that was chosen, with a button that copies it. */
+/** The code for the chosen placement, with a button that copies it. */
 export class OnairBuilderOutputs extends LitElement {
   @property({ attribute: false }) words!: BuilderWords;
   @property({ attribute: false }) choice!: Choice;
   @property({ attribute: false }) files!: Files;
   @property({ attribute: false }) fixedFiles: FixedFiles | null = null;
 
-  /** Whether the clipboard has got what stands there, lately. */
   @state() private isCopied = false;
-  @state() private isRefused = false;
-  /** Whether the outputs name files that never change: a panel's address outlives its version. */
+  @state() private isCopyBlocked = false;
+  /** Whether the code loads the files of this version, which never change. */
   @state() private isFixed = false;
 
   @query('pre') private readonly text!: HTMLElement;
@@ -37,46 +35,46 @@ export class OnairBuilderOutputs extends LitElement {
     return this;
   }
 
-  /** What was copied is no longer what stands there. */
+  /** Resets the message, because the copied code is outdated. */
   protected override willUpdate(changed: PropertyValues): void {
     if (!['choice', 'isFixed'].some((name) => changed.has(name))) return;
     this.isCopied = false;
-    this.isRefused = false;
+    this.isCopyBlocked = false;
   }
 
-  private async onCopy(): Promise<void> {
+  private async handleCopy(): Promise<void> {
     clearTimeout(this.timer);
     this.isCopied = false;
-    this.isRefused = false;
+    this.isCopyBlocked = false;
     if (await copyText(this.text)) {
       this.isCopied = true;
-      this.timer = window.setTimeout(() => (this.isCopied = false), SAID_FOR);
-    } else this.isRefused = true;
+      this.timer = window.setTimeout(() => (this.isCopied = false), COPIED_MESSAGE_MS);
+    } else this.isCopyBlocked = true;
   }
 
   protected override render(): TemplateResult {
     const { words, choice } = this;
-    const { place } = choice;
+    const { placement } = choice;
     const outputs = outputsOf(choice, { ...this.files, ...(this.isFixed && this.fixedFiles) });
     return html`<section aria-labelledby="outputs-title">
       <h2 id="outputs-title">${words.outputs}</h2>
       ${
         outputs.length === 0
           ? html`<p class="help">${choice.baseUrl ? words.nothingChosen : words.noPanel}</p>`
-          : place
+          : placement
             ? this.renderOutput(
-                place,
-                outputs.find(({ name }) => name === place),
+                placement,
+                outputs.find(({ name }) => name === placement),
               )
             : html`<p class="help"><a href="#place-title">${words.noPlace}</a></p>`
       }
     </section>`;
   }
 
-  /** A link may be missing, as not every panel has pages; another kind of server has no frames, either. */
+  /** `output` is undefined for a link if the panel has no pages, and for links and frames of other kinds of servers. */
   private renderOutput(name: OutputName, output: Output | undefined): TemplateResult {
-    const { words, choice, isCopied, isRefused } = this;
-    if (!output) return html`<p class="warning">${this.missing()}</p>`;
+    const { words, choice, isCopied, isCopyBlocked } = this;
+    if (!output) return html`<p class="warning">${this.missingMessage()}</p>`;
     const { code, lacksArt, language } = output;
     return html`<div class="output" id=${`output-${name}`}>
         <p id="paste">${pasteText(output, words, choice)}</p>
@@ -84,14 +82,14 @@ export class OnairBuilderOutputs extends LitElement {
           type="button"
           class=${isCopied ? 'copied' : 'now'}
           aria-describedby="paste"
-          @click=${() => this.onCopy()}
+          @click=${() => this.handleCopy()}
         >
           ${isCopied ? words.copied : words.copy}
         </button>
         <pre tabindex="0" dir="ltr" class=${language}><code>${code}</code></pre>
       </div>
-      <p class=${isRefused ? 'warning' : 'spoken'} role="status">
-        ${isRefused ? words.copyYourself : isCopied ? words.copied : nothing}
+      <p class=${isCopyBlocked ? 'warning' : 'spoken'} role="status">
+        ${isCopyBlocked ? words.copyYourself : isCopied ? words.copied : nothing}
       </p>
       ${lacksArt ? html`<p class="warning">${words.frameArt}</p>` : nothing}
       ${code.startsWith('<style>') ? html`<p class="help">${words.styleHelp}</p>` : nothing}
@@ -99,7 +97,7 @@ export class OnairBuilderOutputs extends LitElement {
       ${this.fixedFiles && WITH_SCRIPT.includes(name) ? this.renderFixed() : nothing}`;
   }
 
-  private missing(): string {
+  private missingMessage(): string {
     const { words, choice } = this;
     const { source: name, baseUrl, station } = choice;
     return name === null
@@ -116,7 +114,7 @@ export class OnairBuilderOutputs extends LitElement {
 
   private renderFixed(): TemplateResult {
     const { words } = this;
-    const onChange = ({ target }: Event): void => {
+    const handleChange = ({ target }: Event): void => {
       this.isFixed = (target as HTMLInputElement).checked;
     };
     return html`<label class="switch">
@@ -125,7 +123,7 @@ export class OnairBuilderOutputs extends LitElement {
           name="fixed"
           .checked=${this.isFixed}
           aria-describedby="fixed-help"
-          @change=${onChange}
+          @change=${handleChange}
         />
         <span>${words.fixed}</span>
       </label>
@@ -133,7 +131,7 @@ export class OnairBuilderOutputs extends LitElement {
   }
 }
 
-/** Where to paste it, and how. */
+/** Explains where to paste the code. */
 function pasteText({ name, code }: Output, words: BuilderWords, { source, baseUrl }: Choice): string {
   if (name === 'wordpress' && source !== null) return filled(words.wordpressOther, { address: baseUrl });
   return name === 'link' && code.includes('\n') ? words.linksPaste : words[`${name}Paste`];

@@ -1,15 +1,10 @@
-/**
- * In:  queries, as fast as somebody moves through colours.
- * Out: the page's address with the newest one.
- */
-
-/** Between two writings: milliseconds. Safari takes a hundred in 30 s, and throws at the next. */
-const PAUSE = 350;
+/** Safari throws after 100 changes in 30 seconds. */
+const MIN_INTERVAL_MS = 350;
 
 let newest: string | null = null;
 let timer = 0;
 
-/** `query` with its question mark. The first one stands there at once. */
+/** Writes the query (with `?`) to the page's URL, at once or after the minimum interval. Only the newest query is written. */
 export function writeAddress(query: string): void {
   newest = query;
   if (timer === 0) write();
@@ -21,11 +16,11 @@ function write(): void {
   try {
     history.replaceState(null, '', newest);
   } catch {
-    // The page goes on without; the next choice tries again.
+    // The next choice tries again.
   }
   newest = null;
-  timer = window.setTimeout(write, PAUSE);
+  timer = window.setTimeout(write, MIN_INTERVAL_MS);
 }
 
-// Who comes back by the browser's button finds the last choice, too.
+// Save the last choice for the browser's back button.
 addEventListener('pagehide', write);

@@ -1,7 +1,3 @@
-/**
- * In:  what somebody typed as the panel's address.
- * Out: the stations there, or which other kind of server it is; or the sentence that says to an owner what is wrong, as the tags say it.
- */
 import { isInsecure, readBaseUrl } from '../../client/base-url.js';
 import { probe } from '../../diagnostics/page/probe.js';
 import { legacy, v2 } from '../../contract/paths.js';
@@ -15,50 +11,50 @@ import { loadOwnerWords } from '../../elements/owner/owner-words.js';
 import type { CauseName } from '../../words/owner-words.js';
 import type { OtherServer } from '../../diagnostics/core/other-server.js';
 import { languageCode, supportedLanguage } from '../../words/language.js';
-import { findInPreview } from './ask-preview.js';
+import { findInPreview } from './find-in-preview.js';
 
 export type PanelState =
   /** No address yet. */
   | { readonly kind: 'none' }
-  | { readonly kind: 'asking' }
-  | { readonly kind: 'there'; readonly stations: readonly ServerName[] }
-  /** Another kind of server, that tags can show. */
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'found'; readonly stations: readonly ServerName[] }
+  /** Another kind of server that tags can show. */
   | { readonly kind: 'other'; readonly server: OtherServer }
-  /** Something answers that this page may not read, or that has no such list. Tags have another way to it, JSONP. */
+  /** There is a response that this page may not read, or an old panel without v2. Tags may still read it by JSONP. */
   | { readonly kind: 'closed' }
-  /** `instead`: the address that would be right; null where nobody knows. */
   | {
-      readonly kind: 'wrong';
+      readonly kind: 'failed';
       readonly sentence: string;
-      /** Those of the sentence. */
+      /** Language and direction of the sentence. */
       readonly lang: string;
       readonly direction: 'ltr' | 'rtl';
-      readonly instead: string | null;
+      /** The correct URL; null if it is unknown. */
+      readonly suggestion: string | null;
     };
 
-/** The reader's language; English for one without words. */
-export const SPOKEN = languageCode(supportedLanguage(navigator.language));
+/** The reader's language if it is supported, else English. */
+export const READER_LANGUAGE = languageCode(supportedLanguage(navigator.language));
 
 const PAGE = '?limit=1000&offset=0';
 const LIST = v2.servers + PAGE;
-/** What a panel with the old interface alone answers, where a page may read that. */
-const MISSING: readonly number[] = [404, 405, 501];
-/** Causes whose sentence names the address that would be right. */
-const MENDED: readonly CauseName[] = ['endsInApi', 'wrongPath', 'needsHttps', 'noTls', 'insecure'];
+/** Statuses of a panel that has only the legacy interface. */
+const NOT_FOUND: readonly number[] = [404, 405, 501];
+/** Causes that another URL fixes. */
+const FIXED_BY_ADDRESS: readonly CauseName[] = ['endsInApi', 'wrongPath', 'needsHttps', 'noTls', 'insecure'];
 
-/** In one spelling; empty for what is no address. */
+/** Returns a normalized URL; '' if the text isn't a URL. */
 export function addressOf(typed: string): string {
   return readBaseUrl(typed, location.protocol, (address) => new URL(address, location.href));
 }
 
-/** Rejects only where the page's own files do not load. */
-export async function askPanel(address: string): Promise<PanelState> {
+/** Requests the stations of a panel, and finds out what is wrong if that fails. Rejects only if a file of this page doesn't load. */
+export async function connectToPanel(address: string): Promise<PanelState> {
   const baseUrl = addressOf(address);
   const url = baseUrl ? baseUrl + LIST : address;
   const problem = !baseUrl ? 'address' : isInsecure(baseUrl, location.protocol) && 'insecure';
-  const seen = problem ? null : await probe(url, 'read');
-  const stations = seen?.status === 200 ? stationsOf(seen.body) : null;
-  if (stations) return { kind: 'there', stations };
+  const result = problem ? null : await probe(url, 'read');
+  const stations = result?.status === 200 ? stationsOf(result.body) : null;
+  if (stations) return { kind: 'found', stations };
   const { protocol, hostname } = location;
   const finding = await diagnose(
     {
@@ -68,33 +64,33 @@ export async function askPanel(address: string): Promise<PanelState> {
       transport: 'auto',
       hasWorkedBefore: false,
       page: { protocol, hostname },
-      ...(seen ? failureOf(seen) : { kind: 'unreachable', reason: problem || 'network' }),
+      ...(result ? failureOf(result) : { kind: 'unreachable', reason: problem || 'network' }),
     },
     probe,
   );
-  const instead = MENDED.includes(finding.cause) ? finding.values.address : undefined;
-  const isMissing = MISSING.includes(seen?.status ?? 0) && instead === undefined;
+  const suggestion = FIXED_BY_ADDRESS.includes(finding.cause) ? finding.values.address : undefined;
+  const isMissing = NOT_FOUND.includes(result?.status ?? 0) && suggestion === undefined;
   const other = mayBeOtherServer(finding.cause) ? await findInPreview(baseUrl) : null;
   if (other) return { kind: 'other', server: other };
-  if (finding.cause === 'noCors' || (isMissing && (await mayBeOld(baseUrl)))) return { kind: 'closed' };
-  const { causes, lang, direction } = await loadOwnerWords(SPOKEN);
+  if (finding.cause === 'noCors' || (isMissing && (await mayBeLegacy(baseUrl)))) return { kind: 'closed' };
+  const { causes, lang, direction } = await loadOwnerWords(READER_LANGUAGE);
   const sentence = ownerSentence(finding, causes);
-  return { kind: 'wrong', sentence, lang, direction, instead: instead ?? null };
+  return { kind: 'failed', sentence, lang, direction, suggestion: suggestion ?? null };
 }
 
-/** Whether the old interface is there, or can't be read. A website that any page may read has something else there, or nothing. */
-async function mayBeOld(baseUrl: string): Promise<boolean> {
+/** Whether the legacy interface exists or is unreadable. On a website, the response is readable and isn't a list. */
+async function mayBeLegacy(baseUrl: string): Promise<boolean> {
   const { outcome, body } = await probe(baseUrl + legacy.servers + PAGE, 'read');
   return outcome !== 'response' || stationsOf(body) !== null;
 }
 
-/** Null where it is no list of servers. */
+/** Returns null if the body isn't a list of servers. */
 function stationsOf(body: unknown): readonly ServerName[] | null {
   const stations = serversIn(body);
   return stations.length > 0 || listIn(body)?.length === 0 ? stations : null;
 }
 
-/** As the tags' client would have named it. */
+/** Describes the failure as the client of the tags does. */
 function failureOf({
   outcome,
   status = 0,
@@ -108,6 +104,6 @@ function failureOf({
     };
   if (status < 200 || status > 299)
     return { kind: 'refused', status, fields: Object(body) as Record<string, unknown> };
-  const problem = body !== undefined ? 'no list of records' : /json/.test(type) ? 'broken JSON' : 'not JSON';
-  return { kind: 'unreadable', problem };
+  if (body !== undefined) return { kind: 'unreadable', problem: 'no list of records' };
+  return { kind: 'unreadable', problem: /json/.test(type) ? 'broken JSON' : 'not JSON' };
 }

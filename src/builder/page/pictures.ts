@@ -1,12 +1,8 @@
-/**
- * In:  a tag, or a form of it.
- * Out: a drawing of how it stands on a page. What is new has a plain one.
- */
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
 type Drawing = () => SVGTemplateResult;
 
-/** Bars of text, boxes of covers. The accent marks what one presses or what is on air. */
+/** A bar stands for text, a box for a cover. The accent marks buttons and the current track. */
 const bar = (x: number, y: number, width: number, quiet = true): SVGTemplateResult =>
   svg`<rect x=${x} y=${y} width=${width} height="3" rx="1.5" opacity=${quiet ? 0.35 : 0.9} />`;
 const box = (x: number, y: number, width: number, height = width): SVGTemplateResult =>
@@ -91,13 +87,13 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   'podcasts/layout/grid': grid,
 };
 
-/** `form`: an attribute and its value. */
+/** Returns a drawing of a tag, or of one of its layouts. `form`: an attribute and its value. A new tag or layout gets a generic drawing. */
 export function picture(tag: string, ...form: [] | [attribute: string, value: string]): TemplateResult {
   const draw = DRAWINGS[[tag, ...form].join('/')] ?? plain;
   return html`<svg class="picture" viewBox="0 0 64 40" aria-hidden="true">${draw()}</svg>`;
 }
 
-/** Whether all forms of an attribute have pictures; else their names alone tell more. */
+/** Whether every value of an attribute has a drawing of its own. */
 export function isPictured(tag: string, attribute: string, values: readonly string[]): boolean {
   return values.length > 0 && values.every((value) => `${tag}/${attribute}/${value}` in DRAWINGS);
 }

@@ -1,27 +1,29 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { shownOf } from '../outputs/shown.js';
-import { OFF_AIR, type Ready, type Scene } from '../preview/scene.js';
+import { outputChoiceOf } from '../outputs/output-choice.js';
+import { OFF_AIR, type ReadyMessage, type Scene } from '../preview/scene.js';
 import { pageColours, type BuilderState } from './builder-state.js';
 import { renderViewBar } from './render-view-bar.js';
 
-/** Before the frame has told its height: CSS pixels. */
-const FIRST_HEIGHT = 240;
-/** No preview is higher: CSS pixels. */
-const HIGHEST = 20_000;
+/** In CSS pixels, until the frame has reported its height. */
+const INITIAL_HEIGHT = 240;
+/** In CSS pixels. */
+const MAX_HEIGHT = 20_000;
 
-/** The chosen tags in a page of a chosen width. A width that has no room is drawn smaller. */
+/** The chosen tags in a frame of the chosen width, scaled down if it doesn't fit. */
 export class OnairBuilderPreview extends LitElement {
   @property({ attribute: false }) builder!: BuilderState;
 
-  /** Of the frame's content, and what there is room for: CSS pixels. */
-  @state() private contentHeight = FIRST_HEIGHT;
-  @state() private room = 0;
+  @state() private contentHeight = INITIAL_HEIGHT;
+  /** Available width in CSS pixels; 0 until it is measured. */
+  @state() private availableWidth = 0;
 
   @query('iframe') private readonly frame!: HTMLIFrameElement | null;
   @query('.stage') private readonly stage!: HTMLElement;
 
-  private readonly observer = new ResizeObserver(([entry]) => (this.room = entry!.contentRect.width));
+  private readonly observer = new ResizeObserver(
+    ([entry]) => (this.availableWidth = entry!.contentRect.width),
+  );
 
   protected override createRenderRoot(): this {
     return this;
@@ -29,12 +31,12 @@ export class OnairBuilderPreview extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener('message', this.onMessage);
+    addEventListener('message', this.handleMessage);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener('message', this.onMessage);
+    removeEventListener('message', this.handleMessage);
     this.observer.disconnect();
   }
 
@@ -46,22 +48,22 @@ export class OnairBuilderPreview extends LitElement {
     if (changed.has('builder')) this.sendScene();
   }
 
-  private readonly onMessage = ({ data, source }: MessageEvent): void => {
+  private readonly handleMessage = ({ data, source }: MessageEvent): void => {
     if (source === null || source !== this.frame?.contentWindow) return;
-    const { onairPreview, onairHeight } = Object(data) as Partial<Ready> & { onairHeight?: unknown };
+    const { onairPreview, onairHeight } = Object(data) as Partial<ReadyMessage> & { onairHeight?: unknown };
     if (onairPreview === 'ready') this.sendScene();
     if (typeof onairHeight === 'number' && onairHeight > 0)
-      this.contentHeight = Math.min(HIGHEST, Math.ceil(onairHeight));
+      this.contentHeight = Math.min(MAX_HEIGHT, Math.ceil(onairHeight));
   };
 
-  /** The frame is in a sandbox, and so has no origin to name. Nothing that it is sent is a secret. */
+  /** The target origin is `*`, because the sandboxed frame has no origin. The message contains no secrets. */
   private sendScene(): void {
     this.frame?.contentWindow?.postMessage({ scene: sceneOf(this.builder) }, '*');
   }
 
   protected override render(): TemplateResult {
     const { choice, view, words } = this.builder;
-    const scale = this.room > 0 ? Math.min(1, this.room / view.width) : 1;
+    const scale = this.availableWidth > 0 ? Math.min(1, this.availableWidth / view.width) : 1;
     const size = `--width: ${view.width}px; --height: ${this.contentHeight}px; --scale: ${scale}`;
     return html`<section aria-labelledby="preview-title">
       <h2 id="preview-title">${words.preview}</h2>
@@ -87,7 +89,7 @@ export class OnairBuilderPreview extends LitElement {
 
 function sceneOf({ choice, view, language }: BuilderState): Scene {
   const { tags, properties } = choice;
-  const { baseUrl, station, shared } = shownOf(choice);
+  const { baseUrl, station, shared } = outputChoiceOf(choice);
   const around = Object.fromEntries([...shared, ['base-url', baseUrl], ...station]);
   return {
     tags: tags.map(({ name, attributes }) => ({ name, attributes: { ...around, ...attributes } })),

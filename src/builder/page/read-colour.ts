@@ -1,13 +1,9 @@
-/**
- * In:  a colour as CSS has them.
- * Out: what the browser makes of it, over a ground.
- */
 import { isPlainValue } from '../../elements/frame/plain-value.js';
 import { blend, type Rgb } from '../../elements/ui/contrast.js';
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Null for what is no colour. `currentColor` is `text`. */
+/** Computes a CSS colour over a background; null if it isn't a colour. `currentColor` is `text`. */
 export function readColour(value: string, ground: Rgb, text: Rgb): Rgb | null {
   if (/^currentcolor$/i.test(value.trim())) return text;
   if (!isPlainValue(value) || !CSS.supports('color', value)) return null;
@@ -15,7 +11,7 @@ export function readColour(value: string, ground: Rgb, text: Rgb): Rgb | null {
     willReadFrequently: true,
   });
   if (!context) return null;
-  // A canvas passes over what is no colour by itself, such as `inherit`, and keeps the one before.
+  // A canvas ignores keywords such as `inherit`, and keeps its previous colour.
   if (filledAfter('#000', value, context) !== filledAfter('#fff', value, context)) return null;
   context.clearRect(0, 0, 1, 1);
   context.fillRect(0, 0, 1, 1);
@@ -29,7 +25,7 @@ function filledAfter(before: string, value: string, canvas: CanvasRenderingConte
   return canvas.fillStyle;
 }
 
-/** As `<input type="color">` takes it. */
+/** Returns the value for `<input type="color">`. */
 export function hexOf(colour: Rgb): string {
   return '#' + colour.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('');
 }

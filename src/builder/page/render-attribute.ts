@@ -1,4 +1,3 @@
-/** One attribute of a tag: as a switch, as pictures, as a list of values, or as a field. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownAttribute } from '../known-tags.js';
 import type { BuilderState } from './builder-state.js';
@@ -6,75 +5,85 @@ import { filled } from '../../diagnostics/core/sentence.js';
 import { isPictured, picture } from './pictures.js';
 import { titleOf } from './tags.js';
 
-/** What an attribute stands at, and how to change it. */
-export interface Place {
-  /** Name of the tag, or of what is shared; no two places on the page have the same. */
-  readonly of: string;
+/** An attribute with its value, and a function that changes it. */
+export interface AttributeField {
+  /** Name of the tag, or `shared`. With the attribute's name it makes a unique ID. */
+  readonly owner: string;
   readonly attribute: KnownAttribute;
-  /** Null while it is not set. */
+  /** Null if it isn't set. */
   readonly value: string | null;
-  /** Values that are offered, with their names, where others may be written, too. */
+  /** Labels by suggested value, for an attribute that also accepts other values. */
   readonly choices?: Readonly<Record<string, string>> | undefined;
   set(value: string | null): void;
 }
 
-export function renderAttribute(state: BuilderState, place: Place): TemplateResult {
-  const { of, attribute } = place;
+/** Renders an attribute as a switch, pictures, a list of values, or a text field. */
+export function renderAttribute(state: BuilderState, field: AttributeField): TemplateResult {
+  const { owner, attribute } = field;
   const { name, kind, values, description } = attribute;
-  const id = `${of}-${name}`;
+  const id = `${owner}-${name}`;
   const help = html`<p id=${`${id}-help`} class="help">${state.tags.text(description)}</p>`;
-  if (kind === 'flag') return html`<div class="attribute">${renderSwitch(state, place, id)}${help}</div>`;
-  if (kind === 'choice' && isPictured(of, name, values))
-    return html`<div class="attribute">${renderPictures(state, place, id)}${help}</div>`;
+  if (kind === 'flag') return html`<div class="attribute">${renderSwitch(state, field, id)}${help}</div>`;
+  if (kind === 'choice' && isPictured(owner, name, values))
+    return html`<div class="attribute">${renderPictures(state, field, id)}${help}</div>`;
   return html`<div class="attribute">
     <label class="field" for=${id}>
       <span>${titleOf(state.tags, name)}</span>
     </label>
-    ${kind === 'choice' || place.choices ? renderSelect(state, place, id) : renderField(place, id)}${help}
+    ${kind === 'choice' || field.choices ? renderSelect(state, field, id) : renderField(field, id)}${help}
   </div>`;
 }
 
-function renderSwitch({ tags }: BuilderState, { attribute, value, set }: Place, id: string): TemplateResult {
-  const onChange = (event: Event): void => set((event.target as HTMLInputElement).checked ? '' : null);
+function renderSwitch(
+  { tags }: BuilderState,
+  { attribute, value, set }: AttributeField,
+  id: string,
+): TemplateResult {
+  const handleChange = (event: Event): void => set((event.target as HTMLInputElement).checked ? '' : null);
   return html`<label class="switch">
     <input
       type="checkbox"
       name=${id}
       .checked=${value !== null}
       aria-describedby=${`${id}-help`}
-      @change=${onChange}
+      @change=${handleChange}
     />
     <span>${titleOf(tags, attribute.name)}</span>
   </label>`;
 }
 
-function renderPictures({ tags }: BuilderState, place: Place, id: string): TemplateResult {
-  const { of, attribute, value, set } = place;
+function renderPictures({ tags }: BuilderState, field: AttributeField, id: string): TemplateResult {
+  const { owner, attribute, value, set } = field;
   const { name, values } = attribute;
   const shown = value ?? attribute.default ?? values[0];
-  // The one that it has without the attribute takes the attribute away.
-  const onChange = (each: string) => () => set(each === attribute.default ? null : each);
+  // The default value removes the attribute.
+  const handleChange = (chosen: string) => () => set(chosen === attribute.default ? null : chosen);
   return html`<fieldset class="tiles small">
     <legend>${titleOf(tags, name)}</legend>
     ${values.map(
-      (each) =>
+      (option) =>
         html`<label class="tile">
-          <input type="radio" name=${id} value=${each} .checked=${each === shown} @change=${onChange(each)} />
-          ${picture(of, name, each)}
-          <span><code>${each}</code></span>
+          <input
+            type="radio"
+            name=${id}
+            value=${option}
+            .checked=${option === shown}
+            @change=${handleChange(option)}
+          />
+          ${picture(owner, name, option)}
+          <span><code>${option}</code></span>
         </label>`,
     )}
   </fieldset>`;
 }
 
-function renderSelect({ words }: BuilderState, place: Place, id: string): TemplateResult {
-  const { attribute, value, choices, set } = place;
-  const options = choices ?? Object.fromEntries(attribute.values.map((each) => [each, each]));
-  const unless = attribute.default;
-  const standard = unless ? filled(words.standardIs, { value: unless }) : words.standard;
-  const onChange = (event: Event): void => set((event.target as HTMLSelectElement).value || null);
-  return html`<select id=${id} name=${id} aria-describedby=${`${id}-help`} @change=${onChange}>
-    <option value="" .selected=${value === null}>${choices ? words.asPage : standard}</option>
+function renderSelect({ words }: BuilderState, field: AttributeField, id: string): TemplateResult {
+  const { attribute, value, choices, set } = field;
+  const options = choices ?? Object.fromEntries(attribute.values.map((option) => [option, option]));
+  const unset = attribute.default ? filled(words.standardIs, { value: attribute.default }) : words.standard;
+  const handleChange = (event: Event): void => set((event.target as HTMLSelectElement).value || null);
+  return html`<select id=${id} name=${id} aria-describedby=${`${id}-help`} @change=${handleChange}>
+    <option value="" .selected=${value === null}>${choices ? words.asPage : unset}</option>
     ${Object.entries(options).map(
       ([code, label]) =>
         html`<option value=${code} lang=${choices ? code : nothing} .selected=${code === value}>
@@ -89,9 +98,9 @@ function renderSelect({ words }: BuilderState, place: Place, id: string): Templa
   </select>`;
 }
 
-function renderField({ attribute, value, set }: Place, id: string): TemplateResult {
+function renderField({ attribute, value, set }: AttributeField, id: string): TemplateResult {
   const isNumber = attribute.kind === 'number';
-  const onChange = (event: Event): void => set((event.target as HTMLInputElement).value.trim() || null);
+  const handleChange = (event: Event): void => set((event.target as HTMLInputElement).value.trim() || null);
   return html`<input
     id=${id}
     name=${id}
@@ -101,6 +110,6 @@ function renderField({ attribute, value, set }: Place, id: string): TemplateResu
     placeholder=${attribute.default || nothing}
     aria-describedby=${`${id}-help`}
     .value=${value ?? ''}
-    @change=${onChange}
+    @change=${handleChange}
   />`;
 }

@@ -1,29 +1,29 @@
-/** A colour that may be chosen by eye, written as CSS, or left to the page. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BuilderWords } from '../../words/owner-words.js';
 import type { Rgb } from '../../elements/ui/contrast.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 import { hexOf, readColour } from './read-colour.js';
 
-interface ColourPlace {
+interface ColourField {
   readonly id: string;
   readonly label: string;
-  /** Empty for none. */
+  /** '' for none. */
   readonly help: string;
-  /** Null while it is the page's. */
+  /** Null if the page's colour applies. */
   readonly value: string | null;
-  /** What it looks like while it is the page's. */
+  /** The page's colour. */
   readonly unset: Rgb;
-  /** Colours of the page around. */
+  /** Colours of the page around the tags. */
   readonly ground: Rgb;
   readonly text: Rgb;
   set(value: string | null): void;
 }
 
-export function renderColour(words: BuilderWords, place: ColourPlace): TemplateResult {
-  const { id, label, help, value, unset, ground, text, set } = place;
-  const known = value === null ? unset : readColour(value, ground, text);
-  const onChange = (event: Event): void => set((event.target as HTMLInputElement).value.trim() || null);
+/** Renders a colour that the owner can pick, type as CSS, or leave to the page. */
+export function renderColour(words: BuilderWords, field: ColourField): TemplateResult {
+  const { id, label, help, value, unset, ground, text, set } = field;
+  const colour = value === null ? unset : readColour(value, ground, text);
+  const handleChange = (event: Event): void => set((event.target as HTMLInputElement).value.trim() || null);
   return html`<div class="attribute">
     <label class="field" for=${id}><span>${label}</span></label>
     <div class="colour">
@@ -31,8 +31,8 @@ export function renderColour(words: BuilderWords, place: ColourPlace): TemplateR
         type="color"
         name=${`${id}-pick`}
         aria-label=${filled(words.pick, { token: label })}
-        .value=${hexOf(known ?? unset)}
-        @input=${onChange}
+        .value=${hexOf(colour ?? unset)}
+        @input=${handleChange}
       />
       <input
         id=${id}
@@ -42,9 +42,9 @@ export function renderColour(words: BuilderWords, place: ColourPlace): TemplateR
         spellcheck="false"
         placeholder=${words.fromPage}
         aria-describedby=${`${id}-help`}
-        aria-invalid=${known === null}
+        aria-invalid=${colour === null}
         .value=${value ?? ''}
-        @change=${onChange}
+        @change=${handleChange}
       />
       ${
         value === null
@@ -59,8 +59,8 @@ export function renderColour(words: BuilderWords, place: ColourPlace): TemplateR
             </button>`
       }
     </div>
-    <p id=${`${id}-help`} class=${known === null ? 'warning' : 'help'}>
-      ${known === null ? filled(words.noColour, { value: value ?? '' }) : help}
+    <p id=${`${id}-help`} class=${colour === null ? 'warning' : 'help'}>
+      ${colour === null ? filled(words.noColour, { value: value ?? '' }) : help}
     </p>
   </div>`;
 }

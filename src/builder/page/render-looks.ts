@@ -1,4 +1,3 @@
-/** Colours and corners, and whether they can be told from their ground. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownProperty } from '../known-tags.js';
 import type { BuilderState } from './builder-state.js';
@@ -9,9 +8,9 @@ import { colours, measureContrast } from './measure-contrast.js';
 import { renderColour } from './render-colour.js';
 import { isLength, titleOf, tokensFor } from './tags.js';
 
-/** Drawn, not written. */
+/** Rendered as pictures of corners. */
 const RADIUS = '--onair-radius';
-/** Values of CSS, by the word for them. */
+/** CSS values by their key in the words. */
 const CORNERS = { square: '0', soft: '0.25em', round: '0.75em', rounder: '1.5em' } as const;
 
 export function renderLooks(state: BuilderState): TemplateResult {
@@ -22,7 +21,7 @@ export function renderLooks(state: BuilderState): TemplateResult {
   );
   const { ground, text } = colours(view);
   const set = (name: string) => (value: string | null) =>
-    state.change({ properties: withValue(choice.properties, name, value) });
+    state.changeChoice({ properties: withValue(choice.properties, name, value) });
   return html`<section aria-labelledby="looks-title">
     <h2 id="looks-title">${words.looks}</h2>
     <p class="help">${words.looksHelp}</p>
@@ -60,7 +59,7 @@ export function renderLooks(state: BuilderState): TemplateResult {
           unset: name === 'text' ? text : ground,
           ground,
           text,
-          set: (value) => state.look({ [name]: value ?? '' }),
+          set: (value) => state.changeView({ [name]: value ?? '' }),
         }),
       )}
     </details>
@@ -71,19 +70,19 @@ const nameOf = ({ name }: KnownProperty): string => name.replace(/^--onair-/, ''
 
 function renderContrast({ choice, view, words, language }: BuilderState): TemplateResult {
   const measured = measureContrast(choice, view);
-  // Cut, not rounded: 4.49 is too little, and must not read 4.5.
-  const shown = (ratio: number): string =>
+  // Round down, so that 4.49 isn't shown as 4.5.
+  const format = (ratio: number): string =>
     (Math.floor(ratio * 10) / 10).toLocaleString(language, { minimumFractionDigits: 1 });
   const warnings = [
-    measured.text < MIN_CONTRAST && filled(words.contrastText, { ratio: shown(measured.text) }),
-    measured.accent < MIN_CONTRAST && filled(words.contrastAccent, { ratio: shown(measured.accent) }),
-  ].filter((each) => each !== false);
+    measured.text < MIN_CONTRAST && filled(words.contrastText, { ratio: format(measured.text) }),
+    measured.accent < MIN_CONTRAST && filled(words.contrastAccent, { ratio: format(measured.accent) }),
+  ].filter((warning) => warning !== false);
   return html`<div id="contrast" role="status">
     ${
       warnings.length > 0
-        ? warnings.map((each) => html`<p class="warning">${each}</p>`)
+        ? warnings.map((warning) => html`<p class="warning">${warning}</p>`)
         : html`<p class="help">
-            ${filled(words.contrastGood, { text: shown(measured.text), accent: shown(measured.accent) })}
+            ${filled(words.contrastGood, { text: format(measured.text), accent: format(measured.accent) })}
           </p>`
     }
   </div>`;
@@ -122,7 +121,7 @@ function renderLength(
   token: KnownProperty,
   set: (value: string | null) => void,
 ): TemplateResult {
-  const onChange = (event: Event): void => set((event.target as HTMLInputElement).value.trim() || null);
+  const handleChange = (event: Event): void => set((event.target as HTMLInputElement).value.trim() || null);
   const id = token.name.slice(2);
   return html`<div class="attribute">
     <label class="field" for=${id}><span>${titleOf(tags, nameOf(token))}</span></label>
@@ -133,7 +132,7 @@ function renderLength(
       placeholder=${token.default ?? nothing}
       aria-describedby=${`${id}-help`}
       .value=${choice.properties[token.name] ?? ''}
-      @change=${onChange}
+      @change=${handleChange}
     />
     <p id=${`${id}-help`} class="help">${tags.text(token.description)}</p>
   </div>`;

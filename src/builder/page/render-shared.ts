@@ -1,4 +1,3 @@
-/** What all tags share: the language first, the rest for those who look for it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownAttribute } from '../known-tags.js';
 import { isOfferedAttribute } from '../offers.js';
@@ -9,15 +8,16 @@ import './delay-by-ear.js';
 
 const FIRST = ['lang', 'delay'];
 
+/** Renders the attributes of all tags. Language and delay come first, and the others are folded. */
 export function renderShared(state: BuilderState): TemplateResult {
   const { tags, choice, words } = state;
   const render = (attribute: KnownAttribute): TemplateResult =>
     renderAttribute(state, {
-      of: 'shared',
+      owner: 'shared',
       attribute,
       value: choice.shared[attribute.name] ?? null,
       choices: attribute.name === 'lang' ? tags.languages : undefined,
-      set: (value) => state.change({ shared: withValue(choice.shared, attribute.name, value) }),
+      set: (value) => state.changeChoice({ shared: withValue(choice.shared, attribute.name, value) }),
     });
   const can = canOf(state);
   const shared = tags.shared.filter(({ name }) => isOfferedAttribute(name, can));

@@ -1,4 +1,3 @@
-/** The panel's address with what it answers, and the station there. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BuilderState } from './builder-state.js';
 import type { OtherServer } from '../../diagnostics/core/other-server.js';
@@ -6,18 +5,19 @@ import { filled } from '../../diagnostics/core/sentence.js';
 import { relayCommand } from '../../diagnostics/core/server-attributes.js';
 import { SERVER_KINDS } from '../../servers/kinds.js';
 import { readStation } from '../choice-address.js';
-import { SPOKEN } from './panel.js';
+import { READER_LANGUAGE } from './panel.js';
 
+/** Renders the address field, the result of the connection, and the choice of the station. */
 export function renderStation(state: BuilderState): TemplateResult {
   const { address, words, panel } = state;
-  const onSubmit = (event: SubmitEvent): void => {
+  const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     const typed = new FormData(event.target as HTMLFormElement).get('address') as string;
-    state.use(typed);
+    state.connect(typed);
   };
   return html`<section aria-labelledby="station-title">
     <h2 id="station-title">${words.station}</h2>
-    <form class="address" @submit=${onSubmit}>
+    <form class="address" @submit=${handleSubmit}>
       <label for="address">${words.address}</label>
       <input
         id="address"
@@ -29,42 +29,42 @@ export function renderStation(state: BuilderState): TemplateResult {
         dir="ltr"
         .value=${address}
         aria-describedby="address-help address-state"
-        aria-invalid=${panel.kind === 'wrong'}
+        aria-invalid=${panel.kind === 'failed'}
       />
       <button>${words.use}</button>
       <p id="address-help" class="help">${words.addressHelp}</p>
     </form>
-    <p id="address-state" class=${panel.kind === 'wrong' ? 'warning' : 'help'} role="status">
-      ${renderState(state)}
+    <p id="address-state" class=${panel.kind === 'failed' ? 'warning' : 'help'} role="status">
+      ${renderPanelState(state)}
     </p>
     ${
-      panel.kind === 'wrong' && panel.instead !== null
+      panel.kind === 'failed' && panel.suggestion !== null
         ? html`<p>
-            <button type="button" @click=${() => state.use(panel.instead!)}>
-              ${filled(words.useInstead, { address: panel.instead })}
+            <button type="button" @click=${() => state.connect(panel.suggestion!)}>
+              ${filled(words.useInstead, { address: panel.suggestion })}
             </button>
           </p>`
         : nothing
     }
-    ${panel.kind === 'other' ? renderOther(state, panel.server) : renderChoice(state)}
+    ${panel.kind === 'other' ? renderOtherServer(state, panel.server) : renderChoice(state)}
     <p class="help">
-      <a href=${checkOf(state)}>${words.check}</a>
+      <a href=${checkLink(state)}>${words.check}</a>
     </p>
   </section>`;
 }
 
-/** The check, with the question that stands here. */
-function checkOf({ address, choice, checkPage }: BuilderState): string {
-  const query = new URLSearchParams({ panel: address, server: String(choice.server), lang: SPOKEN });
+/** Link to a check of this address and station. */
+function checkLink({ address, choice, checkPage }: BuilderState): string {
+  const query = new URLSearchParams({ panel: address, server: String(choice.server), lang: READER_LANGUAGE });
   if (location.protocol === 'http:') query.set('site', 'http');
   return `${checkPage}?${String(query)}`;
 }
 
-/** The page itself has fewer languages than the sentences of causes. */
-function renderState({ panel, words }: BuilderState): string | TemplateResult {
+/** A failure has its own language, because the causes are translated into more languages than this page. */
+function renderPanelState({ panel, words }: BuilderState): string | TemplateResult {
   if (panel.kind === 'none') return '';
-  if (panel.kind === 'asking') return words.asking;
-  if (panel.kind === 'wrong')
+  if (panel.kind === 'loading') return words.asking;
+  if (panel.kind === 'failed')
     return html`<span lang=${panel.lang} dir=${panel.direction}>${panel.sentence}</span>`;
   if (panel.kind === 'closed') return words.closed;
   if (panel.kind === 'other')
@@ -73,14 +73,14 @@ function renderState({ panel, words }: BuilderState): string | TemplateResult {
   return count === 1 ? words.foundOne : filled(words.found, { count });
 }
 
-/** Its stations where it names several; else a field, but for kinds that have one alone. */
-function renderOther(state: BuilderState, server: OtherServer): TemplateResult {
+/** Renders a list if the server has several stations, else a text field if servers of this kind can have several. */
+function renderOtherServer(state: BuilderState, server: OtherServer): TemplateResult {
   const { choice, words } = state;
   const { name, baseUrl, stations } = server;
   const { stationExample } = SERVER_KINDS[name];
-  const onChange = (event: Event): void => {
+  const handleChange = (event: Event): void => {
     const { value } = event.target as HTMLInputElement | HTMLSelectElement;
-    state.change({ station: readStation(value) });
+    state.changeChoice({ station: readStation(value) });
   };
   const isListed = !choice.station || stations.some(({ station }) => station === choice.station);
   const field = html`<input
@@ -90,15 +90,15 @@ function renderOther(state: BuilderState, server: OtherServer): TemplateResult {
     dir="ltr"
     placeholder=${stationExample ?? ''}
     .value=${choice.station}
-    @change=${onChange}
+    @change=${handleChange}
   />`;
-  const list = html`<select name="station" @change=${onChange}>
+  const list = html`<select name="station" @change=${handleChange}>
     <option value="" .selected=${!choice.station}>${words.firstStation}</option>
     ${isListed ? nothing : html`<option .selected=${true}>${choice.station}</option>`}
     ${stations.map(
-      (each) =>
-        html`<option value=${each.station} .selected=${each.station === choice.station}>
-          ${each.name ? `${each.name} (${each.station})` : each.station}
+      ({ station, name: label }) =>
+        html`<option value=${station} .selected=${station === choice.station}>
+          ${label ? `${label} (${station})` : station}
         </option>`,
     )}
   </select>`;
@@ -117,12 +117,12 @@ function renderOther(state: BuilderState, server: OtherServer): TemplateResult {
 
 function renderChoice(state: BuilderState): TemplateResult | typeof nothing {
   const { panel, choice, words } = state;
-  const onChange = (event: Event): void => {
+  const handleChange = (event: Event): void => {
     const { value } = event.target as HTMLInputElement | HTMLSelectElement;
-    if (/^[1-9]\d{0,8}$/.test(value)) state.change({ server: Number(value) });
+    if (/^[1-9]\d{0,8}$/.test(value)) state.changeChoice({ server: Number(value) });
   };
-  // The tags may have another way to the panel than this page has.
-  if (panel.kind !== 'there')
+  // The list of stations isn't available here, but tags may still reach the panel.
+  if (panel.kind !== 'found')
     return html`<label class="field">
       <span>${words.stationNumber}</span>
       <input
@@ -131,13 +131,13 @@ function renderChoice(state: BuilderState): TemplateResult | typeof nothing {
         min="1"
         step="1"
         .value=${String(choice.server)}
-        @change=${onChange}
+        @change=${handleChange}
       />
     </label>`;
   const isListed = panel.stations.some(({ id }) => id === choice.server);
   return html`<label class="field">
     <span>${words.stationLabel}</span>
-    <select name="server" @change=${onChange}>
+    <select name="server" @change=${handleChange}>
       ${
         isListed
           ? nothing

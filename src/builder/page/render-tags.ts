@@ -1,4 +1,3 @@
-/** What to show: the tags as pictures, and the settings of those that are chosen. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { TagChoice } from '../choice.js';
@@ -10,6 +9,7 @@ import { picture } from './pictures.js';
 import { renderAttribute } from './render-attribute.js';
 import { ownAttributes, titleOf } from './tags.js';
 
+/** Renders the tags as pictures, and the settings of the chosen ones. */
 export function renderTags(state: BuilderState): TemplateResult {
   const { choice, tags, words } = state;
   const can = canOf(state);
@@ -17,7 +17,7 @@ export function renderTags(state: BuilderState): TemplateResult {
     <h2 id="show-title">${words.show}</h2>
     <p class="help">${words.showHelp}</p>
     <div class="tiles" role="group" aria-labelledby="show-title">
-      ${tags.shown
+      ${tags.visible
         .filter((name) => isOffered(name, can))
         .map(
           (name) =>
@@ -27,7 +27,7 @@ export function renderTags(state: BuilderState): TemplateResult {
                 name="show"
                 value=${name}
                 .checked=${choice.tags.some((tag) => tag.name === name)}
-                @change=${() => state.change({ tags: toggleTag(choice, name) })}
+                @change=${() => state.changeChoice({ tags: toggleTag(choice, name) })}
               />
               ${picture(name)}
               <span>${titleOf(tags, name)}</span>
@@ -47,17 +47,19 @@ export function renderTags(state: BuilderState): TemplateResult {
 function renderSettings(state: BuilderState, { name, attributes }: TagChoice, index: number): TemplateResult {
   const { choice, tags, words } = state;
   const title = titleOf(tags, name);
-  const own = ownAttributes(tags, name).filter((each) => isOfferedAttribute(each.name, canOf(state)));
+  const own = ownAttributes(tags, name).filter((attribute) =>
+    isOfferedAttribute(attribute.name, canOf(state)),
+  );
   return html`<details name="settings">
     <summary>${filled(words.settingsOf, { tag: title })}</summary>
     <p class="help">${tags.text(tags.known.get(name)?.summary ?? '')}</p>
     ${own.length === 0 ? html`<p>${words.noSettings}</p>` : nothing}
     ${own.map((attribute) =>
       renderAttribute(state, {
-        of: name,
+        owner: name,
         attribute,
         value: attributes[attribute.name] ?? null,
-        set: (value) => state.change({ tags: setAttribute(choice, index, attribute.name, value) }),
+        set: (value) => state.changeChoice({ tags: setAttribute(choice, index, attribute.name, value) }),
       }),
     )}
     <p class="moves">
@@ -68,13 +70,13 @@ function renderSettings(state: BuilderState, { name, attributes }: TagChoice, in
 }
 
 function renderMove(state: BuilderState, index: number, by: 1 | -1, label: string): TemplateResult {
-  const onClick = async ({ currentTarget }: Event): Promise<void> => {
+  const handleClick = async ({ currentTarget }: Event): Promise<void> => {
     const button = currentTarget as HTMLElement;
     const { parentElement: buttons } = button;
-    state.change({ tags: moveTag(state.choice, index, by) });
-    await state.drawn();
-    // Browsers take the focus from what is moved. At the end of the list, the other button alone is left.
+    state.changeChoice({ tags: moveTag(state.choice, index, by) });
+    await state.updated();
+    // Moving an element removes its focus. At an end of the list, only the other button is left.
     (button.isConnected ? button : buttons?.querySelector('button'))?.focus();
   };
-  return html`<button type="button" @click=${onClick}>${label}</button>`;
+  return html`<button type="button" @click=${handleClick}>${label}</button>`;
 }

@@ -1,18 +1,21 @@
-/** How the preview stands: its width, its light, its direction, and whether anything is on the air. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BuilderState } from './builder-state.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 
-/** CSS pixels. */
-const NARROWEST = 280;
-const WIDEST = 1280;
-/** A phone, the places where the tags change their form, and a whole page. */
+/** In CSS pixels. */
+const MIN_WIDTH = 280;
+const MAX_WIDTH = 1280;
+/** Widths of a phone and of a page, and those at which tags change their layout. */
 const TICKS = [280, 390, 520, 800, 1280];
 
-/** `scale`: what the preview is drawn at, 1 for its own size. Off the air it takes answers of panels alone. */
-export function renderViewBar({ choice, view, words, look }: BuilderState, scale: number): TemplateResult {
-  const onWidth = (event: Event): void => look({ width: Number((event.target as HTMLInputElement).value) });
-  const isOn = (event: Event): boolean => (event.target as HTMLInputElement).checked;
+/** Renders the settings of the preview. `scale`: 1 if the preview isn't scaled down. Only panels have the off-air switch. */
+export function renderViewBar(
+  { choice, view, words, changeView }: BuilderState,
+  scale: number,
+): TemplateResult {
+  const handleWidth = (event: Event): void =>
+    changeView({ width: Number((event.target as HTMLInputElement).value) });
+  const isChecked = (event: Event): boolean => (event.target as HTMLInputElement).checked;
   const size = filled(words.pixels, { width: view.width });
   return html`<div class="view-bar">
     <label class="width">
@@ -20,13 +23,13 @@ export function renderViewBar({ choice, view, words, look }: BuilderState, scale
       <input
         type="range"
         name="width"
-        min=${NARROWEST}
-        max=${WIDEST}
+        min=${MIN_WIDTH}
+        max=${MAX_WIDTH}
         step="10"
         list="widths"
         .value=${String(view.width)}
         aria-valuetext=${size}
-        @input=${onWidth}
+        @input=${handleWidth}
       />
       <output
         >${size}${
@@ -35,7 +38,7 @@ export function renderViewBar({ choice, view, words, look }: BuilderState, scale
             : nothing
         }</output
       >
-      <datalist id="widths">${TICKS.map((each) => html`<option value=${each}></option>`)}</datalist>
+      <datalist id="widths">${TICKS.map((width) => html`<option value=${width}></option>`)}</datalist>
     </label>
     <fieldset class="segments">
       <legend>${words.scheme}</legend>
@@ -47,7 +50,7 @@ export function renderViewBar({ choice, view, words, look }: BuilderState, scale
               name="scheme"
               value=${scheme}
               .checked=${view.scheme === scheme}
-              @change=${() => look({ scheme })}
+              @change=${() => changeView({ scheme })}
             />
             <span>${words[scheme]}</span>
           </label>`,
@@ -58,7 +61,7 @@ export function renderViewBar({ choice, view, words, look }: BuilderState, scale
         type="checkbox"
         name="rtl"
         .checked=${view.direction === 'rtl'}
-        @change=${(event: Event) => look({ direction: isOn(event) ? 'rtl' : 'ltr' })}
+        @change=${(event: Event) => changeView({ direction: isChecked(event) ? 'rtl' : 'ltr' })}
       />
       <span>${words.rightToLeft}</span>
     </label>
@@ -69,7 +72,7 @@ export function renderViewBar({ choice, view, words, look }: BuilderState, scale
               type="checkbox"
               name="off-air"
               .checked=${view.isOffAir}
-              @change=${(event: Event) => look({ isOffAir: isOn(event) })}
+              @change=${(event: Event) => changeView({ isOffAir: isChecked(event) })}
             />
             <span>${words.offAir}</span>
           </label>`

@@ -1,19 +1,16 @@
-/**
- * In:  `tags.json`, which the build makes of the elements' manifest.
- * Out: the tags that the page offers, with their attributes and tokens, and their texts in the page's language.
- */
 import type { TagName } from '../../contract/tags.js';
 import { readKnownTags, type KnownAttribute, type KnownProperty, type KnownTags } from '../known-tags.js';
 
+/** The tags that the page offers, from `tags.json`, which the build makes of the elements' manifest. */
 export interface Tags {
   readonly known: KnownTags;
-  /** Those that show something, the most wanted first. */
-  readonly shown: readonly TagName[];
-  /** What all tags share: the attributes of `<onair-station>`, but for the panel and the station themselves. */
+  /** Visible tags, most popular first. */
+  readonly visible: readonly TagName[];
+  /** Attributes of all tags: those of `<onair-station>` without the panel and the station. */
   readonly shared: readonly KnownAttribute[];
-  /** Names of the languages that tags speak, each in itself, by their codes. */
+  /** Native names of the supported languages by code. */
   readonly languages: Readonly<Record<string, string>>;
-  /** A text of the manifest in the page's language; as it is where that language has none for it. */
+  /** Translates a text of the manifest. Returns the English text if there is no translation. */
   text(english: string): string;
 }
 
@@ -24,49 +21,51 @@ interface TagsFile {
   languages: Record<string, string>;
 }
 
-/** Has no look of its own: what it says, the builder says for all tags. */
-const AROUND = 'station';
-/** What most people want comes first; a tag that is new stands behind these. */
+/** Invisible; the builder shows its attributes as shared ones. */
+const STATION_TAG = 'station';
+/** Most popular first. New tags follow. */
 const ORDER: readonly TagName[] = ['now-playing', 'player', 'history', 'schedule', 'podcasts', 'vote'];
-/** Chosen once, in fields of their own. */
-const OF_THE_STATION = ['base-url', 'server', 'source', 'station'];
-/** What people know by another word. */
+/** Attributes with fields of their own. */
+const STATION_ATTRIBUTES = ['base-url', 'server', 'source', 'station'];
+/** Clearer titles than the attribute's name. */
 const TITLES: Readonly<Record<string, string>> = { lang: 'Language' };
 const LENGTH = /^[\d.]+(em|rem|px)$/;
 
-/** Rejects where the file does not come. */
+/** Rejects if the file doesn't load. */
 export async function readTags(url: string, language: string, texts: Texts): Promise<Tags> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return tagsOf(await response.json(), language, texts);
 }
 
-/** `texts`: of the page's own words, by the English ones. */
+/** `texts`: the page's own translations by English text. */
 export function tagsOf(file: unknown, language: string, texts: Texts): Tags {
   const { words, languages } = file as TagsFile;
   const known = readKnownTags(file);
-  const names = [...known.keys()].filter((name): name is TagName => name !== AROUND);
+  const names = [...known.keys()].filter((name): name is TagName => name !== STATION_TAG);
   return {
     known,
-    shown: [...new Set([...ORDER.filter((name) => names.includes(name)), ...names])],
-    shared: (known.get(AROUND)?.attributes ?? []).filter(({ name }) => !OF_THE_STATION.includes(name)),
+    visible: [...new Set([...ORDER.filter((name) => names.includes(name)), ...names])],
+    shared: (known.get(STATION_TAG)?.attributes ?? []).filter(
+      ({ name }) => !STATION_ATTRIBUTES.includes(name),
+    ),
     languages,
     text: (english) => texts[english] ?? words[language]?.[english] ?? english,
   };
 }
 
-/** What a tag or an attribute is called. */
+/** Returns the title of a tag or an attribute in the page's language. */
 export function titleOf({ text }: Tags, name: string): string {
   return text(TITLES[name] ?? (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' '));
 }
 
-/** The attributes that a tag has and `<onair-station>` has not. */
+/** The attributes of a tag that aren't shared. */
 export function ownAttributes({ known, shared }: Tags, name: TagName): KnownAttribute[] {
-  const others = [...OF_THE_STATION, ...shared.map((each) => each.name)];
-  return (known.get(name)?.attributes ?? []).filter((each) => !others.includes(each.name));
+  const others = [...STATION_ATTRIBUTES, ...shared.map((attribute) => attribute.name)];
+  return (known.get(name)?.attributes ?? []).filter((attribute) => !others.includes(attribute.name));
 }
 
-/** The tokens that these tags have, each once, colours first. */
+/** The design tokens of these tags without duplicates, colours first. */
 export function tokensFor({ known }: Tags, names: readonly TagName[]): KnownProperty[] {
   const all = new Map(
     names.flatMap((name) => known.get(name)?.properties ?? []).map((token) => [token.name, token]),
@@ -74,5 +73,5 @@ export function tokensFor({ known }: Tags, names: readonly TagName[]): KnownProp
   return [...all.values()].sort((a, b) => Number(isLength(a)) - Number(isLength(b)));
 }
 
-/** Whether a token is a length; a colour otherwise. */
-export const isLength = ({ default: unless }: KnownProperty): boolean => LENGTH.test(unless ?? '');
+/** Whether a token is a length; all others are colours. */
+export const isLength = ({ default: value }: KnownProperty): boolean => LENGTH.test(value ?? '');

@@ -1,17 +1,13 @@
-/**
- * In:  the requests of the preview's tags.
- * Out: the same, but votes, which are not sent; and, where the station is to be off the air, its own history as if the last
- *      title had ended hours ago, and an empty schedule: a card shows the show, where there is one.
- *
- * All else is what the panel answers.
- */
-/** How long ago the station seems to have stopped: milliseconds. */
-const AGO = 6 * 3_600_000;
+const OFF_AIR_SINCE_MS = 6 * 3_600_000;
 
+/**
+ * Replaces `fetch` for the preview: votes are not sent, and for an off-air station the history ends six hours ago and the
+ * schedule is empty.
+ */
 export function pretend({ isOffAir }: { isOffAir: boolean }): void {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
-    // A visitor's vote, which nobody means who only tries how it looks.
+    // Don't count a vote that the owner only tries out.
     if (init?.method === 'POST')
       return new Response('{}', { headers: { 'Content-Type': 'application/json' } });
     const response = await fetch(input, init);
@@ -23,13 +19,13 @@ export function pretend({ isOffAir }: { isOffAir: boolean }): void {
 
 type Change = (records: unknown[]) => unknown[];
 
-/** By the end of a path. It fits both interfaces: `/api/v2/history/` and `/api/history/`. */
+/** By the end of the path, in both interfaces: `/api/v2/history/` and `/api/history/`. */
 const CHANGES: readonly [end: string, change: Change][] = [
   ['/history/', (records) => records.map(movedBack)],
   ['/grid/', () => []],
 ];
 
-/** The list that an answer is, or has in it, changed; anything else as it is. */
+/** Changes the list in a response body. Returns any other body unchanged. */
 function changed(body: unknown, change: Change): unknown {
   if (Array.isArray(body)) return change(body);
   const { results, objects } = Object(body) as { results?: unknown; objects?: unknown };
@@ -39,5 +35,5 @@ function changed(body: unknown, change: Change): unknown {
 
 function movedBack(record: unknown): unknown {
   const { ts } = Object(record) as { ts?: unknown };
-  return typeof ts === 'number' ? { ...(record as object), ts: ts - AGO } : record;
+  return typeof ts === 'number' ? { ...(record as object), ts: ts - OFF_AIR_SINCE_MS } : record;
 }

@@ -1,7 +1,7 @@
 import { reportHeight } from '../../elements/frame/report-height.js';
 import { drawScene } from './draw-scene.js';
 import { pretend } from './pretend.js';
-import { OFF_AIR, type Found, type Ready, type Scene, type Wanted } from './scene.js';
+import { OFF_AIR, type FindMessage, type FoundMessage, type ReadyMessage, type Scene } from './scene.js';
 
 /**
  * Runs the page inside the builder's preview frame: renders each scene that the builder sends, and finds out which kind of server is at an
@@ -14,7 +14,7 @@ export function runPreview(main: HTMLElement, loadTags: () => void): void {
   pretend({ isOffAir: location.search === OFF_AIR });
   addEventListener(
     'message',
-    ({ data, source }: MessageEvent<({ scene?: Scene } & Partial<Wanted>) | null>) => {
+    ({ data, source }: MessageEvent<({ scene?: Scene } & Partial<FindMessage>) | null>) => {
       if (source !== parent || !data) return;
       if (data.find) void reportServer(data.find);
       if (!data.scene) return;
@@ -24,10 +24,10 @@ export function runPreview(main: HTMLElement, loadTags: () => void): void {
     },
   );
   reportHeight(main);
-  parent.postMessage({ onairPreview: 'ready' } satisfies Ready, '*');
+  parent.postMessage({ onairPreview: 'ready' } satisfies ReadyMessage, '*');
 }
 
 async function reportServer(baseUrl: string): Promise<void> {
   const { findServer } = await import('./find-server.js');
-  parent.postMessage({ onairFound: await findServer(baseUrl) } satisfies Found, '*');
+  parent.postMessage({ onairFound: await findServer(baseUrl) } satisfies FoundMessage, '*');
 }

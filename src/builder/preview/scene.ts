@@ -1,34 +1,33 @@
-/** What the builder's page tells its preview to show. */
 import type { TagName } from '../../contract/tags.js';
 import type { OtherServer } from '../../diagnostics/core/other-server.js';
 
+/** What the builder sends to its preview frame to show. */
 export interface Scene {
   readonly tags: readonly { readonly name: TagName; readonly attributes: Readonly<Record<string, string>> }[];
-  /** Custom properties of CSS. */
+  /** CSS custom properties. */
   readonly properties: Readonly<Record<string, string>>;
-  /** Of the page around the tags. */
   readonly lang: string;
   readonly direction: 'ltr' | 'rtl';
   readonly scheme: 'light' | 'dark';
-  /** Colours of that page. */
+  /** Colours of the page around the tags. */
   readonly ground: string;
   readonly text: string;
 }
 
-/** Query of the preview's address that takes the station off the air. */
+/** Query of the preview's URL that simulates an off-air station. */
 export const OFF_AIR = '?off-air';
 
-/** Asks the preview which kind of server stands at an address. */
-export interface Wanted {
+/** Requests the kind of server at a URL. */
+export interface FindMessage {
   readonly find: string;
 }
 
-/** Its answer. */
-export interface Found {
+/** The response to a `FindMessage`. */
+export interface FoundMessage {
   readonly onairFound: OtherServer | null;
 }
 
-/** The preview says that it listens. */
-export interface Ready {
+/** The preview is ready for messages. */
+export interface ReadyMessage {
   readonly onairPreview: 'ready';
 }

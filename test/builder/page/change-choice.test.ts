@@ -12,21 +12,21 @@ const three = choice({
 });
 const names = (tags: readonly { name: string }[]): string[] => tags.map(({ name }) => name);
 
-describe('a change of what is chosen', () => {
-  it('puts a tag behind the others, or takes it away with its attributes', () => {
+describe('a change of the choice', () => {
+  it('adds a tag at the end, or removes it with its attributes', () => {
     assert.deepEqual(names(toggleTag(three, 'vote')), ['now-playing', 'history', 'player', 'vote']);
     const without = toggleTag(three, 'now-playing');
     assert.deepEqual(names(without), ['history', 'player']);
     assert.deepEqual(toggleTag(choice({ tags: without }), 'now-playing').at(-1)!.attributes, {});
   });
 
-  it('moves a tag by one place', () => {
+  it('moves a tag by one position', () => {
     assert.deepEqual(names(moveTag(three, 2, -1)), ['now-playing', 'player', 'history']);
     assert.deepEqual(names(moveTag(three, 0, 1)), ['history', 'now-playing', 'player']);
     assert.deepEqual(names(moveTag(three, 7, 1)), names(three.tags));
   });
 
-  it('sets an attribute of one tag, or takes it away', () => {
+  it('sets or removes an attribute of one tag', () => {
     const limited = setAttribute(three, 1, 'limit', '3');
     assert.deepEqual(
       limited.map(({ attributes }) => attributes),
@@ -35,7 +35,7 @@ describe('a change of what is chosen', () => {
     assert.deepEqual(setAttribute(three, 0, 'vote', null)[0]!.attributes, {});
   });
 
-  it('leaves what was before as it was', () => {
+  it('doesn’t modify the previous choice', () => {
     const record = { lang: 'de' };
     assert.deepEqual(withValue(record, 'delay', '5'), { lang: 'de', delay: '5' });
     assert.deepEqual(withValue(record, 'lang', null), {});

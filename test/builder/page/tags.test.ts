@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isLength, ownAttributes, tagsOf, titleOf, tokensFor } from '../../../src/builder/page/tags.js';
-// @ts-expect-error A script of the build, without types.
+// @ts-expect-error The build script has no types.
 import { builderTags } from '../../../scripts/builder-tags.mjs';
 
 const COMMON = [
@@ -46,12 +46,12 @@ const GERMAN = {
 const file = builderTags(MANIFEST, ['en', 'de'], GERMAN) as { words: unknown };
 const tags = tagsOf(file, 'de', { 'The dot.': 'Der Punkt.' });
 
-describe("the tags of the builder's page", () => {
-  it('are those that show something, in the order of what most people want', () => {
-    assert.deepEqual(tags.shown, ['history', 'vote']);
+describe('the tags of the builder page', () => {
+  it('are the visible ones, most popular first', () => {
+    assert.deepEqual(tags.visible, ['history', 'vote']);
   });
 
-  it('share what the station around them has, but for the station itself', () => {
+  it('share the attributes of onair-station except the station itself', () => {
     assert.deepEqual(
       tags.shared.map(({ name }) => name),
       ['lang', 'delay'],
@@ -63,7 +63,7 @@ describe("the tags of the builder's page", () => {
     assert.deepEqual(ownAttributes(tags, 'vote'), []);
   });
 
-  it('have each token once, colours before lengths', () => {
+  it('list each token once, colours before lengths', () => {
     assert.deepEqual(
       tokensFor(tags, ['vote', 'history']).map((token) => [token.name, isLength(token)]),
       [
@@ -74,7 +74,7 @@ describe("the tags of the builder's page", () => {
     assert.deepEqual(tokensFor(tags, []), []);
   });
 
-  it("speak the page's language where there are words, and English where there are none", () => {
+  it('have texts in the page’s language, else in English', () => {
     assert.equal(titleOf(tags, 'hide-jingles'), 'Ohne Jingles');
     assert.equal(titleOf(tags, 'vote'), 'Vote');
     assert.equal(tags.text(tags.known.get('history')!.summary), 'Was lief.');
@@ -82,14 +82,14 @@ describe("the tags of the builder's page", () => {
     assert.equal(titleOf(tagsOf(file, 'en', {}), 'hide-jingles'), 'Hide jingles');
   });
 
-  it('bring no words that nothing of them has', () => {
+  it('include only the translations that they use', () => {
     assert.deepEqual(Object.keys((file.words as { de: object }).de).sort(), [
       'Hide jingles',
       'What played, newest first.',
     ]);
   });
 
-  it('know the languages by their own names', () => {
+  it('include the native names of the languages', () => {
     assert.deepEqual(tags.languages, { en: 'English', de: 'Deutsch' });
   });
 });

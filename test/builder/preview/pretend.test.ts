@@ -7,12 +7,12 @@ const HOUR = 3_600_000;
 
 describe("the requests of the builder's preview", () => {
   const { fetch } = globalThis;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const { panel } = openPanel();
   beforeEach(() => {
-    asked.length = 0;
+    requested.length = 0;
     globalThis.fetch = async (input, init) => {
-      asked.push(`${init?.method ?? 'GET'} ${input as string}`);
+      requested.push(`${init?.method ?? 'GET'} ${input as string}`);
       return panel.app.request(input, init);
     };
   });
@@ -24,14 +24,14 @@ describe("the requests of the builder's preview", () => {
     (await (await globalThis.fetch(`http://radio.test${path}`)).json()) as never;
   const HISTORY = '/api/v2/history/?server=1&limit=3&offset=0';
 
-  it('are answered by the panel', async () => {
+  it('are passed to the panel', async () => {
     const before = await read(HISTORY);
     pretend({ isOffAir: false });
     assert.deepEqual(await read(HISTORY), before);
     assert.ok(before.results[0]!.ts > MORNING - HOUR);
   });
 
-  it('find a station that stopped hours ago, with its own titles, where it is to be off the air', async () => {
+  it('get a history that ended hours ago, and no schedule, for an off-air station', async () => {
     const before = await read(HISTORY);
     pretend({ isOffAir: true });
     const after = await read(HISTORY);
@@ -44,15 +44,15 @@ describe("the requests of the builder's preview", () => {
     assert.ok(stations.results.length > 0);
   });
 
-  it('pass on an error as it is', async () => {
+  it('pass on an error unchanged', async () => {
     pretend({ isOffAir: true });
     const response = await globalThis.fetch('http://radio.test/api/v2/history/?server=99&limit=1');
     assert.equal(response.status, 400);
   });
 
-  it('send no vote', async () => {
+  it('never include a vote', async () => {
     pretend({ isOffAir: false });
     const response = await globalThis.fetch('http://radio.test/api/v2/music/1/like/', { method: 'POST' });
-    assert.deepEqual([response.status, await response.json(), asked], [200, {}, []]);
+    assert.deepEqual([response.status, await response.json(), requested], [200, {}, []]);
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { highest, stepsOf } from '../../../../src/builder/outputs/frame-heights.js';
-import type { Shown } from '../../../../src/builder/outputs/shown.js';
+import { frameSteps, maxHeight } from '../../../../src/builder/outputs/frame-heights.js';
+import type { OutputTag } from '../../../../src/builder/outputs/output-choice.js';
 import { stationFrames } from '../../../../src/panel/pages/sharing/asked-frames.js';
 
 describe('the frames that stand for a link', () => {
@@ -26,7 +26,7 @@ describe('the frames that stand for a link', () => {
   ] as const)
     it(`are as high as those of the builder: ${name} ${query}`, () => {
       const attributes = [...new URLSearchParams(query)];
-      const needed = highest(stepsOf([{ name, attributes } satisfies Shown]));
+      const needed = maxHeight(frameSteps([{ name, attributes } satisfies OutputTag]));
       const [form] = stationFrames(1, `?show=${name}&${query}`);
       const more = form!.height - needed;
       assert.ok(more >= 0 && more <= most, `${form!.height} for ${needed}`);
@@ -34,8 +34,8 @@ describe('the frames that stand for a link', () => {
 
   it('have room for a station with votes and a search', () => {
     const attributes = [...new URLSearchParams('limit=3&vote&search')];
-    const needed = highest(
-      stepsOf([
+    const needed = maxHeight(
+      frameSteps([
         { name: 'now-playing', attributes },
         { name: 'history', attributes },
       ]),

@@ -1,25 +1,25 @@
-/** Where it goes; and for what comes in a frame, whether that page is light or dark. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { PLACES, SCHEMES } from '../choice.js';
+import { PLACEMENTS, SCHEMES } from '../choice.js';
 import type { BuilderState } from './builder-state.js';
 
-export function renderPlace({ choice, words, change, look }: BuilderState): TemplateResult {
-  // Another kind of server has no frames.
-  const isFramed = choice.source === null && (choice.place === 'iframe' || choice.place === 'link');
+/** Renders the choice of the placement and, for frames and links, of the page's colour scheme. */
+export function renderPlacement({ choice, words, changeChoice, changeView }: BuilderState): TemplateResult {
+  const { placement } = choice;
+  const isFramed = choice.source === null && (placement === 'iframe' || placement === 'link');
   return html`<section aria-labelledby="place-title">
     <h2 id="place-title">${words.place}</h2>
     <div class="tiles places" role="radiogroup" aria-labelledby="place-title">
-      ${PLACES.map(
-        (place) =>
+      ${PLACEMENTS.map(
+        (name) =>
           html`<label class="tile">
             <input
               type="radio"
               name="place"
-              value=${place}
-              .checked=${choice.place === place}
-              @change=${() => change({ place })}
+              value=${name}
+              .checked=${placement === name}
+              @change=${() => changeChoice({ placement: name })}
             />
-            <span>${words[place]}</span>
+            <span>${words[name]}</span>
           </label>`,
       )}
     </div>
@@ -36,8 +36,8 @@ export function renderPlace({ choice, words, change, look }: BuilderState): Temp
                       value=${scheme}
                       .checked=${choice.scheme === scheme}
                       @change=${() => {
-                        change({ scheme });
-                        if (scheme !== 'system') look({ scheme });
+                        changeChoice({ scheme });
+                        if (scheme !== 'system') changeView({ scheme });
                       }}
                     />
                     <span>${words[scheme]}</span>

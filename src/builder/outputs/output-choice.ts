@@ -1,26 +1,23 @@
-/**
- * In:  a choice, which may have been made by hand.
- * Out: what of it can be written: names that end no tag, and nothing that is off.
- */
 import type { TagName } from '../../contract/tags.js';
 import type { Attributes, Choice, Scheme } from '../choice.js';
 import { plainProperties } from '../css-value.js';
 
 export type Pair = readonly [name: string, value: string];
 
-/** A tag that is seen. */
-export interface Shown {
+/** A visible tag. */
+export interface OutputTag {
   name: Exclude<TagName, 'station'>;
   attributes: readonly Pair[];
 }
 
-export interface ShownChoice {
+/** A choice that is safe to write into code. */
+export interface OutputChoice {
   baseUrl: string;
-  /** Which station at that address, as attributes. */
+  /** Attributes that name the station. */
   station: readonly Pair[];
   server: number;
   isPanel: boolean;
-  tags: readonly Shown[];
+  tags: readonly OutputTag[];
   shared: readonly Pair[];
   properties: readonly Pair[];
   scheme: Scheme;
@@ -28,7 +25,8 @@ export interface ShownChoice {
 
 const NAME = /^[a-z]+(-[a-z]+)*$/;
 
-export function shownOf({ tags, shared, properties, ...choice }: Choice): ShownChoice {
+/** Removes what can't be written: invalid names, flags that are off, unsafe CSS values, and invisible tags. */
+export function outputChoiceOf({ tags, shared, properties, ...choice }: Choice): OutputChoice {
   const { baseUrl, server, source, scheme } = choice;
   return {
     baseUrl,
@@ -36,7 +34,7 @@ export function shownOf({ tags, shared, properties, ...choice }: Choice): ShownC
     server,
     isPanel: source === null,
     tags: tags
-      .filter((tag): tag is typeof tag & { name: Shown['name'] } => tag.name !== 'station')
+      .filter((tag): tag is typeof tag & { name: OutputTag['name'] } => tag.name !== 'station')
       .map(({ name, attributes }) => ({ name, attributes: pairsOf(attributes) })),
     shared: pairsOf(shared),
     properties: plainProperties(properties),
@@ -44,23 +42,23 @@ export function shownOf({ tags, shared, properties, ...choice }: Choice): ShownC
   };
 }
 
-/** Another server's first one has no name. */
-const stationOf = ({ server, source, station }: Pick<Choice, 'server' | 'source' | 'station'>): Pair[] =>
-  source === null
-    ? [['server', String(server)]]
-    : [['source', source], ...(station ? [['station', station] as const] : [])];
+function stationOf({ server, source, station }: Pick<Choice, 'server' | 'source' | 'station'>): Pair[] {
+  if (source === null) return [['server', String(server)]];
+  const kind: Pair = ['source', source];
+  return station ? [kind, ['station', station]] : [kind];
+}
 
-/** A flag that is on is the empty text, one that is off is left out: all flags are off unless set. */
+/** Omits flags that are off, because every flag is off by default. */
 const pairsOf = (attributes: Attributes): Pair[] =>
   Object.entries(attributes)
     .filter(([name, value]) => NAME.test(name) && value !== 'false')
     .map(([name, value]) => [name, value === 'true' ? '' : value]);
 
-/** The value of one attribute; null without it. */
+/** Returns null if the attribute is absent. */
 export const valueOf = (pairs: readonly Pair[], name: string): string | null =>
-  pairs.find(([each]) => each === name)?.[1] ?? null;
+  pairs.find(([key]) => key === name)?.[1] ?? null;
 
-/** Their names, each once. */
-export const namesOf = (tags: readonly Shown[]): Shown['name'][] => [
+/** Returns each name once. */
+export const namesOf = (tags: readonly OutputTag[]): OutputTag['name'][] => [
   ...new Set(tags.map(({ name }) => name)),
 ];

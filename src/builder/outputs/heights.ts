@@ -1,0 +1,112 @@
+import { valueOf, type OutputTag, type Pair } from './output-choice.js';
+
+export interface Height {
+  /** Maximum width in em; null for every width. */
+  maxWidth: number | null;
+  em: number;
+  /** Additional pixels for borders. */
+  px: number;
+  /** Whether a cover fills the width. `em` is the height at the largest such width; it shrinks with the width. */
+  hasFullWidthCover?: boolean;
+  /** Whether the aspect ratio is 16 : 9. `em` is then the height in a column of text. */
+  isWide?: boolean;
+}
+
+export interface TagHeights {
+  /** The attributes that the height depends on, with their values; null for an absent one. */
+  dependsOn: Record<string, string | null>;
+  /** Widest first. The last one that matches the width applies. */
+  heights: readonly Height[];
+}
+
+const ROW_HEIGHT = 4.25;
+/** The folded list of the visitor's likes, below a history with votes. */
+const LIKES_HEIGHT = 3.2;
+const DEFAULT_ROWS = 10;
+const MAX_ROWS = 100;
+
+const everywhere = (em: number, px = 0): Height => ({ maxWidth: null, em, px });
+const upTo = (width: number, em: number, px = 0): Height => ({ maxWidth: width, em, px });
+
+/** The list of current and next shows in a column so narrow that more names have two lines. */
+const NARROW_LIST = upTo(12.49, 21.5);
+
+/** Returns the heights that `onair.css` reserves for the tag, and that a frame with it needs. */
+export function heightsOf({ name, attributes }: OutputTag): TagHeights {
+  const value = (attribute: string): string | null => valueOf(attributes, attribute);
+  const dependsOn = (...names: string[]): TagHeights['dependsOn'] =>
+    Object.fromEntries(names.map((attribute) => [attribute, value(attribute)]));
+  switch (name) {
+    case 'now-playing': {
+      if (value('layout') === 'line') return { dependsOn: dependsOn('layout'), heights: [everywhere(2)] };
+      if (value('layout') === 'wall')
+        return { dependsOn: dependsOn('layout'), heights: [{ ...everywhere(22.5), isWide: true }] };
+      const pictured = (em: number): Height => ({ ...upTo(21.99, em), hasFullWidthCover: true });
+      const heights =
+        value('vote') === null
+          ? [everywhere(10, 2), pictured(31)]
+          : [everywhere(14, 2), upTo(32.49, 12.75, 2), pictured(33.75)];
+      return { dependsOn: dependsOn('vote'), heights };
+    }
+    case 'history': {
+      const rows = ROW_HEIGHT * rowsOf(attributes) + (value('vote') === null ? 0 : LIKES_HEIGHT);
+      const heights =
+        value('search') === null
+          ? [everywhere(rows + 0.5)]
+          : [everywhere(rows + 12.5), upTo(25.99, rows + 15.75), upTo(15, rows + 20.25)];
+      return { dependsOn: dependsOn('limit', 'search', 'vote'), heights };
+    }
+    case 'vote':
+      return { dependsOn: {}, heights: [everywhere(5.95), upTo(11.99, 6.95), upTo(11, 8.0125)] };
+    case 'player':
+      return playerHeights(value('position') ?? value('layout'), value('vote') !== null, dependsOn);
+    case 'schedule':
+      return {
+        dependsOn: dependsOn('view', 'calendar'),
+        heights: scheduleHeights(value('view'), value('calendar') !== null),
+      };
+    case 'podcasts':
+      // The height of the placeholder: the number of podcasts isn't known yet.
+      return { dependsOn: {}, heights: [everywhere(18)] };
+  }
+}
+
+/** A bottom player takes no space on the page. */
+function playerHeights(
+  form: string | null,
+  hasVotes: boolean,
+  dependsOn: (...names: string[]) => TagHeights['dependsOn'],
+): TagHeights {
+  if (form === 'bottom') return { dependsOn: dependsOn('position'), heights: [everywhere(0)] };
+  if (form === 'mini') return { dependsOn: dependsOn('layout'), heights: [everywhere(2.75)] };
+  const voteHeight = (em: number): number => (hasVotes ? em : 0);
+  const heights =
+    form === 'card'
+      ? [
+          everywhere(12 + voteHeight(2), 2),
+          upTo(32.49, 12.5 + voteHeight(2.5), 2),
+          { ...upTo(21.99, 31.75 + voteHeight(2.5)), hasFullWidthCover: true },
+        ]
+      : [everywhere(5.25, 2), upTo(32.49, 8 + voteHeight(2.5), 2)];
+  return { dependsOn: dependsOn('layout', 'vote'), heights };
+}
+
+export function rowsOf(attributes: readonly Pair[]): number {
+  const limit = Number(valueOf(attributes, 'limit') || DEFAULT_ROWS);
+  return Number.isFinite(limit) ? Math.min(MAX_ROWS, Math.max(1, Math.floor(limit))) : DEFAULT_ROWS;
+}
+
+/** The list of current and next shows has no calendar links. */
+function scheduleHeights(view: string | null, hasCalendar: boolean): Height[] {
+  if (view === 'now') return [everywhere(20.75), NARROW_LIST];
+  const calendar = hasCalendar ? 3.65 : 0;
+  const day = [upTo(29.99, 33.25 + calendar), upTo(19.99, hasCalendar ? 42.9 : 36)];
+  if (view === 'day') return [everywhere(30.5 + calendar), ...day];
+  return [
+    everywhere(41.75 + calendar),
+    upTo(49.99, 30.5 + calendar),
+    ...day,
+    upTo(19.49, 20.75),
+    NARROW_LIST,
+  ];
+}
