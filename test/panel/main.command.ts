@@ -122,7 +122,7 @@ describe('onair-panel', () => {
       ],
       [
         ['--port', '0', '--smtp-ca', text],
-        /^Can't use .*text\.sqlite: it holds no certificate in PEM form\.$/,
+        /^Can't use .*text\.sqlite: it contains no certificate in PEM format\.$/,
       ],
       [['--port', '0', '--db', folder], /^Can't use .*: it is not a file\.$/],
     ] as const) {

@@ -1,26 +1,26 @@
-/** The faults that are switched on. They apply to API paths only, not to control, files, covers or sound. A panel with faults has no events. */
+/** Injected faults. They apply only to API paths, not to control, files, covers or audio. A panel with faults sends no events. */
 import type { PanelOptions } from './options.js';
 
 export interface Faults {
-  /** Milliseconds that every answer waits. */
+  /** Delay of every response in milliseconds. */
   latency_ms: number;
-  /** Share of requests that end in a 500, 0 to 1. */
+  /** Share of requests that fail with status 500: 0 to 1. */
   fail: number;
-  /** Requests are never answered. */
+  /** Requests never get a response. */
   hang: boolean;
-  /** Bodies stop half way. */
+  /** Bodies end halfway. */
   truncate: boolean;
-  /** The answer is an HTML page with status 200. */
+  /** Every response is an HTML page with status 200. */
   html: boolean;
   /** Values have other types than in the contract. */
   wrong_types: boolean;
-  /** Milliseconds added to every `ts` answered: a panel whose clock is off. */
+  /** Milliseconds added to every returned `ts`, like a panel with a wrong clock. */
   skew_ms: number;
-  /** False: other origins can't read the answers. */
+  /** False: other origins can't read the responses. */
   cors: boolean;
-  /** False: the v2 paths are not there. */
+  /** False: the v2 paths don't exist. */
   v2: boolean;
-  /** False: the legacy paths are not there. */
+  /** False: the legacy paths don't exist. */
   legacy: boolean;
   /** A second vote for a track from the same address is refused with 400. */
   vote_repeat: boolean;
@@ -30,18 +30,18 @@ export interface FaultSettings {
   readonly active: Faults;
   /** Increases with every change. */
   readonly version: number;
-  /** Whether no fault delays, drops or breaks answers. */
+  /** Whether no fault delays, drops or breaks responses. */
   readonly isCacheable: boolean;
-  /** Changes the given faults, and leaves the others as they are. */
+  /** Changes only the given faults. */
   change(faults: Partial<Faults>): void;
   /** Restores the faults with which the panel was started. */
   reset(): void;
-  /** Calls back after each change. */
+  /** Calls `changed` after each change. */
   watch(changed: () => void): void;
 }
 
 export function createFaultSettings(options: PanelOptions): FaultSettings {
-  const none: Faults = {
+  const initial: Faults = {
     latency_ms: options.latency,
     fail: options.fail,
     hang: false,
@@ -54,7 +54,7 @@ export function createFaultSettings(options: PanelOptions): FaultSettings {
     legacy: options.legacy,
     vote_repeat: false,
   };
-  const active = { ...none };
+  const active = { ...initial };
   let version = 0;
   const watchers: (() => void)[] = [];
   function set(faults: Partial<Faults>): void {
@@ -71,7 +71,7 @@ export function createFaultSettings(options: PanelOptions): FaultSettings {
       return active.latency_ms === 0 && active.fail === 0 && !active.hang && !active.truncate && !active.html;
     },
     change: set,
-    reset: () => set(none),
+    reset: () => set(initial),
     watch: (changed) => void watchers.push(changed),
   };
 }

@@ -1,18 +1,18 @@
-/** The built-in texts of the panel's mails. */
+/** Built-in texts of the panel's mails. */
 import type { EmailType } from '../../contract/administration.js';
 
 export interface EmailText {
-  /** One line. */
+  /** A single line. */
   subject: string;
-  /** Plain text with placeholders: `{username}`. */
+  /** Plain text with placeholders such as `{username}`. */
   body: string;
 }
 
-/** The known placeholders; anything else in braces stays as it is. */
+/** The known placeholders. Anything else in braces stays unchanged. */
 export const PLACEHOLDERS = ['username', 'first_name', 'email', 'link', 'company_name'] as const;
 export type PlaceholderValues = Record<(typeof PLACEHOLDERS)[number], string>;
 
-/** The language in which every text exists. */
+/** Every text exists in this language. */
 export const DEFAULT_LANGUAGE = 'en';
 
 export const builtInTexts: Record<EmailType, Record<string, EmailText> & Record<'en', EmailText>> = {
@@ -44,14 +44,14 @@ Der Link gilt einmal und eine Stunde lang. Wenn Sie es nicht waren, brauchen Sie
   },
 };
 
-/** The text with its placeholders replaced. Placeholders in the values are not replaced. */
+/** Replaces the placeholders in a text. Placeholders inside the values are not replaced. */
 export function fillPlaceholders({ subject, body }: EmailText, filling: PlaceholderValues): EmailText {
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) =>
       Object.hasOwn(filling, name) ? filling[name as keyof PlaceholderValues] : whole,
     );
   return {
-    // A line break would begin another header of the mail.
+    // A line break would start another mail header.
     subject: fill(subject).replace(/\p{Cc}+/gu, ' '),
     body: fill(body).trimEnd(),
   };

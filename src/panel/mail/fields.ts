@@ -1,6 +1,6 @@
 import { textField } from '../schema/fields.js';
 
-/** One line, since it becomes a header of the mail. */
+/** A single line, since it becomes a header of the mail. */
 export const subjectField = () =>
   textField().refine((text) => !/\p{Cc}/u.test(text), 'A subject is one line.');
 

@@ -1,7 +1,4 @@
-/**
- * In:  what is on the page to which a link of a mail leads.
- * Out: the page. Its address has a token in it: nobody may keep the page, or learn its address.
- */
+/** The page that a link in a mail opens. Its URL contains a token, so it must not be cached, indexed or sent as a referrer. */
 import { createHash } from 'node:crypto';
 import { html, raw, styleElement, type Html } from '../http/html-page.js';
 
@@ -24,7 +21,7 @@ a { color: var(--accent) }
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Only these styles and this script run; "" for no script. */
+/** Returns a policy that allows only the page's styles and this script; "" for no script. */
 function policyWith(script: string): string {
   const scripts = script === '' ? '' : `script-src ${digest(script)}; connect-src 'self'; `;
   return (
@@ -37,11 +34,11 @@ export interface LinkPage {
   /** Language code of the texts. */
   language: string;
   title: string;
-  /** What stands below the title. */
+  /** Content below the title. */
   content: Html;
-  /** Runs after it. */
+  /** Inline script, run after the content. */
   script?: string;
-  /** 200 unless given. */
+  /** HTTP status; 200 by default. */
   status?: number;
 }
 

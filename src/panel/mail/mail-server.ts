@@ -1,4 +1,3 @@
-/** Reads the mail server from the settings. */
 import { readMailSettings } from './mail-settings.js';
 import type { Secrets } from '../database/secrets.js';
 import type { Store } from '../store/store.js';
@@ -6,18 +5,18 @@ import type { Store } from '../store/store.js';
 export interface MailServer {
   host: string;
   port: number;
-  /** Null for a server without login. */
+  /** Null if the server needs no login. */
   login: { user: string; pass: string } | null;
-  /** Whether the connection is encrypted from its start, by STARTTLS, or not at all (null). */
+  /** TLS from the start, STARTTLS, or null for no encryption. */
   encryption: 'tls' | 'starttls' | null;
   /** The `From` header. */
   sender: { name: string; address: string };
 }
 
-/** A mail was not sent. The message is a sentence for an administrator, without secrets. */
+/** A mail was not sent. The message is for an administrator and contains no secrets. */
 export class MailFailure extends Error {}
 
-/** Throws `MailFailure` when a setting is missing. */
+/** Reads the mail server from the settings. Throws `MailFailure` if a setting is missing. */
 export async function chosenMailServer(store: Store, secrets: Secrets): Promise<MailServer> {
   const { smtp_host, smtp_port, smtp_username, smtp_sender, smtp_ssl, smtp_tls } = readMailSettings(store);
   if (smtp_host === '') throw new MailFailure('There is no mail server in the settings: set smtp_host.');
@@ -26,7 +25,7 @@ export async function chosenMailServer(store: Store, secrets: Secrets): Promise<
   const pass = sealed === undefined ? '' : await secrets.open(sealed);
   if (pass === null) {
     throw new MailFailure(
-      'The password for the mail server was sealed with another key than that of --key-file, and can’t be read: set smtp_password again.',
+      'The password of the mail server can’t be decrypted, because --key-file has changed: set smtp_password again.',
     );
   }
   return {

@@ -1,19 +1,19 @@
 import type { Store } from '../store/store.js';
 
-/** The settings of the mail server. Their types are a choice: the contract shows none. */
+/** Settings of the mail server. The contract doesn't define their types. */
 export interface MailSettings {
-  /** Host name or IP address; "" when no mail server is set. */
+  /** Host name or IP address; "" if no mail server is set. */
   smtp_host: string;
   smtp_port: number;
-  /** "" for a server without login. */
+  /** "" if the server needs no login. */
   smtp_username: string;
-  /** Is never answered. */
+  /** Never returned. */
   smtp_password: null;
-  /** Address that mails come from. */
+  /** Sender address of mails. */
   smtp_sender: string;
   /** Whether the connection must be encrypted by STARTTLS before anything is sent. */
   smtp_tls: boolean;
-  /** Whether the connection is encrypted from its start. */
+  /** Whether the connection uses TLS from its start. */
   smtp_ssl: boolean;
 }
 

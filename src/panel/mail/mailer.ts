@@ -1,7 +1,4 @@
-/**
- * In:  a mail.
- * Out: the mail, accepted by the mail server, or the reason why it was not.
- */
+/** Sends mails by SMTP. */
 import { connect, type Socket } from 'node:net';
 import { rootCertificates } from 'node:tls';
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
@@ -12,27 +9,28 @@ import type { Store } from '../store/store.js';
 import { chosenMailServer, MailFailure, type MailServer } from './mail-server.js';
 
 export interface Mail {
-  /** One address. */
+  /** A single address. */
   to: string;
-  /** One line. */
+  /** A single line. */
   subject: string;
   /** Plain text. */
   text: string;
 }
 
 export interface Mailer {
-  /** Resolves when the server has accepted the mail. Rejects with `MailFailure`, after 15 seconds at the latest. */
+  /** Resolves when the mail server has accepted the mail. Rejects with `MailFailure` after 15 seconds at the latest. */
   send(mail: Mail): Promise<void>;
 }
 
-/** Time limits in milliseconds: for the connection and each step of the protocol, and for the whole. */
-const STEP = 5000;
-const WHOLE = 15_000;
-const LONGEST_REASON = 500;
-/** Of what the mail server answers, after its code: whatever else listens there may say anything. */
-const LONGEST_ANSWER = 80;
+/** Limit for connecting and for each step of the protocol. */
+const STEP_TIMEOUT_MS = 5000;
+/** Limit for the whole mail. */
+const TOTAL_TIMEOUT_MS = 15_000;
+const MAX_REASON_LENGTH = 500;
+/** Quoted length of the server's response text. Another service at that port could respond with anything. */
+const MAX_RESPONSE_LENGTH = 80;
 
-/** Mails in flight are given up when `closed` is aborted. Throws `UnusableStartupFile` for certificates that can't be used. */
+/** Aborts pending mails when `closed` is aborted. Throws `UnusableStartupFile` if the certificates can't be used. */
 export function createMailer(
   { smtpCa }: Pick<PanelOptions, 'smtpCa'>,
   store: Store,
@@ -43,12 +41,14 @@ export function createMailer(
   return {
     async send(mail) {
       const server = await chosenMailServer(store, secrets);
-      const late = AbortSignal.timeout(WHOLE);
+      const late = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
       try {
         await deliver(server, mail, ca, AbortSignal.any([closed, late]));
       } catch (error) {
-        // The library's own error says only that it was aborted.
-        const reason = late.aborted ? `The mail server took longer than ${WHOLE / 1000} seconds` : error;
+        // On a timeout, the library's error only says that it was aborted.
+        const reason = late.aborted
+          ? `The mail server took longer than ${TOTAL_TIMEOUT_MS / 1000} seconds`
+          : error;
         throw new MailFailure(reasonOf(reason, server));
       }
     },
@@ -59,7 +59,7 @@ function readCertificates(file: string): string {
   const text = readStartupFile(file);
   if (text === null) throw new UnusableStartupFile(file, 'there is no such file');
   if (text.includes('-----BEGIN CERTIFICATE-----')) return text;
-  throw new UnusableStartupFile(file, 'it holds no certificate in PEM form');
+  throw new UnusableStartupFile(file, 'it contains no certificate in PEM format');
 }
 
 async function deliver(
@@ -75,15 +75,15 @@ async function deliver(
     getSocket: (_options, use) => use(null, { connection }),
     secure: encryption === 'tls',
     requireTLS: encryption === 'starttls',
-    // Otherwise the library would use STARTTLS where it is offered, often with a self-signed certificate on a local server.
+    // Otherwise the library would use STARTTLS if offered, which fails with the self-signed certificate of many local servers.
     ignoreTLS: encryption === null,
     ...(ca && { tls: { ca } }),
     ...(login && { auth: login }),
-    connectionTimeout: STEP,
-    greetingTimeout: STEP,
-    socketTimeout: STEP,
+    connectionTimeout: STEP_TIMEOUT_MS,
+    greetingTimeout: STEP_TIMEOUT_MS,
+    socketTimeout: STEP_TIMEOUT_MS,
     socketCloseTimeout: 0,
-    // The library must not read files or fetch addresses that a text names.
+    // The library must not read files or fetch URLs that a text contains.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -94,7 +94,7 @@ async function deliver(
       to: { name: '', address: to },
       subject,
       text,
-      // Asks for no automatic replies.
+      // Suppresses automatic replies.
       headers: { 'Auto-Submitted': 'auto-generated' },
       signal,
     });
@@ -104,7 +104,7 @@ async function deliver(
   }
 }
 
-/** Connects by the system's own name resolution: the mail library has one of its own, with a cache. */
+/** Connects with the system's name resolution, because the mail library has its own resolver with a cache. */
 function reach(host: string, port: number, signal: AbortSignal): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host, port });
@@ -113,12 +113,12 @@ function reach(host: string, port: number, signal: AbortSignal): Promise<Socket>
       reject(error);
     };
     const timer = setTimeout(
-      () => end(new Error(`Connection timeout: ${host}:${port} did not answer`)),
-      STEP,
+      () => end(new Error(`Connection timeout: ${host}:${port} did not respond`)),
+      STEP_TIMEOUT_MS,
     );
     const stop = () => end(new Error('The panel is closing'));
     signal.addEventListener('abort', stop, { once: true });
-    // Stays for the whole connection: an `error` event without a listener would end the process.
+    // Keep the listener for the whole connection: an `error` event without a listener would end the process.
     socket.on('error', end);
     socket.once('close', () => {
       clearTimeout(timer);
@@ -131,9 +131,9 @@ function reach(host: string, port: number, signal: AbortSignal): Promise<Socket>
   });
 }
 
-/** The error in one line, without the login: servers may repeat what they were sent. */
+/** Returns the error in one line. The login is removed, since servers may echo what they were sent. */
 function reasonOf(error: unknown, { login }: MailServer): string {
-  // A name with several addresses has an error for each.
+  // A host with several addresses has one error per address.
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
   const secrets = login === null || login.pass === '' ? [] : [login.pass, ...encoded(login)];
   const oneLine = (text: string): string =>
@@ -144,20 +144,20 @@ function reasonOf(error: unknown, { login }: MailServer): string {
   const sentences = errors.map((each) => {
     const message = oneLine(each instanceof Error ? each.message : String(each));
     const { response } = each as { response?: unknown };
-    const answer = typeof response === 'string' ? oneLine(response) : '';
-    if (answer === '') return message;
-    // The library puts the answer behind its own words.
-    const [words = ''] = message.split(answer, 1);
-    return `${words.trim().slice(0, LONGEST_ANSWER)} ${shortAnswer(answer)}`.trim();
+    const responseText = typeof response === 'string' ? oneLine(response) : '';
+    if (responseText === '') return message;
+    // The library's message ends with the response.
+    const [words = ''] = message.split(responseText, 1);
+    return `${words.trim().slice(0, MAX_RESPONSE_LENGTH)} ${shortResponse(responseText)}`.trim();
   });
-  return sentences.join('; ').slice(0, LONGEST_REASON);
+  return sentences.join('; ').slice(0, MAX_REASON_LENGTH);
 }
 
-/** The code and the beginning of its text; only a sentence for what is no answer of a mail server. */
-function shortAnswer(answer: string): string {
-  const [, code, text = ''] = /^(\d{3})[ -]?(.*)$/.exec(answer) ?? [];
-  if (code === undefined) return 'What answers there is no mail server.';
-  return `${code} ${text.slice(0, LONGEST_ANSWER)}`.trim();
+/** Returns the status code and the start of the text, or a sentence if this is not the response of a mail server. */
+function shortResponse(response: string): string {
+  const [, code, text = ''] = /^(\d{3})[ -]?(.*)$/.exec(response) ?? [];
+  if (code === undefined) return 'The service at this address is not a mail server.';
+  return `${code} ${text.slice(0, MAX_RESPONSE_LENGTH)}`.trim();
 }
 
 function encoded({ user, pass }: { user: string; pass: string }): string[] {

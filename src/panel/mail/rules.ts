@@ -1,4 +1,3 @@
-/** Chooses the text of a mail, by owner and language. */
 import type { EmailType } from '../../contract/administration.js';
 import type { Account } from '../store/accounts.js';
 import type { Store } from '../store/store.js';
@@ -6,13 +5,11 @@ import { builtInTexts, DEFAULT_LANGUAGE } from './default-texts.js';
 import type { StoredEmailTemplate } from '../store/email-templates.js';
 
 /**
- * The text of mails that `owner` sends: its own, else the administrator's, else the
- * built-in one. When there is none in a language, it is searched for without the
- * region, and then in English.
+ * Returns the text of a mail from `owner`: its own text, else the administrator's, else the built-in one. If none of them has the
+ * language, it looks for the language without its region, and then for English.
  *
- * `language` is always the requested one. The owner of a built-in text is `owner`:
- * the contract doesn't define the owner. Here it is the pk of the account that wrote
- * the text, or may write its own.
+ * The result always has the requested `language`. Its `owner` is the account that wrote the text; for a built-in text it is the
+ * requested owner. The contract leaves this open.
  */
 export function emailTemplate(
   store: Store,
@@ -32,12 +29,12 @@ export function emailTemplate(
   return { owner, language, email_type, ...builtInTexts[email_type].en };
 }
 
-/** Id of the account whose texts the mails to an account have: its owner's, or an administrator's own. */
+/** Returns the id of the account whose texts are used for mails to `account`: its owner, or an administrator itself. */
 export function templateOwner({ id, owner }: Account): number {
   return owner ?? id;
 }
 
-/** A language code in lower case, as `pt-br`; null for a text that is none. */
+/** Returns a language code in lower case, such as `pt-br`; null if the text isn't one. */
 export function languageCode(text: string): string | null {
   try {
     return text.length <= 35
@@ -48,7 +45,7 @@ export function languageCode(text: string): string | null {
   }
 }
 
-/** The first language of an `Accept-Language` header; English without one. */
+/** Returns the first language of an `Accept-Language` header; English by default. */
 export function preferredLanguage(header: string | undefined): string {
   const [first = ''] = (header ?? '').split(/[,;]/);
   return (first.trim() === '' ? null : languageCode(first)) ?? DEFAULT_LANGUAGE;

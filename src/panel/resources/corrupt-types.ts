@@ -1,9 +1,7 @@
-/** Changes the type of every value of a record to one that the contract doesn't allow. */
-
-/** Fields without which a reader could show nothing at all keep their type. */
+/** These fields keep their type, since without them there is nothing to show. */
 const UNTOUCHED = new Set(['title', 'author', 'metadata', 'name']);
 
-/** Numbers become strings, booleans 1 and 0, null "None", and texts objects. */
+/** Gives all values a wrong type: numbers become strings, booleans 1 and 0, null "None", and texts objects. */
 export function corruptTypes(record: object): object {
   return Object.fromEntries(
     Object.entries(record).map(([field, value]) => [field, corruptValue(field, value as unknown)]),

@@ -1,7 +1,7 @@
-/** Reads the rows of a station for an archive, table by table and page by page. */
+/** Reads the rows of a station for a backup archive, table by table and page by page. */
 import type { Database } from '../database/database.js';
 
-/** Sorted so that each row comes after the rows that it refers to. */
+/** Sorted so that each row follows the rows that it refers to. */
 export const STATION_TABLES = [
   'servers',
   'channels',
@@ -23,25 +23,25 @@ export const STATION_TABLES = [
 export type StationTable = (typeof STATION_TABLES)[number];
 
 export interface RowPage {
-  /** A JSON object for each row, each followed by a newline. "" when there are no more rows. */
+  /** A JSON object per row, each followed by a newline; "" if there are no more rows. */
   lines: string;
-  /** Pass it to `read` for the next page; null after the last. */
+  /** Cursor for the next page; null after the last one. */
   next: Cursor | null;
 }
 
-/** Time (of a play; 0 in other tables) and id of the last row of a page. */
+/** Time and id of the last row of a page. The time is that of a play, and 0 in other tables. */
 export type Cursor = readonly [ts: number, id: number];
 
 export interface AccountRows {
-  /** The rows after the cursor, or the first ones for null: as many as can be read in a few milliseconds. */
+  /** Returns the rows after the cursor, or the first ones for null. A page takes only a few milliseconds. */
   read(table: StationTable, server: number, cursor: Cursor | null): RowPage;
 }
 
-/** Rows and characters of one page, so that reading it does not block the event loop for long. */
-const ROWS = 100;
-const LENGTH = 50_000;
+/** Limits for one page, so that reading it does not block the event loop for long. */
+const MAX_ROWS = 100;
+const MAX_CHARACTERS = 50_000;
 
-/** Each selects its key as `at`. Tables without a column `server` are joined with the one that they belong to. */
+/** Each query selects its key as `at`. Tables without a column `server` are joined with the table that has it. */
 const QUERIES: Record<StationTable, string> = {
   servers: 'SELECT *, id AS at FROM servers WHERE id = @server AND id > @at ORDER BY id',
   channels: ofServer('channels'),
@@ -58,33 +58,33 @@ const QUERIES: Record<StationTable, string> = {
     JOIN podcasts ON podcasts.id = podcast WHERE server = @server AND podcast > @at ORDER BY podcast`,
   episodes: `SELECT episodes.*, episodes.id AS at FROM episodes JOIN podcasts ON podcasts.id = podcast
     WHERE server = @server AND episodes.id > @at ORDER BY episodes.id`,
-  // Without the address of the source, which is the operator's.
+  // Without the source's address, which belongs to the operator rather than to the account.
   relayed_servers: `SELECT server, asked_at, silent, server AS at FROM relayed_servers
     WHERE server = @server AND server > @at ORDER BY server`,
   relayed_tracks: `SELECT *, music AS at FROM relayed_tracks WHERE server = @server AND music > @at ORDER BY music`,
   relayed_records: `SELECT *, rowid AS at FROM relayed_records WHERE server = @server AND rowid > @at ORDER BY rowid`,
   relayed_plays: `SELECT *, play AS at FROM relayed_plays WHERE server = @server AND play > @at ORDER BY play`,
-  // By time, which has an index: by id SQLite would sort all rows for every page.
+  // Sort by time, which has an index. By id, SQLite would sort all rows for every page.
   history: `SELECT *, id AS at FROM history WHERE server = @server AND (ts, id) > (@ts, @at) ORDER BY ts, id`,
 };
 
-const BEGINNING: Cursor = [-9e15, 0];
+const START: Cursor = [-9e15, 0];
 
 export function readAccountRows(db: Database): AccountRows {
   type Row = Record<string, unknown> & { at: number };
   const prepared = new Map(
-    STATION_TABLES.map((table) => [table, db.prepare<[object], Row>(`${QUERIES[table]} LIMIT ${ROWS}`)]),
+    STATION_TABLES.map((table) => [table, db.prepare<[object], Row>(`${QUERIES[table]} LIMIT ${MAX_ROWS}`)]),
   );
   return {
     read(table, server, cursor) {
-      const [ts, at] = cursor ?? BEGINNING;
+      const [ts, at] = cursor ?? START;
       let lines = '';
       let next: Cursor | null = null;
       for (const row of prepared.get(table)?.iterate({ server, ts, at }) ?? []) {
         const { at: key, ...columns } = row;
         lines += `${JSON.stringify(columns)}\n`;
         next = [Number(columns.ts ?? 0), key];
-        if (lines.length > LENGTH) break;
+        if (lines.length > MAX_CHARACTERS) break;
       }
       return { lines, next };
     },

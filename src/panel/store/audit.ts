@@ -1,20 +1,20 @@
-/** The audit log of the administration. Bodies, queries and headers are left out: they have passwords in them. */
+/** The audit log of the administration. It has no bodies, queries or headers, since they may contain passwords. */
 import type { Database } from '../database/database.js';
 
 export interface AuditEntry {
-  /** Milliseconds UTC, the machine's time. */
+  /** Milliseconds, UTC, by the machine's clock. */
   ts: number;
-  /** Null when nobody was signed in. */
+  /** Null if the request was not signed in. */
   account: number | null;
-  /** The name at that time: the account may be gone. Null as above. */
+  /** Name of the account at that time, since the account may be deleted later. Null if the request was not signed in. */
   username: string | null;
-  /** Address that the request came from. */
+  /** IP address of the client. */
   address: string;
-  /** Name of the operation, as `deleteBroadcaster`. */
+  /** Operation id, such as `deleteBroadcaster`. */
   action: string;
   /** Path of the request. */
   path: string;
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status: number;
 }
 
@@ -24,11 +24,11 @@ export interface Audit {
   latest(limit: number): AuditEntry[];
 }
 
-/** How many entries are kept: the newest ones. */
-const KEPT = 100_000;
-/** As many of strangers who were refused: who fails to sign in all day must not push the deeds of others out. */
-const KEPT_OF_STRANGERS = 10_000;
-const STRANGER = 'account IS NULL AND status >= 400';
+/** Number of entries to keep. */
+const MAX_ENTRIES = 100_000;
+/** Separate limit for failed requests without an account, so that failed sign-ins can't push out other entries. */
+const MAX_ANONYMOUS_FAILURES = 10_000;
+const ANONYMOUS_FAILURE = 'account IS NULL AND status >= 400';
 
 export function createAudit(db: Database): Audit {
   const add = db.prepare<[AuditEntry]>(
@@ -40,8 +40,8 @@ export function createAudit(db: Database): Audit {
       `DELETE FROM audit WHERE (${which}) AND id <=
        (SELECT id FROM audit WHERE ${which} ORDER BY id DESC LIMIT 1 OFFSET ?)`,
     );
-  const pruneStrangers = prune(STRANGER);
-  const pruneOthers = prune(`NOT (${STRANGER})`);
+  const pruneAnonymousFailures = prune(ANONYMOUS_FAILURE);
+  const pruneOthers = prune(`NOT (${ANONYMOUS_FAILURE})`);
   const latest = db.prepare<[number], AuditEntry>(
     'SELECT ts, account, username, address, action, path, status FROM audit ORDER BY id DESC LIMIT ?',
   );
@@ -49,8 +49,8 @@ export function createAudit(db: Database): Audit {
     add(entry) {
       const id = Number(add.run(entry).lastInsertRowid);
       if (id % 1000 !== 0) return;
-      pruneStrangers.run(KEPT_OF_STRANGERS);
-      pruneOthers.run(KEPT);
+      pruneAnonymousFailures.run(MAX_ANONYMOUS_FAILURES);
+      pruneOthers.run(MAX_ENTRIES);
     },
     latest: (limit) => latest.all(limit),
   };

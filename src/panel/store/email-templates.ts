@@ -1,11 +1,11 @@
-/** The mail texts of administrators and resellers. */
+/** Mail texts of administrators and resellers. */
 import type { EmailType } from '../../contract/administration.js';
 import type { Database } from '../database/database.js';
 
 export interface StoredEmailTemplate {
   /** Id of the account that wrote it. */
   owner: number;
-  /** As `en` or `pt-br`, in lower case. */
+  /** In lower case, such as `en` or `pt-br`. */
   language: string;
   email_type: EmailType;
   subject: string;
@@ -13,9 +13,9 @@ export interface StoredEmailTemplate {
 }
 
 export interface EmailTemplates {
-  /** Undefined when this owner has none. */
+  /** Undefined if this owner has no such text. */
   one(owner: number, language: string, type: EmailType): StoredEmailTemplate | undefined;
-  /** Adds the text, or replaces the one before. */
+  /** Adds or replaces a text. */
   keep(template: StoredEmailTemplate): void;
 }
 

@@ -3,12 +3,12 @@ import type { CoverMark, StoredCover } from './podcasts.js';
 import type { Database } from '../database/database.js';
 
 export interface Settings {
-  /** Undefined for a setting that was never set. */
+  /** Undefined if never set. */
   one(name: string): string | undefined;
   all(): Record<string, string>;
   set(name: string, value: string): void;
   drop(name: string): void;
-  /** Undefined when there is no picture of this name. */
+  /** Undefined if there is no picture of this name. */
   fileMark(name: string): CoverMark | undefined;
   file(name: string): StoredCover | undefined;
   keepFile(name: string, file: StoredCover): void;

@@ -75,7 +75,7 @@ describe('onair-panel backup and restore', () => {
     const refused = await run('restore', file, '--db', db);
     assert.deepEqual(refused, {
       code: 2,
-      said: `onair-panel: A panel, or another program, has ${db} open: stop it first.\n`,
+      said: `onair-panel: A panel or another program has ${db} open: stop it first.\n`,
     });
     await writer.stop();
     assert.deepEqual((await readdir(folder)).sort(), [
@@ -133,7 +133,7 @@ describe('onair-panel backup and restore', () => {
     const panel = await startProcess(['--port', '0', '--db', db]);
     assert.match(
       (await run('backup', db, '--db', db)).said,
-      /is the database itself: name another file\.\n$/,
+      /is the database itself: choose another file\.\n$/,
     );
     assert.match(
       (await run('backup', join(folder, 'none', 'x'), '--db', db)).said,
@@ -162,7 +162,7 @@ describe('onair-panel backup and restore', () => {
       [['restore', newer, '--db', db], `${newer} was written by a newer onair-panel.`],
       [['restore', text, '--db', db], `${text} is not a database.`],
       [['restore', damaged, '--db', db], `${damaged} is damaged.`],
-      [['restore', join(folder, 'none'), '--db', db], `There is no ${join(folder, 'none')}.`],
+      [['restore', join(folder, 'none'), '--db', db], `${join(folder, 'none')} does not exist.`],
     ] as const) {
       assert.deepEqual(await run(...args), { code: 2, said: `onair-panel: ${says}\n` });
     }

@@ -104,7 +104,7 @@ describe('secrets', () => {
   it('are told where certificates for the mail server are, or the panel does not start', () => {
     for (const [smtpCa, reason] of [
       [join(folder, 'none.pem'), /there is no such file/],
-      [join(folder, 'one.key'), /holds no certificate in PEM form/],
+      [join(folder, 'one.key'), /contains no certificate in PEM format/],
       [folder, /it is a folder/],
     ] as const) {
       assert.throws(() => createPanel({ smtpCa }), reason);

@@ -1,4 +1,4 @@
-/** Logs every write of the administration, and reads that are marked as `audited`; refused ones included. */
+/** Logs every write of the administration and reads that are marked as `audited`, including refused ones. */
 import { Refusal } from '../../http/refusal.js';
 import type { RequestContext, Operation } from '../../resources/resource.js';
 import type { ServeState } from '../../resources/state.js';
@@ -12,7 +12,7 @@ export async function withAudit<T>(
 ): Promise<T> {
   const isLogged = audited || !['GET', 'HEAD'].includes(context.c.req.method);
   const write = (status: number) => {
-    // After the panel was closed there is no store to write to.
+    // The store is closed together with the panel.
     if (closed.aborted) return;
     store.audit.add({
       ts: Date.now(),

@@ -1,24 +1,24 @@
 /**
- * File names of archives: when the backup began, its kind, and the number of the volume.
- * An archive is complete when its first volume has its final name.
+ * File names of archives. They contain the start of the backup, its kind, and the number of the volume. An archive is complete if
+ * its first volume has the final name.
  */
 
 export interface ArchiveName {
-  /** When the backup began, as `2026-11-21T03-00-00-000Z`. Sorting stamps sorts by time. */
+  /** Start of the backup, such as `2026-11-21T03-00-00-000Z`. Sorting stamps sorts by time. */
   stamp: string;
   quick: boolean;
-  /** From 1. */
+  /** Counted from 1. */
   volume: number;
 }
 
-/** Suffix of a volume that is being written. */
+/** Suffix of an incomplete volume. */
 export const PART = '.part';
 
 export function archiveName({ stamp, quick, volume }: ArchiveName): string {
   return `${stamp}${quick ? '.quick' : ''}${volume === 1 ? '' : `.${volume}`}.zip`;
 }
 
-/** Null for a name that is no archive's; `isPart` for a volume that is being written. */
+/** Returns null if the name isn't that of an archive. `isPart` is true for an incomplete volume. */
 export function readArchiveName(name: string): (ArchiveName & { isPart: boolean }) | null {
   const [, stamp, quick, volume, part] =
     /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)(\.quick)?(?:\.(\d+))?\.zip(\.part)?$/.exec(name) ?? [];
@@ -26,13 +26,13 @@ export function readArchiveName(name: string): (ArchiveName & { isPart: boolean 
   return { stamp, quick: quick !== undefined, volume: Number(volume ?? 1), isPart: part !== undefined };
 }
 
-/** `moment` in milliseconds UTC. */
+/** `moment`: milliseconds, UTC. */
 export function stampAt(moment: number): string {
   // Windows does not allow colons in file names.
   return new Date(moment).toISOString().replace(/[:.]/g, '-');
 }
 
-/** Milliseconds UTC. */
+/** Returns milliseconds, UTC. */
 export function archiveTime(stamp: string): number {
   return Date.parse(stamp.replace(/T(..)-(..)-(..)-(...)Z$/, 'T$1:$2:$3.$4Z'));
 }

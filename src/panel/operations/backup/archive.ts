@@ -1,8 +1,6 @@
 /**
- * In:  an account.
- * Out: an archive of its record, the rows of its stations, and, unless quick, their history and its files.
- *
- * Rows are JSON, one a line. The archive has neither passwords nor their hashes.
+ * Writes the archive of an account: its record, the rows of its stations (one JSON object per line) and, unless the backup is
+ * quick, their history and the account's files. The archive contains neither passwords nor their hashes.
  */
 import { createReadStream } from 'node:fs';
 import { lstat, opendir } from 'node:fs/promises';
@@ -13,21 +11,21 @@ import { openZip, type Chunks } from './zip-file.js';
 
 export interface ArchiveRequest {
   account: number;
-  /** Without history and files. */
+  /** Leave out history and files. */
   quick: boolean;
   /** Folder of the account's files. */
   files: string;
-  /** Path of a volume, counted from 1. Nothing may exist there. */
+  /** Returns the path of a volume, counted from 1. Nothing may exist there. */
   pathOf(volume: number): string;
-  /** Bytes of a volume, about. */
+  /** Approximate maximum size of a volume. */
   volumeBytes: number;
-  /** Once it is aborted, `writeArchive` rejects. */
+  /** Makes `writeArchive` reject when aborted. */
   signal: AbortSignal;
 }
 
-const CHUNK = 65_536;
+const CHUNK_BYTES = 65_536;
 
-/** Answers the number of volumes, when all are complete and on the disk. The panel serves requests meanwhile. */
+/** Resolves with the number of volumes when all are on the disk. The panel continues to serve requests in the meantime. */
 export async function writeArchive(store: Store, request: ArchiveRequest): Promise<number> {
   const { account, quick, signal, pathOf, volumeBytes } = request;
   let volumes = 1;
@@ -57,7 +55,7 @@ export async function writeArchive(store: Store, request: ArchiveRequest): Promi
       if (cover) await addFile(`podcast_covers/${podcast}`, cover.length, inChunks(cover), now);
     }
     for await (const { name, path, size, mtime } of quick ? [] : filesBelow(request.files)) {
-      // Reads no further than `size`: a file that grows all the time would never end.
+      // Read no further than `size`, since a file could grow all the time.
       const chunks = size === 0 ? [] : createReadStream(path, { end: size - 1, signal });
       await addFile(`files/${name}`, size, chunks, mtime);
     }
@@ -75,7 +73,7 @@ function recordOf({ accounts, broadcasters }: Store, account: number): object {
 function* rowsOf(store: Store, account: number, table: StationTable): Iterable<Uint8Array> {
   const { accounts, accountRows, history } = store;
   for (const server of accounts.serversOf(account)) {
-    // The station plays on while this reads: with a fast clock the history would never end.
+    // Stop at the current play: with a fast clock, the station could add plays faster than this reads them.
     const last = table === 'history' ? (history.latest(server)?.ts ?? 0) : Infinity;
     let cursor: Cursor | null = null;
     do {
@@ -91,7 +89,7 @@ function podcastsOf({ accounts, podcasts }: Store, account: number): number[] {
 }
 
 interface FoundFile {
-  /** Relative to the folder, with slashes. */
+  /** Relative to the folder, separated by slashes. */
   name: string;
   path: string;
   /** Bytes. */
@@ -100,7 +98,7 @@ interface FoundFile {
   mtime: number;
 }
 
-/** Regular files only: a link may point anywhere. */
+/** Yields only regular files, since a link may point anywhere. */
 async function* filesBelow(folder: string): AsyncIterable<FoundFile> {
   for await (const entry of await opendir(folder, { recursive: true })) {
     if (!entry.isFile()) continue;
@@ -111,7 +109,7 @@ async function* filesBelow(folder: string): AsyncIterable<FoundFile> {
 }
 
 function* inChunks(bytes: Uint8Array): Chunks {
-  for (let at = 0; at < bytes.length; at += CHUNK) yield bytes.subarray(at, at + CHUNK);
+  for (let at = 0; at < bytes.length; at += CHUNK_BYTES) yield bytes.subarray(at, at + CHUNK_BYTES);
 }
 
 function bytesOf(text: string): Uint8Array {

@@ -1,6 +1,6 @@
 /**
- * In:  a socket beside the database, which the panel's own account and root alone can open.
- * Out: copies of the store, made by the process that has it open: no second one can read the file.
+ * A socket next to the database that serves copies of the store. The panel itself must make the copies, because it has locked the
+ * file. Only the panel's own account and root can open the socket.
  */
 import { chmodSync, createReadStream, lstatSync, rmSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -12,22 +12,22 @@ import type { Store } from '../../store/store.js';
 
 export const BACKUP_PATH = '/backup';
 
-/** What systems have room for. They cut longer paths off without a word. */
-const LONGEST_PATH = 103;
+/** Limit of operating systems for socket paths. They cut longer paths without an error. */
+const MAX_PATH_BYTES = 103;
 
-/** The socket of the panel that has this database; null where its path is too long for one. */
+/** Returns the socket of the panel that has this database; null if the path would be too long. */
 export function socketOf(db: string): string | null {
   const socket = `${db}.sock`;
-  return Buffer.byteLength(socket) > LONGEST_PATH ? null : socket;
+  return Buffer.byteLength(socket) > MAX_PATH_BYTES ? null : socket;
 }
 
-export const PATH_TOO_LONG = `the path of --db is longer than ${LONGEST_PATH - '.sock'.length} bytes`;
+export const PATH_TOO_LONG = `the path of --db is longer than ${MAX_PATH_BYTES - '.sock'.length} bytes`;
 
 export interface BackupSocket {
   close(): void;
 }
 
-/** Where it can't be opened, `warn` is told, and the panel runs without it. */
+/** Opens the socket. If that fails, it calls `warn` and the panel runs without the socket. */
 export function openBackupSocket(
   db: string,
   store: Store,
@@ -36,7 +36,7 @@ export function openBackupSocket(
   const copy = `${db}.copy`;
   const socket = socketOf(db);
   const fail = (reason: string) => warn(`onair-panel backup can't reach this panel: ${reason}.`);
-  // A panel that was killed left them. This one has the database, so no other uses them.
+  // A killed panel may have left its copy and its socket. No other panel uses them, since this one has the database.
   removeCopy(copy);
   if (socket === null) {
     fail(PATH_TOO_LONG);
@@ -65,7 +65,7 @@ export function openBackupSocket(
   };
 }
 
-/** The copy is beside the database for a moment: a service may be allowed to write nowhere else. */
+/** The temporary copy is next to the database, since a service may not be allowed to write anywhere else. */
 async function sendCopy(store: Store, copy: string, response: ServerResponse): Promise<void> {
   try {
     createPrivateFile(copy);
@@ -73,7 +73,7 @@ async function sendCopy(store: Store, copy: string, response: ServerResponse): P
     response.writeHead(200, { 'Content-Length': (await stat(copy)).size });
     await pipeline(createReadStream(copy), response);
   } catch (error) {
-    // Half a copy must not look like a whole one.
+    // Abort the connection so that an incomplete copy doesn't look complete.
     if (response.headersSent) response.destroy();
     else response.writeHead(500).end(error instanceof Error ? error.message : String(error));
     throw error;

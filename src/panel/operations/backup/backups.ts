@@ -1,6 +1,6 @@
 /**
- * Backs accounts up, one after another, in the background. The account's `backup_status`
- * says how far its backup is; the archives are in its storage.
+ * Backs up accounts in the background, one after another. The account's `backup_status` has the progress, and its storage has the
+ * archives.
  */
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import type { Store } from '../../store/store.js';
 import { archiveName, archiveTime, PART, readArchiveName, stampAt } from './archive-names.js';
 import { writeArchive } from './archive.js';
 
-/** Values of `backup_status`. The panel's interface does not name them. */
+/** Values of `backup_status`, which the contract doesn't define. */
 export const BACKUP_STATUS = { none: 0, underWay: 1, done: 2, failed: 3 } as const;
 
 export interface Backups {
-  /** Queues a backup. False while one of this account is waiting or being written. */
+  /** Queues a backup. Returns false if this account already has one that is waiting or in progress. */
   start(account: number, quick: boolean): boolean;
-  /** When the newest full backup was begun: milliseconds UTC of the machine's clock. Null without one. */
+  /** When the newest full backup was started: milliseconds, UTC, by the machine's clock. Null if there is no full backup. */
   newest(account: number): number | null;
   /** Settles when the queue is empty. */
   idle(): Promise<void>;
@@ -27,13 +27,13 @@ interface Needs {
   storage: Storage;
   options: Pick<PanelOptions, 'report'>;
   volumeBytes?: number;
-  /** Aborted when the panel begins to close: unfinished backups then count as failed. */
+  /** Aborted when the panel starts to close. Unfinished backups then count as failed. */
   closing: AbortSignal;
 }
 
-/** How many archives are kept of each kind, full and quick. */
-const KEPT = 3;
-/** Files of this size can be copied and opened everywhere. */
+/** Number of archives to keep of each kind, full and quick. */
+const MAX_ARCHIVES = 3;
+/** All systems can copy and open files of this size. */
 const VOLUME_BYTES = 2 ** 31;
 
 export function createBackups({
@@ -46,7 +46,7 @@ export function createBackups({
   const { broadcasters } = store;
   let last = Promise.resolve();
   let writing: number | null = null;
-  // Nobody finishes what was under way when the panel was killed.
+  // Backups that were in progress when the panel was killed can't be resumed.
   underWay().forEach((account) => {
     setStatus(account, BACKUP_STATUS.failed);
     removeOld(account);
@@ -68,7 +68,7 @@ export function createBackups({
     if (row) broadcasters.change({ ...row, backup_status });
   }
 
-  /** Stamps of the complete archives, the oldest first. */
+  /** Returns the stamps of the complete archives, oldest first. */
   function archivesOf(account: number, quick: boolean): string[] {
     return readdirSync(storage.backups(account))
       .map(readArchiveName)
@@ -76,9 +76,9 @@ export function createBackups({
       .sort();
   }
 
-  /** Removes unfinished archives, and all but the newest of each kind. Leaves files with other names alone. */
+  /** Removes incomplete archives and all but the newest of each kind. Other files stay. */
   function removeOld(account: number): void {
-    const kept = [false, true].flatMap((quick) => archivesOf(account, quick).slice(-KEPT));
+    const kept = [false, true].flatMap((quick) => archivesOf(account, quick).slice(-MAX_ARCHIVES));
     const folder = storage.backups(account);
     for (const name of readdirSync(folder)) {
       const read = readArchiveName(name);
@@ -98,7 +98,7 @@ export function createBackups({
       volumeBytes,
       signal: closing,
     });
-    // The first volume last: it marks the archive as complete.
+    // Rename the first volume last, since it marks the archive as complete.
     for (let volume = volumes; volume > 0; volume -= 1) renameSync(pathOf(volume) + PART, pathOf(volume));
     setStatus(account, BACKUP_STATUS.done);
   }

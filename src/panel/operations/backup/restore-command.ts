@@ -1,7 +1,4 @@
-/**
- * In:  a copy of a store, and the database of a panel that does not run.
- * Out: the database as the copy has it; what it was before stays beside it.
- */
+/** The command `onair-panel restore`: replaces the database of a stopped panel by a copy, and keeps the old database next to it. */
 import {
   chmodSync,
   chownSync,
@@ -25,10 +22,10 @@ import { readFileVersion } from '../../database/file-version.js';
 import { migrations } from '../../store/migrations.js';
 import { PRIVATE_FILE } from '../../database/private-files.js';
 
-/** Where the database is kept that a copy replaced; null when there was none. */
+/** Returns the path of the replaced database; null if there was no database. */
 export async function restore({ db, file }: CopyOrder): Promise<string | null> {
   refuseSame({ db, file });
-  if (!existsSync(file)) throw new FailedCopy(`There is no ${file}.`);
+  if (!existsSync(file)) throw new FailedCopy(`${file} does not exist.`);
   if (await isRunning(db)) throw new FailedCopy(STOP_FIRST(db));
   const next = `${db}.restoring`;
   try {
@@ -42,7 +39,7 @@ export async function restore({ db, file }: CopyOrder): Promise<string | null> {
   }
 }
 
-const STOP_FIRST = (db: string) => `A panel, or another program, has ${db} open: stop it first.`;
+const STOP_FIRST = (db: string) => `A panel or another program has ${db} open: stop it first.`;
 
 async function isRunning(db: string): Promise<boolean> {
   const path = socketOf(db);
@@ -58,9 +55,9 @@ async function isRunning(db: string): Promise<boolean> {
   }
 }
 
-/** A whole copy, on the disk, for this account alone. Throws for a file that no panel of this version can use. */
+/** Copies `file` to `next` and checks it. Throws `FailedCopy` if this version of the panel can't use the file. */
 function prepare(file: string, next: string): void {
-  // A file that was copied by hand may have a log beside it, which holds its last writes.
+  // A database that was copied by hand may have a write-ahead log next to it with the last changes.
   for (const end of ['', '-wal']) {
     rmSync(next + end, { force: true });
     if (existsSync(file + end)) copyFileSync(file + end, next + end);
@@ -77,7 +74,7 @@ function prepare(file: string, next: string): void {
 function isWhole(file: string): boolean {
   const copy = new Sqlite(file);
   try {
-    // One file, without a log beside it.
+    // Merges the write-ahead log into the file.
     copy.pragma('journal_mode = DELETE');
     return copy.pragma('integrity_check', { simple: true }) === 'ok';
   } catch {
@@ -87,9 +84,9 @@ function isWhole(file: string): boolean {
   }
 }
 
-/** At no moment is there no database, and no panel can open the old one meanwhile. */
+/** Replaces the database without a moment in which there is none. The lock prevents that a panel opens the old one meanwhile. */
 function replace(db: string, next: string): string | null {
-  giveAway(next, existsSync(db) ? db : dirname(db));
+  takeOwnerFrom(next, existsSync(db) ? db : dirname(db));
   if (!existsSync(db)) {
     renameSync(next, db);
     return null;
@@ -101,10 +98,10 @@ function replace(db: string, next: string): string | null {
     try {
       linkSync(db, kept);
     } catch {
-      // Some file systems have no links.
+      // Some file systems don't support links.
       copyFileSync(db, kept);
     }
-    // A damaged one may leave its log, which must not be taken for the new one's.
+    // A damaged database may leave its log, which must not be applied to the new one.
     if (existsSync(`${db}-wal`)) renameSync(`${db}-wal`, `${kept}-wal`);
     renameSync(next, db);
     flush(dirname(db));
@@ -114,14 +111,14 @@ function replace(db: string, next: string): string | null {
   }
 }
 
-/** Root puts a service's file back: it stays the service's. */
-function giveAway(file: string, owner: string): void {
+/** If root restores the database of a service, the file must belong to the service's account. */
+function takeOwnerFrom(file: string, owner: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(owner);
   chownSync(file, uid, gid);
 }
 
-/** Null for one that is too damaged to be opened: it is replaced all the same. */
+/** Locks the database. Returns null if it is too damaged to be opened; it is replaced anyway. */
 function lock(db: string): Sqlite.Database | null {
   let current: Sqlite.Database | null = null;
   try {

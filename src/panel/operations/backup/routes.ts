@@ -1,4 +1,4 @@
-/** Backs an account up at once, or sets its schedule. */
+/** Backs up an account at once or sets its schedule. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { visibleAccount } from '../../users/accounts/visibility.js';

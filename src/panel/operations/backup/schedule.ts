@@ -1,4 +1,4 @@
-/** Scheduled backups: when an account's backup is due, and the timer that starts it. */
+/** Starts scheduled backups when they are due. */
 import { addHours } from 'date-fns/addHours';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { startOfDay } from 'date-fns/startOfDay';
@@ -12,11 +12,11 @@ import { zoneNamed, type Zone } from '../../../schedule/zone.js';
 import type { Store } from '../../store/store.js';
 import type { Backups } from './backups.js';
 
-/** Values of `backup_auto_type`. The panel's interface does not name them. Weekly is on Mondays, monthly on the first. */
+/** Values of `backup_auto_type`, which the contract doesn't define. Weekly is on Mondays, monthly on the first day. */
 export const BACKUP_AUTO_TYPES = { off: 0, daily: 1, weekly: 2, monthly: 3 } as const;
 
 export interface BackupSchedule {
-  /** Call it after a schedule was set: its first backup is made at the next due hour, not for the last one. */
+  /** Call this after a schedule was set, so that its first backup is made at the next due hour and not for a past one. */
   changed(account: number): void;
 }
 
@@ -27,11 +27,11 @@ interface Needs {
   closing: AbortSignal;
 }
 
-const CHECK_MS = 60_000;
+const CHECK_INTERVAL_MS = 60_000;
 
-/** Hours are in the station's zone, by the machine's clock. A backup that was due while the panel was off is made later. */
+/** Hours are in the station's zone, by the machine's clock. A backup that was due while the panel was off is made after its start. */
 export function startBackupSchedule({ store, backups, options, closing }: Needs): BackupSchedule {
-  /** By account, when its last backup began or its schedule was set: milliseconds UTC. */
+  /** By account, when its last backup was started or its schedule was set: milliseconds, UTC. */
   const begun = new Map<number, number>();
   const timer = setInterval(() => {
     try {
@@ -39,7 +39,7 @@ export function startBackupSchedule({ store, backups, options, closing }: Needs)
     } catch (error) {
       options.report(error);
     }
-  }, CHECK_MS);
+  }, CHECK_INTERVAL_MS);
   timer.unref();
   closing.addEventListener('abort', () => clearInterval(timer));
 
@@ -51,7 +51,7 @@ export function startBackupSchedule({ store, backups, options, closing }: Needs)
         continue;
       const due = latestDue(backup_auto_type, backup_auto_when, zone, now);
       if (due <= (begun.get(account) ?? backups.newest(account) ?? 0)) continue;
-      // Always a full backup, even if the last one that somebody asked for was quick.
+      // Scheduled backups are always full, even if the last manual one was quick.
       if (backups.start(account, false)) begun.set(account, now);
     }
   }
@@ -63,10 +63,13 @@ const DAYS = { start: startOfDay<Date>, back: subDays<Date> };
 const WEEKS = { start: startOfISOWeek<Date>, back: subWeeks<Date> };
 const MONTHS = { start: startOfMonth<Date>, back: subMonths<Date> };
 
-/** The last time, at or before `now`, at which a backup was due: both milliseconds UTC. `when` is an hour of the day in the zone. */
+/** Returns the last time at or before `now` at which a backup was due: milliseconds, UTC. `when` is an hour of the day in the zone. */
 export function latestDue(type: number, when: number, zone: Zone, now: number): number {
   const { weekly, monthly } = BACKUP_AUTO_TYPES;
-  const { start, back } = type === weekly ? WEEKS : type === monthly ? MONTHS : DAYS;
+  let period = DAYS;
+  if (type === weekly) period = WEEKS;
+  else if (type === monthly) period = MONTHS;
+  const { start, back } = period;
   const seconds = Math.floor(now / 1000);
   for (let day = start(dateAt(zone.wallAt(seconds))); ; day = back(day, 1)) {
     const due = zone.unixAt(getUnixTime(addHours(day, when)));

@@ -1,18 +1,17 @@
 /**
- * In:  files, chunk by chunk.
- * Out: a ZIP archive of them on the disk. Chunks are written as they come: memory never
- *      holds the whole archive, and other work runs between two chunks.
+ * Writes a ZIP archive to the disk chunk by chunk, so that it never has to fit into memory and the panel can serve requests between
+ * two chunks.
  */
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { open } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 export interface ZipFile {
-  /** Whether the archive stays below about `max` bytes with a file of this size. True for an empty archive. */
+  /** Whether the archive would stay below about `max` bytes with a file of this size. Always true for an empty archive. */
   hasRoom(bytes: number, max: number): boolean;
-  /** Adds a file. `compressed` is for text: sound and pictures don't get smaller. `mtime` is in milliseconds UTC. */
+  /** Adds a file. Use `compressed` for text only, since audio and pictures don't get smaller. `mtime`: milliseconds, UTC. */
   add(name: string, chunks: Chunks, options: { compressed: boolean; mtime: number }): Promise<void>;
-  /** Writes the table of contents, and waits until everything is on the disk. */
+  /** Writes the table of contents and waits until everything is on the disk. */
   finish(): Promise<void>;
   /** Closes the file, finished or not. */
   close(): Promise<void>;
@@ -20,17 +19,17 @@ export interface ZipFile {
 
 export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** The archive has more files or bytes than the ZIP format allows. */
+/** The archive would have more files or bytes than the ZIP format allows. */
 export class ArchiveFull extends Error {}
 
-/** Limits of the ZIP format. 64 MB are left for the table of contents. */
+/** Limits of the ZIP format; 64 MB are reserved for the table of contents. */
 export const MAX_BYTES = 2 ** 32 - 2 ** 26;
 const MAX_FILES = 65_535;
-/** The dates that the ZIP format can hold. */
+/** Range of dates in the ZIP format. */
 const EARLIEST = Date.UTC(1980, 0, 2);
 const LATEST = Date.UTC(2099, 0, 1);
 
-/** Rejects when the file exists. `add` and `finish` reject once the signal is aborted. */
+/** Rejects if the file exists. `add` and `finish` reject after the signal is aborted. */
 export async function openZip(path: string, signal: AbortSignal): Promise<ZipFile> {
   const file = await open(path, 'wx', 0o600);
   let ready: Uint8Array[] = [];
@@ -61,7 +60,7 @@ export async function openZip(path: string, signal: AbortSignal): Promise<ZipFil
       entry.mtime = Math.min(Math.max(mtime, EARLIEST), LATEST);
       zip.add(entry);
       for await (const chunk of chunks) {
-        // `ZipPassThrough` keeps the array itself, and the caller may write into it again.
+        // `ZipPassThrough` keeps the array, but the caller may reuse it.
         entry.push(compressed ? chunk : chunk.slice());
         await write();
       }

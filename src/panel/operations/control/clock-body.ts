@@ -1,15 +1,14 @@
-/** Reads the body of a request that sets the clock. */
 import { isStationTime } from '../../base/clock.js';
 import { refuse } from '../../http/refusal.js';
 
-/** The new time of the clock: milliseconds UTC. Refuses with 400 a body without exactly one of `now_ms` and `advance_ms`. */
+/** Returns the new time of the clock: milliseconds, UTC. Refuses with 400 unless the body has either `now_ms` or `advance_ms`. */
 export function readClockBody(body: Record<string, unknown>, now: number): number {
   const [name, ...others] = Object.keys(body);
   if (name === undefined || others.length > 0) {
     refuse(400, { non_field_errors: ['Send either now_ms or advance_ms.'] });
   }
   if (name !== 'now_ms' && name !== 'advance_ms') {
-    refuse(400, { [name]: ['Not known here; send now_ms or advance_ms.'] });
+    refuse(400, { [name]: ['Unknown field: send now_ms or advance_ms.'] });
   }
   const value = body[name];
   if (typeof value !== 'number' || !Number.isInteger(value)) {

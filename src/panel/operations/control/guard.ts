@@ -1,21 +1,21 @@
-/** Allows the control paths on this machine only: refuses pages of other origins, and other host names. */
+/** Allows the control paths only on this machine: refuses other host names, and pages of other origins. */
 import type { MiddlewareHandler } from 'hono';
 import { isLoopback } from '../../http/loopback.js';
 import { refuse } from '../../http/refusal.js';
 
-/** Refuses another Host or Origin with 403, and a Content-Type other than JSON with 415. */
+/** Refuses a wrong Host or Origin with 403, and a Content-Type other than JSON with 415. */
 export const guardControl: MiddlewareHandler = async (c, next) => {
   const here = new URL(c.req.url);
-  // DNS rebinding: a foreign name that resolves to 127.0.0.1 arrives as `Host`.
+  // DNS rebinding: a page of another host whose name resolves to 127.0.0.1 sends that name as `Host`.
   const host = c.req.header('host') ?? here.host;
   if (!isLoopback(host.replace(/:\d+$/, ''))) {
-    refuse(403, { detail: 'Control is for this machine only.' });
+    refuse(403, { detail: 'Control is only available on this machine.' });
   }
   const origin = c.req.header('origin');
   if (origin !== undefined && origin !== `${here.protocol}//${host}`) {
-    refuse(403, { detail: "Control is not for other origins' pages." });
+    refuse(403, { detail: 'Control is not available to pages of other origins.' });
   }
-  // A form on any page can post, but not with this media type.
+  // A form on any page can post, but not with the media type of JSON.
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (c.req.method === 'POST' && type !== 'application/json') {
     refuse(415, { detail: `Unsupported media type "${type}" in request: send application/json.` });

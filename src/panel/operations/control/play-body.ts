@@ -1,7 +1,6 @@
 /**
- * Reads the body of a request that puts a play on air. Any field of a history record
- * may have any value, hostile ones too: the API answers it exactly as given, while the
- * columns of the row hold what the panel itself needs.
+ * Reads the body of a request that starts a play. Each field of the history record may have any value, even a hostile one, since
+ * tests need that. The API returns the values exactly as given; the columns of the row have the ones that the panel itself uses.
  */
 import { maxTime, millisecondsInHour } from 'date-fns/constants';
 import type { HistoryRecord } from '../../../contract/records.js';
@@ -10,10 +9,10 @@ import type { NewPlay } from '../../store/history.js';
 import { refuse } from '../../http/refusal.js';
 import type { UserState } from '../../users/auth/state.js';
 
-/** Milliseconds that the simulator waits past the end, so that a test can post the next play there. */
-const GRACE = 15_000;
-/** Milliseconds that it waits when the length is unknown. */
-const UNKNOWN_LENGTH = millisecondsInHour;
+/** How long the simulator waits after the end of the play, so that a test can post the next one. */
+const WAIT_AFTER_END_MS = 15_000;
+/** How long the simulator waits if the length is unknown. */
+const UNKNOWN_LENGTH_MS = millisecondsInHour;
 
 const fields = {
   id: true,
@@ -44,7 +43,7 @@ const fields = {
   ts: true,
 } satisfies Record<keyof HistoryRecord, true>;
 
-/** Refuses with 400 a field that no history record has, an unknown server, and an id that is taken. */
+/** Refuses with 400 if a field is not in history records, the server is unknown, or the id is taken. */
 export function readPlayBody(
   body: Record<string, unknown>,
   state: UserState,
@@ -58,19 +57,20 @@ export function readPlayBody(
     errors.server = ['Must be the id of a server of this panel.'];
   }
   const id = wholeOrNull(given.id) ?? undefined;
-  if (id !== undefined && (id < 1 || state.store.history.one(id))) errors.id = ['Must be free and above 0.'];
+  if (id !== undefined && (id < 1 || state.store.history.one(id)))
+    errors.id = ['Must be above 0 and not taken.'];
   if (Object.keys(errors).length > 0) refuse(400, errors);
 
   const ts = moment(given.ts) ?? state.clock.now();
   const length = moment(given.length);
-  const known = length !== null && length > 0;
+  const hasLength = length !== null && length > 0;
   return {
     play: {
       ...playDefaults,
       ...columns(given),
       server: server as number,
       ts,
-      ends: Math.min(ts + (known ? length + GRACE : UNKNOWN_LENGTH), maxTime),
+      ends: Math.min(ts + (hasLength ? length + WAIT_AFTER_END_MS : UNKNOWN_LENGTH_MS), maxTime),
       length,
       given,
     },
@@ -78,7 +78,7 @@ export function readPlayBody(
   };
 }
 
-/** The given values that fit their columns. */
+/** Returns the given values that fit their columns. */
 function columns(given: Record<string, unknown>): Partial<NewPlay> {
   const texts = ['title', 'author', 'album', 'metadata', 'dj_name', 'playlist_title'];
   const numbers = ['all_music_id', 'jingle_id', 'n_listeners'];
@@ -92,7 +92,7 @@ function wholeOrNull(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
 }
 
-/** A number, or a string of digits, as milliseconds that a date can hold; null for anything else. */
+/** Returns a number or a string of digits as milliseconds, limited to what a date can hold; null for anything else. */
 function moment(value: unknown): number | null {
   const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return null;

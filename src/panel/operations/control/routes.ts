@@ -1,4 +1,4 @@
-/** For tests and the demo page: puts plays on air, moves the clock, switches faults on. */
+/** Control API for tests and the demo page: starts plays, moves the clock and switches faults on. */
 import { Hono, type Context } from 'hono';
 import { historyRecord } from '../../station/history/routes.js';
 import type { StoredPlay } from '../../store/history.js';
@@ -20,19 +20,19 @@ export function controlRoutes(state: UserState): Hono {
   routes.post('/play/', async (c) => {
     const { play, id } = readPlayBody(await readObject(c), state);
     const added = store.history.one(playout.play(play, id)) as StoredPlay;
-    return answer(historyRecord(added, baseUrl(c, state.options)), 201);
+    return jsonResponse(historyRecord(added, baseUrl(c, state.options)), 201);
   });
 
   routes.post('/clock/', async (c) => {
     playout.moveClock(readClockBody(await readObject(c), clock.now()));
-    return answer({ now_ms: clock.now() });
+    return jsonResponse({ now_ms: clock.now() });
   });
 
   routes.post('/faults/', async (c) => {
-    const order = readFaultsBody(await readObject(c));
-    if (order === 'reset') faults.reset();
-    else faults.change(order);
-    return answer(faults.active);
+    const changes = readFaultsBody(await readObject(c));
+    if (changes === 'reset') faults.reset();
+    else faults.change(changes);
+    return jsonResponse(faults.active);
   });
 
   routes.get('/state/', (c) => {
@@ -42,7 +42,7 @@ export function controlRoutes(state: UserState): Hono {
       const play = store.history.latest(id);
       return [id, play ? historyRecord(play, base) : null];
     });
-    return answer({
+    return jsonResponse({
       clock: { now_ms: clock.now(), speed: clock.speed },
       playing: Object.fromEntries(playing) as object,
       votes: store.votes.all(),
@@ -60,8 +60,8 @@ export function controlRoutes(state: UserState): Hono {
   return routes;
 }
 
-/** Without caching and without CORS headers. */
-function answer(data: object, status = 200): Response {
+/** Returns a JSON response without caching and without CORS headers. */
+function jsonResponse(data: object, status = 200): Response {
   return new Response(JSON.stringify(data), {
     status,
     headers: {

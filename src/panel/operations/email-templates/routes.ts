@@ -1,4 +1,4 @@
-/** The texts of the panel's mails. Administrators and resellers each have their own. */
+/** The texts of the panel's mails, which administrators and resellers can each change for themselves. */
 import { z } from 'zod';
 import { EMAIL_TYPES, type EmailType } from '../../../contract/administration.js';
 import { v1 } from '../../../contract/paths.js';
@@ -31,7 +31,7 @@ const languageField = () =>
     .transform((text) => languageCode(text) ?? DEFAULT_LANGUAGE)
     .meta({ type: 'string', example: 'en' });
 
-/** Without an `email_type` it is the first type: the contract answers one object for it. */
+/** Without `email_type` the first type is used, since the contract returns a single object. */
 const chosen = z.object({
   language: languageField().default(DEFAULT_LANGUAGE),
   email_type: choiceField(VALUES).default(VALUES[0]),

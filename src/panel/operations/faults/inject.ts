@@ -1,10 +1,10 @@
-/** Delays, breaks or drops API answers, as the fault settings say. */
+/** Delays, breaks or drops API responses as the fault settings demand. */
 import type { MiddlewareHandler } from 'hono';
 import { htmlPage } from '../../http/html-page.js';
 import { seededRandom } from '../../base/random.js';
 import type { BaseState } from '../../base/state.js';
 
-/** Thrown instead of a route's own crash, so that both get the same answer. It is not reported. */
+/** Thrown to simulate a crash of a route, with the same response. It is not reported. */
 export class InjectedCrash extends Error {}
 
 export function injectFaults(state: BaseState): MiddlewareHandler {
@@ -19,19 +19,19 @@ export function injectFaults(state: BaseState): MiddlewareHandler {
       return new Response(null, { status: 503 });
     }
     if (html) return htmlPage(200, 'Welcome', 'Please sign in to use this network.');
-    if (fail > 0 && chance() < fail) throw new InjectedCrash('a fault was asked for');
+    if (fail > 0 && chance() < fail) throw new InjectedCrash('injected fault');
     await next();
     if (truncate) {
       const body = await c.res.arrayBuffer();
       c.res = new Response(body.byteLength > 0 ? body.slice(0, body.byteLength / 2) : null, c.res);
-      // A browser must not store an answer that was cut.
+      // Browsers must not cache a truncated response.
       c.res.headers.delete('ETag');
       c.res.headers.set('Cache-Control', 'no-store');
     }
   };
 }
 
-/** True when one of the signals is aborted, false after `wait` milliseconds. */
+/** Resolves with true when one of the signals is aborted, or with false after `wait` milliseconds. */
 function untilAborted(signals: AbortSignal[], wait?: number): Promise<boolean> {
   return new Promise((resolve) => {
     const end = () => {

@@ -1,4 +1,3 @@
-/** The license of the panel. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { refuse } from '../../http/refusal.js';
@@ -26,8 +25,7 @@ const modelSchema = z
   .strictObject({ key: z.string(), local_key: z.string(), version: z.string(), data: infoSchema })
   .meta({ id: 'LicenseFields' });
 
-/** Name of the setting with the key. */
-const KEPT = 'license_key';
+const KEY_SETTING = 'license_key';
 
 export function licenseResources(
   { secrets, store }: UserState,
@@ -42,13 +40,13 @@ export function licenseResources(
     response: { status: 200, description: 'The license.', schema: licenseSchema },
     errors: { 400: '`not_found`: there is none' },
     async run() {
-      const sealed = settings.one(KEPT);
+      const sealed = settings.one(KEY_SETTING);
       const key = sealed === undefined ? null : await secrets.open(sealed);
       const known = key === null ? null : await vendor.check(key);
       if (key === null || known === null) return refuse(400, { license: ['not_found'] });
       const { info, lastVersion, changes } = known;
       return {
-        // A choice, as the contract shows only the name.
+        // The contract only names this field, so its meaning here is a choice of this panel.
         sc: info.valid,
         key,
         version,
@@ -70,7 +68,7 @@ export function licenseResources(
     async run({ body }) {
       const key = body.license_key.toUpperCase();
       const known = (await vendor.check(key)) ?? refuse(400, { license_key: ['invalid_key'] });
-      settings.set(KEPT, await secrets.seal(key));
+      settings.set(KEY_SETTING, await secrets.seal(key));
       return { key, local_key: known.localKey, version, data: known.info };
     },
   });

@@ -1,29 +1,26 @@
 /**
- * In:  the key of a license.
- * Out: its vendor's answer about it.
- *
- * The vendor here sends no requests: a key is valid when its last group is the checksum
- * of the others, so mistyped keys are found. Another vendor can replace it.
+ * Checks license keys. The built-in vendor sends no requests: a key is valid if its last group is the checksum of the others, which
+ * detects typos. Another vendor can replace it.
  */
 import { createHash } from 'node:crypto';
 
-export interface LicenseAnswer {
-  /** A key for this panel only, by which a vendor recognizes it. */
+export interface LicenseInfo {
+  /** A key by which the vendor recognizes this panel. */
   localKey: string;
-  /** What the vendor says about the license. */
+  /** Details of the license from the vendor. */
   info: { valid: boolean; [name: string]: unknown };
-  /** The newest version; null when the vendor doesn't say. */
+  /** The newest version; null if the vendor doesn't report it. */
   lastVersion: string | null;
-  /** The changes in it. */
+  /** The changes in the newest version. */
   changes: string[];
 }
 
 export interface LicenseVendor {
   /** Null for an unknown key. */
-  check(key: string): Promise<LicenseAnswer | null>;
+  check(key: string): Promise<LicenseInfo | null>;
 }
 
-/** A choice: four groups of four, the last one the checksum of the others. */
+/** Four groups of four characters, the last one the checksum of the others. The contract doesn't define the format. */
 const FORM = /^([0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4})-([0-9A-F]{4})$/;
 
 export const localVendor: LicenseVendor = {

@@ -1,4 +1,4 @@
-/** The hosts that `--allow-migration-from` names. The panel neither looks up nor connects to any other. */
+/** The hosts in `--allow-migration-from`. The panel never looks up or connects to any other. */
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { MigrationSource } from '../../base/options.js';
@@ -6,11 +6,11 @@ import type { MigrationSource } from '../../base/options.js';
 export interface AllowedHost {
   host: string;
   port: number;
-  /** Fingerprints of the keys that the host may present: the switch names a host once for each key. */
+  /** Fingerprints of the accepted host keys. The option has one entry for each key. */
   fingerprints: string[];
 }
 
-/** Null when this host and port are not allowed. Ignores upper and lower case, and the brackets of an IPv6 address. */
+/** Returns null if this host and port are not allowed. Ignores case, and the brackets of an IPv6 address. */
 export function allowedHost(
   sources: readonly MigrationSource[],
   host: string,
@@ -22,7 +22,7 @@ export function allowedHost(
   return { host: plain, port, fingerprints: named.map(({ fingerprint }) => fingerprint) };
 }
 
-/** The host's IP address. Rejects when it has none, and when the signal is aborted. */
+/** Returns the host's IP address. Rejects if it has none or the signal is aborted. */
 export async function addressOf({ host }: AllowedHost, signal: AbortSignal): Promise<string> {
   if (isIP(host) !== 0) return host;
   const aborted = new Promise<never>((_, reject) => {

@@ -1,7 +1,6 @@
 /**
- * Fetches one file from another host. An unfinished download is a `.part` file in a folder
- * of its own, named by path, size and time: the next try resumes it. Only a complete file
- * is moved to its place.
+ * Fetches one file from another host. An incomplete download stays in a separate folder as a `.part` file, named by path, size and
+ * time, so that the next try can resume it. Only a complete file is moved to its destination.
  */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
@@ -12,26 +11,26 @@ import { remotePath } from './remote-tree.js';
 import { RemoteError, type RemoteFile, type SftpSession } from './sftp-session.js';
 
 export interface FetchRequest {
-  /** Folders and file name, from the folder in which the login starts. */
+  /** Folders and file name, relative to the home folder of the login. */
   names: readonly string[];
-  /** Where the file is written. */
+  /** Destination. */
   path: string;
   /** Folder of the `.part` files. */
   incoming: string;
-  /** Called with the number of bytes before they are written. Throws when there is no room for them. */
+  /** Called with the number of bytes before they are written. Throws if they exceed the quota. */
   reserve(bytes: number): void;
 }
 
-/** Bytes of one file: a larger one would not fit into a backup. */
+/** A larger file would not fit into a backup. */
 const MAX_FILE_BYTES = MAX_BYTES - 2 ** 20;
 
-/** Whether `path` is a file of this size, in bytes, and of this time, in seconds UTC. */
+/** Whether `path` is a file of this size (bytes) and time (seconds, UTC). */
 export async function isFetched(path: string, size: number, mtime: number): Promise<boolean> {
   const stats = await statIfThere(path);
   return stats?.isFile() === true && stats.size === size && Math.floor(stats.mtimeMs / 1000) === mtime;
 }
 
-/** Rejects with a `RemoteError` when the host doesn't send the file. */
+/** Rejects with `RemoteError` if the host doesn't send the file. */
 export async function fetchFile(session: SftpSession, request: FetchRequest): Promise<void> {
   const { names, path, incoming, reserve } = request;
   await session.withFile(remotePath(names), async (file) => {
@@ -44,7 +43,7 @@ export async function fetchFile(session: SftpSession, request: FetchRequest): Pr
   });
 }
 
-/** Path of the `.part` file. Removes those of other versions of the same file. */
+/** Returns the path of the `.part` file and removes `.part` files of other versions of the same file. */
 async function partPath(incoming: string, names: readonly string[], file: RemoteFile): Promise<string> {
   const stem = createHash('sha256').update(names.join('/')).digest('hex');
   const part = `${stem}-${file.size}-${file.mtime}.part`;
@@ -56,18 +55,18 @@ async function partPath(incoming: string, names: readonly string[], file: Remote
 
 async function resume(part: string, have: number, { size, mtime, read }: RemoteFile): Promise<void> {
   const { O_WRONLY, O_CREAT, O_APPEND, O_NOFOLLOW } = constants;
-  // Windows has no such flag.
+  // Windows has no O_NOFOLLOW.
   const file = await open(part, O_WRONLY | O_CREAT | O_APPEND | (O_NOFOLLOW ?? 0), 0o600);
   try {
     for await (const chunk of read(have, size)) await file.appendFile(chunk);
-    // `isFetched` compares it with the host's time on the next try.
+    // `isFetched` compares this time with the host's on the next try.
     await file.utimes(mtime, mtime);
   } finally {
     await file.close();
   }
 }
 
-/** Null when nothing is at this path. Does not follow links. */
+/** Returns null if nothing is at this path. Doesn't follow links. */
 function statIfThere(path: string) {
   return lstat(path).catch((error: unknown) => {
     if ((error as { code?: unknown }).code === 'ENOENT') return null;

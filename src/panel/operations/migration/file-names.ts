@@ -1,28 +1,27 @@
-/** Which names of files on another host are safe to use here. */
+/** Checks file names from another host. */
 
-/** Limits of file systems, in bytes: of one name, and of a path below the account's folder. */
-const MAX_NAME = 255;
-const MAX_PATH = 1000;
+/** Limits of file systems for a name, and for a path below the account's folder. */
+const MAX_NAME_BYTES = 255;
+const MAX_PATH_BYTES = 1000;
 
 const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])( *\..*)?$/i;
 
 /**
- * Whether a name is safe: it names one file in this folder, and nothing elsewhere. Names
- * that only Windows reserves are refused only on Windows, since songs have such names.
- * U+FFFD stands for bytes that were not UTF-8.
+ * Whether a name can only mean a file in its folder. Names that Windows reserves are refused only on Windows, since songs have such
+ * names. U+FFFD is refused because it replaces bytes that are not UTF-8.
  */
 export function isSafeFileName(name: string, platform: string = process.platform): boolean {
   if (name === '' || name === '.' || name === '..') return false;
   if (/[/\\\p{Cc}\p{Cs}\u{FFFD}]/u.test(name)) return false;
-  if (Buffer.byteLength(name) > MAX_NAME) return false;
+  if (Buffer.byteLength(name) > MAX_NAME_BYTES) return false;
   return platform !== 'win32' || !(/[<>:"|?*]|[. ]$/.test(name) || RESERVED.test(name));
 }
 
 export function isShortPath(names: readonly string[]): boolean {
-  return Buffer.byteLength(names.join('/')) <= MAX_PATH;
+  return Buffer.byteLength(names.join('/')) <= MAX_PATH_BYTES;
 }
 
-/** Answers the same text for names that some file systems take for the same name. */
+/** Returns the same text for names that some file systems treat as equal. */
 export function foldName(name: string): string {
   return name.normalize('NFKC').toUpperCase().toLowerCase();
 }

@@ -1,9 +1,9 @@
-/** Lists the files below the folder in which a login starts. Leaves out names that are not safe here. */
+/** Lists the files in the home folder of a login, without names that are not safe on this system. */
 import { foldName, isSafeFileName, isShortPath } from './file-names.js';
 import { RemoteError, type RemoteEntry, type SftpSession } from './sftp-session.js';
 
 export interface ListedFile {
-  /** Folders and file name, from the folder in which the login starts. Each is a safe file name. */
+  /** Folders and file name, relative to the home folder. Each is a safe file name. */
   names: readonly string[];
   /** Bytes. */
   size: number;
@@ -11,14 +11,14 @@ export interface ListedFile {
   mtime: number;
 }
 
-/** Of one tree. `walkRemote` rejects past `MAX_ENTRIES`, and leaves out what is deeper than `MAX_DEPTH`. */
+/** Limits for one tree. `walkRemote` rejects past `MAX_ENTRIES` and leaves out deeper folders than `MAX_DEPTH`. */
 const MAX_ENTRIES = 200_000;
 const MAX_DEPTH = 32;
 
 /**
- * Folder by folder, sorted by name. Leaves out links, devices and the like, and the second
- * of two names that some file systems take for the same. Calls `refused` for each folder
- * that the host does not list, and for each path that is too deep or too long.
+ * Yields files folder by folder, sorted by name. Leaves out links, devices and other special files, and the second of two names
+ * that some file systems treat as equal. Calls `refused` for each folder that the host refuses to list and for each path that is
+ * too deep or too long.
  */
 export async function* walkRemote(session: SftpSession, refused: () => void): AsyncIterable<ListedFile> {
   let left = MAX_ENTRIES;
@@ -36,7 +36,7 @@ export async function* walkRemote(session: SftpSession, refused: () => void): As
   }
 }
 
-/** Null when the host refuses. */
+/** Returns null if the host refuses. */
 async function listFolder(session: SftpSession, names: string[], max: number): Promise<RemoteEntry[] | null> {
   try {
     return await session.list(remotePath(names), max);
@@ -46,7 +46,7 @@ async function listFolder(session: SftpSession, names: string[], max: number): P
   }
 }
 
-/** A path for SFTP, relative to the folder in which the login starts. */
+/** Returns a path for SFTP, relative to the home folder. */
 export function remotePath(names: readonly string[]): string {
   return ['.', ...names].join('/');
 }

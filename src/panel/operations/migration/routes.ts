@@ -23,7 +23,7 @@ const checkQuery = placeFields.extend({
   username: textField().meta({ description: 'Of a login there.' }),
   password: passwordField(),
 });
-// The contract leaves the roles of the two names open.
+// The contract doesn't define which of `user` and `username` is which.
 const transferQuery = checkQuery.extend({
   user: textField().meta({
     description: 'Name of the account here that gets the files.',
@@ -42,7 +42,7 @@ export function migrationResources({ options, store, storage, closing }: UserSta
   const { accounts, broadcasters } = store;
   const underWay = new Set<number>();
 
-  /** Checks the host before the other parameters, and refuses one that is not allowed. */
+  /** Checks the host before the other parameters and refuses one that is not allowed. */
   function readQuery<Fields extends Place>(
     { query }: RequestContext,
     fields: z.ZodType<Fields>,
@@ -54,7 +54,7 @@ export function migrationResources({ options, store, storage, closing }: UserSta
     return { sent: checkFields(values, fields), host: named };
   }
 
-  /** Rejects when there is no connection in time, when the caller is gone, and when the panel closes. */
+  /** Rejects if the connection takes too long, if the client disconnects, or if the panel closes. */
   async function connect(
     host: AllowedHost,
     login: { username: string; password: string },
@@ -91,7 +91,7 @@ export function migrationResources({ options, store, storage, closing }: UserSta
       try {
         (await connect(host, sent, context)).close();
       } catch {
-        // The reason is not passed on: its text may come from the other host.
+        // Don't return the reason, since its text may come from the other host.
         return refuse(500, { success: false });
       }
       return { success: true };

@@ -1,34 +1,31 @@
-/**
- * In:  an address, the fingerprints of the keys that its host may have, a login.
- * Out: an SFTP session with that host. Every request has a time limit.
- */
+/** Opens an SFTP session. Every request of it has a time limit. */
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import type { SFTPWrapper } from 'ssh2';
 import { createSftpSession, type SftpCallback, type SftpSession } from './sftp-session.js';
 
 export interface Login {
-  /** An IP address, since a name would be looked up again. */
+  /** An IP address, since a name would be resolved again. */
   address: string;
   port: number;
-  /** Of the host's key: `SHA256:` and base64. Another key ends the connection before the password is sent. */
+  /** Accepted host keys: `SHA256:` and base64. With any other key, the connection ends before the password is sent. */
   fingerprints: readonly string[];
   username: string;
   password: string;
-  /** Aborting it ends the connection. */
+  /** Closes the connection when aborted. */
   signal: AbortSignal;
 }
 
-const CONNECT_MS = 10_000;
-const ANSWER_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 
-/** Rejects when the host can't be reached, has another key, or doesn't accept the password. */
+/** Rejects if the host can't be reached, has another key, or doesn't accept the password. */
 export async function connectSftp(login: Login): Promise<SftpSession> {
   const { address, port, username, password, fingerprints, signal } = login;
   // Loaded on demand, since most panels never migrate an account.
   const { default: ssh2 } = await import('ssh2');
   const client = new ssh2.Client();
-  // Without `noDelay` each small request would wait for the answer to the one before it.
+  // Without `noDelay`, each small request would wait for the response to the previous one.
   const socket = connect({ host: address, port, noDelay: true });
   const ended = new AbortController();
   const end = (reason: Error): void => {
@@ -36,10 +33,10 @@ export async function connectSftp(login: Login): Promise<SftpSession> {
     socket.destroy();
   };
 
-  /** Waits for an answer of the host. After `limit` milliseconds it ends the connection. */
+  /** Waits for the host's response, and closes the connection after `limit` milliseconds. */
   function request<T>(limit: number, call: (done: SftpCallback<T>) => void): Promise<T | undefined> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => end(new Error('the host is silent')), limit);
+      const timer = setTimeout(() => end(new Error('the host does not respond')), limit);
       const settle = (then: () => void): void => {
         clearTimeout(timer);
         ended.signal.removeEventListener('abort', onEnd);
@@ -55,29 +52,29 @@ export async function connectSftp(login: Login): Promise<SftpSession> {
   client.on('error', end);
   client.on('close', () => end(new Error('the connection ended')));
   socket.on('error', end);
-  const abort = () => end(new Error('the work was ended', { cause: signal.reason }));
+  const abort = () => end(new Error('the transfer was aborted', { cause: signal.reason }));
   if (signal.aborted) abort();
   else signal.addEventListener('abort', abort, { signal: ended.signal });
 
   try {
-    await request<void>(CONNECT_MS, (done) => {
+    await request<void>(CONNECT_TIMEOUT_MS, (done) => {
       client.on('ready', () => done(null));
       client.connect({
         sock: socket,
         username,
         password,
         authHandler: ['password'],
-        readyTimeout: CONNECT_MS,
+        readyTimeout: CONNECT_TIMEOUT_MS,
         hostVerifier: (key: Buffer) => fingerprints.includes(fingerprintOf(key)),
       });
     });
-    const sftp = await request<SFTPWrapper>(CONNECT_MS, (done) => client.sftp(done));
-    if (sftp === undefined) throw new Error('the host has no SFTP');
+    const sftp = await request<SFTPWrapper>(CONNECT_TIMEOUT_MS, (done) => client.sftp(done));
+    if (sftp === undefined) throw new Error('the host does not support SFTP');
     sftp.on('error', end);
     sftp.on('close', () => end(new Error('the connection ended')));
     return createSftpSession(
       sftp,
-      (call) => request(ANSWER_MS, call),
+      (call) => request(RESPONSE_TIMEOUT_MS, call),
       () => end(new Error('closed')),
     );
   } catch (error) {
@@ -86,7 +83,7 @@ export async function connectSftp(login: Login): Promise<SftpSession> {
   }
 }
 
-/** As `ssh-keygen -l` prints it. */
+/** Returns the fingerprint in the format of `ssh-keygen -l`. */
 function fingerprintOf(key: Buffer): string {
   return `SHA256:${createHash('sha256').update(key).digest('base64').replace('=', '')}`;
 }

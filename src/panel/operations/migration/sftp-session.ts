@@ -1,12 +1,12 @@
 /**
- * Lists folders and reads files of another host over SFTP. The host is not trusted: every
- * answer is checked, and the length of a list is limited. Names are not checked here.
+ * Lists folders and reads files of another host over SFTP. The host is not trusted: every response is validated and the length of
+ * lists is limited. Callers must check the names.
  */
 import type { SFTPWrapper } from 'ssh2';
 
 export interface RemoteEntry {
   name: string;
-  /** Links, devices and the like are `other`. */
+  /** `other` includes links and devices. */
   kind: 'file' | 'folder' | 'other';
   /** Bytes. */
   size: number;
@@ -15,9 +15,9 @@ export interface RemoteEntry {
 }
 
 export interface SftpSession {
-  /** The entries of a folder, unsorted; "." is the folder in which the login starts. Rejects when there are more than `max`. */
+  /** Returns the entries of a folder, unsorted; "." is the home folder of the login. Rejects if there are more than `max`. */
   list(path: string, max: number): Promise<RemoteEntry[]>;
-  /** Opens a file, calls `use` with it, and closes it. */
+  /** Opens a file, passes it to `use`, and closes it. */
   withFile<T>(path: string, use: (file: RemoteFile) => Promise<T>): Promise<T>;
   close(): void;
 }
@@ -27,30 +27,30 @@ export interface RemoteFile {
   size: number;
   /** Seconds UTC. */
   mtime: number;
-  /** The bytes from `from` to before `to`, in order. Rejects when the file ends earlier. */
+  /** Reads the bytes from `from` to before `to`, in order. Rejects if the file ends earlier. */
   read(from: number, to: number): AsyncIterable<Uint8Array>;
 }
 
-/** The host refused one request; the connection is still open. */
+/** The host refused a request, but the connection is still open. */
 export class RemoteError extends Error {}
 
-/** Bytes of one read: every server allows that many. */
-const CHUNK = 32_768;
-/** Reads that are sent at the same time, so that a slow connection does not delay each of them. */
+/** Every server supports reads of this size. */
+const CHUNK_BYTES = 32_768;
+/** Several reads are sent at once, so that latency doesn't slow down each of them. */
 const PARALLEL_READS = 16;
 
-/** An answer with no entries counts as so many, so that a host can't send them for ever. */
-const EMPTY_ANSWER = 1000;
+/** A response without valid entries counts as this many, so that a host can't send them forever. */
+const EMPTY_RESPONSE_COST = 1000;
 
-/** Status code of SFTP for the end of a list or a file. */
-const END = 1;
+/** SFTP status code for the end of a list or a file (`SSH_FX_EOF`). */
+const EOF_STATUS = 1;
 
 export type SftpCallback<T> = (error: Error | null | undefined, value?: T) => void;
-/** Sends one request and waits for its answer. Rejects when the connection ends first. */
+/** Sends one request and waits for its response. Rejects if the connection ends first. */
 export type SftpCall = <T>(call: (done: SftpCallback<T>) => void) => Promise<T | undefined>;
 
 export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: () => void): SftpSession {
-  /** A refusal has a status code of SFTP; without one the connection has ended. */
+  /** Rejects with `RemoteError` if the error has an SFTP status code. Without one, the connection has ended. */
   async function request<T>(call: (done: SftpCallback<T>) => void): Promise<T | undefined> {
     try {
       return await sendCall(call);
@@ -69,18 +69,18 @@ export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: 
     try {
       return await use(handle);
     } finally {
-      // Nothing depends on the answer.
+      // Don't wait for the response, since nothing depends on it.
       sftp.close(handle, () => undefined);
     }
   }
 
-  /** Reads exactly `length` bytes. A host may send fewer at a time; none means the end of the file. */
+  /** Reads exactly `length` bytes. A host may send fewer at a time; 0 bytes mean the end of the file. */
   async function readAll(handle: Buffer, from: number, length: number): Promise<Uint8Array> {
     const buffer = Buffer.alloc(length);
     for (let got = 0; got < length;) {
       const count = await request<number>((done) =>
         sftp.read(handle, buffer, got, length - got, from + got, (error, bytes) =>
-          error && codeOf(error) !== END ? done(error) : done(null, error ? 0 : bytes),
+          error && codeOf(error) !== EOF_STATUS ? done(error) : done(null, error ? 0 : bytes),
         ),
       );
       if (!count) throw new RemoteError('the file ended early');
@@ -93,9 +93,9 @@ export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: 
     const pending: Promise<Uint8Array>[] = [];
     for (let next = from; next < to || pending.length > 0;) {
       while (pending.length < PARALLEL_READS && next < to) {
-        const length = Math.min(CHUNK, to - next);
+        const length = Math.min(CHUNK_BYTES, to - next);
         const chunk = readAll(handle, next, length);
-        // When an earlier read fails nobody awaits this one: its rejection must not end the process.
+        // If an earlier read fails, this one is never awaited, and its rejection must not end the process.
         chunk.catch(() => undefined);
         pending.push(chunk);
         next += length;
@@ -112,16 +112,16 @@ export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: 
         async (handle) => {
           const entries: RemoteEntry[] = [];
           for (let left = max; ;) {
-            const answer = await request<unknown>((done) =>
+            const response = await request<unknown>((done) =>
               sftp.readdir(handle, (error, list) =>
-                error && codeOf(error) !== END ? done(error) : done(null, error ? [] : list),
+                error && codeOf(error) !== EOF_STATUS ? done(error) : done(null, error ? [] : list),
               ),
             );
-            if (!Array.isArray(answer)) throw new RemoteError('no list');
-            if (answer.length === 0) return entries;
-            const read = answer.flatMap(readEntry);
+            if (!Array.isArray(response)) throw new RemoteError('no list');
+            if (response.length === 0) return entries;
+            const read = response.flatMap(readEntry);
             entries.push(...read);
-            left -= read.length || EMPTY_ANSWER;
+            left -= read.length || EMPTY_RESPONSE_COST;
             if (left < 0) throw new Error('too many files');
           }
         },
@@ -152,15 +152,19 @@ function readEntry(listed: unknown): RemoteEntry[] {
   return [{ name: filename, ...readAttributes(attrs) }];
 }
 
-const KIND = 0o170000;
-const FILE = 0o100000;
-const FOLDER = 0o040000;
+/** Bits of a Unix file mode. */
+const KIND_MASK = 0o170000;
+const FILE_KIND = 0o100000;
+const FOLDER_KIND = 0o040000;
 
 function readAttributes(attributes: Attributes | undefined): Omit<RemoteEntry, 'name'> {
   const { mode, size, mtime } = attributes ?? {};
-  const kind = typeof mode === 'number' ? mode & KIND : 0;
+  const bits = typeof mode === 'number' ? mode & KIND_MASK : 0;
+  let kind: RemoteEntry['kind'] = 'other';
+  if (bits === FOLDER_KIND) kind = 'folder';
+  else if (bits === FILE_KIND && typeof size === 'number') kind = 'file';
   return {
-    kind: kind === FOLDER ? 'folder' : kind === FILE && typeof size === 'number' ? 'file' : 'other',
+    kind,
     size: typeof size === 'number' ? size : 0,
     mtime: typeof mtime === 'number' ? mtime : 0,
   };

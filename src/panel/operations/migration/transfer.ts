@@ -1,9 +1,6 @@
 /**
- * In:  a host that the operator named, a login there, and an account here.
- * Out: the login's files in the account's folder.
- *
- * The other host is not trusted: whatever names and sizes it sends, nothing is written
- * outside the folder or through a link, and no more than the account's quota.
+ * Copies the files of a login on another host into an account's folder. The host is not trusted: whatever names and sizes it
+ * sends, nothing is written outside the folder, through a link, or beyond the account's quota.
  */
 import { mkdir, lstat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -13,21 +10,21 @@ import { walkRemote, type ListedFile } from './remote-tree.js';
 import { RemoteError, type SftpSession } from './sftp-session.js';
 
 export interface Transfer {
-  /** Whether every file with a safe name is here. */
+  /** Whether every file with a safe name has been copied. */
   success: boolean;
-  /** How many files are here and complete, those of earlier tries included. */
+  /** Number of complete files, including those of earlier tries. */
   files: number;
 }
 
-/** Upper limits for one account, whatever its own limit is. */
+/** Limits for one account, even if its own limit is higher. */
 const MAX_FILES = 100_000;
 const MAX_BYTES = 64 * 2 ** 30;
 const MEGABYTE = 2 ** 20;
 
-/** Ends the transfer. */
+/** Stops the transfer. */
 class QuotaExceeded extends Error {}
 
-/** Never rejects: passes errors to `report`. `limit` is in megabytes, 0 for none. Closing the session ends it. */
+/** Never rejects; errors are passed to `report`. `limit` is in megabytes, 0 for no limit. Closing the session stops the transfer. */
 export async function transferFiles(
   session: SftpSession,
   {
@@ -55,7 +52,7 @@ export async function transferFiles(
   return transfer;
 }
 
-/** Counts bytes, starting from those in use, and throws past the limit. */
+/** Returns a function that adds to the bytes in use and throws past the limit. */
 function quota(used: number, limit: number): (bytes: number) => void {
   const max = limit === 0 ? MAX_BYTES : Math.min(limit * MEGABYTE, MAX_BYTES);
   let bytes = used;
@@ -65,7 +62,7 @@ function quota(used: number, limit: number): (bytes: number) => void {
   };
 }
 
-/** Answers whether the file is here now, from this try or an earlier one. */
+/** Returns whether the file is complete, from this try or an earlier one. */
 async function copyFile(
   session: SftpSession,
   { names, size, mtime }: ListedFile,
@@ -81,13 +78,13 @@ async function copyFile(
     return true;
   } catch (error) {
     if (error instanceof RemoteError) return false;
-    // There is a folder in place of the file, or a file in place of a folder: it stays.
+    // A folder is in place of the file, or a file in place of a folder. Leave it there.
     if (['EISDIR', 'ENOTDIR'].includes(String((error as { code?: unknown }).code))) return false;
     throw error;
   }
 }
 
-/** False when one of the names is taken by something that is no folder: a file, or a link. */
+/** Returns false if one of the names is taken by a file or a link. */
 async function makeFolders(folder: string, names: readonly string[]): Promise<boolean> {
   let path = folder;
   for (const name of names) {

@@ -14,9 +14,9 @@ export function settingFileRoutes({ store: { settings } }: UserState): Hono {
       return new Response(file.bytes, {
         headers: {
           'Content-Type': file.type,
-          // The name has a hash of the bytes in it.
+          // The file name contains a hash of the bytes.
           'Cache-Control': 'public, max-age=31536000, immutable',
-          // A script in a picture never runs.
+          // Never run a script in a picture.
           'Content-Security-Policy': "default-src 'none'; sandbox",
           'X-Content-Type-Options': 'nosniff',
           'Access-Control-Allow-Origin': '*',

@@ -1,4 +1,4 @@
-/** The pictures of the settings: uploaded files, or addresses. */
+/** The pictures in the settings: uploaded files or URLs. */
 import { refuse } from '../../http/refusal.js';
 import { fileField, readPicture } from '../../station/podcasts/cover.js';
 import type { CoverMark, StoredCover } from '../../store/podcasts.js';
@@ -8,10 +8,10 @@ import type { Settings } from '../../store/settings.js';
 export const SETTING_FILES = ['company_logo', 'company_favicon'] as const;
 export type SettingFile = (typeof SETTING_FILES)[number];
 
-/** A new file, a new address, or no picture. */
+/** A new file, a new URL, or no picture. */
 export type PictureChange = { file: StoredCover } | { address: string } | 'none';
 
-/** Path of an uploaded picture. It changes with the picture. */
+/** Returns the path of an uploaded picture, which changes with the picture. */
 export function settingFilePath(name: SettingFile, { type, fingerprint }: CoverMark): string {
   return `/settings/${name}/${fingerprint}.${endingOf(type)}`;
 }
@@ -23,7 +23,7 @@ export const pictureField = () =>
     example: 'https://cdn.example/logo.png',
   });
 
-/** Undefined for no change. Refuses with 400. */
+/** Returns undefined for no change. Refuses an invalid picture with 400. */
 export async function readPictureChange(
   settings: Settings,
   name: SettingFile,
@@ -36,7 +36,7 @@ export async function readPictureChange(
     return file && { file };
   }
   const mark = settings.fileMark(name);
-  // The current address: a client sends the settings back as it read them.
+  // Clients may send the settings back as they read them, including the current URL.
   if (mark && sent.endsWith(settingFilePath(name, mark))) return undefined;
   return isWebAddress(sent) ? { address: sent } : refuse(400, { [name]: ['Enter a valid URL.'] });
 }

@@ -38,24 +38,20 @@ const fullSchema = publicSchema
   })
   .meta({ id: 'Settings' });
 
-/** A name or an address, without a port. */
 const hostField = () =>
   textField({ maxLength: 253, blank: true }).refine(
     (text) => text === '' || /^([a-z0-9]([a-z0-9_.-]*[a-z0-9])?|[0-9a-f:.]+)$/i.test(text),
     'Enter a host name or an address, without a port.',
   );
 
-/** Blanks count; "" for no password. */
+/** Spaces are part of the password; "" means no password. */
 const mailPasswordField = () =>
   z
     .string('Not a valid string.')
     .max(1024, 'Ensure this field has no more than 1024 characters.')
     .meta({ format: 'password' });
 
-/**
- * A choice: a PUT changes only the fields that are sent, since the settings are one
- * record that always exists.
- */
+/** A PUT changes only the fields that are sent, since the settings are one record that always exists. The contract leaves this open. */
 const fields = z
   .object({
     company_logo: pictureField(),
@@ -97,7 +93,7 @@ export function settingsResources(state: UserState): Resource[] {
         const value = body[name];
         if (value !== undefined) settings.set(name, String(value));
       }
-      // Checked together with what was stored before. The refusal rolls the transaction back.
+      // The check needs the stored values, too. A refusal rolls the transaction back.
       const { smtp_ssl, smtp_tls } = readFullSettings(store, '');
       if (smtp_ssl && smtp_tls) refuse(400, { smtp_ssl: ['Only one of smtp_tls and smtp_ssl can be true.'] });
     });
@@ -112,7 +108,7 @@ export function settingsResources(state: UserState): Resource[] {
       schema: z.union([fullSchema, publicSchema]),
     },
     run({ account, base }): FullSettings | PublicSettings {
-      // The contract shows the full settings to whoever is signed in; here only an administrator gets them.
+      // The contract shows the full settings to every signed-in account; this panel shows them only to administrators.
       return account?.role === 'administrator'
         ? readFullSettings(store, base)
         : readPublicSettings(store, base);

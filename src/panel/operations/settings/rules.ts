@@ -3,23 +3,23 @@ import { readMailSettings, type MailSettings } from '../../mail/mail-settings.js
 import type { Store } from '../../store/store.js';
 import { settingFilePath, type SettingFile } from './pictures.js';
 
-/** The settings that everybody can read. */
+/** Settings that everybody can read. */
 export interface PublicSettings {
-  /** Address of a picture; "" for none. */
+  /** URL of a picture; "" for none. */
   company_logo: string;
   company_name: string;
-  /** As above. */
+  /** URL of a picture; "" for none. */
   company_favicon: string;
   copyright: string;
 }
 
-/** The settings that an administrator can read. */
+/** Settings that only administrators can read. */
 export interface FullSettings extends PublicSettings, MailSettings {}
 
-/** The texts that are stored as they are sent. */
+/** Text fields that are stored as sent. */
 export const TEXTS = ['company_name', 'copyright', 'smtp_host', 'smtp_username', 'smtp_sender'] as const;
 
-/** `base`: scheme and host of the URLs of uploaded pictures. */
+/** `base`: scheme and host for the URLs of uploaded pictures. */
 export function readPublicSettings(store: Store, base: string): PublicSettings {
   const { company_name = '', copyright = '' } = store.settings.all();
   const picture = (name: SettingFile): string => {

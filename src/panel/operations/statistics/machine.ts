@@ -1,13 +1,13 @@
-/** Describes the machine that the panel runs on, and measures its load, on Linux, macOS and Windows. */
+/** Describes the machine that the panel runs on and measures its load, on Linux, macOS and Windows. */
 import { statfs } from 'node:fs/promises';
 import { cpus, freemem, hostname, networkInterfaces, release, totalmem, type, uptime } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpu, currentLoad, mem, networkStats, osInfo } from 'systeminformation';
 
-/** With the contract's field names; all are texts. */
+/** Field names and types follow the contract, which has strings only. */
 export interface PermanentStatistics {
   hostname: string;
-  /** The first address that other machines can reach; else a loopback address. */
+  /** The first address that is not a loopback address, if there is one. */
   ip: string;
   os: string;
   cpu_cores: string;
@@ -15,10 +15,10 @@ export interface PermanentStatistics {
 }
 
 export interface Load {
-  /** Kilobits a second, received and sent (`t_kbps`). */
+  /** Kilobits per second, received and sent (`t_kbps`). */
   r_kbps: number;
   t_kbps: number;
-  /** Bytes of the disk. */
+  /** Disk space in bytes. */
   du_free: number;
   du_total: number;
   /** Seconds. */
@@ -26,16 +26,16 @@ export interface Load {
   /** Bytes. */
   ram_free: number;
   ram_total: number;
-  /** Of all cores, 0 to 100. */
+  /** Average of all cores, 0 to 100. */
   cpu_percent: number;
 }
 
-/** Milliseconds for each measurement: a disk that is gone never answers. */
-const TIMEOUT = 3000;
-/** Milliseconds between two readings of the network's counters, when there is no recent one. */
-const INTERVAL = 500;
-/** Milliseconds for which a reading counts as recent. */
-const RECENT = 10_000;
+/** Limit for each measurement, since a network disk may not respond. */
+const TIMEOUT_MS = 3000;
+/** Time between two readings of the network counters if there is no recent one. */
+const SAMPLE_INTERVAL_MS = 500;
+/** How long a reading of the network counters can be used. */
+const MAX_SAMPLE_AGE_MS = 10_000;
 
 export async function describeMachine(): Promise<PermanentStatistics> {
   const [system, processor] = await Promise.all([inTime(osInfo(), null), inTime(cpu(), null)]);
@@ -48,20 +48,20 @@ export async function describeMachine(): Promise<PermanentStatistics> {
   };
 }
 
-/** The returned function measures the load. `folders`: the disk of the first that exists is measured. */
+/** Returns a function that measures the load. The disk is that of the first existing folder in `folders`. */
 export function watchMachine(folders: readonly string[]): () => Promise<Load> {
   let before: Traffic | null = null;
 
   async function watchTraffic(): Promise<{ r_kbps: number; t_kbps: number }> {
-    if (before === null || performance.now() - before.at > RECENT) {
+    if (before === null || performance.now() - before.at > MAX_SAMPLE_AGE_MS) {
       before = await countTraffic();
-      await sleep(INTERVAL);
+      await sleep(SAMPLE_INTERVAL_MS);
     }
     const first = before;
     const second = await countTraffic();
     before = second;
     const milliseconds = Math.max(1, second.at - first.at);
-    // Bits a millisecond are kilobits a second. A counter starts again at 0 when its interface restarts.
+    // Bits per millisecond equal kilobits per second. A counter restarts at 0 together with its interface.
     const rate = (from: number, to: number) => Math.round((Math.max(0, to - from) * 80) / milliseconds) / 10;
     return { r_kbps: rate(first.received, second.received), t_kbps: rate(first.sent, second.sent) };
   }
@@ -124,11 +124,11 @@ function reachableAddress(): string {
   return (outside.find(({ family }) => family === 'IPv4') ?? outside[0])?.address ?? '127.0.0.1';
 }
 
-/** The result of `work`, or `otherwise` when it takes too long or rejects. */
+/** Returns the result of `work`, or `otherwise` if it takes too long or rejects. */
 async function inTime<T, Otherwise>(work: Promise<T>, otherwise: Otherwise): Promise<T | Otherwise> {
   const timeout = new AbortController();
   try {
-    return await Promise.race([work, sleep(TIMEOUT, otherwise, { signal: timeout.signal })]);
+    return await Promise.race([work, sleep(TIMEOUT_MS, otherwise, { signal: timeout.signal })]);
   } catch {
     return otherwise;
   } finally {
@@ -138,6 +138,6 @@ async function inTime<T, Otherwise>(work: Promise<T>, otherwise: Otherwise): Pro
   }
 }
 
-function words(...parts: (string | undefined)[]): string {
-  return parts.filter((part) => part).join(' ');
+function words(...texts: (string | undefined)[]): string {
+  return texts.filter((text) => text).join(' ');
 }

@@ -1,4 +1,4 @@
-/** Statistics of the machine that the panel runs on, and of its accounts. */
+/** Statistics of the machine and of the panel's accounts. */
 import { dirname } from 'node:path';
 import { millisecondsInHour, secondsInDay } from 'date-fns/constants';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ const permanentSchema = z
   })
   .meta({ id: 'PermanentStatistics' });
 
-/** The units are choices: the contract shows only types. */
+/** The contract defines only types; the units are this panel's choice. */
 const dynamicSchema = z
   .strictObject({
     broadsters_num: z.int(),
@@ -38,16 +38,16 @@ const dynamicSchema = z
   .meta({ id: 'DynamicStatistics' });
 
 const MEBIBYTE = 1024 * 1024;
-/** Milliseconds for which an answer is reused, so that requests don't add to the load that they ask about. */
-const LOAD_MAX_AGE = 1000;
-/** The same for the permanent statistics. They are read again in case something didn't answer in time before. */
-const DESCRIPTION_MAX_AGE = millisecondsInHour;
+/** How long a measurement is cached, so that requests don't add to the load that they measure. */
+const LOAD_MAX_AGE_MS = 1000;
+/** The same for the permanent statistics. They are read again in case some values could not be read in time. */
+const DESCRIPTION_MAX_AGE_MS = millisecondsInHour;
 
 export function statisticsResources(state: UserState): Resource[] {
   const { options, store } = state;
   const folders = [options.storage, options.db && dirname(options.db), process.cwd()];
-  const measureLoad = once(watchMachine(folders.filter((folder) => folder !== null)), LOAD_MAX_AGE);
-  const describe = once(describeMachine, DESCRIPTION_MAX_AGE);
+  const measureLoad = cached(watchMachine(folders.filter((folder) => folder !== null)), LOAD_MAX_AGE_MS);
+  const describe = cached(describeMachine, DESCRIPTION_MAX_AGE_MS);
 
   const permanent = operation({
     id: 'readPermanentStatistics',
@@ -106,20 +106,20 @@ function machineRecord({
   };
 }
 
-/** Reuses an answer for `milliseconds`. */
-function once<T>(work: () => Promise<T>, milliseconds: number): () => Promise<T> {
-  let last: { at: number; answer: Promise<T> } | null = null;
+/** Caches the result of `work` for `milliseconds`. */
+function cached<T>(work: () => Promise<T>, milliseconds: number): () => Promise<T> {
+  let last: { at: number; result: Promise<T> } | null = null;
   return () => {
     if (last === null || performance.now() - last.at > milliseconds) {
-      const asked = { at: performance.now(), answer: work() };
-      last = asked;
-      // The time counts from when the answer was there. A rejected one is not reused.
-      asked.answer.then(
-        () => (asked.at = performance.now()),
-        () => (asked.at = -Infinity),
+      const current = { at: performance.now(), result: work() };
+      last = current;
+      // The age counts from when the result arrived. A rejection is not cached.
+      current.result.then(
+        () => (current.at = performance.now()),
+        () => (current.at = -Infinity),
       );
     }
-    return last.answer;
+    return last.result;
   };
 }
 

@@ -1,4 +1,4 @@
-/** `/builder/`: the page that makes the lines for a site. It holds nothing here: what is chosen stands in its address. */
+/** `/builder/`: the page that generates the HTML for a site. The panel stores nothing: the settings are in the page's URL. */
 import { Hono, type Context } from 'hono';
 import { join } from 'node:path';
 import { FRAME_HASH } from '../../../diagnostics/core/policy.js';
@@ -9,14 +9,14 @@ import { findFile, sendFile, SHORT } from '../../http/static-files.js';
 import { redirectToSlash } from '../../http/trailing-slash.js';
 import type { StationState } from '../../station/state.js';
 
-/** It asks the panel that somebody types, and plays its stream. */
+/** The builder requests data from any panel that a user enters, and plays its stream. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src http: https:; media-src http: https:; " +
   "img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The preview runs what the tags run with any panel, JSONP included. So it is nobody: without origin and storage, it
- * reaches nothing of this panel, and its policy may let JSONP's frame run. In a sandbox some browsers take `'self'` for nobody, so the policy names the panel.
+ * The preview runs tags with any panel, including JSONP, which is foreign code. So it is sandboxed: without an origin and storage, it
+ * can't access anything of this panel. In a sandbox, some browsers match `'self'` with nothing, so the policy contains the panel's URL.
  */
 const previewPolicy = (base: string): string =>
   "sandbox allow-scripts allow-popups allow-forms; default-src 'none'; " +

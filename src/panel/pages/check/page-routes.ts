@@ -1,8 +1,8 @@
 /**
- * `/check/`: the check of a panel, any panel, as a page. Its script reads the address; this panel does not.
+ * `/check/`: the page that checks any panel. Its script reads the parameters from its URL; this panel ignores them.
  *
- * It has no origin (`sandbox`): this panel is another site for it, as it is for the pages of stations, so that it sees
- * what those see; and what a strange panel answers gets nothing of this one.
+ * The page is sandboxed without an origin, for two reasons. Every panel is cross-origin for it, as for the page of a station, so that
+ * it gets the same results. And the response of a foreign panel can't access anything of this one.
  */
 import { Hono } from 'hono';
 import { FRAME_HASH } from '../../../diagnostics/core/policy.js';
@@ -15,12 +15,12 @@ export function checkRoutes(state: StationState): Hono {
   const routes = new Hono();
   const page = inlinePage(state, 'check.html', policyFor);
   routes.get('/check', redirectToSlash);
-  // The file itself is where the notes in tags lead.
+  // Notes in tags link to the file itself.
   for (const path of ['/check/', '/check.html', `/v/${readVersion()}/check.html`]) routes.get(path, page);
   return routes;
 }
 
-/** Panels are anywhere, and JSONP is a script of theirs: it can be added in the sandboxed frame of tags alone. */
+/** Panels may be on any host, and JSONP runs their scripts. Trusted types allow that only in the tags' sandboxed frame. */
 const policyFor = (script: string): string =>
   `default-src 'none'; script-src ${script} ${FRAME_HASH} http: https:; style-src 'unsafe-inline'; ` +
   'connect-src http: https:; img-src http: https: data:; media-src http: https:; ' +

@@ -1,4 +1,4 @@
-/** Serves a podcast's public page, feed, cover, sound, chapters and transcripts; of a draft, only the cover. */
+/** Serves a podcast's public page, feed, cover, audio, chapters and transcripts. A draft has only its cover. */
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { baseUrl } from '../../http/base-url.js';
@@ -15,7 +15,7 @@ import { coverName, imageUrl } from '../../station/podcasts/urls.js';
 export function podcastRoutes(state: StationState): Hono {
   const { podcasts, servers } = state.store;
 
-  /** Refuses an unknown podcast, a draft, and one that is relayed, whose page is at its source, with 404. */
+  /** Refuses with 404 an unknown podcast, a draft, and a relayed podcast, whose page is at its source. */
   function published(c: Context): PodcastPage {
     const podcast = podcasts.one(Number(c.req.param('id')));
     if (!podcast?.published || state.store.relayed.fields('podcasts', podcast.id)) return refuse(404);
@@ -32,15 +32,15 @@ export function podcastRoutes(state: StationState): Hono {
     };
   }
 
-  /** Undefined of a draft, too. */
+  /** Returns undefined for an unknown episode and for a draft. */
   function publishedEpisode(c: Context): StoredEpisode | undefined {
     const podcast = podcasts.one(Number(c.req.param('id')));
     const episode = podcasts.episode(podcast?.id ?? 0, Number.parseInt(c.req.param('episode')!, 10));
     return podcast?.published ? episode : undefined;
   }
 
-  /** What the feed names beside the sound. Elements on other sites read it. */
-  function answerLinked(text: string | null | undefined, type: string): Response {
+  /** Serves chapters and transcripts, which elements on other sites read. */
+  function linkedResponse(text: string | null | undefined, type: string): Response {
     if (!text) return refuse(404);
     return new Response(text, {
       headers: {
@@ -52,9 +52,9 @@ export function podcastRoutes(state: StationState): Hono {
     });
   }
 
-  /** The page and the feed have the `max-age` of API answers, so that changes are seen at once. */
-  const answer = (c: Context, page: PodcastPage, body: string, headers: Record<string, string>) =>
-    answerText(c, body, lastWritten(page.podcast, page.episodes), {
+  /** The page and the feed have the `max-age` of API responses, so that changes show up as soon. */
+  const pageResponse = (c: Context, page: PodcastPage, body: string, headers: Record<string, string>) =>
+    conditionalResponse(c, body, lastWritten(page.podcast, page.episodes), {
       'Cache-Control': `public, max-age=${state.options.maxAge}`,
       'X-Content-Type-Options': 'nosniff',
       ...headers,
@@ -65,7 +65,7 @@ export function podcastRoutes(state: StationState): Hono {
   routes.get(at, redirectToSlash);
   routes.get(`${at}/`, (c) => {
     const page = published(c);
-    return answer(c, page, writePage(page), {
+    return pageResponse(c, page, writePage(page), {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': pagePolicy,
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -73,9 +73,9 @@ export function podcastRoutes(state: StationState): Hono {
   });
   routes.get(`${at}/feed.xml`, async (c) => {
     const page = published(c);
-    return answer(c, page, await writeFeed(page), {
+    return pageResponse(c, page, await writeFeed(page), {
       'Content-Type': 'application/rss+xml; charset=utf-8',
-      // Elements on other sites read the feed; `--no-cors` applies to the APIs only.
+      // Elements on other sites read the feed. `--no-cors` applies only to the APIs.
       'Access-Control-Allow-Origin': '*',
     });
   });
@@ -88,9 +88,9 @@ export function podcastRoutes(state: StationState): Hono {
     return new Response(cover.bytes, {
       headers: {
         'Content-Type': cover.type,
-        // The name has a hash of the bytes in it.
+        // The file name contains a hash of the bytes.
         'Cache-Control': 'public, max-age=31536000, immutable',
-        // A script in a picture never runs.
+        // Never run a script in a picture.
         'Content-Security-Policy': "default-src 'none'; sandbox",
         'X-Content-Type-Options': 'nosniff',
         'Access-Control-Allow-Origin': '*',
@@ -102,21 +102,28 @@ export function podcastRoutes(state: StationState): Hono {
     const episode = publishedEpisode(c);
     return episode ? answerSound(c, episode) : refuse(404);
   });
-  routes.get(`${episodes}{[0-9]{1,15}\\.json}`, (c) => answerLinked(publishedEpisode(c)?.chapters, CHAPTERS));
+  routes.get(`${episodes}{[0-9]{1,15}\\.json}`, (c) =>
+    linkedResponse(publishedEpisode(c)?.chapters, CHAPTERS),
+  );
   routes.get(`${episodes}{[0-9]{1,15}\\.vtt}`, (c) =>
-    answerLinked(publishedEpisode(c)?.transcript, `${TRANSCRIPT}; charset=utf-8`),
+    linkedResponse(publishedEpisode(c)?.transcript, `${TRANSCRIPT}; charset=utf-8`),
   );
   return routes;
 }
 
-/** A response with `ETag` and `Last-Modified`, or 304. */
-function answerText(c: Context, body: string, changed: number, given: Record<string, string>): Response {
+/** Returns a response with `ETag` and `Last-Modified`, or 304. `changed`: milliseconds, UTC. */
+function conditionalResponse(
+  c: Context,
+  body: string,
+  changed: number,
+  given: Record<string, string>,
+): Response {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = { ...given, ETag: etag, 'Last-Modified': new Date(changed).toUTCString() };
   const tags = c.req.header('if-none-match');
   const since = Date.parse(c.req.header('if-modified-since') ?? '');
-  // With both headers only the tag counts. Dates have whole seconds, and are compared for equality,
-  // since the panel's clock may have been set back.
+  // If the request has both headers, only the ETag counts. HTTP dates have whole seconds; they are compared for equality, since the
+  // panel's clock may have been set back.
   const isSame = tags === undefined ? Math.floor(changed / 1000) * 1000 === since : matchesEtag(tags, etag);
   return isSame ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
 }

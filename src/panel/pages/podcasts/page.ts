@@ -1,7 +1,4 @@
-/**
- * In:  a podcast with its episodes.
- * Out: its public page, without scripts. All texts of the podcast are escaped.
- */
+/** The public page of a podcast, without scripts. */
 import { createHash } from 'node:crypto';
 import { html, styleElement, type Html } from '../../http/html-page.js';
 import { discovery } from '../sharing/addresses.js';
@@ -12,12 +9,12 @@ import { pageTexts, type PageTexts } from '../sharing/podcast-texts.js';
 import type { CoverMark, StoredEpisode } from '../../store/podcasts.js';
 import { coverName, FEED, pagePath, soundName } from '../../station/podcasts/urls.js';
 
-/** The Content-Security-Policy: only this page's style, and pictures and sound of this panel. */
+/** The Content-Security-Policy: only the page's own style, and pictures and audio of this panel. */
 export const pagePolicy =
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'; ` +
   `img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-const SHORT = 200;
+const MAX_SUMMARY_LENGTH = 200;
 const ICON = html`<svg
   viewBox="0 0 24 24"
   fill="none"
@@ -31,7 +28,7 @@ const ICON = html`<svg
 
 export interface PodcastPage extends PublicPodcast {
   cover: CoverMark | undefined;
-  /** IANA name of the zone whose dates are shown. */
+  /** IANA name of the time zone for dates. */
   zone: string;
 }
 
@@ -144,9 +141,9 @@ function paragraphs(text: string): Html[] {
     .map((part) => html`<p dir="auto">${part.trim()}</p>`);
 }
 
-/** One line for previews. */
+/** Returns one line for link previews. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const chars = [...line];
-  return chars.length > SHORT ? `${chars.slice(0, SHORT - 1).join('')}…` : line;
+  return chars.length > MAX_SUMMARY_LENGTH ? `${chars.slice(0, MAX_SUMMARY_LENGTH - 1).join('')}…` : line;
 }

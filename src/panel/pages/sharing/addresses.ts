@@ -1,30 +1,29 @@
-/** Where the pages are that are made to be shared, and the frames that stand for them. */
+/** Paths and meta tags of the shareable pages. */
 import { HEIGHT, WIDTH } from './picture.js';
 import { html, type Html } from '../../http/html-page.js';
 
-/** Below the panel's address. */
 export const stationPath = (server: number): string => `/stations/${server}/`;
 export const playPath = (id: number): string => `/plays/${id}/`;
-/** Beside a page. */
+/** Relative to the page. */
 export const PICTURE = 'picture.png';
 
-/** What the head of such a page says to programs that show links. */
+/** Data for the link previews of other sites. */
 export interface Shared {
   /** Scheme and host of the panel, without a trailing slash. */
   base: string;
   /** Path of the page. */
   path: string;
-  /** What of the address says what other sites show of it, without a question mark; empty for the usual. */
+  /** Query with settings for the embed on other sites, without a question mark; empty for the defaults. */
   query?: string;
   title: string;
   summary: string;
   /** Name of the station. */
   station: string;
-  /** As Open Graph names kinds of pages. */
+  /** Page type of Open Graph. */
   type: 'website' | 'music.song';
 }
 
-/** Where programs learn what to show in the place of a link: JSON and XML. */
+/** Returns the links for oEmbed discovery, as JSON and XML. */
 export function discovery({
   base,
   path,

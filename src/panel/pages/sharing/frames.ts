@@ -1,7 +1,4 @@
-/**
- * In:  a play, or a podcast with its newest episodes.
- * Out: the page in a frame that stands for it on other sites. Its one script tells its height.
- */
+/** The frames that other sites show for a play or a podcast. Their only script reports the height of the content. */
 import { html, styleElement, type Html } from '../../http/html-page.js';
 import type { StoredEpisode, StoredPodcast } from '../../store/podcasts.js';
 import { pageTexts } from './podcast-texts.js';
@@ -10,10 +7,10 @@ import { frameStyle } from './page-style.js';
 import { sharedPolicy, track, type SharedStation } from './pages.js';
 import type { PublicPlay } from './public-play.js';
 
-/** Episodes in a podcast's frame. */
-const EPISODES = 3;
+/** Number of episodes in a podcast's frame. */
+const MAX_EPISODES = 3;
 
-/** In a sandbox some browsers take `'self'` for nobody, so the policy names the panel, too. */
+/** In a sandbox, some browsers match `'self'` with nothing, so the policy also contains the panel's URL. */
 export const framePolicy = (base: string): string =>
   sharedPolicy(frameStyle, `script-src 'self' ${base}; media-src 'self' ${base}; frame-ancestors *`);
 
@@ -22,7 +19,7 @@ export function playFrame(play: PublicPlay, { name, zone }: SharedStation): stri
   return frame('en', play.title, 'one', track(play, zone, 'h1', link));
 }
 
-/** `cover` is an address, empty without one. */
+/** `cover` is a URL; empty if there is no cover. */
 export function podcastFrame(
   podcast: StoredPodcast,
   episodes: StoredEpisode[],
@@ -31,7 +28,7 @@ export function podcastFrame(
 ): string {
   const texts = pageTexts(podcast.language);
   const page = `../../../podcasts/${podcast.id}/`;
-  const items = episodes.slice(0, EPISODES).map(
+  const items = episodes.slice(0, MAX_EPISODES).map(
     (episode) =>
       html`<li>
         <p dir="auto"><b>${episode.title}</b> <span class="quiet">${texts.length(episode.seconds)}</span></p>

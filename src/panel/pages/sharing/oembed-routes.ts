@@ -1,4 +1,4 @@
-/** `/oembed`: what another site shows in the place of a link to a station, a play or a podcast. */
+/** `/oembed`: the embed code that other sites show instead of a link to a station, a play or a podcast. */
 import { Hono, type Context } from 'hono';
 import { withoutDirections } from '../../../contract/writing-direction.js';
 import { baseUrl } from '../../http/base-url.js';
@@ -7,14 +7,14 @@ import { pagePath } from '../../station/podcasts/urls.js';
 import type { StationState } from '../../station/state.js';
 import { playPath, stationPath } from './addresses.js';
 import { stationFrames } from './asked-frames.js';
-import { answerOembed, writeXml, type Embeddable } from './oembed.js';
+import { oembedRecord, writeXml, type Embeddable } from './oembed.js';
 import { nameOf } from './public-play.js';
 import { playOf, stationOf } from './shared-routes.js';
 
 const PAGE = /^\/(stations|plays|podcasts)\/(\d{1,15})\/?$/;
 const HEADERS = {
   'Cache-Control': 'public, max-age=300',
-  // Editors ask it from their own pages.
+  // Editors on other sites request it from the browser.
   'Access-Control-Allow-Origin': '*',
 };
 
@@ -30,26 +30,26 @@ export function oembedRoutes(state: StationState): Hono {
     if (maxWidth === undefined || maxHeight === undefined)
       return refusal(400, 'maxwidth and maxheight are whole numbers of pixels, 1 or more.');
     const page = embeddable(state, c, url);
-    if (!page) return refusal(404, 'This panel has no such page, or nothing that could be shown of it.');
-    const answer = answerOembed(page, maxWidth, maxHeight);
+    if (!page) return refusal(404, 'This panel has no such page, or the page has nothing to embed.');
+    const record = oembedRecord(page, maxWidth, maxHeight);
     return format === 'xml'
-      ? new Response(writeXml(answer), { headers: { ...HEADERS, 'Content-Type': 'text/xml; charset=utf-8' } })
-      : new Response(JSON.stringify(answer), { headers: { ...HEADERS, 'Content-Type': 'application/json' } });
+      ? new Response(writeXml(record), { headers: { ...HEADERS, 'Content-Type': 'text/xml; charset=utf-8' } })
+      : new Response(JSON.stringify(record), { headers: { ...HEADERS, 'Content-Type': 'application/json' } });
   });
   return routes;
 }
 
-/** Null without the parameter; undefined where it is no such number. */
+/** Returns null if the parameter is absent and undefined if it is invalid. */
 function pixels(text: string | null): number | null | undefined {
   if (text === null) return null;
   const number = wholeNumber(text);
   return number !== null && number >= 1 && number <= 1e6 ? number : undefined;
 }
 
-/** The page of this panel that has this address; null for any other. */
+/** Returns the page of this panel with this URL; null for any other URL. */
 function embeddable(state: StationState, c: Context, url: string): Embeddable | null {
   const base = baseUrl(c, state.options);
-  // What is pasted may have a fragment, or what a newsletter has added.
+  // A pasted URL may have a fragment, or parameters that a newsletter has added.
   const [, address = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(url) ?? [];
   if (address !== base && !address.startsWith(base + '/')) return null;
   const path = address.slice(base.length);

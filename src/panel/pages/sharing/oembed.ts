@@ -1,7 +1,4 @@
-/**
- * In:  the address of a page of this panel, and how much room there is for it on another.
- * Out: what to show there, in the words of oEmbed 1.0 (https://oembed.com).
- */
+/** Writes oEmbed 1.0 responses (https://oembed.com) for pages of this panel. */
 import { stationPath, PICTURE } from './addresses.js';
 import { HEIGHT, WIDTH } from './picture.js';
 
@@ -15,19 +12,19 @@ export interface Embeddable {
   base: string;
   /** Path of the page. */
   path: string;
-  /** The fullest first. */
+  /** Largest first. */
   frames: FrameForm[];
-  /** Whether there is a picture of the page beside it. */
+  /** Whether the page has a preview picture. */
   hasPicture: boolean;
 }
 
-/** A frame, and the height that is enough for it in a column of at most `WIDE` pixels. */
+/** A frame, and a height that is enough for it in every column up to `MAX_WIDTH` pixels. */
 export interface FrameForm {
   path: string;
   height: number;
 }
 
-export interface OembedAnswer {
+export interface OembedRecord {
   type: 'rich';
   version: '1.0';
   title: string;
@@ -45,21 +42,21 @@ export interface OembedAnswer {
   thumbnail_height?: number;
 }
 
-/** Pixels: the form that a card has beside its cover. */
-const WIDE = 600;
-const CACHE_AGE = 3600;
+/** Pixels. A card with its cover on the side fits into this width. */
+const MAX_WIDTH = 600;
+const CACHE_AGE_SECONDS = 3600;
 
-/** `maxWidth`, `maxHeight`: pixels, null for as much as it takes. */
-export function answerOembed(
+/** `maxWidth`, `maxHeight`: pixels; null for no limit. */
+export function oembedRecord(
   page: Embeddable,
   maxWidth: number | null,
   maxHeight: number | null,
-): OembedAnswer {
+): OembedRecord {
   const { title, station, server, base, path, frames, hasPicture } = page;
   const room = maxHeight ?? Infinity;
-  // What does not fit is the smallest there is, cut: the frame can be scrolled.
+  // If no frame fits, use the smallest one and cut it: frames can be scrolled.
   const form = frames.find(({ height }) => height <= room) ?? frames.at(-1)!;
-  const width = Math.min(WIDE, maxWidth ?? WIDE);
+  const width = Math.min(MAX_WIDTH, maxWidth ?? MAX_WIDTH);
   const height = Math.min(form.height, room);
   const fits = hasPicture && WIDTH <= (maxWidth ?? WIDTH) && HEIGHT <= (maxHeight ?? HEIGHT);
   return {
@@ -70,7 +67,7 @@ export function answerOembed(
     author_url: base + stationPath(server),
     provider_name: station,
     provider_url: base + '/',
-    cache_age: CACHE_AGE,
+    cache_age: CACHE_AGE_SECONDS,
     html: markup(title, base + path, base + form.path, width, height),
     width,
     height,
@@ -82,7 +79,7 @@ export function answerOembed(
   };
 }
 
-/** WordPress keeps these tags alone, drops styles, and loads its script for heights only where a plain blockquote is first. */
+/** WordPress keeps only these tags, drops styles, and loads its script for frame heights only if a plain blockquote is first. */
 function markup(title: string, page: string, frame: string, width: number, height: number): string {
   return (
     `<blockquote><a href="${escaped(page)}">${escaped(title)}</a></blockquote>` +
@@ -91,9 +88,8 @@ function markup(title: string, page: string, frame: string, width: number, heigh
   );
 }
 
-/** Of an answer as XML. */
-export function writeXml(answer: OembedAnswer): string {
-  const fields = Object.entries(answer).map(
+export function writeXml(record: OembedRecord): string {
+  const fields = Object.entries(record).map(
     ([name, value]) => `<${name}>${escaped(String(value))}</${name}>`,
   );
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n<oembed>${fields.join('')}</oembed>\n`;
@@ -107,7 +103,7 @@ const ESCAPED: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** For markup and XML; characters that XML does not have are left out. */
+/** Escapes a text for HTML and XML. Characters that XML doesn't allow are left out. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

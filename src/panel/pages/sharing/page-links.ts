@@ -1,11 +1,14 @@
-/** Names the pages of this panel that tags may use, in the answers of the history of one server: other panels have none, and tags then offer none. */
+/**
+ * Adds `Link` headers to the history of one server, with the pages of this panel that tags may link to. Other panels have no such
+ * pages, and tags then offer no links.
+ */
 import type { MiddlewareHandler } from 'hono';
 import { v2 } from '../../../contract/paths.js';
 import { baseUrl } from '../../http/base-url.js';
 import { lastOf, queryOf, wholeNumber } from '../../http/query.js';
 import type { StationState } from '../../station/state.js';
 
-/** By the relation that a tag looks for, the path that the rest is added to: `TAG/` or the id of a play and a slash. */
+/** Path prefixes by the link title that tags look for. Tags append `TAG/`, or the id of a play and a slash. */
 const PAGES = { embed: '/embed/', play: '/plays/' };
 
 export function linkPages(state: StationState): MiddlewareHandler {

@@ -1,4 +1,4 @@
-/** The style of the pages of a station and a play, and of the frames of a play and a podcast: the browser's fonts, one column. */
+/** The style of the pages of stations and plays, and of the frames of plays and podcasts. */
 
 export const sharedStyle = `
 :root { color-scheme: light dark; --quiet: color-mix(in oklab, currentColor 72%, transparent); --line: color-mix(in oklab, currentColor 14%, transparent) }
@@ -18,13 +18,12 @@ li { padding: 0.75rem 0; border-top: 1px solid var(--line) }
 li .quiet { display: block }
 `;
 
-/** A page of its own. */
 export const pageStyle = `${sharedStyle}
 main { max-width: 40rem; margin: 0 auto; padding: 3rem 1rem }
 header { margin-bottom: 1.5rem }
 `;
 
-/** In a frame: as high as its content, without a scroll bar, in the middle where there is more room. */
+/** A frame is as high as its content, has no scroll bar, and centres the content if there is more room. */
 export const frameStyle = `${sharedStyle}
 html { scrollbar-width: none }
 ::-webkit-scrollbar { display: none }

@@ -1,7 +1,4 @@
-/**
- * In:  a station or a play.
- * Out: its page, to be linked to. It needs no script: all that it says is text. All texts are escaped.
- */
+/** The shareable pages of a station and a play. They need no scripts. */
 import { createHash } from 'node:crypto';
 import { html, styleElement, type Html } from '../../http/html-page.js';
 import { discovery, openGraph, playPath, stationPath, type Shared } from './addresses.js';
@@ -16,13 +13,13 @@ import {
   type Thing,
 } from './structured-data.js';
 
-/** The station that a page is about, or whose play it is. */
+/** The station of a page. */
 export interface SharedStation {
   id: number;
   name: string;
   /** Scheme and host of the panel, without a trailing slash. */
   base: string;
-  /** IANA name of the zone whose times are shown. */
+  /** IANA name of the time zone for dates and times. */
   zone: string;
 }
 
@@ -50,7 +47,7 @@ export function playPage(play: PublicPlay, station: SharedStation): string {
   return document(shared, broadcastEvent(play, base + path, service), body);
 }
 
-/** `plays`: newest first; `onAir` is the one that plays now, null between plays. `query`: what other sites show of it. */
+/** `plays`: newest first. `onAir`: the current play; null between plays. `query`: settings for the embed on other sites. */
 export function stationPage(
   station: SharedStation,
   onAir: PublicPlay | null,
@@ -63,7 +60,7 @@ export function stationPage(
     path: stationPath(id),
     query,
     title: name,
-    // Of a link that is kept for years, what is on air at one moment would be wrong.
+    // Other sites keep the summary of a link for years, so it must not contain the current track.
     summary: `What plays on ${name}, and what played`,
     station: name,
     type: 'website',
@@ -103,7 +100,7 @@ function document(shared: Shared, data: Thing, body: Html): string {
   );
 }
 
-/** Cover, title, artist, when, and where that was. */
+/** Shows cover, title, artist and time of a play, and a link to its station. */
 export function track(play: PublicPlay, zone: string, heading: 'h1' | 'b', link: Html | '' = ''): Html {
   const { title, artist, cover, ts } = play;
   const name =
@@ -127,7 +124,7 @@ function row(play: PublicPlay, zone: string): Html {
   </li>`;
 }
 
-/** A moment by the station's clock, with its zone. */
+/** Formats a time in the station's time zone. */
 export function timeOf(ts: number, timeZone: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',

@@ -1,14 +1,13 @@
 /**
- * In:  a name.
- * Out: a picture for it, 1,200 by 630 pixels: the size that programs show beside a link. The same name gives the same one.
- *
- * Covers are SVG, and nothing here turns those into pixels; so it has a sky, a sun and waves in the colours of covers.
+ * Draws preview pictures for links: a sky, a sun and waves in the colours of covers. The covers themselves are SVG, which the panel
+ * can't convert to pixels. The same name gives the same picture.
  */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 import { between, fingerprint, pick, seededRandom } from '../../base/random.js';
 import { palettes } from '../../base/palettes.js';
 
+/** The usual size of link previews. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
@@ -16,27 +15,27 @@ const compress = promisify(deflate);
 
 type Colour = [red: number, green: number, blue: number];
 
-/** So many pictures there are: who asks for those of all plays does not keep the panel busy. */
+/** The number of pictures is limited, so that requests for many plays don't keep the panel busy. */
 const VARIANTS = 64;
 
-/** Which of the pictures is that of a name. */
+/** Returns the number of the picture for a name. */
 export const pictureOf = (name: string): number => fingerprint('picture', name) % VARIANTS;
 
-/** PNG, 24 bits. It takes some 50 ms of the processor's time. */
+/** Returns a 24-bit PNG. Drawing takes about 50 ms. */
 export async function drawPicture(variant: number): Promise<Uint8Array<ArrayBuffer>> {
   const pixels = await compress(paint(variant), { level: 6 });
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH, 0);
   header.writeUInt32BE(HEIGHT, 4);
-  // Eight bits for each of three colours.
+  // Eight bits per channel, RGB.
   header.set([8, 2], 8);
-  const parts = [
+  const chunks = [
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
     chunk('IDAT', pixels),
     chunk('IEND', Buffer.alloc(0)),
   ];
-  return new Uint8Array(Buffer.concat(parts));
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -48,7 +47,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** Rows of pixels, each after a byte that says how it is filtered: as the difference to the row above, which packs best. */
+/** Returns the pixel rows, each after a filter byte. Filter 2 (difference to the row above) compresses best. */
 function paint(variant: number): Buffer {
   const random = seededRandom('picture', variant);
   const { sky, paints } = pick(random, palettes);
@@ -70,9 +69,9 @@ function paint(variant: number): Buffer {
       const ring = Math.abs(((far - radius - step / 2) % step) - step / 2);
       const fade = far > radius ? Math.max(0, 0.55 - (far - radius) / 1100) : 0;
       const inWave = fade * Math.min(1, Math.max(0, 3.5 - ring));
-      for (let part = 0; part < 3; part += 1) {
-        const waved = ground[part]! + (wave[part]! - ground[part]!) * inWave;
-        row[x * 3 + part] = Math.round(waved + (sun[part]! - waved) * inSun);
+      for (let channel = 0; channel < 3; channel += 1) {
+        const waved = ground[channel]! + (wave[channel]! - ground[channel]!) * inWave;
+        row[x * 3 + channel] = Math.round(waved + (sun[channel]! - waved) * inSun);
       }
     }
     rows[y * size] = 2;

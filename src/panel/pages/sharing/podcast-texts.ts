@@ -1,7 +1,7 @@
-/** The texts of a podcast's page, in the languages of the first stations. */
+/** The texts of a podcast's page. */
 
 export interface PageTexts {
-  /** Language of these texts; the podcast's own may be in another. */
+  /** Language of these texts. The podcast itself may be in another language. */
   language: string;
   /** Locale of the dates. */
   dates: string;
@@ -10,7 +10,7 @@ export interface PageTexts {
   none: string;
   feed: string;
   listen: string;
-  /** A length in words. */
+  /** Formats a length. */
   length(seconds: number): string;
 }
 
@@ -19,7 +19,7 @@ const minutesAndSeconds = (seconds: number): string =>
     seconds >= 60 ? `${Math.floor(seconds / 60)} min` : '',
     seconds % 60 > 0 || seconds === 0 ? `${seconds % 60} s` : '',
   ]
-    .filter((part) => part !== '')
+    .filter((text) => text !== '')
     .join(' ');
 
 const english: PageTexts = {

@@ -1,7 +1,4 @@
-/**
- * In:  a play as the store has it.
- * Out: what its page shows. Null for what has no page: a jingle, and what has no title.
- */
+/** A play as its public page shows it. */
 import { withoutDirections } from '../../../contract/writing-direction.js';
 import { historyRecord } from '../../station/history/routes.js';
 import type { StoredPlay } from '../../store/history.js';
@@ -10,22 +7,22 @@ export interface PublicPlay {
   id: number;
   server: number;
   title: string;
-  /** Null when nobody knows. */
+  /** Null if unknown. */
   artist: string | null;
   album: string | null;
-  /** An http(s) address; null without a cover. */
+  /** An http(s) URL; null if there is no cover. */
   cover: string | null;
-  /** When it began: milliseconds, UTC. */
+  /** Start: milliseconds, UTC. */
   ts: number;
-  /** Milliseconds; null when nobody knows. */
+  /** Milliseconds; null if unknown. */
   length: number | null;
 }
 
-const LONGEST = 300;
+const MAX_TEXT_LENGTH = 300;
 
-/** `base`: scheme and host of the panel, without a trailing slash. */
+/** Returns null for plays without a page: jingles and plays without a title. `base`: scheme and host of the panel, without a trailing slash. */
 export function publicPlay(play: StoredPlay, base: string): PublicPlay | null {
-  // What control gave may be of any type.
+  // Plays from the control API may have values of any type.
   const record: Record<string, unknown> = { ...historyRecord(play, base) };
   const title = textOf(record['title']);
   const { ts, length } = record;
@@ -42,14 +39,14 @@ export function publicPlay(play: StoredPlay, base: string): PublicPlay | null {
   };
 }
 
-/** `Title`, or `Artist – Title`. */
+/** Returns `Artist – Title`, or `Title` if the artist is unknown. */
 export const nameOf = ({ artist, title }: PublicPlay): string => [artist, title].filter(Boolean).join(' – ');
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) < 8e15;
 
 function textOf(value: unknown): string | null {
   const text = typeof value === 'string' ? withoutDirections(value).replace(/\s+/g, ' ').trim() : '';
-  return text === '' || text === 'None' ? null : [...text].slice(0, LONGEST).join('');
+  return text === '' || text === 'None' ? null : [...text].slice(0, MAX_TEXT_LENGTH).join('');
 }
 
 function addressOf(value: unknown): string | null {

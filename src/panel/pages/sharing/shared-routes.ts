@@ -1,4 +1,4 @@
-/** `/stations/ID/` and `/plays/ID/`, their pictures, and the frames of a play and of a podcast. */
+/** `/stations/ID/` and `/plays/ID/`, their pictures, and the frames of plays and podcasts. */
 import { Hono, type Context } from 'hono';
 import { withoutDirections } from '../../../contract/writing-direction.js';
 import { baseUrl } from '../../http/base-url.js';
@@ -8,19 +8,19 @@ import { redirectToSlash } from '../../http/trailing-slash.js';
 import { imageUrl } from '../../station/podcasts/urls.js';
 import type { StationState } from '../../station/state.js';
 import { PICTURE } from './addresses.js';
-import { askedQuery } from './asked-frames.js';
+import { embedQuery } from './asked-frames.js';
 import { framePolicy, playFrame, podcastFrame } from './frames.js';
 import { playPage, sharedPagePolicy, stationPage, type SharedStation } from './pages.js';
 import { drawPicture, pictureOf } from './picture.js';
 import { nameOf, publicPlay, type PublicPlay } from './public-play.js';
 
-/** Plays on a station's page. */
-const PLAYS = 10;
+/** Number of plays on a station's page. */
+const MAX_PLAYS = 10;
 const ID = ':id{[0-9]{1,15}}';
 
 export function sharedRoutes(state: StationState): Hono {
   const { store, options } = state;
-  /** Those that were asked for, of about 100 KB each. */
+  /** Pictures that have been drawn, about 100 KB each. */
   const pictures = new Map<number, Promise<Uint8Array<ArrayBuffer>>>();
   const routes = new Hono();
   const idOf = (c: Context): number => Number(c.req.param('id'));
@@ -37,8 +37,8 @@ export function sharedRoutes(state: StationState): Hono {
 
   async function picture(name: string): Promise<Response> {
     const variant = pictureOf(name);
-    let drawn = pictures.get(variant);
-    if (!drawn) pictures.set(variant, (drawn = drawPicture(variant)));
+    const drawn = pictures.get(variant) ?? drawPicture(variant);
+    pictures.set(variant, drawn);
     return new Response(await drawn, {
       headers: {
         'Content-Type': 'image/png',
@@ -53,39 +53,39 @@ export function sharedRoutes(state: StationState): Hono {
 
   routes.get(`/stations/${ID}/`, (c) => {
     const station = stationOf(state, idOf(c), c);
-    if (!station) return noSuch('station');
+    if (!station) return notFound('station');
     state.playout.catchUp();
-    const window = { limit: PLAYS, offset: 0 };
+    const window = { limit: MAX_PLAYS, offset: 0 };
     const [latest, ...others] = store.history.slice(station.id, window, 'desc');
     const shown = (play: typeof latest) => (play ? publicPlay(play, station.base) : null);
     const onAir = latest && latest.ends > state.clock.now() ? shown(latest) : null;
     const before = [...(latest && !onAir ? [latest] : []), ...others].map(shown);
     const plays = before.filter((play): play is PublicPlay => play !== null);
-    const asked = askedQuery(String(queryOf(c)));
-    return page(sharedPagePolicy, stationPage(station, onAir, plays, asked));
+    const query = embedQuery(String(queryOf(c)));
+    return page(sharedPagePolicy, stationPage(station, onAir, plays, query));
   });
   routes.get(`/stations/${ID}/${PICTURE}`, (c) => {
     const station = stationOf(state, idOf(c), c);
-    return station ? picture(`station ${station.name}`) : noSuch('station');
+    return station ? picture(`station ${station.name}`) : notFound('station');
   });
   routes.get(`/plays/${ID}/`, (c) => {
     const found = playOf(state, idOf(c), c);
-    return found ? page(sharedPagePolicy, playPage(...found)) : noSuch('play');
+    return found ? page(sharedPagePolicy, playPage(...found)) : notFound('play');
   });
   routes.get(`/plays/${ID}/${PICTURE}`, (c) => {
     const [play] = playOf(state, idOf(c), c) ?? [];
-    return play ? picture(`play ${nameOf(play)}`) : noSuch('play');
+    return play ? picture(`play ${nameOf(play)}`) : notFound('play');
   });
   routes.get(`/embed/plays/${ID}/`, (c) => {
     const found = playOf(state, idOf(c), c);
-    return found ? page(framePolicy(found[1].base), playFrame(...found)) : noSuch('play');
+    return found ? page(framePolicy(found[1].base), playFrame(...found)) : notFound('play');
   });
   routes.get(`/embed/podcasts/${ID}/`, (c) => {
     const podcast = store.podcasts.one(idOf(c));
-    // The episodes of a relayed one are at its source.
+    // A relayed podcast has its episodes at its source.
     const isHere = podcast?.published && !store.relayed.fields('podcasts', podcast.id);
     const station = isHere ? stationOf(state, podcast.server, c) : null;
-    if (!podcast || !station) return noSuch('podcast');
+    if (!podcast || !station) return notFound('podcast');
     const cover = imageUrl(podcast, store.podcasts.coverMark(podcast.id), station.base);
     const episodes = store.podcasts.episodes(podcast.id);
     return page(framePolicy(station.base), podcastFrame(podcast, episodes, cover, station));
@@ -93,7 +93,7 @@ export function sharedRoutes(state: StationState): Hono {
   return routes;
 }
 
-/** Null for one that there is not. */
+/** Returns null for an unknown station. */
 export function stationOf({ store, options }: StationState, id: number, c: Context): SharedStation | null {
   const found = store.servers.all().find((server) => server.id === id);
   return found
@@ -101,7 +101,7 @@ export function stationOf({ store, options }: StationState, id: number, c: Conte
     : null;
 }
 
-/** Null for a play that there is not, and for one without a page. */
+/** Returns null for an unknown play and for a play without a page. */
 export function playOf(state: StationState, id: number, c: Context): [PublicPlay, SharedStation] | null {
   const stored = state.store.history.one(id);
   const station = stored && stationOf(state, stored.server, c);
@@ -109,10 +109,10 @@ export function playOf(state: StationState, id: number, c: Context): [PublicPlay
   return play ? [play, station] : null;
 }
 
-const SENTENCES = {
-  station: 'This panel has no station of this number.',
-  play: 'There is no page for this play: it was a jingle, or the panel does not keep it any longer.',
-  podcast: 'There is no such podcast here.',
+const NOT_FOUND = {
+  station: 'This panel has no station with this number.',
+  play: 'There is no page for this play. It was a jingle, or it is no longer in the history.',
+  podcast: 'This panel has no such podcast.',
 };
 
-const noSuch = (what: keyof typeof SENTENCES): Response => htmlPage(404, 'Not Found', SENTENCES[what]);
+const notFound = (kind: keyof typeof NOT_FOUND): Response => htmlPage(404, 'Not Found', NOT_FOUND[kind]);

@@ -1,16 +1,13 @@
-/**
- * In:  a station, a play or a podcast.
- * Out: the same in the words of schema.org (JSON-LD), for search engines and programs that read pages.
- */
+/** Describes a station, a play or a podcast as schema.org data (JSON-LD) for search engines. */
 import { html, raw, type Html } from '../../http/html-page.js';
 import { PICTURE, stationPath } from './addresses.js';
 import type { PublicPlay } from './public-play.js';
 
 interface StationData {
   name: string;
-  /** Of its page. */
+  /** URL of its page. */
   url: string;
-  /** Of its picture. */
+  /** URL of its picture. */
   image: string;
 }
 
@@ -20,7 +17,7 @@ export function stationData({ id, name, base }: { id: number; name: string; base
   return { name, url, image: url + PICTURE };
 }
 
-/** A thing of schema.org. */
+/** A `Thing` of schema.org. */
 export interface Thing {
   '@type': string;
   [property: string]: string | boolean | Thing | undefined;
@@ -52,7 +49,7 @@ export function musicRecording({ title, artist, album, cover, length }: PublicPl
   };
 }
 
-/** One play: that this recording was broadcast at this time. */
+/** Describes the broadcast of a recording at the time of the play. */
 export function broadcastEvent(play: PublicPlay, url: string, service: Thing): Thing {
   const { title, ts, length } = play;
   return {
@@ -71,7 +68,7 @@ export interface PodcastData {
   description: string;
   language: string;
   url: string;
-  /** Empty without one. */
+  /** URL; empty if there is no image. */
   image: string;
   feed: string;
 }
@@ -90,7 +87,7 @@ export function podcastSeries(podcast: PodcastData, station: StationData): Thing
   };
 }
 
-/** A block of data that no browser runs. No text in it can end it. */
+/** Returns a data block, which browsers don't run. `<` is escaped so that no text can close it. */
 export function dataBlock(thing: Thing): Html {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replace(/</g, '\\u003c');
   return html`<script type="application/ld+json">

@@ -151,7 +151,7 @@ describe('a test mail', () => {
   it('shows of what a server answers its code and 80 characters, and nothing of what is no mail server', async () => {
     for (const [greeting, shown] of [
       [`554 ${'No. '.repeat(200)}`, / 554 (No\. ){19}No\.\W*$/],
-      ['SSH-2.0-OpenSSH_9.2 of the inner network', /What answers there is no mail server\.$/],
+      ['SSH-2.0-OpenSSH_9.2 of the inner network', /The service at this address is not a mail server\.$/],
     ] as const) {
       const server = openSilentServer(`${greeting}\r\n`);
       await use(server.port);

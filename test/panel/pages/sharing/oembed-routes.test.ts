@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { OembedAnswer } from '../../../../src/panel/pages/sharing/oembed.js';
+import type { OembedRecord } from '../../../../src/panel/pages/sharing/oembed.js';
 import type { PodcastRecord } from '../../../../src/contract/records.js';
 import { openPanel } from '../../../kit/open-panel.js';
 import { only, readXml } from '../../station/podcasts/read-xml.js';
@@ -12,7 +12,7 @@ describe('/oembed', () => {
   const oembed = (url: string, more: Record<string, string> = {}) =>
     ask(`/oembed?${new URLSearchParams({ url, ...more })}`);
   const read = async (url: string, more?: Record<string, string>) =>
-    (await oembed(url, more)).json<OembedAnswer>();
+    (await oembed(url, more)).json<OembedRecord>();
 
   it('answers the card and history of a station', async () => {
     for (const url of [
@@ -26,7 +26,7 @@ describe('/oembed', () => {
       assert.equal(status, 200, url);
       assert.equal(headers.get('content-type'), 'application/json');
       assert.equal(headers.get('access-control-allow-origin'), '*');
-      const { html, ...answer } = JSON.parse(text) as OembedAnswer;
+      const { html, ...answer } = JSON.parse(text) as OembedRecord;
       assert.deepEqual(answer, {
         type: 'rich',
         version: '1.0',
