@@ -14,7 +14,7 @@ const FILLING = {
 };
 
 describe('the text of a mail', () => {
-  it('has one line for a subject, whatever is filled in', () => {
+  it('has a subject of one line, whatever the placeholders contain', () => {
     const { subject, body } = fillPlaceholders(
       { subject: 'For {first_name}', body: '{first_name}\n\n' },
       FILLING,
@@ -23,7 +23,7 @@ describe('the text of a mail', () => {
     assert.equal(body, FILLING.first_name);
   });
 
-  it('is filled in once, and keeps what it names wrongly', () => {
+  it('has placeholders replaced only once, and keeps unknown ones', () => {
     const body = '{company_name} {link} {Link} {} {constructor} {__proto__} {username';
     assert.equal(
       fillPlaceholders({ subject: '', body }, FILLING).body,
@@ -41,7 +41,7 @@ describe('the text of a mail', () => {
     }
   });
 
-  it('is looked for in the language, then without its region, then in English', () => {
+  it('is searched in the language, then without its region, then in English', () => {
     const store = openStore(null);
     const owner = store.accounts.add({
       username: 'chief',
@@ -65,13 +65,13 @@ describe('the text of a mail', () => {
   });
 });
 
-describe('a language', () => {
-  it('is read in any spelling', () => {
+describe('a language code', () => {
+  it('can have any spelling', () => {
     const read = [' EN ', 'pt_BR', 'zh-Hant-TW', 'e', '', 'not one', 'x'.repeat(40)].map(languageCode);
     assert.deepEqual(read, ['en', 'pt-br', 'zh-hant-tw', null, null, null, null]);
   });
 
-  it('is the first that a reader names', () => {
+  it('is the first one of the Accept-Language header', () => {
     const headers = ['de-AT,de;q=0.9,en', 'fr;q=0.4', '*', '', undefined, '"><script>'];
     assert.deepEqual(headers.map(preferredLanguage), ['de-at', 'fr', 'en', 'en', 'en', 'en']);
   });

@@ -1,16 +1,16 @@
-/** The page that the link of a mail leads to, in a browser. */
+/** Opens the page of a mail's link in a browser. */
 import type { Page } from 'playwright-core';
 import { openBrowser, watchErrors } from '../../kit/browser.js';
 import { linkIn } from './mail-server.js';
 
 export interface LinkedPage {
   page: Page;
-  /** What the page threw, or wrote as an error. */
+  /** Errors that the page threw or logged. */
   errors: string[];
   close(): Promise<void>;
 }
 
-/** `url` is where the panel listens: the mail has its public address. */
+/** `url` is where the panel listens, since the mail contains its public URL. */
 export async function openLinkedPage(url: string, mail = ''): Promise<LinkedPage> {
   const browser = await openBrowser();
   const page = await browser.newPage();

@@ -1,4 +1,4 @@
-/** SMTP servers in this process: open ones, ones with a password, encrypted ones. */
+/** SMTP servers in this process: with or without a password, and with or without encryption. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
@@ -19,11 +19,11 @@ export interface MailServer {
 }
 
 export interface MailServerOptions {
-  /** Login that senders need; any may send without it. */
+  /** Login that senders need. Without it, anyone may send. */
   login?: { user: string; pass: string };
-  /** How the connection is encrypted; not at all, and not offered, by default. */
+  /** Encryption of the connection; by default there is none, and none is offered. */
   encryption?: 'tls' | 'starttls';
-  /** Whether it listens on a real port. With TLS it must: Node crashes when another kind of connection ends in a handshake. */
+  /** Whether to listen on a real port. TLS needs one: Node crashes if another kind of connection ends during the handshake. */
   onPort?: boolean;
   /** Whether it refuses every mail. */
   refuses?: true;
@@ -41,7 +41,7 @@ export function makeCertificate(): { file: string; cert: Buffer; key: Buffer } {
   return { file, cert: readFileSync(file), key: readFileSync(key) };
 }
 
-/** Starts a server that the caller stops, for hooks: the runner's `after` in a hook runs when the hook ends. */
+/** Starts a server that the caller must stop. Use it in hooks, because the runner's `after` in a hook runs when the hook ends. */
 export async function startMailServer(
   { login, encryption, onPort, refuses }: MailServerOptions = {},
   certificate?: { cert: Buffer; key: Buffer },
@@ -59,7 +59,7 @@ export async function startMailServer(
       const [username, password] = [given.username ?? '', given.password ?? ''];
       logins.push({ user: username, pass: password, encrypted: session.secure });
       if (username === login?.user && password === login.pass) answer(null, { user: username });
-      // Some servers repeat what they were sent.
+      // Some servers echo what they were sent.
       else answer(new Error(`No such login: ${username} ${password}`));
     },
     onData(stream, _session, done) {
@@ -72,7 +72,7 @@ export async function startMailServer(
       });
     },
   });
-  // Emitted when a client ends the connection because it doesn't trust the certificate.
+  // Emitted if a client closes the connection because it doesn't trust the certificate.
   server.on('error', () => undefined);
   const port = onPort ? await listenOnPort(server.server) : listenInProcess(server.server);
   const leave = () => {
@@ -94,7 +94,7 @@ export async function openMailServer(...asked: Parameters<typeof startMailServer
   return server;
 }
 
-/** A server that sends a greeting at most, and then nothing. */
+/** A server that sends at most a greeting. */
 export function openSilentServer(greeting = ''): { port: number; connections: () => number } {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -109,7 +109,7 @@ export function openSilentServer(greeting = ''): { port: number; connections: ()
   return { port, connections: () => sockets.size };
 }
 
-/** The decoded text of a mail. */
+/** Returns the decoded text of a mail. */
 export function textOf(mail: string): string {
   const [head = '', ...rest] = mail.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');
@@ -121,7 +121,7 @@ export function textOf(mail: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** The link in a mail. */
+/** Returns the link in a mail. */
 export function linkIn(mail: string): URL {
   return new URL(/https?:\/\/\S+/.exec(textOf(mail))?.[0] ?? '');
 }

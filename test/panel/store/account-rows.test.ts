@@ -23,7 +23,7 @@ it('a backup has every table of a station', () => {
   const found = ['servers'];
   for (let before = 0; before < found.length;) {
     before = found.length;
-    // Accounts have stations, and are not of one.
+    // These tables belong to accounts, not to a station.
     found.push(
       ...tables.filter(
         (table) =>

@@ -41,7 +41,7 @@ const PLAY: Omit<NewPlay, 'ts' | 'ends'> = {
   },
 };
 
-/** A store with an account that has a station with so many plays. */
+/** Opens a store that has an account with a station of `plays` plays. */
 function open(name: string, plays: number, volumeBytes?: number) {
   const store = openStore(null);
   const account = store.transaction(() => {
@@ -72,7 +72,7 @@ function open(name: string, plays: number, volumeBytes?: number) {
   return { store, storage, backups, account, failures, status };
 }
 
-/** The plays in the first archive of a folder, a line each. */
+/** Returns the plays in the first archive of a folder, one per line. */
 function historyIn(folder: string): string[] {
   const [name = ''] = readdirSync(folder);
   const files = unzipSync(readFileSync(join(folder, name)));
@@ -82,7 +82,7 @@ function historyIn(folder: string): string[] {
 }
 
 describe('backups', () => {
-  it('let other work run between the chunks of a long history', async () => {
+  it('let other work run while they write a long history', async () => {
     const plays = 20_000;
     const { backups, storage, account, status } = open('long', plays);
     let turns = 0;
@@ -101,7 +101,7 @@ describe('backups', () => {
     assert.deepEqual((JSON.parse(rows.at(-1) ?? '{}') as { ts: number }).ts, (plays - 1) * 1000);
   });
 
-  it('have every play once, even while the station writes more', async () => {
+  it('have every play once, even if the station adds plays meanwhile', async () => {
     const { store, backups, storage, account } = open('written', 3000);
     backups.start(account, false);
     let done = false;
@@ -145,7 +145,7 @@ describe('backups', () => {
     assert.equal(new Date(backups.newest(account) ?? 0).toISOString().replace(/[:.]/g, '-'), newest);
   });
 
-  it('leave no volume of an unfinished archive', async () => {
+  it('remove the volumes of an incomplete archive', async () => {
     const { backups, storage, account } = open('orphans', 10);
     const folder = storage.backups(account);
     const left = [
@@ -163,7 +163,7 @@ describe('backups', () => {
     assert.match(names[1] ?? '', /\.quick\.zip$/);
   });
 
-  it('have failed when the panel was killed meanwhile', () => {
+  it('count as failed after the panel was killed', () => {
     const { store, storage, account, status } = open('killed', 10);
     const row = store.broadcasters.one(account);
     assert.ok(row);
@@ -181,7 +181,7 @@ describe('backups', () => {
     assert.deepEqual(readdirSync(storage.backups(account)), ['2026-03-05T03-00-00-000Z.zip']);
   });
 
-  it('have failed when they can’t be written, and the next one is made', async () => {
+  it('count as failed if they can’t be written, and the next one is made', async () => {
     const { backups, storage, account, failures, status } = open('blocked', 10);
     const blocked = storage.backups(account);
     rmSync(blocked, { recursive: true });
@@ -196,7 +196,7 @@ describe('backups', () => {
     assert.equal(status(), 2);
   });
 
-  it('leave nothing when the account is deleted meanwhile', async () => {
+  it('leave no files if the account is deleted meanwhile', async () => {
     const { store, backups, storage, account } = open('gone', 5000);
     const root = dirname(dirname(storage.files(account)));
     backups.start(account, false);

@@ -43,12 +43,12 @@ describe('the backup of an account', async () => {
     panel.as(as, 'POST', `broadcasters/${account}/backup/`, body);
   const archives = (account = harbour) => readdirSync(join(storage, String(account), 'backups')).sort();
 
-  /** Backs up, and waits for it; the archive's files. */
+  /** Backs up the account, waits until it is done, and returns the files in the archive. */
   async function backUp(quick: boolean, as = ADMINISTRATOR): Promise<Record<string, Uint8Array>> {
     const begun = await ask(as, harbour, { action: 'backup', backup_quick: quick });
     assert.equal(begun.status, 200, begun.text);
     const { backup_status, backup_quick } = begun.json<Account>();
-    // A small one may be done before the answer is.
+    // A small backup may be done before the response is sent.
     assert.ok(backup_status === 1 || backup_status === 2, `${backup_status}`);
     assert.equal(backup_quick, quick);
     await until(async () => (await statusOf()) !== 1, 'the backup');
@@ -60,11 +60,11 @@ describe('the backup of an account', async () => {
     return unzipSync(readFileSync(join(own, 'backups', newest)));
   }
 
-  /** What an order that changes nothing but the schedule answers. */
+  /** Reads the status by saving the schedule, which changes nothing else. */
   const statusOf = async () =>
     (await ask(ADMINISTRATOR, harbour, { action: 'save', when: 3, type: 0 })).json<Account>().backup_status;
 
-  it('has its record, and the rows of its own stations only', async () => {
+  it('has the account’s record and only the rows of its own stations', async () => {
     const files = await backUp(true);
     const account = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array())) as Record<
       string,
@@ -91,7 +91,7 @@ describe('the backup of an account', async () => {
     assert.ok(lines(files['episodes.jsonl']).length > 0);
   });
 
-  it('has its history and its files, unless it is quick', async () => {
+  it('has history and files, unless it is quick', async () => {
     const listed = await panel.ask('/api/v2/history/?server=1&limit=1');
     mkdirSync(join(own, 'files', 'a', 'b'), { recursive: true });
     const sound = Buffer.alloc(200_000, 'sound');
@@ -131,12 +131,12 @@ describe('the backup of an account', async () => {
     }
   });
 
-  it('is readable for the panel’s user only', () => {
+  it('is readable only by the panel’s user', () => {
     assert.equal(statSync(own).mode & 0o777, 0o700);
     assert.equal(statSync(join(own, 'backups', archives()[0] ?? '')).mode & 0o777, 0o600);
   });
 
-  it('is refused while one is under way', async () => {
+  it('is refused while another one is in progress', async () => {
     const orders = [false, false].map((backup_quick) =>
       ask(ADMINISTRATOR, harbour, { action: 'backup', backup_quick }),
     );
@@ -163,7 +163,7 @@ describe('the backup of an account', async () => {
     assert.equal(archives().length, 6);
   });
 
-  it('can be requested by the account itself, and by no other', async () => {
+  it('can be requested by the account itself, but not by another one', async () => {
     await backUp(true, 'harbour');
     assert.equal((await ask('hills', harbour, { action: 'backup' })).status, 404);
     assert.equal((await ask('harbour', hills, { action: 'backup' })).status, 404);
@@ -176,7 +176,7 @@ describe('the backup of an account', async () => {
     assert.equal(nobody.status, 401);
   });
 
-  it('is an archive even without stations', async () => {
+  it('can be made without stations', async () => {
     await ask('hills', hills, { action: 'backup' });
     await until(() => archives(hills).some((name) => name.endsWith('.zip')), 'the archive');
   });
@@ -210,7 +210,7 @@ describe('the backup of an account', async () => {
 });
 
 describe('a backup while the panel closes', () => {
-  it('has failed, and leaves no unfinished archive', async () => {
+  it('counts as failed and leaves no incomplete archive', async () => {
     const options = { db: join(folder, 'cut.sqlite'), storage: join(folder, 'cut') };
     const first = openPanel(options);
     const account = await first.add('harbour');

@@ -18,7 +18,7 @@ describe('the last time a backup was due', () => {
     [DAILY, 3, 'UTC', '2026-03-06T02:59:59Z', '2026-03-05T03:00:00Z'],
     [DAILY, 0, 'America/New_York', '2026-07-01T03:59:59Z', '2026-06-30T04:00:00Z'],
     [DAILY, 23, 'Pacific/Auckland', '2026-07-01T12:00:00Z', '2026-07-01T11:00:00Z'],
-    // The hour that a clock change skips comes an hour later; one that comes twice is the first.
+    // An hour that a clock change skips is moved by an hour; of an hour that exists twice, the first counts.
     [DAILY, 2, 'Europe/Berlin', '2026-03-29T12:00:00Z', '2026-03-29T01:00:00Z'],
     [DAILY, 2, 'Europe/Berlin', '2026-10-25T12:00:00Z', '2026-10-25T00:00:00Z'],
     [WEEKLY, 3, 'UTC', '2026-03-06T12:00:00Z', '2026-03-02T03:00:00Z'],
@@ -45,7 +45,7 @@ describe('a scheduled backup', () => {
       name.endsWith('.zip'),
     );
 
-  /** Lets the machine's clock run, and waits for the backups that it begins. */
+  /** Advances the machine's clock and waits for the backups that become due. */
   async function pass(panel: ReturnType<typeof openPanel>, account: number, ms: number) {
     mock.timers.tick(ms);
     const path = `broadcasters/${account}/`;
@@ -57,8 +57,8 @@ describe('a scheduled backup', () => {
     }
   }
 
-  it('is made at its hour, or later when the panel was off, and not after the panel closed', async () => {
-    // Far ahead: what signs in and what is kept in files is in the machine's time, too.
+  it('is made at its hour, or after the next start if the panel was off, but not after the panel has closed', async () => {
+    // A time in the future, because sessions and files also use the machine's clock.
     mock.timers.enable({ apis: ['Date', 'setInterval'], now: Date.parse('2040-03-06T01:30:00Z') });
     try {
       const first = openPanel(options);

@@ -4,12 +4,12 @@ import type { HistoryRecord } from '../../../../src/contract/records.js';
 import { openPanel } from '../../../kit/open-panel.js';
 
 describe('rewinding a DJ', () => {
-  // Nine in the morning UTC is ten in Berlin: Mara Lindqvist has just gone. Half an hour earlier she is on.
+  // 09:00 UTC is 10:00 in Berlin, when the show of Mara Lindqvist has just ended. Half an hour earlier, it is on.
   const { ask, control, panel, send } = openPanel({ now: Date.parse('2026-03-06T08:30:00Z') });
   const latest = async () =>
     (await ask('/api/v2/history/?server=1&limit=2')).json<{ results: HistoryRecord[] }>().results;
 
-  it('starts the track on air again, from now', async () => {
+  it('starts the current track again from now', async () => {
     const [, playing] = await latest();
     assert.equal(playing?.dj_name, 'Mara Lindqvist');
     await control('clock', { advance_ms: 1000 });
@@ -21,7 +21,7 @@ describe('rewinding a DJ', () => {
     assert.deepEqual({ ...again, id: playing.id, ts: playing.ts }, playing);
   });
 
-  it('works for a track that was put on air by hand', async () => {
+  it('works for a track that the control API has started', async () => {
     await control('play', { title: 'By hand', dj_name: 'Mara Lindqvist', length: 60_000, odd: undefined });
     await control('clock', { advance_ms: 5000 });
     await send('POST', '/api/v2/djs/1/rewind/');
@@ -30,7 +30,7 @@ describe('rewinding a DJ', () => {
     assert.equal((again?.ts ?? 0) - (before?.ts ?? 0), 5000);
   });
 
-  it('refuses a DJ who has nothing on air, and changes nothing', async () => {
+  it('is refused for a DJ who is not on air, and changes nothing', async () => {
     const before = await latest();
     const answer = await send('POST', '/api/v2/djs/2/rewind/');
     assert.deepEqual(
@@ -40,7 +40,7 @@ describe('rewinding a DJ', () => {
     assert.deepEqual(await latest(), before);
   });
 
-  it('knows who may, and which DJs there are', async () => {
+  it('is refused for other accounts and for unknown DJs', async () => {
     assert.equal((await ask('/api/v2/djs/1/rewind/', { method: 'POST' })).status, 401);
     assert.equal((await send('POST', '/api/v2/djs/77/rewind/')).status, 404);
     assert.equal((await send('GET', '/api/v2/djs/1/rewind/')).status, 405);

@@ -22,7 +22,7 @@ async function onAir({ ask }: OpenedPanel): Promise<HistoryRecord | undefined> {
 }
 
 describe('play', () => {
-  it('puts a record on air and answers it', async () => {
+  it('starts a play and returns its record', async () => {
     const panel = openPanel();
     const before = await onAir(panel);
     const answer = await panel.control('play', { title: 'Mine', author: 'Me', length: 60_000 });
@@ -50,7 +50,7 @@ describe('play', () => {
     assert.equal(next?.ts, panel.panel.now());
   });
 
-  it('keeps it silent for an hour when the length is unknown', async () => {
+  it('keeps the simulator silent for an hour if the length is unknown', async () => {
     const panel = openPanel();
     await panel.control('play', { title: 'Live', length: null });
     await panel.control('clock', { advance_ms: 3_599_000 });
@@ -59,7 +59,7 @@ describe('play', () => {
     assert.notEqual((await onAir(panel))?.title, 'Live');
   });
 
-  it('leaves the other server alone', async () => {
+  it('does not affect the other server', async () => {
     const panel = openPanel();
     const before = (await readState(panel)).playing['1'];
     await panel.control('play', { server: 2, title: 'Over there' });
@@ -68,7 +68,7 @@ describe('play', () => {
     assert.equal(playing['2']?.title, 'Over there');
   });
 
-  it('serves values of any type and size as they came', async () => {
+  it('returns values of any type and size as they were sent', async () => {
     const panel = openPanel();
     const hostile = {
       title: '<img src=x onerror=alert(1)>'.repeat(80_000),
@@ -86,7 +86,7 @@ describe('play', () => {
     assert.deepEqual(await onAir(panel), record);
   });
 
-  it('takes any ts and id, as a number or not', async () => {
+  it('accepts any ts and id, even if they are not numbers', async () => {
     const panel = openPanel();
     const ts = panel.panel.now() + 1000;
     assert.equal((await panel.control('play', { id: 5_000_000, ts })).json().id, 5_000_000);
@@ -119,7 +119,7 @@ describe('play', () => {
 });
 
 describe('clock', () => {
-  it('is set and moved, and says where it is', async () => {
+  it('is set or moved, and returns the new time', async () => {
     const panel = openPanel();
     const now_ms = Date.parse('2026-10-25T00:30:00Z');
     assert.deepEqual((await panel.control('clock', { now_ms })).json(), { now_ms });
@@ -127,7 +127,7 @@ describe('clock', () => {
     assert.deepEqual((await readState(panel)).clock, { now_ms: now_ms + 5, speed: 0 });
   });
 
-  it('refuses what is no moment', async () => {
+  it('refuses an invalid time', async () => {
     const { control } = openPanel();
     const bodies = [
       {},
@@ -144,7 +144,7 @@ describe('clock', () => {
 });
 
 describe('state', () => {
-  it('has its parts, and lists requests but not those of control', async (t) => {
+  it('has clock, plays, votes, faults and requests, without those to the control API', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const panel = openPanel();
     await panel.ask('/api/v2/history/?limit=1');
@@ -170,17 +170,17 @@ describe('state', () => {
   });
 });
 
-describe('the gate to control', () => {
+describe('access to control', () => {
   const post = (headers: Record<string, string>) => ({ method: 'POST', headers, body: '{"title":"x"}' });
   const json = { 'content-type': 'application/json' };
 
-  it('is not there without the switch', async () => {
+  it('is a 404 without the option', async () => {
     const { ask } = openPanel({ control: false });
     assert.equal((await ask('/__control__/play/', post({ ...json, host: 'localhost' }))).status, 404);
     assert.equal((await ask('/__control__/state/')).status, 404);
   });
 
-  it('refuses a Host that is not this machine', async () => {
+  it('is refused for a Host other than this machine', async () => {
     const { ask } = openPanel();
     for (const host of [
       'evil.example',
@@ -195,7 +195,7 @@ describe('the gate to control', () => {
     }
   });
 
-  it('refuses a foreign Origin', async () => {
+  it('is refused for another Origin', async () => {
     const { ask } = openPanel();
     const from = (origin: string) =>
       ask('/__control__/play/', post({ ...json, host: 'localhost:8080', origin }));
@@ -210,7 +210,7 @@ describe('the gate to control', () => {
     assert.equal((await from('http://localhost:8080')).status, 201);
   });
 
-  it('refuses a body that is not announced as JSON, and one that is none', async () => {
+  it('is refused with another Content-Type than JSON, or with an invalid body', async () => {
     const { ask } = openPanel();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
       const answer = await ask('/__control__/play/', post({ host: 'localhost', 'content-type': type }));
@@ -222,7 +222,7 @@ describe('the gate to control', () => {
     assert.match(String(answer.json().detail), /^JSON parse error - /);
   });
 
-  it('answers other methods with 405', async () => {
+  it('is refused with 405 for other methods', async () => {
     const { ask } = openPanel();
     const answer = await ask('/__control__/play/', { headers: { host: 'localhost' } });
     assert.deepEqual([answer.status, answer.headers.get('allow')], [405, 'POST']);

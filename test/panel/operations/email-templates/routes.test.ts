@@ -32,7 +32,7 @@ describe('the texts of mails', async () => {
     (await panel.as(as, 'GET', TEMPLATES + query)).json<Template>();
   const write = (as: string, body: object) =>
     panel.as(as, 'PUT', TEMPLATES, { language: 'en', email_type: 'password_reset', ...body });
-  /** The mail that comes for somebody, as text. */
+  /** Returns the text of the mail that an account gets. */
   async function mailTo(username: string, language = 'en'): Promise<{ subject: string; text: string }> {
     const answer = await panel.ask('/api/v1/password_reset/', {
       method: 'POST',
@@ -45,7 +45,7 @@ describe('the texts of mails', async () => {
     return { subject: /^Subject: (.*)\r$/m.exec(mail)?.[1] ?? '', text: textOf(mail) };
   }
 
-  it('are there from the start, in English and German; English stands in for the others', async () => {
+  it('exist from the start in English and German, with English for all other languages', async () => {
     const english = await read(ADMINISTRATOR);
     assert.deepEqual([english.owner, english.language, english.email_type], [1, 'en', 'password_reset']);
     const german = await read(ADMINISTRATOR, '?language=DE-at');
@@ -54,7 +54,7 @@ describe('the texts of mails', async () => {
     assert.deepEqual(french, { ...english, owner: north, language: 'fr' });
   });
 
-  it('are the administrator’s for all, and a reseller’s own for its accounts', async () => {
+  it('are the administrator’s for everyone, unless a reseller has changed them for its accounts', async () => {
     const mine = { subject: 'Of the chief', body: 'For {username}: {link}' };
     const answer = await write(ADMINISTRATOR, mine);
     const expected = { owner: 1, language: 'en', email_type: 'password_reset', ...mine };
@@ -67,14 +67,14 @@ describe('the texts of mails', async () => {
     assert.deepEqual(await read(ADMINISTRATOR), expected);
     assert.equal((await mailTo('harbour')).subject, 'Of the north');
     assert.equal((await mailTo('hills')).subject, 'Of the chief');
-    // A reseller is the administrator's.
+    // The administrator owns the reseller.
     assert.equal((await mailTo('north')).subject, 'Of the chief');
     assert.equal((await mailTo('hills', 'fr')).subject, 'Of the chief');
     await write(ADMINISTRATOR, { ...mine, language: 'fr', subject: 'Oubli' });
     assert.equal((await mailTo('hills', 'fr-CA,en')).subject, 'Oubli');
   });
 
-  it('have filled in what they name, as text and once', async () => {
+  it('have their placeholders replaced as text, and only once', async () => {
     await write('south', {
       subject: '{username} {unknown}',
       body: '<b>{company_name}</b> {email} {constructor} {{link}} {first_name}!',
@@ -86,7 +86,7 @@ describe('the texts of mails', async () => {
     assert.match(text, filled);
   });
 
-  it('have the link, also when they do not name it', async () => {
+  it('get the link at the end if they have no placeholder for it', async () => {
     await write('south', { subject: 'No link', body: 'Nothing here.' });
     assert.match(
       (await mailTo('hills')).text,
@@ -94,7 +94,7 @@ describe('the texts of mails', async () => {
     );
   });
 
-  it('refuse what is no language, no type, or not one line', async () => {
+  it('are refused with an invalid language or type, or a subject of several lines', async () => {
     const fields = { subject: 'S', body: 'B' };
     for (const [name, value] of [
       ['language', 'not a language'],
@@ -130,7 +130,7 @@ describe('the texts of mails', async () => {
     assert.deepEqual(types.json<unknown>(), [['password_reset', 'Password reset']]);
   });
 
-  it('are for administrators and resellers', async () => {
+  it('are available only to administrators and resellers', async () => {
     for (const path of [TEMPLATES, `${TEMPLATES}types/`]) {
       assert.equal((await panel.as('harbour', 'GET', path)).status, 403);
     }

@@ -19,7 +19,7 @@ describe('faults', () => {
     await control('faults', { reset: true });
   };
 
-  it('are answered as they stand, and changed one by one', async () => {
+  it('are returned completely, and can be changed one by one', async () => {
     const none = (await control('faults', { reset: true })).json();
     assert.deepEqual(none, {
       latency_ms: 0,
@@ -41,7 +41,7 @@ describe('faults', () => {
     assert.deepEqual((await control('faults', { reset: true })).json(), none);
   });
 
-  it('refuse unknown names and wrong values in plain words, and change nothing', async () => {
+  it('are refused with a sentence if a name is unknown or a value invalid, and then nothing changes', async () => {
     const bodies: object[] = [
       { latency_ms: -1 },
       { latency_ms: '5' },
@@ -62,7 +62,7 @@ describe('faults', () => {
     assert.equal((await control('faults', {})).json().fail, 0);
   });
 
-  it('make responses wait', async (t) => {
+  it('delay responses', async (t) => {
     t.mock.timers.enable({ apis: ['setTimeout'] });
     await under({ latency_ms: 120 }, async () => {
       let isDone = false;
@@ -76,7 +76,7 @@ describe('faults', () => {
     });
   });
 
-  it('make v2 crash with a page and the legacy API with a message, both readable by CORS', async () => {
+  it('make v2 respond with an HTML page and the legacy API with a message, both readable by CORS', async () => {
     await under({ fail: 1 }, async () => {
       const v2 = await ask(V2);
       assert.equal(v2.status, 500);
@@ -88,7 +88,7 @@ describe('faults', () => {
     });
   });
 
-  it('make some requests fail and others not', async () => {
+  it('make only a share of the requests fail', async () => {
     await under({ fail: 0.5 }, async () => {
       const statuses = [];
       for (let request = 0; request < 60; request += 1) statuses.push((await ask(V2)).status);
@@ -108,7 +108,7 @@ describe('faults', () => {
     });
   });
 
-  it('put a page where data should be', async () => {
+  it('replace data by an HTML page', async () => {
     await under({ html: true }, async () => {
       const answer = await ask(`${LEGACY}&callback=cb`);
       assert.equal(answer.status, 200);
@@ -117,7 +117,7 @@ describe('faults', () => {
     });
   });
 
-  it('put values of other types where the contract names one', async () => {
+  it('replace values by values of a wrong type', async () => {
     const [right] = (await ask(V2)).json<{ results: HistoryRecord[] }>().results;
     await under({ wrong_types: true }, async () => {
       const [wrong] = (await ask(V2)).json<{ results: Record<string, unknown>[] }>().results;
@@ -128,7 +128,7 @@ describe('faults', () => {
     });
   });
 
-  it('put the panel’s clock off in every ts', async () => {
+  it('shift every ts like a wrong clock', async () => {
     const ts = async () => (await ask(V2)).json<{ results: HistoryRecord[] }>().results[0]?.ts ?? 0;
     const right = await ts();
     await under({ skew_ms: -600_000 }, async () => {
@@ -138,7 +138,7 @@ describe('faults', () => {
     });
   });
 
-  it('take one API away and leave the other', async () => {
+  it('remove one API and keep the other', async () => {
     for (const [api, gone, left] of [
       ['v2', V2, LEGACY],
       ['legacy', LEGACY, V2],
@@ -152,14 +152,14 @@ describe('faults', () => {
     }
   });
 
-  it('leave control, covers and streams alone', async () => {
+  it('do not affect control, covers and streams', async () => {
     await under({ html: true, fail: 1, latency_ms: 5000 }, async () => {
       assert.equal((await ask('/covers/ab/100.svg')).headers.get('content-type'), 'image/svg+xml');
       assert.equal((await ask('/__control__/state/')).status, 200);
     });
   });
 
-  it('leave a request without an answer until its client goes', async () => {
+  it('leave a request without a response until its client disconnects', async () => {
     await under({ hang: true }, async () => {
       const leaving = new AbortController();
       const hanging = panel.app.request(`http://radio.test${V2}`, { signal: leaving.signal });
@@ -176,7 +176,7 @@ describe('faults', () => {
 });
 
 describe('a panel started with faults', () => {
-  it('goes back to them on a reset', async () => {
+  it('restores them on a reset', async () => {
     const { control } = openPanel({ latency: 3, v2: false, cors: false });
     await control('faults', { v2: true, latency_ms: 0 });
     const faults = (await control('faults', { reset: true })).json();
@@ -190,7 +190,7 @@ describe('a panel started with faults', () => {
     assert.equal((await ask(V2)).status, 200);
   });
 
-  it('ends hanging answers when it closes', async () => {
+  it('ends hanging requests when it closes', async () => {
     const panel = createPanel({ control: true, latency: 60_000 });
     const hanging = panel.app.request(`http://radio.test${V2}`);
     await panel.app.request('http://localhost/__control__/state/');
@@ -200,7 +200,7 @@ describe('a panel started with faults', () => {
 });
 
 describe('a crash in a route', () => {
-  it('is reported, answered with 500, and harms nobody else', async () => {
+  it('is reported, returns a 500, and does not affect other requests', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'onair-crash-'));
     const db = join(folder, 'station.sqlite');
     createPanel({ db, now: MORNING, speed: 0 }).close();
@@ -223,7 +223,7 @@ describe('a crash in a route', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is not reported of a panel that is closed', async () => {
+  it('is not reported by a closed panel', async () => {
     const crashes: unknown[] = [];
     const panel = createPanel({ report: (error) => crashes.push(error) });
     panel.close();

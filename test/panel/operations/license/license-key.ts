@@ -1,7 +1,7 @@
-/** License keys that the panel's own vendor knows, made as the operation's description says it. */
+/** Makes license keys that the built-in vendor accepts, as the description of the operation explains. */
 import { createHash } from 'node:crypto';
 
-/** With the checksum of these groups as its last one. */
+/** Returns the key with the checksum of these groups as its last group. */
 export function licenseKeyOf(groups: string): string {
   return `${groups}-${createHash('sha256').update(groups).digest('hex').slice(0, 4).toUpperCase()}`;
 }

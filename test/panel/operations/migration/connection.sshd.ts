@@ -35,7 +35,7 @@ describe('a file transfer, requested over a port', { skip: whyNoSshd() ?? false 
     return { running, ask, incoming: join(storage, String(account), 'incoming') };
   }
 
-  it('ends when the client disconnects, and can be requested again', async () => {
+  it('stops when the client disconnects, and can be requested again', async () => {
     large();
     const { ask, incoming } = await listen();
     const leaving = new AbortController();
@@ -46,7 +46,7 @@ describe('a file transfer, requested over a port', { skip: whyNoSshd() ?? false 
     await until(() => sshd.sessions() === 0, 'the end of the session');
     assert.ok(bytesIn(incoming) > 0, 'a half is left');
     let again = await ask();
-    // The host may see its end a little before the panel has put its pieces away.
+    // The host may notice the end slightly before the panel has cleaned up.
     await until(
       async () => again.status !== 400 || (again = await ask()).status !== 400,
       'the next transfer',
@@ -54,7 +54,7 @@ describe('a file transfer, requested over a port', { skip: whyNoSshd() ?? false 
     assert.deepEqual([again.status, ((await again.json()) as { success: boolean }).success], [200, true]);
   });
 
-  it('ends when the panel closes', async () => {
+  it('stops when the panel closes', async () => {
     large();
     const { running, ask, incoming } = await listen();
     const asked = ask();

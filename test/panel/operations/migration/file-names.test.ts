@@ -56,33 +56,33 @@ describe('a file name from another host', () => {
     'é'.repeat(128),
   ];
 
-  it('is safe when it is a plain name', () => {
+  it('is safe if it is a plain name', () => {
     for (const name of plain)
       for (const system of ['linux', 'win32']) assert.ok(isSafeFileName(name, system), name);
   });
 
-  it('is refused on Windows only, when only Windows reserves it', () => {
+  it('is refused only on Windows if only Windows reserves it', () => {
     for (const name of elsewhere) {
       assert.ok(isSafeFileName(name, 'linux'), name);
       assert.ok(!isSafeFileName(name, 'win32'), name);
     }
   });
 
-  it('is refused when it leads out of the folder or can’t be written', () => {
+  it('is refused if it leads out of the folder or can’t be written', () => {
     for (const name of never) {
       for (const system of ['linux', 'win32', 'darwin'])
         assert.ok(!isSafeFileName(name, system), JSON.stringify(name));
     }
   });
 
-  it('counts as the same name in all letter cases and Unicode compositions', () => {
+  it('is the same in upper and lower case and in all Unicode compositions', () => {
     assert.equal(foldName('CAFE\u0301'), foldName('caf\u00e9'));
     assert.equal(foldName('STRASSE'), foldName('straße'));
     assert.equal(foldName('ﬁle'), foldName('FILE'));
     assert.notEqual(foldName('a'), foldName('b'));
   });
 
-  it('is refused when the whole path is too long', () => {
+  it('is refused if the whole path is too long', () => {
     assert.ok(isShortPath(['a'.repeat(500), 'b'.repeat(499)]));
     assert.ok(!isShortPath(['a'.repeat(500), 'b'.repeat(500)]));
     assert.ok(!isShortPath(['漢'.repeat(334)]));

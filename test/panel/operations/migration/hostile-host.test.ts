@@ -11,7 +11,7 @@ import { PATIENCE_MS } from '../../../kit/patience.js';
 const folder = mkdtempSync(join(tmpdir(), 'onair-hostile-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Takes everything that the host gives; the answer, and all that is on the disk then. */
+/** Transfers everything from the host. Returns the result and all files on the disk afterwards. */
 async function take(host: SftpHost) {
   const storage = mkdtempSync(join(folder, 'panel-'));
   const failures: unknown[] = [];
@@ -31,7 +31,7 @@ async function take(host: SftpHost) {
   return { status: answer.status, ...answer.json<{ success: boolean; files: number }>(), kept: files, read };
 }
 
-/** Once, and then the end. */
+/** Lists the entries once, then ends the list. */
 const once =
   (entries: Record<string, Told[]>) =>
   (path: string, asked: number): Told[] | null =>
@@ -77,7 +77,7 @@ describe('a transfer from a hostile host', () => {
     assert.equal(read(`${HERE}/fine.mp3`), 'fine');
   });
 
-  it('writes one file for names that some file systems take for the same', async () => {
+  it('writes one file for names that some file systems treat as equal', async () => {
     const names = [
       'Song.mp3',
       'song.mp3',
@@ -133,7 +133,7 @@ describe('a transfer from a hostile host', () => {
     assert.deepEqual([status, success, files, kept], [500, false, 0, []]);
   });
 
-  it('puts no file in its place that ended early', async () => {
+  it('does not keep a file that ended early', async () => {
     const told = [
       { name: 'a short', size: 100_000, content: 'x'.repeat(50_000) },
       { name: 'b whole', content: 'whole' },

@@ -27,7 +27,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 const FILES = 1000;
 
 describe('a thousand files from another host', { skip: whyNoSshd() ?? false }, () => {
-  it('come over whole, though the connection is cut again and again', async (test) => {
+  it('are copied completely although the connection is cut again and again', async (test) => {
     const sshd = (await openSshd())!;
     test.after(() => sshd.close());
     const panel = openPanel({ storage: folder, allowMigrationFrom: [sshd] });
@@ -69,8 +69,8 @@ describe('a thousand files from another host', { skip: whyNoSshd() ?? false }, (
   });
 });
 
-describe('a host that is silent', () => {
-  it('before it has said a word is given up', async () => {
+describe('a host that stops responding', () => {
+  it('times out before its greeting', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const source = {
@@ -88,7 +88,7 @@ describe('a host that is silent', () => {
     server.close();
   });
 
-  it('in the middle of a file is given up', async () => {
+  it('times out in the middle of a file', async () => {
     const host = openSftpHost(
       (_, asked) => (asked === 0 ? [{ name: 'song', size: 100 }] : null),
       (sftp) => void sftp.removeAllListeners('READ').on('READ', () => undefined),

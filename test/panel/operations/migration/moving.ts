@@ -1,4 +1,4 @@
-/** A host that accounts come from, panels that take them over, and the ways to ask. Gone when the file's tests are over. */
+/** A host to migrate from, panels to migrate to, and functions for the requests. All are closed after the tests of the file. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,33 +11,33 @@ export const CHECK = 'before_migration_check/';
 export const TRANSFER = 'migration_file_transfer/';
 export const ACCOUNT = 'harbour';
 
-/** What is sent in the place of what is right. */
+/** Values to send instead of the valid ones. */
 type Login = { [Name in 'host' | 'port' | 'user' | 'username' | 'password']?: string | undefined };
 
 export interface MovingPanel extends OpenedPanel {
   db: string;
-  /** Where the account's files come to lie. */
+  /** Folder of the account's files. */
   files: string;
-  /** Where they are until they are whole. */
+  /** Folder of incomplete files. */
   incoming: string;
 }
 
 export interface Moving {
   sshd: Sshd;
-  /** For anything that a test needs besides. */
+  /** A temporary folder for the test. */
   folder: string;
-  /** May take files from the host; with one account. */
+  /** A panel with one account that may fetch files from the host. */
   panel: MovingPanel;
-  /** Another one, which may take files from these hosts. */
+  /** Opens another panel that may fetch files from these hosts. */
   open(sources: Sshd[]): Promise<MovingPanel>;
   check(more?: Login, on?: MovingPanel): Promise<Answer>;
   transfer(more?: Login, on?: MovingPanel): Promise<Answer>;
   query(more?: Login): string;
-  /** Lays a file on the host. */
+  /** Writes a file on the host. */
   put(name: string, content: string | Buffer): void;
 }
 
-/** What asks for the account's files from a host. */
+/** Returns the query of a request to a migration path. */
 export function queryOf(
   { host, port, username, password }: { host: string; port: number; username: string; password: string },
   more: Login = {},
@@ -46,7 +46,7 @@ export function queryOf(
   return new URLSearchParams({ ...right, ...more }).toString();
 }
 
-/** Null where there can be no host. */
+/** Returns null if no SSH server can be started here. */
 export async function openMoving(): Promise<Moving | null> {
   const sshd = await openSshd();
   if (sshd === null) return null;
@@ -65,15 +65,15 @@ export async function openMoving(): Promise<Moving | null> {
   }
 
   const panel = await open([sshd]);
-  const ask = (path: string, more?: Login, on = panel) =>
+  const request = (path: string, more?: Login, on = panel) =>
     on.as(ADMINISTRATOR, 'GET', `${path}?${queryOf(sshd, more)}`);
   return {
     sshd,
     folder,
     panel,
     open,
-    check: (...asked) => ask(CHECK, ...asked),
-    transfer: (...asked) => ask(TRANSFER, ...asked),
+    check: (...values) => request(CHECK, ...values),
+    transfer: (...values) => request(TRANSFER, ...values),
     query: (more) => queryOf(sshd, more),
     put(name, content) {
       mkdirSync(join(sshd.home, name, '..'), { recursive: true });
@@ -82,7 +82,7 @@ export async function openMoving(): Promise<Moving | null> {
   };
 }
 
-/** Of what is half fetched. */
+/** Returns the size of the incomplete files. */
 export function bytesIn(incoming: string): number {
   if (!existsSync(incoming)) return 0;
   return readdirSync(incoming).reduce((sum, name) => sum + statSync(join(incoming, name)).size, 0);

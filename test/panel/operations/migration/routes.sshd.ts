@@ -29,14 +29,14 @@ describe('the check before a migration', { skip: whyNoSshd() ?? false }, () => {
     }
   });
 
-  it('fails for a host that doesn’t answer', async () => {
+  it('fails for a host that doesn’t respond', async () => {
     const port = await freePort();
     const away = await open([{ ...sshd, port }]);
     const answer = await check({ port: String(port) }, away);
     assert.deepEqual([answer.status, answer.json()], [500, { success: false }]);
   });
 
-  it('fails for a host that is no SSH server, and for a name that does not resolve', async () => {
+  it('fails if the host is not an SSH server or its name does not resolve', async () => {
     const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

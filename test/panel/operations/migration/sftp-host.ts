@@ -1,4 +1,4 @@
-/** An SFTP server in this process, without a port, whose responses a test chooses: also those that no real server sends. */
+/** An SFTP server in this process, without a real port. The test chooses its responses, including ones that no real server sends. */
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import ssh2, { type Connection, type FileEntry, type SFTPWrapper } from 'ssh2';
@@ -8,7 +8,7 @@ import { listenInProcess, stopListening } from '../../../kit/in-process-server.j
 export interface Told {
   name: string;
   kind?: 'file' | 'folder' | 'link';
-  /** Size that the host reports; that of `content` by default. */
+  /** Size that the host reports; by default the size of `content`. */
   size?: number;
   content?: string;
 }

@@ -60,7 +60,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.equal(readFileSync(join(panel.files, '.hidden'), 'utf8'), 'hidder');
   });
 
-  it('keeps files that only this side has', async () => {
+  it('keeps local files that the host does not have', async () => {
     writeFileSync(join(panel.files, 'made here'), 'mine');
     await transfer();
     assert.equal(readFileSync(join(panel.files, 'made here'), 'utf8'), 'mine');
@@ -78,7 +78,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     }
   });
 
-  it('writes through no link in the account’s folder', async () => {
+  it('does not write through links in the account’s folder', async () => {
     const outside = mkdtempSync(join(folder, 'outside-'));
     symlinkSync(outside, join(panel.files, 'way'));
     symlinkSync(join(outside, 'new'), join(panel.files, 'file'));
@@ -92,7 +92,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     for (const name of ['way', 'file']) rmSync(join(panel.files, name));
   });
 
-  it('copies the other files when one can’t be read', async () => {
+  it('copies the other files if one can’t be read', async () => {
     put('locked', 'locked');
     mkdirSync(join(sshd.home, 'shut'));
     execFileSync('chmod', ['000', join(sshd.home, 'locked'), join(sshd.home, 'shut')]);
@@ -120,7 +120,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     const half = halfBytes();
     assert.ok(half > 1_000_000 && half < sound.length, `${half}`);
 
-    // What is there already is not fetched again: a mark in it stays.
+    // A mark in the existing bytes shows that they are not fetched again.
     const mark = Buffer.from('already here');
     const [name] = readdirSync(panel.incoming);
     const file = openSync(join(panel.incoming, name!), 'r+');
@@ -135,7 +135,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
   });
 
   it('starts a file again when it has changed since it was cut off', async () => {
-    // Of another size: a second has not passed since the last one, and SFTP tells times in seconds.
+    // The size must differ, because SFTP has times in seconds and less than a second has passed.
     put('z large.mp3', randomBytes(25_000_000));
     const cut = transfer();
     await until(() => halfBytes() > 1_000_000, 'a part of the file');
@@ -148,7 +148,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.deepEqual(readdirSync(panel.incoming), []);
   });
 
-  it('runs once at a time for each account', async () => {
+  it('runs only once at a time for each account', async () => {
     rmSync(join(panel.files, 'z large.mp3'));
     const first = transfer();
     await until(() => halfBytes() > 0, 'the first one');

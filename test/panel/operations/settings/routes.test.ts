@@ -27,14 +27,14 @@ describe('the settings', () => {
   const put = (body: unknown) => panel.as(ADMINISTRATOR, 'PUT', 'settings/', body);
   const read = async () => (await panel.as(ADMINISTRATOR, 'GET', 'settings/')).json();
 
-  it('are there from the start: all for the administrator, the public ones for everybody else', async () => {
+  it('exist from the start: all for the administrator, the public ones for everybody else', async () => {
     await panel.add('harbour');
     assert.deepEqual(await read(), FULL);
     assert.deepEqual((await panel.ask('/api/v1/settings/')).json(), PUBLIC);
     assert.deepEqual((await panel.as('harbour', 'GET', 'settings/')).json(), PUBLIC);
   });
 
-  it('are changed by administrators alone', async () => {
+  it('can be changed only by administrators', async () => {
     const body = JSON.stringify({ company_name: 'Eve' });
     const headers = { 'content-type': 'application/json' };
     assert.equal((await panel.ask('/api/v1/settings/', { method: 'PUT', headers, body })).status, 401);
@@ -42,7 +42,7 @@ describe('the settings', () => {
     assert.equal((await read()).company_name, '');
   });
 
-  it('change where they are sent, and stay where they are not', async () => {
+  it('change if they are sent, and otherwise stay', async () => {
     const sent = {
       company_name: 'Radio <Hafen> & Söhne',
       copyright: '© 2026',
@@ -58,12 +58,12 @@ describe('the settings', () => {
     await put({ copyright: '' });
     assert.deepEqual(await read(), { ...expected, copyright: '' });
     assert.deepEqual((await put({})).json(), { ...expected, copyright: '' });
-    // All of them, as they were read.
+    // Send all settings back as they were read.
     assert.deepEqual((await put(await read())).json(), { ...expected, copyright: '' });
     assert.deepEqual((await panel.ask('/api/v1/settings/')).json().company_name, sent.company_name);
   });
 
-  it('refuse what can’t be, and then nothing is changed', async () => {
+  it('refuse invalid values, and then nothing changes', async () => {
     const before = await read();
     for (const [name, value] of [
       ['smtp_host', 'mail.radio.test:25'],
@@ -94,14 +94,14 @@ describe('the settings', () => {
     assert.equal((await put({ smtp_ssl: true, smtp_tls: false })).status, 200);
   });
 
-  it('never tell the password', async () => {
+  it('never return the password', async () => {
     const SECRET = 'a secret of the mail server';
     const answer = await put({ smtp_password: SECRET });
     assert.equal(answer.json().smtp_password, null);
     assert.ok(!(answer.text + JSON.stringify(await read())).includes(SECRET));
   });
 
-  it('keep what several write at once', async () => {
+  it('keep the changes of several requests at the same time', async () => {
     await put({ company_name: '', copyright: '', smtp_username: '' });
     await Promise.all([put({ company_name: 'a' }), put({ copyright: 'b' }), put({ smtp_username: 'c' })]);
     const { company_name, copyright, smtp_username } = await read();
@@ -121,7 +121,7 @@ describe('the pictures of the settings', () => {
   const view = async () =>
     (await panel.ask('/api/v1/settings/')).json<{ company_logo: string; company_favicon: string }>();
 
-  it('are uploaded, and served as what they are', async () => {
+  it('are served with their own media type after an upload', async () => {
     for (const [type, draw] of Object.entries(pictures)) {
       const bytes = draw(64, 32);
       const answer = await form('company_logo', bytes, { company_name: 'With a logo' });
@@ -137,7 +137,7 @@ describe('the pictures of the settings', () => {
     }
   });
 
-  it('have an address that changes with them; the one before is gone', async () => {
+  it('have a URL that changes with them, and the old URL is a 404', async () => {
     await form('company_favicon', png(16, 16));
     const before = new URL((await view()).company_favicon).pathname;
     await form('company_favicon', png(32, 32));
@@ -149,11 +149,11 @@ describe('the pictures of the settings', () => {
     }
   });
 
-  it('stay when they are sent back as they were read, and when nobody chose a file', async () => {
+  it('stay if they are sent back as they were read, or if no file was chosen', async () => {
     const { company_logo } = await view();
     await put({ company_logo, copyright: '©' });
     assert.equal((await view()).company_logo, company_logo);
-    // As browsers send it; here there is no other way to write a file without a name.
+    // Written by hand as browsers send it, because FormData can't contain a file without a name.
     const head = 'Content-Disposition: form-data; name="company_logo"; filename=""';
     const body = new Blob([`--x\r\n${head}\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n`], {
       type: 'multipart/form-data; boundary=x',
@@ -163,7 +163,7 @@ describe('the pictures of the settings', () => {
     assert.equal((await panel.ask(new URL(company_logo).pathname)).status, 200);
   });
 
-  it('may be elsewhere: an address takes the place of a file, and a file of an address', async () => {
+  it('may be URLs, which replace files and are replaced by files', async () => {
     const elsewhere = 'https://cdn.example/logo.svg?size=2';
     const file = new URL((await view()).company_logo).pathname;
     await put({ company_logo: elsewhere });
@@ -178,7 +178,7 @@ describe('the pictures of the settings', () => {
     }
   });
 
-  it('are pictures, whole, and not too large', async () => {
+  it('are refused if they are no pictures, incomplete, or too large', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     for (const bytes of [
       svg,
@@ -199,7 +199,7 @@ describe('the pictures of the settings', () => {
 describe('the password of the mail server', () => {
   const SECRET = 'a secret of the mail server';
 
-  it('outlives the panel, and is not in its file', async () => {
+  it('survives a restart of the panel and is not readable in its database', async () => {
     const db = join(folder, 'kept.db');
     const server = await openMailServer({ login: { user: 'radio', pass: SECRET } });
     const mail = { subject: 'One', recipient: 'ana@radio.test', body: 'Two' };
@@ -221,7 +221,7 @@ describe('the password of the mail server', () => {
     assert.equal(sent.status, 200, sent.text);
     second.panel.close();
 
-    // With the key gone the rest is still there, and what is missing is said.
+    // Without the key, the other settings are still there, and the error names the missing password.
     unlinkSync(`${db}.key`);
     const third = openPanel({ db });
     const settings = (await third.as(ADMINISTRATOR, 'GET', 'settings/')).json();

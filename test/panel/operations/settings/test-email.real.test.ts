@@ -22,7 +22,7 @@ describe('a test mail', () => {
     const answer = await panel.as(ADMINISTRATOR, 'PUT', 'settings/', settings);
     assert.equal(answer.status, 200, answer.text);
   };
-  /** Everything about the mail server, so that no test depends on the one before. */
+  /** Sets everything about the mail server, so that no test depends on an earlier one. */
   const use = (port: number, more: object = {}) =>
     put({
       smtp_host: '127.0.0.1',
@@ -49,7 +49,7 @@ describe('a test mail', () => {
   const login = { user: 'radio', pass: SECRET };
   const withLogin = { smtp_username: 'radio', smtp_password: SECRET };
 
-  it('says what is missing while there is no mail server', async () => {
+  it('fails with the missing setting if no mail server is set', async () => {
     await fails(/set smtp_host/);
     await put({ smtp_host: '127.0.0.1' });
     await fails(/set smtp_sender/);
@@ -69,14 +69,14 @@ describe('a test mail', () => {
     assert.equal(textOf(received).trim(), mail.body);
   });
 
-  it('goes out with the password of the settings', async () => {
+  it('is sent with the password in the settings', async () => {
     const server = await openMailServer({ login });
     await use(server.port, withLogin);
     assert.equal((await send()).status, 200);
     assert.deepEqual(server.logins, [{ ...login, encrypted: false }]);
   });
 
-  it('keeps the password when null is sent for it, or nothing', async () => {
+  it('uses the stored password after settings were sent with null or without a password', async () => {
     const server = await openMailServer({ login });
     await use(server.port, withLogin);
     await put({ smtp_password: null });
@@ -86,14 +86,14 @@ describe('a test mail', () => {
     await fails(/./);
   });
 
-  it('fails with a wrong password, which is not repeated', async () => {
+  it('fails with a wrong password, which is not in the message', async () => {
     const server = await openMailServer({ login: { user: 'radio', pass: 'another one' } });
     await use(server.port, withLogin);
     await fails(/No such login: radio \*\*\*/);
     assert.equal(server.mails.length, 0);
   });
 
-  it('goes out over STARTTLS, and nothing before it', async () => {
+  it('is sent over STARTTLS, and nothing is sent before it', async () => {
     const server = await openMailServer({ login, encryption: 'starttls' }, certificate);
     await use(server.port, { ...withLogin, smtp_host: 'localhost', smtp_tls: true });
     assert.equal((await send()).status, 200);
@@ -101,14 +101,14 @@ describe('a test mail', () => {
     assert.equal(server.mails.length, 1);
   });
 
-  it('goes out over TLS', async () => {
+  it('is sent over TLS', async () => {
     const server = await openMailServer({ login, encryption: 'tls' }, certificate);
     await use(server.port, { ...withLogin, smtp_host: 'localhost', smtp_ssl: true });
     assert.equal((await send()).status, 200);
     assert.deepEqual(server.logins, [{ ...login, encrypted: true }]);
   });
 
-  it('fails where STARTTLS is asked for and not offered, before the password is sent', async () => {
+  it('fails before the password is sent if STARTTLS is required but not offered', async () => {
     const server = await openMailServer({ login });
     await use(server.port, { ...withLogin, smtp_tls: true });
     await fails(/STARTTLS/i);
@@ -119,7 +119,7 @@ describe('a test mail', () => {
     ['starttls', 'smtp_tls'],
     ['tls', 'smtp_ssl'],
   ] as const) {
-    it(`fails over ${encryption} for a certificate of another name, and for one that nobody trusts`, async () => {
+    it(`fails over ${encryption} if the certificate has another name or is not trusted`, async () => {
       const server = await openMailServer({ login, encryption }, certificate);
       await use(server.port, { ...withLogin, [flag]: true });
       await fails(/does not match|altnames/i);
@@ -130,14 +130,14 @@ describe('a test mail', () => {
     });
   }
 
-  it('fails where TLS meets a server without it, and the other way round', async () => {
+  it('fails if only one side uses TLS', async () => {
     await use((await openMailServer()).port, { smtp_ssl: true });
     await fails(/./);
     await use((await openMailServer({ encryption: 'tls' }, certificate)).port);
     await fails(/./);
   });
 
-  it('fails when the server is gone, refuses the mail, or has no such name', async () => {
+  it('fails if the server is unreachable, refuses the mail, or its name does not resolve', async () => {
     const gone = await openMailServer();
     await gone.leave();
     await use(gone.port);
@@ -148,7 +148,7 @@ describe('a test mail', () => {
     await fails(/nowhere\.invalid/);
   });
 
-  it('shows of what a server answers its code and 80 characters, and nothing of what is no mail server', async () => {
+  it('shows the code and 80 characters of a mail server’s response, and nothing of another service’s', async () => {
     for (const [greeting, shown] of [
       [`554 ${'No. '.repeat(200)}`, / 554 (No\. ){19}No\.\W*$/],
       ['SSH-2.0-OpenSSH_9.2 of the inner network', /The service at this address is not a mail server\.$/],
@@ -160,14 +160,14 @@ describe('a test mail', () => {
     }
   });
 
-  it('fails when the server never says a word, and lets go of it', async () => {
+  it('fails and disconnects if the server never sends anything', async () => {
     const server = openSilentServer();
     await use(server.port);
     await fails(/greeting|timeout/i);
     await until(() => server.connections() === 0, 'the end of the connection');
   });
 
-  it('has one line for a subject, and one address', async () => {
+  it('has a subject of one line and one recipient', async () => {
     const server = await openMailServer();
     await use(server.port);
     for (const subject of ['Two\r\nBcc: eve@evil.test', 'Two\nlines', 'Bell\x07', '']) {
@@ -184,14 +184,14 @@ describe('a test mail', () => {
       assert.deepEqual([answer.status, Object.keys(answer.json())], [400, ['recipient']], recipient);
     }
     assert.equal(server.mails.length, 0);
-    // A name of the company that would begin another header does not.
+    // A line break in the company name must not start another header.
     await put({ company_name: 'Radio"\r\nBcc: eve@evil.test' });
     await send();
     assert.equal(server.mails.length, 1);
     assert.doesNotMatch(server.mails[0] ?? '', /^Bcc:/im);
   });
 
-  it('is for administrators', async () => {
+  it('is available only to administrators', async () => {
     await panel.add('harbour');
     assert.equal((await panel.as('harbour', 'POST', 'settings/test_email/', mail)).status, 403);
   });

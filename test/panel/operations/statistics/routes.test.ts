@@ -33,7 +33,7 @@ describe('the statistics', () => {
     return answer.json();
   };
 
-  it('say what the machine is, in texts', async () => {
+  it('describe the machine as strings', async () => {
     const stats = await read('permanent');
     assert.deepEqual(Object.keys(stats), ['hostname', 'ip', 'os', 'cpu_cores', 'cpu_model']);
     for (const [name, value] of Object.entries(stats)) {
@@ -44,7 +44,7 @@ describe('the statistics', () => {
     assert.deepEqual(await read('permanent'), stats);
   });
 
-  it('say how the machine does, in the contract’s types', async () => {
+  it('report the load of the machine in the contract’s types', async () => {
     const stats = await read('dynamic');
     const types = Object.entries(stats).map(([name, value]) => [
       name,
@@ -61,7 +61,7 @@ describe('the statistics', () => {
     assert.match(String(stats.cpu_load), /^\d+\.\d%$/);
   });
 
-  it('count who is there', async () => {
+  it('count accounts and listeners', async () => {
     const before = await read('dynamic');
     await panel.add('harbour');
     await panel.add('hills', []);
@@ -77,7 +77,7 @@ describe('the statistics', () => {
   });
 
   it('are measured once for all requests within a second', async (t) => {
-    // A clock that stands still: however slow the machine is, no second ends.
+    // With a stopped clock, the second never ends, even on a slow machine.
     const now = performance.timeOrigin;
     t.mock.method(performance, 'now', () => now);
     const before = await read('dynamic');
@@ -86,7 +86,7 @@ describe('the statistics', () => {
     for (const stats of all) assert.deepEqual(stats, before);
   });
 
-  it('are for administrators', async () => {
+  it('are available only to administrators', async () => {
     await panel.add('other');
     for (const name of ['permanent', 'dynamic']) {
       assert.equal((await panel.as('other', 'GET', `settings/${name}_stats/`)).status, 403);

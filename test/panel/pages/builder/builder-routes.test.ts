@@ -23,13 +23,13 @@ describe('/builder/', () => {
     return headers.get('content-security-policy')!.split('; ');
   };
 
-  it('answers the page, whatever is chosen in its address', async () => {
+  it('returns the page, whatever the parameters are', async () => {
     const { status, headers, text } = await panel.ask('/builder/?base-url=%3Cscript%3E&show=history');
     assert.deepEqual([status, text], [200, 'the file index.html']);
     assert.match(headers.get('content-type')!, /^text\/html/);
   });
 
-  it('runs its own scripts alone, and nobody frames it', async () => {
+  it('runs only its own scripts, and can’t be framed', async () => {
     const policy = await policyOf('/builder/');
     for (const directive of [
       "default-src 'none'",
@@ -43,7 +43,7 @@ describe('/builder/', () => {
       assert.ok(policy.includes(directive), `${directive} is not in ${policy.join('; ')}`);
   });
 
-  it('has a preview without an origin, which the page alone frames', async () => {
+  it('has a preview without an origin, which only the page may frame', async () => {
     const { text } = await panel.ask('/builder/preview/?off-air');
     assert.equal(text, 'the file preview.html');
     const policy = await policyOf('/builder/preview/');
@@ -52,14 +52,14 @@ describe('/builder/', () => {
     assert.equal(sandbox, 'sandbox allow-scripts allow-popups allow-forms');
   });
 
-  it('has scripts, style and tags beside it', async () => {
+  it('serves its scripts, style and list of tags', async () => {
     for (const name of FILES.slice(2)) {
       const { status, text } = await panel.ask(`/builder/${name}`);
       assert.deepEqual([status, text], [200, `the file ${name}`]);
     }
   });
 
-  it('redirects to the path with a slash, and has nothing else', async () => {
+  it('redirects to the path with a slash, and is a 404 for other files', async () => {
     const { status, headers } = await panel.ask('/builder?show=vote');
     assert.deepEqual([status, headers.get('location')], [301, '/builder/?show=vote']);
     for (const path of [
@@ -71,7 +71,7 @@ describe('/builder/', () => {
       assert.equal((await panel.ask(path)).status, 404, path);
   });
 
-  it('is not there where nothing is built', async () => {
+  it('is a 404 if nothing is built', async () => {
     for (const path of ['/builder/', '/builder/preview/', '/builder/builder.js'])
       assert.equal((await openPanel().ask(path)).status, 404, path);
   });

@@ -22,7 +22,7 @@ describe('/check/', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  it('is the page of the check, whatever is asked, without this panel’s origin and without inline scripts but its own', async () => {
+  it('returns the check page for any parameters, without an origin, and allows only its own inline script', async () => {
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
     for (const path of ['/check/?panel=%3Cscript%3E', '/check.html', `/v/${readVersion()}/check.html`]) {
       const { status, headers, text } = await panel.ask(path);
@@ -40,7 +40,7 @@ describe('/check/', () => {
     }
   });
 
-  it('is there with its slash, and where the built files are', async () => {
+  it('redirects to the path with a slash, and is also served at the path of the file', async () => {
     const { status, headers } = await panel.ask('/check?panel=x');
     assert.deepEqual([status, headers.get('location')], [301, '/check/?panel=x']);
     assert.equal((await openPanel().ask('/check/')).status, 404);

@@ -1,4 +1,4 @@
-/** How high a frame is that follows its content, in a whole browser: between 200 and 1,000 pixels, by each of the three protocols. */
+/** Tests the height of frames that follow their content, in a real browser, at widths from 200 to 1,000 pixels, with all three protocols. */
 import '../../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -8,7 +8,7 @@ import { openLivePanel, type OpenedPanel } from '../../../kit/open-panel.js';
 import { untilDrawn } from '../../../kit/moves.js';
 import { until } from '../../../kit/until.js';
 
-/** What WordPress and Pym.js do with the messages that are theirs; `embed.js` does its own. */
+/** Handles the messages as WordPress and Pym.js do. `embed.js` is used as it is. */
 const LISTENERS = `<script>addEventListener('message', ({ data, source }) => {
   const frame = [...document.querySelectorAll('iframe')].find((each) => each.contentWindow === source);
   if (frame.id === 'wordpress' && data.message === 'height') frame.height = Math.min(1000, Math.max(200, data.value));
@@ -44,7 +44,7 @@ describe('the height of a frame', () => {
   });
 
   for (const tag of TAGS) {
-    it(`is right to 2 pixels: ${tag}`, async () => {
+    it(`is accurate to 2 pixels: ${tag}`, async () => {
       const source = `${panel.url}/embed/${tag}`;
       const look = 'sandbox="allow-scripts" width="100%" height="600" frameborder="0"';
       const pym = `${source}${source.includes('?') ? '&' : '?'}childId=pym`;
@@ -66,7 +66,7 @@ describe('the height of a frame', () => {
               await inside.evaluate('innerWidth'),
               await frame.evaluate((each) => each.clientWidth),
             ];
-            // The frame is laid out by another process.
+            // Another process does the layout of the frame.
             if (inner !== outer) return false;
             const content = await inside.evaluate(
               () => document.querySelector('main')!.getBoundingClientRect().height,
@@ -83,11 +83,11 @@ describe('the height of a frame', () => {
 
   const COLUMNS = [200, 240, 280, 320, 351, 352, 359, 360, 390, 500, 639, 640, 800, 1000];
   for (const [tag, height] of [
-    // The one without votes is in `test/entries/builder-outputs.built.test.ts`.
+    // The card without votes is tested in `test/entries/builder-outputs.built.test.ts`.
     ['now-playing/?vote', 234],
     ['station/?limit=2&vote', 446],
   ] as const) {
-    it(`is one in every column, without a script: ${tag}`, async () => {
+    it(`is enough at every width without a script: ${tag}`, async () => {
       const page = await browser.newPage();
       const frames = COLUMNS.map(
         (width) =>
@@ -112,7 +112,7 @@ describe('the height of a frame', () => {
     });
   }
 
-  it('leaves a narrow card as it is, with the cover above the text where the frame has room for that', async () => {
+  it('keeps the layout of a narrow card, with the cover above the text if the frame is high enough', async () => {
     const frame = (height: number): string =>
       `<iframe data-onair-frame src="${panel.url}/embed/now-playing/" width="280" height="${height}" frameborder="0"></iframe>`;
     const listen = `told = []; addEventListener('message', ({ data, source }) => {
@@ -126,12 +126,12 @@ describe('the height of a frame', () => {
       await (await each.contentFrame())!.waitForSelector('main [status=ready]');
     const heights = (): Promise<number[]> =>
       page.evaluate(() => [...document.querySelectorAll('iframe')].map((each) => each.clientHeight));
-    // A pixel is left for what browsers round.
+    // Allow one pixel for rounding.
     const right = [424, 424, 424, 170];
     await until(async () => String(await heights()) === String(right), 'their heights');
-    // A height that would not be the last one would change again in one of the next frames.
+    // If the height were not final, it would change again in one of the next animation frames.
     for (const each of await page.locator('iframe').elementHandles()) {
-      // A browser draws no frame that is out of sight.
+      // Browsers don't render frames outside the viewport.
       await each.scrollIntoViewIfNeeded();
       await untilDrawn((await each.contentFrame())!);
       await untilDrawn(page);

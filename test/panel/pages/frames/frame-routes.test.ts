@@ -21,7 +21,7 @@ describe('/embed/', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  it('answers the same page for each tag, whatever the parameters are', async () => {
+  it('returns the same page for each tag, whatever the parameters are', async () => {
     for (const tag of TAG_NAMES) {
       const { status, headers, text } = await panel.ask(`/embed/${tag}/?limit=%3Cscript%3E&ground=url(x)`);
       assert.deepEqual([status, text], [200, PAGE], tag);
@@ -30,7 +30,7 @@ describe('/embed/', () => {
     }
   });
 
-  it('may be framed by any site, and runs no script but its own', async () => {
+  it('may be framed by any site, and runs only its own script', async () => {
     const { headers } = await panel.ask('/embed/now-playing/');
     const policy = headers.get('content-security-policy')!.split('; ');
     const hash = createHash('sha256').update(SCRIPT).digest('base64');
@@ -41,7 +41,7 @@ describe('/embed/', () => {
     assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin');
   });
 
-  it('has the policy of the page as it is now', async () => {
+  it('has a policy that matches the current page', async () => {
     const other = openPanel({ dist: folder });
     await other.ask('/embed/vote/');
     await writeFile(join(folder, 'cdn', 'embed.html'), PAGE.replace('title', 'titles'));
@@ -52,14 +52,14 @@ describe('/embed/', () => {
     assert.ok(headers.get('content-security-policy')!.includes(hash));
   });
 
-  it('leaves the file itself, and all other pages, to the panel’s own frames', async () => {
+  it('is the only page that other sites may frame', async () => {
     for (const path of ['/embed.html', '/embed/likes/', '/embed/', '/podcasts/1/']) {
       const { headers } = await panel.ask(path);
       assert.match(headers.get('content-security-policy')!, /frame-ancestors '(self|none)'/, path);
     }
   });
 
-  it('redirects to the path with a slash, and knows no other tags', async () => {
+  it('redirects to the path with a slash, and is a 404 for other tags', async () => {
     const { status, headers } = await panel.ask('/embed/history?limit=3');
     assert.deepEqual([status, headers.get('location')], [301, '/embed/history/?limit=3']);
     for (const path of ['/embed/likes/', '/embed/', '/embed/history/x/', '/embed/constructor/'])

@@ -30,7 +30,7 @@ const channelOf = ({ text }: Answer): XmlElement => only(only(readXml(text), 'rs
 describe('the feed of a podcast', () => {
   const { ask, send, add } = openEditor();
 
-  it('is RSS 2.0 that other pages may read', async () => {
+  it('is RSS 2.0 that other sites may read', async () => {
     const asked = await ask('/podcasts/1/feed.xml');
     assert.equal(asked.headers.get('content-type'), 'application/rss+xml; charset=utf-8');
     assert.equal(asked.headers.get('access-control-allow-origin'), '*');
@@ -38,7 +38,7 @@ describe('the feed of a podcast', () => {
     assert.equal(only(readXml(asked.text), 'rss').attributes['version'], '2.0');
   });
 
-  it('says what its podcast is', async () => {
+  it('describes its podcast', async () => {
     const [record] = (await ask(PODCASTS)).json<PodcastRecord[]>();
     assert.ok(record);
     const channel = channelOf(await ask('/podcasts/1/feed.xml'));
@@ -66,7 +66,7 @@ describe('the feed of a podcast', () => {
     assert.equal(only(channelOf(await ask('/podcasts/11/feed.xml')), 'language').text, 'de');
   });
 
-  it('has every episode, the newest first, a week apart, all before the station began', async () => {
+  it('has every episode, newest first, a week apart, all before the start of the station', async () => {
     for (const { id, episodes_count } of (await ask(PODCASTS)).json<PodcastRecord[]>()) {
       if (id === 3) continue;
       const items = channelOf(await ask(`/podcasts/${id}/feed.xml`)).children['item'] ?? [];
@@ -84,7 +84,7 @@ describe('the feed of a podcast', () => {
     }
   });
 
-  it('has enclosures that are there, in their type and exact length', async () => {
+  it('has enclosures that exist, with the right type and length', async () => {
     for (const item of channelOf(await ask('/podcasts/2/feed.xml')).children['item'] ?? []) {
       const { url = '', type, length } = only(item, 'enclosure').attributes;
       const sound = await ask(new URL(url).pathname, { method: 'HEAD' });
@@ -96,7 +96,7 @@ describe('the feed of a podcast', () => {
     }
   });
 
-  it('names the chapters and the transcript of an episode that has them, for other pages to read', async () => {
+  it('links to the chapters and the transcript of an episode, which other sites may read', async () => {
     const [newest, before] = channelOf(await ask('/podcasts/1/feed.xml')).children['item'] ?? [];
     assert.ok(newest && before);
     assert.equal(before.children['podcast:chapters'], undefined);
@@ -120,7 +120,7 @@ describe('the feed of a podcast', () => {
       (await ask('/podcasts/1/feed.xml')).text,
       /xmlns:podcast="https:\/\/podcastindex\.org\/namespace\/1\.0"/,
     );
-    // Of an episode without, and of another podcast.
+    // An episode without them, and an episode of another podcast.
     for (const path of [
       '/podcasts/1/episodes/1.json',
       '/podcasts/1/episodes/1.vtt',
@@ -129,7 +129,7 @@ describe('the feed of a podcast', () => {
       assert.equal((await ask(path)).status, 404, path);
   });
 
-  it('keeps its guids whatever the panel is called', async () => {
+  it('has the same guids under every host name', async () => {
     const guids = async (options: object) =>
       (channelOf(await openPanel(options).ask('/podcasts/1/feed.xml')).children['item'] ?? []).map(
         (item) => only(item, 'guid').text,
@@ -138,7 +138,7 @@ describe('the feed of a podcast', () => {
   });
 
   for (const [what, sent, kept] of HOSTILE) {
-    it(`holds any text: ${what}`, async () => {
+    it(`can contain any text: ${what}`, async () => {
       const { id } = await add({ title: sent, description: sent });
       const channel = channelOf(await ask(`/podcasts/${id}/feed.xml`));
       assert.equal(only(channel, 'title').text, kept);
@@ -146,7 +146,7 @@ describe('the feed of a podcast', () => {
     });
   }
 
-  it('is written anew with its podcast, and 304 until then', async () => {
+  it('changes with its podcast, and is a 304 until then', async () => {
     const { id } = await add({ title: 'Before' });
     const path = `/podcasts/${id}/feed.xml`;
     const first = await ask(path);
@@ -169,11 +169,11 @@ describe('the feed of a podcast', () => {
     const changed = await ask(path, { headers: { 'if-none-match': etag, 'if-modified-since': modified } });
     assert.equal(changed.status, 200);
     assert.match(changed.text, /After/);
-    // Also for who has only the date, although this panel's clock stands still.
+    // Clients that have only the date get it, too, although this panel's clock is stopped.
     assert.equal((await ask(path, { headers: { 'if-modified-since': modified } })).status, 200);
   });
 
-  it('of a draft is 404, as its page and its sound are, until it is published', async () => {
+  it('is a 404 for a draft, like its page and its audio, until it is published', async () => {
     const paths = ['/podcasts/3/', '/podcasts/3/feed.xml', '/podcasts/3/episodes/15.wav'];
     const statuses = async () => Promise.all(paths.map(async (path) => (await ask(path)).status));
     assert.deepEqual(await statuses(), [404, 404, 404]);
@@ -181,7 +181,7 @@ describe('the feed of a podcast', () => {
     assert.deepEqual(await statuses(), [200, 200, 200]);
   });
 
-  it('is 404 for what is no podcast', async () => {
+  it('is a 404 for an unknown podcast', async () => {
     for (const id of ['0', '99', 'x', '1e3', '999999999999999', '9'.repeat(40)])
       for (const rest of ['', 'feed.xml', 'cover/x.png', 'episodes/1.wav'])
         assert.equal((await ask(`/podcasts/${id}/${rest}`)).status, 404, `${id}/${rest}`);
@@ -192,7 +192,7 @@ describe('the feed of a podcast', () => {
 describe('the page of a podcast', () => {
   const { ask, send, add } = openEditor({ zone: 'Pacific/Apia' });
 
-  it('runs no script, and takes nothing from elsewhere', async () => {
+  it('runs no script and loads nothing from other hosts', async () => {
     const { headers, text } = await ask('/podcasts/1/');
     assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
@@ -210,7 +210,7 @@ describe('the page of a podcast', () => {
       assert.doesNotMatch(address, /^(\w+:|\/)/);
   });
 
-  it('names its podcast, for people and for machines', async () => {
+  it('describes its podcast for people and in metadata', async () => {
     const { text } = await ask('/podcasts/1/');
     assert.match(text, /^<!doctype html>\s*<html lang="en">/);
     assert.match(text, /<title>Ninety Seconds at Sea · Radio Meridian<\/title>/);
@@ -230,7 +230,7 @@ describe('the page of a podcast', () => {
     assert.equal(text.match(/<p dir="auto">/g)?.length, 2 + 9, 'a paragraph for each blank line');
   });
 
-  it('has a player for each episode, which loads nothing by itself', async () => {
+  it('has a player for each episode, which loads nothing until it is used', async () => {
     const { text } = await ask('/podcasts/1/');
     const players = [...text.matchAll(/<audio controls preload="none" aria-label="[^"]+" src="([^"]+)">/g)];
     assert.equal(players.length, 8);
@@ -238,7 +238,7 @@ describe('the page of a podcast', () => {
       assert.equal((await ask(`/podcasts/1/${source}`, { method: 'HEAD' })).status, 200);
   });
 
-  it('tells dates in the zone of the station, and speaks its language', async () => {
+  it('has dates in the station’s zone, and texts in the podcast’s language', async () => {
     const { text } = await ask('/podcasts/11/');
     assert.match(text, /^<!doctype html>\s*<html lang="de">/);
     // 21:00 UTC is the next day in Apia.
@@ -247,7 +247,7 @@ describe('the page of a podcast', () => {
   });
 
   for (const [what, sent] of HOSTILE) {
-    it(`shows any text as text: ${what}`, async () => {
+    it(`escapes any text: ${what}`, async () => {
       const { id } = await add({ title: sent, description: sent });
       const { status, text } = await ask(`/podcasts/${id}/`);
       assert.equal(status, 200);
@@ -255,7 +255,7 @@ describe('the page of a podcast', () => {
     });
   }
 
-  it('shows the cover, else letters of the title, and says that there is nothing yet', async () => {
+  it('shows the cover or letters of the title, and a note if there are no episodes', async () => {
     const { id } = await add({ title: '“éclair” für alle', description: '' });
     const bare = (await ask(`/podcasts/${id}/`)).text;
     assert.match(bare, /<div class="cover letters" aria-hidden="true">ÉF<\/div>/);
@@ -267,12 +267,12 @@ describe('the page of a podcast', () => {
     assert.equal((await ask(`/podcasts/${id}/${source}`)).headers.get('content-type'), 'image/png');
   });
 
-  it('is found without the slash, too', async () => {
+  it('redirects to the path with a slash', async () => {
     const asked = await ask('/podcasts/1');
     assert.deepEqual([asked.status, asked.headers.get('location')], [301, '/podcasts/1/']);
   });
 
-  it('begins its addresses with the public one', async () => {
+  it('uses the public URL in its links', async () => {
     const { ask } = openPanel({ publicUrl: 'https://radio.example/panel/' });
     assert.match(
       (await ask('/podcasts/1/')).text,
@@ -283,8 +283,8 @@ describe('the page of a podcast', () => {
   });
 });
 
-describe('the sound of an episode', () => {
-  it('is sent whole, in parts and as its head alone', async () => {
+describe('the audio of an episode', () => {
+  it('supports GET, ranges and HEAD', async () => {
     const { fetch } = openPanel();
     const url = '/podcasts/1/episodes/1.wav';
     const whole = await fetch(url);

@@ -14,7 +14,7 @@ describe('/oembed', () => {
   const read = async (url: string, more?: Record<string, string>) =>
     (await oembed(url, more)).json<OembedRecord>();
 
-  it('answers the card and history of a station', async () => {
+  it('returns the card and history of a station', async () => {
     for (const url of [
       BASE,
       `${BASE}/`,
@@ -46,7 +46,7 @@ describe('/oembed', () => {
     }
   });
 
-  it('answers what a link to a station asks for, as the builder writes it', async () => {
+  it('returns the tag that the query of a station’s link selects', async () => {
     const frameOf = async (query: string, more?: Record<string, string>): Promise<string> => {
       const { html, height } = await read(`${BASE}/stations/1/?${query}`, more);
       const [, src = ''] = / src="([^"]*)"/.exec(html)!;
@@ -73,7 +73,7 @@ describe('/oembed', () => {
     assert.equal(await frameOf('show=history&limit=1', small), 'history/?server=1&limit=1 84');
   });
 
-  it('answers a play and the episodes of a podcast', async () => {
+  it('returns a play and the episodes of a podcast', async () => {
     const { id } = await play({ title: 'Tide <i>"Tables"</i>', author: "Lights' Out" });
     const answer = await read(`${BASE}/plays/${id}/`);
     assert.equal(answer.title, 'Lights\' Out – Tide <i>"Tables"</i>');
@@ -85,13 +85,13 @@ describe('/oembed', () => {
     assert.equal(podcast.thumbnail_url, undefined);
   });
 
-  it('is what WordPress keeps of it: a plain blockquote, then one frame', async () => {
+  it('returns only markup that WordPress keeps: a plain blockquote, then one frame', async () => {
     const { html } = await read(BASE);
     assert.match(html, /^<blockquote><a href="[^"]+">[^<]+<\/a><\/blockquote><iframe [^>]+><\/iframe>$/);
     assert.match(html, / title="[^"]+" width="100%" height="408" frameborder="0" /);
   });
 
-  it('stays within maxwidth and maxheight, and chooses what fits', async () => {
+  it('chooses a frame that fits into maxwidth and maxheight', async () => {
     for (const [maxheight, path] of [
       [1000, 'station/?'],
       [408, 'station/?'],
@@ -113,7 +113,7 @@ describe('/oembed', () => {
       assert.equal((await oembed(BASE, { maxwidth: odd })).status, 400, odd);
   });
 
-  it('answers the same as XML, and 501 for what is neither', async () => {
+  it('returns the same as XML, and a 501 for another format', async () => {
     const { id } = await play({ title: 'Tide & <Tables>\u0001', author: null });
     const { status, headers, text } = await oembed(`${BASE}/plays/${id}/`, { format: 'xml' });
     assert.deepEqual([status, headers.get('content-type')], [200, 'text/xml; charset=utf-8']);
@@ -130,7 +130,7 @@ describe('/oembed', () => {
       assert.equal((await oembed(BASE, { format })).status, 501, format);
   });
 
-  it('knows no other address, no jingle and no draft: 404', async () => {
+  it('is a 404 for other URLs, for jingles and for drafts', async () => {
     const jingle = await play({ title: 'Jingle', jingle_id: 3 });
     const draft = await send('POST', '/api/v2/podcasts/', { server: 1, title: 'Draft', published: false });
     for (const url of [
@@ -151,7 +151,7 @@ describe('/oembed', () => {
     assert.equal((await ask('/oembed')).status, 400);
   });
 
-  it('never writes the name of the request, with --public-url or without', async () => {
+  it('never contains the Host of the request, with or without --public-url', async () => {
     const listening = openPanel({ connected: true });
     const { text } = await listening.ask(`/oembed?url=${encodeURIComponent(listening.url)}`);
     assert.ok(text.includes(`${listening.url}/embed/station/`));

@@ -4,7 +4,7 @@ import { inflateSync } from 'node:zlib';
 import { imageSize } from 'image-size';
 import { drawPicture, pictureOf } from '../../../../src/panel/pages/sharing/picture.js';
 
-describe('the picture beside a link', () => {
+describe('the preview picture of a link', () => {
   it('is a PNG of 1,200 by 630 pixels', async () => {
     const bytes = await drawPicture(3);
     const { type, width, height } = imageSize(bytes);
@@ -13,17 +13,17 @@ describe('the picture beside a link', () => {
     const at = data.indexOf('IDAT');
     const rows = inflateSync(data.subarray(at + 4, at + 4 + data.readUInt32BE(at - 4)));
     assert.equal(rows.length, 630 * (1200 * 3 + 1));
-    // The shapes differ from the ground in many places.
+    // The shapes differ from the background in many places.
     assert.ok(new Set(rows).size > 20);
   });
 
-  it('is the same for the same number, and another for another', async () => {
+  it('is the same for the same number, and different for another', async () => {
     const [one, again, other] = await Promise.all([1, 1, 2].map(drawPicture));
     assert.deepEqual(one, again);
     assert.notDeepEqual(one, other);
   });
 
-  it('is one of 64, so that all of them are drawn once', () => {
+  it('is one of 64, so that each is drawn only once', () => {
     const chosen = new Set(Array.from({ length: 2000 }, (_, id) => pictureOf(`play ${id}`)));
     assert.equal(chosen.size, 64);
     assert.equal(pictureOf('play 1'), pictureOf('play 1'));

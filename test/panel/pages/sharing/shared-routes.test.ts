@@ -5,10 +5,10 @@ import { openPanel } from '../../../kit/open-panel.js';
 const BASE = 'https://radio.example/panel';
 const TRACK = { title: 'Tide & <b>Tables</b>', author: 'The "Lights"', length: 200_000 };
 
-describe('the pages that are made to be shared', () => {
+describe('the shareable pages', () => {
   const { ask, play } = openPanel({ publicUrl: `${BASE}/` });
 
-  it('say of a play what it was, when and where, without a script', async () => {
+  it('show title, time and station of a play without a script', async () => {
     const { id } = await play(TRACK);
     const { status, headers, text } = await ask(`/plays/${id}/`);
     assert.equal(status, 200);
@@ -27,7 +27,7 @@ describe('the pages that are made to be shared', () => {
     assert.equal(headers.get('cache-control'), 'public, max-age=1');
   });
 
-  it('show names without what turns the writing direction', async () => {
+  it('show names without characters that change the writing direction', async () => {
     const { id } = await play({ title: 'Tide\u202e gpj', author: '\u2066Lights', length: 200_000 });
     for (const path of [`/plays/${id}/`, `/embed/plays/${id}/`, '/stations/1/']) {
       const { text } = await ask(path);
@@ -38,7 +38,7 @@ describe('the pages that are made to be shared', () => {
     assert.equal((JSON.parse(text) as { title: string }).title, 'Lights – Tide gpj');
   });
 
-  it('name the picture, the address and what to show of it', async () => {
+  it('have meta tags for the picture, the URL and oEmbed', async () => {
     const { id } = await play(TRACK);
     for (const path of [`/plays/${id}/`, '/stations/1/', '/podcasts/1/']) {
       const { text } = await ask(path);
@@ -61,7 +61,7 @@ describe('the pages that are made to be shared', () => {
     }
   });
 
-  it('name what a link to a station asks to be shown of it, and nothing else of its address', async () => {
+  it('pass the query of a station’s link to oEmbed, without other parameters', async () => {
     const asked = async (query: string): Promise<string | null> => {
       const { text } = await ask(`/stations/1/?${query}`);
       assert.ok(text.includes(`<link rel="canonical" href="${BASE}/stations/1/"`));
@@ -77,7 +77,7 @@ describe('the pages that are made to be shared', () => {
     assert.equal(await asked('show=vote&utm_source=x&server=2'), '/stations/1/?show=vote');
   });
 
-  it('say of a station what is on air, and what played', async () => {
+  it('show the current play of a station and the plays before', async () => {
     await play({ title: 'Older', author: 'One', length: 1000 });
     const { id } = await play({ title: 'Newest', author: 'Two', length: 200_000 });
     const { text } = await ask('/stations/1/');
@@ -87,7 +87,7 @@ describe('the pages that are made to be shared', () => {
     assert.ok(!text.includes(`plays/${id}/"`));
   });
 
-  it('are not there for a jingle, nor for what is unknown, and say so', async () => {
+  it('are a 404 with a sentence for jingles and unknown ids', async () => {
     const jingle = await play({ title: 'Jingle', jingle_id: 3 });
     const nameless = await play({ title: null, author: null });
     for (const path of [
@@ -111,7 +111,7 @@ describe('the pages that are made to be shared', () => {
     assert.equal((await ask('/plays/1')).headers.get('location'), '/plays/1/');
   });
 
-  it('show what control gave of any type, and no address that is none', async () => {
+  it('accept values of any type from the control API, and show no invalid URL', async () => {
     const odd = { title: 'Odd', author: 7, album: {}, length: 'long', img_medium_url: 'javascript:alert(1)' };
     const { id } = await play(odd);
     const { status, text } = await ask(`/plays/${id}/`);
@@ -119,7 +119,7 @@ describe('the pages that are made to be shared', () => {
     assert.doesNotMatch(text, /javascript:|<img/);
   });
 
-  it('may be framed in their frames alone, which run one script of the panel', async () => {
+  it('can’t be framed, while their frames can and run one script of the panel', async () => {
     const { id } = await play(TRACK);
     for (const path of [`/embed/plays/${id}/`, '/embed/podcasts/1/']) {
       const { status, headers, text } = await ask(path);
@@ -133,7 +133,7 @@ describe('the pages that are made to be shared', () => {
     }
   });
 
-  it('are named by the history of a station, where other sites can read it', async () => {
+  it('are linked in the response headers of the history, which other sites can read', async () => {
     const links = `<${BASE}/embed/>; rel="related"; title="embed", <${BASE}/plays/>; rel="related"; title="play"`;
     const answer = await ask('/api/v2/history/?server=1');
     assert.equal(answer.headers.get('access-control-expose-headers'), 'Link');

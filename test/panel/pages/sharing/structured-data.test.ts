@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Answer } from '../../../kit/answer.js';
 import { openPanel } from '../../../kit/open-panel.js';
 
-/** Of schema.org: what each type is a kind of, and those of its properties that we may use. */
+/** An extract of schema.org: the parent type of each type, and the properties that may be used. */
 const SHAPES: Record<string, { of?: string; properties: string }> = {
   Thing: { properties: 'name url image description' },
   Organization: { of: 'Thing', properties: 'logo' },
@@ -27,7 +27,7 @@ function propertiesOf(type: string): string[] {
   return [...properties.split(' '), ...(of ? propertiesOf(of) : [])];
 }
 
-/** Throws for a type or a property that schema.org does not have there. Answers all types. */
+/** Returns all types in the data. Throws if schema.org doesn't have the type, or the type doesn't have the property. */
 function typesIn(thing: Record<string, unknown>): string[] {
   const type = String(thing['@type']);
   assert.ok(type in SHAPES, type);
@@ -46,7 +46,7 @@ const dataIn = ({ text }: Answer): Record<string, unknown> => {
 describe('the structured data', () => {
   const { ask, play } = openPanel({ publicUrl: 'https://radio.example/panel/' });
 
-  it('of a play has the types and properties of schema.org', async () => {
+  it('has types and properties of schema.org on the page of a play', async () => {
     const { id, ts } = await play({ title: 'Tide', author: 'The Lights', album: 'Sea', length: 200_000 });
     const data = dataIn(await ask(`/plays/${id}/`));
     assert.equal(data['@context'], 'https://schema.org');
@@ -64,7 +64,7 @@ describe('the structured data', () => {
     assert.equal((data['workPerformed'] as { duration: string }).duration, 'PT200S');
   });
 
-  it('of a station and of a podcast, too', async () => {
+  it('has types and properties of schema.org on the pages of a station and a podcast', async () => {
     const station = dataIn(await ask('/stations/1/'));
     assert.deepEqual(typesIn(station), ['RadioStation']);
     assert.equal(station['@id'], 'https://radio.example/panel/stations/1/');
@@ -73,7 +73,7 @@ describe('the structured data', () => {
     assert.equal(podcast['webFeed'], 'https://radio.example/panel/podcasts/1/feed.xml');
   });
 
-  it('holds any text, and ends with none', async () => {
+  it('can contain any text, which can’t close the script element', async () => {
     const title = '</script><script>alert(1)</script><!-- "quotes" \\ & &amp;';
     const { id } = await play({ title, author: null });
     const answer = await ask(`/plays/${id}/`);
