@@ -1264,17 +1264,11 @@ export interface components {
     Channel: {
       id: number;
       server: number;
-      port: number;
-      ssl_port: number;
-      traf: number;
-      traf_month: number;
-      proxy_status: number;
-      ssl_proxy_status: number;
-      queue_size: number;
-      burst_size: number;
-      listeners_current: number;
-      listeners_peak: number;
-      state: number;
+      /** @description kbit/s, as digits in a string. */
+      bitrate: string;
+      s_type: string;
+      s_format: string;
+      mount_point: string;
       active: boolean;
       public: boolean;
       autodj_enabled: boolean;
@@ -1282,13 +1276,19 @@ export interface components {
       proxy_enabled: boolean;
       ssl_proxy_enabled: boolean;
       allow_auth_listeners_only: boolean;
-      /** @description kbit/s, as digits in a string. */
-      bitrate: string;
+      queue_size: number;
+      burst_size: number;
+      port: number;
+      ssl_port: number;
+      traf: number;
+      traf_month: number;
+      proxy_status: number;
+      ssl_proxy_status: number;
+      listeners_current: number;
+      listeners_peak: number;
+      state: number;
       listeners: string;
-      s_type: string;
-      s_format: string;
       ip_address: string;
-      mount_point: string;
       traffic: string;
       links_html: string;
       stream_url: string;
@@ -1348,14 +1348,14 @@ export interface components {
       year: string | null;
       dj_name: string | null;
       img_fetched: boolean | null;
-      img_url: string | null;
-      img_medium_url: string | null;
-      img_large_url: string | null;
       /** @description Milliseconds. */
       length: number | null;
       metadata: string | null;
       n_listeners: number | null;
       playlist_title: string | null;
+      img_url: string | null;
+      img_medium_url: string | null;
+      img_large_url: string | null;
       /** @description When it began: milliseconds, UTC. */
       ts: number;
     };
@@ -1482,8 +1482,8 @@ export interface components {
       allow_song_requests_after: boolean;
       color: string;
       color2: string | null;
-      local_time: string;
       timezone: string;
+      local_time: string;
       parent_id: number | null;
       /** @description Unix seconds, UTC. */
       start_ts?: number;
@@ -1530,8 +1530,8 @@ export interface components {
       allow_song_requests_after: boolean;
       color: string;
       color2: string | null;
-      local_time: string;
       timezone: string;
+      local_time: string;
       parent_id: number | null;
     };
     /**
@@ -1554,16 +1554,16 @@ export interface components {
       periodicity: 'onetime' | 'periodic';
       /** @enum {string} */
       cast_type: 'playlist' | 'radioshow' | 'relay' | 'rotation';
-      /** @example 20:00:00 */
-      start_time: string;
+      break_track?: boolean;
+      start_playlist_from_beginning?: boolean;
       /** Format: date */
       start_date?: string | null;
       /** Format: date */
       finish_date?: string | null;
       /** @example 20:00:00 */
+      start_time: string;
+      /** @example 20:00:00 */
       finish_time?: string;
-      break_track?: boolean;
-      start_playlist_from_beginning?: boolean;
       wd_mon?: boolean;
       wd_tue?: boolean;
       wd_wed?: boolean;
@@ -1575,18 +1575,18 @@ export interface components {
       week_2?: boolean;
       week_3?: boolean;
       week_4?: boolean;
-      allow_jingles?: boolean;
-      allow_song_requests?: boolean;
-      allow_jingles_after?: boolean;
-      allow_song_requests_after?: boolean;
       /** @example 1 */
       playlist?: number;
       /** @example 1 */
       playlist_after_radioshow?: number;
-      rotation?: number | null;
       rotation_after_radioshow?: number | null;
       /** @example 1 */
       dj?: number;
+      rotation?: number | null;
+      allow_jingles?: boolean;
+      allow_song_requests?: boolean;
+      allow_jingles_after?: boolean;
+      allow_song_requests_after?: boolean;
       /** @example #1f6feb */
       color?: string;
       /** @example #1f6feb */
@@ -2364,14 +2364,14 @@ export interface components {
       year: string | null;
       dj_name: string | null;
       img_fetched: boolean | null;
-      img_url: string | null;
-      img_medium_url: string | null;
-      img_large_url: string | null;
       /** @description Milliseconds. */
       length: number | null;
       metadata: string | null;
       n_listeners: number | null;
       playlist_title: string | null;
+      img_url: string | null;
+      img_medium_url: string | null;
+      img_large_url: string | null;
       ts: string;
     };
     Dj: {
@@ -4944,16 +4944,16 @@ export interface operations {
           periodicity?: 'onetime' | 'periodic';
           /** @enum {string} */
           cast_type?: 'playlist' | 'radioshow' | 'relay' | 'rotation';
-          /** @example 20:00:00 */
-          start_time?: string;
+          break_track?: boolean;
+          start_playlist_from_beginning?: boolean;
           /** Format: date */
           start_date?: string | null;
           /** Format: date */
           finish_date?: string | null;
           /** @example 20:00:00 */
+          start_time?: string;
+          /** @example 20:00:00 */
           finish_time?: string;
-          break_track?: boolean;
-          start_playlist_from_beginning?: boolean;
           wd_mon?: boolean;
           wd_tue?: boolean;
           wd_wed?: boolean;
@@ -4965,18 +4965,18 @@ export interface operations {
           week_2?: boolean;
           week_3?: boolean;
           week_4?: boolean;
-          allow_jingles?: boolean;
-          allow_song_requests?: boolean;
-          allow_jingles_after?: boolean;
-          allow_song_requests_after?: boolean;
           /** @example 1 */
           playlist?: number;
           /** @example 1 */
           playlist_after_radioshow?: number;
-          rotation?: number | null;
           rotation_after_radioshow?: number | null;
           /** @example 1 */
           dj?: number;
+          rotation?: number | null;
+          allow_jingles?: boolean;
+          allow_song_requests?: boolean;
+          allow_jingles_after?: boolean;
+          allow_song_requests_after?: boolean;
           /** @example #1f6feb */
           color?: string;
           /** @example #1f6feb */

@@ -3,11 +3,11 @@
  * process and without a cache. Prints how long each takes, and how that
  * compares with the first page.
  */
+import { playDefaults } from '../../src/panel/store/history.js';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createPanel } from '../../src/panel/panel.js';
-import { playDefaults } from '../../src/panel/station/history/defaults.js';
 import { openStore } from '../../src/panel/store/store.js';
 
 const RECORDS = 100_000;

@@ -1,6 +1,6 @@
 /** A panel with 100,000 history records on a port of its own, for the throughput bench. Ends with its parent. */
+import { playDefaults } from '../../src/panel/store/history.js';
 import { startPanel } from '../../src/panel/panel.js';
-import { playDefaults } from '../../src/panel/station/history/defaults.js';
 import { openStore } from '../../src/panel/store/store.js';
 
 const [file = '', records = '100000'] = process.argv.slice(2);

@@ -1,4 +1,5 @@
 /** "What played at …?" among 100,000 plays, on a page with the built script, by each interface of the panel. */
+import { playDefaults } from '../../src/panel/store/history.js';
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { playDefaults } from '../../src/panel/station/history/defaults.js';
 import { openStore } from '../../src/panel/store/store.js';
 import { openBrowser, openSite, watchErrors, type Site } from '../kit/browser.js';
 import { openPanel } from '../kit/open-panel.js';

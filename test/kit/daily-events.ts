@@ -1,5 +1,5 @@
 /** In: a store. Out: in it, events that begin at the same time every day, one after the other. */
-import { eventDefaults } from '../../src/panel/station/grid/defaults.js';
+import { eventDefaults } from '../../src/panel/store/grid.js';
 import type { Store } from '../../src/panel/store/store.js';
 
 /** The fields of an event that is on every day of every week. */

@@ -1,6 +1,17 @@
 /** The channels of each station. The addresses and listeners of an answer are computed. */
 import type { Database } from '../database/database.js';
 import { createRows, type Rows } from '../database/rows.js';
+import {
+  defaultsOf,
+  flag,
+  flagsOf,
+  namesOf,
+  number,
+  reference,
+  text,
+  withDefault,
+  type Columns,
+} from './columns.js';
 
 export interface StoredChannel {
   id: number;
@@ -25,27 +36,31 @@ export interface StoredChannel {
 
 export type Channels = Rows<StoredChannel>;
 
-const FLAGS = [
-  'active',
-  'public',
-  'autodj_enabled',
-  'vendor_compatible',
-  'proxy_enabled',
-  'ssl_proxy_enabled',
-  'allow_auth_listeners_only',
-] as const;
+const MAX_BUFFER_BYTES = 64 * 1024 * 1024;
+
+/** All columns except the id. */
+export const channelColumns = {
+  server: reference('servers'),
+  bitrate: number(1, 10_000),
+  s_type: withDefault(text(50), 'icecast'),
+  // The format that this panel streams. The contract's sample has `mp3`, and leaves the other values open.
+  s_format: withDefault(text(50), 'wav'),
+  mount_point: withDefault(text(), ''),
+  active: flag(true),
+  public: flag(true),
+  autodj_enabled: flag(true),
+  vendor_compatible: flag(true),
+  proxy_enabled: flag(false),
+  ssl_proxy_enabled: flag(false),
+  allow_auth_listeners_only: flag(false),
+  queue_size: withDefault(number(0, MAX_BUFFER_BYTES), 524_288),
+  burst_size: withDefault(number(0, MAX_BUFFER_BYTES), 65_536),
+} satisfies Columns<Omit<StoredChannel, 'id'>>;
+
+export const channelDefaults = defaultsOf(channelColumns);
 
 export function createChannels(db: Database): Channels {
-  const others = [
-    'server',
-    'bitrate',
-    's_type',
-    's_format',
-    'mount_point',
-    'queue_size',
-    'burst_size',
-  ] as const;
-  return createRows<StoredChannel>(db, 'channels', [...others, ...FLAGS], FLAGS);
+  return createRows<StoredChannel>(db, 'channels', namesOf(channelColumns), flagsOf(channelColumns));
 }
 
 /** Step 1. */

@@ -2,6 +2,23 @@
 import type { GridEventRecord } from '../../contract/records.js';
 import type { Database } from '../database/database.js';
 import { createRows, type Rows } from '../database/rows.js';
+import {
+  choice,
+  color,
+  day,
+  defaultsOf,
+  flag,
+  flagsOf,
+  namesOf,
+  nullable,
+  number,
+  reference,
+  text,
+  time,
+  withDefault,
+  zone,
+  type Columns,
+} from './columns.js';
 
 /** An event without the fields that an answer adds. */
 export interface StoredGridEvent extends Omit<GridEventRecord, 'id' | 'parent_id' | 'local_time'> {
@@ -15,44 +32,45 @@ export interface Grid extends Rows<StoredGridEvent> {
   usesPlaylist(playlist: number): boolean;
 }
 
-const FLAGS = [
-  'break_track',
-  'start_playlist_from_beginning',
-  'wd_mon',
-  'wd_tue',
-  'wd_wed',
-  'wd_thu',
-  'wd_fri',
-  'wd_sat',
-  'wd_sun',
-  'week_1',
-  'week_2',
-  'week_3',
-  'week_4',
-  'allow_jingles',
-  'allow_song_requests',
-  'allow_jingles_after',
-  'allow_song_requests_after',
-] as const;
+/** All columns except the id. */
+export const gridColumns = {
+  server: reference('servers'),
+  name: text(),
+  periodicity: choice('onetime', 'periodic'),
+  cast_type: choice('playlist', 'radioshow', 'relay', 'rotation'),
+  break_track: flag(false),
+  start_playlist_from_beginning: flag(false),
+  start_date: nullable(day()),
+  finish_date: nullable(day()),
+  start_time: time(),
+  finish_time: nullable(time()),
+  wd_mon: flag(false),
+  wd_tue: flag(false),
+  wd_wed: flag(false),
+  wd_thu: flag(false),
+  wd_fri: flag(false),
+  wd_sat: flag(false),
+  wd_sun: flag(false),
+  week_1: flag(false),
+  week_2: flag(false),
+  week_3: flag(false),
+  week_4: flag(false),
+  playlist: nullable(reference('playlists')),
+  playlist_after_radioshow: nullable(reference('playlists')),
+  // Rotations have no resource in the contract, so any number may be one.
+  rotation_after_radioshow: nullable(number(1)),
+  dj: nullable(reference('djs')),
+  rotation: nullable(number(1)),
+  allow_jingles: flag(true),
+  allow_song_requests: flag(false),
+  allow_jingles_after: flag(true),
+  allow_song_requests_after: flag(false),
+  color: withDefault(color(), '#1f6feb'),
+  color2: nullable(color()),
+  timezone: withDefault(zone(), ''),
+} satisfies Columns<Omit<StoredGridEvent, 'id'>>;
 
-const OTHERS = [
-  'server',
-  'name',
-  'periodicity',
-  'cast_type',
-  'start_date',
-  'finish_date',
-  'start_time',
-  'finish_time',
-  'playlist',
-  'playlist_after_radioshow',
-  'rotation_after_radioshow',
-  'dj',
-  'rotation',
-  'color',
-  'color2',
-  'timezone',
-] as const;
+export const eventDefaults = defaultsOf(gridColumns);
 
 export function createGrid(db: Database): Grid {
   const clear = db.prepare<[number]>('DELETE FROM grid WHERE server = ?');
@@ -60,7 +78,7 @@ export function createGrid(db: Database): Grid {
     'SELECT 1 FROM grid WHERE playlist = @playlist OR playlist_after_radioshow = @playlist LIMIT 1',
   );
   return {
-    ...createRows<StoredGridEvent>(db, 'grid', [...OTHERS, ...FLAGS], FLAGS),
+    ...createRows<StoredGridEvent>(db, 'grid', namesOf(gridColumns), flagsOf(gridColumns)),
     clear: (server) => void clear.run(server),
     usesPlaylist: (playlist) => uses.get({ playlist }) !== undefined,
   };

@@ -2,6 +2,7 @@
 import type { HistoryRecord } from '../../contract/records.js';
 import type { HistoryOrder } from '../base/options.js';
 import type { Database } from '../database/database.js';
+import { defaultsOf, flag, namesOf, nullable, number, text, withDefault, type Columns } from './columns.js';
 import { readHistoryBlocks } from './history-blocks.js';
 import { ALL_SERVERS, BEGINNING } from './history-tables.js';
 
@@ -61,10 +62,38 @@ interface Row extends Omit<StoredPlay, 'img_fetched' | 'given'> {
   given: string | null;
 }
 
-const COLUMNS = (
-  'server ts ends all_music_id jingle_id album author author_other comment composer genre isrc label lyricist ' +
-  'performance_type publisher title year dj_name img_fetched cover length metadata n_listeners playlist_title given'
-).split(' ');
+/** The columns that are in a record, except id, server and time. */
+export const playColumns = {
+  all_music_id: nullable(number()),
+  jingle_id: nullable(number()),
+  album: nullable(text()),
+  author: nullable(text()),
+  author_other: nullable(text()),
+  comment: nullable(text()),
+  composer: nullable(text()),
+  genre: nullable(text()),
+  isrc: nullable(text()),
+  label: nullable(text()),
+  lyricist: nullable(text()),
+  performance_type: nullable(text()),
+  publisher: nullable(text()),
+  title: nullable(text()),
+  year: nullable(text()),
+  dj_name: nullable(text()),
+  img_fetched: withDefault(nullable(flag(false)), false),
+  length: nullable(number()),
+  metadata: nullable(text()),
+  n_listeners: nullable(number()),
+  playlist_title: nullable(text()),
+} satisfies Columns<Omit<HistoryRecord, CoverUrl | 'id' | 'ts'>>;
+
+/** The fields of a play if only its time is known. */
+export const playDefaults = { ...defaultsOf(playColumns), cover: null, given: null } satisfies Omit<
+  NewPlay,
+  'server' | 'ts' | 'ends'
+>;
+
+const COLUMNS = ['server', 'ts', 'ends', ...namesOf(playColumns), 'cover', 'given'];
 
 export function createHistory(db: Database): History {
   const blocks = readHistoryBlocks(db);

@@ -1,4 +1,5 @@
 /** Long responses are streamed, to four readers at a time, so that they don't delay other requests. */
+import { playDefaults } from '../../../src/panel/store/history.js';
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
@@ -7,7 +8,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import type { HistoryRecord } from '../../../src/contract/records.js';
-import { playDefaults } from '../../../src/panel/station/history/defaults.js';
 import type { HistoryOrder } from '../../../src/panel/base/options.js';
 import { openStore } from '../../../src/panel/store/store.js';
 import { watchTurns } from '../../kit/longest-turn.js';

@@ -1,5 +1,5 @@
 /** In: a file that isn't there. Out: in it, a station whose history is full, and whose second server has as many events as half a year may have. */
-import { playDefaults } from '../../../src/panel/station/history/defaults.js';
+import { playDefaults } from '../../../src/panel/store/history.js';
 import { defaultOptions } from '../../../src/panel/base/options.js';
 import { seedStations } from '../../../src/panel/playout/simulator/seed-stations.js';
 import { openStore } from '../../../src/panel/store/store.js';

@@ -1,8 +1,8 @@
+import { playDefaults } from '../../../src/panel/store/history.js';
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import Sqlite from 'better-sqlite3';
 import fc from 'fast-check';
-import { playDefaults } from '../../../src/panel/station/history/defaults.js';
 import { createHistory } from '../../../src/panel/store/history.js';
 import { openDatabase } from '../../../src/panel/database/database.js';
 import { migrations } from '../../../src/panel/store/migrations.js';

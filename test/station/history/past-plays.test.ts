@@ -1,3 +1,4 @@
+import { playDefaults } from '../../../src/panel/store/history.js';
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -5,7 +6,6 @@ import { join } from 'node:path';
 import { after, afterEach, before, describe, it, mock } from 'node:test';
 import { StationFailure } from '../../../src/client/http/failures.js';
 import { createPanel, type HistoryOrder, type Panel, type PanelOptions } from '../../../src/panel/panel.js';
-import { playDefaults } from '../../../src/panel/station/history/defaults.js';
 import { openStore } from '../../../src/panel/store/store.js';
 import { Station } from '../../../src/station/station.js';
 

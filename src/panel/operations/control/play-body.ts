@@ -4,8 +4,7 @@
  */
 import { maxTime, millisecondsInHour } from 'date-fns/constants';
 import type { HistoryRecord } from '../../../contract/records.js';
-import { playDefaults } from '../../station/history/defaults.js';
-import type { NewPlay } from '../../store/history.js';
+import { playDefaults, type NewPlay } from '../../store/history.js';
 import { refuse } from '../../http/refusal.js';
 import type { UserState } from '../../users/auth/state.js';
 

@@ -4,8 +4,7 @@
  */
 import { followPlays, type FollowedPlays, type FollowedPlay } from '../../../servers/follow-plays.js';
 import type { PlayReport } from '../../../servers/server-kind.js';
-import { playDefaults } from '../../station/history/defaults.js';
-import type { NewPlay, StoredPlay } from '../../store/history.js';
+import { playDefaults, type NewPlay, type StoredPlay } from '../../store/history.js';
 import type { Store } from '../../store/store.js';
 import { endsOf, lengthNow } from './ends.js';
 import { cut } from './reader/cut.js';

@@ -3,8 +3,7 @@
  * `metadata`.
  */
 import { millisecondsInMinute } from 'date-fns/constants';
-import { playDefaults } from '../../station/history/defaults.js';
-import type { NewPlay } from '../../store/history.js';
+import { playDefaults, type NewPlay } from '../../store/history.js';
 import { pick } from '../../base/random.js';
 
 const SETS = [

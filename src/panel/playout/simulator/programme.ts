@@ -3,8 +3,7 @@
  * continue from the last record after any pause.
  */
 import { millisecondsInMinute, minutesInDay } from 'date-fns/constants';
-import { playDefaults } from '../../station/history/defaults.js';
-import type { NewPlay } from '../../store/history.js';
+import { playDefaults, type NewPlay } from '../../store/history.js';
 import type { ListedTrack, StoredJingle } from '../../store/music.js';
 import { between, pick, seededRandom } from '../../base/random.js';
 import { livePlay } from './live.js';

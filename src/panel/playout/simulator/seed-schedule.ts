@@ -1,6 +1,5 @@
 /** The schedule of a new station: its shows, at the hours at which the simulator plays them, and music in between. */
-import { eventDefaults } from '../../station/grid/defaults.js';
-import type { StoredGridEvent } from '../../store/grid.js';
+import { eventDefaults, type StoredGridEvent } from '../../store/grid.js';
 import type { Store } from '../../store/store.js';
 import type { Show } from './programme.js';
 

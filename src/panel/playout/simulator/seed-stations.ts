@@ -1,5 +1,6 @@
 /** The stations of a new panel: names, streams, DJs, shows and libraries. */
-import { channelDefaults, streamPath } from '../../station/channels/defaults.js';
+import { streamPath } from '../../station/channels/stream-path.js';
+import { channelDefaults } from '../../store/channels.js';
 import { folderName, playlistDefaults } from '../../station/playlists/defaults.js';
 import { between, fingerprint, seededRandom } from '../../base/random.js';
 import type { Store } from '../../store/store.js';

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { legacy, v2 } from '../../../contract/paths.js';
 import type { ChannelRecord } from '../../../contract/records.js';
 import { html } from '../../http/html-page.js';
+import { requestFields } from '../../resources/column-fields.js';
 import { collection } from '../../resources/collection.js';
-import { booleanField, integerField, recordField, textField } from '../../schema/fields.js';
+import { textField } from '../../schema/fields.js';
 import type { LegacyResource } from '../../resources/legacy-resource.js';
 import { legacyRows } from '../../resources/legacy-rows.js';
 import type { Resource } from '../../resources/resource.js';
@@ -12,39 +13,20 @@ import { sentColumns } from '../../resources/sent-columns.js';
 import { serverScope } from '../servers/scope.js';
 import { audienceOf, HOURS_A_MONTH } from './audience.js';
 import type { StationState } from '../state.js';
-import { channelDefaults, streamPath } from './defaults.js';
-import type { StoredChannel } from '../../store/channels.js';
+import { streamPath } from './stream-path.js';
+import { channelColumns, channelDefaults, type StoredChannel } from '../../store/channels.js';
 import { channelSchema } from './schema.js';
 
-const MAX_BYTES = 64 * 1024 * 1024;
+const mountPointField = () =>
+  textField().refine((path) => /^\/[\w.~/-]*$/.test(path), {
+    error: 'A mount point begins with / and has letters, digits and . _ ~ - / only.',
+  });
 
 export function channelResources(state: StationState): Resource[] {
-  const { channels, servers } = state.store;
+  const { channels } = state.store;
   // The contract shows no body. Computed fields (addresses, listeners, traffic) can't be written.
-  const required = z.object({
-    server: recordField((id) => servers.has(id)),
-    bitrate: integerField(1, 10_000),
-  });
-  const optional = z
-    .object({
-      s_type: textField({ maxLength: 50 }),
-      s_format: textField({ maxLength: 50 }),
-      mount_point: textField().refine((path) => /^\/[\w.~/-]*$/.test(path), {
-        error: 'A mount point begins with / and has letters, digits and . _ ~ - / only.',
-      }),
-      active: booleanField(),
-      public: booleanField(),
-      autodj_enabled: booleanField(),
-      vendor_compatible: booleanField(),
-      proxy_enabled: booleanField(),
-      ssl_proxy_enabled: booleanField(),
-      allow_auth_listeners_only: booleanField(),
-      queue_size: integerField(0, MAX_BYTES),
-      burst_size: integerField(0, MAX_BYTES),
-    })
-    .partial();
-  const fields = required
-    .extend(optional.shape)
+  const fields = z
+    .object({ ...requestFields(channelColumns, state.store), mount_point: mountPointField().optional() })
     .meta({ id: 'ChannelFields', example: { server: 1, bitrate: 128 } });
 
   return collection(state, {
@@ -64,7 +46,7 @@ export function channelResources(state: StationState): Resource[] {
     },
     record: (channel, base) => channelRecord(state, channel, base),
     create(body) {
-      const row: Omit<StoredChannel, 'id'> = { ...channelDefaults, mount_point: '', ...body };
+      const row: Omit<StoredChannel, 'id'> = { ...channelDefaults, ...body };
       return state.store.transaction(() => {
         const id = channels.add({ ...row, id: null });
         const added = { ...row, id, mount_point: row.mount_point || streamPath(id) };

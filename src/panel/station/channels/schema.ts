@@ -1,34 +1,23 @@
-/** A channel (a stream) of the station API, for the document. */
 import type { ChannelRecord } from '../../../contract/records.js';
-import { digits, flag, integer, recordSchema, text, textOrNull } from '../../schema/record-schema.js';
+import { recordFields } from '../../resources/column-fields.js';
+import { digits, integer, recordSchema, text, textOrNull } from '../../schema/record-schema.js';
+import { channelColumns } from '../../store/channels.js';
 
 export const channelSchema = recordSchema<ChannelRecord>('Channel', {
   id: integer(),
-  server: integer(),
+  ...recordFields(channelColumns),
   port: integer(),
   ssl_port: integer(),
   traf: integer(),
   traf_month: integer(),
   proxy_status: integer(),
   ssl_proxy_status: integer(),
-  queue_size: integer(),
-  burst_size: integer(),
   listeners_current: integer(),
   listeners_peak: integer(),
   state: integer(),
-  active: flag(),
-  public: flag(),
-  autodj_enabled: flag(),
-  vendor_compatible: flag(),
-  proxy_enabled: flag(),
-  ssl_proxy_enabled: flag(),
-  allow_auth_listeners_only: flag(),
   bitrate: digits().meta({ description: 'kbit/s, as digits in a string.' }),
   listeners: digits(),
-  s_type: text(),
-  s_format: text(),
   ip_address: text(),
-  mount_point: text(),
   traffic: text(),
   links_html: text(),
   stream_url: text(),

@@ -16,10 +16,9 @@ import { legacyServer } from '../../resources/serve-legacy.js';
 import { answerWhole, serverQuery } from '../../resources/v2-list.js';
 import { chosenServer, serverScope } from '../servers/scope.js';
 import type { StationState } from '../state.js';
-import { eventDefaults } from './defaults.js';
 import { gridStation } from './grid-station.js';
 import { readRange } from './range.js';
-import type { StoredGridEvent } from '../../store/grid.js';
+import { eventDefaults, type StoredGridEvent } from '../../store/grid.js';
 import { asRecord, checkEventRules, eventFields } from './rules.js';
 import { gridEventSchema, gridListSchema } from './schema.js';
 

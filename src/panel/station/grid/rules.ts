@@ -4,54 +4,13 @@ import type { FieldErrors } from '../../../contract/errors.js';
 import type { GridEventRecord } from '../../../contract/records.js';
 import { checkEvent } from '../../../schedule/check-event.js';
 import { dayFrom, secondsFrom } from '../../../schedule/wall-text.js';
-import { isZone } from '../../../schedule/zone.js';
 import { refuse } from '../../http/refusal.js';
-import {
-  booleanField,
-  choiceField,
-  colorField,
-  dateField,
-  integerField,
-  orNull,
-  recordField,
-  textField,
-  timeField,
-} from '../../schema/fields.js';
+import { requestFields } from '../../resources/column-fields.js';
 import type { StationState } from '../state.js';
-import type { StoredGridEvent } from '../../store/grid.js';
+import { gridColumns, type StoredGridEvent } from '../../store/grid.js';
 
-export function eventFields({ store }: StationState) {
-  const flags = (...names: string[]) =>
-    Object.fromEntries(names.map((name) => [name, booleanField().optional()]));
-  const playlist = () => orNull(recordField((id) => store.playlists.one(id) !== undefined)).optional();
-  // Rotations have no resource in the contract, so any number may be one.
-  const rotation = () => orNull(integerField(1)).optional();
-  return z.object({
-    server: recordField((id) => store.servers.has(id)),
-    name: textField(),
-    periodicity: choiceField(['onetime', 'periodic']),
-    cast_type: choiceField(['playlist', 'radioshow', 'relay', 'rotation']),
-    start_time: timeField(),
-    start_date: orNull(dateField()).optional(),
-    finish_date: orNull(dateField()).optional(),
-    finish_time: orNull(timeField()).optional(),
-    ...flags('break_track', 'start_playlist_from_beginning'),
-    ...flags('wd_mon', 'wd_tue', 'wd_wed', 'wd_thu', 'wd_fri', 'wd_sat', 'wd_sun'),
-    ...flags('week_1', 'week_2', 'week_3', 'week_4'),
-    ...flags('allow_jingles', 'allow_song_requests', 'allow_jingles_after', 'allow_song_requests_after'),
-    playlist: playlist(),
-    playlist_after_radioshow: playlist(),
-    rotation: rotation(),
-    rotation_after_radioshow: rotation(),
-    dj: orNull(recordField((id) => store.djs.one(id) !== undefined)).optional(),
-    color: colorField().optional(),
-    color2: orNull(colorField()).optional(),
-    timezone: textField({ blank: true })
-      .refine((zone) => zone === '' || isZone(zone), {
-        error: ({ input }) => `"${String(input).slice(0, 60)}" is not a valid choice.`,
-      })
-      .optional(),
-  });
+export function eventFields({ store }: Pick<StationState, 'store'>) {
+  return z.object(requestFields(gridColumns, store));
 }
 
 /** Refuses with 400 an event whose fields don't go together, or whose time is taken. */

@@ -1,41 +1,17 @@
-/** A played track of the history list, for the document. */
-import { z } from 'zod';
 import type { HistoryRecord } from '../../../contract/records.js';
-import {
-  digits,
-  integer,
-  integerOrNull,
-  recordSchema,
-  textOrNull,
-  type Fields,
-} from '../../schema/record-schema.js';
+import { recordFields } from '../../resources/column-fields.js';
+import { digits, integer, recordSchema, textOrNull, type Fields } from '../../schema/record-schema.js';
+import { playColumns } from '../../store/history.js';
+
+const columns = recordFields(playColumns);
 
 const history: Fields<HistoryRecord> = {
   id: integer(),
-  all_music_id: integerOrNull(),
-  jingle_id: integerOrNull(),
-  album: textOrNull(),
-  author: textOrNull(),
-  author_other: textOrNull(),
-  comment: textOrNull(),
-  composer: textOrNull(),
-  genre: textOrNull(),
-  isrc: textOrNull(),
-  label: textOrNull(),
-  lyricist: textOrNull(),
-  performance_type: textOrNull(),
-  publisher: textOrNull(),
-  title: textOrNull(),
-  year: textOrNull(),
-  dj_name: textOrNull(),
-  img_fetched: z.boolean().nullable(),
+  ...columns,
   img_url: textOrNull(),
   img_medium_url: textOrNull(),
   img_large_url: textOrNull(),
-  length: integerOrNull().meta({ description: 'Milliseconds.' }),
-  metadata: textOrNull(),
-  n_listeners: integerOrNull(),
-  playlist_title: textOrNull(),
+  length: columns.length.meta({ description: 'Milliseconds.' }),
   ts: integer().meta({ description: 'When it began: milliseconds, UTC.' }),
 };
 

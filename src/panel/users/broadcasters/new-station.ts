@@ -1,6 +1,7 @@
 /** The station of a new account: a stream and an empty playlist. It is silent until it has music. */
 import type { Account } from '../../store/accounts.js';
-import { channelDefaults, streamPath } from '../../station/channels/defaults.js';
+import { streamPath } from '../../station/channels/stream-path.js';
+import { channelDefaults } from '../../store/channels.js';
 import { folderName, playlistDefaults } from '../../station/playlists/defaults.js';
 import type { Store } from '../../store/store.js';
 import { broadcasterOf } from '../accounts/entitlements.js';
@@ -17,7 +18,6 @@ export function addStation(store: Store, { id: account, username }: Account): vo
     server,
     s_type: server_type,
     bitrate: limit_bitrate === 0 ? BITRATE : Math.min(BITRATE, limit_bitrate),
-    mount_point: '',
   };
   const id = store.channels.add({ ...channel, id: null });
   store.channels.change({ ...channel, id, mount_point: streamPath(id) });

@@ -1,10 +1,10 @@
+import { playDefaults } from '../../../../src/panel/store/history.js';
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import type { HistoryRecord } from '../../../../src/contract/records.js';
-import { playDefaults } from '../../../../src/panel/station/history/defaults.js';
 import { openStore } from '../../../../src/panel/store/store.js';
 import { MORNING } from '../../../kit/open-panel.js';
 import { until } from '../../../kit/until.js';

@@ -5,8 +5,7 @@
 import type { HistoryRecord } from '../../../../contract/records.js';
 import { readCount, readNumber, readText, readUrl } from '../../../../servers/fields.js';
 import type { PlayReport, ReportedPlay } from '../../../../servers/server-kind.js';
-import { playDefaults } from '../../../station/history/defaults.js';
-import type { NewPlay } from '../../../store/history.js';
+import { playDefaults, type NewPlay } from '../../../store/history.js';
 import { cut } from './cut.js';
 
 const TEXTS = [

@@ -2,8 +2,7 @@
 import type { ChannelRecord, PodcastRecord } from '../../../../contract/records.js';
 import { readCount, readText, readUrl } from '../../../../servers/fields.js';
 import type { ReportedRecord } from '../../../../servers/server-kind.js';
-import { channelDefaults } from '../../../station/channels/defaults.js';
-import type { StoredChannel } from '../../../store/channels.js';
+import { channelDefaults, type StoredChannel } from '../../../store/channels.js';
 import { html } from '../../../http/html-page.js';
 import { folderName } from '../../../station/playlists/defaults.js';
 import type { StoredPodcast } from '../../../store/podcasts.js';

@@ -7,8 +7,7 @@ import { dateText, timeText } from '../../../../schedule/wall-text.js';
 import { zoneNamed, type Zone } from '../../../../schedule/zone.js';
 import { readNumber, readText } from '../../../../servers/fields.js';
 import type { TimeRange, ReportedRecord } from '../../../../servers/server-kind.js';
-import { eventDefaults } from '../../../station/grid/defaults.js';
-import type { StoredGridEvent } from '../../../store/grid.js';
+import { eventDefaults, type StoredGridEvent } from '../../../store/grid.js';
 import { cutText } from './cut.js';
 import { createFindZone, type FindZone } from './find-zone.js';
 

@@ -1,0 +1,78 @@
+/** The tables that a column may refer to by id. */
+export type ReferredTable = 'servers' | 'playlists' | 'djs';
+
+/**
+ * A column of a table. The statements, the record schema, the fields of requests and the defaults of new rows
+ * derive from it.
+ */
+export interface Column<Value> {
+  kind: 'flag' | 'text' | 'number' | 'choice' | 'day' | 'time' | 'color' | 'zone' | 'reference';
+  isNullable?: boolean;
+  /** Value of a new row. Requests must send a column without one. */
+  default?: Value;
+  choices?: readonly [string, ...string[]];
+  table?: ReferredTable;
+  /** Limits of a number. */
+  min?: number;
+  max?: number;
+  /** Limit of a text in characters. */
+  maxLength?: number;
+}
+
+export interface DefaultedColumn<Value> extends Column<Value> {
+  default: Value;
+}
+
+/** One column for each property of a row. */
+export type Columns<Row> = { [Name in keyof Row]-?: Column<Row[Name]> };
+type AnyColumns = Readonly<Record<string, Column<unknown>>>;
+export type ValueOf<Declared> = Declared extends Column<infer Value> ? Value : never;
+type Defaults<Declared> = {
+  [Name in keyof Declared as Declared[Name] extends DefaultedColumn<unknown> ? Name : never]: ValueOf<
+    Declared[Name]
+  >;
+};
+
+export const flag = (value: boolean): DefaultedColumn<boolean> => ({ kind: 'flag', default: value });
+export const text = (maxLength = 255): Column<string> => ({ kind: 'text', maxLength });
+export const number = (min?: number, max?: number): Column<number> => ({
+  kind: 'number',
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+});
+export const choice = <const Choices extends readonly [string, ...string[]]>(
+  ...choices: Choices
+): Column<Choices[number]> => ({ kind: 'choice', choices });
+/** YYYY-MM-DD. */
+export const day = (): Column<string> => ({ kind: 'day' });
+/** HH:MM:SS. */
+export const time = (): Column<string> => ({ kind: 'time' });
+/** Hex, as `#1f6feb`. */
+export const color = (): Column<string> => ({ kind: 'color' });
+/** IANA name of a time zone; '' for the station's zone. */
+export const zone = (): Column<string> => ({ kind: 'zone' });
+export const reference = (table: ReferredTable): Column<number> => ({ kind: 'reference', table });
+
+export const withDefault = <Value>(column: Column<Value>, value: Value): DefaultedColumn<Value> => ({
+  ...column,
+  default: value,
+});
+export const nullable = <Value>(column: Column<Value>): DefaultedColumn<Value | null> => ({
+  ...column,
+  isNullable: true,
+  default: null,
+});
+
+/** The values of a new row, as far as requests don't have to send them. */
+export function defaultsOf<Declared extends AnyColumns>(columns: Declared): Defaults<Declared> {
+  const defaulted = Object.entries(columns).filter(([, column]) => 'default' in column);
+  return Object.fromEntries(defaulted.map(([name, column]) => [name, column.default])) as Defaults<Declared>;
+}
+
+export function namesOf<Declared extends AnyColumns>(columns: Declared): (keyof Declared & string)[] {
+  return Object.keys(columns);
+}
+
+export function flagsOf<Declared extends AnyColumns>(columns: Declared): (keyof Declared & string)[] {
+  return Object.keys(columns).filter((name) => columns[name]?.kind === 'flag');
+}
