@@ -39,8 +39,8 @@ export type { HistoryOrder, PanelOptions } from './base/options.js';
 export interface Panel {
   /** `app.fetch` and `app.request` answer without a port. */
   app: Hono;
-  /** Answers a public read from the cache. False when its response is not in it; then it does nothing. */
-  answerFromCache(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Sends the cached response of a public read and returns true; returns false if there is none. */
+  respondFromCache(request: IncomingMessage, response: ServerResponse): boolean;
   /** The panel's time: milliseconds, UTC. */
   now(): number;
   /** Ends streams and hanging answers. Other requests are still answered. */
@@ -120,7 +120,7 @@ export function createPanelOn(store: Store, options: PanelOptions): Panel {
     const responseCache = createResponseCache(state);
     return {
       app: createApp(state, responseCache),
-      answerFromCache: (request, response) => responseCache.answer(request, response),
+      respondFromCache: (request, response) => responseCache.respond(request, response),
       now: () => clock.now(),
       serveBackups() {
         if (options.db !== null) backupSocket = openBackupSocket(options.db, store, options);
@@ -233,7 +233,7 @@ function openServer(
       connectionsCheckingInterval: Math.min(limits.headMs, limits.requestMs) / 4,
     },
     (request, response) => {
-      if (!refuse(request, response) && !panel.answerFromCache(request, response))
+      if (!refuse(request, response) && !panel.respondFromCache(request, response))
         void answer(request, response);
     },
   );

@@ -112,7 +112,7 @@ async function fetchByConnection(panel: Panel, request: Request, address: string
       end: (body?: Buffer<ArrayBuffer>) => void (cached = new Response(body ?? null, { status, headers })),
     }),
   } as unknown as ServerResponse;
-  panel.answerFromCache(incoming, outgoing);
+  panel.respondFromCache(incoming, outgoing);
   return cached ?? panel.app.fetch(request, { incoming });
 }
 

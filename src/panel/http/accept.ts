@@ -1,11 +1,11 @@
-/** Chooses the format of a v2 response: JSON, or the HTML page that a browser shows. */
 import type { Context } from 'hono';
 import { lastOf, queryOf } from './query.js';
 import { refuse } from './refusal.js';
 
+/** Format of a v2 response: JSON, or an HTML page for browsers. */
 export type ResponseFormat = 'json' | 'html';
 
-/** Refuses a `format` other than json with 404, and an `Accept` header without a type of ours with 406. */
+/** Chooses the response format. Refuses a `format` parameter other than `json` with 404, and an `Accept` header without JSON or HTML with 406. */
 export function negotiate(c: Context): ResponseFormat {
   const format = lastOf(queryOf(c), 'format');
   if (format === 'json') return 'json';
@@ -13,12 +13,12 @@ export function negotiate(c: Context): ResponseFormat {
   const accepted = (c.req.header('accept') ?? '*/*')
     .split(',')
     .map((type) => (type.split(';')[0] ?? '').trim().toLowerCase());
-  const speaks = (...types: string[]) => types.some((type) => accepted.includes(type));
-  // Exact types count before wildcards, and JSON before HTML; `q` is ignored, as in the framework.
-  if (speaks('application/json')) return 'json';
-  if (speaks('text/html')) return 'html';
-  if (speaks('application/*')) return 'json';
-  if (speaks('text/*')) return 'html';
-  if (speaks('*/*', '')) return 'json';
+  const isAccepted = (...types: string[]) => types.some((type) => accepted.includes(type));
+  // Exact types have priority over wildcards, and JSON over HTML. Weights (`q`) are ignored, as on real panels.
+  if (isAccepted('application/json')) return 'json';
+  if (isAccepted('text/html')) return 'html';
+  if (isAccepted('application/*')) return 'json';
+  if (isAccepted('text/*')) return 'html';
+  if (isAccepted('*/*', '')) return 'json';
   return refuse(406, { detail: 'Could not satisfy the request Accept header.' });
 }

@@ -1,8 +1,3 @@
-/**
- * In:  a server.
- * Out: one line of JSON for each finished request. Queries, headers and bodies are
- *      left out: they have passwords, keys and visitors' searches in them.
- */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { randomUUID } from 'node:crypto';
@@ -10,66 +5,70 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { PanelOptions } from '../base/options.js';
 
 export interface AccessLogEntry {
-  /** When the request came, by the machine's clock: ISO 8601, UTC. */
+  /** Arrival of the request by the machine's clock: ISO 8601, UTC. */
   time: string;
-  /** Also in the answer's `X-Request-Id`, and in the line of a crash. A trusted proxy may choose it. */
+  /** Also sent as `X-Request-Id` and logged with errors. A trusted proxy may choose it. */
   id: string;
   method: string;
   path: string;
-  /** Null when the client left before it was answered. */
+  /** Null if the client disconnected before the response. */
   status: number | null;
-  /** Milliseconds from the request's headers to the last byte of the answer. */
+  /** Milliseconds from the request's headers to the last byte of the response. */
   ms: number;
   /** Bytes sent, headers included. */
   bytes: number;
-  /** False when the answer, or a stream, was cut off. */
+  /** False if the response was cut off. */
   complete: boolean;
 }
 
 const ID_HEADER = 'X-Request-Id';
 
-/** Undefined where there is no access log. */
+/** Returns the id of a request, or undefined without an access log. */
 export function requestIdOf(c: Context): string | undefined {
-  const answer = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
-  return answer?.getHeader(ID_HEADER)?.toString();
+  const response = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
+  return response?.getHeader(ID_HEADER)?.toString();
 }
 
+/**
+ * Writes one line of JSON for each finished request. Queries, headers and bodies are not logged: they contain
+ * passwords, keys and visitors' searches.
+ */
 export function logAccess(
   server: Server,
   write: (line: string) => void,
   { trustProxy }: Pick<PanelOptions, 'trustProxy'>,
 ): void {
-  server.prependListener('request', (request: IncomingMessage, answer: ServerResponse) => {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { method, url, socket } = request;
     const id = (trustProxy && idOfProxy(request)) || randomUUID();
-    answer.setHeader(ID_HEADER, id);
+    response.setHeader(ID_HEADER, id);
     const time = new Date().toISOString();
-    const begun = performance.now();
+    const startedAt = performance.now();
     const sentBefore = socket.bytesWritten;
-    answer.once('close', () => {
+    response.once('close', () => {
       const entry: AccessLogEntry = {
         time,
         id,
         method: method ?? '',
         path: pathOf(url ?? ''),
-        status: answer.headersSent ? answer.statusCode : null,
-        ms: Math.round((performance.now() - begun) * 10) / 10,
+        status: response.headersSent ? response.statusCode : null,
+        ms: Math.round((performance.now() - startedAt) * 10) / 10,
         bytes: socket.bytesWritten - sentBefore,
-        complete: answer.writableFinished,
+        complete: response.writableFinished,
       };
-      // The server takes only printable ASCII in a path, so a line can't be forged.
+      // Node accepts only printable ASCII in a path, so a request can't forge a line.
       write(JSON.stringify(entry) + '\n');
     });
   });
 }
 
-/** Null for one that would make a line hard to read. */
+/** Returns the id that a proxy sent; null without one or if it isn't short and simple. */
 function idOfProxy({ headers }: IncomingMessage): string | null {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : null;
 }
 
-/** A request line may have a whole URL, as for a proxy, and a password in it. */
+/** Removes the origin, because a request line may contain a whole URL with a password. */
 function pathOf(url: string): string {
   const [path = ''] = url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').split(/[?#]/, 1);
   return path;

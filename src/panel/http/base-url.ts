@@ -1,9 +1,3 @@
-/**
- * In:  a request, and the panel's public address where it has one.
- * Out: the base of absolute URLs in answers, scheme and host without a trailing slash: `http://panel.example:8080`.
- *
- * Caches hand an answer to everybody, so no client may choose a name that stands in it.
- */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { IncomingMessage } from 'node:http';
@@ -16,26 +10,31 @@ type Addresses = Pick<PanelOptions, 'publicUrl' | 'trustProxy'>;
 
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:\d{1,5})?$/i;
 
+/**
+ * Returns the base of absolute URLs in responses: scheme and host without a trailing slash, as
+ * `http://panel.example:8080`. Without `--public-url` it is the address of the connection: caches serve a
+ * response to other visitors, so a client must not choose the host name in it.
+ */
 export function baseUrl(c: Context, options: Addresses): string {
   const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming;
   if (incoming) return baseUrlOf(incoming, options);
-  // A program in the same process chose the address itself.
+  // A request without a connection was made by this process.
   return options.publicUrl === null ? new URL(c.req.url).origin : withoutEndSlashes(options.publicUrl);
 }
 
-/** The same for a request as Node has it. */
+/** Does the same as `baseUrl` for a request of Node's HTTP server. */
 export function baseUrlOf(
   { headers, socket }: IncomingMessage,
   { publicUrl, trustProxy }: Addresses,
 ): string {
   if (publicUrl !== null) return withoutEndSlashes(publicUrl);
   const { host = '' } = headers;
-  // Behind a proxy the name is still the visitor's.
-  const isBelieved = !trustProxy && HOST.test(host) && isLoopback(host.replace(/:\d+$/, ''));
-  return `http://${isBelieved ? host : addressOf(socket)}`;
+  // Behind a trusted proxy, `Host` is what the visitor sent.
+  const isTrusted = !trustProxy && HOST.test(host) && isLoopback(host.replace(/:\d+$/, ''));
+  return `http://${isTrusted ? host : addressOf(socket)}`;
 }
 
-/** Where the connection came in: the system says so, not the client. */
+/** Returns the local address of the connection, which the client can't choose. */
 function addressOf({ localAddress = '127.0.0.1', localPort = 80 }: IncomingMessage['socket']): string {
   const address = localAddress.replace(/^::ffff:(?=\d+\.)/, '').split('%')[0]!;
   return `${isIPv6(address) ? `[${address}]` : address}:${localPort}`;

@@ -1,51 +1,49 @@
 /**
- * Refuses bodies that are too large.
- *
- * Hono's own limit fails for chunked requests under its Node server, whose requests
- * are no real `Request` objects. For a request that it refuses by its length, it also
- * opens the body, and then the server can't read it to the end.
+ * Limits the size of request bodies. Hono's `bodyLimit` fails for chunked requests under its Node server, whose
+ * requests aren't real `Request` objects. If it refuses a request by its length, it also opens the body, and the
+ * server then can't read it to the end.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { v1, v2 } from '../../contract/paths.js';
 import { refuse } from './refusal.js';
 
 const MEBIBYTE = 1024 * 1024;
-const ORDINARY = 1;
-/** Mebibytes, for forms with a podcast's cover or the settings' pictures, and control, which may put megabytes of hostile text on air. */
-const LARGE = 20;
+const DEFAULT_LIMIT_MIB = 1;
+/** For forms with pictures, and for `/__control__/`, through which tests send megabytes of hostile text. */
+const LARGE_LIMIT_MIB = 20;
 const WITHOUT_BODY = ['GET', 'HEAD', 'TRACE'];
 
-/** Refuses with 413, by `Content-Length`. A body in chunks has none: see `gatherChunks`. */
+/** Refuses large bodies with 413 by their `Content-Length`. Chunked bodies have none: see `gatherChunks`. */
 export function limitBodySize(): MiddlewareHandler {
   return async (c, next) => {
     if (!WITHOUT_BODY.includes(c.req.method) && !isInChunks(c)) {
-      if (Number(c.req.header('content-length') ?? 0) > largest(c) * MEBIBYTE) refuseSize(largest(c));
+      if (Number(c.req.header('content-length') ?? 0) > limitOf(c) * MEBIBYTE) refuseSize(limitOf(c));
     }
     await next();
   };
 }
 
 /**
- * Waits for a body that comes in chunks; refuses with 413 when too much has come. Who reads a body calls it
- * first, and nobody else does: what a stranger sends to a path that isn't for strangers is not waited for.
- * May be called again by a second reader.
+ * Waits for a chunked body and refuses it with 413 once it is too large. Code that reads a body calls this first.
+ * It isn't middleware, so that the panel doesn't wait for the bodies of requests that it refuses anyway.
+ * May be called again.
  */
 export async function gatherChunks(c: Context): Promise<void> {
-  if (!WITHOUT_BODY.includes(c.req.method) && isInChunks(c)) await readChunks(c, largest(c));
+  if (!WITHOUT_BODY.includes(c.req.method) && isInChunks(c)) await readChunks(c, limitOf(c));
 }
 
 const isInChunks = (c: Context): boolean => c.req.header('transfer-encoding') !== undefined;
 
-function largest(c: Context): number {
+function limitOf(c: Context): number {
   const { path, method } = c.req;
   const hasPictures =
     (path === v1.settings && method === 'PUT') || (path.startsWith(v2.podcasts) && method !== 'DELETE');
-  // No file travels in JSON, and 20 MiB of it would keep the panel busy for seconds.
+  // JSON contains no files, and parsing 20 MiB of it would block the panel for seconds.
   const isInParts = /^\s*multipart\/form-data/i.test(c.req.header('content-type') ?? '');
-  return path.startsWith('/__control__/') || (hasPictures && isInParts) ? LARGE : ORDINARY;
+  return path.startsWith('/__control__/') || (hasPictures && isInParts) ? LARGE_LIMIT_MIB : DEFAULT_LIMIT_MIB;
 }
 
-/** Reads the whole body, and replaces the request's stream by it. */
+/** Reads the whole body and replaces the request's stream with it. */
 async function readChunks(c: Context, mebibytes: number): Promise<void> {
   const { url, method, body, signal } = c.req.raw;
   if (body === null) return;
@@ -68,14 +66,14 @@ async function readChunks(c: Context, mebibytes: number): Promise<void> {
 }
 
 /**
- * A client that is still sending does not read the answer when the connection is cut
- * at once. The server reads on for half a second, and then closes it.
+ * Reads the rest of a body. A client that is still sending wouldn't see the response if the connection were closed
+ * immediately. The server closes it after half a second.
  */
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {
     while (!(await reader.read()).done);
   } catch {
-    // The client left, or its connection was closed.
+    // The connection was closed.
   }
 }
 

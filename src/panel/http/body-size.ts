@@ -1,17 +1,16 @@
 /**
- * In:  a body, not parsed yet.
- * Out: whether it has more in it than a parser can make of it in a moment. Its bytes are limited elsewhere: a mebibyte
- *      may be one text, or half a million fields, which keep the panel from everybody else.
+ * Checks of bodies before they are parsed. Their bytes are limited elsewhere, but one mebibyte can contain half a
+ * million fields, and parsing these would block all other requests.
  */
 
-/** More values than any body needs: fields, members of lists, lines of forms with files. */
+/** Maximum number of fields, list members, or lines of a multipart form. */
 export const MAX_VALUES = 20_000;
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const [LINE_FEED, RETURN] = [0x0a, 0x0d];
 
-/** How deep lists and objects stand in each other (`[]` is one level), and how many values there are. The text may be no JSON. */
+/** Returns how deeply lists and objects are nested (`[]` is one level) and the number of values. The text may be invalid JSON. */
 export function measureJson(text: string): { levels: number; values: number } {
   let level = 0;
   let levels = 0;
@@ -37,7 +36,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** Whether a form has more fields than `MAX_VALUES`. */
+/** Whether a URL-encoded form has more than `MAX_VALUES` fields. */
 export function hasManyFields(form: string): boolean {
   let count = 1;
   for (let at = form.indexOf('&'); at !== -1; at = form.indexOf('&', at + 1)) {
@@ -46,10 +45,10 @@ export function hasManyFields(form: string): boolean {
   return false;
 }
 
-/** Whether a form in parts has more lines than `MAX_VALUES`: boundaries, headers, and lines of texts. Files have few. */
+/** Whether a multipart form has more than `MAX_VALUES` lines: boundaries, headers and lines of text. Binary files have few. */
 export function hasManyLines(form: Uint8Array): boolean {
   let count = 0;
-  // Byte by byte: a search for both may be led to half of a line's end in every second byte.
+  // Compares byte by byte, because searching for the pair would be slow in a body full of single line feeds.
   for (let at = 1; at < form.length; at++) {
     if (form[at] === LINE_FEED && form[at - 1] === RETURN && ++count > MAX_VALUES) return true;
   }

@@ -1,27 +1,24 @@
-/**
- * In:  a request, and the fields that its body may have.
- * Out: their values, or a refusal that names each wrong field.
- *
- * JSON, form and multipart bodies are accepted everywhere, as by the framework.
- */
 import type { Context } from 'hono';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { FieldErrors } from '../../contract/errors.js';
 import { gatherChunks } from './body-limit.js';
 import { hasManyFields, hasManyLines, measureJson, MAX_VALUES } from './body-size.js';
-import { DEEPEST } from './json-depth.js';
+import { MAX_JSON_DEPTH } from './json-depth.js';
 import { refuse } from './refusal.js';
 
 /** Names of types in error messages, as the framework of the real panels writes them. */
 export const TYPE_NAMES: Record<string, string> = { string: 'str', number: 'int', boolean: 'bool' };
 
-/** Refuses another media type with 415, and with 400 a body that can't be read or has a wrong field. */
+/**
+ * Reads the fields of a JSON, form or multipart body. Refuses another media type with 415, and a body that can't be
+ * read or has invalid fields with 400. All three media types are accepted everywhere, as on real panels.
+ */
 export async function readBody<Fields>(c: Context, fields: z.ZodType<Fields>): Promise<Fields> {
   return checkFields(await readSent(c, fields), fields);
 }
 
-/** Refuses with 400 values that are no object, and an object with a wrong field. */
+/** Returns the parsed fields of an object. Refuses other values, and invalid fields by name, with 400. */
 export function checkFields<Fields>(values: unknown, fields: z.ZodType<Fields>): Fields {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) {
     const got = Array.isArray(values) ? 'list' : values === null ? 'null' : TYPE_NAMES[typeof values];
@@ -38,7 +35,7 @@ export function checkFields<Fields>(values: unknown, fields: z.ZodType<Fields>):
   return refuse(400, errors);
 }
 
-/** The values of a body, not checked yet. `fields` says which fields of a form are lists. Refuses as `readBody` does. */
+/** Reads a body without validation. `fields` defines which fields of a form are lists. Refuses as `readBody` does. */
 export async function readValues(c: Context, fields: z.ZodType | null): Promise<object> {
   const values = await readSent(c, fields);
   return typeof values === 'object' && values !== null && !Array.isArray(values) ? values : {};
@@ -64,7 +61,7 @@ async function readSent(c: Context, fields: z.ZodType | null): Promise<unknown> 
   return refuse(415, { detail: `Unsupported media type "${announced.slice(0, 100)}" in request.` });
 }
 
-/** Refuses a body that ends early, because its sender left or took too long: that is no crash. */
+/** Refuses a body that ends early, so that a client that disconnects or is too slow isn't reported as a crash. */
 async function readText(c: Context): Promise<string> {
   try {
     return await c.req.text();
@@ -73,7 +70,7 @@ async function readText(c: Context): Promise<string> {
   }
 }
 
-/** In turns of their own, with others between them: a form may have 20 MiB. */
+/** Reads a multipart form of up to 20 MiB in several turns of the event loop, so that other requests can run in between. */
 async function readParts(c: Context): Promise<FormData> {
   const body = await c.req.arrayBuffer().catch(() => refuse(400, { detail: 'The body broke off.' }));
   if (hasManyLines(new Uint8Array(body)))
@@ -88,7 +85,7 @@ async function readParts(c: Context): Promise<FormData> {
   }
 }
 
-/** Takes the last value of a name that was sent more than once, and all values of a list field. */
+/** Returns the last value of each name, and all values of a list field. */
 function fromForm(pairs: Iterable<[string, unknown]>, fields: z.ZodType | null): Record<string, unknown> {
   const shape = fields instanceof z.ZodObject ? (fields.shape as Record<string, unknown>) : {};
   const values = new Map<string, unknown>();
@@ -104,13 +101,13 @@ function fromForm(pairs: Iterable<[string, unknown]>, fields: z.ZodType | null):
 
 function parseJson(text: string): unknown {
   const { levels, values } = measureJson(text);
-  if (levels > DEEPEST)
-    refuse(400, { detail: `JSON parse error - nested more than ${DEEPEST} levels deep.` });
+  if (levels > MAX_JSON_DEPTH)
+    refuse(400, { detail: `JSON parse error - nested more than ${MAX_JSON_DEPTH} levels deep.` });
   if (values > MAX_VALUES) refuse(400, { detail: `JSON parse error - more than ${MAX_VALUES} values.` });
   try {
     return JSON.parse(text);
   } catch (error) {
-    // Only the position: the parser's message quotes the body, which may have a password in it.
+    // Only the position, because the parser's message quotes the body, which may contain a password.
     const place = /position \d+/.exec(error instanceof Error ? error.message : '')?.[0];
     return refuse(400, { detail: `JSON parse error - not valid JSON${place ? ` at ${place}` : ''}.` });
   }

@@ -1,18 +1,15 @@
-/** Byte ranges, with which players seek and resume. */
-
-export interface Part {
+/** A range of bytes, which players request to seek and resume. */
+export interface ByteRange {
   from: number;
   /** Exclusive. */
   to: number;
 }
 
 /**
- * In:  the `Range` header, and the size of the file in bytes.
- * Out: the range; null for the whole file; `outside` for one past its end.
- *
- * A header that can't be read, or has several ranges, is ignored, as the standard allows.
+ * Parses a `Range` header for a file of `length` bytes. Returns null for the whole file, and `outside` for a range
+ * past its end. An invalid header, or one with several ranges, is ignored, as the standard allows.
  */
-export function readRange(header: string | undefined, length: number): Part | 'outside' | null {
+export function readRange(header: string | undefined, length: number): ByteRange | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec((header ?? '').trim()) ?? [];
   if (first === '' && last === '') return null;
   if (first === '') {

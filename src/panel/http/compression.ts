@@ -1,23 +1,18 @@
-/**
- * In:  a response, and the encodings that its reader takes.
- * Out: the same, compressed where that saves something; with the `ETag` and the `Vary` that belong to it.
- */
 import type { MiddlewareHandler } from 'hono';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { limitConcurrency } from './limit-concurrency.js';
 
-/** Bytes below which an answer stays as it is: it fits into a packet or two anyhow. */
-export const LEAST = 1024;
+/** Smaller responses aren't compressed. */
+export const MIN_COMPRESSED_BYTES = 1024;
 
-/** Text alone: sound and pictures are compressed already, and an event stream would be held back. */
+/** Text only. Audio and pictures are already compressed, and compression would delay the events of a stream. */
 const TEXT =
   /^(text\/(?!event-stream)|image\/svg\+xml|application\/(json|javascript|manifest\+json|(rss\+|atom\+)?xml))/;
 
-/** Whether what has this `Content-Type` is worth compressing. */
 export const isCompressible = (type: string | null): boolean => type !== null && TEXT.test(type);
 
-/** Whether an `Accept-Encoding` header takes a coding. */
+/** Whether an `Accept-Encoding` header allows a coding. */
 export function accepts(header: string | undefined, coding: 'br' | 'gzip'): boolean {
   const weights = new Map(
     (header ?? '').split(',').map((part) => {
@@ -29,16 +24,15 @@ export function accepts(header: string | undefined, coding: 'br' | 'gzip'): bool
   return (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
 }
 
-/** Compression shares its threads with file access: more at a time would delay every file. */
+/** Compression shares Node's thread pool with file access, so more compressions in parallel would delay all files. */
 export const runCompression = limitConcurrency(2);
 
 const pack = promisify(gzip);
 
 /**
- * Compresses by gzip what is text, and longer than 1 KB. The tag of a compressed copy is weak: its bytes are others.
- *
- * What is sent as it is has no `Vary: Accept-Encoding`: everybody can read it. So a cache that asks without
- * `Accept-Encoding` stores one copy for all.
+ * Compresses text of at least 1 KiB with gzip. A compressed response has a weak `ETag`, because its bytes differ.
+ * An uncompressed response has no `Vary: Accept-Encoding`, so that a cache that requests without
+ * `Accept-Encoding` can serve one copy to all. Hono's `compress` has no limit of parallel compressions.
  */
 export function compressResponses(): MiddlewareHandler {
   return async (c, next) => {
@@ -51,7 +45,7 @@ export function compressResponses(): MiddlewareHandler {
       c.res = new Response(body.pipeThrough(new CompressionStream('gzip')), { status, headers });
     } else {
       const plain = Buffer.from(await c.res.arrayBuffer());
-      const isShort = plain.length < LEAST;
+      const isShort = plain.length < MIN_COMPRESSED_BYTES;
       c.res = new Response(isShort ? plain : await runCompression(() => pack(plain)), { status, headers });
       if (isShort) return;
     }
@@ -63,7 +57,6 @@ export function compressResponses(): MiddlewareHandler {
   };
 }
 
-/** Says that the answer is another one for readers that take another encoding. */
 export function varyByEncoding(headers: Headers): void {
   const vary = headers.get('vary');
   if (!/accept-encoding/i.test(vary ?? ''))
@@ -77,7 +70,7 @@ function isWorthwhile(status: number, headers: Headers): boolean {
   );
 }
 
-/** A 304 names the copy that its reader has: the compressed one has a weak tag. */
+/** Sends the weak tag with a 304 if the client has the compressed response. */
 function keepWeak(headers: Headers, known: string | undefined): void {
   const etag = headers.get('etag');
   if (etag === null || !(known ?? '').includes(weak(etag))) return;

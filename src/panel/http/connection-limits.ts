@@ -1,6 +1,6 @@
-/** Limits of time, size and number for the clients of a panel on a port. */
 import { defaultOptions } from '../base/options.js';
 
+/** Limits for the clients of a panel on a port. */
 export interface ConnectionLimits {
   /** Milliseconds for the headers of a request to arrive. */
   headMs: number;
@@ -10,23 +10,23 @@ export interface ConnectionLimits {
   idleMs: number;
   /** Milliseconds for which a client may leave a response, or a stream, unread. */
   unreadMs: number;
-  /** Milliseconds for requests in flight when the panel stops. */
+  /** Milliseconds to wait for requests in flight when the panel stops. */
   stopMs: number;
-  /** Connections at a time; requests of further ones are 503. */
+  /** Maximum number of connections. Requests of further connections get a 503. */
   connections: number;
-  /** The same for one address. */
+  /** Maximum number of connections of one address. */
   connectionsPerAddress: number;
-  /** Connections at a time whose requests are being refused; further ones are closed without an answer. */
+  /** Maximum number of connections that wait for their 503. Further ones are closed without a response. */
   refusals: number;
   /** Milliseconds for a refused connection's request to arrive. */
   refuseMs: number;
-  /** Bytes of a request's headers and its path. */
+  /** Maximum size of a request's path and headers in bytes. */
   headBytes: number;
 }
 
 export const defaultLimits: ConnectionLimits = {
   headMs: 10_000,
-  // Enough for a cover of 20 MiB over a slow connection.
+  // Enough for a 20 MiB cover over a slow connection.
   requestMs: 120_000,
   idleMs: 10_000,
   unreadMs: 30_000,

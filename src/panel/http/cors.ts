@@ -1,9 +1,13 @@
-/** Lets pages of other origins read the station APIs, unless CORS is off; never the administration API. */
 import type { MiddlewareHandler } from 'hono';
 import { isAdministration } from './paths.js';
 import type { BaseState } from '../base/state.js';
 
-/** `*` on every answer, errors included. As real panels do, it exposes no headers but `Link` of a history and of a schedule, and does not allow that of API keys. */
+/**
+ * Allows pages of other origins to read all station API responses, errors included, unless CORS is off. The
+ * administration API is excluded. As on real panels, the API key header isn't allowed, and no headers are exposed
+ * here; the routes of history and schedule expose `Link`. Hono's `cors` would treat each OPTIONS request as a
+ * preflight, but without `Access-Control-Request-Method` it returns the description of a resource.
+ */
 export function allowOrigins({ faults }: Pick<BaseState, 'faults'>): MiddlewareHandler {
   return async (c, next) => {
     const isPreflight =

@@ -1,4 +1,3 @@
-/** HTML templates, and the small pages for errors and for JSON in a browser. */
 import { withoutDirections } from '../../contract/writing-direction.js';
 import { html as template, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
@@ -6,7 +5,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 export { raw };
 export type Html = HtmlEscapedString;
 
-/** Hono's `html` for templates without promises. Escapes every value that is no template and not `raw`. */
+/** Hono's `html` for templates without promises. Escapes all values except templates and `raw`. Removes characters that change the writing direction. */
 export const html = (strings: TemplateStringsArray, ...values: unknown[]): Html =>
   template(
     strings,
@@ -18,19 +17,19 @@ const STYLE =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:3rem auto;padding:0 1rem}' +
   'pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.85rem}';
 
-/** A small page; `text` is escaped. */
+/** Returns a small page for an error, or for JSON in a browser. Escapes `text`. */
 export function htmlPage(status: number, title: string, text: string, preformatted = false): Response {
   const page = pageOf(title, preformatted ? html`<pre>${text}</pre>` : html`<p>${text}</p>`);
   return new Response(String(page), { status, headers: htmlHeaders });
 }
 
-/** What stands before and after the text of such a page, for one whose preformatted text is long. */
+/** HTML before and after the preformatted text, for pages that are streamed. */
 export function htmlAround(title: string): [before: string, after: string] {
   const [before = '', after = ''] = String(pageOf(title, html`<pre></pre>`)).split('</pre>');
   return [before, `</pre>${after}`];
 }
 
-/** The headers of such a page. */
+/** The headers of these pages. */
 export const htmlHeaders: [name: string, value: string][] = [
   ['Content-Type', 'text/html; charset=utf-8'],
   ['Content-Security-Policy', POLICY],
@@ -51,7 +50,7 @@ function pageOf(title: string, content: Html): Html {
     </html>`;
 }
 
-/** A style element with exactly this text, so that a Content-Security-Policy can name its hash. */
+/** Returns a style element with exactly this text, which a Content-Security-Policy allows by its hash. */
 export function styleElement(style: string): Html {
   return raw(`<style>${style}</style>`);
 }

@@ -1,7 +1,3 @@
-/**
- * In:  a built page with one script in it, and the policy for its hash.
- * Out: its route: the page as it is now, with that policy.
- */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,9 +5,9 @@ import type { Context } from 'hono';
 import type { BaseState } from '../base/state.js';
 import { createCompressedFiles } from './compressed-files.js';
 import { refuse } from './refusal.js';
-import { findFile, sendFile, SHORT } from './static-files.js';
+import { findFile, sendFile, FIVE_MINUTES } from './static-files.js';
 
-/** `policyFor` gets the source of the page's script, with its quotes. */
+/** Serves a built page with an inline script. `policyFor` returns its Content-Security-Policy for the hash of the script. */
 export function inlinePage(
   { options: { dist } }: Pick<BaseState, 'options'>,
   name: string,
@@ -29,7 +25,7 @@ export function inlinePage(
       policies.clear();
       policies.set(file.etag, policy);
     }
-    const response = await sendFile(c, compressed, file, SHORT);
+    const response = await sendFile(c, compressed, file, FIVE_MINUTES);
     response.headers.set('Content-Security-Policy', policy);
     return response;
   };

@@ -1,9 +1,7 @@
-/** How deeply JSON is nested. */
+/** Deeper JSON is refused, because recursive code would exceed the stack. */
+export const MAX_JSON_DEPTH = 32;
 
-/** Deeper JSON than any body needs would end the stack of what reads it. */
-export const DEEPEST = 32;
-
-/** Whether lists and objects stand in each other more than so many levels deep; `[]` is one level. */
+/** Whether lists and objects are nested in more than `levels` levels; `[]` is one level. */
 export function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;

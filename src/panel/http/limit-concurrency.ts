@@ -1,4 +1,4 @@
-/** Runs at most `limit` works at a time. Further ones wait, and start in their order. */
+/** Returns a function that runs at most `limit` tasks at a time. Further tasks wait and start in order. */
 export function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -8,7 +8,7 @@ export function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => 
     try {
       return await work();
     } finally {
-      // The next one takes over the place, so `running` stays as it is.
+      // The next task takes this place, so `running` stays the same.
       const startNext = waiting.shift();
       if (startNext) startNext();
       else running -= 1;

@@ -1,16 +1,12 @@
-/**
- * In:  the address that the panel is to listen on.
- * Out: whether it may, without `--public-url`: links in its answers need an address that no client can choose.
- */
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv4 } from 'node:net';
 import { isLoopback } from './loopback.js';
 import type { PanelOptions } from '../base/options.js';
 
-/** The panel would be on the internet without knowing its name. The message is a sentence. */
+/** The panel would be public without `--public-url`. The message is a sentence for the operator. */
 export class MissingPublicUrl extends Error {}
 
-/** Loopback, RFC 1918, RFC 4193, and those of one link. */
+/** Loopback, private (RFC 1918, RFC 4193) and link-local addresses. */
 const privateAddresses = new BlockList();
 privateAddresses.addSubnet('127.0.0.0', 8);
 privateAddresses.addSubnet('10.0.0.0', 8);
@@ -23,7 +19,10 @@ privateAddresses.addSubnet('fe80::', 10, 'ipv6');
 
 const ALL = ['0.0.0.0', '::'];
 
-/** Rejects with `MissingPublicUrl` for an address of the internet, and warns of what may be one. */
+/**
+ * Rejects with `MissingPublicUrl` for a public address, and warns if the address may be public. Links in responses
+ * need an address that no client can choose.
+ */
 export async function checkListenAddress(
   host: string,
   { publicUrl, trustProxy, warn }: Pick<PanelOptions, 'publicUrl' | 'trustProxy' | 'warn'>,
@@ -31,7 +30,7 @@ export async function checkListenAddress(
   if (publicUrl !== null) return;
   const add =
     'add --public-url with the address by which visitors know it, as --public-url https://panel.example';
-  if (trustProxy) warn(`Links in answers lead to this machine's own address: ${add}.`);
+  if (trustProxy) warn(`Links in responses lead to this machine's own address: ${add}.`);
   if (isLoopback(host)) return;
   const addresses = await addressesOf(host);
   if (addresses.some((address) => ALL.includes(address))) {
@@ -41,7 +40,7 @@ export async function checkListenAddress(
   }
 }
 
-/** None for a name that is not known: listening fails for it, too. */
+/** Returns an empty list for an unknown name: listening on it will fail, too. */
 async function addressesOf(host: string): Promise<string[]> {
   const found = await lookup(host, { all: true }).catch(() => []);
   return found.map(({ address }) => address);

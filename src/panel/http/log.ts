@@ -1,7 +1,6 @@
-/** What the panel says while it runs, under `--log`: one JSON object a line, with the request's id where there is one. */
 import type { PanelOptions } from '../base/options.js';
 
-/** What `warn` and `report` do where everything is a line of the log. */
+/** Returns `warn` and `report` for `--log`, which write one JSON object per line. */
 export function logLines(write: (line: string) => void): Pick<PanelOptions, 'warn' | 'report'> {
   const line = (entry: object) => write(JSON.stringify({ time: new Date().toISOString(), ...entry }) + '\n');
   return {

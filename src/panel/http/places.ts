@@ -1,7 +1,6 @@
-/** How many answers of a costly kind may be under way at once. */
-
+/** Limits how many expensive responses are sent at the same time. */
 export interface Places {
-  /** Takes a place; null when there is none. What comes back frees it, and may be called again. */
+  /** Takes a place and returns the function that frees it, which may be called twice; null if all are taken. */
   take(): (() => void) | null;
 }
 

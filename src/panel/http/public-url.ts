@@ -1,9 +1,11 @@
-/** The base of links in mails and login answers: `--public-url` only, since a client chooses the `Host` of its request. */
 import { withoutEndSlashes } from '../../contract/base-address.js';
 import type { BaseState } from '../base/state.js';
 import { refuse } from './refusal.js';
 
-/** Without a trailing slash. Refuses with 400 when `--public-url` is not set. */
+/**
+ * Returns the base of links in mails and login responses, without a trailing slash. Refuses with 400 without
+ * `--public-url`, because the client chooses the `Host` of its request.
+ */
 export function publicUrl({ options }: Pick<BaseState, 'options'>): string {
   if (options.publicUrl === null) {
     return refuse(400, {

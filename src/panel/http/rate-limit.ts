@@ -1,14 +1,14 @@
-/** Counts tries by address, in memory. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
+/** Counts attempts by address, in memory. */
 export interface RateLimit {
-  /** Counts one try and answers the seconds to wait, 0 for none. Call it before the work, so that parallel requests count. */
+  /** Counts an attempt and returns the seconds to wait, or 0. Call it before the work, so that parallel requests count. */
   take(address: string): Promise<number>;
-  /** Takes the last try back, because it was right. */
+  /** Removes the last attempt from the count, because it succeeded. */
   giveBack(address: string): Promise<void>;
 }
 
-/** Allows `tries` in `seconds`. */
+/** Allows `tries` attempts in `seconds`. */
 export function createRateLimit(tries: number, seconds: number): RateLimit {
   const limiter = new RateLimiterMemory({ points: tries, duration: seconds });
   return {

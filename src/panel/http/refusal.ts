@@ -1,11 +1,10 @@
-/** Routes throw a `Refusal` for requests that they refuse; `app.ts` turns it into a response. */
-
 export type RefusalBody = Record<string, unknown>;
 
+/** Thrown by routes for a request that they refuse; `app.ts` turns it into a response. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    /** The JSON of the response; null for the panel's short HTML page, or no body in the legacy API. */
+    /** JSON of the response; null for the panel's HTML page, or for no body in the legacy API. */
     readonly body: RefusalBody | null,
     readonly headers: Record<string, string>,
   ) {

@@ -1,27 +1,24 @@
-/**
- * The latest requests, for tests that count them; control paths are left out. Since
- * it has queries in it, nothing is logged unless control is on.
- */
-
 export interface LoggedRequest {
   method: string;
   path: string;
-  /** With the question mark; empty when there is none. */
+  /** With the question mark; '' without a query. */
   query: string;
-  /** Null until the request is answered. */
+  /** Null until the response. */
   status: number | null;
-  /** When it came, by the machine's clock: milliseconds UTC. */
+  /** Arrival by the machine's clock: milliseconds UTC. */
   at_ms: number;
 }
 
+/** The latest requests except those of control, for tests that count them. */
 export interface RequestLog {
-  /** Adds a request, in order of arrival. The caller sets `status` on the result later. */
+  /** Adds a request. The caller sets `status` on the returned entry later. */
   enter(request: Omit<LoggedRequest, 'status' | 'at_ms'>): LoggedRequest;
   summary(): { total: number; recent: LoggedRequest[] };
 }
 
-const KEPT = 1000;
+const MAX_ENTRIES = 1000;
 
+/** Without `hasReader` nothing is kept, because queries may be private. */
 export function createRequestLog(hasReader: boolean): RequestLog {
   const recent: LoggedRequest[] = [];
   let total = 0;
@@ -31,7 +28,7 @@ export function createRequestLog(hasReader: boolean): RequestLog {
       if (!hasReader) return entry;
       total += 1;
       recent.push(entry);
-      if (recent.length > KEPT) recent.shift();
+      if (recent.length > MAX_ENTRIES) recent.shift();
       return entry;
     },
     summary: () => ({ total, recent: [...recent] }),

@@ -1,8 +1,3 @@
-/**
- * In:  public responses of the APIs.
- * Out: the same bytes again, until something is written, a fault changes or the
- *      response's `max-age` ends. So a list that many pages ask for is made once a second.
- */
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
@@ -13,11 +8,15 @@ import { baseUrlOf } from './base-url.js';
 import { matchesEtag } from './cacheable-response.js';
 import { accepts } from './compression.js';
 
+/**
+ * Caches public API responses until something is written, a fault changes or their `max-age` ends. So a list that
+ * many pages request is built once per second.
+ */
 export interface ResponseCache {
-  /** Stores the responses that pass. It is the outermost middleware of the APIs. */
+  /** Stores responses. It is the outermost middleware of the APIs. */
   middleware: MiddlewareHandler;
-  /** Answers from the cache. False when the response is not in it; then it does nothing. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Sends a cached response and returns true; returns false if it isn't in the cache. */
+  respond(request: IncomingMessage, response: ServerResponse): boolean;
 }
 
 interface CachedResponse {
@@ -27,11 +26,11 @@ interface CachedResponse {
 }
 
 const MAX_BYTES = 8 * 1024 * 1024;
-const LARGEST = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 
 interface CacheState extends BaseState {
   requests: RequestLog;
-  /** Its version increases with every written row. */
+  /** The version increases with every written row. */
   store: { version(): number };
   playout: { catchUp(): void };
 }
@@ -41,21 +40,21 @@ export function createResponseCache(state: CacheState): ResponseCache {
   const keyHeader = options.apiKeyHeader.toLowerCase();
   const responses = new LRUCache<string, CachedResponse>({
     maxSize: MAX_BYTES,
-    maxEntrySize: LARGEST,
+    maxEntrySize: MAX_BODY_BYTES,
     sizeCalculation: ({ body }) => Math.max(1, body.length),
     ttl: Math.max(1, Math.ceil(options.maxAge * 1000)),
   });
   let version = '';
 
-  /** Clears the cache when the panel has changed since. */
-  function bringUpToDate(): void {
+  /** Clears the cache if the panel has changed. */
+  function invalidate(): void {
     playout.catchUp();
     const current = `${store.version()} ${faults.version}`;
     if (current !== version) responses.clear();
     version = current;
   }
 
-  /** The parts of a request that its response depends on; null when that is not for everybody. */
+  /** Returns the parts of a request that its response depends on; null if the response isn't public. */
   function keyOf(request: IncomingMessage): string | null {
     const { method, url, headers } = request;
     if (method !== 'GET' || !url?.startsWith('/api/')) return null;
@@ -75,10 +74,10 @@ ${coding}`;
       await next();
       const { status, headers } = c.res;
       if (key === null || status !== 200 || !headers.get('cache-control')?.startsWith('public')) return;
-      // A stream has no tag, and must not be gathered in memory.
+      // A stream has no tag and must not be read into memory.
       if (!headers.has('etag')) return;
-      // A response that was made before a write must not be stored as one made after it.
-      bringUpToDate();
+      // A response from before a write must not be stored as one from after it.
+      invalidate();
       if (before !== version || !faults.isCacheable) return;
       const body = Buffer.from(await c.res.arrayBuffer());
       c.res = new Response(body, { status, headers });
@@ -89,12 +88,12 @@ ${coding}`;
       });
     },
 
-    answer(request, response) {
+    respond(request, response) {
       if (!faults.isCacheable || state.closed.aborted) return false;
       try {
-        bringUpToDate();
+        invalidate();
       } catch {
-        // An error here would end the process. The routes meet the same error, and answer it with 500.
+        // An error here would end the process. The routes will fail with the same error and respond with 500.
         return false;
       }
       const key = keyOf(request);
@@ -102,11 +101,11 @@ ${coding}`;
       if (cached === undefined) return false;
       const { headers, body, etag } = cached;
       headers.date = new Date(clock.now()).toUTCString();
-      const known = etag !== null && matchesEtag(request.headers['if-none-match'], etag);
-      const status = known ? 304 : 200;
+      const isUnchanged = etag !== null && matchesEtag(request.headers['if-none-match'], etag);
+      const status = isUnchanged ? 304 : 200;
       const [path = '', ...query] = (request.url ?? '').split(/(?=\?)/);
       requests.enter({ method: 'GET', path, query: query.join('') }).status = status;
-      if (known) {
+      if (isUnchanged) {
         response.writeHead(304, withoutBody(headers)).end();
       } else {
         response.writeHead(200, headers).end(body);
@@ -116,9 +115,8 @@ ${coding}`;
   };
 }
 
-const OF_A_BODY = ['content-type', 'content-length', 'content-encoding'];
+const BODY_HEADERS = ['content-type', 'content-length', 'content-encoding'];
 
-/** The headers of an answer that has no body. */
 function withoutBody(headers: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_A_BODY.includes(name)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !BODY_HEADERS.includes(name)));
 }

@@ -1,22 +1,24 @@
-/**
- * In:  any response of the panel.
- * Out: the same with what keeps it from being misused: a page in a stranger's frame, an answer taken for a script.
- */
 import type { MiddlewareHandler } from 'hono';
 
-/** For pages that have no stricter policy of their own: the demo's, which show stations of any panel. */
+/** For pages without a stricter policy, such as the demo's, which show stations of any panel. */
 const PAGE_POLICY = "base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'";
 
-/** No site embeds what is here. */
-const OWN = /^\/(api\/v1|__control__|account|docs|email-undo|password-reset)\//;
+/** Paths that other sites don't embed. */
+const SAME_ORIGIN_PATHS = /^\/(api\/v1|__control__|account|docs|email-undo|password-reset)\//;
 
-/** What a route has set stays. */
+/**
+ * Sets the security headers that a route hasn't set. Hono's `secureHeaders` would set a policy on JSON, too, and
+ * has one resource policy for all paths.
+ */
 export function setSecurityHeaders(): MiddlewareHandler {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
     headers.set('X-Content-Type-Options', 'nosniff');
-    headers.set('Cross-Origin-Resource-Policy', OWN.test(c.req.path) ? 'same-origin' : 'cross-origin');
+    headers.set(
+      'Cross-Origin-Resource-Policy',
+      SAME_ORIGIN_PATHS.test(c.req.path) ? 'same-origin' : 'cross-origin',
+    );
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
     if (isPage && !headers.has('content-security-policy'))
       headers.set('Content-Security-Policy', PAGE_POLICY);

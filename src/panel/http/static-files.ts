@@ -1,4 +1,3 @@
-/** The widgets' files for script tags and the demo page, both at the root; the widgets' also under a path that never changes. */
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { Hono, type Context } from 'hono';
@@ -7,26 +6,26 @@ import type { BaseState } from '../base/state.js';
 import { readVersion } from '../base/version.js';
 import { matchesEtag } from './cacheable-response.js';
 import { createCompressedFiles, type CompressedFiles } from './compressed-files.js';
-import { accepts, isCompressible, LEAST, varyByEncoding } from './compression.js';
+import { accepts, isCompressible, MIN_COMPRESSED_BYTES, varyByEncoding } from './compression.js';
 import { refuse } from './refusal.js';
 
-/** Files with other extensions are not served. `.ts` is TypeScript here, not video. */
+/** Files with other extensions aren't served. `.ts` is TypeScript here, not video. */
 const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8', ts: 'text/plain; charset=utf-8' };
-/** Five minutes. */
-export const SHORT = 'max-age=300';
-/** The smaller one first. Browsers take Brotli by https and from this machine alone. */
+export const FIVE_MINUTES = 'max-age=300';
+/** The smaller one first. Browsers accept Brotli only over https and from localhost. */
 const CODINGS = ['br', 'gzip'] as const;
-const FOR_EVER = 'max-age=31536000, immutable';
+const IMMUTABLE = 'max-age=31536000, immutable';
 
 interface FoundFile {
   path: string;
   type: string;
   /** Bytes. */
   size: number;
-  /** Changes with size and time of the file. */
+  /** Changes with the file's size and time. */
   etag: string;
 }
 
+/** Serves the widgets and the demo pages at the root, and the widgets also at `/v/VERSION/`, where they never change. */
 export function fileRoutes(state: Pick<BaseState, 'options'>): Hono {
   const { dist } = state.options;
   const routes = new Hono();
@@ -43,17 +42,20 @@ export function fileRoutes(state: Pick<BaseState, 'options'>): Hono {
     if (path === null) return refuse(404);
     if (path.startsWith(versioned)) {
       const file = await findFile(widgets, path.slice(versioned.length));
-      return file ? sendFile(c, compressed, file, FOR_EVER) : refuse(404);
+      return file ? sendFile(c, compressed, file, IMMUTABLE) : refuse(404);
     }
     const file = path.startsWith('/docs/')
       ? await findFile(dist, path)
       : ((await findFile(widgets, path)) ?? (await findFile(join(dist, 'demo'), path)));
-    return file ? sendFile(c, compressed, file, SHORT) : refuse(404);
+    return file ? sendFile(c, compressed, file, FIVE_MINUTES) : refuse(404);
   });
   return routes;
 }
 
-/** The decoded path; null for one that leads out of the folder or to a hidden file, or that has two slashes: a page with a policy of its own has one address. */
+/**
+ * Returns the decoded path. Null for one that leads out of the folder or to a hidden file, or has two slashes, so
+ * that a page with its own policy has only one address.
+ */
 function plainPath(c: Context): string | null {
   let path: string;
   try {
@@ -65,7 +67,7 @@ function plainPath(c: Context): string | null {
   return isOdd ? null : path;
 }
 
-/** The file, or the index of a folder; null without either, and for a link that leads out of `root`. */
+/** Finds a file, or the index of a folder. Returns null if there is none, or if a link leads out of `root`. */
 export async function findFile(root: string, path: string): Promise<FoundFile | null> {
   try {
     const real = await realpath(join(root, path));
@@ -97,12 +99,12 @@ export async function sendFile(
     'Content-Type': type,
     'Cache-Control': caching,
     ETag: etag,
-    // Module scripts on other sites need it; `--no-cors` applies to the APIs only.
+    // Module scripts on other sites need CORS. `--no-cors` applies only to the APIs.
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',
   });
-  const mayBeSmaller = size >= LEAST && isCompressible(type);
-  // Also on what is sent as it is: a cache that keeps files for a year must not keep that for everybody.
+  const mayBeSmaller = size >= MIN_COMPRESSED_BYTES && isCompressible(type);
+  // Also for uncompressed responses, because a cache that keeps a file for a year must not serve that copy to all.
   if (mayBeSmaller) varyByEncoding(headers);
   if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   const coding = mayBeSmaller && CODINGS.find((each) => accepts(c.req.header('accept-encoding'), each));

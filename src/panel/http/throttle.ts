@@ -1,8 +1,7 @@
-/** Refuses an address with 429 when it has used up its tries. */
 import type { RateLimit } from './rate-limit.js';
 import { refuse } from './refusal.js';
 
-/** Counts one try. */
+/** Counts an attempt. Refuses it with 429 if the address has reached its limit. */
 export async function throttle(limit: RateLimit, address: string): Promise<void> {
   const wait = await limit.take(address);
   if (wait === 0) return;

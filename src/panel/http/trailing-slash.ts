@@ -1,7 +1,6 @@
-/** Paths without their trailing slash. */
 import type { Context } from 'hono';
 
-/** For every method, as real panels do: clients repeat a POST as GET, which then fails. */
+/** Redirects to the path with a trailing slash, for every method, as real panels do. Clients repeat a POST as GET, which then fails. */
 export function redirectToSlash(c: Context): Response {
   const { pathname, search } = new URL(c.req.url);
   return new Response('', {

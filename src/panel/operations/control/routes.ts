@@ -4,7 +4,7 @@ import { historyRecord } from '../../station/history/routes.js';
 import type { StoredPlay } from '../../store/history.js';
 import { baseUrl } from '../../http/base-url.js';
 import { gatherChunks } from '../../http/body-limit.js';
-import { DEEPEST, isDeeper } from '../../http/json-depth.js';
+import { MAX_JSON_DEPTH, isDeeper } from '../../http/json-depth.js';
 import { refuse } from '../../http/refusal.js';
 import type { UserState } from '../../users/auth/state.js';
 import { readClockBody } from './clock-body.js';
@@ -81,7 +81,7 @@ async function readObject(c: Context): Promise<Record<string, unknown>> {
     const reason = error instanceof Error ? error.message : 'unreadable';
     refuse(400, { detail: `JSON parse error - ${reason}` });
   }
-  if (isDeeper(body, DEEPEST)) refuse(400, { detail: 'JSON parse error - nested too deeply.' });
+  if (isDeeper(body, MAX_JSON_DEPTH)) refuse(400, { detail: 'JSON parse error - nested too deeply.' });
   if (typeof body === 'object' && body !== null && !Array.isArray(body))
     return body as Record<string, unknown>;
   const got = Array.isArray(body) ? 'list' : body === null ? 'null' : typeof body;

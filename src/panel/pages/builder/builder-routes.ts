@@ -5,7 +5,7 @@ import { FRAME_HASH } from '../../../diagnostics/core/policy.js';
 import { baseUrl } from '../../http/base-url.js';
 import { createCompressedFiles } from '../../http/compressed-files.js';
 import { refuse } from '../../http/refusal.js';
-import { findFile, sendFile, SHORT } from '../../http/static-files.js';
+import { findFile, sendFile, FIVE_MINUTES } from '../../http/static-files.js';
 import { redirectToSlash } from '../../http/trailing-slash.js';
 import type { StationState } from '../../station/state.js';
 
@@ -30,7 +30,7 @@ export function builderRoutes({ options }: StationState): Hono {
 
   const send = async (c: Context, name: string): Promise<Response> => {
     const file = dist === null ? null : await findFile(join(dist, 'builder'), name);
-    return file ? sendFile(c, compressed, file, SHORT) : refuse(404);
+    return file ? sendFile(c, compressed, file, FIVE_MINUTES) : refuse(404);
   };
   const sendPage = async (c: Context, name: string, policy: string): Promise<Response> => {
     const response = await send(c, name);

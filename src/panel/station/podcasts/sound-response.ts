@@ -1,6 +1,6 @@
 /** Sends an episode's sound, or a range of it. It is made while it is sent. */
 import type { Context } from 'hono';
-import { readRange, type Part } from '../../http/byte-range.js';
+import { readRange, type ByteRange } from '../../http/byte-range.js';
 import { matchesEtag } from '../../http/cacheable-response.js';
 import type { StoredEpisode } from '../../store/podcasts.js';
 import { readSound, soundBytes } from './sound.js';
@@ -41,7 +41,7 @@ export function answerSound(c: Context, episode: StoredEpisode): Response {
 }
 
 /** Makes each chunk when it is read. */
-function soundStream(episode: StoredEpisode, { from, to }: Part): ReadableStream<Uint8Array> {
+function soundStream(episode: StoredEpisode, { from, to }: ByteRange): ReadableStream<Uint8Array> {
   let at = from;
   return new ReadableStream<Uint8Array>(
     {
