@@ -1,20 +1,19 @@
-/** The panel's clock: the machine's time, or one that starts at another moment and runs at another speed. */
-
+/** The panel's clock, which may differ from the machine's in time and speed. */
 export interface Clock {
-  /** The panel's time: whole milliseconds, UTC. */
+  /** Time in whole milliseconds UTC. */
   now(): number;
-  /** 1 is real time, 0 stands still. */
+  /** 1 is real time, 0 stops the clock. */
   readonly speed: number;
-  /** Sets the time, in milliseconds UTC; the clock runs on from there. */
+  /** Sets the time in milliseconds UTC. The clock continues from there. */
   set(now: number): void;
 }
 
-/** Whether the clock may be set to this time, in milliseconds UTC: from 1970 to the end of 9999. */
+/** Whether the clock may be set to this time (milliseconds UTC): 1970 to 9999. */
 export function isStationTime(ts: number): boolean {
   return ts >= 0 && ts < 253_402_300_800_000;
 }
 
-/** A clock that shows `start` at this moment. `machineNow` is replaced in tests. */
+/** Creates a clock that starts at `start`. `machineNow` is replaced in tests. */
 export function createClock(start: number, speed: number, machineNow: () => number = Date.now): Clock {
   let panelStart = start;
   let machineStart = machineNow();

@@ -1,99 +1,99 @@
-/** The options of a panel. The command line sets the same ones. */
 import { secondsInDay } from 'date-fns/constants';
 
 import type { RelaySource } from './relay-sources.js';
 
 export type HistoryOrder = 'latest' | 'asc' | 'desc';
 
-/** A host from which files may be migrated. */
+/** Host from which files may be migrated. */
 export interface MigrationSource {
-  /** A name or an address, without brackets. */
+  /** Name or IP address, without brackets. */
   host: string;
   port: number;
-  /** As `ssh-keygen -l` prints it: `SHA256:` and 43 characters of base64. */
+  /** Fingerprint as `ssh-keygen -l` prints it: `SHA256:` and 43 characters of base64. */
   fingerprint: string;
 }
 
+/** Options of a panel. The command line has an option for each. */
 export interface PanelOptions {
   /** Database file; null for a database in memory. */
   db: string | null;
   /** IANA name of the station's time zone. */
   zone: string;
-  /** How fast the panel's clock runs; 1 is real time, 0 stands still. */
+  /** Speed of the panel's clock: 1 is real time, 0 stops it. */
   speed: number;
-  /** The same seed and `now` make the same station. */
+  /** The same seed and `now` create the same station. */
   seed: number;
-  /** Start of the clock: milliseconds UTC. Null for the machine's time. */
+  /** Start of the clock: milliseconds UTC; null for the machine's time. */
   now: number | null;
-  /** Whether pages of other origins may read API answers. */
+  /** Whether pages of other origins may read API responses. */
   cors: boolean;
   /** Whether the v2 paths exist. */
   v2: boolean;
   /** Whether the legacy paths exist. */
   legacy: boolean;
-  /** Milliseconds by which every API answer is delayed. */
+  /** Milliseconds by which every API response is delayed. */
   latency: number;
-  /** Share of API requests that end in a 500, 0 to 1. */
+  /** Share of API requests that fail with a 500, from 0 to 1. */
   fail: number;
-  /** Default page size of v2 lists; null answers bare arrays. */
+  /** Default page size of v2 lists; null returns bare arrays. */
   pageSize: number | null;
   /** Order of the history list. */
   historyOrder: HistoryOrder;
-  /** Whether the control paths exist; loopback only. */
+  /** Whether the control paths exist. Requires a loopback host. */
   control: boolean;
-  /** Seconds for which an API answer may be reused without asking. */
+  /** Seconds for which caches may reuse an API response. */
   maxAge: number;
-  /** Folder whose files are served; null serves none. */
+  /** Folder with the files to serve; null serves no files. */
   dist: string | null;
-  /** Address by which the world knows this panel; null takes the one that a request came in at. */
+  /** Public URL of the panel; null uses the address of each connection. */
   publicUrl: string | null;
-  /** Name of the first account; null generates one, or takes the one in the store. */
+  /** Name of the first account; null uses the one in the store, or generates one. */
   user: string | null;
-  /** Its password; null generates one for a new account. */
+  /** Password of the first account; null generates one for a new account. */
   password: string | null;
-  /** An API key of that account; null generates one when the store has none. */
+  /** API key of the first account; null generates one if the store has none. */
   apiKey: string | null;
-  /** Header that carries an API key. */
+  /** Name of the header with the API key. */
   apiKeyHeader: string;
-  /** Seconds until a token of the station API expires. */
+  /** Lifetime of a station API token in seconds. */
   tokenLife: number;
-  /** Seconds until a token of the administration API expires. */
+  /** Lifetime of an administration API token in seconds. */
   sessionLife: number;
-  /** Seconds without a request after which a token of the administration API ends; null for never. */
+  /** Seconds without a request after which an administration API token expires; null for no limit. */
   sessionIdle: number | null;
-  /** Whether the key of the station API's tokens is replaced at the start. */
+  /** Whether to replace the signing key of station API tokens at startup. */
   rotateTokenKey: boolean;
-  /** Seconds after which an account that is marked for deletion is deleted. */
+  /** Seconds after which accounts marked for deletion are deleted. */
   purgeAfter: number;
-  /** File with the key that encrypts secrets in the store; null for one beside `db`, or in memory. */
+  /** File with the key that encrypts secrets in the store; null for a file beside `db`, or a key in memory. */
   keyFile: string | null;
-  /** File with further CA certificates (PEM) for mail servers; null for those of the machine only. */
+  /** File with additional CA certificates (PEM) for mail servers; null for those of the machine only. */
   smtpCa: string | null;
-  /** Folder for backups and the accounts' files; null for one beside `db`, or a temporary one. */
+  /** Folder for backups and files of accounts; null for a folder beside `db`, or a temporary one. */
   storage: string | null;
   /** Hosts from which files may be migrated. */
   allowMigrationFrom: readonly MigrationSource[];
-  /** Stations of other servers that are relayed, by server number from 1; empty for those that play by themselves. */
+  /** Stations of other servers to relay, by server number from 1; empty for simulated stations. */
   relay: readonly RelaySource[];
-  /** Whether the public names of sources may resolve to addresses inside a network. */
+  /** Whether host names of sources may resolve to private addresses. */
   relayInside: boolean;
   /** Whether `X-Forwarded-For` is trusted. */
   trustProxy: boolean;
-  /** Whether there are events behind a trusted proxy, too. Without one there are. */
+  /** Whether to offer event streams behind a trusted proxy. Without a proxy they are always offered. */
   events: boolean;
-  /** Connections at a time. */
+  /** Maximum number of connections. */
   connections: number;
-  /** Connections of one address at a time; behind a trusted proxy, requests in flight of one visitor. */
+  /** Maximum number of connections of one address; behind a trusted proxy, of requests in flight of one visitor. */
   connectionsPerAddress: number;
-  /** Votes that are taken from one address in a minute, 1 or more. */
+  /** Maximum number of votes of one address per minute, at least 1. */
   votesPerMinute: number;
-  /** Plays kept of each server, 1 or more. */
+  /** Maximum number of plays in the history of each server, at least 1. */
   historyLimit: number;
-  /** Whether every request over a port is logged on standard output. */
+  /** Whether to log every request to standard output. */
   log: boolean;
-  /** Called with a sentence that the operator should read. */
+  /** Called with a warning for the operator. */
   warn: (sentence: string) => void;
-  /** Called with every crash; `requestId` is that of the access log, where there is one. */
+  /** Called with every unexpected error; `requestId` is the id in the access log, if there is one. */
   report: (error: unknown, requestId?: string) => void;
 }
 
@@ -140,10 +140,7 @@ export const defaultOptions: PanelOptions = {
   report: (error: unknown) => console.error(error),
 };
 
-/**
- * The options with every absent one at its default.
- * An option that is present but undefined counts as absent.
- */
+/** Adds the defaults of options that are absent or undefined. */
 export function completeOptions(given: Partial<PanelOptions>): PanelOptions {
   const present = Object.entries(given).filter(([, value]) => value !== undefined);
   return { ...defaultOptions, ...Object.fromEntries(present) };

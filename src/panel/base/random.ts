@@ -1,9 +1,7 @@
-/** Seeded random numbers: the same parts give the same numbers, on every machine. */
-
-/** A generator of numbers from 0 (inclusive) to 1 (exclusive). Its parts are the seed. */
+/** Returns a generator of numbers from 0 (inclusive) to 1 (exclusive). The same seed parts give the same numbers on every machine. */
 export function seededRandom(...parts: (string | number)[]): () => number {
   let state = fingerprint(...parts);
-  // mulberry32: small and fast, and good enough for playlists and pictures.
+  // mulberry32 is small, fast and good enough for playlists and pictures.
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
@@ -12,7 +10,7 @@ export function seededRandom(...parts: (string | number)[]): () => number {
   };
 }
 
-/** A 32-bit hash of the parts. Not for secrets. */
+/** Returns a 32-bit hash of the parts. Not suitable for secrets. */
 export function fingerprint(...parts: (string | number)[]): number {
   let hash = 0x811c9dc5;
   for (const char of parts.join('\u0000')) {
@@ -23,14 +21,14 @@ export function fingerprint(...parts: (string | number)[]): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** One of the choices. Throws RangeError when there are none. */
+/** Returns one of the choices. Throws a RangeError if there are none. */
 export function pick<T>(random: () => number, choices: readonly T[]): T {
   const index = Math.floor(random() * choices.length);
   if (index >= choices.length) throw new RangeError('nothing to pick from');
   return choices[index] as T;
 }
 
-/** A whole number between the two, both included. */
+/** Returns an integer from `low` to `high`, inclusive. */
 export function between(random: () => number, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }

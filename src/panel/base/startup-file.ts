@@ -1,15 +1,14 @@
-/** Files that the panel reads when it starts. */
 import { readFileSync } from 'node:fs';
 
-/** The panel can't start with this file. The message is a sentence for the operator. */
+/** The panel can't start because of a file. The message is a sentence for the operator. */
 export class UnusableStartupFile extends Error {
-  /** `reason` continues the sentence after the file's name, without a full stop. */
+  /** `reason` ends the sentence that starts with the file's name. It has no full stop. */
   constructor(file: string, reason: string, cause?: unknown) {
     super(`Can't use ${file}: ${reason}.`, { cause });
   }
 }
 
-/** The text of a file; null when it does not exist. Throws `UnusableStartupFile` when it can't be read. */
+/** Reads a file; null if it doesn't exist. Throws `UnusableStartupFile` if it can't be read. */
 export function readStartupFile(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');

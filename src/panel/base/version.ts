@@ -1,7 +1,6 @@
-/** The version of the package, which is also the name of the path under which files never change. */
 import { existsSync, readFileSync } from 'node:fs';
 
-/** From package.json: beside the built file, three folders above the source. */
+/** Returns the version in package.json, which is beside the built file or three folders above this source file. */
 export function readVersion(): string {
   const manifest = ['package.json', '../../../package.json']
     .map((path) => new URL(path, import.meta.url))

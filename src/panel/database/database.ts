@@ -1,4 +1,3 @@
-/** Opens the panel's database, in a file or in memory, and brings its tables up to date. */
 import { realpathSync, statSync, type BigIntStats } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { readFileVersion } from './file-version.js';
@@ -9,15 +8,15 @@ export type Database = Sqlite.Database;
 /** SQL scripts in order. The database's `user_version` is the number of applied ones. */
 export type Migrations = readonly string[];
 
-/** A file that can't be the panel's database. The message is the reason, without a full stop. */
+/** A file can't be used as the panel's database. The message is the reason, without a full stop. */
 export class UnusableFile extends Error {}
 
-/** Milliseconds to wait for another panel to close the file. */
-const BUSY_TIMEOUT = 1000;
+/** Time to wait for another panel to close the file. */
+const BUSY_TIMEOUT_MS = 1000;
 
 /**
- * The databases of this process, by file. A process that closes any handle of a file
- * loses all its locks on it (POSIX), so a file in use must not even be read.
+ * The databases of this process, by file. If a process closes any handle of a file, it loses all its locks on it
+ * (POSIX), so a file in use must not even be read.
  */
 const opened = new Map<string, Database>();
 
@@ -36,11 +35,11 @@ export function openDatabase(
   examine(file, migrations);
   createPrivateFile(file);
   try {
-    const db = new Sqlite(file, { timeout: BUSY_TIMEOUT });
+    const db = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
     prepare(db, migrations, () => lock(db));
     const stats = statIfThere(file);
     if (stats !== undefined) opened.set(identity(stats), db);
-    // The log lies beside the file itself, not beside a link to it.
+    // The write-ahead log is beside the file itself, not beside a link to it.
     for (const end of ['', '-wal']) narrowFile(realpathSync(file) + end, warn);
     return db;
   } catch (error) {
@@ -48,7 +47,7 @@ export function openDatabase(
   }
 }
 
-/** Throws for a file that can't be ours, before it is opened. */
+/** Throws if a file can't be the panel's database, before it is opened. */
 function examine(file: string, migrations: Migrations): void {
   const stats = statIfThere(file);
   if (stats === undefined) return;
@@ -58,13 +57,13 @@ function examine(file: string, migrations: Migrations): void {
 }
 
 /**
- * One panel per file, since a panel does not see what another one writes. The
- * operating system holds the lock, so it ends with the process.
+ * Locks the file for this panel, because a panel doesn't notice the writes of another one. The operating system
+ * holds the lock, so it ends with the process.
  */
 function lock(db: Database): void {
   db.pragma('locking_mode = EXCLUSIVE');
   db.pragma('journal_mode = WAL');
-  // With the library's default for this journal mode, a power failure could lose the last writes.
+  // With the default for this journal mode, a power failure could lose the last writes.
   db.pragma('synchronous = FULL');
   db.exec('BEGIN EXCLUSIVE; COMMIT');
 }

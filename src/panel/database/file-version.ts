@@ -1,10 +1,3 @@
-/**
- * In:  the name of a database file.
- * Out: the version of its tables, read without opening it as a database: opening
- *      one after a crash already writes to it.
- *
- * The offsets are those of SQLite's published file format.
- */
 import { closeSync, openSync, readSync } from 'node:fs';
 
 const MAGIC = 'SQLite format 3\0';
@@ -13,7 +6,10 @@ const VERSION_AT = 60;
 const LOG_HEADER = 32;
 const FRAME_HEADER = 24;
 
-/** Null for a file that does not exist, or is no database. */
+/**
+ * Reads the `user_version` of a database file; null if the file doesn't exist or isn't a database. Doesn't open it as
+ * a database, because this would write to it after a crash. The offsets are from SQLite's published file format.
+ */
 export function readFileVersion(file: string): number | null {
   const version = reading(file, (at) =>
     at(0, MAGIC.length)?.toString('latin1') === MAGIC ? (at(VERSION_AT, 4)?.readUInt32BE() ?? null) : null,
@@ -21,7 +17,7 @@ export function readFileVersion(file: string): number | null {
   return version === null ? null : (readLogVersion(`${file}-wal`) ?? version);
 }
 
-/** The version after the last commit in a write-ahead log; null when the log does not change it. */
+/** Returns the version after the last commit in a write-ahead log; null if the log doesn't change it. */
 function readLogVersion(log: string): number | null {
   return reading(log, (at) => {
     const header = at(0, LOG_HEADER);
@@ -31,7 +27,7 @@ function readLogVersion(log: string): number | null {
     let committed: number | null = null;
     for (let place = LOG_HEADER; ; place += FRAME_HEADER + pageSize) {
       const frame = at(place, FRAME_HEADER);
-      // Frames with another salt are left over from an earlier use of the log.
+      // Frames with another salt are from an earlier use of the log.
       if (frame === null || frame.compare(header, 16, 24, 8, 16) !== 0) return committed;
       if (frame.readUInt32BE(0) === 1) {
         written = at(place + FRAME_HEADER + VERSION_AT, 4)?.readUInt32BE() ?? null;

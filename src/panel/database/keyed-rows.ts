@@ -1,14 +1,13 @@
-/** Statements that read and write whole rows of a table, by its own key. */
 import type { Database } from './database.js';
 
+/** Reads and writes whole rows of a table by its key. */
 export interface KeyedRows<Row> {
-  /** By key. */
+  /** Sorted by key. */
   all(): Row[];
-  /** Undefined when there is none. */
   one(key: number): Row | undefined;
-  /** Answers the key. Columns that are not given get their defaults. Throws when a unique column has the value already. */
+  /** Returns the key. Columns that aren't given get their SQL defaults. Throws if a value of a unique column exists already. */
   add(row: Partial<Row>): number;
-  /** Writes all columns of the row that has this key. */
+  /** Writes all columns of the row with this key. */
   change(row: Row): void;
   delete(key: number): void;
 }
@@ -21,39 +20,39 @@ export function createKeyedRows<Row extends object>(
   columns: readonly (keyof Row & string)[],
   flags: readonly (keyof Row & string)[],
 ): KeyedRows<Row> {
-  type Kept = Record<string, unknown>;
+  type SqlRow = Record<string, unknown>;
   const listed = columns.join(', ');
-  const all = db.prepare<[], Kept>(`SELECT ${listed} FROM ${table} ORDER BY ${key}`);
-  const one = db.prepare<[number], Kept>(`SELECT ${listed} FROM ${table} WHERE ${key} = ?`);
+  const all = db.prepare<[], SqlRow>(`SELECT ${listed} FROM ${table} ORDER BY ${key}`);
+  const one = db.prepare<[number], SqlRow>(`SELECT ${listed} FROM ${table} WHERE ${key} = ?`);
   const change = db.prepare(
     `UPDATE ${table} SET ${columns.map((name) => `${name} = @${name}`).join(', ')} WHERE ${key} = @${key}`,
   );
   const remove = db.prepare<[number]>(`DELETE FROM ${table} WHERE ${key} = ?`);
 
-  const fromKept = (kept: Kept): Row => {
-    for (const name of flags) kept[name] = kept[name] === 1;
-    return kept as Row;
+  const fromSql = (stored: SqlRow): Row => {
+    for (const name of flags) stored[name] = stored[name] === 1;
+    return stored as Row;
   };
-  const toKept = (row: object): Kept =>
+  const toSql = (row: object): SqlRow =>
     Object.fromEntries(
       Object.entries(row)
         .filter(([name, value]) => value !== undefined && (columns as readonly string[]).includes(name))
         .map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : (value as unknown)]),
     );
   return {
-    all: () => all.all().map(fromKept),
+    all: () => all.all().map(fromSql),
     one(id) {
-      const kept = one.get(id);
-      return kept && fromKept(kept);
+      const stored = one.get(id);
+      return stored && fromSql(stored);
     },
     add(row) {
-      const kept = toKept(row);
-      const names = Object.keys(kept);
+      const stored = toSql(row);
+      const names = Object.keys(stored);
       const values = names.map((name) => `@${name}`).join(', ');
-      const added = db.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${values})`).run(kept);
+      const added = db.prepare(`INSERT INTO ${table} (${names.join(', ')}) VALUES (${values})`).run(stored);
       return Number(added.lastInsertRowid);
     },
-    change: (row) => void change.run(toKept(row)),
+    change: (row) => void change.run(toSql(row)),
     delete: (id) => void remove.run(id),
   };
 }

@@ -1,22 +1,17 @@
-/**
- * In:  the files and folders that hold what the panel keeps.
- * Out: files that only the panel's own account can read, and a sentence for each that others could.
- *
- * Windows has no such modes: there nothing is looked at.
- */
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { PanelOptions } from '../base/options.js';
 
 type Warn = (sentence: string) => void;
 
-/** Read and written by its owner alone. */
+/** Mode: only the owner can read and write. */
 export const PRIVATE_FILE = 0o600;
 const OTHERS = 0o077;
 const OTHERS_WRITE = 0o022;
+/** False on Windows. */
 const hasModes = process.getuid !== undefined;
 
-/** Makes an empty file for the panel's account alone. What is there already stays; what can't be made is told by who opens it. */
+/** Creates an empty file that only the panel's account can read. Does nothing if the file exists or can't be created: opening it will fail. */
 export function createPrivateFile(file: string): void {
   try {
     closeSync(openSync(file, 'wx', PRIVATE_FILE));
@@ -25,7 +20,7 @@ export function createPrivateFile(file: string): void {
   }
 }
 
-/** Takes all rights on a file away from other accounts. A file that is not there is none's. */
+/** Removes the rights of other accounts on a file, and warns if they had any. */
 export function narrowFile(file: string, warn: Warn): void {
   if (!hasModes || !existsSync(file)) return;
   const mode = statSync(file).mode & 0o777;
@@ -38,7 +33,7 @@ export function narrowFile(file: string, warn: Warn): void {
   }
 }
 
-/** Warns of each folder, of those that hold the panel's files, in which other accounts can write. A folder is never changed. */
+/** Warns about folders of the panel's files in which other accounts can write. Doesn't change the folders. */
 export function warnOfOpenFolders(
   { db, keyFile, storage }: Pick<PanelOptions, 'db' | 'keyFile' | 'storage'>,
   warn: Warn,

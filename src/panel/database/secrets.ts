@@ -1,7 +1,3 @@
-/**
- * In:  secrets that the panel needs in plain text again: the password of its mail server, the key of its tokens.
- * Out: the same, encrypted with a key that is not in the database, so that a copy of the database does not give them away.
- */
 import { closeSync, openSync, rmSync, writeSync, fsyncSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { compactDecrypt, CompactEncrypt } from 'jose';
@@ -9,22 +5,26 @@ import type { PanelOptions } from '../base/options.js';
 import { readStartupFile, UnusableStartupFile } from '../base/startup-file.js';
 import { narrowFile, PRIVATE_FILE } from './private-files.js';
 
+/**
+ * Encrypts secrets that the panel needs in plain text: the mail server's password and the signing key of tokens. The
+ * key isn't in the database, so a copy of the database doesn't reveal them.
+ */
 export interface Secrets {
   /** Encrypts a secret. */
   seal(secret: string): Promise<string>;
-  /** Decrypts it. Null when it was encrypted with another key, or changed since. */
+  /** Decrypts a secret; null if it was encrypted with another key or was changed. */
   open(sealed: string): Promise<string | null>;
 }
 
-/** Whether a text has the form of a sealed one: five parts, as RFC 7516 has them. */
+/** Whether a text looks like an encrypted one: five parts (RFC 7516). */
 export const isSealed = (text: string): boolean => text.split('.').length === 5;
 
 const KEY_BYTES = 32;
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
 /**
- * Creates the key file when it does not exist: `keyFile` at once, the one beside the
- * database with the first secret. Throws `UnusableStartupFile` for one that can't be used.
+ * Opens the key file. If it doesn't exist, `keyFile` is created immediately, and the file beside the database with
+ * the first secret. Throws `UnusableStartupFile` if the file can't be used.
  */
 export function openSecrets({
   db,
@@ -33,7 +33,8 @@ export function openSecrets({
 }: Pick<PanelOptions, 'db' | 'keyFile'> & Partial<Pick<PanelOptions, 'warn'>>): Secrets {
   const file = keyFile ?? (db === null ? null : `${db}.key`);
   let key: Uint8Array | null = file === null ? null : readKey(file);
-  const keyToSeal = () => (key ??= file === null ? randomBytes(KEY_BYTES) : (readKey(file) ?? makeKey(file)));
+  const keyToSeal = () =>
+    (key ??= file === null ? randomBytes(KEY_BYTES) : (readKey(file) ?? createKey(file)));
   if (keyFile !== null) keyToSeal();
   if (file !== null) narrowFile(file, warn);
   return {
@@ -56,7 +57,7 @@ export function openSecrets({
   };
 }
 
-/** Null when there is no such file. */
+/** Returns null if the file doesn't exist. */
 function readKey(file: string): Uint8Array | null {
   const text = readStartupFile(file)?.trim();
   if (text === undefined) return null;
@@ -65,14 +66,14 @@ function readKey(file: string): Uint8Array | null {
   throw new UnusableStartupFile(file, `it holds no key of ${KEY_BYTES} bytes in base64`);
 }
 
-/** Readable for the panel's own user only. It is on the disk before anything is encrypted with it. */
-function makeKey(file: string): Uint8Array {
+/** Creates a key file that only the panel's account can read. It is synced to disk before anything is encrypted with the key. */
+function createKey(file: string): Uint8Array {
   const key = randomBytes(KEY_BYTES);
-  let made = false;
+  let isCreated = false;
   try {
-    // Fails for a file that exists by now: overwriting it would lose another key.
+    // Fails if the file exists by now, because overwriting it would lose another key.
     const handle = openSync(file, 'wx', PRIVATE_FILE);
-    made = true;
+    isCreated = true;
     try {
       writeSync(handle, `${key.toString('base64')}\n`);
       fsyncSync(handle);
@@ -81,8 +82,8 @@ function makeKey(file: string): Uint8Array {
     }
     return key;
   } catch (error) {
-    // With an incomplete key the panel could not start again.
-    if (made) rmSync(file, { force: true });
+    // The panel couldn't start again with an incomplete key.
+    if (isCreated) rmSync(file, { force: true });
     throw new UnusableStartupFile(file, 'the key for secrets can’t be written there', error);
   }
 }

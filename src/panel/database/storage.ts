@@ -1,7 +1,3 @@
-/**
- * The folder for files and backups of the accounts. The subfolder of an account is
- * named by its id, never by anything that somebody typed.
- */
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
@@ -20,27 +16,28 @@ import { join, resolve } from 'node:path';
 import type { PanelOptions } from '../base/options.js';
 import { UnusableStartupFile } from '../base/startup-file.js';
 
+/** The folder with files and backups of the accounts. The subfolder of an account is its id, so no input becomes a path. */
 export interface Storage {
-  /** The folder of an account's files. Creates it when it does not exist, as do the next two. */
+  /** Returns the folder of an account's files. Creates it if it doesn't exist. */
   files(account: number): string;
-  /** The folder of its backups. */
+  /** Returns the folder of an account's backups. Creates it if it doesn't exist. */
   backups(account: number): string;
-  /** The folder of unfinished downloads of a migration. */
+  /** Returns the folder of unfinished migration downloads. Creates it if it doesn't exist. */
   incoming(account: number): string;
-  /** Size of all files of an account: bytes. */
+  /** Total size of an account's files and backups in bytes. */
   bytesOf(account: number): Promise<number>;
-  /** Removes all files of an account. They are out of the way at once, and deleted in the background. */
+  /** Renames the folder of an account immediately and deletes it in the background. */
   drop(account: number): void;
-  /** Removes a temporary folder. */
+  /** Deletes the folder if it is temporary. */
   close(): void;
 }
 
-/** Accessible for the panel's own user only. */
-const PRIVATE = { recursive: true, mode: 0o700 };
-/** Prefix of folders that are being deleted. No account's id begins with it. */
-const DROPPED = '.dropped-';
+/** Only the panel's account has access. */
+const PRIVATE_FOLDER = { recursive: true, mode: 0o700 };
+/** Prefix of folders that are being deleted. */
+const DROPPED_PREFIX = '.dropped-';
 
-/** Creates no folder before it is needed. Throws `UnusableStartupFile` when the path is no writable folder. */
+/** Opens the storage. Folders are created on demand. Throws `UnusableStartupFile` if the path isn't a writable folder. */
 export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'>): Storage {
   const isTemporary = storage === null && db === null;
   const given = storage ?? (db === null ? null : `${db}.files`);
@@ -50,13 +47,13 @@ export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'
     removeDropped(root);
   }
 
-  /** Measurements in progress, shared by parallel calls: a folder may have many files. */
+  /** Measurements in progress, shared by parallel calls, because a folder may have many files. */
   const measuring = new Map<number, Promise<number>>();
 
   function open(account: number, name: string): string {
     root ??= mkdtempSync(join(tmpdir(), 'onair-panel-'));
     const folder = join(root, String(account), name);
-    mkdirSync(folder, PRIVATE);
+    mkdirSync(folder, PRIVATE_FOLDER);
     return folder;
   }
 
@@ -75,9 +72,9 @@ export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'
     },
     drop(account) {
       if (root === null || !existsSync(join(root, String(account)))) return;
-      const dropped = join(root, `${DROPPED}${account}-${randomBytes(6).toString('hex')}`);
+      const dropped = join(root, `${DROPPED_PREFIX}${account}-${randomBytes(6).toString('hex')}`);
       renameSync(join(root, String(account)), dropped);
-      // If the panel ends meanwhile, the rest is deleted at its next start.
+      // If the panel stops in between, the rest is deleted at the next start.
       void rm(dropped, { recursive: true, force: true }).catch(() => undefined);
     },
     close() {
@@ -86,7 +83,7 @@ export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'
   };
 }
 
-/** Checks the folder when the panel starts, so that no backup fails later. */
+/** Checks the folder at startup, so that backups don't fail later. */
 function examine(root: string): void {
   if (!statSync(root).isDirectory()) throw new UnusableStartupFile(root, 'it is no folder');
   try {
@@ -97,7 +94,7 @@ function examine(root: string): void {
 }
 
 function removeDropped(root: string): void {
-  for (const name of readdirSync(root).filter((each) => each.startsWith(DROPPED))) {
+  for (const name of readdirSync(root).filter((each) => each.startsWith(DROPPED_PREFIX))) {
     void rm(join(root, name), { recursive: true, force: true }).catch(() => undefined);
   }
 }
@@ -109,7 +106,7 @@ async function bytesBelow(folder: string): Promise<number> {
       if (entry.isFile()) bytes += (await lstat(join(entry.parentPath, entry.name))).size;
     }
   } catch (error) {
-    // The file was deleted meanwhile.
+    // The file was deleted in the meantime.
     if ((error as { code?: unknown }).code !== 'ENOENT') throw error;
   }
   return bytes;

@@ -1,4 +1,4 @@
-/** Accounts with roles, password hashes and servers; fingerprints of API keys; the panel's own secrets. */
+/** Accounts with their servers and the fingerprints of their API keys, and the panel's own secrets. */
 import type { Role } from '../../contract/administration.js';
 import type { Database } from '../database/database.js';
 import { nextId } from './next-id.js';
@@ -11,12 +11,12 @@ export interface Account {
   owner: number | null;
   email: string;
   first_name: string;
-  /** Path or address of a picture; "" for none. */
+  /** Path or URL of a picture; '' without one. */
   image: string;
   suspended: boolean;
-  /** When it was marked for deletion: milliseconds UTC of the machine's clock. Null when it is not. */
+  /** Time at which it was marked for deletion: milliseconds UTC by the machine's clock. Null if it isn't marked. */
   deleted_at: number | null;
-  /** Increases with a new password, a suspension, and when all sessions are ended; tokens of an older epoch are revoked. */
+  /** Increases with a new password, a suspension, and the end of all sessions. Tokens of an older epoch are revoked. */
   token_epoch: number;
 }
 
@@ -24,28 +24,28 @@ export interface StoredAccount extends Account {
   password_hash: string;
 }
 
-/** The fields that a new account must have; the others are empty. */
+/** The required fields of a new account. The other fields default to ''. */
 export type NewAccount = Pick<StoredAccount, 'username' | 'password_hash' | 'role' | 'owner'> &
   Partial<Pick<Account, 'email' | 'first_name' | 'image'>>;
 
 export interface Accounts {
   /** By id. */
   all(): Account[];
-  /** The accounts of a role and an owner (null for all owners), by id. */
+  /** Accounts of a role and an owner (null for all owners), by id. */
   ofRole(role: Role, owner: number | null): Account[];
   one(id: number): Account | undefined;
   named(username: string): StoredAccount | undefined;
-  /** Whether a name is taken, in upper or lower case. */
+  /** Whether a name is taken, ignoring case. */
   isTaken(username: string): boolean;
-  /** The accounts with this address, in upper or lower case. */
+  /** Accounts with this address, ignoring case. */
   withEmail(email: string): Account[];
-  /** The hash of its password. Undefined for a deleted account. */
+  /** Undefined for a deleted account. */
   passwordHash(id: number): string | undefined;
-  /** Answers the id, which no account has had. Throws when the name is taken. */
+  /** Returns the id, which is never reused. Throws if the name is taken. */
   add(account: NewAccount): number;
-  /** Writes name, address, picture and the like. */
+  /** Writes username, role, owner, email, first name and image. */
   change(account: Account): void;
-  /** Ends its sessions, and revokes its tokens. */
+  /** Ends the sessions of an account and revokes its tokens. */
   endSessions(id: number): void;
   /** Also revokes its tokens. */
   changePassword(id: number, passwordHash: string): void;
@@ -53,45 +53,45 @@ export interface Accounts {
   suspend(id: number, suspended: boolean): void;
   /** Null removes the mark. */
   markDeleted(id: number, at: number | null): void;
-  /** Accounts that were marked before this time (milliseconds UTC), the earliest first. Cheap when there is none. */
+  /** Accounts that were marked before this time (milliseconds UTC), earliest first. Fast if there are none. */
   deletedBefore(before: number): Account[];
-  /** Deletes an account with everything that belongs only to it. */
+  /** Deletes an account and the servers that only it owns. */
   purge(id: number): void;
-  /** Makes an account the owner of a server. May be called twice. */
+  /** Makes an account an owner of a server. May be called twice. */
   entrust(id: number, server: number): void;
   /** Whether an account owns a server. An administrator owns all. */
   owns(id: number, server: number): boolean;
-  /** Whether any account was made its owner. */
+  /** Whether a server has an owner. */
   isEntrusted(server: number): boolean;
-  /** Ids of the servers of which it was made the owner. */
+  /** Ids of the servers that an account was made an owner of. */
   serversOf(id: number): number[];
   /** The owner of the key with this fingerprint. */
   byKey(fingerprint: string): Account | undefined;
   hasKeys(): boolean;
-  /** Ids of the keys of an account, the oldest first. */
+  /** Ids of an account's keys, oldest first. */
   keysOf(account: number): number[];
-  /** Deletes a key of an account, and answers whether it was there. */
+  /** Deletes a key of an account. Returns whether it existed. */
   dropKey(account: number, id: number): boolean;
   /** Deletes all keys of an account. */
   dropKeys(account: number): void;
   /** May be called twice. */
   addKey(fingerprint: string, account: number): void;
-  /** A secret of this panel, as it is kept. Undefined for one that is not kept. */
+  /** Returns a stored secret of the panel; undefined if there is none of this name. */
   secret(name: string): string | undefined;
-  /** Replaces the one of this name. */
+  /** Adds or replaces a secret. */
   keepSecret(name: string, value: string): void;
   dropSecret(name: string): void;
 }
 
 const COLUMNS = 'id, username, role, owner, email, first_name, image, suspended, deleted_at, token_epoch';
 
-type Kept<Row> = Omit<Row, 'suspended'> & { suspended: number };
-const fromKept = <Row extends Kept<Account>>(kept: Row) => ({ ...kept, suspended: kept.suspended === 1 });
-const maybe = <Row extends Kept<Account>>(kept: Row | undefined) => kept && fromKept(kept);
+type SqlRow<Row> = Omit<Row, 'suspended'> & { suspended: number };
+const fromSql = <Row extends SqlRow<Account>>(row: Row) => ({ ...row, suspended: row.suspended === 1 });
+const maybe = <Row extends SqlRow<Account>>(row: Row | undefined) => row && fromSql(row);
 
 export function createAccounts(db: Database): Accounts {
   const read = <Given extends unknown[]>(rest: string) =>
-    db.prepare<Given, Kept<Account>>(`SELECT ${COLUMNS} FROM accounts ${rest}`);
+    db.prepare<Given, SqlRow<Account>>(`SELECT ${COLUMNS} FROM accounts ${rest}`);
   const all = read<[]>('ORDER BY id');
   const ofRole = read<[Role]>('WHERE role = ? ORDER BY id');
   const ofOwner = read<[number, Role]>('WHERE owner = ? AND role = ? ORDER BY id');
@@ -99,7 +99,7 @@ export function createAccounts(db: Database): Accounts {
   const withEmail = read<[string]>('WHERE email = ? COLLATE NOCASE ORDER BY id');
   const deletedBefore = read<[number]>('WHERE deleted_at < ? ORDER BY deleted_at, id');
   const byKey = read<[string]>('WHERE id = (SELECT account FROM api_keys WHERE fingerprint = ?)');
-  const named = db.prepare<[string], Kept<StoredAccount>>(
+  const named = db.prepare<[string], SqlRow<StoredAccount>>(
     `SELECT ${COLUMNS}, password_hash FROM accounts WHERE username = ?`,
   );
   const taken = db.prepare<[string]>('SELECT 1 FROM accounts WHERE username = ? COLLATE NOCASE');
@@ -153,17 +153,17 @@ export function createAccounts(db: Database): Accounts {
   const keepSecret = db.prepare<[string, string]>('REPLACE INTO secrets (name, value) VALUES (?, ?)');
   const dropSecret = db.prepare<[string]>('DELETE FROM secrets WHERE name = ?');
   return {
-    all: () => all.all().map(fromKept),
-    ofRole: (role, owner) => (owner === null ? ofRole.all(role) : ofOwner.all(owner, role)).map(fromKept),
+    all: () => all.all().map(fromSql),
+    ofRole: (role, owner) => (owner === null ? ofRole.all(role) : ofOwner.all(owner, role)).map(fromSql),
     one: (id) => maybe(one.get(id)),
     named: (username) => maybe(named.get(username)),
     isTaken(username) {
       if (taken.get(username) !== undefined) return true;
-      // SQLite's own comparison ignores case for ASCII only.
+      // SQLite's NOCASE ignores case only in ASCII.
       const name = username.toLowerCase();
       return /[^\0-\x7f]/.test(name) && names.all().some((each) => each.toLowerCase() === name);
     },
-    withEmail: (email) => (email === '' ? [] : withEmail.all(email).map(fromKept)),
+    withEmail: (email) => (email === '' ? [] : withEmail.all(email).map(fromSql)),
     passwordHash: (id) => hash.get(id),
     add: (account) => Number(add.run({ email: '', first_name: '', image: '', ...account }).lastInsertRowid),
     change: (account) => void change.run({ ...account, suspended: undefined }),
@@ -183,7 +183,7 @@ export function createAccounts(db: Database): Accounts {
       mark.run(at, id);
       endSessions.run(id);
     },
-    deletedBefore: (before) => deletedBefore.all(before).map(fromKept),
+    deletedBefore: (before) => deletedBefore.all(before).map(fromSql),
     purge(id) {
       dropServers.run(id, id);
       remove.run(id);
@@ -241,7 +241,7 @@ export const accountRoles = `
   CREATE INDEX accounts_to_purge ON accounts (deleted_at) WHERE deleted_at IS NOT NULL;
 `;
 
-/** Step 4: before, there was one kind of account. The first one becomes administrator, the others broadcasters. */
+/** Step 4: before, accounts had no roles. The first account becomes an administrator, the others broadcasters. */
 export const firstRoles = `
   UPDATE accounts SET role = 'administrator' WHERE id = (SELECT min(id) FROM accounts);
   UPDATE accounts SET owner = (SELECT min(id) FROM accounts) WHERE role <> 'administrator';

@@ -1,4 +1,3 @@
-/** Limits, features and backup state of each broadcaster. Names and passwords are in the accounts. */
 import { zeroColumns } from './zero-columns.js';
 import {
   ACCOUNT_LIMITS,
@@ -13,6 +12,7 @@ import { createKeyedRows, type KeyedRows } from '../database/keyed-rows.js';
 /** Limits and features; 0 is no limit. */
 export type AccountEntitlements = Record<AccountLimit, number> & Record<Feature, boolean>;
 
+/** Limits, features and backup state of a broadcaster. Name and password are in its account. */
 export interface StoredBroadcaster extends AccountEntitlements {
   account: number;
   account_type: number;

@@ -1,4 +1,3 @@
-/** The channels of each station. The addresses and listeners of an answer are computed. */
 import type { Database } from '../database/database.js';
 import { createRows, type Rows } from '../database/rows.js';
 import {
@@ -13,6 +12,7 @@ import {
   type Columns,
 } from './columns.js';
 
+/** A channel of a station. URLs and listeners of a record are computed. */
 export interface StoredChannel {
   id: number;
   server: number;

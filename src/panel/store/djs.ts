@@ -1,6 +1,6 @@
-/** The DJs of each station. Who is connected or on air follows from the current play, and is not stored. */
 import type { Database } from '../database/database.js';
 
+/** A DJ of a station. Whether a DJ is connected or on air depends on the current play and isn't stored. */
 export interface StoredDj {
   id: number;
   server: number;
@@ -9,9 +9,8 @@ export interface StoredDj {
 }
 
 export interface Djs {
-  /** Those of one server, or of all for null, by id. */
+  /** DJs of a server, or of all servers for null, by id. */
   all(server: number | null): StoredDj[];
-  /** Undefined when there is none with this id. */
   one(id: number): StoredDj | undefined;
   add(dj: StoredDj): void;
 }

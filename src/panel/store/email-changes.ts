@@ -1,25 +1,25 @@
-/** Changes of email addresses that can still be taken back. Of their links the store has only the fingerprints. */
 import type { Database } from '../database/database.js';
 
+/** Change of an email address that can be undone by a link. The store has only the fingerprint of the link's token. */
 export interface EmailChange {
   /** Increases with every change. */
   id: number;
   account: number;
-  /** The address before, which the link brings back. */
+  /** Previous address, which the link restores. */
   old_email: string;
-  /** Milliseconds UTC, the machine's time. */
+  /** Milliseconds UTC, by the machine's clock. */
   expires_at: number;
 }
 
 export interface EmailChanges {
-  /** Undefined for an unknown link, and for one that was used. */
+  /** Undefined for an unknown or used link. */
   one(fingerprint: string): EmailChange | undefined;
-  /** Those of an account, the oldest first. */
+  /** Changes of an account, oldest first. */
   ofAccount(account: number): EmailChange[];
   add(fingerprint: string, change: Omit<EmailChange, 'id'>): void;
-  /** Deletes the changes of an account from this id on. */
+  /** Deletes the change with this id and all later ones of the account. */
   dropFrom(account: number, id: number): void;
-  /** Deletes those that expired before this time: milliseconds UTC. */
+  /** Deletes changes that expired before this time: milliseconds UTC. */
   dropExpired(before: number): void;
 }
 

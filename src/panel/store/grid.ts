@@ -1,4 +1,3 @@
-/** The stored events of the schedule. The room `schedule` expands them. */
 import type { GridEventRecord } from '../../contract/records.js';
 import type { Database } from '../database/database.js';
 import { createRows, type Rows } from '../database/rows.js';
@@ -20,7 +19,7 @@ import {
   type Columns,
 } from './columns.js';
 
-/** An event without the fields that an answer adds. */
+/** A schedule event without the fields that a response adds. `src/schedule/` expands it to airings. */
 export interface StoredGridEvent extends Omit<GridEventRecord, 'id' | 'parent_id' | 'local_time'> {
   id: number;
 }

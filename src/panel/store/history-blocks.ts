@@ -1,26 +1,23 @@
-/**
- * In:  a place in a list of plays, counted from one of its ends.
- * Out: a play near it to start reading from, found without reading all plays before it.
- *
- * Triggers count the history in blocks of a few hundred plays, so the counts are
- * right whoever writes, and after a rollback. A list is a server's id, or `ALL_SERVERS`.
- */
 import type { Database } from '../database/database.js';
 import { BEGINNING, MAX_BLOCK } from './history-tables.js';
 
 export interface Place {
   ts: number;
   id: number;
-  /** How many plays to skip from there. */
+  /** Plays to skip from there. */
   skip: number;
 }
 
+/**
+ * Finds positions in long lists of plays without reading all plays before them. Triggers count the plays in blocks
+ * of a few hundred, so the counts are also correct after a rollback. A list is a server's id, or `ALL_SERVERS`.
+ */
 export interface HistoryBlocks {
-  /** Plays in a list. */
+  /** Number of plays in a list. */
   count(list: number): number;
-  /** Start at the play with `ts` and `id`, or the next one, and skip `skip` plays: then comes the wanted one. */
+  /** Start at the first play from `ts` and `id` on and skip `skip` plays to get to the position. */
   fromOldest(list: number, offset: number): Place;
-  /** As `fromOldest`, backwards: the plays before `ts` and `id`, the newest first. */
+  /** Counts backwards: start at the last play before `ts` and `id`. */
   fromNewest(list: number, offset: number): Place;
 }
 

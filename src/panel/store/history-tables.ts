@@ -22,11 +22,11 @@ export const historyTables = `
   CREATE INDEX history_by_end ON history (server, ends);
 `;
 
-/** The list of the plays of all servers. No server has this id. */
+/** Id of the list of all servers' plays. No server has this id. */
 export const ALL_SERVERS = 0;
-/** `ts` of the first block of a list: before that of any play. */
+/** `ts` of the first block of a list, earlier than any play. */
 export const BEGINNING = -9e15;
-/** Plays of a block at most. */
+/** Maximum number of plays in a block. */
 export const MAX_BLOCK = 1024;
 
 const blockOf = (list: string, play: string) => `

@@ -1,4 +1,3 @@
-/** The history: one row for each play, written by the playout and by control. */
 import type { HistoryRecord } from '../../contract/records.js';
 import type { HistoryOrder } from '../base/options.js';
 import type { Database } from '../database/database.js';
@@ -11,11 +10,11 @@ type CoverUrl = 'img_url' | 'img_medium_url' | 'img_large_url';
 /** A play before it has an id. */
 export interface NewPlay extends Omit<HistoryRecord, CoverUrl | 'id'> {
   server: number;
-  /** When the next play begins: milliseconds, UTC. Before `ts + length` when it was cut short. */
+  /** Start of the next play: milliseconds UTC. Before `ts + length` if the play was cut short. */
   ends: number;
-  /** Name of the drawn cover; null without one. */
+  /** Name of the generated cover; null without one. */
   cover: string | null;
-  /** Fields that a controlled play gave, or covers that a relayed one has elsewhere, answered exactly so; null without any. */
+  /** Fields that responses contain unchanged: those of a play set by control, or the covers of a relayed play. */
   given: Record<string, unknown> | null;
 }
 
@@ -23,7 +22,7 @@ export interface StoredPlay extends NewPlay {
   id: number;
 }
 
-/** Which part of a list an answer has. */
+/** The requested part of a list. */
 export interface Window {
   /** Null for all records. */
   limit: number | null;
@@ -33,27 +32,26 @@ export interface Window {
 export interface History {
   /** The number of plays of a server, or of all servers for null. */
   count(server: number | null): number;
-  /** A part of the list of these plays, in the order asked for. */
+  /** Returns a part of the list of these plays. */
   slice(server: number | null, window: Window, order: HistoryOrder): StoredPlay[];
-  /** The same, `size` plays at a time. What is written while it is read neither doubles a play nor leaves one out. */
+  /** Returns the same part in pages of `size` plays. Writes in between neither repeat nor skip a play. */
   pages(server: number | null, window: Window, order: HistoryOrder, size: number): Iterable<StoredPlay[]>;
-  /** Undefined when there is none with this id. */
   one(id: number): StoredPlay | undefined;
-  /** The play with the greatest `ts`, ties by greatest id: the one on air. */
+  /** The current play: the one with the greatest `ts`, then the greatest id. */
   latest(server: number): StoredPlay | undefined;
-  /** When the newest simulated play of all servers began, milliseconds UTC; null without any. */
+  /** Start of the newest simulated play of all servers: milliseconds UTC; null without plays. */
   newestSimulated(): number | null;
-  /** When the last known play of a server ends, milliseconds UTC; null without any play. */
+  /** End of the last known play of a server: milliseconds UTC; null without plays. */
   endOfLast(server: number): number | null;
-  /** Answers the id. Throws when the id given is taken. */
+  /** Returns the id. Throws if the given id is taken. */
   add(play: NewPlay, id?: number): number;
-  /** Writes all columns of the play that has this id. */
+  /** Writes all columns of the play with this id. */
   change(play: StoredPlay): void;
-  /** Ends the play that is on air at `ts`. */
+  /** Ends the current play at `ts`. */
   cutShort(server: number, ts: number): void;
-  /** Deletes the plays that begin after `now`. */
+  /** Deletes the plays that start after `now`. */
   dropAfter(now: number): void;
-  /** Deletes the `n` oldest plays of a server, or fewer when there are not so many that began before `before` (milliseconds, UTC). */
+  /** Deletes up to `n` of the oldest plays of a server that started before `before` (milliseconds UTC). */
   dropOldest(server: number, n: number, before?: number): void;
 }
 
@@ -62,7 +60,7 @@ interface Row extends Omit<StoredPlay, 'img_fetched' | 'given'> {
   given: string | null;
 }
 
-/** The columns that are in a record, except id, server and time. */
+/** Columns that are also fields of a record, except id, server and time. */
 export const playColumns = {
   all_music_id: nullable(number()),
   jingle_id: nullable(number()),
@@ -87,7 +85,7 @@ export const playColumns = {
   playlist_title: nullable(text()),
 } satisfies Columns<Omit<HistoryRecord, CoverUrl | 'id' | 'ts'>>;
 
-/** The fields of a play if only its time is known. */
+/** Fields of a play if only its time is known. */
 export const playDefaults = { ...defaultsOf(playColumns), cover: null, given: null } satisfies Omit<
   NewPlay,
   'server' | 'ts' | 'ends'
@@ -98,7 +96,7 @@ const COLUMNS = ['server', 'ts', 'ends', ...namesOf(playColumns), 'cover', 'give
 export function createHistory(db: Database): History {
   const blocks = readHistoryBlocks(db);
   type Reading = { list: number; limit: number; ts: number; id: number; skip: number };
-  // Two sets of statements: for a condition such as `:server IS NULL OR …` SQLite would not use the index.
+  // Two sets of statements, because SQLite doesn't use the index for a condition such as `:server IS NULL OR …`.
   const prepare = (plays: string) => ({
     oldestFirst: db.prepare<[Reading], Row>(
       `SELECT * FROM history WHERE ${plays} (ts, id) >= (@ts, @id) ORDER BY ts, id LIMIT @limit OFFSET @skip`,
@@ -128,7 +126,7 @@ export function createHistory(db: Database): History {
     'DELETE FROM history WHERE id IN (SELECT id FROM history WHERE server = ? AND ts < ? ORDER BY ts, id LIMIT ?)',
   );
 
-  // The legacy API passes any number on: 0 and below are no servers, and 0 is the list of all.
+  // The legacy API passes any number. No server has an id below 1, and 0 is the list of all servers.
   const count = (server: number | null) =>
     server !== null && server < 1 ? 0 : blocks.count(server ?? ALL_SERVERS);
 
@@ -136,7 +134,7 @@ export function createHistory(db: Database): History {
     const total = count(server);
     const limit = Math.min(window.limit ?? total, total - window.offset);
     if (limit <= 0) return [];
-    // Read from the nearer end, whichever that is.
+    // Read from the nearer end.
     const beyond = total - window.offset - limit;
     const fromOldest = order === 'asc' ? window.offset <= beyond : beyond < window.offset;
     const offset = Math.min(window.offset, beyond);
@@ -174,7 +172,7 @@ export function createHistory(db: Database): History {
       if (last === undefined) return;
       yield plays.map(fromRow);
       left -= plays.length;
-      // Where the next page begins: the play itself is the first that is not read downwards.
+      // The last play is the start of the next page; reading downwards excludes it.
       place = { ts: last.ts, id: order === 'desc' ? last.id : last.id + 1, skip: 0 };
     }
   }

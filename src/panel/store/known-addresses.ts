@@ -1,18 +1,17 @@
-/** The addresses from which an account has signed in: guesses from other addresses don't lock these out. */
 import type { Database } from '../database/database.js';
 
+/** Addresses from which an account has signed in. Failed sign-ins from other addresses don't lock these out. */
 export interface KnownAddresses {
   has(account: number, network: string): boolean;
-  /** Remembers an address; only the account's newest ones are kept. */
+  /** Adds an address. Only the newest addresses of an account are kept. */
   add(account: number, network: string): void;
-  /** Forgets all addresses of an account: with a new password, who knew the old one is a stranger. */
+  /** Deletes all addresses of an account. Call it after a password change. */
   forget(account: number): void;
 }
 
-/** Addresses that are kept of an account. */
-const KEPT = 50;
-/** How exact the time of the last use is: milliseconds. */
-const PRECISION = 3_600_000;
+const MAX_ADDRESSES = 50;
+/** The time of the last use is updated at most this often. */
+const PRECISION_MS = 3_600_000;
 
 export function createKnownAddresses(db: Database): KnownAddresses {
   const one = db
@@ -25,7 +24,7 @@ export function createKnownAddresses(db: Database): KnownAddresses {
   );
   const prune = db.prepare<[number, number]>(
     `DELETE FROM known_addresses WHERE account = ? AND network NOT IN
-     (SELECT network FROM known_addresses WHERE account = ? ORDER BY used_at DESC LIMIT ${KEPT})`,
+     (SELECT network FROM known_addresses WHERE account = ? ORDER BY used_at DESC LIMIT ${MAX_ADDRESSES})`,
   );
   const forget = db.prepare<[number]>('DELETE FROM known_addresses WHERE account = ?');
   return {
@@ -33,7 +32,7 @@ export function createKnownAddresses(db: Database): KnownAddresses {
     has: (account, network) => one.get(account, network) !== undefined,
     add(account, network) {
       const now = Date.now();
-      if (now - (one.get(account, network) ?? 0) < PRECISION) return;
+      if (now - (one.get(account, network) ?? 0) < PRECISION_MS) return;
       add.run(account, network, now);
       prune.run(account, account);
     },

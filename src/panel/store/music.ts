@@ -1,4 +1,3 @@
-/** The library: the tracks and jingles of each station. */
 import type { Database } from '../database/database.js';
 
 export interface StoredTrack {
@@ -13,11 +12,11 @@ export interface StoredTrack {
   isrc: string | null;
   label: string;
   year: string;
-  /** Id of its playlist; null for none. */
+  /** Id of its playlist; null without one. */
   playlist: number | null;
   /** Milliseconds. */
   length: number;
-  /** Name of the drawn cover; null without one. */
+  /** Name of the generated cover; null without one. */
   cover: string | null;
 }
 
@@ -36,9 +35,8 @@ export interface StoredJingle {
 
 export interface Music {
   tracks(server: number): ListedTrack[];
-  /** Undefined when there is none with this id. */
   one(id: number): StoredTrack | undefined;
-  /** Removes tracks and their votes. Their plays stay in the history. */
+  /** Deletes tracks and their votes. Their plays stay in the history. */
   remove(ids: readonly number[]): void;
   jingles(server: number): StoredJingle[];
   addTrack(track: StoredTrack): void;

@@ -1,4 +1,3 @@
-/** The playlists of each station. The number and length of their tracks is computed from the library. */
 import type { Database } from '../database/database.js';
 import { createRows, type Rows } from '../database/rows.js';
 
@@ -16,13 +15,13 @@ export interface StoredPlaylist {
 /** Number and length of a playlist's tracks. */
 export interface PlaylistTracks {
   tracks_num: number;
-  /** Sum of their lengths: milliseconds. */
+  /** Total length: milliseconds. */
   length: number;
 }
 
 export interface Playlists extends Rows<StoredPlaylist> {
   tracksOf(id: number): PlaylistTracks;
-  /** Makes it the only default playlist of its server. */
+  /** Makes a playlist the only default of its server. */
   makeDefault(id: number, server: number): void;
 }
 
@@ -53,7 +52,7 @@ export function createPlaylists(db: Database): Playlists {
   };
 }
 
-/** Step 2: tracks belong to a playlist instead of naming one. */
+/** Step 2: tracks refer to a playlist instead of containing its name. */
 export const playlistTables = `
   CREATE TABLE playlists (
     id INTEGER PRIMARY KEY,

@@ -1,29 +1,28 @@
-/** The podcasts of each station, their covers and their episodes. Covers and episodes go with their podcast. */
 import type { Database } from '../database/database.js';
 import { createRows, type Rows } from '../database/rows.js';
 
 export interface StoredPodcast {
   id: number;
   server: number;
-  /** Folder on the panel's own disk, as a record shows it. */
+  /** Folder on the panel's disk, as records show it. */
   folder: string;
   title: string;
   description: string;
-  /** False is a draft. */
+  /** False for a draft. */
   published: boolean;
-  /** Language of the episodes, as `en` or `de-AT`. */
+  /** Language of the episodes, such as `en` or `de-AT`. */
   language: string;
-  /** Name of the drawn cover that is shown while none was uploaded; null for none. */
+  /** Name of the generated cover for podcasts without an uploaded one; null without either. */
   sleeve: string | null;
-  /** When it was last changed: milliseconds, UTC. At least a second after the change before. */
+  /** Time of the last change: milliseconds UTC. At least a second after the previous change. */
   changed: number;
 }
 
 /** A picture without its bytes. */
 export interface CoverMark {
-  /** As `image/png`. */
+  /** Media type, such as `image/png`. */
   type: string;
-  /** A hash of the bytes. */
+  /** Hash of the bytes. */
   fingerprint: string;
 }
 
@@ -36,28 +35,28 @@ export interface StoredEpisode {
   podcast: number;
   title: string;
   description: string;
-  /** When it was published: milliseconds, UTC. */
+  /** Publication time: milliseconds UTC. */
   ts: number;
-  /** Length of the sound. */
+  /** Length of the audio. */
   seconds: number;
-  /** JSON, as Podcasting 2.0 has it; null without chapters. */
+  /** JSON as defined by Podcasting 2.0; null without chapters. */
   chapters: string | null;
-  /** WebVTT; null without. */
+  /** WebVTT; null without a transcript. */
   transcript: string | null;
 }
 
 export interface Podcasts extends Rows<StoredPodcast> {
-  /** Undefined when it has none. */
+  /** Undefined without an uploaded cover. */
   coverMark(podcast: number): CoverMark | undefined;
   cover(podcast: number): StoredCover | undefined;
   keepCover(podcast: number, cover: StoredCover): void;
   dropCover(podcast: number): void;
-  /** Bytes of all covers of a server. */
+  /** Total size of a server's covers in bytes. */
   coverBytes(server: number): number;
   /** Newest first. */
   episodes(podcast: number): StoredEpisode[];
   countEpisodes(podcast: number): number;
-  /** Undefined when the podcast has none with this id. */
+  /** Undefined if the podcast has no such episode. */
   episode(podcast: number, id: number): StoredEpisode | undefined;
   addEpisode(episode: Omit<StoredEpisode, 'id'>): void;
 }

@@ -1,4 +1,3 @@
-/** Limits and features of each reseller. Names and passwords are in the accounts. */
 import { zeroColumns } from './zero-columns.js';
 import {
   FEATURES,
@@ -9,7 +8,7 @@ import {
 import type { Database } from '../database/database.js';
 import { createKeyedRows, type KeyedRows } from '../database/keyed-rows.js';
 
-/** Limits over all accounts of a reseller, and features; 0 is no limit. */
+/** Limits for all accounts of a reseller together, and features; 0 is no limit. */
 export type ResellerEntitlements = Record<ResellerLimit, number> & Record<Feature, boolean>;
 
 export interface StoredReseller extends ResellerEntitlements {

@@ -1,12 +1,12 @@
-/** The stations on this panel. */
 import type { ServerRecord } from '../../contract/records.js';
 import type { Database } from '../database/database.js';
 import { nextId } from './next-id.js';
 
+/** The stations of this panel. */
 export interface Servers {
   all(): ServerRecord[];
   has(id: number): boolean;
-  /** Answers the id; null takes one that no server has had. */
+  /** Returns the id; null for one that was never used. */
   add(server: Omit<ServerRecord, 'id'> & { id: number | null }): number;
 }
 

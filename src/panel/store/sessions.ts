@@ -1,41 +1,39 @@
-/** The stored tokens: only their fingerprints, so that who reads the store can't use them. */
 import type { Database } from '../database/database.js';
 
-/** What a token allows: the administration API, or choosing one new password. */
+/** Purpose of a token: access to the administration API, or one password reset. */
 export type Purpose = 'session' | 'password_reset';
 
-/** Times are milliseconds UTC, the machine's time. */
+/** A stored token. The store has only its fingerprint, so that a copy of the database can't be used to sign in. Times are milliseconds UTC by the machine's clock. */
 export interface Session {
-  /** No other session has it, not even after this one has ended. */
+  /** Never reused. */
   id: number;
   account: number;
-  /** Address that it was started from. Null for one of an older version of the panel. */
+  /** Address of the sign-in. Null if an older version of the panel created the session. */
   address: string | null;
-  /** Null as above. */
+  /** Null if an older version of the panel created the session. */
   started_at: number | null;
-  /** When it was used last, to a minute or finer. */
+  /** Time of the last use, accurate to a minute. */
   used_at: number;
   expires_at: number;
 }
 
 export interface Sessions {
-  /** Undefined for an unknown token, and for one with another purpose. */
+  /** Undefined for an unknown token and for another purpose. */
   one(fingerprint: string, purpose: Purpose): Session | undefined;
-  /** The tokens of an account with this purpose, the newest first. */
+  /** Tokens of an account with this purpose, newest first. */
   ofAccount(account: number, purpose: Purpose): Session[];
-  /** Adds a token, used for the first time when it began. */
+  /** Adds a token. Its last use is its start. */
   add(
     fingerprint: string,
     purpose: Purpose,
     session: Pick<Session, 'account' | 'address' | 'expires_at'> & { started_at: number },
   ): void;
-  /** Remembers that it was used: milliseconds UTC. */
+  /** Writes the time of the last use: milliseconds UTC. */
   use(id: number, at: number): void;
-  /** Deletes a token. */
   drop(id: number): void;
-  /** Deletes a token, and answers whether it was there. Of two calls for one token only the first answers true. */
+  /** Deletes a token. Returns whether it existed, so only the first of two calls returns true. */
   take(fingerprint: string, purpose: Purpose): boolean;
-  /** Deletes the tokens that expired before this time: milliseconds UTC. */
+  /** Deletes tokens that expired before this time: milliseconds UTC. */
   dropExpired(before: number): void;
 }
 
@@ -80,8 +78,8 @@ export const sessionTables = `
 `;
 
 /**
- * Step 6: sessions and API keys get ids, by which their account can end them. SQLite can't add such a column to a
- * table. Of earlier sessions nobody knows when they began: they count as used now.
+ * Step 6: sessions and API keys get ids, by which accounts can delete them. SQLite can't add such a column, so the
+ * tables are copied. The start of existing sessions is unknown; their last use is set to now.
  */
 export const endableSessions = `
   CREATE TABLE sessions_with_ids (

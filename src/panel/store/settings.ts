@@ -1,7 +1,7 @@
-/** The panel's settings by name: texts and pictures. */
 import type { CoverMark, StoredCover } from './podcasts.js';
 import type { Database } from '../database/database.js';
 
+/** The panel's settings by name: texts and pictures. */
 export interface Settings {
   /** Undefined if never set. */
   one(name: string): string | undefined;

@@ -1,4 +1,3 @@
-/** Everything in the panel's database, by kind of record. */
 import { createAccounts, type Accounts } from './accounts.js';
 import { createAudit, type Audit } from './audit.js';
 import { createKnownAddresses, type KnownAddresses } from './known-addresses.js';
@@ -29,6 +28,7 @@ import {
 import { migrations } from './migrations.js';
 import { openDatabase, type Database } from '../database/database.js';
 
+/** Data of the panel by kind of record. */
 export interface Store {
   accounts: Accounts;
   sessions: Sessions;
@@ -54,21 +54,21 @@ export interface Store {
   accountRows: AccountRows;
   /** Increases with every written row. */
   version(): number;
-  /** Runs `work` in a transaction, which is rolled back when it throws. */
+  /** Runs `work` in a transaction, which is rolled back if it throws. */
   transaction<T>(work: () => T): T;
-  /** Throws when the store does not answer. */
+  /** Throws if the database doesn't respond. */
   probe(): void;
-  /** Copies all of it, as it is at one moment, to a file, while it goes on. */
+  /** Copies a consistent snapshot to a file. Reads and writes can continue. */
   backup(file: string): Promise<void>;
   close(): void;
 }
 
-/** Opens the store in a file, or in memory for null. Warns and throws as `openDatabase` does. */
+/** Opens the store in a file, or in memory for null. Warns and throws like `openDatabase`. */
 export function openStore(file: string | null, warn?: (sentence: string) => void): Store {
   return createStore(openDatabase(file, migrations, warn));
 }
 
-/** The store in a database whose tables are up to date. It closes the database. */
+/** Creates the store of a migrated database. `close` closes the database. */
 export function createStore(db: Database): Store {
   const version = db.prepare<[], number>('SELECT total_changes()').pluck();
   const probe = db.prepare('SELECT 1 FROM servers LIMIT 1');

@@ -1,4 +1,3 @@
-/** Templates: named limits and features. Each belongs to an account, and names are unique for each account. */
 import { zeroColumns } from './zero-columns.js';
 import { ACCOUNT_LIMITS, FEATURES, RESELLER_LIMITS, type ServerType } from '../../contract/administration.js';
 import type { AccountEntitlements } from './broadcasters.js';
@@ -8,7 +7,7 @@ import { createKeyedRows, type KeyedRows } from '../database/keyed-rows.js';
 
 export interface StoredTemplate {
   id: number;
-  /** Id of the reseller or administrator that it belongs to. */
+  /** Id of the reseller or administrator who owns it. */
   owner: number;
   name: string;
 }
@@ -22,7 +21,7 @@ export interface StoredResellerTemplate extends StoredTemplate, ResellerEntitlem
 export interface Templates<Row extends StoredTemplate> extends Omit<KeyedRows<Row>, 'all'> {
   /** By id. */
   ofOwner(owner: number): Row[];
-  /** Undefined when the owner has none with exactly this name. */
+  /** Undefined if the owner has no template with exactly this name. */
   named(owner: number, name: string): Row | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** The votes on the tracks of the library. */
 import type { Database } from '../database/database.js';
 
 export interface TrackVotes {
@@ -7,9 +6,9 @@ export interface TrackVotes {
 }
 
 export interface Votes {
-  /** By `all_music_id`. Tracks without votes are left out. */
+  /** Votes by `all_music_id`. Tracks without votes are omitted. */
   all(): Record<string, TrackVotes>;
-  /** Counts one vote, and answers the new counts. */
+  /** Counts one vote and returns the new counts. */
   cast(music: number, choice: 'up' | 'down'): TrackVotes;
 }
 

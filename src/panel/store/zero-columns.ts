@@ -1,3 +1,3 @@
-/** Columns for limits and features, as SQL: whole numbers, 0 where nothing is written. */
+/** Returns SQL for integer columns with the default 0: limits and features. */
 export const zeroColumns = (names: readonly string[]): string =>
   names.map((name) => `${name} INTEGER NOT NULL DEFAULT 0`).join(', ');
