@@ -77,6 +77,29 @@ describe('a file that is lost once', () => {
       await page.locator('onair-podcasts [part=episode]').first().waitFor();
     });
   });
+
+  it('stays usable if the file of the week’s keys is another file', async () => {
+    const page = await browser.newPage();
+    let requests = 0;
+    await page.route('**/parts/week-interaction-*.js', (route) => {
+      requests++;
+      return route.fulfill({ contentType: 'text/javascript', body: 'export const other = 1;' });
+    });
+    site.pages['/'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>
+      <script type="module" src="onair.js" data-base-url="${panel.url}"></script>
+      <onair-player></onair-player><onair-schedule></onair-schedule>`;
+    try {
+      const error = page.waitForEvent('console', (message) => message.type() === 'error');
+      await page.goto(site.url);
+      assert.match((await error).text(), /WeekInteraction/);
+      await untilStatus(page, 'onair-schedule', 'ready');
+      // An endless loop of updates would leave no time for frames.
+      await page.waitForFunction(() => true);
+      assert.equal(requests, 1);
+    } finally {
+      await page.close();
+    }
+  });
 });
 
 describe('a part of onair.js, which a second try asks for at another address', () => {

@@ -105,6 +105,8 @@ export class OnairSchedule extends OnairElement {
   private readonly shows = new FacesController(this);
   private readonly rovingTabindex = new RovingTabindex(this);
   private interaction: WeekInteraction | null = null;
+  /** Whether the code of `interaction` was loaded for a player on the page. */
+  private hasTriedInteraction = false;
   private isPartMissing = false;
   private drawnStation: Station | null = null;
   private scheduleWords = english;
@@ -181,8 +183,11 @@ export class OnairSchedule extends OnairElement {
     super.updated(changed);
     this.tick.setPeriod(this.weekView.shows.length ? 60000 : 0);
     // On a page with a player, the list of what is on now starts it.
-    const hasPlayer = !this.interaction && !this.isPartMissing && document.querySelector('onair-player');
-    if (hasPlayer) void this.loadInteraction();
+    // Tried once: an update that loads again after each failure would never end.
+    if (!this.hasTriedInteraction && document.querySelector('onair-player')) {
+      this.hasTriedInteraction = true;
+      void this.loadInteraction();
+    }
   }
 
   /** Asks the panel again at once: for pages that know of a change. */
@@ -210,7 +215,15 @@ export class OnairSchedule extends OnairElement {
   private async loadInteraction(): Promise<WeekInteraction | null> {
     if (this.interaction) return this.interaction;
     const code = await this.load(() => import('./week-interaction.js'));
-    return (this.interaction ??= code && new code.WeekInteraction(this, this.rovingTabindex));
+    try {
+      this.interaction ??= code && new code.WeekInteraction(this, this.rovingTabindex);
+    } catch (error) {
+      // A cache or a browser may deliver a file that is not the one that was built with this file.
+      console.error(error);
+      this.isPartMissing = true;
+      this.requestUpdate();
+    }
+    return this.interaction;
   }
 
   private async save(shows: readonly Show[], name: string): Promise<void> {
