@@ -1,9 +1,9 @@
-/** What a page can use of the elements: tags, attributes, properties, methods, events, slots, parts and tokens, and nothing else. */
+/** Limits the manifest to the public API of the elements: tags, attributes, properties, methods, events, slots, parts and tokens. */
 const tags = new Map();
 
 const onairElements = {
   name: 'onair-elements',
-  // A tag is registered by `define(tag, Class)`, in a file of its own.
+  // Tags are registered by `define(tag, Class)` in a separate file.
   analyzePhase({ ts, node }) {
     if (ts.isCallExpression(node) && node.expression.getText() === 'define' && node.arguments.length === 2) {
       tags.set(node.arguments[1].getText(), node.arguments[0].text);
@@ -14,7 +14,7 @@ const onairElements = {
       const elements = declarations.filter(({ name }) => tags.has(name));
       return elements.length ? [moduleOf(path, elements)] : [];
     });
-    // The analyzer finds files in an order that changes from run to run.
+    // The analyzer's order of files differs from run to run.
     manifest.modules.sort((a, b) => (a.path < b.path ? -1 : 1));
   },
 };
@@ -24,7 +24,7 @@ function moduleOf(path, elements) {
   return {
     kind: 'javascript-module',
     path: module,
-    declarations: elements.map(usable),
+    declarations: elements.map(publicApi),
     exports: elements.map(({ name }) => ({
       kind: 'custom-element-definition',
       name: tags.get(name),
@@ -33,13 +33,13 @@ function moduleOf(path, elements) {
   };
 }
 
-/** Of a class, what is neither private nor one of Lit's own methods, which have no description here. */
-function usable({ members = [], attributes = [], events = [], ...element }) {
+/** Returns the public members of a class. Lit's own methods are left out: they have no description here. */
+function publicApi({ members = [], attributes = [], events = [], ...element }) {
   const shown = members.filter(
     ({ kind, privacy = 'public', static: ofClass, description }) =>
       privacy === 'public' && !ofClass && (kind === 'field' || Boolean(description)),
   );
-  // What an element reflects by itself is no attribute to set.
+  // A read-only property that is reflected is not an attribute that authors can set.
   const names = new Set(shown.filter((member) => !member.readonly).map(({ name }) => name));
   return {
     ...element,
@@ -47,7 +47,7 @@ function usable({ members = [], attributes = [], events = [], ...element }) {
     customElement: true,
     attributes: attributes.filter(({ fieldName, name }) => names.has(fieldName ?? name)),
     members: shown,
-    // Where a class sends an event by a name that it is told, the analyzer takes that word for one.
+    // If the name of an event is a variable, the analyzer lists the variable's name.
     events: events
       .filter(({ name }) => name?.startsWith('onair-'))
       .map((event) => ({
@@ -61,7 +61,7 @@ export default {
   globs: ['src/elements/**/*.ts'],
   outdir: 'dist/onair-widgets',
   litelement: true,
-  // It says already where the file is.
+  // package.json already has the path of the manifest.
   packagejson: false,
   plugins: [onairElements],
 };

@@ -4,21 +4,21 @@ import litA11y from 'eslint-plugin-lit-a11y';
 import * as wc from 'eslint-plugin-wc';
 import ts from 'typescript-eslint';
 
-/** Kinds of test with rules of their own. */
+/** Kinds of test that have separate rules. */
 const OTHER_KINDS = ['browser', 'built', 'engine', 'real', 'nightly'].map(
   (kind) => `test/**/*.${kind}.test.ts`,
 );
 
 const HOOKS = {
   selector: 'Program > ExpressionStatement > CallExpression[callee.name=/^(before|after)Each$/]',
-  message: 'Put hooks into a describe: these files share a process.',
+  message: 'Put hooks into a describe, because these files share a process.',
 };
 
 const SLEEPS = [
   {
     selector:
       'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"], CallExpression[callee.name=/^(sleep|aTimeout)$/], CallExpression[callee.property.name="waitForTimeout"]',
-    message: 'Tests of this kind never sleep: wait for a state with until(), or advance the fake clock.',
+    message: 'Tests of this kind must not sleep: wait for a state with until(), or advance the fake clock.',
   },
 ];
 
@@ -26,7 +26,7 @@ const CLOCKS = [
   {
     selector:
       'MemberExpression[object.name=/^(Date|performance)$/][property.name="now"], NewExpression[callee.name="Date"][arguments.length=0]',
-    message: 'Tests of this kind have no real clock: use a fixed time, or the fake clock.',
+    message: 'Tests of this kind must not use the real clock: use a fixed time or the fake clock.',
   },
 ];
 
@@ -35,13 +35,13 @@ const PORTS = [
     selector:
       'CallExpression[callee.name=/^(startPanel|startRealPanel|openLivePanel|createServer|spawn|spawnSync|fork|execFile|execFileSync)$/], CallExpression[callee.name="openPanel"] > ObjectExpression > Property[key.name="port"]',
     message:
-      'Tests of this kind open no port and start no command: send requests in process, or make it a .real.test.ts.',
+      'Tests of this kind must not open a port or start a command: send requests in process, or make it a .real.test.ts.',
   },
 ];
 
 const REAL_SERVERS = {
   selector: 'CallExpression[callee.name=/^startReal/], CallExpression[callee.property.name=/^real/]',
-  message: 'Tests of this kind have no server of their own: make it an .engine.test.ts.',
+  message: 'Tests of this kind must not start a server: make it an .engine.test.ts.',
 };
 
 const CONNECTIONS = [
@@ -53,7 +53,7 @@ const CONNECTIONS = [
 ].map((name) => ({
   name,
   message:
-    'Tests of this kind open no port and start no command: make it a .real.test.ts, or a .built.test.ts.',
+    'Tests of this kind must not open a port or start a command: make it a .real.test.ts or a .built.test.ts.',
 }));
 
 export default ts.config(
@@ -67,10 +67,10 @@ export default ts.config(
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Listeners and timers ignore what a function returns; Lit's methods are bound by Lit.
+      // Listeners and timers ignore the return value of a function. Lit binds its methods itself.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/unbound-method': 'off',
-      // Failures of older code may be anything: they are passed on as they came.
+      // Errors of other code may have any type and are passed on unchanged.
       '@typescript-eslint/only-throw-error': 'off',
       '@typescript-eslint/prefer-promise-reject-errors': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'none' }],
@@ -79,9 +79,9 @@ export default ts.config(
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
         {
           selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]',
-          message: 'Data never becomes markup.',
+          message: 'Never turn data into markup.',
         },
-        { selector: 'ImportSpecifier[imported.name=/^unsafe/]', message: 'Data never becomes markup.' },
+        { selector: 'ImportSpecifier[imported.name=/^unsafe/]', message: 'Never turn data into markup.' },
         {
           selector:
             'CallExpression[callee.name=/^load(Required)?Part$/] > ArrowFunctionExpression[body.type!="ImportExpression"]',
@@ -97,10 +97,10 @@ export default ts.config(
     rules: { ...litA11y.configs.recommended.rules },
   },
   {
-    // node:test answers a promise that nobody has to wait for, and chai's assertions are expressions.
+    // The promises of node:test need no await, and chai's assertions are expressions.
     files: ['test/**/*.ts'],
     rules: {
-      // A page in a test is written as its author would write it.
+      // Tests write pages as a page's author would.
       'no-restricted-syntax': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-floating-promises': 'off',
@@ -111,8 +111,8 @@ export default ts.config(
     },
   },
   {
-    // Files without a port, a sleep or a real clock. Node runs them, and the built ones, in one process: a hook outside of a describe
-    // would run around the tests of every file.
+    // Unit tests use no ports, sleeps or real clock. They run in one process, like the built tests, so a hook outside of a describe
+    // would run for the tests of every file.
     files: ['test/**/*.test.ts'],
     ignores: OTHER_KINDS,
     rules: {

@@ -7,17 +7,16 @@ import typescript from '@rollup/plugin-typescript';
 import esbuild, { minify as minifyByEsbuild } from 'rollup-plugin-esbuild';
 import { addPackages, NOTICE, packagesOf, thirdParty } from './scripts/third-party.mjs';
 
-/** TypeScript, and newer syntax of dependencies too, in what Chrome 80 and Safari 14 speak. Types have a step of their own. */
+/** Compiles TypeScript, and newer syntax of dependencies, to the syntax of Chrome 80 and Safari 14. Types are checked separately. */
 const compile = () => esbuild({ target: 'es2020', charset: 'utf8', exclude: [], sourceMap: true });
 
 /**
- * Chrome compiles all functions of a file that begins with this line before it runs, beside the page's own work. About
- * half of them are called for the first text: each is compiled alone otherwise, when the page waits for it, and all of
- * them at once take no longer than these.
+ * Makes Chrome compile all functions of a file in the background before it runs. About half of them are needed for the first text, and
+ * would otherwise be compiled one by one while the page waits. Compiling all at once takes no longer.
  */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
-/** For script tags. A bundler minifies what it takes from npm by itself. */
+/** Minifies the files for script tags. Bundlers minify the files from npm themselves. */
 const minifySmall = (ecma = 2020) =>
   terser({
     ecma,
@@ -26,12 +25,12 @@ const minifySmall = (ecma = 2020) =>
     format: { comments: /^# allFunctionsCalledOnLoad|^! Onair/ },
   });
 
-/** Takes a tenth of the time, and makes files 3 % larger. For pages that owners of stations open. */
+/** Takes a tenth of the time and makes files 3 % larger. It is used for pages that only station owners open. */
 const minifyFast = (ecma = 2020) => minifyByEsbuild({ target: ecma > 5 ? 'es2020' : 'es5' });
 
 const browser = { context: 'window' };
 
-/** The words of each language are a file of their own, under its code. */
+/** One file per language, named by its code. */
 const languages = Object.fromEntries(
   globSync('src/words/??/tags.ts', { exclude: ['src/words/en/*'] }).map((file) => [
     `lang/${basename(dirname(file))}`,
@@ -39,7 +38,7 @@ const languages = Object.fromEntries(
   ]),
 );
 
-/** What owners read in each language that no bundle has in it. The page of the check loads these files, too, by these names. */
+/** Texts for station owners in the languages that no bundle contains. The check page also loads these files, by these names. */
 const ownerWords = Object.fromEntries(
   globSync('src/words/??/owner.ts', { exclude: ['src/words/en/*'] }).map((file) => [
     `parts/owner-${basename(dirname(file))}`,
@@ -47,7 +46,7 @@ const ownerWords = Object.fromEntries(
   ]),
 );
 
-/** Takes them from where the build for script tags puts them: a second copy would be a tenth of the package. */
+/** Uses the owner texts of the build for script tags, since a second copy would be a tenth of the package. */
 const ownerWordsIn = (folder) => ({
   name: 'owner-words',
   resolveDynamicImport(path) {
@@ -56,7 +55,7 @@ const ownerWordsIn = (folder) => ({
   },
 });
 
-/** The page in a frame can't load files: it has what owners read in English and German. */
+/** The page in a frame can't load files, so it contains the owner texts in English and German. */
 const noOwnerWords = {
   name: 'no-owner-words',
   load: (id) =>
@@ -67,14 +66,14 @@ const noOwnerWords = {
       : null,
 };
 
-/** Each kind of server is read by a file of its own, which has its name. */
+/** Each kind of server has its own file, named after the kind. */
 const partName = ({ facadeModuleId }) => {
   if (facadeModuleId?.endsWith('/words/en/owner.ts')) return 'en-owner-[hash].js';
   const [, kind] = /\/servers\/(\w+)\/read\.ts$/.exec(facadeModuleId ?? '') ?? [];
   return `${kind ? `source-${kind}` : '[name]'}-[hash].js`;
 };
 
-/** A frame shows stations of panels alone: it looks for no other kind of server, and takes each for a panel. */
+/** A frame shows only stations of panels, so it leaves out the other kinds of servers. */
 const WITHOUT_OTHERS = {
   '/owner/other-cause.ts': 'export const otherCause = (finding) => finding;',
   '/client/open-client.ts': 'export const openClient = async (source, station, panel) => panel;',
@@ -85,14 +84,14 @@ const noOtherServers = {
   load: (id) => Object.entries(WITHOUT_OTHERS).find(([file]) => id.endsWith(file))?.[1] ?? null,
 };
 
-/** The modules that register a tag, under its name. */
+/** The modules that register the tags, by tag name. */
 const elements = Object.fromEntries(
   globSync('src/elements/*/define.ts').map((file) => [`elements/${file.split('/').at(-2)}`, file]),
 );
 
 /**
- * What a part has in common with another one that it loads is a file of its own. In the part's file, it would be exported
- * from there, too, and all of the part under one name: a second try, at another address, finds what the file exports.
+ * Puts modules that a chunk shares with another chunk into separate files. Otherwise the first chunk would export them, and the chunk's
+ * own exports would be nested under one name, so that a retry from another URL would not find them.
  */
 const sharedByParts = {
   name: 'shared-by-parts',
@@ -109,7 +108,7 @@ const sharedByParts = {
   },
 };
 
-/** All that has to be there when the package is used: other packages of npm bring it, or the page's author does. */
+/** Returns the dependencies that a package leaves to npm or to the page's author. */
 const dependenciesOf = (name) => {
   const { dependencies, peerDependencies } = JSON.parse(
     readFileSync(`scripts/packages/${name}.json`, 'utf8'),
@@ -119,8 +118,8 @@ const dependenciesOf = (name) => {
 const isOneOf = (names) => (id) => names.some((name) => id === name || id.startsWith(name + '/'));
 
 /**
- * What the page of the panel's interface needs of Swagger UI, with its licences, without its source maps.
- * The package reports where it was installed, so it is no dependency of ours.
+ * Copies the files of Swagger UI that the API page needs, with the licences and without source maps. Swagger UI sends usage data when
+ * it is installed, so it isn't a dependency of the panel.
  */
 async function copyViewer(panel) {
   const viewer = 'node_modules/swagger-ui-dist';
@@ -142,9 +141,9 @@ const intoPage = (template, fileName) => ({
   async generateBundle(_, bundle) {
     const [chunk, ...others] = Object.values(bundle).filter(({ type }) => type === 'chunk');
     if (others.length)
-      this.error(`${fileName} is one file, and these are others: ${others.map((each) => each.fileName)}`);
-    // What would end the script early. The minifier writes none.
-    if (/<\/script|<!--/i.test(chunk.code)) this.error(`${fileName} would end within its script.`);
+      this.error(`${fileName} must be one file, but has chunks: ${others.map((each) => each.fileName)}`);
+    // This would end the script early. The minifier escapes it.
+    if (/<\/script|<!--/i.test(chunk.code)) this.error(`The script in ${fileName} would end early.`);
     delete bundle[chunk.fileName];
     delete bundle[`${chunk.fileName}.map`];
     this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: chunk.map.toString() });
@@ -162,16 +161,16 @@ const servedBuilds = ({ widgets, panel }, minify) => [
   {
     ...browser,
     input: { onair: 'src/entries/cdn/onair.ts', ...languages, ...ownerWords },
-    // Its parts find in it what they share.
+    // The chunks import the modules that they share from the entry.
     preserveEntrySignatures: 'allow-extension',
     output: {
       dir: `${widgets}/cdn`,
       format: 'es',
       sourcemap: true,
       chunkFileNames: (chunk) => `parts/${partName(chunk)}`,
-      // The parts are small, and run when the page is shown already.
+      // The other chunks are small and run after the first paint.
       banner: ({ name }) => (name === 'onair' ? COMPILE_AT_ONCE : ''),
-      // Not by letters: a part in a cache never takes another version's function for its own.
+      // Keep the names, so that a cached chunk never imports another function of a newer version.
       minifyInternalExports: false,
     },
     plugins: [sharedByParts, resolve(), compile(), minify()],
@@ -241,7 +240,7 @@ const servedBuilds = ({ widgets, panel }, minify) => [
     output: { dir: `${panel}/builder`, format: 'es', chunkFileNames: '[name]-[hash].js' },
     plugins: [ownerWordsIn('../parts'), resolve(), compile(), minifyFast()],
   })),
-  // The panel, and the thread in which it reads relayed servers.
+  // The panel and the worker thread of its relay.
   ...[
     ['main', 'panel.js', '#!/usr/bin/env node'],
     ['playout/relay/reader/worker', 'relay-worker.js', ''],
@@ -251,7 +250,7 @@ const servedBuilds = ({ widgets, panel }, minify) => [
     output: {
       file: `${panel}/${file}`,
       format: 'es',
-      // The readers of other servers are parts of a page, but not of this.
+      // Pages load the parsers of other servers on demand; the panel contains them.
       inlineDynamicImports: true,
       sourcemap: true,
       banner: () => banner,
@@ -287,7 +286,7 @@ const packageBuilds = ({ widgets, site }) => [
       ...languages,
     },
     external: isOneOf(dependenciesOf('onair-widgets')),
-    // A bundler asks for what is imported further on by itself.
+    // Bundlers resolve indirect imports themselves.
     output: {
       dir: widgets,
       format: 'es',
@@ -320,7 +319,7 @@ export function builds(folder, { isQuick = false } = {}) {
   return all.map(({ output, plugins, ...build }) => ({
     ...build,
     output: {
-      // No file refers to such a map, and browsers don't load it: it shows which packages' code a file contains.
+      // Files don't refer to these maps, so browsers don't load them. They show which packages a file contains.
       sourcemap: 'hidden',
       ...output,
       banner: (chunk) =>
@@ -330,7 +329,7 @@ export function builds(folder, { isQuick = false } = {}) {
   }));
 }
 
-/** The folders that a build's files end up in. The panel and the site have copies of the files for script tags. */
+/** Returns the folders that contain a build's files. The panel and the site have copies of the files for script tags. */
 function packagesWith({ dir, file }, { widgets, panel, site }) {
   const path = dir ?? file;
   const sites = site === null ? [] : [site];

@@ -36,7 +36,7 @@ const launchers = {
         args: [...BROWSER_FLAGS, ...STILL_FLAGS],
         timeout: PATIENCE_MS,
       },
-      // A window for each page: of several tabs in one window all but one are hidden, and a hidden page draws nothing.
+      // Each page needs its own window: only one tab of a window is visible, and hidden pages don't render.
       createPage: async ({ browser }) => patient(await (await browser.createBrowserContext()).newPage()),
     }),
   firefox: () =>
@@ -48,7 +48,7 @@ const launchers = {
         executablePath: '/usr/bin/firefox-esr',
         headless: true,
         timeout: PATIENCE_MS,
-        // As in Chromium: nobody presses a button of a test's page.
+        // Allow autoplay without a click, as in Chromium.
         extraPrefsFirefox: { 'media.autoplay.default': 0 },
       },
     }),
@@ -63,8 +63,8 @@ const launchers = {
 };
 
 /**
- * An engine raises this event if a size changes once more before it is drawn, and reports that size a frame later. WebKit did,
- * once in seven runs, in an accessibility check of the schedule; the reason is not known. Visitors see nothing of it.
+ * Engines dispatch this error if a size changes again before the next paint; the new size is reported a frame later. WebKit does so
+ * occasionally in an accessibility check of the schedule, for an unknown reason. It has no visible effect.
  */
 const UNDELIVERED = 'ResizeObserver loop completed with undelivered notifications.';
 const WITHOUT_UNDELIVERED = `<script>
@@ -74,20 +74,20 @@ const WITHOUT_UNDELIVERED = `<script>
 export default {
   files: bundles,
   nodeResolve: { exportConditions: ['browser', 'production'] },
-  // Most of the time a page waits for an element to load or draw. Other engines send a key to one frame at a time.
+  // Pages spend most of their time waiting. Other engines can send keys only to one page at a time.
   concurrency: engine === 'chromium' ? 3 : 1,
   concurrentBrowsers: 1,
-  // Engines may start in the same moment, and would find the same free port.
+  // Engines that start at the same time would choose the same free port.
   ...{ webkit: { port: 8100 }, firefox: { port: 8200 } }[engine],
   browserStartTimeout: PATIENCE_MS,
   testsStartTimeout: PATIENCE_MS,
-  // For one file: longer than the limits of all of its tests.
+  // The limit for one file must be longer than the sum of the limits of its tests.
   testsFinishTimeout: 40 * 60_000,
   reporters: [defaultReporter({ reportTestProgress: false }), reportBrowserTests(report, sourceOf)],
   plugins: [panelsPlugin(), sourcesPlugin()],
-  // A test may wait for several things.
+  // A test may contain several waits.
   testFramework: { config: { timeout: 180_000 } },
-  // Letters are as wide on every machine.
+  // Use the same font on every machine.
   testRunnerHtml: (framework) => `<!doctype html>
     <html>
       <head>

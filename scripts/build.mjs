@@ -49,14 +49,14 @@ async function buildPackages() {
     describeElements(widgets),
   ]);
   indentByTabs(`${widgets}/types`);
-  // Editors read it, not people: its blanks are half of it.
+  // Only editors read this file, and half of it was whitespace.
   const manifest = `${widgets}/custom-elements.json`;
   writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))));
   writeFrameworkTypes(widgets);
   writePackage('onair-widgets', widgets);
   writePackage('onair-panel', panel);
   writeShrinkwrap(panel);
-  // Some people copy this folder alone.
+  // Some people copy only this folder.
   cpSync(`${widgets}/${LICENSES}`, `${widgets}/cdn/${LICENSES}`);
   writeServed(widgets, panel);
   writeSite({ cdn: `${widgets}/cdn`, builder: `${panel}/builder`, site: 'dist/site' });
@@ -68,7 +68,7 @@ async function buildPackages() {
   writeSbom(panel, ['swagger-ui-dist']);
 }
 
-/** The files beside the bundles. */
+/** Writes the files next to the bundles. */
 function writeServed(widgets, panel) {
   cpSync('src/entries/onair.css', `${widgets}/cdn/onair.css`);
   writeIntegrity(`${widgets}/cdn`);
@@ -79,7 +79,7 @@ function writeServed(widgets, panel) {
   writeBuilder(widgets, `${panel}/builder`);
 }
 
-/** One after the other: beside each other, the same input gave other names in the minified files. */
+/** Bundles one after the other: in parallel, the same input gave different names in the minified files. */
 async function bundle(all) {
   for (const [index, { output, ...input }] of all.entries()) {
     const result = await rollup({ ...input, cache: caches[index], onLog: () => {} });

@@ -1,14 +1,14 @@
 /**
- * In:  `custom-elements.json`, which the build makes of the elements, and the German words that the plugin has for them.
- * Out: `tags.json`, what the builder's page needs of both. A new tag, attribute or token is there by itself.
+ * Writes `tags.json` for the builder's page, from `custom-elements.json` and the German words of the WordPress plugin. New tags,
+ * attributes and tokens are included automatically.
  */
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Titles that are not made of the name; the page has them. */
+/** Titles in the builder's page that can't be derived from an attribute's name. */
 const OTHER_TITLES = ['Language'];
 
-/** The pages, their style, and `tags.json`, to where their scripts are. */
+/** Writes the pages, their style and `tags.json` next to the scripts. */
 export function writeBuilder(widgets, to) {
   for (const file of ['index.html', 'preview.html', 'builder.css'])
     cpSync(join('src/entries/builder', file), join(to, file));
@@ -24,8 +24,8 @@ export function writeBuilder(widgets, to) {
 }
 
 /**
- * A manifest with what can be chosen alone; `words`, by language, of the texts in it that have any; and `languages`, the
- * names of those that tags speak, each in itself.
+ * Returns a manifest that has only what a user can choose, the translations of its texts (`words`), and the native names of the tags'
+ * languages (`languages`).
  */
 export function builderTags(manifest, languages, german) {
   const declarations = manifest.modules
@@ -59,8 +59,8 @@ export function builderTags(manifest, languages, german) {
   };
 }
 
-/** A language's name in itself. */
+/** Returns the native name of a language. */
 const nameOf = (code) => new Intl.DisplayNames([code], { type: 'language' }).of(code);
-/** What the page calls a tag or an attribute. */
+/** Returns the title of a tag or an attribute. */
 const titleOf = (name) => (name[0].toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 const plain = (text = '') => text.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();

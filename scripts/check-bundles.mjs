@@ -17,7 +17,7 @@ const LEGACY = `${CDN}/onair.legacy.js`;
 
 await init;
 
-/** These files, and all that they import, but not what they load when it is needed. */
+/** Returns these files and everything that they import statically. */
 function withImports(...files) {
   const found = new Set(files);
   for (const file of found) {
@@ -40,14 +40,14 @@ async function bundled(element) {
 }
 
 const sizeOf = (file) => brotliCompressSync(readFileSync(file)).length;
-/** Of the files with such a name. Compressed, it need not be the one with the most letters. */
+/** Returns the file with the largest compressed size of those whose name matches. */
 const largest = (folder, name) =>
   readdirSync(folder)
     .filter((file) => name.test(file))
     .map((file) => `${folder}/${file}`)
     .reduce((a, b) => (sizeOf(a) > sizeOf(b) ? a : b));
 
-/** Of a page with one element, in KiB. */
+/** Limits for a page with one element, in KiB. */
 const limits = JSON.parse(readFileSync('scripts/sizes.json', 'utf8'));
 
 const budgets = [
@@ -63,7 +63,7 @@ const budgets = [
       limit,
     })),
   )),
-  // Code that a page with this `source` loads: its own reader and the code that readers share.
+  // The code that a page loads for this `source`: its parser and the code that parsers share.
   ...['azuracast', 'libretime', 'icecast', 'shoutcast'].map((kind) => ({
     name: `source="${kind}"`,
     files: withImports(largest(`${CDN}/parts`, new RegExp(`^source-${kind}-.*\\.js$`))).filter(
@@ -78,7 +78,7 @@ const budgets = [
     limit: 9,
   },
   { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 110 },
-  // It has the readers of all servers in it: one file, which works where it was copied alone.
+  // It contains the parsers of all kinds of servers, so that the single file works anywhere.
   { name: 'check.html', files: [`${CDN}/check.html`], limit: 36 },
   { name: 'embed.js', files: [`${CDN}/embed.js`], limit: 1 },
   { name: 'onair.legacy.js', files: [LEGACY], limit: 6 },

@@ -1,23 +1,23 @@
 /**
- * Fails if a regular expression of `src` (or of another folder that is named) can take exponential time, or polynomial time
- * without a limit on its input. recheck examines each one; it downloads nothing, and a slow machine changes no result.
+ * Fails if a regular expression of `src` (or of the folder that is given) can take exponential time, or polynomial time without a
+ * limit on its input. It uses recheck offline, and the result doesn't depend on the speed of the machine.
  *
- * A comment states the limit of the next regular expression's input, and what makes it:
+ * A comment states the limit of the next regular expression's input and where it is enforced:
  *
  *     // regex-bound: 300 characters, cut by readTitle.
  *
- * With it, polynomial time is accepted if the worst case has few enough steps. A comment that is no longer needed fails. So
- * does a pattern that is put together at run time: it can't be examined.
+ * With it, polynomial time is accepted if the worst case has few enough steps. It is an error if the comment is no longer needed, or
+ * if a pattern is assembled at run time, since it can't be examined.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The most steps that a regular expression may take. They take V8 about 50 ms. */
+/** Maximum number of steps of a regular expression, which take V8 about 50 ms. */
 const MAX_STEPS = 10_000_000;
 const BOUND = /^\/\/ regex-bound: ([\d,]+) characters\b(.*)$/;
-/** Each limit in time is off: what is left depends on the pattern alone. */
+/** All time limits are off, so that the result depends only on the pattern. */
 const PARAMETERS = {
   timeout: null,
   attackTimeout: null,
@@ -41,20 +41,20 @@ let bounded = 0;
 for (const pattern of patterns) judge(pattern, await results.get(`/${pattern.source}/${pattern.flags}`));
 
 console.log(
-  `${patterns.length} regular expressions, ${results.size} different ones: ${bounded} of them in polynomial time with a limit on their input.`,
+  `${patterns.length} regular expressions, ${results.size} of them distinct; ${bounded} take polynomial time and have a limit on their input.`,
 );
 for (const problem of problems.sort()) console.error(problem);
-// recheck's program would wait for more.
+// recheck's process would keep this one alive.
 process.exit(problems.length > 0 ? 1 : 0);
 
-/** The program for this system is much faster than the same in JavaScript, which takes a minute or two. */
+/** The native program is much faster than the JavaScript version, which takes a minute or two. */
 function backend() {
   const system = { linux: 'linux', darwin: 'macos', win32: 'windows' }[process.platform];
   try {
     createRequire(import.meta.url).resolve(`recheck-${system}-${process.arch}/package.json`);
     return 'native';
   } catch {
-    console.log('recheck has no program for this system here: the slower one in JavaScript runs instead.');
+    console.log('recheck has no native program for this system, so its slower JavaScript version is used.');
     return 'pure';
   }
 }
@@ -99,7 +99,7 @@ function readPatterns(file) {
     ts.forEachChild(node, visit);
   }
 
-  /** A regular expression that is written here, or a constant of this file that is one or holds some. */
+  /** Whether the node is a regular expression in this file, or a constant of this file that contains only regular expressions. */
   function isKnownPattern(node) {
     if (ts.isIdentifier(node)) return constants.has(node.text) && isKnownPattern(constants.get(node.text));
     if (ts.isElementAccessExpression(node)) return isKnownPattern(node.expression);
@@ -115,7 +115,7 @@ function readPatterns(file) {
     const text = pattern && textOf(pattern, constants);
     if (text === null || text === undefined || flags === null) {
       problems.push(
-        `${file}:${lineOf(node.getStart())}: this pattern is put together at run time, so it can't be examined: write it as a literal.`,
+        `${file}:${lineOf(node.getStart())}: this pattern is assembled at run time, so it can't be examined: write it as a literal.`,
       );
     } else add(node, text, flags);
   }
@@ -131,7 +131,7 @@ function isPattern(node) {
   return (ts.isNewExpression(node) || ts.isCallExpression(node)) && nameOf(node.expression) === 'RegExp';
 }
 
-/** These make a regular expression of a text. */
+/** Whether a call converts its argument into a regular expression. */
 function isMatch(node) {
   return (
     ts.isCallExpression(node) &&
@@ -140,7 +140,7 @@ function isMatch(node) {
   );
 }
 
-/** Other ways to make a regular expression, in which no pattern can be found. */
+/** Whether a node creates a regular expression in a way in which its pattern can't be found. */
 function isHidden(node) {
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     if (node.expression.name.text === 'compile') return true;
@@ -155,7 +155,7 @@ function isHidden(node) {
   return !isCalled && !isTest && !ts.isTypeNode(parent);
 }
 
-/** The name of a method, also of `text['match']`. */
+/** Returns the name of a method, including the form `text['match']`. */
 function methodOf(node) {
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
   return ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression)
@@ -164,7 +164,8 @@ function methodOf(node) {
 }
 
 function nameOf(node) {
-  return ts.isPropertyAccessExpression(node) ? node.name.text : ts.isIdentifier(node) ? node.text : null;
+  if (ts.isPropertyAccessExpression(node)) return node.name.text;
+  return ts.isIdentifier(node) ? node.text : null;
 }
 
 function constantsOf(source) {
@@ -176,7 +177,7 @@ function constantsOf(source) {
       if (ts.isIdentifier(name) && initializer) constants.set(name.text, initializer);
     }
   }
-  // A parameter or a local of the same name is another value.
+  // A parameter or local variable of the same name shadows the constant.
   const removeShadowed = (node) => {
     if (ts.isParameter(node) && ts.isIdentifier(node.name)) constants.delete(node.name.text);
     const isLocal = ts.isVariableDeclaration(node) && node.parent.parent.parent !== source;
@@ -187,7 +188,7 @@ function constantsOf(source) {
   return constants;
 }
 
-/** The text of an expression of constants; null for any other. */
+/** Returns the text of a constant expression; null for any other expression. */
 function textOf(node, constants) {
   const read = (each) => textOf(each, constants);
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -214,7 +215,7 @@ function joined(texts, separator) {
   return texts.includes(null) ? null : texts.join(separator);
 }
 
-/** The comments of a file that state a limit. */
+/** Returns the `regex-bound` comments of a file. */
 function boundsOf(text, lineOf) {
   const bounds = [];
   for (const { 0: line, index } of text.matchAll(/\/\/ regex-bound.*$/gm)) {
@@ -231,8 +232,8 @@ function boundsOf(text, lineOf) {
 
 function judge({ file, line, source, flags, bound }, { status, complexity, attack, error }) {
   const fail = (sentence) => problems.push(`${file}:${line}: ${sentence} /${source}/${flags}`);
-  if (status === 'unknown') return fail(`recheck could not examine this (${error.kind}):`);
-  if (status === 'safe') return bound && fail('this takes linear time, remove its regex-bound:');
+  if (status === 'unknown') return fail(`recheck can't examine this (${error.kind}):`);
+  if (status === 'safe') return bound && fail('this takes linear time, so remove its regex-bound:');
   const { type, degree } = complexity;
   if (type === 'exponential') return fail(`this takes exponential time, as for ${attack.pattern}:`);
   const time = `this takes polynomial time (degree ${degree}), as for ${attack.pattern}`;

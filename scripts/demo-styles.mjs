@@ -1,12 +1,9 @@
-/**
- * In:  the folder of the built demo pages.
- * Out: the same pages with their own style sheets in them: nothing is asked for before a page is drawn.
- */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SHEETS = /(?:\s*<link rel="stylesheet" href="[\w-]+\.css" \/>)+/;
 
+/** Inlines the style sheets of the built demo pages, so that no request delays the first paint. */
 export function inlineStyles(folder) {
   for (const page of readdirSync(folder).filter((name) => name.endsWith('.html'))) {
     const file = join(folder, page);

@@ -1,8 +1,8 @@
-/** In: nothing. Out: the Chromium-like browsers on this machine. */
+/** Finds Chromium and browsers that are based on it. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Debian's name for Chromium's engine without the windows of a browser, whose every tab has tools that are pages, too. */
+/** Debian's package of Chromium without a user interface. */
 export const SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
 const ELSEWHERE = [
@@ -13,14 +13,14 @@ const ELSEWHERE = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The whole browser, or null. `CHROME_PATH` decides, where it is set. */
+/** Returns the path of a full browser, or null. `CHROME_PATH` takes precedence. */
 export function findBrowser() {
   return [process.env.CHROME_PATH, ...onPath(NAMES), ...ELSEWHERE].find(isProgram) ?? null;
 }
 
 /**
- * What tests run in: the same engine without windows, which takes a quarter of the processor's time; the whole browser
- * where there is none. With `WHOLE_BROWSER=1`, as in the long runs, the whole one.
+ * Returns the browser for tests: the headless shell, which needs a quarter of the processor time, or else the full browser. With
+ * `WHOLE_BROWSER=1`, as in nightly runs, it is always the full browser.
  */
 export function findTestBrowser() {
   if (process.env.CHROME_PATH || process.env.WHOLE_BROWSER) return findBrowser();
@@ -31,10 +31,10 @@ function onPath(names) {
   return (process.env.PATH ?? '').split(delimiter).flatMap((dir) => names.map((name) => join(dir, name)));
 }
 
-/** Of the browser tests in `npm test`: a light that breathes is drawn sixty times a second. The long runs, and other engines, see it. */
+/** Reduced motion for the browser tests in `npm test`, because animations slow them down. Nightly runs and other engines show them. */
 export const STILL_FLAGS = process.env.WHOLE_BROWSER ? [] : ['--force-prefers-reduced-motion'];
 
-/** Quiet flags: no look-ups of its own, and no sandbox where the user is root (containers). */
+/** No background requests, and no sandbox if the user is root, as in containers. */
 export const BROWSER_FLAGS = [
   '--disable-gpu',
   '--disable-quic',

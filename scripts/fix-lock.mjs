@@ -1,8 +1,6 @@
 /**
- * Run once after each change of dependencies. Some registries lack packages for
- * platforms other than theirs; npm then leaves them out of the lock file, and
- * `npm ci` refuses it. This adds the missing entries, inert, and checks that no
- * download address has slipped in.
+ * Run this after each change of dependencies. Some registries lack packages for other platforms; npm then leaves them out of the lock
+ * file, and `npm ci` rejects it. This adds the missing entries and removes all download URLs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -46,10 +44,12 @@ lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (
 writeFileSync(FILE, JSON.stringify(lock, null, 2) + '\n');
 console.log(`${FILE}: ${added} entries added`);
 
-/** Whether a package is found from a place in the tree, as Node would look for it. */
+/** Whether Node would find a package that is imported from `from`. */
 function isInstalled(from, name) {
-  for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
-    if (packages[(place ? place + '/' : '') + 'node_modules/' + name]) return true;
-    if (!place) return false;
+  let parent = from;
+  for (;;) {
+    if (packages[(parent ? parent + '/' : '') + 'node_modules/' + name]) return true;
+    if (!parent) return false;
+    parent = parent.slice(0, Math.max(0, parent.lastIndexOf('/node_modules/')));
   }
 }

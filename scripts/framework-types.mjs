@@ -1,14 +1,11 @@
-/**
- * In:  `custom-elements.json` of the built package.
- * Out: beside it, the types of the tags in JSX (React, Preact, Solid), in Vue and in Svelte.
- */
+/** Writes types of the tags for JSX (React, Preact, Solid), Vue and Svelte from `custom-elements.json`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateJsxTypes } from '@wc-toolkit/jsx-types';
 import { generateSvelteTypes } from 'custom-element-svelte-integration';
 import { generateVuejsTypes } from 'custom-element-vuejs-integration';
 
-/** What Svelte 5 adds to the kept tool's types, which know the events of Svelte 4. */
+/** The tool generates types for Svelte 4. This adds the events of Svelte 5. */
 const SVELTE = `import type { CustomElements } from './svelte-elements.js';
 
 type WithEvents<Props> = Props & {
@@ -26,7 +23,7 @@ export function writeFrameworkTypes(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, 'custom-elements.json'), 'utf8'));
   const common = { outdir: folder, globalTypePath: 'onair-widgets', hideLogs: true };
   generateJsxTypes(manifest, { ...common, fileName: 'jsx.d.ts', stronglyTypedEvents: true });
-  // Vue looks for `baseUrl` and `onOnairTrack`, and both tools write `CustomEvent` around the type themselves.
+  // Vue expects `baseUrl` and `onOnairTrack`. Both tools add `CustomEvent` around the type themselves.
   generateVuejsTypes(
     withCamelCase(
       withEvents(manifest, ({ name, type }) => ({ name: pascalCase(name), type: detailOf(type) })),

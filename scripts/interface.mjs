@@ -1,8 +1,4 @@
-/**
- * In:  the panel's declarations.
- * Out: `src/api/interface.ts`, the types of the typed client. Run after each change of the interface:
- *      npm run interface
- */
+/** Writes `src/api/interface.ts`, the types of the typed client, from the panel's OpenAPI document: `npm run interface`. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
@@ -18,14 +14,14 @@ const HEAD = `/**
 
 `;
 
-/** The text that the file must have. */
+/** Returns the text of the file. */
 export async function writeInterface() {
   const document = await readDocument();
   const types = astToString(
     await openapiTS(document, {
       rootTypes: true,
       rootTypesNoSchemaPrefix: true,
-      // A file in a form: what a program has in its hands is a blob.
+      // A file in a form is a `Blob` in programs.
       transform: ({ format, type }) => {
         if (format !== 'binary') return undefined;
         const blob = ts.factory.createTypeReferenceNode('Blob');
@@ -47,7 +43,7 @@ async function readDocument() {
   }
 }
 
-/** Types are gone when the program runs: which operations need an account is a value of its own. */
+/** Returns a constant with the operations that need an account, since types don't exist at run time. */
 function protectedOperations({ paths }) {
   const names = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const FILE = 'scripts/project.json';
 
-/** Address of the repository, homepage and contact of the project. Each is empty until somebody has decided it. */
+/** Returns the project's repository, homepage and contact. A field is empty until it has been decided. */
 export function readProject() {
   return JSON.parse(readFileSync(FILE, 'utf8'));
 }

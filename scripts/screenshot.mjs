@@ -1,8 +1,6 @@
 /**
- * In:  a built `dist/`.
- * Out: `demo/screenshot.png`, the README's picture: a card and what played before, light and dark.
- *
- * The station, its clock and the browser's stand at fixed moments; the type is this machine's.
+ * Takes the README's picture `demo/screenshot.png` from a built `dist/`: a card and the history, light and dark. The clocks of the
+ * station and of the browser are fixed, but the fonts are those of this machine.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,9 +10,9 @@ import { BROWSER_FLAGS, findBrowser } from './find-browser.mjs';
 
 const FILE = 'demo/screenshot.png';
 const NOW = '2026-11-27T16:03:40Z';
-const LARGEST = 300 * 1024;
+const MAX_BYTES = 300 * 1024;
 
-/** The demo page's own halves, side by side: each says its colours, and the elements take them. */
+/** Two halves with their own colours, which the elements inherit. */
 const PICTURE = `
   <style>
     body { display: flex; max-width: none; padding: 0 }
@@ -33,7 +31,7 @@ const PICTURE = `
     )
     .join('')}`;
 
-if (!existsSync('dist/onair-panel/panel.js')) throw new Error('Nothing is built yet: npm run build');
+if (!existsSync('dist/onair-panel/panel.js')) throw new Error('Nothing is built yet: run npm run build.');
 const panel = spawn(
   process.execPath,
   ['dist/onair-panel/panel.js', '--port', '0', '--seed', '1', '--now', NOW, '--speed', '0'],
@@ -50,7 +48,7 @@ try {
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
   });
-  // Playwright's clock puts a `Date` in place that date-fns can't extend.
+  // Playwright's clock replaces `Date` by one that date-fns can't extend.
   await page.addInitScript((now) => {
     window.Date = new Proxy(Date, {
       construct: (original, given, extended) =>
@@ -58,14 +56,14 @@ try {
       get: (original, name) => (name === 'now' ? () => now : Reflect.get(original, name)),
     });
   }, Date.parse(NOW));
-  // While a page listens, its network is never idle.
+  // With an open event stream, the network would never be idle.
   await page.route('**/events/*/', (route) => route.fulfill({ status: 204 }));
   await page.goto(url);
-  // Nothing of the data is in this string: it is the picture's own frame.
+  // The markup is a constant of this file and contains no data.
   await page.evaluate((markup) => (document.body.innerHTML = markup), PICTURE);
   await page.waitForFunction(() => document.querySelectorAll('[status=ready]').length === 4);
   await page.waitForLoadState('networkidle');
-  // The progress line glides for a second to where it belongs.
+  // The progress line takes a second to reach its position.
   await page.waitForTimeout(1500);
   const { height } = await page.locator('.half').first().boundingBox();
   await page.screenshot({
@@ -78,5 +76,5 @@ try {
   panel.kill();
 }
 const { size } = statSync(FILE);
-if (size > LARGEST) throw new Error(`${FILE} is ${size} bytes; at most ${LARGEST} are fine`);
+if (size > MAX_BYTES) throw new Error(`${FILE} has ${size} bytes; the limit is ${MAX_BYTES}.`);
 console.log(`${FILE}: ${Math.ceil(size / 1024)} KiB`);

@@ -1,9 +1,9 @@
 /**
- * Installs on Debian, as root, the browsers and servers that tests need, and prints what it installs.
+ * Installs the browsers and servers that tests need, on Debian as root, and prints what it installs.
  *   node scripts/setup-system.mjs [browser]
  *
- * With `browser` it installs only what `npm test` needs. Whatever can't be installed is named; its tests are skipped, and say so.
- * Only without any browser does it fail.
+ * With `browser` it installs only what `npm test` needs. It prints what can't be installed; tests that need it are skipped with a
+ * reason. It fails only if there is no browser at all.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { findBrowser, SHELL } from './find-browser.mjs';
 
 const THEMES = '/usr/share/wordpress/wp-content/themes';
 
-/** Debian's packages, and the programs and folders that show whether they are installed: names are looked up in PATH. */
+/** Debian packages, and the programs and folders that show whether they are installed. Plain names are searched in PATH. */
 const GROUPS = [
   {
     for: 'browser tests',
@@ -20,14 +20,14 @@ const GROUPS = [
     packages: ['chromium', 'fonts-dejavu-core'],
     isThere: () => findBrowser() !== null,
   },
-  // Without it, tests take the whole browser, which is slower.
+  // Without it, tests use the full browser, which is slower.
   {
     for: 'faster browser tests',
     isSmall: true,
     packages: [SHELL],
     isThere: () => has(SHELL) || Boolean(process.env.CHROME_PATH),
   },
-  // The simulated station plays music from everywhere.
+  // The simulated station has titles in many scripts.
   {
     for: "the README's picture",
     packages: ['fonts-wqy-zenhei', 'fonts-lohit-deva', 'fonts-noto-color-emoji'],
@@ -103,10 +103,10 @@ function missing() {
   return wanted.filter(({ isThere, proofs }) => !(isThere ? isThere() : proofs.every(has)));
 }
 
-/** All at once; if one package can't be had, group by group. */
+/** Installs all groups at once. If a package isn't available, it installs group by group. */
 function install(groups) {
   const started = performance.now();
-  // Debian starts a server that it installs, unless this file forbids it. A file that is there already stays.
+  // Debian starts every server that it installs unless this file forbids it. An existing file is kept.
   const policy = '/usr/sbin/policy-rc.d';
   const isOurs = !existsSync(policy);
   if (isOurs) writeFileSync(policy, '#!/bin/sh\nexit 101\n', { mode: 0o755 });
@@ -114,7 +114,7 @@ function install(groups) {
     aptGet('update', '-qq');
     if (!installPackages(groups) && groups.length > 1) groups.forEach((group) => installPackages([group]));
   } catch {
-    console.log("apt-get can't update its lists.");
+    console.log("apt-get can't update its package lists.");
   } finally {
     if (isOurs) rmSync(policy);
   }
@@ -123,7 +123,7 @@ function install(groups) {
 
 function installPackages(groups) {
   const packages = [...new Set(groups.flatMap((group) => group.packages))];
-  console.log(`Installing by apt-get: ${packages.join(' ')} …`);
+  console.log(`Installing with apt-get: ${packages.join(' ')} …`);
   try {
     aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
     return true;

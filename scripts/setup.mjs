@@ -1,10 +1,10 @@
 /**
  * Installs the packages of the lock file if `node_modules` doesn't match it, and Node 22 if this machine's Node is older. Then it
- * runs a program by that Node.
+ * runs a program with that Node.
  *   node scripts/setup.mjs [browser | all] [-- PROGRAM …]
  *
- * With `browser` or `all` it also installs, by `setup-system.mjs`, what tests need. It runs on the machine's own Node, so it uses
- * no package.
+ * With `browser` or `all` it also runs `setup-system.mjs`, which installs what tests need. It runs on the machine's own Node and
+ * before `npm ci`, so it can't use packages.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ if (system) {
 }
 if (program.length) runProgram();
 
-/** Whether the packages of the lock file are installed, and no others; some are for other systems. npm writes the second file. */
+/** Whether exactly the packages of the lock file are installed, except for those of other systems. npm writes the second file. */
 function areInstalled() {
   try {
     const wanted = packagesIn('package-lock.json');
@@ -52,17 +52,17 @@ function packagesIn(file) {
 function installPackages() {
   console.log('node_modules does not match package-lock.json: npm ci …');
   const started = performance.now();
-  // Install scripts of packages download or compile what is not needed here.
+  // Install scripts of packages would download or compile things that are not needed here.
   npm('ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error');
   console.log(`npm ci took ${secondsSince(started)} s.`);
 }
 
-/** Of the program `node` in PATH: npm ci may have removed the one that this process runs on. */
+/** Returns the version of `node` in PATH, since npm ci may have removed the program that this process runs on. */
 function nodeVersion() {
   return parseInt(execFileSync('node', ['-p', 'process.versions.node'], { encoding: 'utf8' }), 10);
 }
 
-/** npm has Node's program for each kind of machine, and checks its hash. The rest of that package isn't kept. */
+/** Installs Node from its npm package for this platform, whose hash npm checks. Only the program is kept. */
 function installNode() {
   console.log(`This machine's Node is older than ${NEEDED_NODE}: fetching Node ${NODE_VERSION} …`);
   const started = performance.now();
@@ -89,7 +89,7 @@ function installNode() {
     );
   } catch {
     console.error(
-      `Onair needs Node ${NEEDED_NODE} or newer, and it can't be fetched here: install it from nodejs.org.`,
+      `Onair needs Node ${NEEDED_NODE} or newer, which can't be fetched here: install it from nodejs.org.`,
     );
     process.exit(1);
   } finally {
@@ -97,11 +97,11 @@ function installNode() {
   }
 }
 
-/** `npm run` has the folder of the fetched Node in PATH. A shell would still start the Node that it started before. */
+/** `npm run` has the folder of the fetched Node in PATH. A shell could still have the path of the old Node in its cache. */
 function runProgram() {
   const child = spawn('node', program, { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // A signal to npm ends only its shell.
+  // A signal to npm ends only npm's shell, so watch for the end of the parent.
   const { ppid } = process;
   setInterval(() => process.ppid === ppid || child.kill(), 1000);
   child.on('exit', (code) => process.exit(code ?? 1));

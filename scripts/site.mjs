@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LICENSES } from './third-party.mjs';
 
-/** The folder of a web site that the README and the snippet name. */
+/** The folder on a web site that the README and the snippet assume. */
 const ON_SITE = '/onair/';
 
 /**
@@ -11,7 +11,7 @@ const ON_SITE = '/onair/';
  */
 export function writeSite({ cdn, builder, site }) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  // The licences in `site` are those of both folders.
+  // The licences in `site` already include both folders.
   copyWithout(cdn, site, LICENSES);
   copyWithout(builder, join(site, 'builder'), 'index.html', 'preview.html', 'preview.js');
   const page = readFileSync(join(builder, 'index.html'), 'utf8')

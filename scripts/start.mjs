@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 
 const PANEL = '.start/onair-panel/panel.js';
 const SOURCES = ['src', 'demo', 'docs', 'wordpress/words'];
-/** An editor saves a file in several steps. */
+/** Editors save a file in several steps. */
 const SAVE_MS = 100;
 
 const isWatching = process.argv[2] === '--watch';
@@ -31,7 +31,7 @@ const { values } = parseArgs({
     help: { type: 'boolean' },
   },
 });
-/** A switch, or its variable in the environment. */
+/** Returns an option from the command line or the environment. */
 const given = (name) =>
   values[name] ?? (process.env[`ONAIR_PANEL_${name.toUpperCase().replace('-', '_')}`] || undefined);
 const port = Number(given('port') ?? 8080);
@@ -42,12 +42,12 @@ const isOnlyHere = ['host', 'public-url', 'trust-proxy'].every((name) => given(n
 await build();
 let children = startAll();
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => children[0]?.kill(signal));
-// A signal to npm ends only its shell: without this check, nobody could stop this process any more.
+// A signal to npm ends only npm's shell. Without this check, this process would keep running.
 const { ppid } = process;
 setInterval(() => process.ppid === ppid || children[0]?.kill(), 1000);
 if (isWatching) watchSources();
 
-/** Builds in this process if it builds again later: then Rollup keeps what it has read. */
+/** With `--watch` it builds in this process, so that Rollup can reuse its cache. */
 async function build() {
   const started = performance.now();
   process.stdout.write('Building … ');
@@ -64,7 +64,7 @@ async function build() {
   console.log(`${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Starts the panel, and what belongs to it. If the panel ends, all of it ends. */
+/** Starts the panel, the old panel and the other servers. If the panel exits, all of them are stopped. */
 function startAll() {
   const panel = start(
     [
@@ -95,7 +95,7 @@ function start(args, stdout, env = process.env) {
   return spawn(process.execPath, [PANEL, ...args], { stdio: ['ignore', stdout, 'inherit'], env });
 }
 
-/** The first panel's file and accounts are not the second one's. */
+/** The second panel must not use the first one's database and accounts. */
 function withoutVariables() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('ONAIR_PANEL_')));
 }

@@ -1,19 +1,19 @@
-/** Collects the packages whose code is in the bundles, and writes their licences beside these. */
+/** Collects the packages whose code is in the bundles and writes their licences next to the bundles. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const LICENSES = 'THIRD-PARTY-LICENSES.txt';
 
-/** The comment of a file with code of other packages. It has no version, so that a file's hash changes with its code alone. */
+/** Comment in files with code of other packages. It has no version, so that a file's hash changes only with its code. */
 export const NOTICE = `/*! Onair, MIT. Third-party licences: ${LICENSES} */`;
 
-/** Licences that allow their code in a file under MIT. Code under another one stays a package of its own. */
+/** Licences that allow bundling the code into a file under MIT. */
 const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
-/** Folders of packages in node_modules, by the folder that has their code. */
+/** Package folders in node_modules, by the output folder that contains their code. */
 const packagesIn = new Map();
 
-/** The packages whose code is in a chunk: their folders. */
+/** Returns the folders of the packages whose code is in a chunk. */
 export function packagesOf({ modules }) {
   const folders = Object.entries(modules).flatMap(([id, { renderedLength }]) => {
     const path = id.replaceAll('\\', '/');
@@ -22,7 +22,7 @@ export function packagesOf({ modules }) {
   return [...new Set(folders)];
 }
 
-/** Plugin for Rollup. Each of these folders gets a file with the licences of all packages that were found for it so far. */
+/** A Rollup plugin that writes the licences of all packages found so far into each of these folders. */
 export function thirdParty(folders) {
   return {
     name: 'third-party',
@@ -34,7 +34,7 @@ export function thirdParty(folders) {
   };
 }
 
-/** For packages whose files are copied as they are. */
+/** Adds packages whose files are copied unchanged. */
 export function addPackages(folder, packages) {
   const all = packagesIn.get(folder) ?? new Set();
   packages.forEach((each) => all.add(each));
@@ -43,7 +43,7 @@ export function addPackages(folder, packages) {
 
 function writeLicenses(folder) {
   mkdirSync(folder, { recursive: true });
-  /** Packages by the text of their licence: those of one project share it. */
+  /** Packages by the text of their licence, since packages of one project share it. */
   const namesByText = new Map();
   for (const path of packagesIn.get(folder) ?? []) {
     const { name, version, license } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'));
@@ -59,7 +59,7 @@ function writeLicenses(folder) {
   writeFileSync(join(folder, LICENSES), text);
 }
 
-/** The licence of a package, and notices that must go with it. */
+/** Returns the licence of a package, with the notices that must be included. */
 function licenseOf(path) {
   const files = readdirSync(path).filter((file) => /^(licen[cs]e|copying|notice)\b/i.test(file));
   if (!files.some((file) => !/^notice/i.test(file))) throw new Error(`${path} has no file with its licence.`);

@@ -1,11 +1,14 @@
 /**
- * In:  `custom-elements.json`, which the build makes of the elements.
- * Out: the tags as the plugin needs them, and a `block.json` for each. A new tag or attribute is there by itself.
+ * Converts `custom-elements.json` into the plugin's list of tags and a `block.json` for each tag. New tags and attributes are included
+ * automatically.
  */
 
-/** Said once, in the plugin's settings, by who may: an author's tag must not have visitors ask any other address. */
-const OF_THE_SITE = ['base-url'];
-/** Icons of WordPress; another tag has the last one. */
+/**
+ * Set only in the plugin's settings, by administrators: an author must not be able to make visitors' browsers send requests to another
+ * server.
+ */
+const SITE_ATTRIBUTES = ['base-url'];
+/** WordPress icons. Other tags have `OTHER_ICON`. */
 const ICONS = {
   'now-playing': 'format-audio',
   history: 'list-view',
@@ -17,7 +20,7 @@ const ICONS = {
 };
 const OTHER_ICON = 'megaphone';
 const SERVER_CONTEXT = 'onair/server';
-/** Attributes that people know by another word. */
+/** Labels that differ from the attribute's name. */
 const LABELS = {
   lang: 'Language',
   server: 'Station',
@@ -25,7 +28,7 @@ const LABELS = {
   station: 'Station of that server',
 };
 
-/** By the name of the tag without `onair-`. `languages`: the codes of those that there are words in. */
+/** Returns the tags by their name without `onair-`. `languages`: codes of the available languages. */
 export function tagsOf(manifest, languages) {
   const names = Object.fromEntries(languages.map((code) => [code, nameOf(code)]));
   return Object.fromEntries(
@@ -43,28 +46,31 @@ function tagOf({ tagName, summary, attributes = [] }, languages) {
     description: plain(summary ?? ''),
     attributes: Object.fromEntries(
       attributes
-        .filter(({ name }) => name !== undefined && !OF_THE_SITE.includes(name))
+        .filter(({ name }) => name !== undefined && !SITE_ATTRIBUTES.includes(name))
         .map((attribute) => [attribute.name, attributeOf(attribute, languages)]),
     ),
   };
 }
 
-/** What an attribute takes: `flag`, it may stand without a value; `values`, one of these; else a number or a text. `choices` are offered, others are taken, too. */
-function attributeOf({ name, type, default: unless, description }, languages) {
-  const parts = (type?.text ?? 'string').split('|').map((part) => part.trim());
-  const values = parts.map((part) => /^'(.*)'$/.exec(part)?.[1]).filter(Boolean);
-  const has = (part) => parts.includes(part);
+/**
+ * Returns the rule for an attribute. `flag`: it may have no value. `values`: it must be one of these; otherwise `kind` is number or
+ * text. `choices` are suggestions.
+ */
+function attributeOf({ name, type, default: defaultValue, description }, languages) {
+  const types = (type?.text ?? 'string').split('|').map((each) => each.trim());
+  const values = types.map((each) => /^'(.*)'$/.exec(each)?.[1]).filter(Boolean);
+  const has = (each) => types.includes(each);
   return {
     label: LABELS[name] ?? titleOf(name),
     help: plain(description ?? ''),
     flag: has('boolean') || has('true'),
     ...(values.length > 0 ? { values } : { kind: has('number') ? 'number' : 'text' }),
     ...(name === 'lang' && { choices: languages }),
-    ...(/^'.+'$|^\d/.test(unless ?? '') && { default: unless.replaceAll("'", '') }),
+    ...(/^'.+'$|^\d/.test(defaultValue ?? '') && { default: defaultValue.replaceAll("'", '') }),
   };
 }
 
-/** `blocks/NAME/block.json` by its path below `blocks/`. */
+/** Returns the `block.json` of each tag by its path below `blocks/`. */
 export function blocksOf(tags, version) {
   return Object.fromEntries(
     Object.entries(tags).map(([name, { title, description, attributes }]) => [
@@ -82,7 +88,7 @@ export function blocksOf(tags, version) {
         attributes: Object.fromEntries(
           Object.entries(attributes).map(([attribute, rule]) => [attribute, { type: blockType(rule) }]),
         ),
-        // The server of a station is that of the blocks inside it.
+        // A station block passes its server to the blocks inside it.
         ...(attributes.server && { usesContext: [SERVER_CONTEXT] }),
         ...(name === 'station' && { providesContext: { [SERVER_CONTEXT]: 'server' } }),
         supports: {
@@ -99,13 +105,16 @@ export function blocksOf(tags, version) {
   );
 }
 
-/** Choices are texts, so that a later version may add one; what was a switch before it had choices still is one, in pages that were written then. */
+/**
+ * Choices are strings, so that later versions can add some. An attribute that has both also accepts a boolean, because it was a switch
+ * in earlier versions and pages still have those blocks.
+ */
 const blockType = ({ flag, values, kind }) => {
   if (flag) return values ? ['string', 'boolean'] : 'boolean';
   return kind === 'number' ? 'number' : 'string';
 };
 
 const titleOf = (name) => (name[0].toUpperCase() + name.slice(1)).replaceAll('-', ' ');
-/** A language's name in itself. */
+/** Returns the native name of a language. */
 const nameOf = (code) => new Intl.DisplayNames([code], { type: 'language' }).of(code);
 const plain = (text) => text.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();

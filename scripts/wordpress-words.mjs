@@ -1,14 +1,8 @@
-/**
- * In:  the plugin's words in one language, by the English ones.
- * Out: the same as an `.mo` file, which WordPress reads.
- *
- * What is missing stays English.
- */
-
-/** WordPress looks for words of a `block.json` by these, and for those of PHP by none. */
+/** WordPress looks up texts of a `block.json` with these contexts, and texts of PHP without a context. */
 const CONTEXTS = { title: 'block title', description: 'block description' };
 const MAGIC = 0x950412de;
 
+/** Returns an `.mo` file for WordPress. `words`: translations by the English text; missing ones stay English. */
 export function writeMo(words, tags, language) {
   const entries = { '': `Content-Type: text/plain; charset=UTF-8\nLanguage: ${language}\n`, ...words };
   for (const tag of Object.values(tags)) {
@@ -23,19 +17,19 @@ export function writeMo(words, tags, language) {
   return Buffer.concat([header(pairs.length), ...tables(pairs)]);
 }
 
-/** Two tables follow: of the English words, of the others. A hash table may be missing. */
+/** The header points to two tables: English texts and translations. The optional hash table is left out. */
 function header(count) {
   const fields = [MAGIC, 0, count, 28, 28 + 8 * count, 0, 28 + 16 * count];
   return integers(fields);
 }
 
-/** Of each word its length and place; then the words, each with a zero behind it. */
+/** Each table has the length and offset of every text. The texts follow, each with a trailing zero. */
 function tables(pairs) {
   const texts = [0, 1].flatMap((side) => pairs.map((pair) => pair[side]));
-  let place = 28 + 8 * texts.length;
+  let offset = 28 + 8 * texts.length;
   const table = texts.flatMap((text) => {
-    const entry = [text.length, place];
-    place += text.length + 1;
+    const entry = [text.length, offset];
+    offset += text.length + 1;
     return entry;
   });
   return [integers(table), ...texts.flatMap((text) => [text, Buffer.of(0)])];

@@ -1,8 +1,6 @@
 /**
- * In:  `wordpress/`, and of the built package the files for script tags and the description of the tags.
- * Out: the folder of the plugin by path, or `onair-wordpress.zip` with it, to be uploaded.
- *
- * The same input makes the same bytes, on any machine and on any day.
+ * Builds the WordPress plugin from `wordpress/` and the built package: the files for script tags and the list of tags. The same input
+ * gives the same bytes, on any machine and on any day.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -11,24 +9,24 @@ import { strToU8, zipSync } from 'fflate';
 import { blocksOf, tagsOf } from './wordpress-tags.mjs';
 import { writeMo } from './wordpress-words.mjs';
 
-/** Folder of the plugin in WordPress, and its text domain. */
+/** Name of the plugin's folder in WordPress, and its text domain. */
 const NAME = 'onair-widgets';
-/** Files for other places: a frame, its parent, and browsers without modules, whose words are in the tags. */
+/** Files that the plugin doesn't use: those for frames and their parent pages, and for browsers without modules. */
 const NOT_NEEDED = /\.map$|^onair\.legacy\.js$|^embed[.-]|^integrity\.json$/;
-/** The plugin takes them for the other locales of the language, too. */
+/** The plugin also uses these for other locales of the language. */
 const LOCALES = { de: 'de_DE' };
 
 export function writeWordPress(widgets, to, source = 'wordpress') {
   const files = pluginFiles(widgets, source);
   const zip = zipSync(
     Object.fromEntries(Object.entries(files).map(([path, content]) => [`${NAME}/${path}`, content])),
-    // The first moment that a zip can tell, by the wall clock as zips have it: no file's own date gets in.
+    // The earliest date in a zip, which has local times: no file's own date is stored.
     { level: 9, mtime: new Date(1980, 0, 1) },
   );
   writeFileSync(join(to, 'onair-wordpress.zip'), zip);
 }
 
-/** The content of each file, as bytes, by its path in the folder of the plugin. */
+/** Returns the bytes of each file, by its path in the plugin's folder. */
 export function pluginFiles(widgets, source = 'wordpress') {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const cdn = filesIn(join(widgets, 'cdn'), NOT_NEEDED);
@@ -36,16 +34,16 @@ export function pluginFiles(widgets, source = 'wordpress') {
   const manifest = JSON.parse(readFileSync(join(widgets, 'custom-elements.json'), 'utf8'));
   const tags = tagsOf(manifest, ['en', ...languages]);
   const own = filesIn(source, /^words\//);
-  // Browsers keep scripts, and the new onair.js needs the new parts: each version lies at an address of its own.
+  // Browsers cache scripts, and a new onair.js needs its own chunks, so each version has a separate folder.
   const folder = `cdn/${hashOf({ ...cdn, ...own })}`;
   const files = {
     ...mapped(own, (content) => strToU8(String(content).replaceAll('@VERSION@', version))),
-    // That of the packages in the scripts is in a file beside these.
+    // The licences of bundled packages are in a separate file next to the scripts.
     'LICENSE.txt': readFileSync('LICENSE'),
     'tags.json': json({ scripts: folder, tags }),
     ...prefixed('blocks/', mapped(blocksOf(tags, version), json)),
     ...prefixed(`${folder}/`, cdn),
-    // After the sheet of the tags: what the plugin writes into them.
+    // The style of the plugin's own markup must follow the style of the tags.
     [`${folder}/onair.css`]: Buffer.concat([cdn['onair.css'], own['css/text.css']]),
   };
   delete files['css/text.css'];
@@ -56,13 +54,13 @@ export function pluginFiles(widgets, source = 'wordpress') {
   return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function filesIn(folder, left) {
+function filesIn(folder, excluded) {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), path])
-      .filter(([name]) => !left.test(name))
+      .filter(([name]) => !excluded.test(name))
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, path]) => [name, readFileSync(path)]),
   );

@@ -26,7 +26,7 @@ export function writePackage(name, folder) {
   for (const file of ['CHANGELOG.md', 'LICENSE']) copyFileSync(file, join(folder, file));
 }
 
-/** Nothing while `scripts/project.json` is empty. */
+/** Returns no fields as long as `scripts/project.json` is empty. */
 function projectFields(name) {
   const { repository, homepage } = readProject();
   return {

@@ -1,4 +1,4 @@
-/** Writes the version of package.json into the source. `npm version` runs it; nothing else has a version of its own. */
+/** Writes the version of package.json into the source. `npm version` runs this. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));

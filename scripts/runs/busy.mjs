@@ -1,7 +1,7 @@
-/** Processes that do nothing but use the processor, so that tests meet a slow machine. */
+/** Processes that only use the processor, in order to run tests on a slow machine. */
 import { spawn } from 'node:child_process';
 
-/** Ends when its input does, which is at the latest when the process that started it ends. */
+/** The process exits when its input ends, at the latest together with its parent. */
 const WORK = `process.stdin.on('end', () => process.exit()).resume();
 (function work() {
   const end = Date.now() + 50;
@@ -9,7 +9,7 @@ const WORK = `process.stdin.on('end', () => process.exit()).resume();
   setImmediate(work);
 })();`;
 
-/** Starts so many of them, and returns what ends them. */
+/** Starts `count` processes and returns a function that stops them. */
 export function startBusy(count) {
   const busy = Array.from({ length: count }, () =>
     spawn(process.execPath, ['-e', WORK], { stdio: ['pipe', 'ignore', 'ignore'] }),

@@ -1,7 +1,7 @@
 /**
- * Tests that wait for real things may time out on a busy machine. A `.real` or `.engine` file in which nothing failed but waits that
- * timed out runs once more at the end, alone. If it passes then, the run passes and says so in its last lines. A wrong value, an
- * exception, a crash or a 5xx is never tried again, and neither is a test on virtual time.
+ * Tests on real time may time out on a busy machine. If the only failures of a `.real` or `.engine` file are timeouts, the file runs
+ * once more at the end, alone. If it passes then, the run passes and reports the file in its last lines. Wrong values, exceptions,
+ * crashes and 5xx responses are never retried, and neither are tests on virtual time.
  */
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -9,13 +9,13 @@ import { basename, join } from 'node:path';
 import { kindOf } from './kinds.mjs';
 import { partOf } from './parts.mjs';
 
-/** More of them in a run mean that the machine or the product has a problem. */
+/** With more flaky files, the run fails, because the machine or the product has a problem. */
 export const MOST_FLAKY_FILES = 3;
 const MOST_LISTED = 5;
 const OLDEST_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/** What our own wait, Playwright, Mocha, Node's runner and Web Test Runner say when a wait or a test took too long. */
+/** Timeout messages of `until`, Playwright, Mocha, Node's runner and Web Test Runner. */
 const TIMEOUTS = [
   /^(\w*Error: )?Timed out waiting for: /,
   /^(\w+\.\w+: )?Timeout \d+ms exceeded/,
@@ -28,7 +28,7 @@ export function isTimeout(message) {
   return TIMEOUTS.some((pattern) => pattern.test(message));
 }
 
-/** The files of these results that may run once more, with the result in which they failed. */
+/** Returns the files that may run once more, with the result in which they failed. */
 export function timedOutFiles(results) {
   const byFile = new Map();
   for (const result of results)
@@ -75,7 +75,7 @@ export async function again(results, run) {
   return flaky;
 }
 
-/** Reads `test/flaky.json`, the tests that timed out before: what to print first, and whether the list itself fails the run. */
+/** Reads the list of known flaky tests, `test/flaky.json`. Returns warnings to print, and failures if the list itself is invalid. */
 export function readFlakyList(path = 'test/flaky.json', now = Date.now()) {
   const rows = JSON.parse(readFileSync(path, 'utf8'));
   const old = rows.filter(({ date }) => now - Date.parse(date) > OLDEST_DAYS * DAY_MS);
@@ -85,13 +85,13 @@ export function readFlakyList(path = 'test/flaky.json', now = Date.now()) {
       failures.push({
         file: path,
         name: test ?? 'a row',
-        message: 'A row has "test", "date", "symptom" and "hypothesis".',
+        message: 'Each row needs "test", "date", "symptom" and "hypothesis".',
       });
   if (rows.length > MOST_LISTED)
     failures.push({
       file: path,
       name: 'known flaky tests',
-      message: `It has ${rows.length} rows, and at most ${MOST_LISTED} may be there: mend one first.`,
+      message: `It has ${rows.length} rows, but the limit is ${MOST_LISTED}: fix one of the tests first.`,
     });
   return {
     warnings: old.map(

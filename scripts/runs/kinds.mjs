@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** From the longest ending to the shortest: the first that fits a name counts. */
+/** From the longest ending to the shortest, since the first match counts. */
 export const ENDINGS = {
   smoke: '.smoke.built.test.ts',
   built: '.built.test.ts',
@@ -13,12 +13,12 @@ export const ENDINGS = {
   unit: '.test.ts',
 };
 
-/** The kind of a test file, or null if it is no test. */
+/** Returns the kind of a test file, or null for any other file. */
 export function kindOf(path) {
   return Object.keys(ENDINGS).find((kind) => path.endsWith(ENDINGS[kind])) ?? null;
 }
 
-/** The files of these kinds below `test/`, sorted. */
+/** Returns the test files of these kinds, sorted. */
 export function filesOf(...kinds) {
   return readdirSync('test', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && kinds.includes(kindOf(entry.name)))

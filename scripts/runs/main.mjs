@@ -1,6 +1,6 @@
 /**
- * Runs checks or tests and sums up: `node scripts/runs/main.mjs check | test | gate | nightly [PART …]`. With names of parts it runs
- * these alone. The last line is `N passed, N failed, N skipped`; the exit code is 1 if something failed.
+ * Runs checks or tests and prints a summary: `node scripts/runs/main.mjs check | test | gate | nightly [PART …]`. With names of parts
+ * it runs only those. The last line is `N passed, N failed, N skipped`; the exit code is 1 if something failed.
  */
 import { again, MOST_FLAKY_FILES, readFlakyList } from './flaky.mjs';
 import { LANES, RUNS } from './parts.mjs';
@@ -29,7 +29,7 @@ const started = performance.now();
 const progress = startProgress(started);
 const results = await runParts(chosen);
 const flaky = await again(results, (part) => runOne(part));
-// The slice's results are printed and don't count.
+// The results of the slice are printed but don't count.
 if (run === 'gate' && !names.length) await runSlice(progress);
 progress.stop();
 const failures = [...list.failures];
@@ -37,7 +37,7 @@ if (flaky.length > MOST_FLAKY_FILES)
   failures.push({
     file: 'test/flaky.json',
     name: 'flaky files',
-    message: `${flaky.length} files timed out, and at most ${MOST_FLAKY_FILES} may.`,
+    message: `${flaky.length} files timed out, but the limit is ${MOST_FLAKY_FILES}.`,
   });
 const { lines, exitCode } = summarize({
   run,

@@ -1,5 +1,5 @@
 /**
- * Runs one test file of any kind, and prints all that it prints.
+ * Runs one test file of any kind and prints its whole output.
  *   npm run test:one FILE [-- --watch] [-- --engine firefox | webkit]
  */
 import { spawnSync } from 'node:child_process';
@@ -24,18 +24,19 @@ if (!part) {
 if (['built', 'smoke'].includes(kindOf(file)) && !existsSync('dist/onair-widgets'))
   spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
 const isNode = part.args.includes('--test');
-const args = values.watch ? (isNode ? watchInNode(part.args) : [...part.args, '--watch']) : part.args;
+let { args } = part;
+if (values.watch) args = isNode ? watchInNode(args) : [...args, '--watch'];
 mkdirSync('reports', { recursive: true });
 const { status } = spawnSync(part.command, args, { stdio: 'inherit', env: { ...process.env, ...part.env } });
 if (!isNode) {
-  // The browser's runner prints failures only.
+  // Web Test Runner prints only failures.
   const result = {};
   readReport(reportOf(part.name), result);
   console.log(`${result.passed} passed, ${result.failures.length} failed, ${result.skipped.length} skipped`);
 }
 process.exit(status ?? 1);
 
-/** Node watches only files that have a process of their own, and an end by force would end the watching. */
+/** Node watches only test files that run in separate processes, and `--test-force-exit` would also end the watching. */
 function watchInNode(args) {
   const withoutReport = args.filter(
     (arg) => !/^--(test-force-exit|experimental-test-isolation|test-reporter)/.test(arg),

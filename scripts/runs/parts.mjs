@@ -1,12 +1,12 @@
-/** The parts of a run: what each one starts, and which files of which kind it has. */
+/** The parts of a run: their commands and their test files. */
 import { existsSync } from 'node:fs';
 import { filesOf, kindOf } from './kinds.mjs';
 
-/** Milliseconds after which a test counts as hanging: more than several waits of `PATIENCE_MS` take. */
+/** After this time, a test counts as hanging. It is longer than several waits of `PATIENCE_MS`. */
 const LONGEST_TEST_MS = 15 * 60_000;
 const WEB_TEST_RUNNER = ['--import=tsx', 'node_modules/@web/test-runner/dist/bin.js'];
 
-/** A part that runs files of Node's test runner in one process, or a share of them: `1/2` is the first half. */
+/** Returns a part that runs files with Node's test runner in one process. `shard` selects a share of them: `1/2` is the first half. */
 export function nodePart(name, files, { shard = '1/1' } = {}) {
   return {
     name,
@@ -18,7 +18,7 @@ export function nodePart(name, files, { shard = '1/1' } = {}) {
       '--import=./test/kit/cheap-passwords.ts',
       '--test',
       '--experimental-test-isolation=none',
-      // A connection that a test has left open doesn't keep the process alive.
+      // A connection that a test has left open must not keep the process alive.
       '--test-force-exit',
       `--test-timeout=${LONGEST_TEST_MS}`,
       `--test-shard=${shard}`,
@@ -31,19 +31,19 @@ export function nodePart(name, files, { shard = '1/1' } = {}) {
   };
 }
 
-/** A part that runs files of Node's test runner one after the other, each in a process of its own. */
+/** Returns a part that runs files with Node's test runner one after the other, each in a separate process. */
 function nodeFilesPart(name, files) {
   return { name, files, eachFile: (part, file) => nodePart(part, [file]) };
 }
 
-/** What an engine needs beside the packages. `setup-system.mjs` finds Chromium, or stops. */
+/** Programs that an engine needs. Chromium is always there, because `setup-system.mjs` fails without it. */
 const ENGINE_PROGRAMS = {
   chromium: [],
   firefox: ['/usr/bin/firefox-esr'],
   webkit: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
 };
 
-/** A part that runs files in a browser: `chromium`, `firefox` or `webkit`. */
+/** Returns a part that runs files in a browser: `chromium`, `firefox` or `webkit`. */
 export function browserPart(name, files, engine = 'chromium') {
   const program = engine === 'webkit' ? ['scripts/runs/webkit.mjs'] : WEB_TEST_RUNNER;
   return {
@@ -56,7 +56,7 @@ export function browserPart(name, files, engine = 'chromium') {
   };
 }
 
-/** One file, of any kind, as a part. */
+/** Returns a part that runs one file of any kind, or null if it is no test file. */
 export function partOf(file, { name = 'one', engine = 'chromium' } = {}) {
   const kind = kindOf(file);
   if (!kind) return null;
@@ -64,7 +64,7 @@ export function partOf(file, { name = 'one', engine = 'chromium' } = {}) {
   return nodePart(name, [file]);
 }
 
-/** Where a part's reporter writes. */
+/** Returns the path of a part's report. */
 export function reportOf(name) {
   return `reports/${name}.jsonl`;
 }
@@ -77,7 +77,7 @@ const types = command(
 );
 const afterBuild = { after: ['build'] };
 
-/** Parts that wait for others name them in `after`. They start in this order, `LANES` at a time. */
+/** The parts start in this order, `LANES` at a time. A part waits for the parts in its `after`. */
 export const RUNS = {
   check: () => [
     command('code', 'eslint .'),
@@ -86,7 +86,7 @@ export const RUNS = {
     command('regex', 'node scripts/check-regex.mjs'),
     command('format', 'prettier --check --log-level warn --cache .'),
     command('imports', 'depcruise src --config .dependency-cruiser.cjs'),
-    // Pictures in the history made a clone 157 MB large.
+    // Pictures in the history would make clones much larger.
     command('pictures', String.raw`! git ls-files test | grep -E '\.(png|jpe?g|gif|webp|avif)$'`),
     command('lock', 'node scripts/check-lock.mjs'),
     command('bundles', 'node scripts/check-bundles.mjs', afterBuild),
@@ -142,5 +142,5 @@ function pictures(project) {
   };
 }
 
-/** How many parts run at once. Engines wait more than they work. */
+/** Number of parts that run at once. Engines spend most of their time waiting. */
 export const LANES = { check: 2, test: 2, gate: 3, nightly: 2 };

@@ -1,9 +1,9 @@
-/** Reads the JSON report of Playwright, which draws the pictures. */
+/** Reads the JSON report of Playwright, which runs the screenshot tests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shorten } from './reporters.mjs';
 
-/** Adds what the report holds to the result of a part. */
+/** Adds the results of the report to the result of a part. */
 export function readPlaywright(path, result) {
   let report;
   try {
@@ -22,7 +22,7 @@ export function readPlaywright(path, result) {
       const seconds = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
       result.fileSeconds[source] = (result.fileSeconds[source] ?? 0) + seconds;
       if (status === 'skipped') reasons.push(annotations.find(({ description }) => description)?.description);
-      // A picture that passes at a second try has failed.
+      // A picture that passes only at the second try counts as failed.
       if (status === 'unexpected' || status === 'flaky') {
         const { error } = results.find((each) => each.error) ?? {};
         result.failures.push({ file: source, name: title, message: shorten(error?.message) });

@@ -1,4 +1,7 @@
-/** Prints what a run does: in a terminal one line that is written anew, elsewhere a line when a part starts and ends, and one each half minute. */
+/**
+ * Prints the progress of a run. In a terminal it updates one line; elsewhere it prints a line when a part starts or ends, and every half
+ * minute.
+ */
 const TERMINAL_MS = 1000;
 const LOG_MS = 30_000;
 
@@ -47,7 +50,7 @@ function counts({ passed, failures }) {
   return failures ? `${passed} passed, ${failures} failed` : `${passed} passed`;
 }
 
-/** Minutes and seconds: `3:07`. */
+/** Formats minutes and seconds, such as `3:07`. */
 export function asTime(seconds) {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

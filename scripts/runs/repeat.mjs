@@ -1,8 +1,8 @@
 /**
- * Runs a command many times and logs each run as a line of `reports/repeat/NAME.jsonl`:
+ * Runs a command several times and logs each run as a line of `reports/repeat/NAME.jsonl`:
  *   node scripts/runs/repeat.mjs NAME --times 8 [--busy 3] -- bash .ci/run
  *
- * Started again with the same name, on the same commit and with the same number of busy processes, it continues after the runs that the log has.
+ * If it is started again with the same name, commit and number of busy processes, it continues after the logged runs.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

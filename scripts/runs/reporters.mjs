@@ -11,7 +11,7 @@ const LONGEST_MESSAGE = 1000;
 
 /** A reporter for Node's test runner, which writes it to `--test-reporter-destination`. */
 export default async function* reportNodeTests(events) {
-  /** The names of the suites around a test, by file: two files may report by turns. */
+  /** Names of the suites around a test, by file, since the events of two files may be interleaved. */
   const suites = new Map();
   const line = (object) => `${JSON.stringify(object)}\n`;
   for await (const { type, data } of events) {
@@ -22,7 +22,7 @@ export default async function* reportNodeTests(events) {
       names[data.nesting] = data.name;
       suites.set(file, names);
     }
-    // A file with a process of its own is a test with the file's name, too: its time includes loading.
+    // A file in a separate process also reports a test with the file's name, whose time includes loading.
     if (type === 'test:complete' && data.nesting === 0)
       yield line({
         file,
@@ -36,7 +36,7 @@ export default async function* reportNodeTests(events) {
       yield line({ file, name, status: 'skipped', reason: data.skip === true ? '' : data.skip });
     } else if (type === 'test:pass') {
       if (data.details.type !== 'suite') yield line({ file, name, status: 'passed' });
-      // A suite fails with each of its tests, which are counted, or by itself.
+      // A suite fails because of its tests, which are counted themselves, or on its own.
     } else if (error?.failureType !== 'subtestsFailed') {
       const message = error?.cause?.message ?? error?.cause ?? error?.message;
       yield line({ file, name, status: 'failed', message: shorten(message) });
@@ -46,7 +46,7 @@ export default async function* reportNodeTests(events) {
 }
 
 /**
- * A reporter for Web Test Runner, which writes after each file: a browser that crashes ends the runner with it.
+ * A reporter for Web Test Runner. It writes after each file, because a browser crash also ends the runner.
  * `sourceOf` returns the source of a bundled test file.
  */
 export function reportBrowserTests(path, sourceOf) {
@@ -70,7 +70,7 @@ export function reportBrowserTests(path, sourceOf) {
           else if (test.passed) write({ file, name, status: 'passed' });
           else write({ file, name, status: 'failed', message: shorten(error?.message) });
         }
-        // A file that does not load, or throws between its tests.
+        // The file could not be loaded, or threw an error outside of its tests.
         if (!passed && tests.every((test) => test.passed || test.skipped)) {
           const message = shorten(errors?.map((error) => error.message).join(' '));
           write({ file, name: 'the file itself', status: 'failed', message });
@@ -83,13 +83,13 @@ export function reportBrowserTests(path, sourceOf) {
   };
 }
 
-/** Each test with its full name. */
+/** Returns the tests of a suite with their full names. */
 function testsIn({ name, tests, suites }) {
   const within = [...tests, ...suites.flatMap(testsIn)];
   return name ? within.map((test) => ({ ...test, name: `${name} > ${test.name}` })) : within;
 }
 
-/** One line without colours, so that a summary of many failures stays short. */
+/** Shortens a message to one line without colours. */
 export function shorten(message) {
   const plain = String(message ?? '')
     .slice(0, 10 * LONGEST_MESSAGE)

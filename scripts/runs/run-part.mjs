@@ -1,4 +1,4 @@
-/** Runs one part of a test run: its output goes to `reports/NAME.log`, its results are read from its report while it runs. */
+/** Runs one part of a test run. Its output goes to `reports/NAME.log`, and its results are read from its report while it runs. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -10,19 +10,19 @@ import { cutLines } from './cut-lines.mjs';
 import { reportOf } from './parts.mjs';
 import { readPlaywright } from './playwright.mjs';
 
-/** Milliseconds after which a part counts as hanging. */
+/** After this time, a part counts as hanging. */
 const LONGEST_PART_MS = 80 * 60_000;
-/** Milliseconds after which a file with a process of its own counts as hanging. */
+/** After this time, a file in a separate process counts as hanging. */
 const LONGEST_FILE_MS = 20 * 60_000;
-/** A process that a test left behind may keep the output open. */
+/** How long to wait for the end of the output, since a process that a test left behind may keep it open. */
 const LAST_OUTPUT_MS = 2000;
 const POLL_MS = 500;
-/** Lines of the output of a failed command that the summary prints. */
+/** Number of output lines that the summary prints for a failed command. */
 const LAST_LINES = 40;
 
 /**
  * Returns `{ name, seconds, load, passed, skipped, failures, fileSeconds, exit }`. `onResults` gets the same object while the part runs.
- * `limitMs`: after this time the part is stopped, and the result has `isStopped` and a failure that says so.
+ * After `limitMs` the part is stopped, and the result has `isStopped` and a failure.
  */
 export async function runPart(part, options = {}) {
   if (part.missing?.length) {
@@ -33,7 +33,7 @@ export async function runPart(part, options = {}) {
   return part.eachFile ? runEachFile(part, options) : runCommand(part, options);
 }
 
-/** Runs the files of a part one after the other, each in a process of its own, with a log and a report of its own. */
+/** Runs the files of a part one after the other, each in a separate process with its own log and report. */
 async function runEachFile({ name, files, eachFile }, { onResults = () => {}, limitMs = LONGEST_PART_MS }) {
   const started = performance.now();
   const result = emptyResult(name);
@@ -43,7 +43,7 @@ async function runEachFile({ name, files, eachFile }, { onResults = () => {}, li
     const add = (one) => {
       result.passed = before.passed + one.passed;
       result.skipped = [...before.skipped, ...one.skipped];
-      // The file to run again: a test may be reported under the name of a file that this one imports.
+      // Remember the file to run again, since a test may be reported under the name of an imported file.
       result.failures = [...before.failures, ...one.failures.map((failure) => ({ ...failure, entry: file }))];
       result.fileSeconds = { ...before.fileSeconds, ...one.fileSeconds };
       result.seconds = (performance.now() - started) / 1000;
@@ -78,7 +78,7 @@ async function runCommand(part, { onResults = () => {}, limitMs = LONGEST_PART_M
   const log = createWriteStream(`reports/${name}.log`);
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that stopping it stops the programs that it has started.
+    // A separate process group, so that stopping it also stops the programs that it has started.
     detached: true,
     env: { ...process.env, ...env },
   });
@@ -107,7 +107,7 @@ async function runCommand(part, { onResults = () => {}, limitMs = LONGEST_PART_M
   ]);
   log.end();
   await once(log, 'close');
-  // What a test has left running.
+  // Stop the processes that tests have left running.
   stop();
   result.exit = code ?? 1;
   result.load = loadavg()[0];
@@ -131,7 +131,7 @@ function emptyResult(name) {
   };
 }
 
-/** Adds a failure if the part failed in another way than by a test. */
+/** Adds a failure if the part failed for another reason than a test. */
 function judge({ name, files }, result, signal) {
   const log = `reports/${name}.log`;
   const tail = () => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-LAST_LINES).join('\n');
@@ -140,17 +140,17 @@ function judge({ name, files }, result, signal) {
   if (result.isStopped) fail(`It was stopped after ${Math.round(result.seconds)} s.`);
   else if (signal) fail(`It was stopped by ${signal}.`);
   else if (files?.length && !result.isComplete)
-    fail(`It broke off before its last test (exit code ${result.exit}).`);
+    fail(`It ended before its last test (exit code ${result.exit}).`);
   else if (files?.length && !result.passed && !result.skipped.length && !result.failures.length)
     fail('It ran no test.');
   else if (result.exit && !result.failures.length) fail(`It failed (exit code ${result.exit}).`);
-  // A single file may import its tests, and they are reported under the name of the file that has them.
+  // A single file may import its tests, which are then reported under the name of the imported file.
   for (const file of result.isComplete && files?.length > 1 ? files : [])
     if (!(relative('.', file) in result.fileSeconds) && !name.match(/-\d$/))
       result.failures.push({ file, name: 'the file itself', message: 'It has no result.' });
 }
 
-/** Reads the lines of a report. A last line may be half written. */
+/** Reads the lines of a report. The last line may be incomplete. */
 export function readReport(path, result) {
   let text = '';
   try {
@@ -181,6 +181,6 @@ function killGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It is over.
+    // The process has already ended.
   }
 }

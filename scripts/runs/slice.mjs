@@ -1,24 +1,25 @@
 /**
- * A slice of the nightly tests at the end of the gate: files in turn, beginning at another one with each commit. It ends after
- * two minutes, and when the whole run has taken 12. Its results are printed and decide nothing.
+ * Runs a slice of the nightly tests at the end of the gate, starting with another file for each commit. It stops after two minutes, or
+ * when the whole run has taken 12 minutes. Its results are printed but don't fail the run.
  */
 import { execFileSync } from 'node:child_process';
 import { filesOf } from './kinds.mjs';
 import { nodePart } from './parts.mjs';
 import { runPart } from './run-part.mjs';
 
-/** Milliseconds after which the slice ends: of a whole CI run, and of the slice itself. */
+/** The slice stops when the whole CI run, or the slice itself, has taken this long. */
 const LONGEST_RUN_MS = 12 * 60_000;
 const LONGEST_SLICE_MS = 2 * 60_000;
-/** With less time than this no further file is started. */
+/** No further file is started if less time than this is left. */
 const SHORTEST_TRY_MS = 20_000;
-/** How many files further the next commit's slice begins. */
+/** Offset of the first file between one commit and the next. */
 const STEP = 5;
 
 export async function runSlice({ print }) {
   const startedAt = Number(process.env.CI_RUN_STARTED_AT ?? 0) * 1000 || Date.now();
   const time = Math.min(LONGEST_SLICE_MS, startedAt + LONGEST_RUN_MS - Date.now());
-  if (time < SHORTEST_TRY_MS) return print('nightly slice: not run, as this run has taken long enough');
+  if (time < SHORTEST_TRY_MS)
+    return print('nightly slice: skipped, because this run has already taken too long');
   const files = filesOf('nightly');
   const commits = Number(execFileSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' }));
   const end = performance.now() + time;
@@ -29,7 +30,7 @@ export async function runSlice({ print }) {
     });
     print(
       `nightly slice: ${file}: ${result.passed} passed, ${result.failures.length} failed` +
-        (result.isStopped ? ', stopped as the time was up' : ''),
+        (result.isStopped ? ', stopped at the time limit' : ''),
     );
     for (const { name, message } of result.failures) print(`  ${name}: ${message}`);
   }

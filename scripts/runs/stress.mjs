@@ -1,6 +1,6 @@
 /**
- * Runs one test file 20 times beside six busy processes: `npm run stress FILE`. A new or changed browser, engine or real file passes it
- * before it is committed. `-- --times 5` and `-- --busy 3` change the numbers, `-- --engine firefox` the engine.
+ * Runs one test file 20 times next to six busy processes: `npm run stress FILE`. A new or changed browser, engine or real test must
+ * pass it before it is committed. `-- --times 5` and `-- --busy 3` change the numbers, `-- --engine firefox` the engine.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

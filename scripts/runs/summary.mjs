@@ -1,9 +1,8 @@
-/** Sums up how a run went. */
 import { asTime } from './progress.mjs';
 
 const SLOWEST = 10;
 
-/** Returns `lines`: the ten slowest files, what was skipped and why, what failed, the flaky files and the counts; and `exitCode`. */
+/** Returns the lines of the summary (slowest files, skipped and failed tests, flaky files, counts) and the exit code. */
 export function summarize({ run, results, failures: others, flaky, seconds }) {
   const lines = [];
   const print = (line) => lines.push(line);

@@ -1,14 +1,13 @@
-/** Web Test Runner in WebKitGTK: starts its driver and a display of its own, and ends them after the run. */
+/** Runs Web Test Runner in WebKitGTK: starts a virtual display and the driver, and stops them after the run. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const DISPLAY = ':97';
-/** `web-test-runner.config.mjs` has the same. */
+/** The same as in `web-test-runner.config.mjs`. */
 const DRIVER_PORT = 4455;
 const READY_TRIES = 600;
 
-/** Started here, ended here. */
 const helpers = [];
 try {
   await start('Xvfb', [DISPLAY, '-screen', '0', '1280x900x24']);

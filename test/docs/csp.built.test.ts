@@ -1,4 +1,4 @@
-/** Reads docs/csp.md and applies it: each row of its table, and each example, to real pages and panels. */
+/** Applies each row of the table in docs/csp.md, and each example, to real pages and panels. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
@@ -14,16 +14,16 @@ const EVERY = 'every page';
 const V2 = 'a panel with v2';
 const LEGACY = 'the same, `data-transport="legacy"`';
 
-/** The policy of each row, by what the page has. */
+/** The policy of each row of the table, by its first column. */
 const rows = new Map(
   [...DOC.matchAll(/^\| (.+?) +\| `(.+?)` +\|$/gm)].map(([, name, policy]) => [name!.trim(), policy!]),
 );
-/** The examples: a page, and its policy. */
+/** The examples: markup and policy. */
 const examples = [...DOC.matchAll(/```html\n([^`]*)```\s+```http\nContent-Security-Policy: (.*)\n```/g)].map(
   ([, markup, policy]) => ({ markup: markup!, policy: policy! }),
 );
 
-/** One policy of several: where two have the same directive, their sources add up. */
+/** Merges several policies. If two have the same directive, their sources are combined. */
 function sum(...policies: string[]): string {
   const all = new Map<string, string[]>();
   for (const directive of policies.flatMap((policy) => policy.split('; '))) {
@@ -34,10 +34,10 @@ function sum(...policies: string[]): string {
 }
 
 interface Use {
-  /** Rows that the page needs, too. */
+  /** Other rows that the page also needs. */
   beside?: string[];
   panel: 'v2' | 'jsonp' | 'noCors' | null;
-  /** More attributes of the script. */
+  /** Additional attributes of the script. */
   script?: string;
   body: string;
 }
@@ -72,7 +72,7 @@ const uses: Record<string, Use> = {
   },
 };
 
-/** Most of the time a page waits, for its panel and for reports. */
+/** Tests run in parallel, since pages spend most of their time waiting for the panel and for reports. */
 const AT_ONCE = { concurrency: 3 };
 
 describe('docs/csp.md', AT_ONCE, () => {
@@ -86,7 +86,7 @@ describe('docs/csp.md', AT_ONCE, () => {
     panels.v2 = await openLivePanel();
     panels.jsonp = await openLivePanel({ v2: false });
     panels.noCors = await openLivePanel({ v2: false, cors: false });
-    // A jingle has no votes, and a live set no cover.
+    // A normal track, because a jingle has no votes and a live set has no cover.
     const history = (await panels.v2.ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const { img_url } = history.find((record) => record.img_url)!;
     const track = { title: 'Track', author: 'Somebody', all_music_id: 1, length: 1_800_000 };
@@ -100,7 +100,7 @@ describe('docs/csp.md', AT_ONCE, () => {
     for (const panel of Object.values(panels)) await panel.close();
   });
 
-  /** Shows a page as the docs have it, with the addresses of this test in place of theirs. `refused`: what it was refused up to now. */
+  /** Opens a page of the docs with the URLs of this test. `refused` returns the violations so far. */
   async function visit(
     markup: string,
     policy: string,
@@ -125,7 +125,7 @@ describe('docs/csp.md', AT_ONCE, () => {
     }
   }
 
-  /** Uses all that the page has, as a visitor would. */
+  /** Uses everything on the page as a visitor would. */
   async function use(page: Page): Promise<void> {
     for (const tag of ['onair-now-playing', 'onair-history', 'onair-player', 'onair-podcasts']) {
       if (!(await page.locator(tag).count())) continue;
@@ -147,9 +147,9 @@ describe('docs/csp.md', AT_ONCE, () => {
     }
   }
 
-  /** What the page was refused up to now: of the reports, the one of this last attempt arrives last. */
+  /** Returns all violations so far. It causes one more, whose report arrives last. */
   async function refusedUpTo(page: Page, refused: () => Violation[]): Promise<Violation[]> {
-    // As the address that was refused, or as the sample of a Trusted Types report.
+    // The report has it as the blocked URL, or as the sample of a Trusted Types violation.
     const isLast = (each: Violation): boolean => JSON.stringify(each).includes('last.example');
     await page.evaluate(() => {
       const attempt = document.createElement('object');
@@ -167,7 +167,7 @@ describe('docs/csp.md', AT_ONCE, () => {
   const script = (more = '', panel = true): string =>
     `<script type="module" src="https://www.radio.example/onair.js" ${panel ? 'data-base-url="https://panel.example:8080"' : ''} ${more}></script>`;
 
-  it('has a page for each row, and no row is without one', () => {
+  it('has exactly the rows that are tested here', () => {
     assert.deepEqual([...rows.keys()], Object.keys(uses));
     assert.equal(examples.length, 5);
   });
@@ -176,7 +176,7 @@ describe('docs/csp.md', AT_ONCE, () => {
     const others = [...(name === EVERY ? [] : [EVERY]), ...beside].map((each) => rows.get(each)!);
     const markup = script(more, panel !== null) + body;
 
-    it(`${name}: its row is enough`, async () => {
+    it(`${name}: works with the sources of its row`, async () => {
       await visit(
         markup,
         sum("default-src 'none'", ...others, rows.get(name)!),
@@ -189,7 +189,7 @@ describe('docs/csp.md', AT_ONCE, () => {
       );
     });
 
-    it(`${name}: without its row the page is refused something`, async () => {
+    it(`${name}: has violations without its row`, async () => {
       await visit(markup, sum("default-src 'none'", ...others), panel, async (page, refused) => {
         if (others.length) void use(page).catch(() => undefined);
         await until(() => refused().length > 0, 'a violation');
@@ -200,7 +200,7 @@ describe('docs/csp.md', AT_ONCE, () => {
   for (const { markup, policy } of examples) {
     const ways = policy.includes('sha256-') ? (['v2', 'jsonp'] as const) : (['v2'] as const);
     for (const panel of ways) {
-      it(`the example "${policy.slice(0, 60)}…" works as it stands (${panel})`, async () => {
+      it(`the example "${policy.slice(0, 60)}…" works unchanged (${panel})`, async () => {
         await visit(markup, policy, panel, async (page, refused) => {
           await use(page);
           assert.deepEqual(await refusedUpTo(page, refused), []);
@@ -220,7 +220,7 @@ describe('docs/csp.md', AT_ONCE, () => {
     });
 
     for (const more of ['', 'data-transport="legacy" data-jsonp="direct"']) {
-      it(`are named by the tag as the page's policy, of a panel with JSONP alone ${more}`, async () => {
+      it(`make the tag report the page's policy for a panel that has only JSONP ${more}`, async () => {
         await visit(script(more) + card, policy, 'jsonp', async (page) => {
           await untilStatus(page, 'onair-now-playing', 'failed');
           assert.equal(

@@ -1,4 +1,4 @@
-/** The recipe of docs/install.md for Astro, as the page has it, followed in a new site. */
+/** Follows the instructions for Astro in docs/install.md in a new site. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -22,7 +22,7 @@ const recipe = readFileSync('docs/install.md', 'utf8')
   .split(/^### /m)
   .find((each) => each.startsWith('Astro'))!;
 
-/** The recipe's block in this language. */
+/** Returns the code block in this language. */
 const block = (language: string): string =>
   new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'm').exec(recipe)![1]!;
 
@@ -38,7 +38,7 @@ describe('a site made by Astro', () => {
     await panel.play({ title: TITLE, author: 'The Harbour Lights', length: 6_000_000 });
     const packed = mkdtempSync(join(tmpdir(), 'onair-packed-'));
     trash.push(packed);
-    // As the recipe says, but with this build, and with versions that stay.
+    // As in the instructions, but with this build and fixed versions.
     const [, names] = /npm install \S+ (.*)/.exec(block('sh'))!;
     assert.equal(names, '@lit-labs/ssr @lit-labs/ssr-client @astrojs/node');
     const ssr = ['@lit-labs/ssr@4.1.0', '@lit-labs/ssr-client@1.1.8'];
@@ -66,7 +66,7 @@ describe('a site made by Astro', () => {
     for (const folder of trash) rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has the title before any script', async () => {
+  it('has the title before any script runs', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(url);
@@ -74,7 +74,7 @@ describe('a site made by Astro', () => {
     await context.close();
   });
 
-  it('is taken over by the browser, and nothing moves', async () => {
+  it('is hydrated in the browser without a layout shift', async () => {
     const page = await browser.newPage();
     const errors = watchErrors(page);
     await page.goto(url);
@@ -90,9 +90,9 @@ describe('a site made by Astro', () => {
     assert.ok(moved <= 0.02, `moved by ${moved}`);
   });
 
-  it('says what is on air when it is asked, not when it was built', async () => {
+  it('shows the current track at the time of the request, not of the build', async () => {
     await panel.play({ title: 'A later one', author: 'Ada Winter', length: 6_000_000 });
-    // The site asks the panel at most every few seconds.
+    // The site polls the panel at most every few seconds.
     await until(async () => (await (await fetch(url)).text()).includes('A later one'), 'the later title');
   });
 });

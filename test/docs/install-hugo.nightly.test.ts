@@ -1,4 +1,4 @@
-/** The recipe of docs/install.md for Hugo, as the page has it, followed in a new site. */
+/** Follows the instructions for Hugo in docs/install.md in a new site. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -16,7 +16,7 @@ import { visit } from '../kit/wordpress-pages.js';
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** The page's block in this language. */
+/** Returns the code block in this language. */
 function block(language: string): string {
   const section = readFileSync('docs/install.md', 'utf8')
     .split(/^## /m)
@@ -70,7 +70,7 @@ describe('a site made by Hugo', { skip: whyMissing('hugo') }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has the tags of its Markdown, and nothing moves when they come', async () => {
+  it('shows the tags of its Markdown without a layout shift', async () => {
     const { statuses, moved } = await visit(browser, `${url}/station/`);
     assert.deepEqual(statuses, { 'onair-now-playing': 'ready', 'onair-history': 'ready' });
     assert.ok(moved <= 0.02, `moved by ${moved}`);
@@ -79,7 +79,7 @@ describe('a site made by Hugo', { skip: whyMissing('hugo') }, () => {
     assert.match(html, /<onair-now-playing vote><\/onair-now-playing>/);
   });
 
-  it('has nothing of ours on other pages', () => {
+  it('loads no script on other pages', () => {
     assert.doesNotMatch(readFileSync(join(folder, 'public/about/index.html'), 'utf8'), /onair/);
   });
 });

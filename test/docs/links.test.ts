@@ -18,7 +18,7 @@ const pages = [
   ...docs,
 ];
 
-/** What GitHub and its like make of a title. */
+/** Returns the anchor that GitHub generates for a title. */
 const anchor = (title: string) =>
   title
     .toLowerCase()
@@ -29,7 +29,7 @@ const anchorsOf = (file: string) =>
 
 describe('the docs', () => {
   for (const page of pages) {
-    it(`${page} links to what is there`, () => {
+    it(`${page} has only valid links`, () => {
       const text = readFileSync(page, 'utf8').replace(/^```[^]*?^```$/gm, '');
       for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
         if (/^https?:/.test(link)) continue;
@@ -41,11 +41,11 @@ describe('the docs', () => {
     });
   }
 
-  it('name files that are there', () => {
+  it('mention only existing files', () => {
     const folders = ['', 'src/', 'src/elements/', 'src/entries/'];
     for (const page of pages) {
       const text = readFileSync(page, 'utf8').replace(/^```[^]*?^```$/gm, '');
-      // NAME and CODE stand for something.
+      // NAME and CODE are placeholders.
       for (const [, path = ''] of text.matchAll(/`([a-z][\w.-]*(?:\/[\w.-]+)+\.(?:ts|mjs|cjs))`/g)) {
         if (/[A-Z]{3}/.test(path)) continue;
         assert.ok(
@@ -56,22 +56,22 @@ describe('the docs', () => {
     }
   });
 
-  it('are all named in the README, which has at most 120 lines', () => {
+  it('are all linked in the README, which has at most 120 lines', () => {
     const readme = readFileSync('README.md', 'utf8');
     for (const page of docs) assert.ok(readme.includes(`](${page})`), page);
     assert.ok(readme.split('\n').length <= 121);
   });
 
-  it('tell nobody to run or install a package that is not published', () => {
+  it('never tell users to run or install a package that is not published', () => {
     const { repository } = JSON.parse(readFileSync('scripts/project.json', 'utf8')) as { repository: string };
-    // Packages of a checkout or a release are installed from their file.
+    // Packages from a checkout or a release are installed from a file.
     const install = /npx onair-|npm (?:install|i|add)\b[^\n`]* onair-(?:widgets|panel)(?!-[\w.-]+\.tgz)/;
     const sources = globSync('{src,demo,wordpress}/**/*.{ts,html,js,php,json}');
     for (const file of [...pages, ...sources])
       if (!repository) assert.doesNotMatch(readFileSync(file, 'utf8'), install, file);
   });
 
-  it("give the hash of the frame's script, and no other", () => {
+  it("contain the hash of the frame's script and no other", () => {
     const hash = 'sha256-' + createHash('sha256').update(FRAME_SCRIPT).digest('base64');
     const given = new Set(
       pages.flatMap((page) => readFileSync(page, 'utf8').match(/sha256-[\w+/=]+/g) ?? []),

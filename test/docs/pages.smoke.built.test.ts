@@ -3,9 +3,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 
-/** What the build makes of the documents; the demo pages lie above. */
+/** The folder of the guide; the demo pages are in its parent. */
 const PAGES = 'dist/onair-panel/demo/guide';
-/** Pages that the panel makes by itself, and the page of its interface. */
+/** Pages that the panel generates, and the API page. */
 const OWN = ['builder/', 'check/', 'docs/'];
 
 const fileOf = (path: string) => (path === '' || path.endsWith('/') ? `${path}index.html` : path);
@@ -19,7 +19,7 @@ function assertLinks(folder: string, page: string): void {
     const path = address.split('?')[0]!;
     if (/^https?:/.test(link) || OWN.includes(path)) continue;
     const file = path === '' ? join(folder, page) : join(folder, fileOf(path));
-    // What is served at the root comes from two folders.
+    // The root of the panel serves files of two folders.
     const found = [file, file.replace('/demo/', '/cdn/')].find((each) => existsSync(each));
     assert.ok(found, `${page}: ${link}`);
     if (hash !== undefined) assert.ok(idsOf(found).includes(decodeURIComponent(hash)), `${page}: ${link}`);
@@ -28,10 +28,10 @@ function assertLinks(folder: string, page: string): void {
 
 describe('the pages of the guide', () => {
   for (const page of readdirSync(PAGES).filter((name) => name.endsWith('.html'))) {
-    it(`${page} links to what is there`, () => assertLinks(PAGES, page));
+    it(`${page} has only valid links`, () => assertLinks(PAGES, page));
   }
 
-  it('are one for each document, with the text of it', () => {
+  it('contain the text of each document', () => {
     for (const name of readdirSync('docs')) {
       const page = readFileSync(join(PAGES, name.replace('.md', '.html')), 'utf8');
       const [, title = ''] = /^# (.*)$/m.exec(readFileSync(join('docs', name), 'utf8'))!;
@@ -40,7 +40,7 @@ describe('the pages of the guide', () => {
     }
   });
 
-  it('show code as it is written, and run none of it', () => {
+  it('show code as text and don’t run it', () => {
     const page = readFileSync(join(PAGES, 'install.html'), 'utf8');
     assert.ok(page.includes('&lt;script type=&quot;module&quot; src=&quot;/onair/onair.js&quot;'));
     assert.ok(!page.includes('<script'));
@@ -49,10 +49,10 @@ describe('the pages of the guide', () => {
 
 describe('the pages of the product', () => {
   for (const page of ['index.html', 'developers.html', 'legacy.html']) {
-    it(`${page} links to what is there`, () => assertLinks('dist/onair-panel/demo', page));
+    it(`${page} has only valid links`, () => assertLinks('dist/onair-panel/demo', page));
   }
 
-  it('have their own style sheets in them, so that nothing is asked for before they are drawn', () => {
+  it('have inline style sheets, so that no request delays the first paint', () => {
     for (const page of ['index.html', 'developers.html']) {
       const text = readFileSync(join('dist/onair-panel/demo', page), 'utf8');
       assert.match(text, /<style>[^<]*\.hero \{/, page);

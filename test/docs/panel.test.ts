@@ -7,19 +7,19 @@ const page = readFileSync('docs/panel.md', 'utf8');
 const [, table = ''] = /^## Options\n\n(\|[^]*?)\n\n/m.exec(page) ?? [];
 
 describe('docs/panel.md', () => {
-  it('names every switch of onair-panel, and none that it has not', () => {
+  it('lists exactly the options of onair-panel', () => {
     const named = new Set(table.match(/(?<=`--)[a-z][a-z0-9-]+/g));
     assert.deepEqual([...named].sort(), [...cliOptions.map(({ name }) => name), 'help'].sort());
   });
 
-  it('names what each switch takes', () => {
+  it('has the value of each option', () => {
     for (const { name, valueName } of cliOptions) {
       const written = valueName === null ? `--${name}` : `--${name} ${valueName.replaceAll('|', '\\|')}`;
       assert.ok(table.includes(`\`${written}\``), written);
     }
   });
 
-  it('names no switch elsewhere that onair-panel has not', () => {
+  it('mentions no option elsewhere that onair-panel doesn’t have', () => {
     const known = [...cliOptions.map(({ name }) => name), 'help'];
     const commands = page.match(/^onair-panel .*$/gm) ?? [];
     assert.ok(commands.length > 0);

@@ -16,7 +16,7 @@ describe('the service of docs/panel.md', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-service-'));
   after(() => rmSync(folder, { recursive: true }));
 
-  it('is a unit that systemd takes, and has few rights', { skip: !hasSystemd && 'no systemd here' }, () => {
+  it('is a valid systemd unit with few rights', { skip: !hasSystemd && 'no systemd here' }, () => {
     const program = join(folder, 'onair-panel');
     writeFileSync(program, '#!/bin/sh\n');
     chmodSync(program, 0o755);
@@ -24,12 +24,12 @@ describe('the service of docs/panel.md', () => {
     writeFileSync(file, unit.replace(PROGRAM, program));
     const verified = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
     assert.deepEqual([verified.status, verified.stdout + verified.stderr], [0, '']);
-    // 0 is none, 10 is all; a unit without any of it has 9.6.
+    // From 0 (no rights) to 10. A unit without any restriction has 9.6.
     const rated = spawnSync('systemd-analyze', ['security', '--offline=yes', '--threshold=20', file]);
     assert.equal(rated.status, 0, String(rated.stdout).trim().split('\n').at(-1));
   });
 
-  it('starts with what stands in the unit, and every command of the page works on it', async () => {
+  it('starts with the options of the unit, and every command on the page works with it', async () => {
     const state = join(folder, 'state');
     mkdirSync(state, { mode: 0o700 });
     writeFileSync(join(folder, 'password'), 'correct horse\n');

@@ -8,7 +8,7 @@ import { after, before, describe, it } from 'node:test';
 const folder = mkdtempSync(join(tmpdir(), 'onair-regex-'));
 after(() => rmSync(folder, { recursive: true }));
 
-/** Checks a folder with these files, `0.ts` and so on. */
+/** Checks a folder that has these contents as files `0.ts`, `1.ts` and so on. */
 function check(name: string, contents: readonly string[]) {
   mkdirSync(join(folder, name));
   contents.forEach((content, index) => writeFileSync(join(folder, name, `${index}.ts`), content));
@@ -26,12 +26,12 @@ describe('the check of regular expressions', () => {
       /^1: this takes exponential time/,
     ],
     [
-      'an exponential pattern that is put together from constants',
+      'an exponential pattern that is assembled from constants',
       "const ENDS = ['insert', 'end'].join('|');\nexport const WORDS = new RegExp('^ad(' + `[ -]?(${ENDS})\\\\w*` + ')*$');",
       /^2: this takes exponential time/,
     ],
     [
-      'an exponential pattern that a text becomes',
+      'an exponential pattern from a string',
       "export const find = (text: string) => text.match('^(a+)+$');",
       /^1: this takes exponential time/,
     ],
@@ -58,7 +58,7 @@ describe('the check of regular expressions', () => {
     [
       'a limit for a pattern that needs none',
       '// regex-bound: 300 characters, cut by read.\nexport const END = /a+b/y;',
-      /^2: this takes linear time, remove its regex-bound/,
+      /^2: this takes linear time, so remove its regex-bound/,
     ],
     [
       'a limit that no pattern follows',
@@ -66,29 +66,29 @@ describe('the check of regular expressions', () => {
       /^2: no regular expression follows/,
     ],
     [
-      'an exponential pattern that a text becomes in a search',
+      'an exponential pattern from a string in a search',
       "export const find = (text: string) => text.search('^(a+)+$');",
       /^1: this takes exponential time/,
     ],
     [
-      'an exponential pattern of a method that is named by a text',
+      'an exponential pattern in a method call by a string name',
       "export const find = (text: string) => text['match']('^(a+)+$');",
       /^1: this takes exponential time/,
     ],
     [
-      'a constructor of patterns that has another name',
+      'a pattern from an alias of RegExp',
       "const Pattern = RegExp;\nexport const NAME = new Pattern('^(a+)+$');",
       /^1: write this pattern as a literal/,
     ],
     [
       'a pattern from a parameter with the name of a constant',
       "const SAFE = 'a';\nexport const find = (SAFE: string) => new RegExp(SAFE);\nexport { SAFE as other };",
-      /^2: this pattern is put together at run time/,
+      /^2: this pattern is assembled at run time/,
     ],
     [
-      'a pattern that is put together at run time',
+      'a pattern that is assembled at run time',
       'export const find = (name: string) => new RegExp(`^${name}$`);',
-      /^1: this pattern is put together at run time/,
+      /^1: this pattern is assembled at run time/,
     ],
   ];
   let lines: string[] = [];
@@ -111,13 +111,13 @@ describe('the check of regular expressions', () => {
     });
   }
 
-  it('accepts linear patterns, and a polynomial one with a limit on its input', () => {
+  it('accepts linear patterns and a polynomial one with a limit on its input', () => {
     const { status, stderr, stdout } = check('right', [
       'export const A = /^a+$/;\n// regex-bound: 300 characters, cut by read.\nexport const END = /\\s+$/;\n' +
         "export const find = (text: string) => text.replace(/b/g, '').match(A);",
     ]);
     assert.equal(stderr, '');
-    assert.match(stdout, /3 regular expressions, 3 different ones: 1 of them in polynomial time/);
+    assert.match(stdout, /3 regular expressions, 3 of them distinct; 1 take polynomial time/);
     assert.equal(status, 0);
   });
 });

@@ -1,4 +1,4 @@
-/** The two packages, packed as npm would publish them, in projects of frameworks and from a registry. `packed.real.test.ts` has one install. */
+/** Tests both packages as npm would publish them, in projects of frameworks and from a registry. `packed.real.test.ts` tests one installation. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -36,7 +36,7 @@ describe('the packed packages', () => {
     return folder;
   }
 
-  /** What a program says of the project; empty when it is content. */
+  /** Runs a type checker and returns its errors; empty if there are none. */
   function complaints(folder: string, program: string, ...args: string[]): string {
     try {
       runIn(folder, program, ...args);
@@ -46,7 +46,7 @@ describe('the packed packages', () => {
     }
   }
 
-  /** The project is right with `file` as it is, and wrong with each of these in its place. */
+  /** Asserts that the project has no errors with `file` as it is, and errors with each of these replacements. */
   function assertChecked(
     folder: string,
     file: string,
@@ -63,7 +63,7 @@ describe('the packed packages', () => {
     writeFileSync(join(folder, file), right);
   }
 
-  it('of the widgets are typed in React', () => {
+  it('have types for React', () => {
     const folder = project([widgets, TYPESCRIPT, VITE, ...REACT], {
       'tsconfig.json': tsconfig({ jsx: 'react-jsx' }),
       'vite.config.js': `import react from '@vitejs/plugin-react'; export default { plugins: [react()] };`,
@@ -89,13 +89,13 @@ createRoot(document.getElementById('app')!).render(
       ['from-hour={6}', 'from-hour={[]}'],
       ['detail.track?.title', 'detail.song'],
     ];
-    // The types of React's root are not needed for this.
+    // The types of React's root are not needed here.
     writeFileSync(join(folder, 'src', 'react-dom.d.ts'), `declare module 'react-dom/client';`);
     assertChecked(folder, 'src/main.tsx', wrong, 'tsc', '-p', '.');
     runIn(folder, 'vite', 'build', '--logLevel', 'error');
   });
 
-  it('of the widgets are typed in Preact', () => {
+  it('have types for Preact', () => {
     const folder = project([widgets, TYPESCRIPT, VITE, ...PREACT], {
       'tsconfig.json': tsconfig({ jsx: 'react-jsx', jsxImportSource: 'preact' }),
       'index.html': page('main.tsx'),
@@ -119,7 +119,7 @@ render(<onair-history limit={5} search={true} />, document.getElementById('app')
     );
   });
 
-  it('of the widgets are typed in Vue', () => {
+  it('have types for Vue', () => {
     const folder = project([widgets, TYPESCRIPT, VITE, ...VUE], {
       'tsconfig.json': tsconfig({ jsx: 'preserve' }),
       'vite.config.js': `import vue from '@vitejs/plugin-vue'; export default { plugins: [${VUE_PLUGIN}] };`,
@@ -133,7 +133,7 @@ import 'onair-widgets/elements/now-playing.js';
 import 'onair-widgets/elements/schedule.js';
 import type {} from 'onair-widgets/vue';
 
-// Not in the template: of a tag with "//" in an attribute, this vue-tsc checks nothing.
+// This is not in the template, because this vue-tsc ignores a tag with "//" in an attribute.
 const panel = 'https://panel.example';
 const show = (title?: string | null) => console.log(title);
 </script>
@@ -156,7 +156,7 @@ const show = (title?: string | null) => console.log(title);
     runIn(folder, 'vite', 'build', '--logLevel', 'error');
   });
 
-  it('of the widgets are typed in Svelte', () => {
+  it('have types for Svelte', () => {
     const folder = project([widgets, TYPESCRIPT, VITE, ...SVELTE], {
       'tsconfig.json': tsconfig({ verbatimModuleSyntax: true }),
       'vite.config.js': `import { svelte } from '@sveltejs/vite-plugin-svelte'; export default { plugins: [svelte()] };`,
@@ -196,10 +196,10 @@ mount(App, { target: document.getElementById('app')! });
     runIn(folder, 'vite', 'build', '--logLevel', 'error');
   });
 
-  it('of the panel bring the versions that it was tested with, installed from a registry', async () => {
+  it('install the tested versions of the panel’s dependencies from a registry', async () => {
     const manifest = JSON.parse(readFileSync('dist/onair-panel/package.json', 'utf8')) as { version: string };
     const upstream = runIn('.', 'npm', 'config', 'get', 'registry').trim().replace(/\/$/, '');
-    /** What registries say of a package with a shrinkwrap. npm ignores that file without `_hasShrinkwrap`. */
+    /** The manifest in a registry. npm ignores the shrinkwrap without `_hasShrinkwrap`. */
     const describePanel = (url: string) => ({
       name: 'onair-panel',
       'dist-tags': { latest: manifest.version },
@@ -214,7 +214,7 @@ mount(App, { target: document.getElementById('app')! });
       response.writeHead(found.status).end(Buffer.from(await found.arrayBuffer()));
     }
     const server = createServer((request, response) => {
-      // Without a response npm would wait for ever.
+      // Without a response, npm would wait forever.
       respond(request.url!, response).catch(() => response.writeHead(502).end());
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -249,7 +249,7 @@ mount(App, { target: document.getElementById('app')! });
     }
   });
 
-  it('of the panel start it by npx, with the demo, the docs and the files for script tags', async () => {
+  it('start the panel with npx, with the demo, the docs and the files for script tags', async () => {
     const folder = project([panel]);
     const readme = readFileSync(join(folder, 'node_modules/onair-panel/README.md'), 'utf8');
     assert.match(readme, /^# onair-panel\n[^]*?onair-panel[^]*?`\/builder\/`/);
@@ -258,7 +258,7 @@ mount(App, { target: document.getElementById('app')! });
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: true,
     });
-    // The panel is npx's child.
+    // The panel is a child process of npx.
     const end = (): boolean => process.kill(-child.pid!);
     endWithTests(child, end);
     let output = '';

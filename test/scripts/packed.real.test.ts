@@ -1,4 +1,4 @@
-/** The package of the widgets, packed as npm would publish it and installed into an empty folder. */
+/** Tests the package of the widgets as npm would publish it, installed into an empty folder. */
 import assert from 'node:assert/strict';
 import { globSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ describe('the packed widgets', () => {
     for (const each of [packed, folder]) if (each) rmSync(each, { recursive: true, force: true });
   });
 
-  it('bring nine packages and ten megabytes at most', (t) => {
+  it('install at most nine packages and ten megabytes', (t) => {
     const installed = globSync('node_modules/{*,@*/*}/package.json', { cwd: folder });
     const sizeOf = (within: string): number =>
       globSync(`${within}/**/*`, { cwd: folder }).reduce((sum, file) => {
@@ -32,7 +32,7 @@ describe('the packed widgets', () => {
     assert.ok(own <= 3 * MEGABYTE);
   });
 
-  it('have modules that a server can import, which do nothing there', () => {
+  it('have modules that a server can import without side effects', () => {
     const root = join(folder, 'node_modules', 'onair-widgets');
     const modules = globSync(['*.js', '{elements,lang,api,modules}/**/*.js'], { cwd: root });
     assert.ok(modules.length > 20);

@@ -1,4 +1,4 @@
-/** The files of a release: what is in them, and whether a web site with nothing but the unzipped folder works. */
+/** Tests the files of a release, and a web site that has only the unzipped folder. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -67,7 +67,7 @@ describe('a release', () => {
   });
 
   for (const name of ['onair-widgets', 'onair-panel'])
-    it(`has a README of its own in ${name}, whose links are in the package`, () => {
+    it(`has a separate README in ${name}, whose links are in the package`, () => {
       const readme = packed(name, 'README.md');
       assert.match(readme, new RegExp(`^# ${name}\n`));
       for (const [, path = ''] of readme.matchAll(/\]\(([\w./-]+)\)/g)) assert.ok(packed(name, path), path);
@@ -114,7 +114,7 @@ describe('a release', () => {
       }
       for (const [, path = ''] of text.matchAll(/new URL\(\s*["'`]([^"'`$]+)["'`],\s*import\.meta\.url/g))
         expectFile(file, path);
-      // Pages of ours that links and frames lead to.
+      // Pages that are the targets of links and frames.
       for (const [, path = ''] of script.matchAll(/\b((?:check|embed)\.html)\b/g))
         expectFile('onair.js', path);
       if (file.endsWith('.html'))
@@ -131,14 +131,14 @@ describe('a release', () => {
     let panel: OpenedPanel;
     before(async () => {
       browser = await openBrowser();
-      // As most web servers: without CORS.
+      // Without CORS, like most web servers.
       site = await openSite(root, { cors: false });
       panel = await openLivePanel();
       await panel.play({ title: 'Tide Tables', author: 'The Harbour Lights', length: 600_000 });
     });
     after(() => Promise.all([browser, site, panel].map((each) => each?.close())));
 
-    it('shows the track, by the snippet of the zip', async () => {
+    it('shows the track with the snippet of the zip', async () => {
       site.pages['/'] =
         `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>` +
         read('snippet.html').replaceAll('https://panel.example:8080', panel.url);

@@ -79,12 +79,12 @@ describe('a part of a run', () => {
     ]);
   });
 
-  it('has at most 500 characters of a line in its log, and all of the lines after it', async () => {
+  it('has at most 500 characters of a line in its log, and the following lines completely', async () => {
     await runPart(command(`console.log('\\u20ac'.repeat(20e6) + '\\nafter')`));
     assert.equal(readFileSync(log, 'utf8'), `${'€'.repeat(500)}\x1b[0m …\nafter\n`);
   });
 
-  it('ends what its command left running', async () => {
+  it('stops the processes that its command left running', async () => {
     const left = `const { spawn } = require('node:child_process');
       const { pid } = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1e6)'], { stdio: 'inherit' });
       console.log(pid); process.exit(0)`;
@@ -101,7 +101,7 @@ describe('a part of a run', () => {
   });
 });
 
-describe('a part with files of tests in Node', () => {
+describe('a part with test files for Node', () => {
   let folder: string;
   before(() => (folder = mkdtempSync(join(tmpdir(), 'onair-runs-'))));
   after(() => {
@@ -109,7 +109,7 @@ describe('a part with files of tests in Node', () => {
     for (const ending of ['log', 'jsonl']) rmSync(`reports/${NAME}.${ending}`, { force: true });
   });
   const runFiles = async (files: Record<string, string>): Promise<Result> => {
-    // Node ignores a run of tests within a test.
+    // Node ignores a test run inside a test.
     const { NODE_TEST_CONTEXT: context } = process.env;
     delete process.env.NODE_TEST_CONTEXT;
     const paths = Object.entries(files).map(([name, text]) => {
@@ -137,7 +137,7 @@ describe('a part with files of tests in Node', () => {
        it('never runs', () => {});
      });`;
 
-  it('has each failure with its suites', async () => {
+  it('reports each failure with its suites', async () => {
     const { passed, failures, skipped, fileSeconds } = await runFiles({ 'some.test.mjs': SOME });
     assert.equal(passed, 2);
     assert.deepEqual(
@@ -151,7 +151,7 @@ describe('a part with files of tests in Node', () => {
     assert.equal(Object.keys(fileSeconds).length, 1);
   });
 
-  it('fails with a file that does not load', async () => {
+  it('fails if a file can’t be loaded', async () => {
     const { failures } = await runFiles({
       'broken.test.mjs': 'import "./missing.mjs";',
       'some.test.mjs': SOME,
@@ -159,14 +159,14 @@ describe('a part with files of tests in Node', () => {
     assert.ok(failures.some(({ file }) => file.endsWith('broken.test.mjs')));
   });
 
-  it('fails if the process breaks off between two tests', async () => {
+  it('fails if the process dies between two tests', async () => {
     const { failures } = await runFiles({
       'some.test.mjs': `import { it } from 'node:test'; it('one', () => {}); it('two', () => process.kill(process.pid, 'SIGKILL'));`,
     });
     assert.match(failures.at(-1)!.message, /SIGKILL/);
   });
 
-  it('ends although a test left a connection open', async () => {
+  it('ends even if a test left a connection open', async () => {
     const { passed, failures } = await runFiles({
       'some.test.mjs': `import { it } from 'node:test'; it('one', () => void setInterval(() => 0, 1000));`,
     });
@@ -175,7 +175,7 @@ describe('a part with files of tests in Node', () => {
 });
 
 describe('a whole run', () => {
-  it('says what it can run', () => {
+  it('prints its usage for an unknown run', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/runs/main.mjs', 'everything'], {
       encoding: 'utf8',
     });
@@ -183,7 +183,7 @@ describe('a whole run', () => {
     assert.equal(stderr, 'Usage: node scripts/runs/main.mjs check | test | gate | nightly [PART …]\n');
   });
 
-  it('runs a real file that timed out once more, alone, and calls it flaky', async () => {
+  it('runs a real file that timed out once more, alone, and reports it as flaky', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-runs-'));
     cpSync('scripts/runs', join(folder, 'scripts/runs'), { recursive: true });
     mkdirSync(join(folder, 'test/kit'), { recursive: true });
@@ -232,7 +232,7 @@ describe('a whole run', () => {
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // A process that nobody has waited for is still listed.
+    // The system still lists a process whose parent has not waited for it.
     return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
   } catch {
     return false;

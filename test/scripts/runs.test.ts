@@ -68,28 +68,28 @@ describe('a file that may run once more', () => {
   const files = (...results: Result[]) => timedOutFiles(results).map(({ file }) => file);
   const TIMEOUT = 'Timed out waiting for: a title';
 
-  it('is a .real or .engine file in which only waits timed out', () => {
+  it('is a .real or .engine file with only timeouts as failures', () => {
     const found = files(result('real', ['a.real.test.ts', TIMEOUT], ['b.real.test.ts', TIMEOUT]));
     assert.deepEqual(found, ['a.real.test.ts', 'b.real.test.ts']);
     assert.deepEqual(files(result('webkit', ['a.engine.test.ts', TIMEOUT])), ['a.engine.test.ts']);
   });
 
-  it('is the file that ran, if the test is in a file that it imports', () => {
+  it('is the file that ran if the test is in an imported file', () => {
     const failure = { file: 'a.wire.ts', name: 'a test', message: TIMEOUT, entry: 'all.real.test.ts' };
     assert.deepEqual(files({ ...result('real'), failures: [failure] }), ['all.real.test.ts']);
   });
 
-  it('is never one on virtual time', () => {
+  it('is never a file on virtual time', () => {
     for (const kind of ['', '.browser', '.built', '.smoke.built', '.nightly'])
       assert.deepEqual(files(result('unit', [`a${kind}.test.ts`, TIMEOUT])), [], kind);
   });
 
-  it('is none with a wrong value or an exception, even beside a timeout', () => {
+  it('has no wrong value or exception besides the timeout', () => {
     const mixed = result('real', ['a.real.test.ts', TIMEOUT], ['a.real.test.ts', 'Expected 1 to equal 2']);
     assert.deepEqual(files(mixed), []);
   });
 
-  it('is judged by engine: a wrong value in Firefox is no reason to leave out WebKit', () => {
+  it('is judged separately for each engine', () => {
     const firefox = result('firefox', ['a.engine.test.ts', 'Expected 1 to equal 2']);
     const webkit = result('webkit', ['a.engine.test.ts', TIMEOUT]);
     assert.deepEqual(files(firefox, webkit), ['a.engine.test.ts']);
@@ -126,7 +126,7 @@ describe('files on disk', () => {
       return readFlakyList(path, NOW);
     };
 
-    it('says which rows are older than 14 days', () => {
+    it('warns of rows that are older than 14 days', () => {
       const { warnings, failures } = read([row('2026-12-07'), row('2026-12-06'), row('2026-12-05')]);
       assert.deepEqual(failures, []);
       assert.deepEqual(warnings, [
@@ -135,23 +135,23 @@ describe('files on disk', () => {
       ]);
     });
 
-    it('fails a run with its sixth row', () => {
+    it('fails the run with six rows', () => {
       const rows = Array.from({ length: 6 }, () => row('2026-12-19'));
       assert.deepEqual(read(rows.slice(1)).failures, []);
       assert.equal(read(rows).failures.length, 1);
     });
 
-    it('fails a run with a row that has no hypothesis, or no date', () => {
+    it('fails the run if a row has no hypothesis or no date', () => {
       assert.equal(read([{ ...row('2026-12-19'), hypothesis: '' }]).failures.length, 1);
       assert.equal(read([row('yesterday')]).failures.length, 1);
     });
 
-    it('of this project can be read', () => {
+    it('is valid in this project', () => {
       assert.deepEqual(readFlakyList('test/flaky.json', 0).failures, []);
     });
   });
 
-  describe('the report of tests in a browser', () => {
+  describe('the report of browser tests', () => {
     const file = resolve('bundled/one.browser.test.js');
     const suite = (name: string, tests: object[], suites: object[] = []) => ({ name, tests, suites });
     const report = (...sessions: object[]): Result => {
@@ -167,7 +167,7 @@ describe('files on disk', () => {
       return result;
     };
 
-    it('has failures with their suites, and the seconds of a file', () => {
+    it('has failures with their suites, and the duration of a file', () => {
       const failed = { name: 'fails', passed: false, duration: 500, error: { message: 'no\n  title' } };
       const passed = { name: 'passes', passed: true, duration: 1000 };
       const skipped = { name: 'waits', passed: true, skipped: true };
@@ -181,7 +181,7 @@ describe('files on disk', () => {
       });
     });
 
-    it('has a file that throws while it is loaded', () => {
+    it('has a failure for a file that throws while loading', () => {
       const { failures } = report({ passed: false, errors: [{ message: 'no such module' }] });
       assert.deepEqual(
         failures.map(({ name, message }) => [name, message]),
@@ -190,7 +190,7 @@ describe('files on disk', () => {
     });
   });
 
-  it('read a report that breaks off in the middle of a line', () => {
+  it('reads a report that ends in the middle of a line', () => {
     const path = join(folder, 'half.jsonl');
     writeFileSync(path, '{"file":"a","name":"b","status":"passed"}\n{"file":"a","na');
     const result = {} as Result;
@@ -220,7 +220,7 @@ describe('the summary of a run', () => {
       ...more,
     });
 
-  it('ends with the counts, after the slowest files and what was skipped', () => {
+  it('has the slowest files, the skipped tests, and the counts at the end', () => {
     const skipped = [{ file: 'b.test.ts', name: 'one', reason: 'no PHP' }];
     assert.deepEqual(summarize([result({}), result({ name: 'real', skipped })]), {
       exitCode: 0,
@@ -252,7 +252,7 @@ describe('the summary of a run', () => {
     ]);
   });
 
-  it('names flaky files in its last lines, with durations and load, and passes', () => {
+  it('passes with flaky files, and has their durations and load in the last lines', () => {
     const flaky = [
       {
         file: 'a.real.test.ts',
@@ -276,7 +276,7 @@ describe('the summary of a run', () => {
     assert.equal(summarize([result({ passed: 0 })]).exitCode, 1);
   });
 
-  it('has the pictures of Playwright, of which one that passes at a second try has failed', () => {
+  it('includes Playwright’s pictures, and counts one that passes only at the second try as failed', () => {
     const spec = (title: string, status: string, given: object, annotations: object[] = []) => ({
       title,
       file: 'looks.shots.ts',
@@ -309,5 +309,5 @@ describe('the summary of a run', () => {
 describe('a message in a report', () => {
   it('is one line without colours', () => assert.equal(shorten('\x1b[31mred\x1b[0m\n\n  text'), 'red text'));
   it('has at most 1,000 characters', () => assert.equal(shorten('x'.repeat(20e6)), `${'x'.repeat(1000)} …`));
-  it('is empty if there is none', () => assert.equal(shorten(undefined), ''));
+  it('is empty if there is no message', () => assert.equal(shorten(undefined), ''));
 });

@@ -15,7 +15,7 @@ interface Entry {
   resolved?: string;
 }
 
-describe('the check of the lock', () => {
+describe('the check of the lock file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-supply-'));
   after(() => rmSync(folder, { recursive: true }));
   const lock = () =>
@@ -30,7 +30,7 @@ describe('the check of the lock', () => {
     return spawnSync(process.execPath, ['scripts/check-lock.mjs', file], { encoding: 'utf8' });
   }
 
-  it('takes the lock as it is, and names what has no hash, with the reason', () => {
+  it('accepts the current lock file, and lists packages without a hash with the reason', () => {
     const { status, stdout } = check(() => undefined);
     assert.equal(status, 0);
     const without = Object.entries(lock().packages).filter(([path, { integrity }]) => path && !integrity);
@@ -40,12 +40,8 @@ describe('the check of the lock', () => {
 
   for (const [what, change, says] of [
     ['no hash', (entry: Entry) => delete entry.integrity, /hono \S+ has no hash\./],
-    ['a weak one', (entry: Entry) => (entry.integrity = 'sha1-abc'), /has a hash that is no SHA-512\./],
-    [
-      'an address',
-      (entry: Entry) => (entry.resolved = 'https://x.example/a.tgz'),
-      /has a download address\./,
-    ],
+    ['a weak one', (entry: Entry) => (entry.integrity = 'sha1-abc'), /has a hash other than SHA-512\./],
+    ['an address', (entry: Entry) => (entry.resolved = 'https://x.example/a.tgz'), /has a download URL\./],
   ] as const) {
     it(`refuses a package with ${what}`, () => {
       const { status, stderr } = check(change);
@@ -56,10 +52,11 @@ describe('the check of the lock', () => {
 });
 
 describe('the audit', () => {
-  /** Runs with a registry that answers this to a question about holes. */
-  async function audit(holes: object | null): Promise<{ code: number | null; said: string }> {
+  /** Runs the audit with a registry that returns these vulnerabilities; null if it provides no audit. */
+  async function audit(vulnerabilities: object | null): Promise<{ code: number | null; said: string }> {
     const server = createServer((request, response) => {
-      if (request.method === 'POST' && holes !== null) response.end(JSON.stringify(holes));
+      if (request.method === 'POST' && vulnerabilities !== null)
+        response.end(JSON.stringify(vulnerabilities));
       else response.writeHead(request.method === 'POST' ? 405 : 404).end('{}');
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -78,21 +75,27 @@ describe('the audit', () => {
     return { code, said: await said };
   }
 
-  it('tells of a hole, and does not fail', async () => {
-    const hole = {
+  it('lists a vulnerability and does not fail', async () => {
+    const vulnerability = {
       id: 1,
-      url: 'https://x.example/hole',
-      title: 'A hole',
+      url: 'https://x.example/1',
+      title: 'A vulnerability',
       severity: 'high',
       vulnerable_versions: '*',
     };
-    const { code, said } = await audit({ hono: [hole] });
+    const { code, said } = await audit({ hono: [vulnerability] });
     assert.equal(code, 0);
-    assert.match(said, /^ {2}shipped: hono .*\(high\): A hole https:\/\/x\.example\/hole/m);
+    assert.match(said, /^ {2}shipped: hono .*\(high\): A vulnerability https:\/\/x\.example\/1/m);
   });
 
-  it('says that there is none, and where it could not be asked', async () => {
-    assert.deepEqual(await audit({}), { code: 0, said: 'Known holes: 0, 0 of them in what is shipped.\n' });
-    assert.deepEqual(await audit(null), { code: 0, said: 'Known holes: the registry does not tell here.\n' });
+  it('reports that there is no vulnerability, or that the registry provides no audit', async () => {
+    assert.deepEqual(await audit({}), {
+      code: 0,
+      said: 'Known vulnerabilities: 0, 0 of them in shipped packages.\n',
+    });
+    assert.deepEqual(await audit(null), {
+      code: 0,
+      said: 'Known vulnerabilities: the registry provides no audit.\n',
+    });
   });
 });

@@ -9,12 +9,12 @@ interface Entry {
   resolved?: string;
 }
 
-describe('the list of parts (SBOM)', () => {
+describe('the SBOM', () => {
   for (const [name, bundled] of [
     ['onair-widgets', ['lit', 'lit-html', 'date-fns']],
     ['onair-panel', ['date-fns', 'swagger-ui-dist']],
   ] as const) {
-    it(`of ${name} names what it depends on and what is in its files, with hashes`, () => {
+    it(`of ${name} lists its dependencies and the packages in its files, with hashes`, () => {
       const at = `dist/${name}`;
       const { version, dependencies } = JSON.parse(readFileSync(`${at}/package.json`, 'utf8')) as {
         version: string;
@@ -44,11 +44,11 @@ describe('the list of parts (SBOM)', () => {
   }
 });
 
-describe('the licences of the packages whose code is in our files', () => {
+describe('the licences of bundled packages', () => {
   const FILE = 'THIRD-PARTY-LICENSES.txt';
   const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
 
-  /** The packages in these files, from their source maps. */
+  /** Returns the packages in these files, from their source maps. */
   function bundledIn(folder: string, pattern = '**/*.map'): string[] {
     const maps = globSync(pattern, { cwd: folder }).map((file) => readFileSync(join(folder, file), 'utf8'));
     const sources = maps.flatMap((text) => (JSON.parse(text) as { sources: string[] }).sources);
@@ -64,7 +64,7 @@ describe('the licences of the packages whose code is in our files', () => {
     return readFileSync(`node_modules/${name}/${files[0]}`, 'utf8').trim();
   }
 
-  /** Those of the packages that have no entry, or whose licence is not in the text. */
+  /** Returns the packages that have no entry or whose licence is not in the text. */
   function withoutLicence(text: string, names: string[]): string[] {
     return names.filter((name) => !text.includes(`\n${name} `) || !text.includes(licenceOf(name)));
   }
@@ -96,7 +96,7 @@ describe('the licences of the packages whose code is in our files', () => {
     }
   });
 
-  it('keep ical.js, which is under the MPL, a package of its own', () => {
+  it('do not include ical.js, which is under the MPL and stays a separate package', () => {
     const programs = globSync('dist/onair-panel/*.js').map((file) => readFileSync(file, 'utf8'));
     assert.ok(programs.some((code) => / from ['"]ical\.js['"]/.test(code)));
     const { dependencies } = JSON.parse(readFileSync('dist/onair-panel/package.json', 'utf8')) as {
@@ -106,7 +106,7 @@ describe('the licences of the packages whose code is in our files', () => {
     assert.ok(!bundledIn('dist').includes('ical.js'));
   });
 
-  it('are named at the start of each file with such code', () => {
+  it('are mentioned at the start of each file with such code', () => {
     const notice = `Third-party licences: ${FILE} */`;
     for (const map of globSync('dist/onair-*/**/*.map')) {
       const file = map.slice(0, -'.map'.length);
@@ -115,8 +115,8 @@ describe('the licences of the packages whose code is in our files', () => {
     }
   });
 
-  it('can be found for each script, since it has a source map', () => {
-    // Pages of the demo are written by hand, and Swagger UI is copied.
+  it('can be found for each script, because it has a source map', () => {
+    // The demo pages are written by hand, and Swagger UI is copied.
     const scripts = globSync('dist/onair-*/**/*.js', { exclude: ['**/demo/**', '**/swagger-ui-bundle.js'] });
     assert.ok(scripts.length > 200);
     for (const file of scripts) assert.ok(existsSync(`${file}.map`), file);
@@ -145,7 +145,7 @@ describe('the shrinkwrap of onair-panel', () => {
   const text = readFileSync('dist/onair-panel/npm-shrinkwrap.json', 'utf8');
   const { '': root, ...pinned } = read('dist/onair-panel/npm-shrinkwrap.json').packages;
 
-  it('pins each package to the version and the hash of the lock, and has no address', () => {
+  it('pins each package to the version and the hash in the lock file, without URLs', () => {
     const lock = read('package-lock.json').packages;
     assert.ok(Object.keys(pinned).length > 18);
     for (const [path, { version, integrity, resolved, dev }] of Object.entries(pinned)) {
@@ -156,7 +156,7 @@ describe('the shrinkwrap of onair-panel', () => {
     assert.doesNotMatch(text, /https?:/);
   });
 
-  it('has all that the panel needs, and nothing else', () => {
+  it('has exactly the packages that the panel needs', () => {
     const needed = new Set<string>();
     const visit = (from: string, { dependencies, optionalDependencies }: Pinned) => {
       for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
@@ -176,7 +176,7 @@ describe('the shrinkwrap of onair-panel', () => {
     );
   });
 
-  it('agrees with package.json, whose versions are exact', () => {
+  it('has the same exact versions as package.json', () => {
     const { dependencies } = JSON.parse(readFileSync('dist/onair-panel/package.json', 'utf8')) as Pinned;
     assert.deepEqual(root!.dependencies, dependencies);
     for (const [name, version] of Object.entries(dependencies!))

@@ -1,4 +1,4 @@
-/** The plugin's zip, made by the script and read by PHP. */
+/** Tests the plugin's zip with PHP. */
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -17,18 +17,18 @@ describe('the plugin for WordPress', () => {
   it('has the same bytes anywhere and at any time', () => {
     const code = `import('./scripts/wordpress.mjs').then((all) => all.writeWordPress('${WIDGETS}', '${folder}'))`;
     execFileSync(process.execPath, ['-e', code], { env: { ...process.env, TZ: 'Pacific/Auckland' } });
-    // Not `deepEqual`: what it would show of two zips takes all memory.
+    // `deepEqual` would use all memory to show the difference of two zips.
     assert.ok(zip.equals(readFileSync(join(folder, 'onair-wordpress.zip'))));
   });
 
-  it('is PHP without mistakes of syntax', (test) => {
+  it('has no PHP syntax errors', (test) => {
     if (spawnSync('php', ['-v']).error) return test.skip('there is no php');
     for (const [path, content] of Object.entries(unzipSync(zip))) {
       if (!path.endsWith('.php')) continue;
       const file = join(folder, path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, content);
-      // It takes one file at a time.
+      // PHP checks one file at a time.
       execFileSync('php', ['-l', file], { stdio: ['ignore', 'ignore', 'pipe'] });
     }
   });

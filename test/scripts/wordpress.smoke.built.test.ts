@@ -1,4 +1,4 @@
-/** The plugin's zip. `test/wordpress/plugin.nightly.test.ts` installs it. */
+/** Tests the plugin's zip. `test/wordpress/plugin.nightly.test.ts` installs it. */
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,16 +36,16 @@ describe('the plugin for WordPress', () => {
   after(() => rmSync(folder, { recursive: true }));
 
   it('has less than 320 KB', () => {
-    // KiB, as all sizes of the project.
+    // KiB, like all sizes of the project.
     assert.ok(zip.length < 320 * 1024, `${zip.length} bytes`);
   });
 
-  it('has the licences of other packages beside the scripts, and its own in LICENSE.txt', () => {
+  it('has the licences of other packages next to the scripts, and its own in LICENSE.txt', () => {
     assert.match(read(`${tags.scripts}/THIRD-PARTY-LICENSES.txt`), /^lit-html /m);
     assert.equal(read('LICENSE.txt'), readFileSync('LICENSE', 'utf8'));
   });
 
-  it('has a block for each tag, with all attributes but the address', () => {
+  it('has a block for each tag, with all attributes except the base URL', () => {
     assert.ok(elements.length >= 7);
     for (const { tagName = '', attributes = [] } of elements) {
       const name = tagName.slice('onair-'.length);
@@ -59,7 +59,7 @@ describe('the plugin for WordPress', () => {
     }
   });
 
-  it('takes over a tag and an attribute that are new', () => {
+  it('includes new tags and attributes automatically', () => {
     const built = join(folder, 'built');
     mkdirSync(join(built, 'cdn'), { recursive: true });
     for (const file of ['onair.js', 'onair.css']) writeFileSync(join(built, 'cdn', file), '');
@@ -85,16 +85,16 @@ describe('the plugin for WordPress', () => {
     });
   });
 
-  it('has the scripts that it names, their parts, and nothing that it does not need', () => {
+  it('has the scripts in its list, their chunks, and no unused files', () => {
     assert.ok(files[`${tags.scripts}/onair.js`]);
     assert.ok(Object.keys(files).some((path) => path.startsWith(`${tags.scripts}/parts/onair-schedule`)));
     assert.ok(files[`${tags.scripts}/lang/de.js`]);
     for (const path of Object.keys(files)) assert.doesNotMatch(path, /\.map$|legacy\.js$|^css\//);
   });
 
-  it('says in German whatever it says itself', () => {
+  it('has German translations for all of its own texts', () => {
     const said = php.flatMap((path) =>
-      // Strings of PHP, also those that go over several lines.
+      // PHP strings, including those over several lines.
       [
         ...read(path).matchAll(
           /\b(?:__|esc_html__)\(\s*((?:(?:'(?:[^'\\]|\\.)*'|"[^"]*")[\s.]*)+),\s*'onair-widgets'/g,
@@ -110,7 +110,7 @@ describe('the plugin for WordPress', () => {
     );
   });
 
-  it('has these words where a German WordPress looks for them', () => {
+  it('has the translations in the file that a German WordPress loads', () => {
     const mo = Buffer.from(files['languages/onair-widgets-de_DE.mo']!);
     const [magic, , count, from, to] = [0, 4, 8, 12, 16].map((place) => mo.readUInt32LE(place));
     assert.equal(magic, 0x950412de);
