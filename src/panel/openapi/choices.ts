@@ -1,9 +1,4 @@
-/**
- * What the panel does where the contract leaves a point of the administration open, and
- * limits of every API. A comment in the code names each choice again.
- */
-
-/** The open point, then the choice; Markdown. */
+/** Behaviour of the panel that the contract leaves open, and limits of all APIs, in Markdown. */
 export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
   [
     '`active`, `allow_auth_listeners_only` of a channel',
@@ -122,7 +117,7 @@ export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
   ['an account of another role or owner', '404, as if there were none; a path for other roles is 403'],
 ];
 
-/** As a table in Markdown. */
+/** Returns the choices as a Markdown table. */
 export function choicesTable(): string {
   const rows = CHOICES.map(([point, choice]) => `| ${point} | ${choice} |`);
   return ['| Not shown by the contract | Here |', '|---|---|', ...rows].join('\n');

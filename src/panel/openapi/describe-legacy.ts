@@ -1,7 +1,3 @@
-/**
- * In:  a list of the legacy API, as it is declared.
- * Out: the list and its objects as OpenAPI paths.
- */
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';
 import type { LegacyResource } from '../resources/legacy-resource.js';
@@ -50,7 +46,7 @@ const answers = (description: string, schema: z.ZodType): Responses => ({
   400: { description: 'A parameter is wrong', content: { 'application/json': { schema: errorSchema } } },
 });
 
-/** The paths of the list and of one object. */
+/** Returns the OpenAPI paths of a legacy list and its objects. */
 export function describeLegacy({ path, name, record, query }: LegacyResource): RouteConfig[] {
   const id = name.replace(/\W/g, '');
   const shared = { method: 'get' as const, tags: [LEGACY_TAG], security: [] };

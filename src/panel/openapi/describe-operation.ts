@@ -1,7 +1,3 @@
-/**
- * In:  an operation, as it is declared, and its resource.
- * Out: the operation as OpenAPI describes it, with every refusal that follows from path, access and body.
- */
 import type { RouteConfig } from '@asteasolutions/zod-to-openapi';
 import { z } from 'zod';
 import { isAdministration } from '../http/paths.js';
@@ -40,7 +36,7 @@ const header = (description: string, type: 'string' | 'integer' = 'string') => (
   schema: { type },
 });
 
-/** As the document has it below path and method. */
+/** Returns the OpenAPI description of an operation, with the refusals that are derived from path, access and body. */
 export function describeOperation(resource: Resource, method: Method, operation: Operation): RouteConfig {
   const { path, tag, access } = resource;
   const { id, summary, description, query, body, multipart, response } = operation;
@@ -80,11 +76,11 @@ function needsAnAccount(access: Access, method: Method): boolean {
   return access !== 'anyone' && access !== 'server_credentials';
 }
 
-/** No security where no account is needed: clients should send no token there, since a broken one is refused. */
+/** Operations without sign-in have no security, because an invalid token would be refused. */
 function securityOf({ path, access }: Resource, needsAccount: boolean): Record<string, []>[] {
   if (!isAdministration(path)) return needsAccount ? [{ jwt: [] }, { apiKey: [] }] : [];
   if (needsAccount) return [{ token: [] }];
-  // Signing in is optional there: the answer then has more fields.
+  // Sign-in is optional; the response to administrators has more fields.
   return access === 'readers' ? [{}, { token: [] }] : [];
 }
 
@@ -132,7 +128,7 @@ function refusals(
   );
 }
 
-/** Why an account may be refused with 403. An operation of the administration that is for some roles says so itself. */
+/** Returns the reason for a 403. Operations of the administration for only some roles declare their own. */
 function forbidden(path: string, access: Access): string | undefined {
   if (!isAdministration(path)) return 'Not a server of this account';
   return access === 'accounts' ? undefined : 'Not for accounts of this role';

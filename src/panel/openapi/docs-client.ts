@@ -1,13 +1,11 @@
-/** In: the page at `/docs/`. Out: the OpenAPI document in it, with requests to try. */
-
 interface Viewer {
   React: { createElement(tag: string, properties: object | null, text: unknown): unknown };
 }
 
-/** Swagger UI, which the page loads before this. */
+/** Swagger UI, which the page loads before this script. */
 declare const SwaggerUIBundle: (options: object) => unknown;
 
-/** A link inside of the button that does the same is no control of its own: the button sets the address, too. */
+/** Replaces the link inside each operation's button with text, because a button must not contain a link. The button also sets the URL. */
 const plainPaths = () => ({
   wrapComponents: {
     DeepLink:
@@ -17,18 +15,18 @@ const plainPaths = () => ({
   },
 });
 
-/** What it has no words or keys for. */
+/** Accessibility attributes that Swagger UI lacks. */
 const MISSING: Record<string, Record<string, string>> = {
   textarea: { 'aria-label': 'Body of the request' },
   '#servers': { 'aria-label': 'Server' },
   'pre.microlight': { tabindex: '0' },
-  // It leaves out the second level.
+  // Swagger UI skips the second level.
   'h3.opblock-tag, .models > h4': { 'aria-level': '2' },
   '.opblock h4': { 'aria-level': '3' },
   '.opblock h5': { 'aria-level': '4' },
   '.information-container': { role: 'region', 'aria-label': 'About this interface' },
   '.scheme-container': { role: 'region', 'aria-label': 'Server and authorization' },
-  // A region in each operation is no place to jump to.
+  // A landmark in each operation would be noise.
   'table[role=region]': { role: 'table' },
 };
 
@@ -47,7 +45,7 @@ SwaggerUIBundle({
   displayOperationId: true,
   tryItOutEnabled: true,
   plugins: [plainPaths],
-  // By default it sends the document to a public server.
+  // By default, Swagger UI sends the document to a public validator.
   validatorUrl: null,
 });
 new MutationObserver(addMissing).observe(document.body, { childList: true, subtree: true });

@@ -1,10 +1,6 @@
-/**
- * In:  whether the files of Swagger UI are built.
- * Out: the page at `/docs/`; without the files, a sentence that says so.
- */
 import { html } from '../http/html-page.js';
 
-/** Swagger UI has its icons in data URLs, and sends requests to this panel only. */
+/** Swagger UI has its icons in data URLs and sends requests only to this panel. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -45,6 +41,7 @@ const NOT_BUILT = html`<!doctype html>
     </body>
   </html>`;
 
+/** Returns the page at `/docs/`, or a hint if Swagger UI isn't built. */
 export function docsPage(isBuilt: boolean): Response {
   return new Response(String(isBuilt ? VIEWER : NOT_BUILT), {
     status: isBuilt ? 200 : 404,

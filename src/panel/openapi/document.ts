@@ -1,7 +1,3 @@
-/**
- * In:  the declared paths of all APIs.
- * Out: the OpenAPI document of the whole interface.
- */
 import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi';
 import type { LegacyResource } from '../resources/legacy-resource.js';
 import { METHODS, type Resource } from '../resources/resource.js';
@@ -10,7 +6,7 @@ import { choicesTable } from './choices.js';
 import { describeLegacy, LEGACY_TAG } from './describe-legacy.js';
 import { describeOperation } from './describe-operation.js';
 
-/** The description of each tag. The linter fails for a tag that is missing here. */
+/** Description of each tag. The linter fails if a tag is missing here. */
 const TAGS: Record<string, string> = {
   'Signing in': 'A token for the header `Authorization: JWT …`. An API key does as well.',
   Servers: 'The stations on this panel.',
@@ -32,7 +28,7 @@ const TAGS: Record<string, string> = {
   [LEGACY_TAG]: 'The older lists, without a version, as JSON or JSONP. Public, and for reading only.',
 };
 
-/** The document as JSON. `apiKeyHeader` is the header in which this panel expects API keys. */
+/** Returns the OpenAPI document of all APIs. `apiKeyHeader` is the name of the header with API keys. */
 export function describeInterface(
   resources: readonly Resource[],
   legacy: readonly LegacyResource[],
@@ -78,7 +74,7 @@ export function describeInterface(
       ].join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    // Relative, so that it is right behind a proxy, too.
+    // Relative, so that it is also correct behind a proxy.
     servers: [{ url: '/' }],
     tags: tags.map((name) => ({ name, description: TAGS[name] })),
   });

@@ -1,4 +1,3 @@
-/** The interface, described for machines at `/openapi.json`, and shown to people at `/docs/`. */
 import { Hono } from 'hono';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,6 +8,7 @@ import type { ServeState } from '../resources/state.js';
 import { docsPage } from './docs-page.js';
 import { describeInterface } from './document.js';
 
+/** Serves the OpenAPI document at `/openapi.json` and Swagger UI at `/docs/`. */
 export function documentRoutes(
   state: Pick<ServeState, 'options'>,
   resources: readonly Resource[],

@@ -1,4 +1,3 @@
-/** Checks of what an account may do. */
 import type { Role } from '../../contract/administration.js';
 import type { Account } from '../store/accounts.js';
 import { refuse } from '../http/refusal.js';
@@ -12,12 +11,12 @@ export const challengeFor = (path: string) => ({
 });
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 
-/** The account that is signed in, where a resource's access says that there is one. */
+/** Returns the signed-in account of a resource that requires one. */
 export function signedIn(account: Account | null): Account {
   return account ?? refuse(404, { detail: 'Not found.' });
 }
 
-/** Refuses with 401 when nobody is signed in and somebody must be, and with 403 an account without this right. */
+/** Refuses a request without the required sign-in with 401, and an account without the required role with 403. */
 export function requireAccess({ access, path }: Resource, account: Account | null, method: string): void {
   if (access === 'anyone' || access === 'server_credentials') return;
   if (account === null) {
@@ -28,12 +27,12 @@ export function requireAccess({ access, path }: Resource, account: Account | nul
   if (access === 'resellers') requireRole(account, 'administrator', 'reseller');
 }
 
-/** Refuses with 403 an account of another role. */
+/** Refuses an account of another role with 403. */
 export function requireRole(account: Account | null, ...roles: Role[]): void {
   if (account === null || !roles.includes(account.role)) refuseAccount();
 }
 
-/** Refuses with 403 an account that does not own the server. */
+/** Refuses an account that doesn't own the server with 403. */
 export function requireServer(
   { store }: { store: Pick<Store, 'accounts'> },
   account: Account | null,

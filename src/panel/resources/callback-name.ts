@@ -1,5 +1,3 @@
-/** Checks the name of a JSONP callback, since it is written into a script. */
-
 const RESERVED = new Set(
   (
     'abstract arguments await boolean break byte case catch char class const continue debugger default delete do ' +
@@ -9,16 +7,16 @@ const RESERVED = new Set(
   ).split(' '),
 );
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
-/** Through these a name reaches functions of the page that nobody made for it, as `document.body.remove`. */
+/** With these, a name could call functions of the page that aren't callbacks, such as `document.body.remove`. */
 const GLOBALS = new Set('document window self top parent opener frames location globalThis'.split(' '));
 
 const PART = /^([\p{ID_Start}$_][\p{ID_Continue}$_\u200c\u200d]*)((?:\[\d+\])*)$/u;
 
-/** Whether a name consists of identifiers, joined by dots or indexed by numbers, none of them reserved. */
+/** Whether a JSONP callback name is safe to write into a script: identifiers joined by dots or indexed by numbers, without reserved words. */
 export function isCallbackName(name: string): boolean {
-  if (name.length > LONGEST || GLOBALS.has(/^[^.[]*/.exec(name)?.[0] ?? '')) return false;
+  if (name.length > MAX_LENGTH || GLOBALS.has(/^[^.[]*/.exec(name)?.[0] ?? '')) return false;
   return name.split('.').every((part) => {
     const identifier = PART.exec(part)?.[1];
     return identifier !== undefined && !RESERVED.has(identifier);

@@ -1,10 +1,3 @@
-/**
- * In:  the schema of a collection, who may read and write it, and how a row is written.
- * Out: its two paths: the list (list, create) and the item (read, replace, change, delete).
- *
- * A write is checked in the framework's order: the row exists for this account, the
- * account may write it, the body can be read, the body may be stored.
- */
 import type { z } from 'zod';
 import { refuse } from '../http/refusal.js';
 import type { ServeState } from './state.js';
@@ -12,19 +5,19 @@ import { listOf } from './list-source.js';
 import { operation, type Access, type Operation, type RequestContext, type Resource } from './resource.js';
 import { answerList, listSchema, pageQuery } from './v2-list.js';
 
-/** Which rows an account may read, and which it may write. */
+/** Rows that an account may read and write. */
 export interface Scope<Row, Body = object> {
-  /** Parameters of the list besides those for paging. */
+  /** Query parameters of the list besides those for paging. */
   query?: z.ZodObject;
-  /** The rows of the list, in its order. May refuse. */
+  /** Returns the rows of the list in order. May refuse. */
   all(context: RequestContext): readonly Row[];
-  /** The row of the path. Refuses with 404 when there is none for this account. */
+  /** Returns the row of the path. Refuses with 404 if the account can't see it. */
   one(context: Pick<RequestContext, 'id' | 'account'>): Row;
-  /** Refuses a create before its body is read. Absent: everybody with access to the path may create. */
+  /** Refuses a create before its body is read. Without it, every account with access to the path may create. */
   checkCreate?(context: RequestContext<undefined>): void;
-  /** Refuses a write to the row of the path before the body is read. Absent: everybody who may read the row may write it. */
+  /** Refuses a write before its body is read. Without it, every account that may read the row may write it. */
   checkWrite?(context: RequestContext<undefined>): void;
-  /** Refuses a body that this account may not store. The row is null for a create. */
+  /** Refuses a body that the account may not store. `row` is null for a create. */
   checkBody?(context: RequestContext<Body>, row: Row | null): void;
 }
 
@@ -32,39 +25,39 @@ export interface Scope<Row, Body = object> {
 interface Description {
   summary?: string;
   description?: string;
-  /** Description of the answer. */
+  /** Description of the response. */
   answer?: string;
   errors?: Operation['errors'];
 }
 
 export interface Collection<Row extends object, Body extends object, NewBody extends object = Body> {
-  /** Path of the list; the item's is below it. */
+  /** Path of the list. The item's path is below it. */
   path: string;
-  /** Name of the id in the item's path. */
+  /** Name of the path parameter. */
   key: 'id' | 'pk';
-  /** As `GridEvent`, in the ids of the operations. */
+  /** Used in operation ids, such as `GridEvent`. */
   noun: string;
-  /** As `Grid Event`, in the names of the paths. */
+  /** Used in names of paths, such as `Grid Event`. */
   title: string;
-  /** As `an event`, in the summaries. */
+  /** Used in summaries, such as `an event`. */
   called: string;
-  /** Heading in the document. */
+  /** Heading in the OpenAPI document. */
   tag: string;
   access: Access;
   scope: Scope<Row, NoInfer<Partial<Body>>>;
-  /** What a record looks like. */
+  /** Schema of a record. */
   schema: z.ZodType;
-  /** The fields of a whole record: PUT needs the required ones, PATCH takes any of them. */
+  /** Writable fields. PUT needs the required ones, PATCH accepts any of them. */
   fields: z.ZodObject & z.ZodType<Body>;
   /** Whether a field may be a file. */
   multipart?: true;
-  /** Texts of the OpenAPI document that differ from the default ones. */
+  /** Texts in the OpenAPI document that differ from the defaults. */
   describe: Partial<Record<'list' | 'create' | 'read' | 'replace' | 'change' | 'delete', Description>>;
-  /** In place of the list of all rows. */
+  /** Replaces the default list operation. */
   list?: Operation;
-  /** The record of a row. Null when it was deleted meanwhile. */
+  /** Returns the record of a row; null if the row was deleted in the meantime. */
   record(row: Row, base: string): object | null | Promise<object | null>;
-  /** Set where create has other fields in its body, or in its answer. */
+  /** Set if the body or the response of create differ from the other operations. */
   newRecord?: { fields: z.ZodType<NewBody>; schema?: z.ZodType; record?(row: Row): object };
   /** Adds a row. May refuse. */
   create(body: NewBody, context: RequestContext): Row | Promise<Row>;
@@ -73,6 +66,11 @@ export interface Collection<Row extends object, Body extends object, NewBody ext
   delete(row: Row): void;
 }
 
+/**
+ * Declares the two paths of a collection: the list (list, create) and the item (read, replace, change, delete). A write
+ * is checked in the order of real panels: the account can see the row, it may write it, the body is valid, and the body
+ * may be stored.
+ */
 export function collection<Row extends object, Body extends object, NewBody extends object = Body>(
   state: ServeState,
   declared: Collection<Row, Body, NewBody>,
@@ -89,7 +87,7 @@ export function collection<Row extends object, Body extends object, NewBody exte
   }
 
   async function write(context: RequestContext<Partial<Body>>): Promise<object> {
-    // Read again: the row may have been changed or deleted while the body was read.
+    // Read the row again, because it may have been changed or deleted while the body was read.
     const row = scope.one(context);
     scope.checkBody?.(context, row);
     await declared.change(row, context.body, context);
@@ -178,7 +176,6 @@ export function collection<Row extends object, Body extends object, NewBody exte
   ];
 }
 
-/** The part that every operation declares: id, texts and response. */
 function documented(
   id: string,
   { summary = '', description, answer = '', errors }: Description = {},

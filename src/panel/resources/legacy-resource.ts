@@ -1,21 +1,20 @@
-/** How a list of the legacy API, and the single objects below it, are declared. */
 import type { z } from 'zod';
 import type { ListSource } from './list-source.js';
 
+/** A list of the legacy API, and its single objects. */
 export interface LegacyResource {
-  /** As `/api/history/`. */
+  /** Path, such as `/api/history/`. */
   path: string;
-  /** Heading in the document. */
+  /** Heading in the OpenAPI document. */
   name: string;
   /** Schema of an object. */
   record: z.ZodType;
-  /** Parameters besides `limit`, `offset`, `format` and `callback`. */
+  /** Query parameters besides `limit`, `offset`, `format` and `callback`. */
   query?: z.ZodObject;
-  /** Opens the list that the parameters ask for. May refuse. */
+  /** Opens the requested list. May refuse. */
   list(query: URLSearchParams, base: string): ListSource;
-  /** One object; undefined when there is none with this id. */
+  /** Returns one object; undefined if there is none with this id. */
   item(id: number, base: string): object | undefined;
 }
 
-/** Declares a legacy resource. */
 export const legacyResource = (declared: LegacyResource): LegacyResource => declared;

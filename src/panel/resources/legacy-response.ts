@@ -1,4 +1,3 @@
-/** Writes a legacy response: JSON, or JSONP with the callback of the request. */
 import type { Context } from 'hono';
 import { cacheableResponse } from '../http/cacheable-response.js';
 import { lastOf, queryOf } from '../http/query.js';
@@ -6,17 +5,17 @@ import { refuse } from '../http/refusal.js';
 import type { ServeState } from './state.js';
 import { isCallbackName } from './callback-name.js';
 
-/** Refuses a bad callback name with 400. */
+/** Returns JSON, or JSONP with the callback of the request. Refuses an invalid callback name with 400. */
 export function legacyResponse(c: Context, state: ServeState, data: object): Response {
   const callback = callbackOf(queryOf(c));
   const json = JSON.stringify(data);
   const [body, type] =
-    // Real panels send scripts without a charset, so a page in another charset has to name it.
+    // Like real panels, sends scripts without a charset. Pages in another charset must declare it.
     callback === null ? [json, 'application/json'] : [`${callback}(${asScript(json)})`, 'text/javascript'];
   return cacheableResponse(c, state, body, new Headers({ 'Content-Type': type }));
 }
 
-/** The name of the callback; null for JSON. */
+/** Returns the callback name; null for JSON. */
 function callbackOf(query: URLSearchParams): string | null {
   const format = lastOf(query, 'format');
   const callback = lastOf(query, 'callback');
@@ -25,7 +24,7 @@ function callbackOf(query: URLSearchParams): string | null {
   return isCallbackName(name) ? name : refuse(400, { error: 'JSONP callback name is invalid.' });
 }
 
-/** Escapes U+2028 and U+2029, which end a line inside a string in old JavaScript engines. */
+/** Escapes U+2028 and U+2029, which old JavaScript engines treat as line ends inside strings. */
 function asScript(json: string): string {
   return json.replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
 }

@@ -1,4 +1,3 @@
-/** The legacy list of rows that belong to a station. */
 import type { z } from 'zod';
 import type { Rows } from '../database/rows.js';
 import type { LegacyResource } from './legacy-resource.js';
@@ -7,9 +6,9 @@ import { legacyServer } from './serve-legacy.js';
 import { serverQuery } from './v2-list.js';
 
 interface LegacyRows<Row extends { id: number; server: number }> {
-  /** As `/api/channels/`. */
+  /** Path, such as `/api/channels/`. */
   path: string;
-  /** Heading in the document. */
+  /** Heading in the OpenAPI document. */
   name: string;
   /** Schema of a record. */
   schema: z.ZodType;
@@ -17,6 +16,7 @@ interface LegacyRows<Row extends { id: number; server: number }> {
   record(row: Row, base: string): object;
 }
 
+/** Declares the legacy list of rows that belong to a station. */
 export function legacyRows<Row extends { id: number; server: number }>({
   path,
   name,

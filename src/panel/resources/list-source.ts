@@ -1,16 +1,16 @@
-/** A list of records, of which a request asks for a part. */
 import type { Window } from '../store/history.js';
 
-/** Records that are made and written in one go: more would keep other requests waiting. */
+/** Records created and written in one turn of the event loop. More would delay other requests. */
 export const PAGE = 200;
 
+/** A list of records of which a request gets a part. */
 export interface ListSource {
   count: number;
-  /** The records of a window in order, ready to be answered, at most `PAGE` at a time. */
+  /** Returns the records of a window in order, at most `PAGE` at a time. */
   pages(window: Window): Iterable<object[]> | AsyncIterable<object[]>;
 }
 
-/** All records of a window. */
+/** Returns all records of a window. */
 export async function recordsOf(list: ListSource, window: Window): Promise<object[]> {
   const records: object[] = [];
   for await (const page of list.pages(window)) records.push(...page);
@@ -18,9 +18,8 @@ export async function recordsOf(list: ListSource, window: Window): Promise<objec
 }
 
 /**
- * A list whose rows are in memory. `record` makes the record of a row, or null when
- * the row was deleted meanwhile. Records that take time are made one after another, so
- * that other requests are answered in between.
+ * Returns a list of rows in memory. `record` returns the record of a row, or null if the row was deleted in the
+ * meantime. Asynchronous records are created one after another.
  */
 export function listOf<Row extends object>(
   rows: readonly Row[],
@@ -33,8 +32,8 @@ export function listOf<Row extends object>(
       for (let from = offset; from < end; from += PAGE) {
         const records: object[] = [];
         for (const row of rows.slice(from, Math.min(end, from + PAGE))) {
-          const made = record(row);
-          const ready = made instanceof Promise ? await made : made;
+          const created = record(row);
+          const ready = created instanceof Promise ? await created : created;
           if (ready !== null) records.push(ready);
         }
         yield records;

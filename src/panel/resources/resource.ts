@@ -1,56 +1,51 @@
-/**
- * How a path of the API is declared. The routes, the OpenAPI document and the typed
- * client are made from these declarations.
- */
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Account } from '../store/accounts.js';
 
 /**
- * Who may use a path. `anyone` may also write, `readers` may read without
- * signing in, `accounts` is for those who signed in, `resellers` for resellers
- * and administrators, `administrators` for them alone, and `server_credentials`
- * for who sends those of an administrator in body or query.
+ * Access to a path. `anyone`: no sign-in. `readers`: reads without sign-in. `accounts`: every account. `resellers`:
+ * resellers and administrators. `administrators`: only these. `server_credentials`: requests with the credentials of an
+ * administrator in body or query.
  */
 export type Access =
   'anyone' | 'readers' | 'accounts' | 'resellers' | 'administrators' | 'server_credentials';
 
-/** The parts of a request that an operation needs. */
+/** A request as operations get it. */
 export interface RequestContext<Body = unknown> {
-  /** The `{id}` or `{pk}` of the path; 0 for a path without one. */
+  /** The path parameter `{id}` or `{pk}`; 0 without one. */
   id: number;
   query: URLSearchParams;
-  /** Scheme and host by which the panel was reached, without a trailing slash. */
+  /** Base of absolute URLs: scheme and host without a trailing slash. */
   base: string;
   /** Path of the request. */
   path: string;
   body: Body;
-  /** The account that is signed in; null without one. */
+  /** The signed-in account; null without sign-in. */
   account: Account | null;
-  /** IP address of the client, in its one spelling. */
+  /** IP address of the client in canonical form. */
   address: string;
-  /** What limits count by: the address, or the /64 of an IPv6 address. */
+  /** Key for limits: the address, or the /64 of an IPv6 address. */
   network: string;
   c: Context;
 }
 
 export interface Operation<Body = unknown> {
-  /** Name of the operation, as `listChannels`. */
+  /** Operation id, such as `listChannels`. */
   id: string;
   summary: string;
   description?: string;
   query?: z.ZodObject;
-  /** Schema of the body; absent when it is not read. */
+  /** Schema of the body; absent if the body isn't read. */
   body?: z.ZodType<Body>;
-  /** Whether a part of the body may be a file. */
+  /** Whether the body may contain files. */
   multipart?: boolean;
-  /** The answer of a successful request; 204 has no schema. */
+  /** Response to a successful request. 204 has no schema. */
   response: { status: 200 | 201 | 204; description: string; schema?: z.ZodType };
-  /** Refusals besides those that follow from path, access and body: by status, the reason, and the body where it is not the usual one. */
+  /** Additional refusals by status: the reason, and the schema if it isn't the usual one. Those of path, access and body are derived. */
   errors?: Record<number, string | { description: string; schema: z.ZodType }>;
-  /** Whether it is in the audit log although it is a read. Writes of the administration always are. */
+  /** Whether reads are written to the audit log. Writes of the administration always are. */
   audited?: true;
-  /** Checks, before the body is read, that the row exists and that the account may do this. Refuses. */
+  /** Refuses, before the body is read, if the row doesn't exist or the account has no access. */
   check?(context: RequestContext<undefined>): void;
   run(context: RequestContext<Body>): object | null | Promise<object | null>;
 }
@@ -58,20 +53,21 @@ export interface Operation<Body = unknown> {
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
+/** A path of the API. The routes, the OpenAPI document and the typed client derive from these declarations. */
 export interface Resource {
-  /** As in the contract: `/api/v2/grid/{id}/`. `/api/v1/` is the administration: other tokens, no CORS, no caching. */
+  /** Path as in the contract, such as `/api/v2/grid/{id}/`. Paths of the administration have other tokens, no CORS and no caching. */
   path: string;
-  /** Its title on the HTML page: `Grid Event List`. */
+  /** Title of the HTML page, such as `Grid Event List`. */
   name: string;
-  /** Heading in the document. */
+  /** Heading in the OpenAPI document. */
   tag: string;
   access: Access;
-  /** Whether a token or key in the request is ignored. */
+  /** Ignores tokens and API keys. */
   ignoresCredentials?: true;
   operations: Partial<Record<Method, Operation>>;
 }
 
-/** Declares an operation. The type of its body follows from the schema. */
+/** Declares an operation. The type of its body is inferred from the schema. */
 export function operation<Body>(declared: Operation<Body>): Operation {
   return declared;
 }

@@ -1,4 +1,3 @@
-/** Serves the legacy lists and their single objects. */
 import { Hono, type Handler } from 'hono';
 import type { LegacyPage } from '../../contract/pages.js';
 import { baseUrl } from '../http/base-url.js';
@@ -14,7 +13,7 @@ import { corrupted } from './v2-list.js';
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 1000;
 
-/** Serves the declared lists and their objects. */
+/** Serves the declared lists and their single objects. */
 export function serveLegacy(state: ServeState, resources: readonly LegacyResource[]): Hono {
   const app = new Hono();
   for (const { path, list, item } of resources) {
@@ -26,7 +25,7 @@ export function serveLegacy(state: ServeState, resources: readonly LegacyResourc
   return app;
 }
 
-/** A handler for all methods of a list. `open` may refuse. */
+/** Returns a handler for all methods of a list. */
 function legacyList(state: ServeState, open: LegacyResource['list']): Handler {
   return async (c) => {
     const early = checkMethod(c.req.method);
@@ -51,7 +50,7 @@ function legacyList(state: ServeState, open: LegacyResource['list']): Handler {
   };
 }
 
-/** A handler for one object of a list; undefined is 404 without a body. */
+/** Returns a handler for one object of a list. Responds with 404 and no body if there is none. */
 function legacyObject(state: ServeState, one: LegacyResource['item']): Handler {
   return (c) => {
     const early = checkMethod(c.req.method);
@@ -63,16 +62,13 @@ function legacyObject(state: ServeState, one: LegacyResource['item']): Handler {
   };
 }
 
-/**
- * The server of the filter; null without one. Refuses a value that is no number with
- * 400. For an unknown server the list is empty.
- */
+/** Returns the `server` parameter; null without one. Refuses a value that isn't a number with 400. An unknown server is allowed; its list is empty. */
 export function legacyServer(query: URLSearchParams): number | null {
   const text = lastOf(query, 'server');
   return text === null ? null : (wholeNumber(text) ?? mismatch());
 }
 
-/** A boolean filter; null when it was not sent. Refuses other values with 400. */
+/** Returns a boolean parameter; null if it wasn't sent. Refuses other values with 400. */
 export function legacyFlag(query: URLSearchParams, name: string): boolean | null {
   const text = lastOf(query, name);
   if (text === null) return null;
@@ -85,7 +81,7 @@ function mismatch(): never {
   return refuse(400, { error: 'Invalid resource lookup data provided (mismatched type).' });
 }
 
-/** Refuses HEAD and writes, and answers OPTIONS. */
+/** Returns a response to OPTIONS, HEAD and writes; null for GET. */
 function checkMethod(method: string): Response | null {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', Allow: 'GET' };
   if (method === 'GET') return null;

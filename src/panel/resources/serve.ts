@@ -1,7 +1,3 @@
-/**
- * Serves the declared paths. Checks are in the framework's order: format of the
- * response, credentials, method, body.
- */
 import { Hono, type Context } from 'hono';
 import { requireAccess } from './authorization.js';
 import { negotiate } from '../http/accept.js';
@@ -16,16 +12,17 @@ import { isAdministration } from '../http/paths.js';
 import { METHODS, type RequestContext, type Operation, type Resource } from './resource.js';
 import { v2Response } from './v2-response.js';
 
+/** Serves the declared paths. Checks have the order of real panels: response format, credentials, method, body. */
 export function serveResources(state: ServeState, resources: readonly Resource[]): Hono {
   const app = new Hono();
   for (const resource of resources) {
-    app.all(honoPath(resource.path), (c) => answer(c, state, resource));
+    app.all(honoPath(resource.path), (c) => respond(c, state, resource));
     app.all(honoPath(resource.path).slice(0, -1), redirectToSlash);
   }
   return app;
 }
 
-async function answer(c: Context, state: ServeState, resource: Resource): Promise<Response> {
+async function respond(c: Context, state: ServeState, resource: Resource): Promise<Response> {
   const form = negotiate(c);
   const account = resource.ignoresCredentials ? null : await state.guards.authenticate(c);
   const { method } = c.req;
@@ -65,7 +62,7 @@ async function run(
   const work = async (): Promise<object | null> => {
     found.check?.(context);
     const body = found.body && (await readBody(context.c, found.body));
-    // A body may take minutes to arrive: the account may have been suspended meanwhile.
+    // A body may take minutes to arrive, and the account may have been suspended in the meantime.
     if (body && context.account && !isRemote) context.account = await state.guards.authenticate(context.c);
     return found.run(Object.assign(context, { body }));
   };
@@ -78,18 +75,18 @@ function operationFor({ operations }: Resource, method: string): Operation | und
   return name && operations[name];
 }
 
-/** False for a GET with side effects: HEAD must have none. */
+/** Whether HEAD is allowed. It isn't for a GET with side effects. */
 function canBeHeaded(get: Operation | undefined): boolean {
   return get !== undefined && !get.audited;
 }
 
-/** The methods in the header `Allow`. */
+/** Returns the methods for the `Allow` header. */
 function methodsOf({ operations }: Resource): string[] {
   const declared = METHODS.filter((method) => operations[method]).map((method) => method.toUpperCase());
   return [...declared, ...(canBeHeaded(operations.get) ? ['HEAD'] : []), 'OPTIONS'];
 }
 
-/** Refuses a path whose id is no number, or too large, with 404. */
+/** Returns the path parameter. Refuses one that isn't a number or is too large with 404. */
 function readId(c: Context): number {
   const text = c.req.param('id') ?? c.req.param('pk');
   if (text === undefined) return 0;

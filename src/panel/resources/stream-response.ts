@@ -1,4 +1,3 @@
-/** Answers a long list as a stream, to a few readers at once. */
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ResponseFormat } from '../http/accept.js';
@@ -7,10 +6,10 @@ import { refuse } from '../http/refusal.js';
 import type { ServeState } from './state.js';
 import { jsonParts, streamOf, type StreamedList } from './streamed-list.js';
 
-/** Seconds after which a place is likely free. */
-const RETRY_AFTER = '5';
+/** A place is probably free by then. */
+const RETRY_AFTER_S = '5';
 
-/** Refuses with 503 while as many as may be are under way. The page of a list has a record in each line. */
+/** Streams a long list. Refuses with 503 if too many lists are being streamed. The HTML page has one record per line. */
 export function streamResponse(
   c: Context,
   state: ServeState,
@@ -26,11 +25,11 @@ export function streamResponse(
     refuse(
       503,
       { detail: 'Too many long answers at once. Ask for a page, with limit.' },
-      { 'Retry-After': RETRY_AFTER },
+      { 'Retry-After': RETRY_AFTER_S },
     );
-  // Also when the reader left before the first byte.
+  // Also if the client disconnects before the first byte.
   (c.env as Partial<HttpBindings> | undefined)?.outgoing?.once('close', release);
-  // Tells the server, and what compresses, not to gather it.
+  // Prevents the server and the compression from reading it into memory.
   headers.set('Transfer-Encoding', 'chunked');
   const parts = form === 'json' ? jsonParts(list) : pageParts(c.req.path, list);
   return new Response(streamOf(parts, state.closed, release), { headers });

@@ -1,19 +1,16 @@
-/**
- * In:  a list that is too long to be answered in one go.
- * Out: its JSON, page by page, so that other requests are answered in between.
- */
 import { setImmediate } from 'node:timers/promises';
 import type { Page } from '../../contract/pages.js';
 
+/** A list that is sent page by page, so that other requests can run in between. */
 export class StreamedList {
   constructor(
     readonly pages: Iterable<object[]> | AsyncIterable<object[]>,
-    /** What stands around the records; null for a bare array. */
+    /** The object around the records; null for a bare array. */
     readonly envelope: Omit<Page<object>, 'results'> | null,
   ) {}
 }
 
-/** The JSON of a list in parts; `between` separates the records. */
+/** Returns the JSON of a list in parts. `between` separates the records. */
 export async function* jsonParts(
   { pages, envelope }: StreamedList,
   between = ',',
@@ -29,8 +26,8 @@ export async function* jsonParts(
 }
 
 /**
- * The bytes of such parts, each made when the reader has taken those before. `release` is called however it
- * ends. After `closed` no more comes: the connection is about to be cut.
+ * Returns the parts as a stream that creates a part only when the previous ones were read. Calls `release` when it
+ * ends, for whatever reason. Stops after `closed`, because the connection is about to be closed.
  */
 export function streamOf(
   parts: AsyncGenerator<string, void>,
@@ -42,7 +39,7 @@ export function streamOf(
     {
       async pull(controller) {
         try {
-          // A reader that is quick enough would otherwise get all pages in one turn of the event loop.
+          // Otherwise a fast client would get all pages in one turn of the event loop.
           await setImmediate();
           if (closed.aborted) return release();
           const part = await parts.next();

@@ -1,4 +1,3 @@
-/** Answers a v2 list: a bare array, or the envelope with the links to its pages. */
 import { z } from 'zod';
 import type { Page } from '../../contract/pages.js';
 import { corruptTypes } from './corrupt-types.js';
@@ -8,7 +7,7 @@ import { recordsOf, type ListSource } from './list-source.js';
 import type { RequestContext } from './resource.js';
 import { StreamedList } from './streamed-list.js';
 
-/** Parameters that choose the part of a list. */
+/** Query parameters for paging. */
 export const pageQuery = z.object({
   limit: z
     .int()
@@ -18,12 +17,12 @@ export const pageQuery = z.object({
   offset: z.int().min(0).optional().meta({ description: 'Records before the page; needs `limit`.' }),
 });
 
-/** The parameter that chooses a server. */
+/** Query parameter for a server. */
 export const serverQuery = z.object({
   server: z.int().optional().meta({ description: 'Id of a server; absent means all.', example: 1 }),
 });
 
-/** Both shapes of a list's answer. */
+/** Schema of a list response: a bare array, or a page with links. */
 export const listSchema = (record: z.ZodType) =>
   z.union([
     z.array(record),
@@ -35,10 +34,10 @@ export const listSchema = (record: z.ZodType) =>
     }),
   ]);
 
-/** Longer answers are streamed. */
-const AT_ONCE = 1000;
+/** Longer responses are streamed. */
+const MAX_UNSTREAMED = 1000;
 
-/** The part of the list that was asked for. */
+/** Returns the requested part of a list: a page with links, or all records as a bare array without a page size. */
 export async function answerList(
   { query, base, path }: RequestContext,
   state: ServeState,
@@ -46,7 +45,7 @@ export async function answerList(
 ): Promise<object[] | Page<object> | StreamedList> {
   const limit = positive(lastOf(query, 'limit')) ?? state.options.pageSize;
   const offset = positive(lastOf(query, 'offset')) ?? 0;
-  // Without a page size there is no paging, so the offset is ignored.
+  // Without a page size, the offset is ignored.
   if (limit === null) return answerWhole(state, list);
   const at = base + path;
   const envelope = {
@@ -55,19 +54,19 @@ export async function answerList(
     previous: offset > 0 ? link(at, query, limit, offset - limit) : null,
   };
   const shown = corrupted(state, list);
-  if (Math.min(limit, list.count - offset) > AT_ONCE)
+  if (Math.min(limit, list.count - offset) > MAX_UNSTREAMED)
     return new StreamedList(shown.pages({ limit, offset }), envelope);
   return { ...envelope, results: await recordsOf(shown, { limit, offset }) };
 }
 
-/** All records, as a bare array. */
+/** Returns all records as a bare array. */
 export async function answerWhole(state: ServeState, list: ListSource): Promise<object[] | StreamedList> {
   const all = { limit: null, offset: 0 };
   const shown = corrupted(state, list);
-  return list.count > AT_ONCE ? new StreamedList(shown.pages(all), null) : recordsOf(shown, all);
+  return list.count > MAX_UNSTREAMED ? new StreamedList(shown.pages(all), null) : recordsOf(shown, all);
 }
 
-/** The list as it is answered while the fault `wrong_types` is on; otherwise as it is. */
+/** Corrupts the records of a list while the fault `wrong_types` is on. */
 export function corrupted(state: ServeState, list: ListSource): ListSource {
   if (!state.faults.active.wrong_types) return list;
   return {
@@ -78,7 +77,7 @@ export function corrupted(state: ServeState, list: ListSource): ListSource {
   };
 }
 
-/** Zero, negative and unreadable values count as not sent. */
+/** Returns a positive integer; null for other texts, which count as not sent. */
 function positive(text: string | null): number | null {
   const number = text === null ? null : wholeNumber(text);
   return number !== null && number > 0 ? number : null;

@@ -1,4 +1,3 @@
-/** Writes a v2 response: JSON or an HTML page, with headers for caches. */
 import type { Context } from 'hono';
 import type { ResponseFormat } from '../http/accept.js';
 import { cacheableResponse, cacheControl } from '../http/cacheable-response.js';
@@ -8,10 +7,7 @@ import { isAdministration } from '../http/paths.js';
 import { streamResponse } from './stream-response.js';
 import { StreamedList } from './streamed-list.js';
 
-/**
- * The response to a successful request; null for no body. `methods` are those of the
- * path.
- */
+/** Returns the response to a successful request: JSON or an HTML page with caching headers. Null has no body. `methods` are those of the path. */
 export async function v2Response(
   c: Context,
   state: ServeState,
@@ -21,10 +17,10 @@ export async function v2Response(
   methods: readonly string[],
 ): Promise<Response> {
   const headers = new Headers({ Allow: methods.join(', ') });
-  // A cache may keep the JSON for everybody: the page of the same address is never kept, and so is never in its way.
+  // Caches may store the JSON. The page of the same URL is never stored, so only the page needs `Vary: Accept`.
   if (form === 'html') headers.set('Vary', 'Accept');
   if (data === null) return new Response(null, { status, headers });
-  // Answers of the administration are private: no cache may store them.
+  // Responses of the administration are private, so no cache may store them.
   const isNotStored =
     form === 'html' || isAdministration(c.req.path) || (c.req.method !== 'GET' && c.req.method !== 'HEAD');
   if (isNotStored) headers.set('Cache-Control', 'no-store');

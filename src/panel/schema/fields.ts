@@ -1,7 +1,6 @@
 /**
- * The fields of request bodies. They are as tolerant as those of the real panels'
- * framework (digits for a number, "on" for true), and have its messages for wrong
- * values. Null bytes are refused, because databases do.
+ * Fields of request bodies. Like those of real panels' framework, they accept digits for a number and "on" for true.
+ * They have its error messages. Null characters are refused, because databases refuse them.
  */
 import { utc } from '@date-fns/utc/utc';
 import { isValid } from 'date-fns/isValid';
@@ -13,7 +12,7 @@ const REQUIRED = 'This field is required.';
 const NULL = 'This field may not be null.';
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** The framework's messages: for a missing value, for null, and for a wrong value. */
+/** The framework's messages for a missing value, for null and for an invalid value. */
 const messages = (wrong: string) => ({
   error: (issue: { input?: unknown }) =>
     issue.input === undefined ? REQUIRED : issue.input === null ? NULL : wrong,
@@ -21,7 +20,7 @@ const messages = (wrong: string) => ({
 
 const NOT_WHOLE = 'A valid integer is required.';
 
-/** A whole number, or its digits in a string. */
+/** An integer, or its digits in a string. */
 export const integerField = (min = -MAX_INTEGER - 1, max = MAX_INTEGER) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value),
@@ -35,7 +34,7 @@ export const integerField = (min = -MAX_INTEGER - 1, max = MAX_INTEGER) =>
 const YES = ['true', 'True', 'TRUE', 't', 'T', 'y', 'Y', 'yes', 'Yes', 'YES', '1', 'on', 'On', 'ON'];
 const NO = ['false', 'False', 'FALSE', 'f', 'F', 'n', 'N', 'no', 'No', 'NO', '0', 'off', 'Off', 'OFF'];
 
-/** A boolean, or one of the words and digits that forms send for it. */
+/** A boolean, or one of the words and digits that forms send. */
 export const booleanField = () =>
   z.preprocess(
     (value) => {
@@ -48,11 +47,11 @@ export const booleanField = () =>
 
 interface TextRules {
   maxLength?: number;
-  /** Whether "" is a value. */
+  /** Whether '' is allowed. */
   blank?: boolean;
 }
 
-/** Text, trimmed; numbers count as text. */
+/** A trimmed text. Numbers are converted to text. */
 export const textField = ({ maxLength = 255, blank = false }: TextRules = {}) =>
   z.preprocess(
     (value) => (typeof value === 'number' ? String(value) : value),
@@ -64,7 +63,7 @@ export const textField = ({ maxLength = 255, blank = false }: TextRules = {}) =>
       .refine((text) => !text.includes('\0'), 'Null characters are not allowed.'),
   );
 
-/** A password. It is not trimmed. */
+/** A password, which isn't trimmed. */
 export const passwordField = (maxLength = 4096) =>
   z
     .string(messages('Not a valid string.'))
@@ -72,7 +71,7 @@ export const passwordField = (maxLength = 4096) =>
     .max(maxLength, `Ensure this field has no more than ${maxLength} characters.`)
     .meta({ format: 'password' });
 
-/** An email address; `blank` allows "". */
+/** An email address. `blank` allows ''. */
 export const emailField = ({ blank = false } = {}) =>
   textField({ maxLength: 254, blank }).refine(
     (text) =>
@@ -81,14 +80,14 @@ export const emailField = ({ blank = false } = {}) =>
     'Enter a valid email address.',
   );
 
-/** One of a few words. */
+/** One of the given words. */
 export const choiceField = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.enum(choices, {
     error: ({ input }) =>
       input === undefined ? REQUIRED : input === null ? NULL : `"${shown(input)}" is not a valid choice.`,
   });
 
-/** YYYY-MM-DD, a day that exists. */
+/** An existing day as YYYY-MM-DD. */
 export const dateField = () => {
   const wrong = 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.';
   return z
@@ -97,7 +96,7 @@ export const dateField = () => {
     .meta({ format: 'date' });
 };
 
-/** HH:MM or HH:MM:SS, stored as HH:MM:SS. */
+/** HH:MM or HH:MM:SS, normalized to HH:MM:SS. */
 export const timeField = () => {
   const wrong = 'Time has wrong format. Use one of these formats instead: hh:mm[:ss[.uuuuuu]].';
   return z
@@ -113,7 +112,7 @@ export const timeField = () => {
     .meta({ type: 'string', example: '20:00:00' });
 };
 
-/** A hex colour, stored in lower case. */
+/** A hex colour, converted to lower case. */
 export const colorField = () =>
   z
     .string(messages('Not a valid string.'))
@@ -122,7 +121,7 @@ export const colorField = () =>
     .toLowerCase()
     .meta({ example: '#1f6feb' });
 
-/** The id of a record that `exists`. */
+/** The id of an existing record. */
 export const recordField = (exists: (id: number) => boolean) =>
   z
     .preprocess(
@@ -140,7 +139,7 @@ export const recordField = (exists: (id: number) => boolean) =>
     )
     .meta({ type: 'integer', example: 1 });
 
-/** A field that also takes null; forms, which have no null, send "". */
+/** A nullable field. Forms, which have no null, send ''. */
 export const orNull = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((value) => (value === '' ? null : value), field.nullable());
 
@@ -148,7 +147,7 @@ function isDay(text: string): boolean {
   return isValid(parseISO(text, { in: utc })) && !text.startsWith('0000');
 }
 
-/** The sent value, cut for a message. */
+/** Returns the start of a value for an error message. */
 function shown(input: unknown): string {
   const text = typeof input === 'string' ? input : (JSON.stringify(input) ?? '');
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

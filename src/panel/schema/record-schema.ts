@@ -1,9 +1,8 @@
-/** Schemas of the station API's records. The compiler checks that each fits the contract's type. */
 import { z } from 'zod';
 
 export type Fields<Type> = { [Name in keyof Type]: z.ZodType<Type[Name]> };
 
-/** A schema with exactly the fields of a record. `id` is its name in the document. */
+/** Returns the schema of a record; the compiler checks it against the contract's type. `id` is its name in the OpenAPI document. */
 export function recordSchema<Type>(id: string, fields: Fields<Type>): z.ZodObject {
   return z.strictObject(fields).meta({ id });
 }
@@ -17,5 +16,5 @@ export const digits = () => z.string().regex(/^\d+$/);
 export const dayOrNull = () => z.string().nullable().meta({ format: 'date' });
 export const time = () => z.string().regex(/^\d\d:\d\d:\d\d$/);
 
-/** The answer of an operation that has no record to answer. */
+/** Response of an operation that has no record to return. */
 export const okSchema = z.strictObject({ result: z.literal('ok') }).meta({ id: 'Ok' });
