@@ -1,15 +1,14 @@
-/**
- * The look that all elements share. Type and colour are the page's; lines,
- * surfaces and quiet text are mixed from its text colour, so they are right on
- * any background. Sizes are em: a widget is as big as the place it stands in.
- *
- * Where the content says how wide the place is, one column has room in a narrow window, two in a wider one. Titles and
- * artists have a padding for letters that reach out of their line, such as J, ƒ and italics. Nobody presses paper: what is
- * only pressed is not printed. (A comment among the styles
- * is sent to every page.)
- */
 import { css } from 'lit';
 
+/**
+ * Styles that all elements share. Font and text colour are those of the page. Lines, surfaces and secondary text are mixed from the
+ * text colour, so that they fit any background. Sizes are in em.
+ *
+ * Notes, which are here because comments in the style sheet would be sent to every page:
+ * - If the content determines the element's width, it has one column in a narrow window and two in a wide one.
+ * - Titles and artists have padding for letters that overhang their line, such as J, ƒ and italics.
+ * - Controls aren't printed.
+ */
 export const baseStyles = css`
   :host {
     --_accent: var(--onair-accent, currentColor);

@@ -1,19 +1,13 @@
-/**
- * In:  the text of an attribute; null where it is absent.
- * Out: the value of its property, and back.
- *
- * A wrong value gives the default, and one warning in the console.
- */
 import type { ComplexAttributeConverter } from 'lit';
 import { warnUnknown, warnNotNumber } from './warn.js';
 
-/** False when absent, and for `"false"`, which frameworks write. */
+/** False if the attribute is absent or `"false"`, which some frameworks write. */
 export const booleanAttribute: ComplexAttributeConverter<boolean> = {
   fromAttribute: (text) => text !== null && text !== 'false',
   toAttribute: (value) => (value ? '' : null),
 };
 
-/** `absent` is the value when the attribute is absent, empty, or no number. */
+/** Converts a number. `absent` is the value if the attribute is absent, empty or not a number; the last logs a warning. */
 export function numberAttribute<T extends number | null>(
   name: string,
   absent: T,
@@ -29,7 +23,7 @@ export function numberAttribute<T extends number | null>(
   };
 }
 
-/** One of `choices`. `absent` is the value when the attribute is absent, empty, or another word. */
+/** Converts one of `choices`. `absent` is the value if the attribute is absent, empty or unknown; the last logs a warning. */
 export function choiceAttribute<C extends string, T extends C | null>(
   name: string,
   choices: readonly C[],
@@ -41,7 +35,7 @@ export function choiceAttribute<C extends string, T extends C | null>(
   };
 }
 
-/** Null for a text that is none of the choices. */
+/** Returns null if the text isn't one of the choices, and logs a warning unless it is empty. */
 export function parseChoice<C extends string>(
   name: string,
   choices: readonly C[],
@@ -53,12 +47,12 @@ export function parseChoice<C extends string>(
   return choice ?? null;
 }
 
-/** Warns of an unknown value of an attribute. */
+/** Logs an unknown value of an attribute. */
 export function warnUnknownValue(name: string, given: string, known: readonly string[]): void {
   warnUnknown((value) => `${name}="${value}"`, given, known);
 }
 
-/** Of an element that has vote buttons or not: false, true, or `counts`, with how many pressed each. */
+/** Converts `vote`: `counts` shows the number of votes as well. */
 export const voteAttribute: ComplexAttributeConverter<boolean | 'counts'> = {
   fromAttribute: (text) => (text === 'counts' ? text : text !== null && text !== 'false'),
 };

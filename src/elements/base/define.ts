@@ -1,7 +1,6 @@
 /**
- * Registers a tag once the page is parsed: before that, an element would not see
- * its children. Does nothing when the tag is registered, so that a bundle may be
- * loaded twice, and where there is no registry.
+ * Registers a tag after the page has been parsed; before that, an element wouldn't see its children. It has no effect if the tag is
+ * registered, so that a bundle may be loaded twice, or if there is no registry, as on a server.
  */
 export function define(tag: string, element: CustomElementConstructor): void {
   whenParsed(() => {
@@ -10,8 +9,8 @@ export function define(tag: string, element: CustomElementConstructor): void {
   });
 }
 
-/** Calls back when the page is parsed; at once when it is, and without a page. */
-export function whenParsed(parsed: () => void): void {
-  if (globalThis.document?.readyState === 'loading') addEventListener('DOMContentLoaded', parsed);
-  else parsed();
+/** Calls back once the page has been parsed; immediately if it has, or if there is no page. */
+export function whenParsed(callback: () => void): void {
+  if (globalThis.document?.readyState === 'loading') addEventListener('DOMContentLoaded', callback);
+  else callback();
 }

@@ -1,37 +1,35 @@
-/**
- * In:  a page whose elements are not defined yet.
- * Out: the first request to the panel, sent while the browser still evaluates the rest of the code.
- *
- * Import it before anything else.
- */
 import { isPage, keepEarlyResponse, limitTime, v2Request } from '../../station/early-responses.js';
 import { firstRequest } from '../../station/first-request.js';
 import { readSettings } from './settings.js';
 
 const TAGS = 'onair-now-playing:not(:defined),onair-history:not(:defined)';
 
-function askEarly(): void {
-  const places = [...document.querySelectorAll(TAGS)];
-  if (!places.length) return;
-  const { station } = readSettings(places[0]!);
-  // Tags of the same station share one request, for as many records as the one that shows most.
-  const same = places.filter(
-    (place) => JSON.stringify(readSettings(place).station) === JSON.stringify(station),
+/**
+ * Sends the first request for the tags of the page while the browser still evaluates the rest of the code. Import this module before
+ * all others.
+ */
+function requestEarly(): void {
+  const elements = [...document.querySelectorAll(TAGS)];
+  if (!elements.length) return;
+  const { station } = readSettings(elements[0]!);
+  // Tags of the same station share one request.
+  const same = elements.filter(
+    (element) => JSON.stringify(readSettings(element).station) === JSON.stringify(station),
   );
   const url = firstRequest(station, Math.max(...same.map(recordsFor)));
   if (!url) return;
-  const answer = fetch(url, { ...v2Request, signal: limitTime().signal });
-  // Whoever takes the answer handles its rejection.
-  answer.catch(() => undefined);
-  keepEarlyResponse(url, answer);
+  const response = fetch(url, { ...v2Request, signal: limitTime().signal });
+  // The feed that uses the response handles a rejection.
+  response.catch(() => undefined);
+  keepEarlyResponse(url, response);
 }
 
-/** The number of records that the element will ask for. */
-function recordsFor(place: Element): number {
-  if (place.localName === 'onair-now-playing') return readSettings(place).delay ? 10 : 1;
-  const rows = Math.min(100, Math.max(1, Math.floor(Number(place.getAttribute('limit') ?? 10)) || 10));
-  return (rows + 1) * (place.hasAttribute('hide-jingles') ? 2 : 1);
+/** Number of records that the element will request. */
+function recordsFor(element: Element): number {
+  if (element.localName === 'onair-now-playing') return readSettings(element).delay ? 10 : 1;
+  const rows = Math.min(100, Math.max(1, Math.floor(Number(element.getAttribute('limit') ?? 10)) || 10));
+  return (rows + 1) * (element.hasAttribute('hide-jingles') ? 2 : 1);
 }
 
 // In Node, even with a `document` of a DOM library, `fetch` would follow a redirect to another host.
-if (isPage()) askEarly();
+if (isPage()) requestEarly();

@@ -1,13 +1,13 @@
-/** The `detail` of the elements' events, by name. All of them bubble and are composed. */
 import type { OnAir, Track } from '../../station/snapshot.js';
 import type { Choice } from '../../station/votes/votes.js';
 
+/** The `detail` of the elements' events, by name. All events bubble and are composed. */
 export interface OnairEventDetails {
-  /** Another track is heard; null when none is. */
+  /** Another track is heard; null between tracks. */
   'onair-track': { readonly track: Track | null; readonly previous: Track | null };
-  /** A vote was counted, or sent where nobody can know. */
+  /** A vote was counted, or sent to a panel that doesn't confirm votes. */
   'onair-vote': { readonly track: Track; readonly choice: Choice };
-  /** The station fails in a new way. */
+  /** The station can't be reached or read. It is sent once for each kind of failure. */
   'onair-failure': { readonly failure: NonNullable<OnAir['failure']> };
 }
 

@@ -1,7 +1,3 @@
-/**
- * In:  settings from the page.
- * Out: what all elements share that show something of a station: its words, the status that they reflect, the events that they send.
- */
 import {
   adoptStyles,
   html,
@@ -27,14 +23,14 @@ import type { StationHost } from './station-host.js';
 import { StationSettings } from './station-settings.js';
 
 /**
- * Base of every element that shows something of a station.
+ * Base of every element that shows data of a station: settings, words, status and events.
  *
- * In `willUpdate` a subclass calls `super.willUpdate`, tells its controllers
- * what to follow, and sets `status` and `failure` by what they say.
+ * In `willUpdate`, a subclass calls `super.willUpdate`, updates its controllers, and sets `status` and `failure`.
  */
 export abstract class OnairElement extends StationSettings implements StationHost {
   /**
-   * What there is to show, to be styled by: `loading`, `ready`, `empty`, `stale` or `failed`. Set by the element alone.
+   * Current state, reflected so that CSS can style it: `loading`, `ready`, `empty`, `stale` (the last data is shown and requests
+   * fail) or `failed`.
    * @readonly
    */
   @property({ reflect: true, useDefault: true }) status: Status = 'loading';
@@ -42,24 +38,28 @@ export abstract class OnairElement extends StationSettings implements StationHos
   /** @internal */
   settings!: Settings;
   /**
-   * The station that it shows, by its settings.
+   * The station of the element's settings.
    * @internal
    */
   shownStation!: Station;
-  /** @internal */
+  /**
+   * True while a server renders the element, and while a browser hydrates it.
+   * @internal
+   */
   isPrerender = isServer;
   /**
-   * What a server knew of the station when it drew this element; null without that.
+   * The data that a server rendered this element with; null if it had none.
    * @internal
    */
   ssrSnapshot: SsrSnapshot | null = null;
-  /** Why the station did not answer; null when it did. */
+  /** Why the last request failed; null if it didn't. */
   protected failure: OnAir['failure'] = null;
   protected words: LocaleWords = english;
+  /** Words of the element's language; null until they have loaded. */
   private ownWords: LocaleWords | null = null;
   private readonly zone = new SubscriptionController<string | null>(this, null);
-  /** The message of the last failure that was sent as an event. */
-  private failed = '';
+  /** Message of the last failure for which an event was emitted. */
+  private emittedFailure = '';
 
   constructor() {
     super();
@@ -71,12 +71,12 @@ export abstract class OnairElement extends StationSettings implements StationHos
     return !!this.ownWords;
   }
 
-  /** Whether the station takes votes at all: servers of other kinds don't. */
+  /** Whether this kind of server accepts votes. */
   protected get takesVotes(): boolean {
     return this.shownStation.client.capabilities.votes;
   }
 
-  /** The `dir` of the words; nothing for left to right, or when the page sets it. */
+  /** The `dir` of the words; `nothing` for left to right, or if the page sets a direction. */
   protected get direction(): 'rtl' | typeof nothing {
     return ((this.isPrerender || !this.closest('[dir]')) && this.words.dir) || nothing;
   }
@@ -87,34 +87,34 @@ export abstract class OnairElement extends StationSettings implements StationHos
   }
 
   /**
-   * What a server drew with data stays as it is until these are read, and the words have come that it is in. Logs our own
-   * errors in the console; they must not become uncaught errors of the page.
+   * Delays hydration until the server's data and words have loaded. Errors are logged: they must not become uncaught errors of the
+   * page.
    */
   protected override scheduleUpdate(): void | Promise<void> {
     if (this.isPrerender && this.hasAttribute('answer')) {
       return (
         loadChunk(() => import('./ssr-snapshot.js'))
-          .then(({ takeSsrSnapshot: takeAnswer }) => takeAnswer(this))
-          // Without it, the element is drawn as where nobody knew anything.
+          .then(({ takeSsrSnapshot }) => takeSsrSnapshot(this))
+          // Without the data, the element hydrates as if the server had none.
           .catch(() => this.removeAttribute('answer'))
           .then(() => this.scheduleUpdate())
       );
     }
-    // Without Lit's hydration support, what a server drew is thrown away.
+    // Without Lit's hydration support, render from scratch.
     if (this.isPrerender && !('litElementHydrateSupport' in globalThis)) this.clear();
     try {
-      // Declared as a promise or nothing; Lit's own is nothing.
+      // It may return a promise by its type, but Lit returns nothing.
       void super.scheduleUpdate();
     } catch (error) {
       console.error(error);
       if (!this.isPrerender) return;
-      // Hydration fails where the server rendered another version.
+      // Hydration fails if the server rendered another version.
       this.clear();
       this.requestUpdate();
     }
   }
 
-  /** Makes the next update render from nothing. */
+  /** Removes the server's nodes, so that the next update renders from scratch. */
   private clear(): void {
     this.isPrerender = false;
     this.renderOptions.renderBefore = null;
@@ -126,7 +126,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
     this.settings = readSettings(this, () => this.stationZone(), this.isPrerender);
     this.shownStation = Station.at(this.settings.station);
     const { ssrSnapshot } = this;
-    // The old words stay until those of the new language are loaded.
+    // The old words stay until those of the new language have loaded.
     if (!this.isPrerender) {
       this.ownWords = localeWords(this.settings.lang, () => this.requestUpdate()) ?? this.ownWords;
     } else if (ssrSnapshot) {
@@ -139,43 +139,43 @@ export abstract class OnairElement extends StationSettings implements StationHos
 
   protected override updated(_changed: PropertyValues): void {
     if (this.isPrerender) {
-      // After hydration, the element uses the page's settings and the station's data.
+      // After hydration, update with the page's settings and live data.
       this.isPrerender = false;
       this.requestUpdate();
     }
     const { failure } = this;
-    const failed = failure ? failure.message : '';
-    if (failed === this.failed) return;
-    this.failed = failed;
+    const message = failure ? failure.message : '';
+    if (message === this.emittedFailure) return;
+    this.emittedFailure = message;
     if (!failure) return;
     loadChunk(() => import('../owner/explain-failure.js')).then(
       ({ explainFailure }) => explainFailure(this, failure),
-      // Without the code, visitors still see that the station failed.
+      // Without this code, visitors still see a message.
       () => undefined,
     );
     this.emit('onair-failure', { failure });
   }
 
-  /** The words of a group, `{ votes }`, in the element's language, as far as they are loaded. */
+  /** Returns groups of English words, such as `{ votes }`, in the element's language, as far as it has loaded. */
   protected localized<T>(words: T): T {
-    // A server has the English words only.
+    // During hydration the words must be those that the server rendered, which are English.
     return this.isPrerender ? words : wordsIn(languageCode(this.settings.lang), words);
   }
 
-  /** The one sentence to show where there is nothing else; empty while loading. */
+  /** Returns the message to show if there is no data: the failure, else `nothing`. Empty while loading. */
   protected sentence(nothing: string, noAnswer: string): string {
     const { failure, settings, status } = this;
     if (failure) return sentenceFor(failure, settings.lang, noAnswer);
     return status === 'loading' ? '' : nothing;
   }
 
-  /** Stands in the place of what can't be there because its code did not load. */
+  /** Renders a message in place of content whose code couldn't be loaded. */
   protected renderMissingChunk(): TemplateResult {
     const { part } = this.localized(english).failures;
     return html`<p part="message" class="missing" role="status" dir="auto">${part}</p>`;
   }
 
-  /** The station's zone. The first call asks for it. What a server rendered is in the zone that it took. */
+  /** Returns the station's zone; undefined until it has loaded. The first call requests it. */
   private stationZone(): string | undefined {
     this.zone.follow(this.shownStation.zone);
     return this.zone.value ?? undefined;

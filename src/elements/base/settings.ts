@@ -1,7 +1,3 @@
-/**
- * In:  an element and its place in the page.
- * Out: its settings: its own attribute, else that of an `onair-station` around it, the page's script, the default.
- */
 import type { SourceName, StationOptions, Transport } from '../../station/station.js';
 import { supportedLanguage } from '../../words/language.js';
 import { parseChoice } from './converters.js';
@@ -11,22 +7,23 @@ export const COVERS = ['panel', 'none'] as const;
 
 export interface Settings {
   station: StationOptions;
-  /** A language that there are words in. */
+  /** A language that the project has words in. */
   lang: string;
   covers: boolean;
-  /** Address of the station's own picture, as the page wrote it; empty without one. */
+  /** URL of the station's own picture, unchanged; may be empty. */
   art: string;
-  /** How far the listener is behind the studio: milliseconds. */
+  /** Time between the studio and what the listener hears, in milliseconds. */
   delay: number;
   /** The setting `time-zone`: `station`, `local`, an IANA name, or empty. */
   zone: string;
-  /** Zone of all times shown; undefined for the visitor's. Reading it fetches the station's zone, where that is needed. */
+  /** Zone of all times; undefined for the visitor's. Reading it fetches the station's zone if that is needed. */
   readonly timeZone: string | undefined;
 }
 
 /**
- * `stationZone` answers the station's zone, undefined until it is known. `ownOnly`
- * reads the element's own attributes only, since a server knows nothing else.
+ * Reads the settings of an element: from its own attribute, else from the nearest `onair-station` around it, else from the page's
+ * script. `stationZone` returns the station's zone, or undefined until it is known. `ownOnly` reads the element's own attributes
+ * only, because a server knows no others.
  */
 export function readSettings(
   element: Element,
@@ -37,7 +34,7 @@ export function readSettings(
   const { stations, lang } = ownOnly ? nothingAround : around(element);
   const onScript = (name: string): string => script?.getAttribute('data-' + name) || '';
   const read = (name: string): string =>
-    [element, ...stations].map((place) => settingOf(place, name)).find(Boolean) || onScript(name);
+    [element, ...stations].map((each) => settingOf(each, name)).find(Boolean) || onScript(name);
 
   const baseUrl = read('base-url');
   const zone = read('time-zone');
@@ -46,10 +43,10 @@ export function readSettings(
       baseUrl,
       server: +(read('server') || 1),
       transport: parseChoice('transport', TRANSPORTS, read('transport')) ?? 'auto',
-      // Whoever asks such a server knows the kinds.
+      // The client checks the kind.
       source: (read('source') || 'panel') as SourceName,
       station: read('station'),
-      // Only the page's script can allow JSONP to run in the page, and only for its own panel.
+      // Only the page's script can allow JSONP to run code in the page, and only for its own panel.
       jsonp: baseUrl === onScript('base-url') && onScript('jsonp') === 'direct' ? 'direct' : 'frame',
     },
     lang: supportedLanguage(read('lang') || lang),
@@ -58,20 +55,17 @@ export function readSettings(
     delay: Math.max(0, +read('delay') * 1000) || 0,
     zone,
     get timeZone() {
-      return ownOnly || zone === 'station'
-        ? stationZone?.()
-        : zone === 'local'
-          ? undefined
-          : zone || undefined;
+      if (ownOnly || zone === 'station') return stationZone?.();
+      return zone === 'local' ? undefined : zone || undefined;
     },
   };
 }
 
-/** A setting of one element: its property when it is upgraded, since the attribute follows later. Empty without one. */
-function settingOf(place: Element, name: string): string {
+/** Reads a setting of one element. The property of an upgraded element takes precedence, because its attribute is updated later. */
+function settingOf(element: Element, name: string): string {
   const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const properties = place as unknown as Record<string, string | number | null | undefined>;
-  return String((property in place ? properties[property] : place.getAttribute(name)) ?? '');
+  const properties = element as unknown as Record<string, string | number | null | undefined>;
+  return String((property in element ? properties[property] : element.getAttribute(name)) ?? '');
 }
 
 interface Around {
@@ -81,20 +75,29 @@ interface Around {
 
 const nothingAround: Around = { stations: [], lang: '' };
 
-/** The `onair-station`s around an element, nearest first, also outside its shadow root, and the language there. An element of ours that has it in its shadow root counts as one. */
+/**
+ * Returns the `onair-station` elements around an element, nearest first, and the language there, through shadow roots. An Onair
+ * element that contains the element in its shadow root counts as well.
+ */
 function around(element: Node): Around {
   const stations: Element[] = [];
   let lang = '';
-  for (let each: Node | null = element; (each = each.parentNode || (each as ShadowRoot).host);) {
-    if (/^onair-/.test((each as Element).localName)) stations.push(each as Element);
-    lang ||= (each as HTMLElement).lang || '';
+  let ancestor = parentOf(element);
+  while (ancestor) {
+    if (/^onair-/.test((ancestor as Element).localName)) stations.push(ancestor as Element);
+    lang ||= (ancestor as HTMLElement).lang || '';
+    ancestor = parentOf(ancestor);
   }
   return { stations, lang };
 }
 
-/** Calls back when an attribute of an `onair-station` around the element changes. It need not be upgraded yet. */
-export function watchSettings(element: Node, changed: () => void): () => void {
-  const observer = new MutationObserver(changed);
+function parentOf(node: Node): Node | null {
+  return node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
+}
+
+/** Calls back if an attribute of an `onair-station` around the element changes, even if that isn't upgraded yet. Returns a function that stops it. */
+export function watchSettings(element: Node, callback: () => void): () => void {
+  const observer = new MutationObserver(callback);
   for (const station of around(element).stations) observer.observe(station, { attributes: true });
   return () => observer.disconnect();
 }

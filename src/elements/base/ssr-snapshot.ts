@@ -1,10 +1,3 @@
-/**
- * In:  the attribute `answer`, in which a server wrote what it knew of the station when it drew the element.
- * Out: the same for the browser, so that it renders what is there, node by node.
- *
- * Only pages with such elements load it. A page may be as old as the cache it comes from, so nothing of it is taken for
- * the present: the feed shows it until the panel's first answer.
- */
 import { languageCode } from '../../words/language.js';
 import { overlay } from '../../words/overlay.js';
 import { copyOf } from '../../station/feed/last-copy.js';
@@ -14,74 +7,82 @@ import { Station } from '../../station/station.js';
 import { directionOf, english, loadLanguage, localeWords, type LocaleWords } from './locale.js';
 import { readSettings } from './settings.js';
 
+/**
+ * Data that a server rendered an element with. The browser hydrates the element with the same data. The page may come from a cache,
+ * so the data may be old, and the feed shows it only until the first response of the panel.
+ */
 export interface SsrSnapshot {
   readonly snapshot: FeedSnapshot;
-  /** What time it was at the station when the server drew the element: milliseconds, UTC. */
+  /** The station's time when the server rendered the element: milliseconds, UTC. */
   readonly now: number;
-  /** The zone of the times that it wrote; empty where it wrote none. */
+  /** Zone of the rendered times; empty if no times were rendered. */
   readonly zone: string;
-  /** The station as the server knew it: its history, its time, its zone. */
+  /** Returns the station with the history, time and zone of the snapshot. */
   applyTo(station: Station): Station;
-  /** A language that there are words in: the element's own. */
+  /** Language of the words. */
   readonly lang: string;
-  /** The words that it took, in that language. */
   readonly words: LocaleWords;
   /**
-   * On the server alone: the style of the line that says how far the track is. A browser that hydrates the line leaves its
-   * style as it is, and moves it from there.
+   * Style of the progress line, only on the server. Hydration keeps the style of the line, and the browser animates from there.
    */
   readonly progressStyle?: string;
 }
 
-/** What stands in the attribute, as JSON. */
+/** Content of the attribute `answer`, as JSON. */
 export interface SsrSnapshotJson {
   tracks: readonly object[];
-  /** When the panel told them: milliseconds, UTC. */
+  /** When the panel sent the tracks: milliseconds, UTC. */
   asOf: number;
   now: number;
   zone: string;
 }
 
-/** The longest one that is read: characters. */
-const LARGEST = 60_000;
-/** How long an element waits for a language's file: milliseconds. */
-const TIMEOUT = 3000;
+/** Maximum length of the attribute, in characters. */
+const MAX_LENGTH = 60_000;
+/** How long an element waits for a language's file. */
+const LANGUAGE_TIMEOUT_MS = 3000;
 
-/** Takes an element's answer out of its attribute, for the element and for the feed, once the words of both languages are there: the element's and the page's. */
+/**
+ * Reads and removes an element's attribute `answer`, and passes the data to the element and to the feed. Resolves after the words of
+ * the element's language, for hydration, and of the page's language have loaded.
+ */
 export async function takeSsrSnapshot(
   element: HTMLElement & { ssrSnapshot: SsrSnapshot | null },
 ): Promise<void> {
   const text = element.getAttribute('answer')!;
   element.removeAttribute('answer');
-  const own = readSettings(element, undefined, true).lang;
+  const ownLang = readSettings(element, undefined, true).lang;
   const { lang, station } = readSettings(element);
-  const [answer] = await Promise.all([
-    parseSsrSnapshot(text, own),
+  const [snapshot] = await Promise.all([
+    parseSsrSnapshot(text, ownLang),
     new Promise<void>((resolve) => {
       if (localeWords(lang, resolve)) resolve();
     }),
   ]);
-  if (answer) Station.at(station).feed.offer(answer.snapshot);
-  element.ssrSnapshot = answer;
+  if (snapshot) Station.at(station).feed.offer(snapshot.snapshot);
+  element.ssrSnapshot = snapshot;
 }
 
-/** Null where it is none, whoever wrote it: it is read as tolerantly as a panel's answer. `lang` is an answer of `supportedLanguage`. */
+/**
+ * Parses the attribute. Anyone may have written it, so it is parsed as tolerantly as a response. Returns null if it is invalid.
+ * `lang` is a language that `supportedLanguage` returned.
+ */
 export async function parseSsrSnapshot(text: string, lang: string): Promise<SsrSnapshot | null> {
-  const written = text.length > LARGEST ? null : parse(text);
-  const { now, zone } = Object(written) as Partial<SsrSnapshotJson>;
-  const { tracks, asOf = null } = copyOf(written);
+  const json = text.length > MAX_LENGTH ? null : parse(text);
+  const { now, zone } = Object(json) as Partial<SsrSnapshotJson>;
+  const { tracks, asOf = null } = copyOf(json);
   if (!tracks || asOf === null || !Number.isFinite(now)) return null;
   const snapshot: FeedSnapshot = { status: 'ready', tracks, asOf, failure: null };
   const words = await wordsOf(languageCode(lang));
-  const shown = String(zone ?? '');
+  const shownZone = String(zone ?? '');
   return {
     snapshot,
     now: now!,
-    zone: shown,
+    zone: shownZone,
     applyTo: (station) =>
       Object.create(station, {
         feed: { value: always(snapshot) },
-        zone: { value: always(shown) },
+        zone: { value: always(shownZone) },
         now: { value: () => now },
       }) as Station,
     lang: words.lang ?? lang,
@@ -106,11 +107,11 @@ function parse(text: string): unknown {
   }
 }
 
-/** Without the page's own words, which no server knows. */
+/** Returns the words of a language without those in the page, which a server doesn't know. */
 async function wordsOf(code: string): Promise<LocaleWords> {
   if (code === 'en') return english;
   let timer;
-  const late = new Promise((resolve) => (timer = setTimeout(resolve, TIMEOUT)));
+  const late = new Promise((resolve) => (timer = setTimeout(resolve, LANGUAGE_TIMEOUT_MS)));
   const words = await Promise.race([loadLanguage(code), late]);
   clearTimeout(timer);
   return words ? { ...overlay(english, words), dir: directionOf(words) } : { ...english, lang: 'en' };

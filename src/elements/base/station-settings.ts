@@ -1,35 +1,31 @@
-/**
- * In:  attributes about a station, or properties as a framework sets them.
- * Out: the same settings on an element that shows something, and on an `onair-station` around it.
- */
 import { LitElement, type PropertyDeclaration } from 'lit';
 import { property } from 'lit/decorators.js';
 import { choiceAttribute, numberAttribute } from './converters.js';
 import { COVERS, TRANSPORTS } from './settings.js';
 
-/** Base of every element of ours. */
+/** Base of all elements: the attributes that concern a station. */
 export abstract class StationSettings extends LitElement {
-  /** Address of the station's panel, or of the server that `source` names. */
+  /** URL of the station's panel, or of the server that `source` names. */
   @property({ attribute: 'base-url', reflect: true }) baseUrl: string | null = null;
-  /** Server number on that panel; 1 unless set here or around. */
+  /** Number of the server on the panel; 1 unless set here or on a station around it. */
   @property({ reflect: true, converter: numberAttribute('server', null) }) server: number | null = null;
-  /** The kind of server there: `azuracast`, `libretime`, `icecast`, `shoutcast`, or `auto`, which looks; a panel unless set. */
+  /** Kind of server: `panel` (default), `azuracast`, `libretime`, `icecast` or `shoutcast`; `auto` detects it. */
   @property({ reflect: true }) source:
     'panel' | 'auto' | 'azuracast' | 'libretime' | 'icecast' | 'shoutcast' | null = null;
-  /** Which station of such a server: short name, mount or number; its first unless set. */
+  /** Station on a server that isn't a panel: short name, mount or number; the first one unless set. */
   @property({ reflect: true }) station: string | null = null;
-  /** Language of words and times; that of the page unless set. */
+  /** Language of words and times; the language of the page unless set. */
   @property({ reflect: true, useDefault: true }) override lang = '';
-  /** Which interface of the panel to use: `auto`, `v2` or `legacy`. */
+  /** Interface of the panel: `auto`, `v2` or `legacy`. */
   @property({ reflect: true, converter: choiceAttribute('transport', TRANSPORTS, null) })
   transport: 'auto' | 'v2' | 'legacy' | null = null;
-  /** `none` loads no covers. */
+  /** `panel` (default) or `none`, which loads no covers. */
   @property({ reflect: true, converter: choiceAttribute('covers', COVERS, null) })
   covers: 'panel' | 'none' | null = null;
-  /** Address of the station's own picture, for the place of covers that are missing: http(s), or relative to the page. */
+  /** URL of the station's own picture, which replaces missing covers: http(s), or relative to the page. */
   @property({ reflect: true }) art: string | null = null;
 
-  /** Converts a string that is set as a property like the attribute: frameworks write `"false"` and `"5"`. */
+  /** Converts strings that are set as properties like attributes, because some frameworks set `"false"` and `"5"`. */
   static override getPropertyDescriptor(
     name: PropertyKey,
     key: string | symbol,

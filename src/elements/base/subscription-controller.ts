@@ -1,22 +1,18 @@
-/**
- * In:  a source of a station: its feed, a list, its name.
- * Out: the latest value, and an update of the element at each change, while it is connected.
- */
 import type { ReactiveController } from 'lit';
 import type { Readable } from '../../station/readable.js';
 import type { StationHost } from './station-host.js';
 
 /**
- * Subscribes to one source at a time. Which one depends on the element's settings,
- * so the element calls `follow` in `willUpdate`.
+ * Subscribes to one readable value of a station at a time, and updates its element at each change. The value depends on the
+ * element's settings, so the element calls `follow` in `willUpdate`.
  */
 export class SubscriptionController<T, S extends Readable<T> = Readable<T>> implements ReactiveController {
-  /** Null while none is followed. */
+  /** Null if none is followed. */
   readable: S | null = null;
   private latest: T;
   private unsubscribe: (() => void) | undefined;
 
-  /** `nothing` is the value until the source has one. */
+  /** `nothing` is the value before the first one arrives. */
   constructor(
     protected readonly host: StationHost,
     private readonly nothing: T,
@@ -25,30 +21,30 @@ export class SubscriptionController<T, S extends Readable<T> = Readable<T>> impl
     host.addController(this);
   }
 
-  /** The latest value; `nothing` until the words are loaded. */
+  /** The latest value; `nothing` until the words have loaded. */
   get value(): T {
     return this.host.hasWords ? this.latest : this.nothing;
   }
 
-  /** Subscribes to this source instead of the one before; null for none. True when it is another one. */
-  follow(source: S | null): boolean {
-    const isOther = source !== this.readable;
+  /** Subscribes to a readable instead of the previous one; null to stop. Returns true if it is another one. */
+  follow(readable: S | null): boolean {
+    const isOther = readable !== this.readable;
     if (isOther) {
       this.unfollow();
-      this.readable = source;
+      this.readable = readable;
       this.latest = this.nothing;
     }
-    // Subscribes only while connected: an update may come after the element was removed. What a server knew is there at once.
+    // An element may update after it was removed from the page, so it subscribes only while it is connected.
     const { ssrSnapshot, isConnected, isPrerender } = this.host;
-    if (!source || this.unsubscribe || (isPrerender ? !ssrSnapshot : !isConnected)) return isOther;
-    this.unsubscribe = this.subscribe(source, (value) => {
+    if (!readable || this.unsubscribe || (isPrerender ? !ssrSnapshot : !isConnected)) return isOther;
+    this.unsubscribe = this.subscribe(readable, (value) => {
       this.latest = value;
       this.host.requestUpdate();
     });
     return isOther;
   }
 
-  /** Requests an update, which subscribes: the settings may be different in the new place. */
+  /** The update subscribes again. Settings may have changed with the position in the page. */
   hostConnected(): void {
     if (this.readable) this.host.requestUpdate();
   }
@@ -57,8 +53,8 @@ export class SubscriptionController<T, S extends Readable<T> = Readable<T>> impl
     this.unfollow();
   }
 
-  protected subscribe(source: S, listener: (value: T) => void): () => void {
-    return source.subscribe(listener);
+  protected subscribe(readable: S, listener: (value: T) => void): () => void {
+    return readable.subscribe(listener);
   }
 
   protected unfollow(): void {

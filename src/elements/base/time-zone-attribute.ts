@@ -1,7 +1,7 @@
-/** In: the text of `time-zone`. Out: the same; one that no platform knows counts as the visitor's zone, with one warning in the console. */
 import type { ComplexAttributeConverter } from 'lit';
 import { warnUnknownValue } from './converters.js';
 
+/** Keeps the text as it is. Logs a warning for an unknown zone, which counts as the visitor's zone. */
 export const timeZoneAttribute: ComplexAttributeConverter<string | null> = {
   fromAttribute(text) {
     if (text && text !== 'station' && text !== 'local' && !isTimeZone(text)) {
@@ -19,7 +19,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** None in browsers that can't list them: before Chrome 99, Safari 15.4. */
+/** Returns an empty list in browsers that can't list zones (before Chrome 99, Safari 15.4). */
 function allTimeZones(): string[] {
   const intl = Intl as { supportedValuesOf?: (key: 'timeZone') => string[] };
   return intl.supportedValuesOf?.('timeZone') ?? [];

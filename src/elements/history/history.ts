@@ -1,12 +1,7 @@
-/**
- * In:  what a station played.
- * Out: a list of it, newest first, day by day.
- */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { fill } from '../../words/fill.js';
-import { loadChunk } from '../../station/load-chunk.js';
 import type { Track } from '../../station/snapshot.js';
 import { renderCover, renderPicture } from '../ui/cover.js';
 import { baseStyles } from '../base/base.styles.js';
@@ -14,6 +9,7 @@ import { booleanAttribute, numberAttribute } from '../base/converters.js';
 import { OnairElement } from '../base/onair-element.js';
 import { timeAgo, dayName } from '../format/days.js';
 import { songOf } from '../format/song.js';
+import { LazyChunk } from '../controllers/lazy-chunk.js';
 import { TickController } from '../controllers/tick-controller.js';
 import { timeOfDay } from '../format/times.js';
 import { TrackController } from '../controllers/track-controller.js';
@@ -24,49 +20,49 @@ import { styles } from './history.styles.js';
 import type { SearchController } from './search.js';
 
 /**
- * @summary What played, newest first. Its height is that of `limit` rows, whatever it shows.
- * @slot - Shown until the first data comes, and for good where scripts do not run.
+ * @summary The plays of a station, newest first. It is always as high as `limit` rows.
+ * @slot - Shown until the first data arrives, and permanently if scripts don't run.
  * @csspart list - The box around all rows.
- * @csspart state - As of when the list is, where the station no longer answers.
- * @csspart day - The label on the line where another day begins.
+ * @csspart state - The time of the last update, if the station can't be reached.
+ * @csspart day - The date on the line between two days.
  * @csspart row - One play.
- * @csspart time - When it was played.
- * @csspart cover - The artwork or its drawn placeholder.
+ * @csspart time - The time of a play.
+ * @csspart cover - The cover or its placeholder.
  * @csspart title - The title of the track.
- * @csspart artist - Who plays it.
- * @csspart ago - How long ago that is.
- * @csspart vote - The buttons of `vote`; their parts are `like`, `dislike` and `count`.
- * @csspart likes - With `vote`, the list of what this browser liked, to unfold; its parts are `copy`, `save`, `clear`, `more` and `menu`.
+ * @csspart artist - The artist.
+ * @csspart ago - How long ago the track was played.
+ * @csspart vote - The buttons of `vote`. Their parts are `like`, `dislike` and `count`.
+ * @csspart likes - With `vote`, the list of liked titles, which visitors unfold. Its parts are `copy`, `save`, `clear`, `more` and `menu`.
  * @csspart more - The button of `links`.
- * @csspart menu - What that opens: the services, copy and share.
- * @csspart found - The row of the play that was searched for.
- * @csspart search - The form of `search`; its parts are `question`, `zone`, `field`, `find`, `answer` and `link`.
+ * @csspart menu - The menu of `links`: the services, copy and share.
+ * @csspart found - The row that a search found.
+ * @csspart search - The form of `search`. Its parts are `question`, `zone`, `field`, `find`, `answer` and `link`.
  * @csspart earlier - The button to earlier plays, below the rows.
- * @csspart later - The one to later plays.
- * @csspart now - The one back to the newest.
- * @csspart message - The sentence shown when there is nothing else to show; and below plays, of a server that tells only what is on air, since when they were seen.
- * @cssproperty [--onair-accent=currentColor] - The dot of the track on air, and the tone of placeholders.
- * @cssproperty [--onair-radius=0.5em] - Corners of covers.
- * @fires onair-track - Another track is on air; `detail` is `{track, previous}`.
- * @fires onair-vote - A vote was counted, or sent where nobody can know; `detail` is `{track, choice}`.
- * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
+ * @csspart later - The button to later plays.
+ * @csspart now - The button to the newest plays.
+ * @csspart message - The message that is shown if there is no data. If a server provides only the current track, it is below the plays and says since when the page has collected them.
+ * @cssproperty [--onair-accent=currentColor] - Colour of the live dot and placeholders.
+ * @cssproperty [--onair-radius=0.5em] - Corner radius of covers.
+ * @fires onair-track - Another track is heard. `detail` is `{track, previous}`.
+ * @fires onair-vote - A vote was counted, or sent to a panel that doesn't confirm votes. `detail` is `{track, choice}`.
+ * @fires onair-failure - The station can't be reached or read. It is sent once for each kind of failure. `detail` is `{failure}`.
  */
 export class OnairHistory extends OnairElement {
   static override styles = [baseStyles, styles];
 
-  /** How many plays are shown, 1 to 100; 10 unless set. */
+  /** Number of plays, 1 to 100. */
   @property({ converter: numberAttribute('limit', 10) }) limit = 10;
   /** Lets visitors like and dislike each play. */
   @property({ converter: booleanAttribute }) vote = false;
   /** Leaves out jingles. */
   @property({ attribute: 'hide-jingles', converter: booleanAttribute }) hideJingles = false;
-  /** Begins with the track that is on air. */
+  /** Starts with the current track. */
   @property({ attribute: 'include-current', converter: booleanAttribute }) includeCurrent = false;
-  /** Asks what played at a time. `?onair-at=2026-11-20T14:05:00Z` in the page's address does so at once. */
+  /** Adds a search for what was played at a time. `?onair-at=2026-11-20T14:05:00Z` in the page's address starts a search. */
   @property({ converter: booleanAttribute }) search = false;
   /**
-   * Services that a menu of each play links to, with blanks between them: `spotify apple youtube deezer bandcamp musicbrainz`.
-   * It copies the name and shares the play, too. No menu unless set.
+   * Adds a menu to each play that links to these services, separated by spaces: `spotify apple youtube deezer bandcamp musicbrainz`.
+   * The menu can also copy the name of the track and share it.
    */
   @property() links: string | null = null;
 
@@ -74,22 +70,26 @@ export class OnairHistory extends OnairElement {
   private readonly tick = new TickController(this);
   private readonly voteButtons = new VoteButtons(this, 'onair-history');
   private readonly menu = new TrackMenu(this);
+  private readonly searchChunk = new LazyChunk(this, () => import('./search.js'));
+  /** Null unless the page wants a search and its code has loaded. */
   private searching: SearchController | null = null;
-  private isLoading = false;
-  private isSearchMissing = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const { feed, settings, shownStation: station, words } = this;
-    // The one on air, and as many jingles as songs.
-    const wanted = (this.rows() + 1) * (this.hideJingles ? 2 : 1);
-    feed.update(wanted);
-    if (!this.search) this.endSearch();
-    else if (!this.searching && !this.isSearchMissing) void this.loadSearch();
+    // One more for the current track, and twice as many if half of them may be jingles.
+    const records = (this.rows() + 1) * (this.hideJingles ? 2 : 1);
+    feed.update(records);
+    if (this.search) this.startSearch();
+    else this.endSearch();
     this.searching?.update({
-      ...{ lang: settings.lang, timeZone: settings.timeZone, station, words: words.onAir },
-      ...{ rows: this.rows(), wanted: wanted - 1 },
-      isShown: (track, isAnswer) => this.isShown(track, isAnswer),
+      station,
+      lang: settings.lang,
+      timeZone: settings.timeZone,
+      words: words.onAir,
+      rows: this.rows(),
+      records: records - 1,
+      isVisible: (track, isFound) => this.isVisible(track, isFound),
       onFailure: (failure) => this.emit('onair-failure', { failure }),
     });
     const { status, failure } = feed.value;
@@ -102,14 +102,11 @@ export class OnairHistory extends OnairElement {
     this.tick.setPeriod(this.feed.value.tracks.length ? 60000 : 0);
   }
 
-  private async loadSearch(): Promise<void> {
-    if (this.isLoading || this.isPrerender) return;
-    this.isLoading = true;
-    const code = await loadChunk(() => import('./search.js')).catch(() => null);
-    this.isLoading = false;
-    this.isSearchMissing = !code;
-    if (code && this.search) this.searching ??= new code.SearchController(this);
-    this.requestUpdate();
+  private startSearch(): void {
+    const { searchChunk } = this;
+    if (this.isPrerender) return;
+    void searchChunk.load();
+    if (searchChunk.module) this.searching ??= new searchChunk.module.SearchController(this);
   }
 
   private endSearch(): void {
@@ -127,75 +124,82 @@ export class OnairHistory extends OnairElement {
     return Math.min(100, Math.max(1, Math.floor(this.limit) || 10));
   }
 
-  /** The plays to show: those that were searched for, or the newest. */
+  /** The plays of a search, else the newest ones. */
   private plays(): Track[] {
-    const { track, last } = this.feed.onAir;
-    return (
-      this.searching?.plays() ??
-      this.feed.value.tracks
-        .filter((each) => (track || last) && this.isShown(each, false))
-        .slice(0, this.rows())
-    );
+    return this.searching?.plays() ?? this.newestPlays();
   }
 
-  /** Whether a play has a row, as this listener heard the station. What is on air has none, unless it answers a question. */
-  private isShown(each: Track, isAnswer: boolean): boolean {
+  private newestPlays(): Track[] {
+    const { track, last } = this.feed.onAir;
+    if (!track && !last) return [];
+    return this.feed.value.tracks.filter((each) => this.isVisible(each, false)).slice(0, this.rows());
+  }
+
+  /** Whether a play has a row for this listener. The current track has one only if a search found it or the page includes it. */
+  private isVisible(play: Track, isFound: boolean): boolean {
     const { track, last } = this.feed.onAir;
     const newest = track || last;
-    return (
-      !(newest && this.settings.delay && each.ts > newest.ts) &&
-      (isAnswer || this.includeCurrent || each.id !== track?.id) &&
-      !(each.jingle_id && this.hideJingles)
-    );
+    // With a delay, the listener hasn't heard the newest plays yet.
+    if (newest && this.settings.delay && play.ts > newest.ts) return false;
+    if (play.jingle_id && this.hideJingles) return false;
+    return isFound || this.includeCurrent || play.id !== track?.id;
   }
 
   protected override render(): TemplateResult {
-    const { hasVotes: vote, links, searching, search } = this;
     const { lang } = this.settings;
-    const plays = this.plays();
-    const look = [this.status, vote && 'votes', search && 'searchable', links?.trim() && 'linked']
-      .filter(Boolean)
-      .join(' ');
-    const seen = plays.length && plays.length < this.rows() ? this.seenSince() : '';
-    const list = html`<div part="list" class=${look} lang=${lang} dir=${this.direction}>
-      ${this.renderMessage(plays)} ${plays.length ? this.renderState() : nothing} ${this.renderDays(plays)}
-      ${seen && html`<div class="row seen"><p part="message" dir="auto">${seen}</p></div>`}
-      ${this.renderOutlines(this.rows() - plays.length - Number(!!seen))}
-      ${vote && this.voteButtons.isMissing ? this.renderMissingChunk() : nothing}
-      ${vote ? this.voteButtons.renderLikes(this.links) : nothing}
+    const list = this.renderList();
+    if (!this.search) return list;
+    return html`<div lang=${lang} dir=${this.direction}>
+      <div class="search">
+        ${this.searchChunk.isMissing ? this.renderMissingChunk() : this.searching?.renderForm()}
+      </div>
+      ${list}
+      <div class="pages">${this.searching?.renderPages(this.plays())}</div>
     </div>`;
-    return search
-      ? html`<div lang=${lang} dir=${this.direction}>
-          <div class="search">
-            ${this.isSearchMissing ? this.renderMissingChunk() : searching?.renderForm()}
-          </div>
-          ${list}
-          <div class="pages">${searching?.renderPages(plays)}</div>
-        </div>`
-      : list;
   }
 
-  /** Of a server that tells only what is on air: since when the page has seen that. Empty for others. */
-  private seenSince(): string {
+  private renderList(): TemplateResult {
+    const { hasVotes, settings, voteButtons } = this;
+    const plays = this.plays();
+    const since = plays.length && plays.length < this.rows() ? this.collectedSince() : '';
+    return html`<div part="list" class=${this.classes()} lang=${settings.lang} dir=${this.direction}>
+      ${this.renderMessage(plays)} ${plays.length ? this.renderState() : nothing} ${this.renderDays(plays)}
+      ${since && html`<div class="row seen"><p part="message" dir="auto">${since}</p></div>`}
+      ${this.renderOutlines(this.rows() - plays.length - Number(!!since))}
+      ${hasVotes && voteButtons.isMissing ? this.renderMissingChunk() : nothing}
+      ${hasVotes ? voteButtons.renderLikes(this.links) : nothing}
+    </div>`;
+  }
+
+  private classes(): string {
+    const { hasVotes, links, search, status } = this;
+    return [status, hasVotes && 'votes', search && 'searchable', links?.trim() && 'linked']
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  /** For a server that provides only the current track: since when the page has collected plays. Empty for other servers. */
+  private collectedSince(): string {
     const { lang, timeZone } = this.settings;
     const { tracks } = this.feed.value;
     const first = tracks[tracks.length - 1];
     if (!first || this.shownStation.client.capabilities.history !== 'seen') return '';
-    const sentence = unsupportedSentence('seen', lang);
-    return fill(sentence, timeOfDay(first.ts, lang, timeZone));
+    return fill(unsupportedSentence('seen', lang), timeOfDay(first.ts, lang, timeZone));
   }
 
-  /** Why there is nothing, and what the page has put inside. */
+  /** Renders why there are no plays, and the content of the page while it waits for data. */
   private renderMessage(plays: Track[]): unknown {
     const { history, onAir } = this.words;
-    const sentence = plays.length ? '' : this.seenSince() || this.sentence(history.nothing, onAir.noAnswer);
+    const sentence = plays.length
+      ? ''
+      : this.collectedSince() || this.sentence(history.nothing, onAir.noAnswer);
     const message = sentence && html`<p part="message" title=${sentence}>${sentence}</p>`;
     const isWaiting = /loading|failed/.test(this.status) && !this.searching?.plays();
     const hasContent = isWaiting && !this.isPrerender && this.textContent.trim();
     return hasContent ? html`<div class="over"><slot></slot>${message}</div>` : message;
   }
 
-  /** As of when the rows are, in the air above the first. */
+  /** Renders the time of the last update, above the first row, if the station can't be reached. */
   private renderState(): unknown {
     const { lang, timeZone } = this.settings;
     const asOf = this.status === 'stale' && this.feed.onAir.asOf;
@@ -225,9 +229,8 @@ export class OnairHistory extends OnairElement {
   }
 
   /**
-   * Rows stay where they are, with their covers, and get new texts: a list that
-   * moves on would be a page that jumps. A text that may be longer than the one
-   * before is a new node, which moves nothing that was there.
+   * Rows keep their nodes and get new texts, so that the page doesn't jump. A text that may be longer than the previous one gets a
+   * new node, so that it doesn't count as a layout shift.
    */
   private renderPlay(track: Track): TemplateResult {
     const { lang, timeZone } = this.settings;
@@ -237,7 +240,7 @@ export class OnairHistory extends OnairElement {
     const isFound = track === this.searching?.found;
     const [title, author] = songOf(track, words);
     const artist = author || (!track.jingle_id && track.title && track.dj_name) || '';
-    const ends = isNow
+    const age = isNow
       ? words.onAir
       : timeAgo(this.shownStation.now() - track.ts, lang, this.words.history.justNow);
     return html`<li
@@ -256,12 +259,12 @@ export class OnairHistory extends OnairElement {
           ${artist ? html`<p part="artist" dir="auto" title=${artist}>${artist}</p>` : nothing}
         </div>`,
       )}
-      ${keyed(ends.length, html`<span part="ago" dir="auto" class=${isNow ? 'live' : ''}>${ends}</span>`)}
+      ${keyed(age.length, html`<span part="ago" dir="auto" class=${isNow ? 'live' : ''}>${age}</span>`)}
       ${this.hasVotes ? this.voteButtons.render(track) : nothing} ${this.menu.render(this.links, track)}
     </li>`;
   }
 
-  /** Keep the places of rows that there is nothing for, or nothing yet. A server does not know what the page has put inside: there they are what the slot falls back to. */
+  /** Renders placeholders for missing rows. A server doesn't know the content of the page, so there they are the slot's fallback. */
   private renderOutlines(count: number): TemplateResult {
     const outline = html`<div class="row" aria-hidden="true">
       <span part="time"></span>${renderPicture(null, null, null)}
@@ -270,7 +273,7 @@ export class OnairHistory extends OnairElement {
         <p part="artist"></p>
       </div>
     </div>`;
-    // Nothing is put into a slot of this name.
+    // No content has the slot name "none", so the fallback is shown.
     return html`<slot class="outlines" name=${this.isPrerender && !this.ssrSnapshot ? nothing : 'none'}>
       ${Array.from({ length: count }, () => outline)}
     </slot>`;

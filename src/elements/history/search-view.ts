@@ -1,25 +1,22 @@
-/**
- * In:  what a search knows, and what its buttons do.
- * Out: its form, and the buttons below the rows.
- */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SearchWords } from '../../words/tag-words.js';
 import type { WallTime } from './search-moment.js';
 
+/** Data and actions of the search form. */
 export interface Form {
   words: SearchWords;
-  /** What is in the fields, unless the visitor has changed it since. */
+  /** Values of the fields, until the visitor changes them. */
   fields: WallTime;
-  /** The zone of the fields; empty for the visitor's own. */
+  /** Zone of the fields; empty for the visitor's own. */
   zone: string;
-  /** The answer, or why there is none; empty before a question. */
-  said: string;
-  /** The address that comes back to the answer; empty without one. */
+  /** Result of the last search; empty before the first one. */
+  result: string;
+  /** URL that repeats the search; empty without a result. */
   link: string;
-  search(asked: WallTime): void;
+  search(fields: WallTime): void;
 }
 
-/** What the buttons do; null where there is nothing to do. */
+/** Actions of the buttons below the rows; null if a button has no effect. */
 export interface Pages {
   words: SearchWords;
   earlier: (() => unknown) | null;
@@ -27,14 +24,13 @@ export interface Pages {
   now: (() => unknown) | null;
 }
 
-export function renderForm({ words, fields, zone, said, link, search }: Form): TemplateResult {
-  const onSubmit = (event: Event): void => {
-    // Nothing is sent: the page stays where it is.
+export function renderForm({ words, fields, zone, result, link, search }: Form): TemplateResult {
+  const handleSubmit = (event: Event): void => {
     event.preventDefault();
     const [date, time] = (event.target as HTMLFormElement).querySelectorAll('input');
     search({ date: date!.value, time: time!.value });
   };
-  return html`<form part="search" role="search" aria-labelledby="question" @submit=${onSubmit}>
+  return html`<form part="search" role="search" aria-labelledby="question" @submit=${handleSubmit}>
     <div class="head">
       <p part="question" id="question" dir="auto">${words.question}</p>
       ${zone ? html`<p part="zone" id="zone" title=${zone}>${zone}</p>` : nothing}
@@ -63,7 +59,7 @@ export function renderForm({ words, fields, zone, said, link, search }: Form): T
       <button part="find">${words.search}</button>
     </div>
     <div class="answer">
-      <p part="answer" role="status" dir="auto" title=${said}>${said}</p>
+      <p part="answer" role="status" dir="auto" title=${result}>${result}</p>
       ${link ? html`<a part="link" href=${link}>${words.link}</a>` : nothing}
     </div>
   </form>`;
@@ -71,7 +67,7 @@ export function renderForm({ words, fields, zone, said, link, search }: Form): T
 
 export function renderPages({ words, earlier, later, now }: Pages): TemplateResult {
   const button = (part: string, word: string, press: (() => unknown) | null): TemplateResult =>
-    // Only said to be off: a button that is off loses the focus that is on it.
+    // `aria-disabled`, because a disabled button loses the focus.
     html`<button type="button" part=${part} aria-disabled=${press ? nothing : 'true'} @click=${press}>
       ${word}
     </button>`;

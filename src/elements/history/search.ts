@@ -1,9 +1,3 @@
-/**
- * In:  a date and a time, or the moment in the page's address.
- * Out: the plays around it in the place of the newest, and ways to earlier and later ones.
- *
- * Loaded by a history with `search`.
- */
 import {
   html,
   nothing,
@@ -30,39 +24,41 @@ import { styles } from './search.styles.js';
 
 type Failure = NonNullable<FeedSnapshot['failure']>;
 
-/** What a search needs to know of the history that it belongs to. */
+/** What a search needs from its history. */
 export interface SearchContext {
   station: Station;
   lang: string;
   timeZone: string | undefined;
   words: OnAirWords;
-  /** How many rows there are, and how many plays to ask for to fill them. */
   rows: number;
-  wanted: number;
-  /** Whether a play has a row; the one that answers the question has it though it is on air. */
-  isShown(track: Track, isAnswer: boolean): boolean;
+  /** Number of records to request. Some of them may have no row. */
+  records: number;
+  /** Whether a play has a row. `isFound` is true for the play that was searched for. */
+  isVisible(track: Track, isFound: boolean): boolean;
   onFailure(failure: Failure): void;
 }
 
-/** A history, as far as a search changes it. */
 type Host = HTMLElement & ReactiveControllerHost;
 
-/** A wait shorter than this needs no words: milliseconds. */
-const SOON = 400;
+/** Below this time, a search shows no progress message. */
+const PROGRESS_DELAY_MS = 400;
 
+/** Searches a history for a moment, and shows earlier and later plays in place of the newest ones. */
 export class SearchController implements ReactiveController {
-  /** The moment that was asked for; NaN while other plays are shown than those around it. */
+  /** The moment that was searched for, in milliseconds; NaN unless the plays around it are shown. */
   private at = NaN;
+  /** The plays that are shown; null for the newest ones of the station. */
   private page: PlaysPage | null = null;
-  /** Which plays of the page are shown: those around the moment, the newest, or the oldest. */
-  private part: 'around' | 'newest' | 'oldest' = 'around';
+  /** The rows show the plays around the moment, or the newest or oldest plays of the page. */
+  private position: 'around' | 'newest' | 'oldest' = 'around';
   private request: AbortController | null = null;
-  private isLong = false;
-  private isMissing = false;
+  private isSlow = false;
+  /** True if there are no earlier plays. */
+  private isAtStart = false;
   private failure: Failure | null = null;
   private context!: SearchContext;
   private words!: SearchWords;
-  /** What is in the fields until somebody changes it. */
+  /** Values of the fields until the visitor changes them. */
   private fields!: WallTime;
 
   constructor(private readonly host: Host) {
@@ -74,41 +70,41 @@ export class SearchController implements ReactiveController {
     this.end();
   }
 
-  /** Takes what has changed around it. Of another station nothing is known. */
-  update(searched: SearchContext): void {
+  /** Call it in the host's `willUpdate`. Another station resets the search. */
+  update(context: SearchContext): void {
     const before = this.context as SearchContext | undefined;
-    this.context = searched;
-    this.words = wordsIn(languageCode(searched.lang), { search: english }).search;
-    if (!before || before.timeZone !== searched.timeZone) {
-      this.fields = wallTimeAt(isNaN(this.at) ? searched.station.now() : this.at, this.zone());
+    this.context = context;
+    this.words = wordsIn(languageCode(context.lang), { search: english }).search;
+    if (!before || before.timeZone !== context.timeZone) {
+      this.fields = wallTimeAt(isNaN(this.at) ? context.station.now() : this.at, this.zone());
     }
-    if (before?.station === searched.station) return;
+    if (before?.station === context.station) return;
     this.showNewest();
     const linked = linkedMoment(linkParameter(this.host), location.search);
     if (linked > 0) void this.find(linked, 'center');
   }
 
-  /** Ends what is under way. */
+  /** Cancels the current request. */
   end(): void {
     this.request?.abort();
     this.request = null;
   }
 
-  /** The plays in the place of the newest, newest first; null while those are shown. */
+  /** The plays to show, newest first; null for the newest plays of the station. */
   plays(): Track[] | null {
-    const { page, part } = this;
+    const { page, position } = this;
     if (!page) return null;
     const { rows } = this.context;
     const all = this.rowsOf(page);
-    if (part === 'newest') return all.slice(0, rows);
-    if (part === 'oldest') return all.slice(-rows);
-    const place = all.findIndex(({ ts }) => ts <= this.at);
-    const middle = (place < 0 ? all.length : place) - Math.floor((rows - 1) / 2);
+    if (position === 'newest') return all.slice(0, rows);
+    if (position === 'oldest') return all.slice(-rows);
+    const index = all.findIndex(({ ts }) => ts <= this.at);
+    const middle = (index < 0 ? all.length : index) - Math.floor((rows - 1) / 2);
     const from = Math.max(0, Math.min(middle, all.length - rows));
     return all.slice(from, from + rows);
   }
 
-  /** The play that was on air at the moment; where its row is hidden, the one before. Null when none was. */
+  /** The play at the moment that was searched for; if it has no row, the one before it. Null if there is none. */
   get found(): Track | null {
     const { page } = this;
     if (!page || page.index === null) return null;
@@ -120,34 +116,37 @@ export class SearchController implements ReactiveController {
       const why = unsupportedSentence('history', this.context.lang);
       return html`<p part="answer" dir="auto">${why}</p>`;
     }
-    const { words, fields } = this;
-    const { found } = this;
+    const { fields, found, words } = this;
     const moment = found ? found.ts : this.at;
-    const said = this.said();
+    const result = this.resultText();
     return renderForm({
-      ...{ words, fields, said },
+      words,
+      fields,
+      result,
       zone: zoneLabel(this.zone()),
       link: this.page && !isNaN(moment) ? linkToMoment(linkParameter(this.host), moment, location.href) : '',
-      search: (asked) => this.onSearch(asked),
+      search: (fields) => this.handleSearch(fields),
     });
   }
 
-  /** `shown` are the plays in the rows. */
-  renderPages(shown: Track[]): TemplateResult | typeof nothing {
+  /** `plays` are the plays in the rows. */
+  renderPages(plays: Track[]): TemplateResult | typeof nothing {
     if (!this.canFind) return nothing;
     const { page, words } = this;
     const all = page ? this.rowsOf(page) : [];
-    const [first, last] = [shown[0], shown[shown.length - 1]];
+    const [first, last] = [plays[0], plays[plays.length - 1]];
     return renderPages({
       words,
       earlier:
-        last && (!page || page.hasOlder || last !== all[all.length - 1]) ? () => this.onEarlier(last) : null,
-      later: page && first && (page.hasNewer || first !== all[0]) ? () => this.onLater(first) : null,
+        last && (!page || page.hasOlder || last !== all[all.length - 1])
+          ? () => this.handleEarlier(last)
+          : null,
+      later: page && first && (page.hasNewer || first !== all[0]) ? () => this.handleLater(first) : null,
       now: page ? () => this.showNewest() : null,
     });
   }
 
-  /** A server of another kind does not keep all that it played. */
+  /** Some kinds of server provide only part of the history. */
   private get canFind(): boolean {
     return this.context.station.client.capabilities.history === 'full';
   }
@@ -156,47 +155,47 @@ export class SearchController implements ReactiveController {
     return shownZone(this.context.timeZone);
   }
 
-  /** Those of a page that have rows. */
+  /** The plays of a page that have rows. */
   private rowsOf({ records, index }: PlaysPage): Track[] {
-    return records.filter((track, place) => this.context.isShown(track, place === index));
+    return records.filter((track, position) => this.context.isVisible(track, position === index));
   }
 
-  private said(): string {
+  private resultText(): string {
     const { words, page, at, failure, found } = this;
     const { lang, timeZone, station } = this.context;
     const time = (ms: number): string => timeOfDay(ms, lang, timeZone);
-    if (this.isLong) return words.searching;
+    if (this.isSlow) return words.searching;
     if (failure) {
-      // It is not tried again by itself, as other words would have it.
+      // The usual sentence would announce a retry.
       return failure.kind === 'unreadable' ? words.noAnswer : sentenceFor(failure, lang, words.noAnswer);
     }
-    if (this.isMissing) return words.tooEarly;
+    if (this.isAtStart) return words.tooEarly;
     if (!page) return '';
     if (found) return time(at) + ' · ' + songName(songOf(found, this.context.words));
     if (!isNaN(at)) {
       if (at > station.now()) return words.future;
       return page.hasOlder || page.place < page.records.length ? words.silent : words.tooEarly;
     }
-    const shown = this.plays()!;
-    const [newest, oldest] = [shown[0], shown[shown.length - 1]];
+    const plays = this.plays()!;
+    const [newest, oldest] = [plays[0], plays[plays.length - 1]];
     if (!newest || !oldest) return '';
     return (
       dayName(oldest.ts, station.now(), lang, timeZone) + ', ' + time(oldest.ts) + ' – ' + time(newest.ts)
     );
   }
 
-  private onSearch(asked: WallTime): void {
-    const at = timestampOf(asked, this.zone());
-    // What a browser without such fields let through.
+  private handleSearch(fields: WallTime): void {
+    const at = timestampOf(fields, this.zone());
+    // Browsers without date fields accept any text.
     if (isNaN(at)) return;
-    this.fields = asked;
+    this.fields = fields;
     void this.find(at, 'nearest');
   }
 
   private async find(at: number, block: ScrollLogicalPosition): Promise<void> {
-    // Twice as many as there are rows: so there are neighbours on both sides, wherever the answer stands.
+    // Twice as many records as rows, so that there are neighbours on both sides.
     const page = await this.fetchPage((past, signal) =>
-      past.find(at, { limit: 2 * this.context.wanted + 1, signal }),
+      past.find(at, { limit: 2 * this.context.records + 1, signal }),
     );
     if (!page) return;
     this.at = at;
@@ -206,64 +205,65 @@ export class SearchController implements ReactiveController {
     this.host.shadowRoot!.querySelector('[aria-current=location]')?.scrollIntoView({ block });
   }
 
-  private async onEarlier(play: Track): Promise<void> {
+  private async handleEarlier(play: Track): Promise<void> {
     const page = await this.fetchPage((past, signal) =>
-      past.before(play, { limit: this.context.wanted, signal }),
+      past.before(play, { limit: this.context.records, signal }),
     );
     if (!page) return;
-    this.isMissing = !this.rowsOf(page).length;
-    if (this.isMissing) return this.host.requestUpdate();
+    this.isAtStart = !this.rowsOf(page).length;
+    if (this.isAtStart) return this.host.requestUpdate();
     this.at = NaN;
     this.show(page, 'newest');
   }
 
-  private async onLater(play: Track): Promise<void> {
+  private async handleLater(play: Track): Promise<void> {
     const page = await this.fetchPage((past, signal) =>
-      past.after(play, { limit: this.context.wanted, signal }),
+      past.after(play, { limit: this.context.records, signal }),
     );
     if (!page) return;
     this.at = NaN;
-    // The newest are those that are kept fresh.
+    // The newest plays are updated live.
     if (!page.hasNewer && this.rowsOf(page).length <= this.context.rows) this.showNewest();
     else this.show(page, 'oldest');
   }
 
-  private show(page: PlaysPage, part: SearchController['part']): void {
+  private show(page: PlaysPage, position: SearchController['position']): void {
     this.page = page;
-    this.part = part;
+    this.position = position;
     this.host.requestUpdate();
   }
 
   private showNewest(): void {
     this.end();
     this.page = this.failure = null;
-    this.isLong = this.isMissing = false;
+    this.isSlow = this.isAtStart = false;
     this.at = NaN;
     this.fields = wallTimeAt(this.context.station.now(), this.zone());
     this.host.requestUpdate();
   }
 
-  /** Null when it failed, or when something else was asked for meanwhile. */
+  /** Returns null if the request fails, or if another one has started since. */
   private async fetchPage(
-    question: (past: PastPlays, signal: AbortSignal) => Promise<PlaysPage>,
+    request: (past: PastPlays, signal: AbortSignal) => Promise<PlaysPage>,
   ): Promise<PlaysPage | null> {
     this.end();
-    const request = (this.request = new AbortController());
-    const isLate = setTimeout(() => {
-      this.isLong = this.request === request;
+    const controller = new AbortController();
+    this.request = controller;
+    const timer = setTimeout(() => {
+      this.isSlow = this.request === controller;
       this.host.requestUpdate();
-    }, SOON);
+    }, PROGRESS_DELAY_MS);
     let page: PlaysPage | null = null;
     let failure: Failure | null = null;
     try {
-      page = await question(await this.context.station.history, request.signal);
+      page = await request(await this.context.station.history, controller.signal);
     } catch (thrown) {
       failure = thrown as Failure;
     }
-    clearTimeout(isLate);
-    if (this.request !== request) return null;
+    clearTimeout(timer);
+    if (this.request !== controller) return null;
     this.request = null;
-    this.isLong = this.isMissing = false;
+    this.isSlow = this.isAtStart = false;
     this.failure = failure;
     if (failure) {
       this.context.onFailure(failure);

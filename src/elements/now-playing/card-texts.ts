@@ -1,7 +1,3 @@
-/**
- * In:  what is on air, or was last.
- * Out: the texts of a card or a line about it.
- */
 import { fill } from '../../words/fill.js';
 import type { OnAirWords } from '../../words/tag-words.js';
 import type { OnAir, Track } from '../../station/snapshot.js';
@@ -9,24 +5,28 @@ import type { Settings } from '../base/settings.js';
 import { isolate, songName, songOf } from '../format/song.js';
 import { timeOfDay } from '../format/times.js';
 
-/** The settings that decide how a time is written. */
-type Written = Pick<Settings, 'lang' | 'timeZone'>;
+/** The settings that times depend on. */
+type TimeSettings = Pick<Settings, 'lang' | 'timeZone'>;
 
 export interface CardTexts {
-  /** The beginning of the text above the title. */
+  /** First item of the text above the title. */
   lead: string;
   title: string;
   artist: string;
-  /** Everything in one row. */
+  /** All texts in one row. */
   line: string;
-  /** Whether it is on air. */
+  /** Whether it is on air now. */
   live: boolean;
-  /** Whether it is a track or a live set, which may have a cover; else it is a show or a station. */
+  /** True for a track or a live set, which may have a cover; false for a show or a station. */
   isSong: boolean;
 }
 
-/** The texts from the history alone; null without a track. A jingle is no title: it says no more than that something is on air. */
-export function trackTexts({ track, last }: OnAir, settings: Written, words: OnAirWords): CardTexts | null {
+/** Returns the texts that the history alone provides; null without a track. For a jingle the title is just "On air". */
+export function trackTexts(
+  { track, last }: OnAir,
+  settings: TimeSettings,
+  words: OnAirWords,
+): CardTexts | null {
   const shown = track || last;
   if (!shown || (last && last.jingle_id)) return null;
   if (shown.jingle_id) {
@@ -36,7 +36,7 @@ export function trackTexts({ track, last }: OnAir, settings: Written, words: OnA
   const song = songOf(shown, words);
   const [title, artist] = song;
   return {
-    lead: track ? words.onAir : at(words.lastPlayed, last!.ts, settings),
+    lead: track ? words.onAir : withTime(words.lastPlayed, last!.ts, settings),
     title,
     artist,
     line: songName(song),
@@ -45,7 +45,7 @@ export function trackTexts({ track, last }: OnAir, settings: Written, words: OnA
   };
 }
 
-/** The text above the title. The style cuts a name that is too long. In the line layout it does not say "on air". */
+/** Returns the text above the title. The line layout leaves out "On air". */
 export function stateText(
   { lead, live, title }: CardTexts,
   { track, status, asOf }: OnAir,
@@ -56,20 +56,20 @@ export function stateText(
   hasLengths: boolean,
 ): string {
   const isLiveSet = hasLengths && track && !track.length && !track.jingle_id;
-  // Where the title names the DJ, it is not said twice.
+  // The title may be the name of the DJ.
   const dj = [track?.dj_name, isLiveSet && words.live].find((name) => name && name !== title);
-  const isStale = status === 'stale' && asOf && at(words.asOf, asOf, settings);
-  const said = line && live ? [isStale, listeners] : [lead, isStale, dj && isolate(dj), listeners];
-  return said.filter(Boolean).join(' · ');
+  const isStale = status === 'stale' && asOf && withTime(words.asOf, asOf, settings);
+  const items = line && live ? [isStale, listeners] : [lead, isStale, dj && isolate(dj), listeners];
+  return items.filter(Boolean).join(' · ');
 }
 
-/** Whether a track has neither a title nor metadata. What a jingle is called is none. */
+/** Whether a track has no title to show. The title of a jingle isn't shown. */
 export function isNameless({ jingle_id, title, metadata }: Track): boolean {
   return !!jingle_id || (!title && !metadata);
 }
 
-/** Puts a time into a sentence. Reads the zone only here, since it may have to be fetched. */
-function at(sentence: string, ms: number, settings: Written): string {
-  // Non-breaking spaces: a line must not break within a time.
+/** Puts a time into a sentence. Reading `settings.timeZone` may fetch the station's zone, so it is read only if it is needed. */
+function withTime(sentence: string, ms: number, settings: TimeSettings): string {
+  // Non-breaking spaces keep a time in one line.
   return fill(sentence, timeOfDay(ms, settings.lang, settings.timeZone).replace(/ /g, '\u00a0'));
 }

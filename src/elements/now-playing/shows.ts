@@ -1,10 +1,3 @@
-/**
- * In:  a station's shows.
- * Out: the next one beside a track; and between tracks (in a gap, with a jingle, or live without a title) the texts of a
- *      card about the show on air, the next one, or the station itself.
- *
- * Loaded once the history is known, by elements with a place for that: a line has none while tracks play.
- */
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { shows } from '../../words/en/tags.js';
@@ -22,18 +15,23 @@ import { timeOfDay, formatMoment } from '../format/times.js';
 import { wordsIn } from '../base/locale.js';
 import type { CardTexts } from './card-texts.js';
 
-/** A show that begins later than that is not what comes next to somebody who listens now: seconds. */
-const NEXT_HOURS = 6 * secondsInHour;
-/** Letters that two lines beside the cover of a narrow card hold in any font. */
-const SHORT = 40;
+/** Later shows aren't announced as the next one. */
+const NEXT_WITHIN_S = 6 * secondsInHour;
+/** Characters that fit into two lines beside the cover of a narrow card, in any font. */
+const SHORT_TEXT = 40;
 
+/**
+ * Follows the schedule and the name of a station. It provides the next show beside a track; between tracks (in a gap, with a jingle,
+ * or live without a title) the texts about the current show, the next one or the station.
+ */
 export class ShowsController implements ReactiveController {
   private station: Station | null = null;
   private stops: (() => void)[] = [];
   /** Airings with a name; null until the schedule is known. */
   private airings: Airing[] | null = null;
-  /** The station's name; null where it has none, undefined until that is known. */
-  private name: string | null | undefined;
+  /** Null if the station has no name, or until it has loaded. */
+  private name: string | null = null;
+  private isNameKnown = false;
 
   constructor(private readonly host: ReactiveControllerHost) {
     host.addController(this);
@@ -43,13 +41,14 @@ export class ShowsController implements ReactiveController {
     this.follow(null);
   }
 
-  /** Follows this station from now on; none for null. */
+  /** Follows a station instead of the previous one; null to stop. */
   follow(station: Station | null): void {
     if (station === this.station) return;
     this.stops.splice(0).forEach((stop) => stop());
     this.station = station;
     this.airings = null;
-    this.name = undefined;
+    this.name = null;
+    this.isNameKnown = false;
     if (!station) return;
     this.stops.push(
       station.week.subscribe(({ status, records }) => {
@@ -59,38 +58,38 @@ export class ShowsController implements ReactiveController {
     );
   }
 
-  /** The shows of a station at a Unix second. */
+  /** Returns the current and the next show of a station. `now` is in Unix seconds. */
   showsAt(station: Station, now: number): Shows {
     const { now: show, next } = nowNext((station === this.station && this.airings) || [], now);
     return { show, next };
   }
 
-  /** Whether the station has told its name, or has none: until then the texts may become other ones. */
+  /** False while the texts may still change because the station's name is loading. */
   get isSettled(): boolean {
-    return this.name !== undefined;
+    return this.isNameKnown;
   }
 
-  /** The next show and when it begins; null where that is not within hours, or the texts name it anyhow. */
+  /** Renders the next show and its start; null if it doesn't start within hours, or if the card's title already names it. */
   renderNext(
     { track, next, status }: OnAir,
-    shown: CardTexts | null,
+    texts: CardTexts | null,
     now: number,
     { lang, timeZone }: Settings,
   ): TemplateResult | null {
-    const isNear = next && next.start_ts - now < NEXT_HOURS;
-    if (!isNear || status === 'stale' || shown?.title === next.name) return null;
+    const isNear = next && next.start_ts - now < NEXT_WITHIN_S;
+    if (!isNear || status === 'stale' || texts?.title === next.name) return null;
     const { next: word } = wordsIn(languageCode(lang), { shows }).shows;
     const text = timeOfDay(next.start_ts * 1000, lang, timeZone) + ' ' + isolate(next.name!);
     const all = word + ' ' + text;
-    const look = [track && !track.jingle_id && 'timed', all.length > SHORT && 'long'];
-    return html`<p part="next" class=${look.filter(Boolean).join(' ')} title=${all}>
+    const classes = [track && !track.jingle_id && 'timed', all.length > SHORT_TEXT && 'long'];
+    return html`<p part="next" class=${classes.filter(Boolean).join(' ')} title=${all}>
       <span>${word} </span>${text}
     </p>`;
   }
 
-  /** The texts of a card. `plain` are those from the history alone. `now` is in Unix seconds. */
+  /** Returns the texts of a card. `fromHistory` are the texts that the history alone provides. `now` is in Unix seconds. */
   texts(
-    plain: CardTexts | null,
+    fromHistory: CardTexts | null,
     onAir: OnAir,
     now: number,
     settings: Settings,
@@ -103,32 +102,36 @@ export class ShowsController implements ReactiveController {
       fill(sentence, timeOfDay(ts * 1000, lang, settings.timeZone));
     if (show) {
       const { end_ts } = show;
-      // An end more than a day ahead is left out: a time of day would not say which day.
+      // The end is left out if it is more than a day ahead, because a time of day would be ambiguous.
       const until = end_ts !== null && end_ts - now < secondsInDay ? time(own.until, end_ts) : '';
-      // The name of the DJ comes before that of the show.
-      if (track?.dj_name && !track.jingle_id)
-        return { ...plain!, artist: show.name!, line: songName([plain!.title, show.name!]) };
+      // The name of the DJ takes precedence over the name of the show.
+      if (track?.dj_name && !track.jingle_id) {
+        const { title } = fromHistory!;
+        return { ...fromHistory!, artist: show.name!, line: songName([title, show.name!]) };
+      }
       return showTexts(words.onAir.onAir, show.name!, until, true);
     }
-    if (track && !track.jingle_id) return plain;
+    if (track && !track.jingle_id) return fromHistory;
     if (next && !track) {
       const from = time(own.from, next.start_ts);
       const day = dayBefore(next.start_ts, now, settings);
       return showTexts(own.next, next.name!, (day && day + ' ') + from, false);
     }
     if (this.airings && this.stops.length < 2) this.followName();
-    if (!this.name) return plain;
+    if (!this.name) return fromHistory;
     if (track) return showTexts(words.onAir.onAir, this.name, '', true);
-    // Of a jingle nobody says that it played last.
-    const rest = plain ? plain.lead + ' · ' + plain.line : last ? '' : words.onAir.nothing;
+    // A jingle isn't shown as the last track.
+    const lastTrack = fromHistory ? `${fromHistory.lead} · ${fromHistory.line}` : '';
+    const rest = fromHistory || last ? lastTrack : words.onAir.nothing;
     return showTexts('', this.name, rest, false);
   }
 
-  /** Asks for the station's name, which is shown only without a show. */
+  /** Loads the station's name, which is shown only if there is no show. */
   private followName(): void {
     this.stops.push(
       this.station!.name.subscribe((name) => {
         this.name = name;
+        this.isNameKnown = true;
         this.host.requestUpdate();
       }),
     );
@@ -140,7 +143,7 @@ function showTexts(lead: string, title: string, artist: string, live: boolean): 
   return { lead, title, artist, line, live, isSong: false };
 }
 
-/** The day of a moment in words, for the beginning of a sentence; empty for today. */
+/** Returns the day of a moment, for the start of a sentence; empty for today. */
 function dayBefore(ts: number, now: number, { lang, timeZone }: Settings): string {
   const day = dayName(ts * 1000, now * 1000, lang, timeZone);
   if (day === dayName(now * 1000, now * 1000, lang, timeZone)) return '';

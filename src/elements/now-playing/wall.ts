@@ -1,9 +1,3 @@
-/**
- * In:  what is on air, and the shows around it.
- * Out: what a wall has more than a card: the time, the show on air and the next one.
- *
- * Loaded by the first element with `layout="wall"`.
- */
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { secondsInDay } from 'date-fns/constants';
@@ -15,19 +9,25 @@ import { wordsIn } from '../base/locale.js';
 import type { Settings } from '../base/settings.js';
 import { timeOfDay } from '../format/times.js';
 import type { CardTexts } from './card-texts.js';
+import { wallStyles } from './wall.styles.js';
 
-export { wallStyles } from './wall.styles.js';
+export const styles = [wallStyles];
 
-/** Characters of a title that fills one line in large letters, and of one that needs small ones. */
-const SHORT = 14;
-const LONG = 48;
+/** Up to this number of characters, a title fits into one line in large letters. */
+const SHORT_TITLE = 14;
+/** Above this number of characters, a title needs small letters. */
+const LONG_TITLE = 48;
 
-/** The class of a wall with this title: how large its letters are. */
+/** Returns the class that sets the size of a title. */
 export function titleSize(title: string): 'short' | 'long' | '' {
-  return title.length > LONG ? 'long' : title.length <= SHORT ? 'short' : '';
+  if (title.length > LONG_TITLE) return 'long';
+  return title.length <= SHORT_TITLE ? 'short' : '';
 }
 
-/** `now` is the station's clock: milliseconds. `texts` are those beside the cover: what they say is not said twice. */
+/**
+ * Renders the clock, the current show and the next one. `now` is the station's time in milliseconds. Names that `texts`, the texts
+ * beside the cover, already contain are left out.
+ */
 export function renderStation(
   { show, next }: OnAir,
   texts: CardTexts | null,
@@ -36,7 +36,7 @@ export function renderStation(
 ): unknown {
   const { lang, timeZone } = settings;
   const { title, artist } = texts ?? {};
-  // Nothing else here changes within a minute, and the element is updated each second.
+  // The element updates every second, but nothing here changes within a minute.
   const minute = Math.floor(now / 60_000);
   return guard([minute, lang, timeZone, show, next, title, artist], (): TemplateResult => {
     const words = wordsIn(languageCode(lang), { shows }).shows;

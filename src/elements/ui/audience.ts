@@ -1,9 +1,3 @@
-/**
- * In:  how many listen.
- * Out: that in words.
- *
- * Loaded by the first element with `listeners`.
- */
 import { audience } from '../../words/en/tags.js';
 import { fill } from '../../words/fill.js';
 import { languageCode } from '../../words/language.js';
@@ -11,13 +5,14 @@ import { wordsIn } from '../base/locale.js';
 import { pluralForm } from '../format/plural.js';
 import { intlLocale } from '../format/times.js';
 
+/** Returns the number of listeners in words. */
 export function listenersText(count: number, lang: string): string {
   const { listeners } = wordsIn(languageCode(lang), { audience }).audience;
-  return fill(pluralForm(listeners, count, lang), written(count, lang));
+  return fill(pluralForm(listeners, count, lang), formatNumber(count, lang));
 }
 
-/** `lang` comes from the page and may be none. */
-function written(count: number, lang: string): string {
+/** `lang` comes from the page and may be invalid. */
+function formatNumber(count: number, lang: string): string {
   try {
     return new Intl.NumberFormat(intlLocale(lang)).format(count);
   } catch {

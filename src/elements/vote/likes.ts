@@ -1,7 +1,3 @@
-/**
- * In:  the titles that this browser liked.
- * Out: a list of them to copy, to save and to clear. Loaded when somebody unfolds it.
- */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { VoteWords } from '../../words/tag-words.js';
 import type { Like } from '../../station/votes/votes.js';
@@ -12,14 +8,14 @@ import { formatMoment } from '../format/times.js';
 import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { styles } from './likes.styles.js';
 
-/** The name of the saved file. */
-const FILE = 'onair-likes.txt';
+const FILE_NAME = 'onair-likes.txt';
 
+/** The list of the titles that this browser liked, which visitors can copy, save and clear. */
 export class LikesView {
-  /** What the last button did; empty before. */
-  private said = '';
-  /** The button that clears was pressed once. */
-  private asked = false;
+  /** Result of the last press; may be empty. */
+  private message = '';
+  /** True after the first press of the clear button. */
+  private isConfirming = false;
 
   private readonly menu: TrackMenu;
 
@@ -28,7 +24,7 @@ export class LikesView {
     this.menu = new TrackMenu(host);
   }
 
-  /** `links`: the services that each title can be found at; null for none. */
+  /** `links` are the services that each title links to; null for none. */
   render(
     likes: readonly Like[],
     words: VoteWords,
@@ -57,49 +53,49 @@ export class LikesView {
       ${
         likes.length
           ? html`<div class="actions">
-              <button type="button" part="copy" @click=${() => this.onCopy(text, words)}>
+              <button type="button" part="copy" @click=${() => this.handleCopy(text, words)}>
                 ${words.copy}
               </button>
-              <button type="button" part="save" @click=${() => saveFile(FILE, 'text/plain', text)}>
+              <button type="button" part="save" @click=${() => saveFile(FILE_NAME, 'text/plain', text)}>
                 ${words.save}
               </button>
               <button
                 type="button"
                 part="clear"
-                @click=${() => this.onClear(clear)}
-                @blur=${() => this.ask(false)}
+                @click=${() => this.handleClear(clear)}
+                @blur=${() => this.setConfirming(false)}
               >
-                ${this.asked ? words.reallyClear : words.clear}
+                ${this.isConfirming ? words.reallyClear : words.clear}
               </button>
             </div>`
           : nothing
       }
-      <p role="status" dir="auto">${this.said}</p>`;
+      <p role="status" dir="auto">${this.message}</p>`;
   }
 
-  private async onCopy(text: string, words: VoteWords): Promise<void> {
+  private async handleCopy(text: string, words: VoteWords): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      this.said = words.copied;
+      this.message = words.copied;
     } catch {
-      // Pages that are not secure, and frames, may not copy: the visitor's own keys may.
+      // Insecure pages and frames may not copy. The visitor can, with the keyboard.
       getSelection()?.selectAllChildren(this.host.shadowRoot!.querySelector('ol')!);
-      this.said = words.selected;
+      this.message = words.selected;
     }
     this.host.requestUpdate();
   }
 
-  /** What is cleared does not come back, so it takes a second press. */
-  private onClear(clear: () => void): void {
-    if (this.asked) {
-      this.said = '';
+  /** Clearing can't be undone, so it takes a second press. */
+  private handleClear(clear: () => void): void {
+    if (this.isConfirming) {
+      this.message = '';
       clear();
     }
-    this.ask(!this.asked);
+    this.setConfirming(!this.isConfirming);
   }
 
-  private ask(asked: boolean): void {
-    this.asked = asked;
+  private setConfirming(isConfirming: boolean): void {
+    this.isConfirming = isConfirming;
     this.host.requestUpdate();
   }
 }
