@@ -1,4 +1,4 @@
-/** The page of the check. The build puts it into `check.html` as one script, so that the page works wherever it lies. */
+/** The check page. The build inlines it into `check.html`, so that the page works wherever it is copied. */
 import { runPage } from '../diagnostics/page/run-page.js';
 
 void runPage();

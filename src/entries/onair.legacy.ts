@@ -2,5 +2,5 @@
 import { upgradeAll } from '../legacy/upgrade.js';
 
 upgradeAll();
-// For a script in the head, which runs before there is anything to take over.
+// A script in the head runs before the page has any elements.
 addEventListener('load', upgradeAll);

@@ -1,7 +1,7 @@
-/** Module for bundlers: loads only the elements that the page uses; divs in the place of tags work too. */
+/** Module for bundlers. Loads only the elements that the page uses, as tags or as `<div data-onair>`. */
 import { discoverer } from '../elements/discover.js';
 
-/** Loads the elements used in a shadow root. Those of the page itself are loaded without a call. */
+/** Loads the elements of a shadow root. The elements of the document are loaded automatically. */
 export const discover = discoverer({
   'onair-station': () => import('../elements/station/define.js'),
   'onair-now-playing': () => import('../elements/now-playing/define.js'),

@@ -1,11 +1,11 @@
 /**
- * What played: rows of one height, and a place for each of them from the start; for a day's name above the first row,
- * whether or not there is one; for buttons that are not there; and for a search, before and after its code has come. The
- * line where another day begins has the day's name on it, and takes no room. Neither does the padding for the heads and
- * feet of letters, which in some fonts reach out of the line.
- *
- * Where there is little room, buttons take the place of what can be done without. With votes and a menu the time stands
- * above the title, in a very narrow place with votes alone, too; in the narrowest the votes stand below each other.
+ * Notes, which are here because comments in the style sheet would be sent to every page:
+ * - All rows have the same height. Space is reserved for missing rows, for the date above the first row, for buttons that haven't
+ *   loaded, and for the search.
+ * - The date between two days is on the line between the rows and takes up no space; neither does the padding for ascenders and
+ *   descenders, which overhang the line in some fonts.
+ * - In a narrow element, buttons replace less important content. With votes and a menu, the time is above the title; in a very narrow
+ *   element this is so with votes alone. In the narrowest one, the vote buttons are below each other.
  */
 import { css } from 'lit';
 import { menuPlace } from '../ui/track-menu/track-menu.styles.js';

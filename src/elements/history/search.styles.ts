@@ -1,6 +1,6 @@
 /**
- * The search: a form above the rows, buttons below them. Their places are kept by the history's own styles. The sign of a field is
- * ours: the browser's own is black on any ground.
+ * The form above the rows and the buttons below them. The history's styles reserve their space. The icon of a field replaces the
+ * browser's, which is black on any background.
  */
 import { css } from 'lit';
 

@@ -1,18 +1,16 @@
 /**
- * What is on air: as a card of one height at each width, and as a line, whose artist is cut first.
+ * The card, which has one height for each width, and the line, whose artist is truncated first.
  *
- * In a card there is space for a second line of the small text, and for the ellipsis of a name in the other direction:
- * browsers put it after the last word. The icons of votes are in the middle of what a finger finds: their own edges keep
- * the distances of a narrow card. So are the dots of the menu, at the end of the small text above the title. In a line
- * no room is kept for votes: until their code has come, nobody knows how wide they are. An artist for whom there is no room
- * of some letters is not seen there at all: it wraps into a row that the line does not show. The next show stands above the
- * time, or, where a show is the title, in the row that the progress leaves free: the card is no higher with it. Where
- * there is little room for its name, it has a second line, for which the other lines close up: it takes the gaps between
- * them only as far as it needs them, and the empty edges of their boxes. The lines stand where they stand without it, if
- * there is room. Beside the cover of a narrow card, the word before a long one is only read out.
- *
- * A wall has its size at once, and the rest of its style when that has come: it fills a place that has a height, and is
- * 16 : 9 in one that has none.
+ * Notes, which are here because comments in the style sheet would be sent to every page:
+ * - A card reserves a second line for the text above the title, and space for the ellipsis of a name in the other direction, which
+ *   browsers put after the last word.
+ * - The icons of the vote buttons are centred in their touch targets. The dots of the menu are at the end of the text above the title.
+ * - A line reserves no space for vote buttons, because their width is unknown until their code has loaded. If there is room for only
+ *   a few letters of the artist, it wraps into a second row that is clipped.
+ * - The next show is above the time or, if the title is a show, in the row of the progress, so that the card keeps its height. In a
+ *   narrow card its name may take a second line. The other lines then move together, only as far as needed. Beside the cover of a
+ *   narrow card, the word before a long name is visually hidden.
+ * - A wall has its size from the start; its other styles load later. It fills a container that has a height and is 16 : 9 otherwise.
  */
 import { css } from 'lit';
 import { progressStyles } from '../ui/progress.styles.js';

@@ -1,10 +1,12 @@
 /**
- * What is on air as a screen shows it that hangs in a studio or a café. All is measured in em, and an em is a share of the
- * element's own height or width: the wall is the same on every screen of one form. Beside each other where the place is as
- * wide as it is high or wider; one below the other in a high one; a strip of few lines in a very wide one.
+ * The wall layout, for a screen in a studio or a café. Sizes are in em, and an em is a share of the element's height or width, so the
+ * wall looks the same on every screen of the same aspect ratio. Cover and texts are side by side in a wide or square element, one
+ * below the other in a high one, and a strip of few lines in a very wide one.
  *
- * How old this is has a second line beside the clock, where nothing stands. The time of a track without a line would be a
- * third time of day. Of a show's name that is too long the end is cut, never the time beside it.
+ * Notes, which are here because comments in the style sheet would be sent to every page:
+ * - The age of the data has its own line beside the clock.
+ * - The elapsed time is hidden if there is no progress line, because it would look like a third time of day.
+ * - The name of a long show is truncated, never the time beside it.
  */
 import { css } from 'lit';
 

@@ -1,9 +1,3 @@
-/**
- * In:  an element without data, and why.
- * Out: the cause as text below what visitors see, for as long as that is so.
- *
- * It is appended to the shadow root: nobody but an owner sees it, so no element draws it.
- */
 import type { ReactiveController } from 'lit';
 import { isChecking, type FailingElement } from './failure-facts.js';
 
@@ -15,18 +9,22 @@ interface LinkWords {
 
 const notes = new WeakMap<FailingElement, CauseNote>();
 
-/** `lang`, `direction`: those of the words. `check`: where the check of the panel is; empty for no link. An element inside one of ours leaves it to that. */
+/**
+ * Shows a cause below the element's content for as long as the element fails. Only owners see it, so it isn't part of the element's
+ * template. `lang` and `direction` are those of the words; `checkUrl` is the URL of the check page, or empty. Inside another Onair
+ * element, that element shows the cause.
+ */
 export function showCause(
   host: FailingElement,
   sentence: string,
   { lang, direction, checkLink }: LinkWords,
-  check: string,
+  checkUrl: string,
 ): void {
   const { host: around } = host.getRootNode() as Partial<ShadowRoot>;
   if (around?.localName.startsWith('onair-')) return;
-  let note = notes.get(host);
-  if (!note) notes.set(host, (note = new CauseNote(host)));
-  note.show(sentence, { lang, direction, checkLink }, check);
+  const note = notes.get(host) ?? new CauseNote(host);
+  notes.set(host, note);
+  note.show(sentence, { lang, direction, checkLink }, checkUrl);
 }
 
 class CauseNote implements ReactiveController {
@@ -50,11 +48,11 @@ class CauseNote implements ReactiveController {
     host.addController(this);
   }
 
-  show(sentence: string, { lang, direction, checkLink }: LinkWords, check: string): void {
+  show(sentence: string, { lang, direction, checkLink }: LinkWords, checkUrl: string): void {
     this.note.lang = lang;
     this.note.dir = direction;
-    // As text of the note itself: the element has styles for paragraphs.
-    this.note.replaceChildren(sentence, ...(check ? [linkTo(check, checkLink)] : []));
+    // No paragraph, because the element has styles for paragraphs.
+    this.note.replaceChildren(sentence, ...(checkUrl ? [linkTo(checkUrl, checkLink)] : []));
     this.hostUpdated();
   }
 
@@ -66,9 +64,9 @@ class CauseNote implements ReactiveController {
   }
 }
 
-function linkTo(address: string, label: string): HTMLElement {
+function linkTo(url: string, label: string): HTMLElement {
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.target = '_blank';
   link.rel = 'noopener';
   link.textContent = label;

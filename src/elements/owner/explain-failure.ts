@@ -1,9 +1,3 @@
-/**
- * In:  a failure of an element's station.
- * Out: its cause in the console, once on a page; and in the element itself where its owner is looking.
- *
- * Loaded with the first failure. Owners look at `localhost`, and where `isChecking` says so.
- */
 import { isOwnMachine, urlParts } from '../../diagnostics/core/address.js';
 import { diagnose } from '../../diagnostics/core/diagnose.js';
 import type { FailureDetails, Finding } from '../../diagnostics/core/failure.js';
@@ -18,39 +12,49 @@ import { failureFacts, isChecking, type FailingElement } from './failure-facts.j
 import { otherCause } from './other-cause.js';
 import { loadOwnerWords } from './owner-words.js';
 
-/** Shared by all copies of this code on a page. */
+/** Keys of the causes that have been logged, shared by all copies of this code on a page. */
 const KEY = Symbol.for('onair-widgets causes');
 const page = globalThis as { [KEY]?: Set<string> };
 const logged = (page[KEY] ??= new Set<string>());
 
-/** By failure: many tags fail in the same way, and one of them looks. */
+/** Findings by failure. If several elements fail in the same way, the cause is diagnosed once. */
 const findings = new Map<string, Promise<Finding>>();
 
-/** Causes of one list and not of the panel: each list has a line. */
-const OF_A_LIST: readonly CauseName[] = ['listMissing', 'brokenJson', 'cut', 'tooLarge', 'slow', 'unknown'];
+/** Causes that concern one list of a station, not the whole panel. They are logged for each list. */
+const CAUSES_OF_A_LIST: readonly CauseName[] = [
+  'listMissing',
+  'brokenJson',
+  'cut',
+  'tooLarge',
+  'slow',
+  'unknown',
+];
 
-/** Never rejects. */
+/**
+ * Diagnoses a failure and logs its cause for the site's owner, once per page. The element shows the cause as well if the page is on
+ * `localhost` or `isChecking` returns true. Never rejects.
+ */
 export async function explainFailure(host: FailingElement, failure: StationFailure): Promise<void> {
   const failed = failureFacts(host, failure);
-  // That is the visitor's own matter, or the server's kind, and the tag says it.
+  // If the visitor is offline, or the kind of server doesn't provide the data, the element's message is enough.
   if (failed.reason === 'offline' || failed.reason === 'untold') return;
   const code = languageCode(host.settings.lang);
-  const isWatched = isOwnMachine(location.hostname) || isChecking();
+  const isOwnerPresent = isOwnMachine(location.hostname) || isChecking();
   try {
     const source = host.settings.station.source ?? 'panel';
     const [finding, words] = await Promise.all([
-      findingOf(failed, isWatched ? source : null),
+      findingOf(failed, isOwnerPresent ? source : null),
       loadOwnerWords(code),
     ]);
     const sentence = ownerSentence(finding, words.causes);
     warnOnce(finding, failed, sentence);
-    if (isWatched) showCause(host, sentence, words, checkPageUrl(import.meta.url, failed, words.lang));
+    if (isOwnerPresent) showCause(host, sentence, words, checkPageUrl(import.meta.url, failed, words.lang));
   } catch {
-    // Its words did not load: the console has that.
+    // The words didn't load. That has been logged.
   }
 }
 
-/** `source`: the kind of server that the tag names; null where nobody looks who could change that. */
+/** `source` is the kind of server that the tag names. If it is null, other kinds aren't probed. */
 function findingOf(failed: FailureDetails, source: string | null): Promise<Finding> {
   const { kind, reason, status, problem, fields, baseUrl, server, transport, hasWorkedBefore } = failed;
   const isOfPanel = kind === 'unreachable' || fields?.server;
@@ -67,12 +71,14 @@ function findingOf(failed: FailureDetails, source: string | null): Promise<Findi
     hasWorkedBefore,
     source,
   ]);
-  let finding = findings.get(key);
-  if (finding) return finding;
-  finding = diagnose(failed, probe);
-  if (source !== null) finding = finding.then((first) => otherCause(first, failed, source));
+  const finding = findings.get(key) ?? findCause(failed, source);
   findings.set(key, finding);
   return finding;
+}
+
+async function findCause(failed: FailureDetails, source: string | null): Promise<Finding> {
+  const finding = await diagnose(failed, probe);
+  return source === null ? finding : otherCause(finding, failed, source);
 }
 
 function warnOnce(
@@ -84,7 +90,7 @@ function warnOnce(
     cause,
     baseUrl || url,
     values.servers && server,
-    OF_A_LIST.includes(cause) && urlParts(url).path,
+    CAUSES_OF_A_LIST.includes(cause) && urlParts(url).path,
   ].join(' ');
   if (logged.has(key)) return;
   logged.add(key);

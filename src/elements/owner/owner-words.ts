@@ -1,4 +1,3 @@
-/** What owners read about causes, in their language. */
 import { overlay } from '../../words/overlay.js';
 import { ownerFiles } from '../../words/owner-files.js';
 import type { OwnerWords } from '../../words/owner-words.js';
@@ -10,7 +9,7 @@ interface Words extends Pick<OwnerWords, 'causes' | 'checkLink'> {
   readonly lang: string;
 }
 
-/** Resolves with English words if the language's file doesn't load. Rejects if not even English loads. */
+/** Loads the texts about causes in the owner's language. Resolves with English words if the language's file doesn't load. Rejects if not even English loads. */
 export async function loadOwnerWords(code: string): Promise<Words> {
   const file = ownerFiles[code];
   const [{ causes, checkLink }, translated] = await Promise.all([

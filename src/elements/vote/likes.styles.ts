@@ -1,4 +1,4 @@
-/** The list of what this browser liked: loaded with it. */
+/** The list of liked titles. */
 import { css } from 'lit';
 import { menuPlace } from '../ui/track-menu/track-menu.styles.js';
 

@@ -1,11 +1,9 @@
 /**
- * Two buttons and what becomes of a vote: with words on its own, icons alone inside another element, set on its edge (in forced
- * colours they have edges of their own). However small a button looks, a finger finds it. With words they are as wide before a
- * count stands in them as after it.
- *
- * The message stands beside the fold of the likes, which keeps its one line, so that nothing is empty where there is none; inside
- * another element beside the icons. Without room it floats, for as long as somebody is there. (A comment among the styles is sent
- * to every page.)
+ * Notes, which are here because comments in the style sheet would be sent to every page:
+ * - On its own, a button has an icon and a word; inside another element, only an icon. In forced colours, the icons have borders.
+ * - The touch target is larger than the button looks. A button with a word reserves the width of its count.
+ * - The message is beside the summary of the likes, which stays in one line; inside another element it is beside the icons. If there
+ *   is no room, it floats above the content while the element is hovered or focused.
  */
 import { css } from 'lit';
 

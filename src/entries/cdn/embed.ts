@@ -1,6 +1,6 @@
 /**
- * The page in a frame. The build puts it into `embed.html` as one script: where a frame is sandboxed, a module does not
- * run unless its server allows every origin.
+ * The page in a frame. The build inlines it into `embed.html`, because a sandboxed frame can only load modules from a server that
+ * allows every origin.
  */
 import './embed-content.js';
 import '../../elements/now-playing/define.js';

@@ -1,2 +1,1 @@
-/** Of the script tag: `onair-player`. */
 import '../../elements/player/define.js';

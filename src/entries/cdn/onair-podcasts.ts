@@ -1,2 +1,1 @@
-/** Of the script tag: `onair-podcasts`. */
 import '../../elements/podcasts/define.js';

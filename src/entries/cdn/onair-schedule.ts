@@ -1,2 +1,1 @@
-/** Of the script tag: `onair-schedule`. */
 import '../../elements/schedule/define.js';

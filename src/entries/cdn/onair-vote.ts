@@ -1,2 +1,1 @@
-/** Of the script tag: `onair-vote`. */
 import '../../elements/vote/define.js';

@@ -1,17 +1,17 @@
-/** The module of the script tag: one file with what most pages need. It loads the other elements from beside itself. */
+/** Module for script tags. It contains the elements that most pages use, and loads the others from the same folder. */
 import '../../elements/now-playing/define.js';
 import '../../elements/history/define.js';
 import '../../elements/station/define.js';
 import { discoverer } from '../../elements/discover.js';
 
-/** In this file: a page that is still being parsed only waits for its end. */
-const here = () => Promise.resolve();
+/** For elements in this file, which register once the page has been parsed. */
+const included = () => Promise.resolve();
 
-/** Loads the elements used in a shadow root. Those of the page itself are loaded without a call. */
+/** Loads the elements of a shadow root. The elements of the document are loaded automatically. */
 export const discover = discoverer({
-  'onair-station': here,
-  'onair-now-playing': here,
-  'onair-history': here,
+  'onair-station': included,
+  'onair-now-playing': included,
+  'onair-history': included,
   'onair-vote': () => import('./onair-vote.js'),
   'onair-player': () => import('./onair-player.js'),
   'onair-schedule': () => import('./onair-schedule.js'),
