@@ -1,5 +1,5 @@
 import { ALLOWED_ATTRIBUTES, isTagName } from './base/allowed-attributes.js';
-import { whenParsed } from './base/define.js';
+import { whenParsed } from './base/define-element.js';
 import { warnUnknown } from './base/warn.js';
 
 /**

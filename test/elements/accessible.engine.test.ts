@@ -2,7 +2,7 @@ import { expect, fixtureSync } from '@open-wc/testing';
 import { crossFade } from '../../src/elements/ui/cross-fade.js';
 import { isAccessible } from './accessible.js';
 
-describe('whether an element is accessible', () => {
+describe('expectAccessible', () => {
   /** A text in a shadow root that stands in another one. */
   function nested(): { outer: HTMLElement; text: HTMLElement } {
     const outer = fixtureSync<HTMLElement>('<div style="background: #fff; color: #111"></div>');
@@ -18,7 +18,7 @@ describe('whether an element is accessible', () => {
       (failure: Error) => failure.message,
     );
 
-  it('is asked when a text has faded in, wherever it stands', async () => {
+  it('waits until texts have faded in, also in nested shadow roots', async () => {
     const { outer, text } = nested();
     // Longer than axe can take on any machine; then near its end.
     const fade = text.animate({ opacity: [0.1, 0.4] }, 600_000);
@@ -28,7 +28,7 @@ describe('whether an element is accessible', () => {
     expect(text.getAnimations()).to.have.length(0);
   });
 
-  it('is asked of one text, where another is about to come', async () => {
+  it('checks the final text if the text is about to change', async () => {
     const { outer, text } = nested();
     const { matchMedia } = window;
     // Somebody who likes motion, whatever the tests' browser was told.
@@ -45,13 +45,13 @@ describe('whether an element is accessible', () => {
     }
   });
 
-  it('does not wait for what never ends', async () => {
+  it("doesn't wait for infinite animations", async () => {
     const { outer, text } = nested();
     text.animate({ opacity: [0.9, 1] }, { duration: 100, iterations: Infinity });
     await isAccessible(outer);
   });
 
-  it('is a failure where a text stays faint', async () => {
+  it('fails if a text stays too faint', async () => {
     const { outer, text } = nested();
     text.style.opacity = '0.2';
     let failure = '';

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { discoverer } from '../../src/elements/discover.js';
 import { until } from './shown.js';
 
-describe('discovering tags', () => {
+describe('discoverer', () => {
   const place = document.createElement('div');
   before(() => document.body.append(place));
   after(() => place.remove());
@@ -11,7 +11,7 @@ describe('discovering tags', () => {
     return to.appendChild(document.createElement(tag));
   }
 
-  it('loads a module once, when its tag comes', async () => {
+  it('loads a module once, when its tag is added', async () => {
     const loaded: string[] = [];
     const load = (name: string) => () => {
       loaded.push(name);
@@ -30,7 +30,7 @@ describe('discovering tags', () => {
     expect(loaded).to.deep.equal(['here', 'later']);
   });
 
-  it('sees what is inside a shadow root when told so, once', async () => {
+  it('observes a shadow root after it was passed, once', async () => {
     const loaded: string[] = [];
     const discover = discoverer({
       'onair-inside': () => Promise.resolve(loaded.push('inside')),
@@ -48,7 +48,7 @@ describe('discovering tags', () => {
     expect(loaded).to.deep.equal(['outside', 'inside']);
   });
 
-  it('tries a module twice, and says in every place of its tag that it does not come', async () => {
+  it('retries a failed module once, and shows a message in every element of its tag', async () => {
     let tries = 0;
     const discover = discoverer({
       'onair-broken': () => {

@@ -36,7 +36,7 @@ function wrapped(element: Element): string[] {
     .map((button) => button.textContent.trim());
 }
 
-describe('letters and words fit', () => {
+describe('text fits', () => {
   const { saying } = setStations();
   setFonts();
   let url: string;
@@ -76,7 +76,7 @@ describe('letters and words fit', () => {
       ['onair-podcasts', 'episodes', 1200],
       ['onair-podcasts', 'layout="grid" episodes', 280],
     ] as const) {
-      it(`no letter of ${tag} is cut in ${font}, with ${attributes || 'nothing'} at ${width} pixels`, async () => {
+      it(`${tag} clips no letters in ${font}, with ${attributes || 'no attributes'} at ${width} pixels`, async () => {
         const place = emptyPlace();
         place.style.cssText = `width: ${width}px; font: 16px '${font}'`;
         place.innerHTML = `<${tag} base-url="${url}" ${attributes}></${tag}>`;
@@ -98,7 +98,7 @@ describe('letters and words fit', () => {
     'onair-player layout="card"',
     'onair-player layout="mini"',
   ]) {
-    it(`no letter of ${tag} is cut that reaches out of its line, as J and italics do`, async () => {
+    it(`${tag} clips no letters that overhang their line, such as J and italics`, async () => {
       const [title, ts] = ['Jƒ', Date.now()];
       const songs = [2, 1].map((id) => record({ id, title, author: title, ts: ts - 600_000 * (2 - id) }));
       const channels = [{ id: 1, name: title, stream_url: 'http://localhost/none' }];
@@ -122,7 +122,7 @@ describe('letters and words fit', () => {
   }
 
   for (const lang of LANGUAGES) {
-    it(`the words of each button stand in one line in ${lang}`, async () => {
+    it(`each button’s text stays in one line in ${lang}`, async () => {
       for (const [width, tags] of [
         [
           280,

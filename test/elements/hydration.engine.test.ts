@@ -14,7 +14,7 @@ const ARRIVED: Record<string, (element: Element) => boolean> = {
   'onair-player': (element) => text(element, 'title') === 'Glass',
 };
 
-describe('an element that a server drew', () => {
+describe('an element that a server rendered', () => {
   let panel: TestPanel;
   let drawn: Record<string, string>;
   const mistakes: unknown[] = [];
@@ -51,7 +51,7 @@ describe('an element that a server drew', () => {
   const nodes = (element: Element): Element[] => [...element.shadowRoot!.querySelectorAll(':not(style)')];
 
   for (const [tag, hasArrived] of Object.entries(ARRIVED)) {
-    it(`is taken over by the browser, node by node: ${tag}`, async () => {
+    it(`is hydrated without replacing nodes: ${tag}`, async () => {
       const element = put(tag) as HTMLElementTagNameMap['onair-vote'];
       const before = nodes(element);
       expect(before.length, 'nodes').to.be.greaterThan(3);
@@ -70,7 +70,7 @@ describe('an element that a server drew', () => {
     });
   }
 
-  it('shows what the page has put inside, before and after', async () => {
+  it('shows its slotted content before and after hydration', async () => {
     const element = put('onair-now-playing', '<a href="#">Listen</a>');
     const link = element.querySelector('a')!;
     expect(link.offsetHeight).to.be.greaterThan(0);
@@ -78,7 +78,7 @@ describe('an element that a server drew', () => {
     expect(link.offsetHeight).to.equal(0);
   });
 
-  it('reads the station around it, in its language, once it is taken over', async () => {
+  it('uses the station around it and its language after hydration', async () => {
     const station = put('onair-station');
     station.setAttribute('lang', 'de');
     const line = station.querySelector('onair-now-playing')!;
@@ -87,7 +87,7 @@ describe('an element that a server drew', () => {
     expect(mistakes).to.deep.equal([]);
   });
 
-  it('is drawn anew where another version drew it', async () => {
+  it('renders from scratch if another version rendered it', async () => {
     drawn['onair-vote'] = drawn['onair-vote']!.replace(
       /<\/style><!--lit-part [^>]*-->/,
       '</style><!--lit-part other-->',

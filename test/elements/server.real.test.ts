@@ -7,7 +7,7 @@ import { drawOnServer } from '../kit/draw-on-server.js';
 
 const GLOBALS = 'document window HTMLElement MutationObserver matchMedia localStorage CSSStyleSheet';
 
-describe('on a server, in a program of its own', () => {
+describe('on a server, in a separate process', () => {
   it('every module that a page loads can be imported, and nothing happens', () => {
     const files = globSync('src/{client,contract,elements,messages,schedule,station}/**/*.ts').sort();
     const program = `
@@ -27,7 +27,7 @@ describe('on a server, in a program of its own', () => {
     assert.equal(said.trim(), 'imported');
   });
 
-  it('what is drawn depends neither on the time zone nor on the language of the machine', async () => {
+  it('renders the same in every time zone and language of the machine', async () => {
     const elsewhere = execFileSync(
       process.execPath,
       ['--import', 'tsx', 'test/kit/draw-on-server.ts', 'https://a.example'],

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { drawOnServer } from '../kit/draw-on-server.js';
 
 describe('on a server', () => {
-  it('each element draws its first state, and sends no request', async (t) => {
+  it('renders the first state of each element and sends no request', async (t) => {
     const { mock } = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('a request')));
     const drawn = await drawOnServer('https://a.example');
     for (const [tag, markup] of Object.entries(drawn)) {
@@ -20,7 +20,7 @@ describe('on a server', () => {
     assert.equal(mock.callCount(), 0);
   });
 
-  it('what is drawn does not depend on the time', async (t) => {
+  it('renders the same at any time', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-03-06T09:00:00Z') });
     const first = await drawOnServer('https://a.example');
     t.mock.timers.setTime(Date.parse('2027-08-19T21:30:00Z'));

@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 const untold = (what: string) => `This station’s server does not ${what}.`;
 
 /** What each kind of server tells of a station, shown beside one that tells it. */
-describe('tags of a station at a server of another kind', () => {
+describe('elements with other kinds of server', () => {
   const world = setWorld();
 
   /** One with a play on air. */
@@ -44,7 +44,7 @@ describe('tags of a station at a server of another kind', () => {
     until(() => texts(element, name).includes(sentence), sentence);
   const time = (element: Element): string => text(element, 'time') ?? '';
 
-  it('show how far a play is where its start is told, and no time where it is not', async () => {
+  it("show the progress if the server provides start times, and no time if it doesn't", async () => {
     const dated = await show('onair-now-playing', await open('azuracast'), 'azuracast');
     await untilText(dated, 'title', 'Glass');
     expect(part(dated, 'progress')!.hidden).to.equal(false);
@@ -58,7 +58,7 @@ describe('tags of a station at a server of another kind', () => {
     expect(time(undated)).to.equal('');
   });
 
-  it('have the plays that the server tells, or say since when the page has seen what was on air', async () => {
+  it('show the history of the server, or since when the page has collected plays', async () => {
     const azuracast = await open('azuracast');
     await azuracast.play({ title: 'Harbour lights', artist: 'The Tides' });
     const recent = await show('onair-history', azuracast, 'azuracast');
@@ -71,7 +71,7 @@ describe('tags of a station at a server of another kind', () => {
     expect(texts(seen, 'title')[0]).to.equal('Glass');
   });
 
-  it('say the same in the language of the page', async () => {
+  it('show these texts in the language of the page', async () => {
     const seen = await show('onair-history', await open('icecast'), 'icecast', { lang: 'de' });
     await until(
       () => /^Der Server dieses Senders sagt nur, was gerade läuft\./.test(text(seen, 'message') ?? ''),
@@ -79,7 +79,7 @@ describe('tags of a station at a server of another kind', () => {
     );
   });
 
-  it('search a whole history, and say where there is none', async () => {
+  it('search a complete history, and show a message if the server has none', async () => {
     const panel = await world.panel();
     const searched = await show('onair-history', panel, 'auto', { search: '' });
     await until(() => !!part(searched, 'find'), 'the search');
@@ -90,7 +90,7 @@ describe('tags of a station at a server of another kind', () => {
     expect(part(recent, 'earlier')).to.equal(null);
   });
 
-  it('take votes where the server does, and have no buttons where it does not', async () => {
+  it('show vote buttons only if the server accepts votes', async () => {
     const panel = await world.panel();
     const voted = await show('onair-now-playing', panel, 'auto', { vote: '' });
     await until(() => !!voted.shadowRoot!.querySelector('onair-vote'), 'the buttons');
@@ -106,7 +106,7 @@ describe('tags of a station at a server of another kind', () => {
     expect((part(vote, 'like') as HTMLButtonElement).disabled).to.equal(true);
   });
 
-  it('show the week that the server tells, and say where it tells none', async () => {
+  it('show the schedule, and a message if the server provides none', async () => {
     const now = Date.now();
     for (const kind of ['azuracast', 'libretime'] as const) {
       const told = await open(kind);
@@ -119,7 +119,7 @@ describe('tags of a station at a server of another kind', () => {
     expect(none.getAttribute('status')).to.equal('failed');
   });
 
-  it('play the streams that the server tells, and say where it tells none', async () => {
+  it('play the streams, and show a message if the server provides none', async () => {
     for (const kind of ['azuracast', 'icecast'] as const) {
       const player = await show('onair-player', await open(kind), kind);
       await untilStatus(player, 'ready');
@@ -129,7 +129,7 @@ describe('tags of a station at a server of another kind', () => {
     await untilSaid(none, untold('tell where its streams are'));
   });
 
-  it('list the podcasts that the server tells, and say where it tells none', async () => {
+  it('list the podcasts, and show a message if the server provides none', async () => {
     const podcasts = [{ id: 'a', title: 'Stories', is_published: true, is_enabled: true }];
     const listed = await show('onair-podcasts', await open('azuracast', { podcasts }), 'azuracast');
     await untilText(listed, 'title', 'Stories');
@@ -138,7 +138,7 @@ describe('tags of a station at a server of another kind', () => {
     await untilSaid(none, untold('tell of podcasts'));
   });
 
-  it('are off the air at once when the server says so', async () => {
+  it('show the end of a broadcast immediately', async () => {
     const server = await open('azuracast');
     await server.play({ title: 'Harbour lights', artist: 'The Tides', length: 3 });
     const card = await show('onair-now-playing', server, 'azuracast');
@@ -149,7 +149,7 @@ describe('tags of a station at a server of another kind', () => {
     expect(card.getAttribute('status')).to.equal('empty');
   });
 
-  it('take the station that the page names, from the script, too', async () => {
+  it('read the attribute station, also from the script', async () => {
     const script = document.createElement('script');
     Object.assign(script.dataset, { baseUrl: (await open('icecast', { mounts: ['/a', '/b'] })).url });
     Object.assign(script.dataset, { source: 'icecast', station: '/b' });

@@ -10,7 +10,7 @@ import { isAccessible } from './accessible.js';
 import { part, text, texts, until, untilStatus, untilText } from './shown.js';
 
 /** Read by fetch and, where the server forbids that, by JSONP. */
-describe('tags of a station at a server of another kind, in an engine', () => {
+describe('elements with other kinds of server, in each engine', () => {
   let server: OtherServer | null = null;
 
   async function stop(): Promise<void> {
@@ -34,7 +34,7 @@ describe('tags of a station at a server of another kind, in an engine', () => {
   }
 
   for (const kind of ['azuracast', 'libretime', 'icecast', 'shoutcast'] as const) {
-    it(`show what is on air and pass the accessibility check: ${kind}`, async () => {
+    it(`show the current track and pass axe: ${kind}`, async () => {
       const card = await show('onair-now-playing', await open(kind), kind);
       await untilText(card, 'title', 'Glass');
       expect(text(card, 'artist')).to.equal('Ada Winter');
@@ -42,7 +42,7 @@ describe('tags of a station at a server of another kind, in an engine', () => {
     });
   }
 
-  it('play the stream of a server that is read by JSONP, and say that it has no schedule', async () => {
+  it('play the stream of a server that is read by JSONP, and show that it has no schedule', async () => {
     const shoutcast = await open('shoutcast');
     const player = await show('onair-player', shoutcast, 'shoutcast');
     await untilStatus(player, 'ready');

@@ -8,7 +8,7 @@ import { OnairPodcasts } from '../../src/elements/podcasts/podcasts.js';
 import { OnairSchedule } from '../../src/elements/schedule/schedule.js';
 import { OnairStation } from '../../src/elements/station/station.js';
 import { OnairVote } from '../../src/elements/vote/vote.js';
-import { define } from '../../src/elements/base/define.js';
+import { define } from '../../src/elements/base/define-element.js';
 import { until } from './shown.js';
 
 describe('divs for editors that strip unknown tags', () => {
@@ -17,7 +17,7 @@ describe('divs for editors that strip unknown tags', () => {
     upgradeDivs(document);
   });
 
-  it('become elements, inside the div, with what was in it', async () => {
+  it('contain the element, with their former content', async () => {
     const div = fixtureSync(
       html`<div class="site" data-onair="now-playing" data-server="2" data-layout="line">
         <a href="#">Listen</a>
@@ -43,7 +43,7 @@ describe('divs for editors that strip unknown tags', () => {
     expect(history.getAttribute('limit')).to.equal('3');
   });
 
-  it('take over only what the table lists', async () => {
+  it('pass on only listed attributes', async () => {
     const div = fixtureSync(
       html`<div
         data-onair="now-playing"
@@ -62,7 +62,7 @@ describe('divs for editors that strip unknown tags', () => {
     ]);
   });
 
-  it('leave other names alone', async () => {
+  it('ignore other names', async () => {
     const div = fixtureSync(
       html`<div>
         <div data-onair="script"></div>
@@ -74,7 +74,7 @@ describe('divs for editors that strip unknown tags', () => {
     for (const each of div.children) expect(each.children).to.have.length(0);
   });
 
-  it('know every attribute of every element', () => {
+  it('pass on every attribute of every element', () => {
     for (const [tag, element] of [
       ['now-playing', OnairNowPlaying],
       ['history', OnairHistory],

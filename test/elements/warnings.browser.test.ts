@@ -8,7 +8,7 @@ import type { OnairNowPlaying } from '../../src/elements/now-playing/now-playing
 import type { OnairStation } from '../../src/elements/station/station.js';
 import { until } from './shown.js';
 
-describe('what a page writes', () => {
+describe('invalid markup', () => {
   const warn = console.warn.bind(console);
   let warnings: string[];
   beforeEach(() => {
@@ -21,7 +21,7 @@ describe('what a page writes', () => {
   const untilWarned = (words: string): Promise<void> =>
     until(() => warnings.some((each) => each.includes(words)), words);
 
-  it('counts as the default where it is unknown, with one warning that names the nearest', async () => {
+  it('uses the default for an unknown value, with one warning that suggests the nearest one', async () => {
     const [first] = [
       await fixture<OnairNowPlaying>(html`<onair-now-playing layout="lines"></onair-now-playing>`),
       await fixture<OnairNowPlaying>(html`<onair-now-playing layout="lines"></onair-now-playing>`),
@@ -33,7 +33,7 @@ describe('what a page writes', () => {
     expect(warnings).to.have.length(2);
   });
 
-  it('counts as the default where it is no number, with one warning', async () => {
+  it("uses the default for a value that isn't a number, with one warning", async () => {
     const list = await fixture<OnairHistory>(html`<onair-history limit="ten"></onair-history>`);
     expect(list.limit).to.equal(10);
     await untilWarned('limit="ten" is not a number.');
@@ -44,7 +44,7 @@ describe('what a page writes', () => {
     expect(warnings).to.have.length(1);
   });
 
-  it('is a tag or a name of ours, or it is told', async () => {
+  it('logs unknown tags and names', async () => {
     discoverer({ 'onair-now-playing': () => Promise.resolve(), 'onair-history': () => Promise.resolve() })(
       document,
     );
@@ -57,7 +57,7 @@ describe('what a page writes', () => {
     expect(div.children).to.have.length(0);
   });
 
-  it('is false where it says so, as an attribute and as a property', async () => {
+  it('treats "false" as false, as an attribute and as a property', async () => {
     const list = await fixture<OnairHistory>(
       html`<onair-history vote="false" hide-jingles include-current=""></onair-history>`,
     );
@@ -75,7 +75,7 @@ describe('what a page writes', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('is a number on a station, too, where a framework writes text', async () => {
+  it('converts text to numbers if a framework sets properties of a station', async () => {
     const station = await fixture<OnairStation>(html`<onair-station></onair-station>`);
     Object.assign(station, { server: '2', delay: '30', transport: 'legacy' });
     expect([station.server, station.delay, station.transport]).to.deep.equal([2, 30, 'legacy']);
@@ -84,7 +84,7 @@ describe('what a page writes', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('may be a property before the element is registered', async () => {
+  it('uses properties that were set before the element was registered', async () => {
     const early = document.createElement('onair-early') as OnairHistory;
     Object.assign(early, { limit: 4, vote: 'false', baseUrl: 'https://radio.example' });
     class Early extends (customElements.get('onair-history') as typeof OnairHistory) {}

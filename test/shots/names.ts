@@ -90,7 +90,7 @@ export function testNames(sheets: readonly Sheet[], withTokens: boolean): void {
         assert.deepEqual(await shown.page.evaluate(notRead, { tag, names, values: VALUES }), []);
       });
 
-      it('says its status, and when it is drawn', async () => {
+      it('reflects its status, and resolves updateComplete', async () => {
         assert.deepEqual(await saysItself(shown.page, tag), { statuses: true, drawn: true });
       });
     });

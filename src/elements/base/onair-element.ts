@@ -48,7 +48,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
    */
   isPrerender = isServer;
   /**
-   * The data that a server rendered this element with; null if it had none.
+   * The data that a server rendered this element with; null without data.
    * @internal
    */
   ssrSnapshot: SsrSnapshot | null = null;
@@ -95,7 +95,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
       return (
         loadChunk(() => import('./ssr-snapshot.js'))
           .then(({ takeSsrSnapshot }) => takeSsrSnapshot(this))
-          // Without the data, the element hydrates as if the server had none.
+          // Without the data, the element hydrates like one that was rendered without data.
           .catch(() => this.removeAttribute('answer'))
           .then(() => this.scheduleUpdate())
       );

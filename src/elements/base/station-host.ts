@@ -12,7 +12,7 @@ export interface StationHost extends ReactiveControllerHost, HTMLElement {
   readonly hasWords: boolean;
   /** True while a server renders the element, and while a browser hydrates it. Then only its attributes are known. */
   readonly isPrerender: boolean;
-  /** The data that a server rendered the element with; null if it had none. */
+  /** The data that a server rendered the element with; null without data. */
   readonly ssrSnapshot: SsrSnapshot | null;
   emit<N extends keyof OnairEventDetails>(name: N, detail: OnairEventDetails[N]): void;
 }

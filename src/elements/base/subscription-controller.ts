@@ -7,7 +7,7 @@ import type { StationHost } from './station-host.js';
  * element's settings, so the element calls `follow` in `willUpdate`.
  */
 export class SubscriptionController<T, S extends Readable<T> = Readable<T>> implements ReactiveController {
-  /** Null if none is followed. */
+  /** Null if the controller follows nothing. */
   readable: S | null = null;
   private latest: T;
   private unsubscribe: (() => void) | undefined;

@@ -1,4 +1,4 @@
-/** Allowed CSS functions: for colours and lengths. None of them loads anything. */
+/** Allowed CSS functions: for colours and lengths. They can't load anything. */
 const FUNCTIONS =
   'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp'.split(' ');
 const PLAIN = /^[\w #%.,+*/()-]{1,100}$/;

@@ -16,7 +16,7 @@ export interface Frame {
   lang: string | null;
   /** CSS properties of the page. */
   styles: Record<string, string>;
-  /** A problem with the address, for its author; null if there is none. */
+  /** A problem with the address, for its author; null if it is fine. */
   warning: string | null;
 }
 

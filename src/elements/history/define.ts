@@ -1,6 +1,6 @@
 /** Registers `onair-history`. */
 import '../base/early-request.js';
-import { define } from '../base/define.js';
+import { define } from '../base/define-element.js';
 import { OnairHistory } from './history.js';
 
 define('onair-history', OnairHistory);

@@ -273,7 +273,7 @@ export class OnairHistory extends OnairElement {
         <p part="artist"></p>
       </div>
     </div>`;
-    // No content has the slot name "none", so the fallback is shown.
+    // No content has this slot name, so the fallback is shown.
     return html`<slot class="outlines" name=${this.isPrerender && !this.ssrSnapshot ? nothing : 'none'}>
       ${Array.from({ length: count }, () => outline)}
     </slot>`;

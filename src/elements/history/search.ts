@@ -104,7 +104,7 @@ export class SearchController implements ReactiveController {
     return all.slice(from, from + rows);
   }
 
-  /** The play at the moment that was searched for; if it has no row, the one before it. Null if there is none. */
+  /** The play at the moment that was searched for; if it has no row, the one before it. Null if nothing was played before it. */
   get found(): Track | null {
     const { page } = this;
     if (!page || page.index === null) return null;

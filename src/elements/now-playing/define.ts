@@ -1,6 +1,6 @@
 /** Registers `onair-now-playing`. */
 import '../base/early-request.js';
-import { define } from '../base/define.js';
+import { define } from '../base/define-element.js';
 import { OnairNowPlaying } from './now-playing.js';
 
 define('onair-now-playing', OnairNowPlaying);

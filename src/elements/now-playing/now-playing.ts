@@ -265,7 +265,7 @@ export class OnairNowPlaying extends OnairElement {
     const sentence = this.isWaiting() ? '' : this.sentence(words.nothing, words.noAnswer);
     const hasContent = !isPrerender && !!this.textContent.trim();
     const outlines = sentence || hasContent ? nothing : this.renderTexts();
-    // No content has the slot name "none", so the fallback is shown.
+    // No content has this slot name, so the fallback is shown.
     return html`<slot name=${hasContent || isPrerender ? nothing : 'none'}>${outlines}</slot>
       ${sentence ? html`<p part="message" title=${sentence}>${sentence}</p>` : nothing}`;
   }

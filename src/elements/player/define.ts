@@ -1,5 +1,5 @@
 /** Registers `onair-player`. */
-import { define } from '../base/define.js';
+import { define } from '../base/define-element.js';
 import { OnairPlayer } from './player.js';
 
 define('onair-player', OnairPlayer);

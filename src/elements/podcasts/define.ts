@@ -1,5 +1,5 @@
 /** Registers `onair-podcasts`. */
-import { define } from '../base/define.js';
+import { define } from '../base/define-element.js';
 import { OnairPodcasts } from './podcasts.js';
 
 define('onair-podcasts', OnairPodcasts);

@@ -1,5 +1,5 @@
 /** Registers `onair-schedule`. */
-import { define } from '../base/define.js';
+import { define } from '../base/define-element.js';
 import { OnairSchedule } from './schedule.js';
 
 define('onair-schedule', OnairSchedule);

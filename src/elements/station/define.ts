@@ -1,5 +1,5 @@
 /** Registers `onair-station`. */
-import { define } from '../base/define.js';
+import { define } from '../base/define-element.js';
 import { OnairStation } from './station.js';
 
 define('onair-station', OnairStation);

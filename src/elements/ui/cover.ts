@@ -68,7 +68,7 @@ function handleSettled({ type, target }: Event, art = ''): void {
   if (hidden) (hidden as HTMLElement).style.visibility = 'hidden';
 }
 
-/** Returns the first two letters or digits; a note if there are none. */
+/** Returns the first two letters or digits; a note for a title without any. */
 function letters(title: string): string {
   const [first = '♪', second = ''] = title.match(/[\p{L}\p{N}]/gu) || [];
   return (first + second).toUpperCase();

@@ -62,7 +62,7 @@ export class Tint implements ReactiveController {
   }
 }
 
-/** Returns the background with the most of `colour` on which text is readable; null if there is none. */
+/** Returns the background with the most of `colour` on which text is readable; null if it isn't readable on any. */
 export function tintFor(colour: Rgb, text: Rgb): Rgb | null {
   const base = contrast(text, WHITE) > contrast(text, BLACK) ? WHITE : BLACK;
   const tints = SHARES.map((share) => blend(colour, share, base).map(Math.round) as unknown as Rgb);

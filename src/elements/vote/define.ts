@@ -1,5 +1,5 @@
 /** Registers `onair-vote`. */
-import { define } from '../base/define.js';
+import { define } from '../base/define-element.js';
 import { OnairVote } from './vote.js';
 
 define('onair-vote', OnairVote);

@@ -24,7 +24,7 @@ export class LikesView {
     this.menu = new TrackMenu(host);
   }
 
-  /** `links` are the services that each title links to; null for none. */
+  /** `links` are the services that each title links to; null for no links. */
   render(
     likes: readonly Like[],
     words: VoteWords,

@@ -42,7 +42,7 @@ export class OnairVote extends OnairElement {
   /** The play to vote on, from the station's feed. If undefined, the default, it is the current track; null disables the buttons. */
   @property({ attribute: false }) track: Track | null | undefined;
   /**
-   * Tag of the Onair element that contains this one; empty if there is none. Inside another element the buttons are compact, and
+   * Tag of the Onair element that contains this one; empty outside of one. Inside another element the buttons are compact, and
    * the other element shows failures.
    * @internal
    */
@@ -58,7 +58,7 @@ export class OnairVote extends OnairElement {
    */
   @property({ attribute: false }) view: 'buttons' | 'likes' = 'buttons';
   /**
-   * Services that each liked title links to; null for none.
+   * Services that each liked title links to; null for no links.
    * @internal
    */
   @property({ attribute: false }) links: string | null = null;
@@ -160,7 +160,7 @@ export class OnairVote extends OnairElement {
     return state && state !== 'sending' ? words[state] : '';
   }
 
-  /** Status of the element around; null if there is none. */
+  /** Status of the element around; null outside of one. */
   private statusAround(): string | null {
     if (!this.around || this.isPrerender) return null;
     const { host } = this.getRootNode() as Partial<ShadowRoot>;

@@ -8,7 +8,7 @@ import '../../../src/elements/vote/define.js';
 import type { Track } from '../../../src/station/snapshot.js';
 import { emptyPlace, nextDetail, part, until } from '../shown.js';
 
-describe('the page hears', () => {
+describe('the page receives', () => {
   const world = setWorld();
   let panel: TestPanel;
   beforeEach(async () => {
@@ -17,7 +17,7 @@ describe('the page hears', () => {
   });
 
   for (const tag of ['onair-history', 'onair-vote']) {
-    it(`onair-failure from ${tag}, once for one way of failing`, async () => {
+    it(`onair-failure from ${tag}, once for each kind of failure`, async () => {
       const failures: unknown[] = [];
       const place = emptyPlace();
       place.addEventListener('onair-failure', ({ detail }: CustomEventInit) => failures.push(detail));

@@ -34,7 +34,7 @@ describe('settings', () => {
     });
   });
 
-  it('come from the element, then the nearest station, then the script', () => {
+  it('are read from the element, then the nearest station, then the script', () => {
     pageScript({
       'data-base-url': 'script',
       'data-server': '5',
@@ -62,7 +62,7 @@ describe('settings', () => {
     expect(settings.art).to.equal('logo.png');
   });
 
-  it('come through shadow roots', () => {
+  it('are read through shadow roots', () => {
     const station = fixtureSync(
       html`<onair-station base-url="outer" delay="2.5"><div></div></onair-station>`,
     );
@@ -73,13 +73,13 @@ describe('settings', () => {
     expect(settings.delay).to.equal(2500);
   });
 
-  it('take the language of the page where nobody says another', () => {
+  it('use the language of the page if no other is set', () => {
     const place = fixtureSync(html`<div lang="de-CH"><p></p></div>`);
     expect(readSettings(own(place.firstElementChild)).lang).to.equal('de-CH');
     expect(readSettings(own(place.firstElementChild, { lang: 'en-US' })).lang).to.equal('en-US');
   });
 
-  it('let the panel run code in the page only by the script, and only for its base URL', () => {
+  it('allow direct JSONP only through the script, and only for its base URL', () => {
     pageScript({ 'data-base-url': 'https://a.example', 'data-jsonp': 'direct' });
     const station = fixtureSync(
       html`<onair-station jsonp="direct" data-jsonp="direct"
@@ -92,7 +92,7 @@ describe('settings', () => {
     expect(readSettings(element).station.jsonp).to.equal('frame');
   });
 
-  it('never run code in the page because a tag says so', () => {
+  it('ignore jsonp on a tag', () => {
     pageScript({ 'data-base-url': 'https://a.example' });
     const station = fixtureSync(
       html`<onair-station jsonp="direct" data-jsonp="direct"
@@ -102,13 +102,13 @@ describe('settings', () => {
     expect(readSettings(own(station.firstElementChild)).station.jsonp).to.equal('frame');
   });
 
-  it('ignore a delay that is no number of seconds', () => {
+  it("ignore a delay that isn't a number", () => {
     const element = own(fixtureSync(html`<p></p>`));
     for (const delay of ['soon', '-5', 'NaN', ''])
       expect(readSettings(own(element, { delay })).delay).to.equal(0);
   });
 
-  it('are read again when a station around is told something else, upgraded or not', async () => {
+  it('are read again when a station around changes, upgraded or not', async () => {
     const station = fixtureSync(html`<onair-station><p></p></onair-station>`);
     let [changes, others] = [0, 0];
     const stop = watchSettings(station.firstElementChild!, () => changes++);

@@ -7,8 +7,8 @@ const said = (): (string | null)[] =>
   [...document.querySelectorAll('body > [role=status]')].map((region) => region.textContent);
 const track = (ts: number): Track => ({ ts, jingle_id: null }) as Track;
 
-describe('the announcer', () => {
-  it('goes on after a page has replaced what it held', () => {
+describe('announce', () => {
+  it('works after the page has replaced its body', () => {
     const station = {} as Station;
     announce(station, track(1), 'One', 'en');
     announce(station, track(2), 'Two', 'en');

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { useFakeTimers, type SinonFakeTimers } from 'sinon';
 import { TickController } from '../../../src/elements/controllers/tick-controller.js';
 
-describe('the shared ticker', () => {
+describe('TickController', () => {
   let clock: SinonFakeTimers;
   let log: string[];
 
@@ -33,7 +33,7 @@ describe('the shared ticker', () => {
     Reflect.deleteProperty(document, 'hidden');
   });
 
-  it('ticks at each full second, and at each full minute', () => {
+  it('updates at each full second or minute', () => {
     const [seconds, minutes] = [ticking('s'), ticking('m')];
     seconds.setPeriod(1000);
     minutes.setPeriod(60000);
@@ -49,7 +49,7 @@ describe('the shared ticker', () => {
     expect(clock.countTimers()).to.equal(0);
   });
 
-  it('pauses for an element that is out of the page', () => {
+  it('pauses while the element is disconnected', () => {
     const seconds = ticking('s');
     seconds.setPeriod(1000);
     seconds.hostDisconnected();
@@ -60,7 +60,7 @@ describe('the shared ticker', () => {
     seconds.setPeriod(0);
   });
 
-  it('stands still while the page is hidden, and catches up at once', () => {
+  it('pauses while the page is hidden, and updates immediately afterwards', () => {
     const minutes = ticking('m');
     minutes.setPeriod(60000);
     hide(true);

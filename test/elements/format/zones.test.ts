@@ -6,15 +6,15 @@ import { expandEvents } from '../../../src/station/lists/expand-events.js';
 
 const MOMENTS = ['2026-01-15T12:00Z', '2026-07-15T12:00Z'].map((text) => Date.parse(text) / 1000);
 
-describe('the zones of a page', () => {
-  it("are the visitor's own where a name is none", () => {
+describe('zoneByName', () => {
+  it("returns the visitor's zone for an unknown name", () => {
     const zone = zoneByName('Moon/Base');
     assert.equal(zone.name, localZone());
     for (const ts of MOMENTS) assert.equal(zone.wallAt(ts), zoneNamed(localZone()).wallAt(ts));
   });
 });
 
-describe("a browser that can't tell a zone's offset by its name", () => {
+describe('a browser without offsets of named zones', () => {
   const { DateTimeFormat } = Intl;
   before(() => {
     Intl.DateTimeFormat = class extends DateTimeFormat {
@@ -28,12 +28,12 @@ describe("a browser that can't tell a zone's offset by its name", () => {
     Intl.DateTimeFormat = DateTimeFormat;
   });
 
-  it('knows no zone', () => {
+  it('supports no zone', () => {
     assert.equal(isZone('Europe/Madrid'), false);
     assert.throws(() => zoneNamed('Europe/Madrid'), RangeError);
   });
 
-  it("shows the visitor's own", () => {
+  it("shows times in the visitor's zone", () => {
     const zone = zoneByName('Europe/Madrid');
     assert.equal(zone.name, localZone());
     for (const ts of MOMENTS) {
@@ -41,7 +41,7 @@ describe("a browser that can't tell a zone's offset by its name", () => {
     }
   });
 
-  it('expands no events: it can tell of none when it starts', () => {
+  it('expands no events, because their starts are unknown', () => {
     assert.deepEqual(
       expandEvents([{ name: 'Event', start_time: '10:00:00' }], MOMENTS[0]!, MOMENTS[1]!, () => null),
       [],

@@ -7,7 +7,7 @@ import { setStations } from '../stations.js';
 
 const DAY = 86_400_000;
 
-describe('<onair-history> is accessible on light and dark pages and from right to left', () => {
+describe('<onair-history> passes axe on light, dark and right-to-left pages', () => {
   const { panel, saying } = setStations();
   const station = (...history: Record<string, unknown>[]): Promise<string> => saying({ history });
 
@@ -32,13 +32,13 @@ describe('<onair-history> is accessible on light and dark pages and from right t
     await isAccessibleEverywhere(search, place);
   }
 
-  it('while it loads', async () => {
+  it('while it is loading', async () => {
     const { url, faults } = await panel();
     await faults({ hang: true });
     await holds(url, 'loading');
   });
 
-  it('with plays of several years, a jingle and the one on air', async () => {
+  it('with plays of several years, a jingle and the current track', async () => {
     const now = Date.now();
     const url = await station(
       record({ id: 3, ts: now - 1000 }),
@@ -48,11 +48,11 @@ describe('<onair-history> is accessible on light and dark pages and from right t
     await holds(url, 'ready');
   });
 
-  it('when nothing was played', async () => {
+  it('without plays', async () => {
     await holds(await station(), 'empty');
   });
 
-  it('when the panel no longer answers', async () => {
+  it('with stale data', async () => {
     const { url, play, faults } = await panel();
     await play({ title: 'Glass', length: 1500 });
     const first = fixtureSync(html`<onair-history base-url=${url} limit="3"></onair-history>`);
@@ -62,7 +62,7 @@ describe('<onair-history> is accessible on light and dark pages and from right t
     await holds(url, 'stale');
   });
 
-  it('when it failed', async () => {
+  it('after a failure', async () => {
     await holds('', 'failed');
   });
 });

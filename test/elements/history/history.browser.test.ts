@@ -36,7 +36,7 @@ describe('<onair-history>', () => {
   }
 
   describe('states', () => {
-    it('shows what played before the track on air, newest first', async () => {
+    it('shows the plays before the current track, newest first', async () => {
       const element = await showing(...plays('Now', 'One', 'Two'));
       await untilStatus(element, 'ready');
       expect(texts(element, 'title').filter(Boolean)).to.deep.equal(['One', 'Two']);
@@ -44,13 +44,13 @@ describe('<onair-history>', () => {
       expect(text(element, 'ago')).to.equal('6 min ago');
     });
 
-    it('says so when nothing was played', async () => {
+    it('shows a message if there are no plays', async () => {
       const element = await showing();
       await untilText(element, 'message', 'Nothing played yet');
       expect(element.getAttribute('status')).to.equal('empty');
     });
 
-    it('says in one sentence that the station does not answer', async () => {
+    it("shows one message if the station can't be reached", async () => {
       const { url, faults } = await panel();
       await faults({ fail: 1 });
       const element = await fixture(html`<onair-history base-url=${url}></onair-history>`);
@@ -60,7 +60,7 @@ describe('<onair-history>', () => {
   });
 
   describe('rows', () => {
-    it('begin another day with its name, in a list of that name', async () => {
+    it('are grouped by day, in lists with the date as their name', async () => {
       const yesterday = Date.now() - DAY;
       const element = await showing(...plays('Now'), record({ id: 1, ts: yesterday }));
       await untilStatus(element, 'ready');
@@ -73,7 +73,7 @@ describe('<onair-history>', () => {
       expect(element.shadowRoot!.querySelector('ol')!.getAttribute('aria-label')).to.equal(name);
     });
 
-    it('do not call a jingle a song', async () => {
+    it('show a jingle as a jingle, not as a song', async () => {
       const [now, jingle] = plays('Now', 'Station ID');
       const element = await showing(now!, { ...jingle, jingle_id: 3 });
       await untilStatus(element, 'ready');
@@ -81,7 +81,7 @@ describe('<onair-history>', () => {
       expect(part(element, 'row')!.querySelector('[part=artist]')).to.equal(null);
     });
 
-    it('say "just now" of less than a minute', async () => {
+    it('show "just now" for less than a minute', async () => {
       const [now, before] = plays('Now', 'Before').map((play, place) => ({
         ...play,
         ts: Date.now() - (place ? 40_000 : 10_000),
@@ -92,7 +92,7 @@ describe('<onair-history>', () => {
       await untilText(element, 'ago', 'przed chwilą');
     });
 
-    it('name the DJ of a live set', async () => {
+    it('show the DJ of a live set', async () => {
       const [now, live] = plays('Now', 'x');
       const element = await showing(now!, {
         ...live,
@@ -105,7 +105,7 @@ describe('<onair-history>', () => {
       expect(text(element, 'title')).to.equal('DJ Ana');
     });
 
-    it('show hostile text as text', async () => {
+    it('escape HTML in titles and names', async () => {
       const title = '<img src=x onerror="window.hacked=1">';
       const element = await showing(...plays('Now', title));
       await untilStatus(element, 'ready');
@@ -113,7 +113,7 @@ describe('<onair-history>', () => {
       expect(element.shadowRoot!.querySelector('img')).to.equal(null);
     });
 
-    it('age by the minute', async () => {
+    it('update their age every minute', async () => {
       const element = await showing(...plays('Now', 'One'));
       await untilText(element, 'ago', '6 min ago');
       await pass(3 * MINUTE);
@@ -122,7 +122,7 @@ describe('<onair-history>', () => {
   });
 
   describe('attributes', () => {
-    it('limit says how many rows there are', async () => {
+    it('limit sets the number of rows', async () => {
       const { url } = await panel();
       const element = await fixture<OnairHistory>(
         html`<onair-history base-url=${url} limit="25"></onair-history>`,
@@ -134,14 +134,14 @@ describe('<onair-history>', () => {
       await until(() => texts(element, 'row').length === 10, '10 rows');
     });
 
-    it('hide-jingles leaves them out', async () => {
+    it('hide-jingles leaves out jingles', async () => {
       const [now, jingle, song] = plays('Now', 'Station ID', 'Song');
       const element = await showing(now!, { ...jingle, jingle_id: 3 }, song!);
       element.hideJingles = true;
       await untilText(element, 'title', 'Song');
     });
 
-    it('include-current begins with the track on air, and says which it is', async () => {
+    it('include-current starts with the current track and marks it', async () => {
       const element = await showing(...plays('Now', 'One'));
       element.includeCurrent = true;
       await untilText(element, 'title', 'Now');
@@ -150,7 +150,7 @@ describe('<onair-history>', () => {
       expect(text(element, 'ago')).to.equal('On air');
     });
 
-    it('shows times in the zone of the station around it', async () => {
+    it('shows times in the time zone of the surrounding station', async () => {
       const url = serve([...plays('Now'), record({ id: 1, ts: Date.now() - 30 * MINUTE })]);
       const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Asia/Kathmandu"
@@ -169,7 +169,7 @@ describe('<onair-history>', () => {
       );
     });
 
-    it("takes a zone that is none for the visitor's own", async () => {
+    it("uses the visitor's time zone if time-zone is unknown", async () => {
       const url = serve(plays('Now', 'One'));
       const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Moon/Base" lang="en"
@@ -180,7 +180,7 @@ describe('<onair-history>', () => {
     });
   });
 
-  it('sends onair-track', async () => {
+  it('emits onair-track', async () => {
     const element = document.createElement('onair-history');
     element.baseUrl = serve(plays('Now', 'One'));
     const place = emptyPlace();

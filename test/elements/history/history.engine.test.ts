@@ -25,7 +25,7 @@ describe('<onair-history>', () => {
   }
 
   describe('states', () => {
-    it('keeps the rows when the panel no longer answers', async () => {
+    it('keeps its rows if the panel stops responding', async () => {
       const { url, play, faults } = await panel();
       await play({ title: 'Glass', length: 1500 });
       const element = await fixture<OnairHistory>(
@@ -40,7 +40,7 @@ describe('<onair-history>', () => {
       expect(element.offsetHeight).to.equal(height);
     });
 
-    it('is as high while it loads, with rows and without', async () => {
+    it('has the same height while loading, with rows and without', async () => {
       const { url } = await panel();
       const element = await fixture<OnairHistory>(html`<onair-history base-url=${url}></onair-history>`);
       const loading = element.offsetHeight;
@@ -59,7 +59,7 @@ describe('<onair-history>', () => {
   });
 
   describe('rows', () => {
-    it('have no buttons to vote on a jingle', async () => {
+    it('have no enabled vote buttons for a jingle', async () => {
       const [now, jingle, song] = plays('Now', 'Station ID', 'Song');
       const url = await serve([now!, { ...jingle, jingle_id: 3 }, song!]);
       const element = await fixture<OnairHistory>(html`<onair-history base-url=${url} vote></onair-history>`);

@@ -9,7 +9,7 @@ import {
 
 const berlin = shownZone('Europe/Berlin');
 
-describe('a date and a time', () => {
+describe('timestampOf and wallTimeAt', () => {
   for (const [date, time, zone, moment] of [
     ['2026-11-20', '14:05', 'Europe/Berlin', '2026-11-20T13:05:00Z'],
     ['2026-07-20', '14:05', 'Europe/Berlin', '2026-07-20T12:05:00Z'],
@@ -24,7 +24,7 @@ describe('a date and a time', () => {
     ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T00:30:00Z'],
     ['2026-10-25', '03:00', 'Europe/Berlin', '2026-10-25T02:00:00Z'],
   ] as const) {
-    it(`of ${date} ${time} in ${zone} mean ${moment}`, () => {
+    it(`convert ${date} ${time} in ${zone} to ${moment}`, () => {
       assert.equal(timestampOf({ date, time }, shownZone(zone)), Date.parse(moment));
     });
   }
@@ -38,12 +38,12 @@ describe('a date and a time', () => {
     ['2026-11-20', '2 pm'],
     ['275760-09-13', '14:05'],
   ] as const) {
-    it(`are no moment when they are "${date}" and "${time}"`, () => {
+    it(`are invalid as "${date}" and "${time}"`, () => {
       assert.ok(isNaN(timestampOf({ date, time }, berlin)));
     });
   }
 
-  it('come from a moment as the clock on the wall shows it', () => {
+  it('return the wall time of a moment', () => {
     assert.deepEqual(wallTimeAt(Date.parse('2026-11-20T23:05:59Z'), berlin), {
       date: '2026-11-21',
       time: '00:05',
@@ -51,16 +51,17 @@ describe('a date and a time', () => {
   });
 });
 
-describe('the zone of a search', () => {
+describe('shownZone and zoneLabel', () => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-  it('is the one that is shown', () => assert.equal(shownZone('Asia/Kathmandu').name, 'Asia/Kathmandu'));
+  it('return the zone of the setting', () =>
+    assert.equal(shownZone('Asia/Kathmandu').name, 'Asia/Kathmandu'));
 
-  it("is the visitor's where none is asked for, or none that is known", () => {
+  it("return the visitor's zone if the setting is empty or unknown", () => {
     for (const asked of [undefined, '', 'Moon/Base']) assert.equal(shownZone(asked).name, own);
   });
 
-  it("is named by its place, unless it is the visitor's", () => {
+  it("label a zone by its city, and the visitor's zone by nothing", () => {
     assert.equal(zoneLabel(shownZone(own)), '');
     assert.equal(zoneLabel(shownZone('America/Argentina/Buenos_Aires')), 'Buenos Aires');
   });

@@ -67,8 +67,8 @@ describe('<onair-history search>', () => {
 
   afterEach(() => history.replaceState(null, '', address));
 
-  describe('a question', () => {
-    it('is answered with the play that was on air, among those around it', async () => {
+  describe('a search', () => {
+    it('finds the play at that time and shows the plays around it', async () => {
       const element = await showing();
       search(element, '2026-01-16', '09:32');
       await untilText(element, 'answer', '09:32 · Ada Winter – Song 5');
@@ -79,7 +79,7 @@ describe('<onair-history search>', () => {
       expect(part(element, 'answer')!.getAttribute('role')).to.equal('status');
     });
 
-    it('begins with now, in the zone that is shown', async () => {
+    it('starts with the current time in the displayed time zone', async () => {
       const element = await showing();
       const wall = new Date().toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' });
       const [date, time] = fields(element).map(({ value }) => value);
@@ -87,7 +87,7 @@ describe('<onair-history search>', () => {
       expect(time).to.match(/^\d\d:\d\d$/);
     });
 
-    it("says which zone it is, where it is not the visitor's", async () => {
+    it("shows its time zone if it isn't the visitor's", async () => {
       const element = await showing();
       const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
       expect(text(element, 'zone')).to.equal(own === 'Europe/Berlin' ? undefined : 'Berlin');
@@ -99,7 +99,7 @@ describe('<onair-history search>', () => {
       await until(() => !part(element, 'zone'), 'no zone');
     });
 
-    it('means the first of a doubled time, and a skipped one moves forward', async () => {
+    it('uses the first of two equal times, and moves a skipped time forward, when clocks change', async () => {
       const spring = Date.parse('2026-03-29T01:30:00Z');
       const autumn = Date.parse('2026-10-25T00:30:00Z');
       const day = 86_400_000;
@@ -115,7 +115,7 @@ describe('<onair-history search>', () => {
       await until(() => part(element, 'found')?.textContent.includes('Half past three') === true, 'moved');
     });
 
-    it('has no answer in silence, in the future, and before the beginning, which it says', async () => {
+    it('says why it finds nothing: silence, the future, or before the first play', async () => {
       const element = await showing(
         plays((index) => (index > 9 ? { ts: Date.parse('2026-01-15T09:00:00Z') - index * 5 * MINUTE } : {})),
       );
@@ -131,7 +131,7 @@ describe('<onair-history search>', () => {
       }
     });
 
-    it('is not asked without a date', async () => {
+    it("isn't sent without a date", async () => {
       const element = await showing();
       const before = titles(element);
       search(element, '', '09:32');
@@ -140,7 +140,7 @@ describe('<onair-history search>', () => {
       expect(titles(element)).to.deep.equal(before);
     });
 
-    it('that fails says so, keeps rows and form, and can be asked again', async () => {
+    it('shows a failure, keeps rows and form, and can be sent again', async () => {
       const { url, faults } = await panel();
       const element = await fixture<OnairHistory>(
         html`<onair-history base-url=${url} limit="5" search></onair-history>`,
@@ -158,7 +158,7 @@ describe('<onair-history search>', () => {
       await until(() => !!part(element, 'found'), 'an answer');
     });
 
-    it('shows hostile text as text', async () => {
+    it('escapes HTML in titles and names', async () => {
       const title = '<img src=x onerror="window.hacked=1">';
       const element = await showing(plays(() => ({ title })));
       search(element, '2026-01-16', '09:32');
@@ -168,7 +168,7 @@ describe('<onair-history search>', () => {
   });
 
   describe('the rows', () => {
-    it('go on to earlier and later plays, and back to now', async () => {
+    it('move to earlier and later plays, and back to the newest', async () => {
       const element = await showing();
       await until(() => titles(element).length === 5, 'five rows');
       const newest = titles(element);
@@ -195,7 +195,7 @@ describe('<onair-history search>', () => {
       expect(text(element, 'answer')).to.equal('');
     });
 
-    it('end with the oldest play', async () => {
+    it('end with the oldest play of the station', async () => {
       const element = await showing();
       search(element, '2026-01-16', '06:52');
       await untilText(element, 'answer', '06:52 · Ada Winter – Song 37');
@@ -206,7 +206,7 @@ describe('<onair-history search>', () => {
       expect(text(element, 'answer')).to.equal('06:52 · Ada Winter – Song 37');
     });
 
-    it('have no jingles where those are hidden', async () => {
+    it('skip jingles with hide-jingles', async () => {
       const element = await showing(
         plays((index) => (index % 2 ? { jingle_id: 1 } : {})),
         { hideJingles: true },
@@ -221,7 +221,7 @@ describe('<onair-history search>', () => {
       await untilTitles(element, 'Song 2', 'Song 4', 'Song 6', 'Song 8', 'Song 10');
     });
 
-    it('have what is on air only when it answers the question, or is to be shown anyway', async () => {
+    it('contain the current track only if it was found or include-current is set', async () => {
       const { url, play } = await panel();
       await play({ title: 'Now', length: 10 * MINUTE });
       const element = await fixture<OnairHistory>(
@@ -240,7 +240,7 @@ describe('<onair-history search>', () => {
       await until(() => titles(element)[0] === 'Now', 'what is on air');
     });
 
-    it('can be voted on', async () => {
+    it('have vote buttons', async () => {
       const { url, state } = await panel();
       const element = await fixture<OnairHistory>(
         html`<onair-history base-url=${url} limit="1" hide-jingles search vote></onair-history>`,
@@ -264,7 +264,7 @@ describe('<onair-history search>', () => {
       expect(Object.values((await state()).votes)).to.deep.include({ up: 1, down: 0 });
     });
 
-    it('are not asked for again by themselves', async () => {
+    it("aren't requested again automatically", async () => {
       const { url, requests } = await panel();
       const element = await fixture<OnairHistory>(
         html`<onair-history base-url=${url} limit="5" search></onair-history>`,
@@ -283,15 +283,15 @@ describe('<onair-history search>', () => {
     });
   });
 
-  describe('an address', () => {
-    it('comes back to the play, though the history has moved on', async () => {
+  describe('a link', () => {
+    it('finds the play again after the history has moved on', async () => {
       const { url, play } = await panel();
       const open = async (): Promise<OnairHistory> =>
         fixture<OnairHistory>(html`<onair-history base-url=${url} limit="5" search></onair-history>`);
       const element = await open();
       await until(() => !!part(element, 'find'), 'a search');
       search(element, '2026-03-06', '06:00');
-      await until(() => !!part(element, 'link'), 'an address');
+      await until(() => !!part(element, 'link'), 'a link');
       const link = part(element, 'link') as HTMLAnchorElement;
       const found = part(element, 'found')!.querySelector('time')!.dateTime;
       expect(new URL(link.href).searchParams.get('onair-at')).to.equal(found.replace('.000', ''));
@@ -307,7 +307,7 @@ describe('<onair-history search>', () => {
       expect(date + 'T' + time).to.equal(wall.slice(0, 16));
     });
 
-    it('is one for each of two histories', async () => {
+    it('is separate for each of two histories', async () => {
       const url = serve(plays());
       const open = (): HTMLElement =>
         fixtureSync(
@@ -321,7 +321,7 @@ describe('<onair-history search>', () => {
       const [first, , second] = place.children;
       await until(() => !!part(first!, 'find') && !!part(second!, 'find'), 'two searches');
       search(first!, '2026-01-16', '09:32');
-      await until(() => !!part(first!, 'link'), 'an address');
+      await until(() => !!part(first!, 'link'), 'a link');
       history.replaceState(null, '', (part(first!, 'link') as HTMLAnchorElement).href);
       search(second!, '2026-01-16', '08:02');
       await until(() => !!part(second!, 'link'), 'another');
@@ -335,7 +335,7 @@ describe('<onair-history search>', () => {
       expect(part(again[1]!, 'found')).to.equal(null);
     });
 
-    it('of nonsense changes nothing', async () => {
+    it('has no effect if its moment is invalid', async () => {
       for (const nonsense of ['garbage', '2026-01-16', '9999-99-99T99:99:99Z', '<script>', '%E0%A4%A']) {
         history.replaceState(null, '', '?onair-at=' + nonsense);
         const element = await showing();
@@ -345,7 +345,7 @@ describe('<onair-history search>', () => {
       }
     });
 
-    it('is left alone by a search', async () => {
+    it("isn't changed by a search", async () => {
       const element = await showing();
       const { length } = history;
       search(element, '2026-01-16', '09:32');
@@ -358,7 +358,7 @@ describe('<onair-history search>', () => {
   });
 
   describe('the element', () => {
-    it('forgets its search with another station, and without its attribute', async () => {
+    it('ends its search with another station, or without the attribute search', async () => {
       const element = await showing();
       search(element, '2026-01-16', '09:32');
       await until(() => !!part(element, 'found'), 'an answer');

@@ -7,7 +7,7 @@ import { setStations } from '../stations.js';
 
 const HOUR = 3_600_000;
 
-describe('<onair-now-playing> is accessible on light and dark pages and from right to left', () => {
+describe('<onair-now-playing> passes axe on light, dark and right-to-left pages', () => {
   const { panel, saying } = setStations();
 
   /** A station with exactly this history, week and name. */
@@ -38,7 +38,7 @@ describe('<onair-now-playing> is accessible on light and dark pages and from rig
     }
   }
 
-  it('while it loads', async () => {
+  it('while it is loading', async () => {
     const { url, faults } = await panel();
     await faults({ hang: true });
     await holds(url, (element) => untilStatus(element, 'loading'));
@@ -48,15 +48,15 @@ describe('<onair-now-playing> is accessible on light and dark pages and from rig
     await holds(await station([record({ ts: Date.now() })]), (element) => untilStatus(element, 'ready'));
   });
 
-  it('when nothing is on air, and no show is known', async () => {
+  it('without a current track or show', async () => {
     await holds(await station([gone()]), (element) => untilText(element, 'title', 'Paper Boats'));
   });
 
-  it('when nothing ever was', async () => {
+  it('without any history', async () => {
     await holds(await station([]), (element) => untilText(element, 'message', 'Nothing on air yet'));
   });
 
-  it('when the panel no longer answers', async () => {
+  it('with stale data', async () => {
     const { url, play, faults } = await panel();
     await play({ title: null, author: null, dj_name: 'DJ Ana', length: 1500 });
     const place = fixtureSync(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
@@ -66,11 +66,11 @@ describe('<onair-now-playing> is accessible on light and dark pages and from rig
     await holds(url, (element) => untilStatus(element, 'stale'));
   });
 
-  it('when it failed', async () => {
+  it('after a failure', async () => {
     await holds('', (element) => until(() => !!text(element, 'message'), 'a sentence'));
   });
 
-  it('with a show on air', async () => {
+  it('with a current show', async () => {
     const url = await station([gone()], [show(-1, 1)]);
     await holds(url, (element) => until(() => /^Morning show/.test(text(element, 'title')!), 'the show'));
   });

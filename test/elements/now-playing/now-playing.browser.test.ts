@@ -17,7 +17,7 @@ describe('<onair-now-playing>', () => {
   }
 
   describe('states', () => {
-    it('shows the track on air', async () => {
+    it('shows the current track', async () => {
       const { url, play } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
@@ -29,7 +29,7 @@ describe('<onair-now-playing>', () => {
       expect(part(element, 'progress')!.hidden).to.equal(false);
     });
 
-    it('says what played last when nothing is on air', async () => {
+    it('shows the last track when nothing is on air', async () => {
       const ts = Date.now() - 60 * MINUTE;
       const element = await showing(record({ ts }));
       await untilStatus(element, 'empty');
@@ -40,13 +40,13 @@ describe('<onair-now-playing>', () => {
       expect(text(element, 'time')).to.equal('');
     });
 
-    it('says so when nothing was ever on air', async () => {
+    it('shows a message if there is no history', async () => {
       const element = await showing();
       await untilStatus(element, 'empty');
       await untilText(element, 'message', 'Nothing on air yet');
     });
 
-    it('keeps the last good data and says how old it is', async () => {
+    it('keeps the last data and shows its age', async () => {
       const { url, play, faults } = await panel();
       await play({ title: 'Glass', length: 1500 });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
@@ -58,7 +58,7 @@ describe('<onair-now-playing>', () => {
       expect(text(element, 'state')).to.match(/^On air · as of \d\d:\d\d$/);
     });
 
-    it('says in one sentence that the station does not answer', async () => {
+    it("shows one message if the station can't be reached", async () => {
       const { url, faults } = await panel();
       await faults({ fail: 1 });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
@@ -66,7 +66,7 @@ describe('<onair-now-playing>', () => {
       await untilText(element, 'message', 'The station does not answer. Trying again.');
     });
 
-    it('asks for a base URL where there is none', async () => {
+    it('shows a message if base-url is missing', async () => {
       const element = await fixture(html`<onair-now-playing></onair-now-playing>`);
       await untilText(
         element,
@@ -76,7 +76,7 @@ describe('<onair-now-playing>', () => {
       expect(element.getAttribute('status')).to.equal('failed');
     });
 
-    it('says that a base URL is none', async () => {
+    it('shows a message if base-url is invalid', async () => {
       const element = await fixture(
         html`<onair-now-playing base-url="javascript:alert(1)"></onair-now-playing>`,
       );
@@ -84,8 +84,8 @@ describe('<onair-now-playing>', () => {
     });
   });
 
-  describe('what is on air', () => {
-    it('shows no jingle: neither its name, nor a cover, nor how far it is', async () => {
+  describe('the current track', () => {
+    it('hides the name, cover and progress of a jingle', async () => {
       const element = await showing(
         record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 9000 }),
       );
@@ -101,7 +101,7 @@ describe('<onair-now-playing>', () => {
       expect(part(element, 'cover')!.querySelector('img')).to.equal(null);
     });
 
-    it('names the DJ of a live set once, and shows how long it has been going', async () => {
+    it('shows the DJ of a live set once, and its elapsed time', async () => {
       const live = { all_music_id: null, title: null, author: null, dj_name: 'DJ Ana', length: null };
       const element = await showing(record({ ts: Date.now() - 65 * MINUTE, ...live }));
       await untilStatus(element, 'ready');
@@ -111,13 +111,13 @@ describe('<onair-now-playing>', () => {
       expect(part(element, 'progress')!.hidden).to.equal(true);
     });
 
-    it('says "live" where nobody knows the DJ', async () => {
+    it('shows "live" if the DJ is unknown', async () => {
       const element = await showing(record({ ts: Date.now(), length: 0 }));
       await untilStatus(element, 'ready');
       expect(text(element, 'state')).to.equal('On air · Live');
     });
 
-    it('shows hostile text as text', async () => {
+    it('escapes HTML in titles and names', async () => {
       const title = '<img src=x onerror="window.hacked=1">"\'&amp;\u2028 ';
       const element = await showing(record({ ts: Date.now(), title, author: 'אבג <b>' }));
       await untilStatus(element, 'ready');
@@ -126,7 +126,7 @@ describe('<onair-now-playing>', () => {
       expect('hacked' in window).to.equal(false);
     });
 
-    it('never shows a time below 0 or past the end', async () => {
+    it('clamps the elapsed time to the length of the track', async () => {
       const early = await showing(record({ ts: Date.now() - 201_000 }));
       await untilStatus(early, 'ready');
       expect(text(early, 'time')).to.equal('3:20 / 3:20');
@@ -136,8 +136,8 @@ describe('<onair-now-playing>', () => {
     });
   });
 
-  describe('content of its own', () => {
-    it('stays until the first data', async () => {
+  describe('slotted content', () => {
+    it('is shown until the first data arrives', async () => {
       const { url, hold } = await panel();
       const release = hold();
       const element = await fixture(
@@ -149,7 +149,7 @@ describe('<onair-now-playing>', () => {
       expect(element.querySelector('a')!.assignedSlot).to.equal(null);
     });
 
-    it('stays beside the sentence when there never was any', async () => {
+    it('is shown beside the message if there is no data', async () => {
       const element = await fixture(html`<onair-now-playing><a href="#">Listen</a></onair-now-playing>`);
       await until(() => !!text(element, 'message'), 'a sentence');
       expect(element.querySelector('a')!.assignedSlot).to.not.equal(null);
@@ -157,7 +157,7 @@ describe('<onair-now-playing>', () => {
   });
 
   describe('attributes', () => {
-    it('delay shows what that listener still hears', async () => {
+    it('delay shows the track that the listener still hears', async () => {
       const now = Date.now();
       const element = await showing(
         record({ id: 2, ts: now - 5000, title: 'New' }),
@@ -168,7 +168,7 @@ describe('<onair-now-playing>', () => {
       await untilText(element, 'title', 'Old');
     });
 
-    it('lang chooses words, region or not', async () => {
+    it('lang selects the language, with or without a region', async () => {
       const element = await showing(record({ ts: Date.now() }));
       await untilStatus(element, 'ready');
       element.lang = 'de-AT';
@@ -177,7 +177,7 @@ describe('<onair-now-playing>', () => {
       await untilText(element, 'state', 'On air');
     });
 
-    it('covers="none" loads no cover', async () => {
+    it('covers="none" loads no covers', async () => {
       const element = await showing(
         record({ ts: Date.now(), img_medium_url: location.origin + '/cover.png' }),
       );
@@ -186,7 +186,7 @@ describe('<onair-now-playing>', () => {
       expect(part(element, 'cover')!.querySelector('img')).to.equal(null);
     });
 
-    it('base-url can change', async () => {
+    it('follows a change of base-url', async () => {
       const other = await panel();
       await other.play({ title: 'Elsewhere', length: 100_000 });
       const element = await showing(record({ ts: Date.now() }));
@@ -197,7 +197,7 @@ describe('<onair-now-playing>', () => {
   });
 
   describe('events', () => {
-    it('onair-track tells the track and the one before', async () => {
+    it('emits onair-track with the track and the previous one', async () => {
       const { url, play } = await panel();
       await play({ title: 'First', length: 1000 });
       const element = document.createElement('onair-now-playing');
@@ -218,7 +218,7 @@ describe('<onair-now-playing>', () => {
       expect(second.previous.title).to.equal('First');
     });
 
-    it('onair-failure comes once for one way of failing, out of shadow roots too', async () => {
+    it('emits onair-failure once for each kind of failure, through shadow roots', async () => {
       const failures: unknown[] = [];
       const place = emptyPlace();
       place.addEventListener('onair-failure', (event) => failures.push((event as CustomEvent).detail));
@@ -232,7 +232,7 @@ describe('<onair-now-playing>', () => {
     });
   });
 
-  it('announces a new track once for all elements, and not the first', async () => {
+  it('announces a new track once for all elements, but not the first track', async () => {
     const { url, play } = await panel();
     await play({ title: 'First', author: 'A', length: 1000 });
     const place = fixtureSync(
@@ -257,7 +257,7 @@ describe('<onair-now-playing>', () => {
     expect(said).to.deep.equal(['Now playing: \u2068B\u2069 – Second']);
   });
 
-  it('is a group with a name, and so is its time', async () => {
+  it('labels the group and the time for screen readers', async () => {
     const element = await showing(record({ ts: Date.now() }));
     await untilStatus(element, 'ready');
     const name = (each: HTMLElement): (string | null)[] => [each.role, each.ariaLabel];

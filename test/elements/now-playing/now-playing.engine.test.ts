@@ -18,7 +18,7 @@ describe('<onair-now-playing>', () => {
   }
 
   describe('states', () => {
-    it('says how old it is before a DJ of a long name, in as many lines as it takes', async () => {
+    it('shows the age of the data before a DJ with a long name, in as many lines as needed', async () => {
       const { url, play, faults } = await panel();
       const dj_name = 'Everything We Forgot to Say Before the Last Train Left';
       await play({ title: 'Long ' + dj_name, author: dj_name, dj_name, length: 1500 });
@@ -38,8 +38,8 @@ describe('<onair-now-playing>', () => {
     });
   });
 
-  describe('what is on air', () => {
-    it('has how long a live set has been going at the end of its row', async () => {
+  describe('the current track', () => {
+    it('shows the elapsed time of a live set at the end of its row', async () => {
       const live = { all_music_id: null, title: null, author: null, dj_name: 'DJ Ana', length: null };
       for (const [dir, end] of [
         ['ltr', 'right'],
@@ -59,7 +59,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('cuts no letter that reaches out of its line, as J and italics do', async () => {
+    it("doesn't clip letters that overhang their line, such as J and italics", async () => {
       const element = await showing(record({ ts: Date.now(), title: 'Jƒ', author: 'Jƒ', length: 200_000 }));
       await untilText(element, 'title', 'Jƒ');
       for (const layout of ['card', 'line'] as const) {
@@ -80,7 +80,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('has one height whatever it shows', async () => {
+    it('has the same height for all content', async () => {
       const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(20);
       const elements = [
         await fixture<HTMLElement>(html`<onair-now-playing></onair-now-playing>`),
@@ -101,7 +101,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('keeps all of it in the card at any width, with votes and without', async () => {
+    it('keeps all content inside the card at any width, with and without votes', async () => {
       const url = await saying({ history: [record({ ts: Date.now() - 30_000, length: 600_000 })] });
       for (const vote of [false, true]) {
         const element = await fixture<OnairNowPlaying>(
@@ -134,7 +134,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('is never wider than its column in a window of 240 px and more', async function () {
+    it('is never wider than its column, in windows of 240 px and more', async function () {
       const { innerWidth: width, innerHeight: height } = window;
       if (isWebKit) this.skip();
       const places = ['grid', 'grid; grid-template-columns: 1fr', 'flex; flex-direction: column'];
@@ -165,7 +165,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('keeps each text where its outline was', async () => {
+    it('puts each text where its placeholder was', async () => {
       // A title of one line: what a panel plays by itself may have two.
       const body = JSON.stringify([record({ ts: Date.now() })]);
       const url = await answering({ '/api/v2/history/': { body, delay: 300 } });
@@ -180,7 +180,7 @@ describe('<onair-now-playing>', () => {
       places().forEach((place, i) => expect(place).to.be.closeTo(outlines[i]!, 2));
     });
 
-    it('shows the cover without telling who asks, and its placeholder when none comes', async () => {
+    it('loads the cover without a referrer, and shows the placeholder if it fails', async () => {
       const element = await showing(
         record({ ts: Date.now(), img_medium_url: location.origin + '/no-such.png' }),
       );
@@ -192,7 +192,7 @@ describe('<onair-now-playing>', () => {
       expect(text(element, 'cover')).to.equal('PA');
     });
 
-    it('shows no letters through a cover whose ground is transparent', async () => {
+    it('hides the placeholder behind a transparent cover', async () => {
       const pictures = await answering({
         '/clear.svg': {
           body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>',
@@ -234,7 +234,7 @@ describe('<onair-now-playing>', () => {
       return element;
     }
 
-    it('fades the old title where it stood', async () => {
+    it('fades out the old title in place', async () => {
       const element = await changing();
       const places = (): number[] => {
         const title = [...element.shadowRoot!.querySelectorAll('[part=title]')].at(-1)!;
@@ -250,7 +250,7 @@ describe('<onair-now-playing>', () => {
       places().forEach((place, at) => expect(place).to.be.closeTo(before[at]!, 0.5));
     });
 
-    it('never shows the old cover beside the new title', async () => {
+    it("doesn't show the old cover beside the new title", async () => {
       const element = await changing();
       const cover = part(element, 'cover')!;
       const old = cover.querySelector('img')!;
@@ -262,7 +262,7 @@ describe('<onair-now-playing>', () => {
       expect(getComputedStyle(cover.querySelector('svg')!).visibility).to.equal('visible');
     });
 
-    it('begins the progress anew at once', async () => {
+    it('restarts the progress line without animation', async () => {
       const element = await changing();
       const motion = new CSSStyleSheet();
       motion.replaceSync('i { transition: transform 1s linear }');
@@ -279,7 +279,7 @@ describe('<onair-now-playing>', () => {
   });
 
   describe('attributes', () => {
-    it('layout="line" shows one row', async () => {
+    it('layout="line" shows a single row', async () => {
       const { url, play } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture<OnairNowPlaying>(
@@ -295,7 +295,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('layout="line" shows the title first, and cuts the artist', async () => {
+    it('layout="line" truncates the artist, not the title', async () => {
       const author = 'The Royal Philharmonic Orchestra of the Northern Provinces and Choir';
       for (const title of ['Glass', 'Everything We Forgot to Say']) {
         const element = await showing(record({ ts: Date.now(), title, author }));
@@ -310,7 +310,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('layout="line" shows no letter of an artist for whom there is no room, and the title in its place', async () => {
+    it('layout="line" hides an artist without enough room and keeps the title in place', async () => {
       const title = 'Everything We Forgot to Say Before the Last Train';
       const element = await showing(record({ ts: Date.now(), title, author: 'The Royal Philharmonic' }));
       element.layout = 'line';
@@ -328,7 +328,7 @@ describe('<onair-now-playing>', () => {
       expect(artist!.getBoundingClientRect().top).to.equal(name!.getBoundingClientRect().top);
     });
 
-    it('layout="line" says why there is nothing in one row, and how old it is without more words', async () => {
+    it('layout="line" shows messages in one row, and the age of the data without other words', async () => {
       const failed = await fixture<OnairNowPlaying>(
         html`<onair-now-playing layout="line" style="width: 280px"></onair-now-playing>`,
       );
@@ -348,7 +348,7 @@ describe('<onair-now-playing>', () => {
       expect(text(stale, 'state')).to.match(/^as of \d\d:\d\d$/);
     });
 
-    it('art stands in the place of covers that are missing', async () => {
+    it('art replaces missing covers', async () => {
       const art = location.origin + '/logo.svg';
       const shown = (element: Element) => part(element, 'cover')!.querySelector('img')?.getAttribute('src');
       const from = async (...records: Record<string, unknown>[]) => {
@@ -382,7 +382,7 @@ describe('<onair-now-playing>', () => {
       expect(shown(relative)).to.equal(undefined);
     });
 
-    it('listeners tells how many there are, where the panel says so', async () => {
+    it('listeners shows the number of listeners if the panel provides it', async () => {
       const element = await showing(record({ ts: Date.now(), n_listeners: 1204 }));
       await untilText(element, 'state', 'On air');
       element.listeners = true;

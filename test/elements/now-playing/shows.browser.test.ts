@@ -64,7 +64,7 @@ describe('<onair-now-playing> between tracks', () => {
 
   beforeEach(() => (begun = Date.now()));
 
-  it('shows the show on air, as a card and as a line', async () => {
+  it('shows the current show, as a card and as a line', async () => {
     const shows = week(['Morning show', -HOUR, HOUR], ['News', HOUR, 2 * HOUR]);
     const element = await showing([gone()], shows);
     await untilText(element, 'title', 'Morning show');
@@ -79,7 +79,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(getComputedStyle(part(element, 'state')!).display).to.equal('none');
   });
 
-  it('shows the next one where none is on', async () => {
+  it('shows the next show if none is on air', async () => {
     const element = await showing([gone()], week(['News', MINUTE, HOUR]));
     await untilText(element, 'title', 'News');
     expect(element.getAttribute('status')).to.equal('empty');
@@ -90,7 +90,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(element, 'title')).to.match(/^Next · News · (\w+day )?from \d\d:\d\d$/);
   });
 
-  it('says the name of the station, and what played last, where no show is known', async () => {
+  it('shows the name of the station and the last track without a schedule', async () => {
     const ts = begun - 90 * MINUTE;
     const element = await showing([record({ ts })], [], 'Radio Meridian');
     await untilText(element, 'title', 'Radio Meridian');
@@ -100,33 +100,33 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(element, 'cover')).to.equal('RA');
   });
 
-  it('speaks the language of the page', async () => {
+  it('uses the language of the page', async () => {
     const element = await showing([gone()], week(['News', 49 * HOUR, 50 * HOUR]), null, { lang: 'de' });
     await untilText(element, 'state', 'Als Nächstes');
     expect(text(element, 'artist')).to.match(/^\S+ ab \d\d:\d\d$/);
   });
 
-  it('names the day of one that is not today', async () => {
+  it("shows the day of a show that isn't today", async () => {
     const element = await showing([gone()], week(['News', 49 * HOUR, 50 * HOUR]));
     await untilText(element, 'title', 'News');
     const day = new Date(begun + 49 * HOUR).toLocaleDateString('en-GB', { weekday: 'long' });
     expect(text(element, 'artist')).to.equal(`${day} from ${clock(49 * HOUR)}`);
   });
 
-  it('says the name of a station that never played, and that nothing is on air', async () => {
+  it('shows the name of a station without history, and that nothing is on air', async () => {
     const element = await showing([], [], 'Radio Meridian');
     await untilText(element, 'title', 'Radio Meridian');
     expect(text(element, 'artist')).to.equal('Nothing on air yet');
   });
 
-  it('shows what the history says where the panel gives no week and no name', async () => {
+  it('shows the last track if the panel provides no schedule and no name', async () => {
     const url = saying({ history: [gone()] });
     const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
     await untilText(element, 'title', 'Paper Boats');
     expect(text(element, 'state')).to.match(/^Last played/);
   });
 
-  it('calls a live set without a title by its show, and puts a known DJ first', async () => {
+  it('uses the show as the title of a live set without one, and the DJ if known', async () => {
     const shows = week(['Okapi Hour', -HOUR, HOUR]);
     const nameless = await showing([record({ ts: Date.now() - MINUTE, ...live })], shows);
     await untilText(nameless, 'title', 'Okapi Hour');
@@ -138,7 +138,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(known, 'state')).to.equal('On air · Live');
   });
 
-  it('shows the show during a jingle, else the station', async () => {
+  it('shows the show during a jingle, or else the station', async () => {
     const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 9000 });
     const show = await showing([jingle], week(['Okapi Hour', -HOUR, HOUR]), 'Radio Meridian');
     await untilText(show, 'title', 'Okapi Hour');
@@ -155,7 +155,7 @@ describe('<onair-now-playing> between tracks', () => {
     await untilText(station, 'title', 'Radio Meridian');
   });
 
-  it('does not say of a jingle that it played last', async () => {
+  it("doesn't show a jingle as the last track", async () => {
     const jingle = record({ ts: begun - 90 * MINUTE, jingle_id: 4, title: 'Station ID 3' });
     const element = await showing([jingle], [], 'Radio Meridian');
     await untilText(element, 'title', 'Radio Meridian');
@@ -164,7 +164,7 @@ describe('<onair-now-playing> between tracks', () => {
     await untilText(show, 'title', 'Morning show');
   });
 
-  it('says nothing of a jingle until the show or the station is known', async () => {
+  it('shows no text for a jingle until the show or the station is known', async () => {
     const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 9000 });
     const past = record({ ts: begun - 90 * MINUTE, jingle_id: 4, title: 'Station ID 3' });
     for (const history of [[jingle], [past], []]) {
@@ -188,7 +188,7 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
-  it('keeps a title that a live set has', async () => {
+  it('keeps the title of a live set', async () => {
     const set = record({ ts: Date.now() - MINUTE, all_music_id: null, length: null, dj_name: 'DJ Ana' });
     const element = await showing([set], week(['Okapi Hour', -HOUR, HOUR]));
     await untilText(element, 'title', 'Paper Boats');
@@ -203,21 +203,21 @@ describe('<onair-now-playing> between tracks', () => {
     await untilText(element, 'title', 'Outer');
   });
 
-  it('goes on to the next show by itself, also where nothing ever played', async () => {
+  it('switches to the next show automatically, also without history', async () => {
     const element = await showing([], week(['First', -HOUR, 4000], ['Second', 4000, HOUR]));
     await untilText(element, 'title', 'First');
     await pass(4000);
     expect(text(element, 'title')).to.equal('Second');
   });
 
-  it('knows the end of a show by the station’s clock, where the visitor’s is ten minutes slow', async () => {
+  it('ends a show by the station’s clock if the visitor’s is ten minutes slow', async () => {
     const ahead = 10 * MINUTE;
     const set = record({ ts: Date.now() + ahead, ...live });
     const element = await showing([set], week(['Over', -HOUR, ahead - 2000], ['On', ahead - 2000, 2 * HOUR]));
     await untilText(element, 'title', 'On');
   });
 
-  it('knows it, too, where the visitor’s is ten minutes fast, once it has seen a change', async () => {
+  it('ends a show by the station’s clock if the visitor’s is ten minutes fast, after a change of track', async () => {
     const nobody = { title: null, author: null, metadata: null, dj_name: null, length: null };
     const { url, play, clock: setPanelClock, requests } = await panel({ now: begun, speed: 0 });
     const named = (await readWeek(url)).filter(({ name }) => name);
@@ -238,7 +238,7 @@ describe('<onair-now-playing> between tracks', () => {
     await passUntil(() => text(element, 'title') === at(end - 5 * MINUTE), 'the show of the station’s clock');
   });
 
-  it('shows times in the zone that is asked for', async () => {
+  it('shows times in the zone of the attribute', async () => {
     const shows = week(['Morning show', -HOUR, HOUR]);
     const named = await showing([], shows, null, { 'time-zone': 'Asia/Tokyo' });
     await untilText(named, 'artist', 'until ' + clock(HOUR, 'Asia/Tokyo'));
@@ -248,20 +248,20 @@ describe('<onair-now-playing> between tracks', () => {
     await untilText(unknown, 'artist', 'until ' + clock(HOUR));
   });
 
-  it('shows hostile names as text', async () => {
+  it('escapes HTML in the names of shows', async () => {
     const name = '<img src=x onerror="window.hacked=1">';
     const element = await showing([], week([name, -HOUR, HOUR]));
     await untilText(element, 'title', name);
     expect(element.shadowRoot!.querySelector('img')).to.equal(null);
   });
 
-  it('votes on nothing where only the next show is known, and says so', async () => {
+  it('disables votes with a message if only the next show is known', async () => {
     const element = await showing([gone()], week(['News', HOUR, 2 * HOUR]), null, { vote: '' });
     await untilText(element, 'title', 'News');
     await untilText(part(element, 'vote')!, 'message', 'Nothing on air to vote on.');
   });
 
-  it('offers no vote on a show, and says why', async () => {
+  it('disables votes during a show, with a message', async () => {
     const element = await showing([gone()], week(['Morning show', -HOUR, HOUR]), null, { vote: '' });
     await untilText(element, 'title', 'Morning show');
     const vote = part(element, 'vote')!;
@@ -270,8 +270,8 @@ describe('<onair-now-playing> between tracks', () => {
     await untilText(vote, 'message', 'Shows cannot be voted on.');
   });
 
-  describe('asks', () => {
-    it('neither for the week nor for the name while tracks play, in a line', async () => {
+  describe('requests', () => {
+    it('neither the schedule nor the name while tracks play, as a line', async () => {
       const { url, play, requests } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture(
@@ -283,7 +283,7 @@ describe('<onair-now-playing> between tracks', () => {
       expect(await requests('/api/v2/servers/')).to.equal(0);
     });
 
-    it('for the week, and not for the name, while tracks play, on a card', async () => {
+    it('the schedule but not the name while tracks play, as a card', async () => {
       const { url, play, requests } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
@@ -293,7 +293,7 @@ describe('<onair-now-playing> between tracks', () => {
       expect(await requests('/api/v2/servers/')).to.equal(0);
     });
 
-    it('once for all elements, and not for the name where a show is known', async () => {
+    it('data once for all elements, and not the name if a show is known', async () => {
       const { url, play, requests } = await panel();
       await play({ title: null, author: null, metadata: null, dj_name: null, length: null });
       const elements = [

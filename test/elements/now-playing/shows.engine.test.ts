@@ -61,7 +61,7 @@ describe('<onair-now-playing> between tracks', () => {
 
   beforeEach(() => (begun = Date.now()));
 
-  it('says on a card what comes next, and in a line nothing', async () => {
+  it('shows the next show on a card, but not in a line', async () => {
     const shows = week(['Morning show', -HOUR, HOUR], ['News', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), length: 600_000 });
     const element = await showing([song], shows);
@@ -88,7 +88,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(part(far, 'next')).to.equal(null);
   });
 
-  it('keeps what comes next in the card, whatever else is there', async () => {
+  it('keeps the next show inside the card with any other content', async () => {
     const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(4);
     const shows = week(['On', -HOUR, HOUR], [long + '.', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), title: long, author: long, dj_name: long + '!', length: 600_000 });
@@ -110,7 +110,7 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
-  it('moves nothing on a narrow card when what comes next is known', async () => {
+  it("doesn't move other content of a narrow card when the next show arrives", async () => {
     const shows = week(['On', -HOUR, HOUR], ['From the harbour, with Ada and Noor Hadi', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), length: 600_000 });
     const [without, element] = [await showing([song], []), await showing([song], shows)];
@@ -124,7 +124,7 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
-  it('says on a narrow card all of what comes next, below a title of two lines too', async () => {
+  it('shows all of the next show on a narrow card, also below a title of two lines', async () => {
     const name = 'From the harbour, with Ada and Noor Hadi';
     const shows = week(['The Long Way Home from the Sea', -HOUR, HOUR], [name, HOUR, 2 * HOUR]);
     const title = 'Everything We Forgot to Say Before the Train';
@@ -163,7 +163,7 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
-  it('has one height, whatever it says', async () => {
+  it('has the same height for all texts', async () => {
     const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(20);
     const elements = [
       await showing([record({ ts: Date.now() })], []),
@@ -187,8 +187,8 @@ describe('<onair-now-playing> between tracks', () => {
       }
   });
 
-  describe('asks', () => {
-    it('by JSONP where there is nothing else', async () => {
+  describe('requests', () => {
+    it('data by JSONP if the panel has no other API', async () => {
       const { url, play, requests } = await panel({ cors: false });
       await play({ title: null, author: null, metadata: null, dj_name: null, length: null });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);

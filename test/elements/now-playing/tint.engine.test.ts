@@ -63,7 +63,7 @@ describe('<onair-now-playing tint>', () => {
   }
   const groundOf = (element: Element): string => part(element, 'card')!.style.getPropertyValue('--_surface');
 
-  it(`has grounds of ${COVERS} covers on which every text can be read, quiet ones too`, async () => {
+  it(`keeps every text readable on backgrounds from ${COVERS} covers, secondary text included`, async () => {
     const random = seeded();
     const grounds = new Set<string>();
     for (let number = 0; number < COVERS; number++) {
@@ -79,7 +79,7 @@ describe('<onair-now-playing tint>', () => {
     expect(grounds.size).to.be.above(COVERS);
   });
 
-  it('takes the colour of the cover, on a light page and on a dark one', async () => {
+  it('uses the colour of the cover on light and dark pages', async () => {
     for (const [style, text] of [
       ['background: #fff; color: #111', [17, 17, 17]],
       ['background: #111; color: #eee', [238, 238, 238]],
@@ -92,7 +92,7 @@ describe('<onair-now-playing tint>', () => {
     }
   });
 
-  it('takes the accent where there is no cover, or where its colours can’t be read', async () => {
+  it('uses the accent colour if the cover is missing or can’t be read', async () => {
     const nowhere = 'http://127.0.0.1:9/cover.png';
     for (const cover of [null, nowhere]) {
       const element = await showing(cover, 'color: #111; --onair-accent: #00f');
@@ -105,7 +105,7 @@ describe('<onair-now-playing tint>', () => {
     expect(groundOf(plain)).to.equal('');
   });
 
-  it('has the ground that it had before when the attribute goes, and without it never another', async () => {
+  it('has its normal background without the attribute, also after it is removed', async () => {
     const element = await showing(PICTURE, 'color: #111');
     await until(() => !!groundOf(element), 'a ground');
     element.tint = false;
@@ -116,7 +116,7 @@ describe('<onair-now-playing tint>', () => {
     expect(groundOf(plain)).to.equal('');
   });
 
-  it('leaves a page whose text is grey alone: nothing could be read on any ground', () => {
+  it("returns null for grey text, which isn't readable on any background", () => {
     expect(tintFor([200, 30, 30], [119, 119, 119])).to.equal(null);
   });
 });

@@ -47,7 +47,7 @@ interface Reading {
 /** Few look at it then: it jumps by half hours, as a machine that sleeps. */
 const isNight = (time: number): boolean => (new Date(time).getUTCHours() + 3) % 24 < 10;
 
-describe('a wall', () => {
+describe('<onair-now-playing layout="wall">', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-wall-'));
   let browser: Browser;
   let site: Site;
@@ -174,7 +174,7 @@ describe('a wall', () => {
     await untilRight();
   }
 
-  it('holds for a week without a reload', { timeout: 3_600_000 }, async (t) => {
+  it('shows every play of a week without a reload or a leak', { timeout: 3_600_000 }, async (t) => {
     await page.goto(`${site.url}/wall`);
     const errors = watchErrors(page);
     page.on('framenavigated', (frame) => {

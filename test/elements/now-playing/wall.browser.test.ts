@@ -37,10 +37,13 @@ describe('<onair-now-playing layout="wall">', () => {
     new Date(ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 
   async function untilDrawn(element: Element): Promise<void> {
-    await until(() => !!text(element, 'clock') && !!text(element, 'next'), 'a wall');
+    await until(
+      () => !!text(element, 'clock') && !!text(element, 'next'),
+      '<onair-now-playing layout="wall">',
+    );
   }
 
-  it('tells the track, the show on air, the next one and the time, in the zone of the settings', async () => {
+  it('shows the track, the current show, the next one and the time, in the zone of the settings', async () => {
     const now = Date.now();
     const grid = shows(now, ['Morning show', 'News']);
     const element = await showing([record({ ts: now, dj_name: 'DJ Ana' })], grid, 'station');
@@ -55,7 +58,7 @@ describe('<onair-now-playing layout="wall">', () => {
     expect(text(element, 'clock')).to.equal(clock(now, 'Asia/Tokyo'));
   });
 
-  it('says nothing twice where the show is the title', async () => {
+  it('leaves out the show if it is the title', async () => {
     const now = Date.now();
     const element = await showing([], shows(now, ['Morning show', 'News']));
     await untilText(element, 'title', 'Morning show');
@@ -63,7 +66,7 @@ describe('<onair-now-playing layout="wall">', () => {
     expect(text(element, 'show')).to.equal('');
   });
 
-  it('tells the right time over midnight and over both clock changes', async () => {
+  it('shows the right time across midnight and both clock changes', async () => {
     const changes = [
       ['2026-11-20T22:59:30Z', '23:59', '00:00'],
       ['2026-03-29T00:59:30Z', '01:59', '03:00'],

@@ -45,10 +45,13 @@ describe('<onair-now-playing layout="wall">', () => {
   }
 
   async function untilDrawn(element: Element): Promise<void> {
-    await until(() => !!text(element, 'clock') && !!text(element, 'next'), 'a wall');
+    await until(
+      () => !!text(element, 'clock') && !!text(element, 'next'),
+      '<onair-now-playing layout="wall">',
+    );
   }
 
-  it('is accessible, with a track and without', async () => {
+  it('passes axe with and without a track', async () => {
     const now = Date.now();
     const element = await showing([record({ ts: now })], shows(now, ['Morning show', 'News']));
     await untilDrawn(element);
@@ -59,19 +62,19 @@ describe('<onair-now-playing layout="wall">', () => {
     await isAccessible(empty);
   });
 
-  it('fills a place that has a height, and is 16 : 9 in one that has none', async () => {
+  it('fills a container with a height, and is 16 : 9 without one', async () => {
     const place = emptyPlace();
     place.style.cssText = 'width: 640px; height: 300px';
     const element = await showing([record({ ts: Date.now() })], [], '', place);
     expect([element.offsetWidth, element.offsetHeight]).to.deep.equal([640, 300]);
     await untilStatus(element, 'ready');
-    await until(() => !!text(element, 'clock'), 'a wall');
+    await until(() => !!text(element, 'clock'), '<onair-now-playing layout="wall">');
     expect([element.offsetWidth, element.offsetHeight]).to.deep.equal([640, 300]);
     place.style.height = '';
     expect([element.offsetWidth, element.offsetHeight]).to.deep.equal([640, 360]);
   });
 
-  it('keeps all texts in it, apart and large, on every screen and whatever they are', async () => {
+  it('keeps all texts inside, large and without overlap, on every screen', async () => {
     const now = Date.now();
     const songs = [
       [record({ ts: now, title: 'Glass' }), ['Morning show', 'News']],
@@ -123,7 +126,7 @@ describe('<onair-now-playing layout="wall">', () => {
     }
   });
 
-  it('has the ground of the page, unless told otherwise', async () => {
+  it('has the background of the page unless --onair-surface is set', async () => {
     const element = await showing([record({ ts: Date.now() })]);
     const ground = (): string => getComputedStyle(part(element, 'wall')!).backgroundColor;
     expect(ground()).to.equal('rgba(0, 0, 0, 0)');
@@ -131,9 +134,9 @@ describe('<onair-now-playing layout="wall">', () => {
     expect(ground()).to.equal('rgb(1, 2, 3)');
   });
 
-  it('keeps the place of each text when nothing is on air, and when it failed', async () => {
+  it('keeps the position of each text without a track and after a failure', async () => {
     const places = async (element: HTMLElement): Promise<number[]> => {
-      await until(() => !!text(element, 'clock'), 'a wall');
+      await until(() => !!text(element, 'clock'), '<onair-now-playing layout="wall">');
       element.style.cssText = 'width: 1280px; height: 720px';
       return ['cover', 'clock'].map((name) => part(element, name)!.getBoundingClientRect().top % 720);
     };
@@ -150,7 +153,7 @@ describe('<onair-now-playing layout="wall">', () => {
     expect(await places(failed)).to.deep.equal(await places(song));
   });
 
-  it('becomes a card and a wall again', async () => {
+  it('can change from wall to card and back', async () => {
     const element = await showing([record({ ts: Date.now() })]);
     await untilText(element, 'title', 'Paper Boats');
     element.layout = 'card';

@@ -3,17 +3,17 @@ import type { Proofs } from './proofs.js';
 export const proofs: Proofs = {
   tag: 'onair-history',
   attributes: {
-    limit: 'limit says how many rows there are',
-    vote: 'votes on each row of a history, with the panel of the list',
-    'hide-jingles': 'hide-jingles leaves them out',
-    'include-current': 'include-current begins with the track on air, and says which it is',
-    links: 'opens a menu from each play of a list, and from each liked title',
-    search: 'forgets its search with another station, and without its attribute',
+    limit: 'limit sets the number of rows',
+    vote: 'adds buttons to each row of a history',
+    'hide-jingles': 'hide-jingles leaves out jingles',
+    'include-current': 'include-current starts with the current track and marks it',
+    links: 'opens from each play of a list and from each liked title',
+    search: 'ends its search with another station, or without the attribute search',
   },
   properties: {},
   events: {
-    'onair-track': 'sends onair-track',
-    'onair-vote': 'votes on each row of a history, with the panel of the list',
-    'onair-failure': 'onair-failure from ${tag}, once for one way of failing',
+    'onair-track': 'emits onair-track',
+    'onair-vote': 'adds buttons to each row of a history',
+    'onair-failure': 'onair-failure from ${tag}, once for each kind of failure',
   },
 };

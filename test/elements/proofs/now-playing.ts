@@ -3,17 +3,17 @@ import type { Proofs } from './proofs.js';
 export const proofs: Proofs = {
   tag: 'onair-now-playing',
   attributes: {
-    layout: 'layout="line" shows one row',
-    vote: 'keeps a card at one height, whatever the votes show',
-    links: 'finds the track at the services that the page names, in its order',
-    tint: 'takes the colour of the cover, on a light page and on a dark one',
-    listeners: 'listeners tells how many there are, where the panel says so',
-    delay: 'delay shows what that listener still hears',
+    layout: 'layout="line" shows a single row',
+    vote: 'keeps the height of a card in every state of a vote',
+    links: 'links to the services of the attribute, in its order',
+    tint: 'uses the colour of the cover on light and dark pages',
+    listeners: 'listeners shows the number of listeners if the panel provides it',
+    delay: 'delay shows the track that the listener still hears',
   },
   properties: {},
   events: {
-    'onair-track': 'onair-track tells the track and the one before',
+    'onair-track': 'emits onair-track with the track and the previous one',
     'onair-vote': 'onair-vote from a card',
-    'onair-failure': 'onair-failure comes once for one way of failing, out of shadow roots too',
+    'onair-failure': 'emits onair-failure once for each kind of failure, through shadow roots',
   },
 };

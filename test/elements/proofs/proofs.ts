@@ -16,18 +16,18 @@ export interface Proofs {
 /** What all elements of a station have in common is tested once. */
 export const everywhere: Omit<Proofs, 'tag'> = {
   attributes: {
-    'base-url': 'come from the element, then the nearest station, then the script',
-    server: 'come from the element, then the nearest station, then the script',
-    transport: 'come from the element, then the nearest station, then the script',
-    source: 'come from the element, then the nearest station, then the script',
-    station: 'take the station that the page names, from the script, too',
-    lang: 'lang chooses words, region or not',
-    covers: 'covers="none" loads no cover',
-    art: 'art stands in the place of covers that are missing',
+    'base-url': 'are read from the element, then the nearest station, then the script',
+    server: 'are read from the element, then the nearest station, then the script',
+    transport: 'are read from the element, then the nearest station, then the script',
+    source: 'are read from the element, then the nearest station, then the script',
+    station: 'read the attribute station, also from the script',
+    lang: 'lang selects the language, with or without a region',
+    covers: 'covers="none" loads no covers',
+    art: 'art replaces missing covers',
   },
   properties: {
-    status: 'says its status, and when it is drawn',
-    updateComplete: 'says its status, and when it is drawn',
+    status: 'reflects its status, and resolves updateComplete',
+    updateComplete: 'reflects its status, and resolves updateComplete',
   },
   events: {},
 };

@@ -3,15 +3,14 @@ import type { Proofs } from './proofs.js';
 export const proofs: Proofs = {
   tag: 'onair-station',
   attributes: {
-    'base-url': 'base-url: another one is read by everything inside',
-    server: 'server: another one is another station',
-    transport: 'transport: legacy asks the legacy API',
-    lang: 'lang: words and times of everything inside',
-    covers: 'covers: none takes them away',
-    art: 'art: stands where everything inside has no cover, a list too',
-    delay: 'delay: everything inside is as far behind, a list too',
-    'time-zone':
-      'time-zone: an IANA name, the station’s, the visitor’s; what is none counts as the visitor’s',
+    'base-url': 'base-url: elements inside follow a change',
+    server: 'server: elements inside follow a change',
+    transport: 'transport: legacy uses the legacy API',
+    lang: 'lang: sets the language of words and times inside',
+    covers: 'covers: none removes the covers inside',
+    art: 'art: replaces missing covers inside, also in lists',
+    delay: 'delay: applies to elements inside, also to lists',
+    'time-zone': 'time-zone: accepts an IANA name, station and local; an unknown name counts as local',
   },
   properties: {},
   events: {},

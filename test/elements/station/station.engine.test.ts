@@ -17,7 +17,7 @@ describe('<onair-station> in an engine', () => {
   const playing = (title: string): Promise<string> =>
     saying({ history: [record({ ts: Date.now() - 5000, title })] });
 
-  it('is accessible, works before it is registered, and when it is', async () => {
+  it('passes axe, and works before and after it is registered', async () => {
     const { station, card } = await around(await playing('One'));
     await untilText(card, 'title', 'One');
     expect(customElements.get('onair-station')).to.equal(undefined);
@@ -29,7 +29,7 @@ describe('<onair-station> in an engine', () => {
     await isAccessible(station);
   });
 
-  it('transport: legacy asks the legacy API', async () => {
+  it('transport: legacy uses the legacy API', async () => {
     const started = await panel();
     await started.play({ title: 'One', length: 600_000 });
     const { station, card } = await around(started.url);

@@ -5,7 +5,7 @@ import { contrast, MIN_CONTRAST, blend, type Rgb } from '../../../src/elements/u
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 
-describe('the contrast of two colours', () => {
+describe('contrast', () => {
   for (const [what, one, other, wanted] of [
     ['black on white', BLACK, WHITE, 21],
     ['white on white', WHITE, WHITE, 1],
@@ -14,18 +14,18 @@ describe('the contrast of two colours', () => {
     ['pure red on white', [255, 0, 0], WHITE, 4.0],
     ['a very dark grey, in the straight part of the curve', [8, 8, 8], BLACK, 1.05],
   ] as const)
-    it(`is ${wanted} for ${what}`, () => {
+    it(`returns ${wanted} for ${what}`, () => {
       assert.equal(contrast(one, other).toFixed(2), wanted.toFixed(2));
       assert.equal(contrast(other, one), contrast(one, other));
     });
 
-  it('is enough from 4.5 on', () => {
+  it('is sufficient from 4.5', () => {
     assert.equal(MIN_CONTRAST, 4.5);
   });
 });
 
-describe('a colour that lets the ground through', () => {
-  it('is the ground, itself, or between both', () => {
+describe('blend', () => {
+  it('returns the background, the colour, or a mix', () => {
     assert.deepEqual(blend(BLACK, 0, WHITE), WHITE);
     assert.deepEqual(blend(BLACK, 1, WHITE), BLACK);
     assert.deepEqual(blend([200, 100, 0], 0.5, [0, 100, 200]), [100, 100, 100]);

@@ -23,13 +23,13 @@ async function lineIn(dir: string): Promise<HTMLElement> {
 
 const originOf = (line: HTMLElement): number => parseFloat(getComputedStyle(line).transformOrigin);
 
-describe('the line of a track', () => {
-  it('grows from where a reader begins', async () => {
+describe('the progress line', () => {
+  it('grows from the side where text starts', async () => {
     expect(originOf(await lineIn('ltr'))).to.equal(0);
     expect(originOf(await lineIn('rtl'))).to.equal(200);
   });
 
-  it('leaves the page laid out for the next one, unless it grows from the right', async () => {
+  it("doesn't invalidate the layout unless it grows from the right", async () => {
     const { style } = await lineIn('ltr');
     expect(style.transformOrigin).to.equal('');
   });

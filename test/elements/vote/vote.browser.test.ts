@@ -57,8 +57,8 @@ describe('<onair-vote>', () => {
   };
   const online = (): void => void delete (navigator as { onLine?: boolean }).onLine;
 
-  describe('a press', () => {
-    it('shows at once, then the counts', async () => {
+  describe('pressing a button', () => {
+    it('shows the vote at once, then the counts', async () => {
       const element = await voting();
       expect(pressed(element)).to.deep.equal(['false', 'false']);
       button(element, 'like').click();
@@ -70,7 +70,7 @@ describe('<onair-vote>', () => {
       expect(text(element, 'message')).to.equal('Thank you, your vote counts.');
     });
 
-    it('tells the page once that it counts', async () => {
+    it('emits onair-vote once, after the vote was counted', async () => {
       const element = await voting();
       const told: unknown[] = [];
       document.body.addEventListener('onair-vote', (event) => told.push((event as CustomEvent).detail), {
@@ -85,7 +85,7 @@ describe('<onair-vote>', () => {
       expect(told).to.have.length(1);
     });
 
-    it('counts once, however often and on whichever button', async () => {
+    it('counts once, even if it is repeated on either button', async () => {
       const element = await voting();
       for (const name of ['like', 'like', 'dislike']) button(element, name).click();
       await untilCount(element, 'like', 'Like 1');
@@ -95,7 +95,7 @@ describe('<onair-vote>', () => {
       expect(await posts()).to.equal(1);
     });
 
-    it('shows in every element of the page, and in one that comes later', async () => {
+    it('updates all elements of the page, also those added later', async () => {
       const element = await voting();
       const card = await fixture(
         html`<onair-now-playing vote="counts" base-url=${panel.url}></onair-now-playing>`,
@@ -110,7 +110,7 @@ describe('<onair-vote>', () => {
       expect(await counted()).to.deep.equal({ up: 1, down: 0 });
     });
 
-    it('is taken back offline, with nothing queued', async () => {
+    it("is undone offline, and isn't queued", async () => {
       const element = await voting();
       offline();
       button(element, 'like').click();
@@ -123,7 +123,7 @@ describe('<onair-vote>', () => {
       await untilCount(element, 'like', 'Like 1');
     });
 
-    it('that the panel had already is a state, not an error', async () => {
+    it('shows a vote that the panel had already counted, without an error', async () => {
       await panel.faults({ vote_repeat: true });
       const element = await voting();
       button(element, 'like').click();
@@ -138,7 +138,7 @@ describe('<onair-vote>', () => {
       expect(await counted()).to.deep.equal({ up: 1, down: 0 });
     });
 
-    it('is shown as sent after a 500, and never repeated', async () => {
+    it('shows the vote as sent after a 500, and never sends it again', async () => {
       const element = await voting();
       await panel.faults({ fail: 1 });
       button(element, 'like').click();
@@ -152,7 +152,7 @@ describe('<onair-vote>', () => {
       [404, 'Taken back: the station no longer has this track.'],
       [403, 'Taken back: the station refused it.'],
     ] as const) {
-      it(`is taken back by a ${status}`, async () => {
+      it(`is undone by a ${status}`, async () => {
         const server = world.server({
           ...historyAnswers([record({ ts: Date.now() })]),
           '*': { status, body: '{}' },
@@ -164,7 +164,7 @@ describe('<onair-vote>', () => {
       });
     }
 
-    it('is taken back where the address has too many votes, and can be cast again', async () => {
+    it('is undone after too many votes from one address, and can be repeated', async () => {
       await panel.stop();
       panel = await world.panel({ votesPerMinute: 1 });
       await onAir();
@@ -185,7 +185,7 @@ describe('<onair-vote>', () => {
       expect(await counted()).to.deep.equal({ up: 1, down: 0 });
     });
 
-    it('without counts that are numbers shows none', async () => {
+    it("shows no counts if they aren't numbers", async () => {
       const server = world.server({
         ...historyAnswers([record({ ts: Date.now() })]),
         '*': { body: '{"up":"<b>many</b>","down":-1}' },
@@ -197,8 +197,8 @@ describe('<onair-vote>', () => {
     });
   });
 
-  describe('where no vote is possible', () => {
-    it('says that it is live', async () => {
+  describe("if voting isn't possible", () => {
+    it('shows that the track is live', async () => {
       await onAir({ all_music_id: null, dj_name: 'DJ Ana', length: null });
       const element = await showing();
       await untilText(element, 'message', 'Live sets cannot be voted on.');
@@ -208,19 +208,19 @@ describe('<onair-vote>', () => {
       ]);
     });
 
-    it('says that the panel does not know a track', async () => {
+    it("shows that the panel doesn't know the track", async () => {
       await onAir({ all_music_id: null });
       const element = await showing();
       await untilText(element, 'message', 'The station does not know this track: no votes.');
       expect(button(element, 'like').disabled).to.equal(true);
     });
 
-    it('says that it is a jingle', async () => {
+    it('shows that it is a jingle', async () => {
       await onAir({ all_music_id: null, jingle_id: 4 });
       await untilText(await showing(), 'message', 'Jingles cannot be voted on.');
     });
 
-    it('says that nothing is on air', async () => {
+    it('shows that nothing is on air', async () => {
       const server = world.server(historyAnswers([]));
       const element = await fixture(html`<onair-vote base-url=${server.url}></onair-vote>`);
       await untilText(element, 'message', 'Nothing on air to vote on.');
@@ -228,7 +228,7 @@ describe('<onair-vote>', () => {
     });
   });
 
-  it('waits, while only a last copy is shown, until it is known how the station is read', async () => {
+  it('disables the buttons while the data is from the cache', async () => {
     await voting();
     const body = localStorage.getItem(`onair:${panel.url} 1 auto frame`)!;
     localStorage.setItem(`onair:${panel.url} 1 v2 frame`, body);
@@ -239,7 +239,7 @@ describe('<onair-vote>', () => {
     await until(() => !button(element, 'like').disabled, 'an answer');
   });
 
-  it('follows the track on air', async () => {
+  it('follows the current track', async () => {
     await onAir({ length: 1500 });
     const element = await showing();
     button(element, 'like').click();
@@ -253,7 +253,7 @@ describe('<onair-vote>', () => {
     );
   });
 
-  it('votes on another track by its property, also when set before it was there', async () => {
+  it('votes on the track of its property, also if that was set before the upgrade', async () => {
     const before = await onAir({
       ts: Date.now() - 300_000,
       all_music_id: 1003,
@@ -274,7 +274,7 @@ describe('<onair-vote>', () => {
     await until(() => !button(element, 'like').disabled && pressed(element)[0] === 'false', 'the one on air');
   });
 
-  it('takes anything for a track without throwing', async () => {
+  it('accepts any value as track without throwing', async () => {
     const element = await voting();
     for (const track of [5, 'x', {}, [], { all_music_id: 'x' }, { id: {}, all_music_id: -1 }]) {
       element.track = track as unknown as Track;
@@ -295,21 +295,21 @@ describe('<onair-vote>', () => {
     const today = (): string =>
       new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-    it('say what they are before there are any', async () => {
+    it('explain themselves while the list is empty', async () => {
       const element = await voting();
       part(element, 'likes')!.setAttribute('open', '');
       await until(() => part(element, 'likes')!.textContent.includes('in this browser alone'), 'a sentence');
       expect(part(element, 'likes')!.querySelector('summary')!.textContent).to.equal('Your likes · 0');
     });
 
-    it('are listed with artist, title and day', async () => {
+    it('show artist, title and day', async () => {
       const element = await liked();
       const row = element.shadowRoot!.querySelector('li')!;
       expect(row.textContent.replace(/\s+/g, ' ').trim()).to.equal('Ada Winter – Glass ' + today());
       expect(part(element, 'likes')!.querySelector('summary')!.textContent).to.equal('Your likes · 1');
     });
 
-    it('are copied as text', async () => {
+    it('can be copied as text', async () => {
       const element = await liked();
       let copied = '';
       const clipboard = { writeText: (words: string) => Promise.resolve(void (copied = words)) };
@@ -320,7 +320,7 @@ describe('<onair-vote>', () => {
       expect(copied).to.equal(`Ada Winter – Glass\t${today()}\n`);
     });
 
-    it('are saved as a text file in UTF-8', async () => {
+    it('can be saved as a text file in UTF-8', async () => {
       const element = await liked();
       let file: Blob | undefined;
       let name = '';
@@ -339,7 +339,7 @@ describe('<onair-vote>', () => {
       expect(await file!.text()).to.equal(`Ada Winter – Glass\t${today()}\n`);
     });
 
-    it('are cleared at the second press, and the votes stay', async () => {
+    it('are cleared by a second press, and keep the votes', async () => {
       const element = await liked();
       button(element, 'clear').click();
       await untilText(element, 'clear', 'Really clear?');
@@ -350,7 +350,7 @@ describe('<onair-vote>', () => {
   });
 
   describe('the vote attribute', () => {
-    it('shows counts only as vote="counts", and is off where it is absent or "false"', async () => {
+    it('shows counts only as vote="counts", and is off if it is absent or "false"', async () => {
       await onAir();
       const element = await fixture<OnairNowPlaying>(
         html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,
@@ -374,7 +374,7 @@ describe('<onair-vote>', () => {
       }
     });
 
-    it('tells of each track once, not once more for its buttons', async () => {
+    it('emits onair-track once for each track, not again for its buttons', async () => {
       await onAir();
       const told: Event[] = [];
       document.body.addEventListener('onair-track', (event) => told.push(event), { signal: ended() });
@@ -385,7 +385,7 @@ describe('<onair-vote>', () => {
     });
   });
 
-  it('works without any element, from the station alone', async () => {
+  it('works with a headless Station', async () => {
     await onAir();
     const station = Station.at({ baseUrl: panel.url });
     let track: Track | null = null;

@@ -54,7 +54,7 @@ describe('<onair-vote>', () => {
   };
   const online = (): void => void delete (navigator as { onLine?: boolean }).onLine;
 
-  describe('is accessible', () => {
+  describe('passes axe', () => {
     it('before the first data', async () => {
       await panel.faults({ hang: true });
       const element = await fixture(html`<onair-vote base-url=${panel.url}></onair-vote>`);
@@ -63,7 +63,7 @@ describe('<onair-vote>', () => {
       await isAccessible(element);
     });
 
-    it('ready, and voted, with its likes unfolded', async () => {
+    it('with a vote and unfolded likes', async () => {
       const element = await voting();
       await isAccessible(element);
       button(element, 'like').click();
@@ -73,7 +73,7 @@ describe('<onair-vote>', () => {
       await isAccessible(element);
     });
 
-    it('when a vote was taken back', async () => {
+    it('after a vote was undone', async () => {
       const element = await voting();
       offline();
       button(element, 'like').click();
@@ -81,12 +81,12 @@ describe('<onair-vote>', () => {
       await isAccessible(element);
     });
 
-    it('where no vote is possible', async () => {
+    it("if voting isn't possible", async () => {
       await onAir({ all_music_id: null, dj_name: 'DJ Ana', length: null });
       await isAccessible(await showing());
     });
 
-    it('when it failed', async () => {
+    it('after a failure', async () => {
       const element = await fixture(html`<onair-vote></onair-vote>`);
       await until(() => !!text(element, 'message'), 'a sentence');
       expect(text(element, 'message')).to.contain('base-url');
@@ -110,8 +110,8 @@ describe('<onair-vote>', () => {
     });
   });
 
-  describe('a press', () => {
-    it('moves neither button when the counts come', async () => {
+  describe('pressing a button', () => {
+    it("doesn't move the buttons when the counts arrive", async () => {
       const element = await voting();
       const at = () => button(element, 'dislike').getBoundingClientRect().left;
       const before = at();
@@ -120,7 +120,7 @@ describe('<onair-vote>', () => {
       expect(at()).to.equal(before);
     });
 
-    it('stays on the focus that made it', async () => {
+    it('keeps focus on the pressed button', async () => {
       const element = await voting();
       button(element, 'like').focus();
       button(element, 'like').click();
@@ -129,7 +129,7 @@ describe('<onair-vote>', () => {
     });
 
     for (const faults of [{ cors: false }, { v2: false, cors: true }]) {
-      it(`is sent blindly, once, at a panel with ${JSON.stringify(faults)}`, async () => {
+      it(`sends one vote without reading the response at a panel with ${JSON.stringify(faults)}`, async () => {
         await panel.faults(faults);
         const element = await voting();
         button(element, 'like').click();
@@ -142,7 +142,7 @@ describe('<onair-vote>', () => {
     }
   });
 
-  it('has nothing empty under the buttons, and one height, whatever the message', async () => {
+  it('has no empty row and the same height with every message', async () => {
     const element = await voting();
     const edge = (each: Element, side: 'top' | 'bottom'): number => each.getBoundingClientRect()[side];
     const summary = part(element, 'likes')!.querySelector('summary')!;
@@ -171,7 +171,7 @@ describe('<onair-vote>', () => {
       return element;
     }
 
-    it('are marked to be copied by hand where the page may not', async () => {
+    it('are selected for copying by hand if the page may not copy', async () => {
       const element = await liked();
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
       ends.push(() => delete (navigator as { clipboard?: unknown }).clipboard);
@@ -181,7 +181,7 @@ describe('<onair-vote>', () => {
   });
 
   describe('the vote attribute', () => {
-    it('keeps a card at one height, whatever the votes show', async () => {
+    it('keeps the height of a card in every state of a vote', async () => {
       await onAir();
       const element = await fixture<HTMLElement>(
         html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,
@@ -203,7 +203,7 @@ describe('<onair-vote>', () => {
       expect(element.offsetHeight).to.equal(before);
     });
 
-    it('has thumbs up and down, not a sign that closes', async () => {
+    it('shows thumbs up and down, also for dislike', async () => {
       const element = await voting();
       const [up, down] = ['like', 'dislike'].map((name) => button(element, name).querySelector('svg')!);
       expect(down!.innerHTML).to.equal(up!.innerHTML);
@@ -211,7 +211,7 @@ describe('<onair-vote>', () => {
       expect(new DOMMatrix(getComputedStyle(down!).transform).d).to.equal(-1);
     });
 
-    it('votes on each row of a history, with the panel of the list', async () => {
+    it('adds buttons to each row of a history', async () => {
       await onAir({ all_music_id: 1003, title: 'Before' });
       await onAir();
       const element = await fixture(
@@ -227,7 +227,7 @@ describe('<onair-vote>', () => {
       expect((part(element, 'row') as HTMLElement).offsetHeight).to.equal(height);
     });
 
-    it('keeps a target of 44 pixels in each place', async () => {
+    it('has touch targets of 44 pixels in each element', async () => {
       await onAir();
       for (const markup of [
         html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,

@@ -30,8 +30,8 @@ interface OpenMenu {
   subject: Subject;
   /** The names of the services. */
   links: string;
-  /** The address to share; null if there is none. */
-  address: string | null;
+  /** The URL to share; null if the play has no URL. */
+  url: string | null;
   /** The result of the last press; may be empty. */
   message: string;
   /** The text that the visitor has to copy by hand, if the page may not copy; else empty. */
@@ -77,8 +77,8 @@ export class Menu {
     dialog.setAttribute('aria-labelledby', 'menu-name');
     dialog.lang = host.settings.lang;
     dialog.dir = getComputedStyle(button).direction;
-    const address = subject.play && shareUrl(host, subject.play);
-    this.opened = { dialog, subject, links, address, message: '', uncopied: '' };
+    const url = subject.play && shareUrl(host, subject.play);
+    this.opened = { dialog, subject, links, url, message: '', uncopied: '' };
     host.shadowRoot!.append(dialog);
     this.draw(this.opened);
     this.modal.open(dialog);
@@ -102,7 +102,7 @@ export class Menu {
   }
 
   private draw(menu: OpenMenu): void {
-    const { address, links, message, subject, uncopied } = menu;
+    const { url, links, message, subject, uncopied } = menu;
     const { title, artist } = subject;
     const content = renderMenu({
       words: this.words(),
@@ -112,10 +112,10 @@ export class Menu {
       uncopied,
       services: servicesOf(links).map((service) => ({
         name: service.name,
-        address: searchUrl(service, title, artist),
+        url: searchUrl(service, title, artist),
       })),
       copy: () => this.copy(menu, nameOf(subject)),
-      share: address === null ? null : () => this.share(menu, nameOf(subject), address),
+      share: url === null ? null : () => this.share(menu, nameOf(subject), url),
       close: () => this.modal.close(),
     });
     render(content, menu.dialog);

@@ -17,13 +17,13 @@ export interface MenuContent {
   title: string;
   /** Empty if it is unknown. */
   artist: string;
-  services: readonly { name: string; address: string }[];
+  services: readonly { name: string; url: string }[];
   /** The result of the last press; may be empty. */
   message: string;
   /** The text that the visitor has to copy by hand; may be empty. */
   uncopied: string;
   copy(): unknown;
-  /** Null if there is no address to share. */
+  /** Null if the play has no URL. */
   share: (() => unknown) | null;
   close(): unknown;
 }
@@ -39,9 +39,9 @@ export function renderMenu(content: MenuContent): TemplateResult {
     </div>
     <div class="items" role="list">
       ${services.map(
-        ({ name, address }) =>
+        ({ name, url }) =>
           html`<div role="listitem">
-            <a href=${address} target="_blank" rel="noopener noreferrer" @click=${close}
+            <a href=${url} target="_blank" rel="noopener noreferrer" @click=${close}
               >${icon('find')}<span>${fill(words.find, name)}</span></a
             >
           </div>`,

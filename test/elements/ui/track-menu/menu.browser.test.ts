@@ -65,7 +65,7 @@ describe('the menu of a track', () => {
     items(element)[words(element).indexOf(word)]!.click();
   }
 
-  it('is not there without links', async () => {
+  it("isn't rendered without links", async () => {
     const { url } = await playing();
     for (const links of ['', ' ', null]) {
       const element = await fixture<HTMLElement>(
@@ -76,7 +76,7 @@ describe('the menu of a track', () => {
     }
   });
 
-  it('finds the track at the services that the page names, in its order', async () => {
+  it('links to the services of the attribute, in its order', async () => {
     const { url } = await playing();
     const element = await opened(await card(url, 'deezer spotify'));
     expect(words(element).slice(0, 2)).to.deep.equal(['Find on Deezer', 'Find on Spotify']);
@@ -86,7 +86,7 @@ describe('the menu of a track', () => {
     expect(spotify!.rel).to.equal('noopener noreferrer');
   });
 
-  it('keeps its track when another comes on air', async () => {
+  it('keeps its track when another one goes on air', async () => {
     const station = await panel();
     await station.play({ ...GLASS, length: 1500 });
     const element = await opened(await card(station.url));
@@ -98,7 +98,7 @@ describe('the menu of a track', () => {
     expect((await button(element)).getAttribute('aria-label')).to.equal('More on The Quiet Rooms – Ferry');
   });
 
-  it('goes with its element, and does not come back with it', async () => {
+  it('closes when its element leaves the page, and stays closed', async () => {
     const { url } = await playing();
     const element = await opened(await card(url));
     const { parentElement } = element;
@@ -108,7 +108,7 @@ describe('the menu of a track', () => {
     expect(menu(element)).to.equal(null);
   });
 
-  it('has none for a jingle, and none for a show', async () => {
+  it("isn't rendered for jingles and shows", async () => {
     const history = [record({ id: 2, jingle_id: 5, ts: Date.now() - MINUTE })];
     const element = await card(saying({ history }));
     await untilStatus(element, 'ready');
@@ -117,8 +117,8 @@ describe('the menu of a track', () => {
     expect(part(element, 'more')).to.equal(null);
   });
 
-  describe('copies and shares', () => {
-    it('artist and title', async () => {
+  describe('copy and share', () => {
+    it('copies artist and title', async () => {
       const { url } = await playing();
       const texts = copied();
       const element = await opened(await card(url));
@@ -127,7 +127,7 @@ describe('the menu of a track', () => {
       expect(texts).to.deep.equal(['Ada Winter – Glass']);
     });
 
-    it('the page that the panel has for the play, by the browser’s own sharing', async () => {
+    it('shares the panel’s page of the play with the browser’s dialog', async () => {
       const { url, state } = await playing();
       const shared: ShareData[] = [];
       replace('share', (data: ShareData) => Promise.resolve(void shared.push(data)));
@@ -140,7 +140,7 @@ describe('the menu of a track', () => {
       expect((await fetch(`${url}/plays/${id}/`, { mode: 'no-cors' })).type).to.equal('opaque');
     });
 
-    it('its address where a frame may not share, and nothing when the visitor thinks better of it', async () => {
+    it('copies the URL if a frame may not share, and nothing if the visitor cancels', async () => {
       const { url } = await playing();
       const texts = copied();
       const errors = ['AbortError', 'NotAllowedError'];
@@ -153,7 +153,7 @@ describe('the menu of a track', () => {
       expect(texts[0]).to.match(/\/plays\/\d+\/$/);
     });
 
-    it('this page at its moment, where the panel has no pages: a search there opens at it', async () => {
+    it('copies a link to a search of this page if the panel has no page of the play', async () => {
       const ts = Date.parse('2026-01-16T09:00:00Z');
       const plays = Array.from({ length: 30 }, (_, place) =>
         record({ id: 90 - place, title: `Song ${place}`, ts: ts - place * 5 * MINUTE, length: 5 * MINUTE }),

@@ -66,7 +66,7 @@ describe('the menu of a track', () => {
     items(element)[words(element).indexOf(word)]!.click();
   }
 
-  it('is accessible, and its button says whose it is, in a place of 44 pixels that was kept for it', async () => {
+  it('passes axe, and its button names the track and takes up 44 reserved pixels', async () => {
     const { url } = await playing();
     const element = await card(url);
     const kept = (): string =>
@@ -87,7 +87,7 @@ describe('the menu of a track', () => {
     }
   });
 
-  it('is opened, walked through and closed by keys, and the focus is where it was', async () => {
+  it('can be used by keyboard and returns the focus', async () => {
     const { url } = await playing();
     const element = await card(url);
     const more = await button(element);
@@ -102,7 +102,7 @@ describe('the menu of a track', () => {
     expect(focused()).to.equal(more);
   });
 
-  it('closes by its cross, and by a press beside it', async () => {
+  it('closes by its close button and by a press on the backdrop', async () => {
     const { url } = await playing();
     const element = await card(url);
     for (const close of [
@@ -117,7 +117,7 @@ describe('the menu of a track', () => {
     }
   });
 
-  it('stands in the window, beside its button, in a frame as low as a card too', async () => {
+  it('stays inside the window beside its button, also in a frame as low as a card', async () => {
     const { url } = await playing();
     const element = await opened(await card(url));
     const corners = (): boolean[] => {
@@ -132,8 +132,8 @@ describe('the menu of a track', () => {
     expect(menu(element).getBoundingClientRect().left).to.be.below(before);
   });
 
-  describe('copies and shares', () => {
-    it('to be copied by hand, where the page may not', async () => {
+  describe('copy and share', () => {
+    it('selects the text for copying by hand if the page may not copy', async () => {
       const { url } = await playing();
       replace('clipboard', undefined);
       const element = await opened(await card(url));
@@ -144,7 +144,7 @@ describe('the menu of a track', () => {
     });
   });
 
-  it('opens a menu from each play of a list, and from each liked title', async () => {
+  it('opens from each play of a list and from each liked title', async () => {
     const station = await playing();
     const element = await fixture<OnairHistory>(
       html`<onair-history

@@ -8,8 +8,8 @@ const ALL = 'spotify apple youtube deezer bandcamp musicbrainz';
 const addresses = (title: string, artist: string): string[] =>
   servicesOf(ALL).map((service) => searchUrl(service, title, artist));
 
-describe('the services of a menu', () => {
-  it('are searched for artist and title', () => {
+describe('searchUrl and servicesOf', () => {
+  it('search for artist and title', () => {
     assert.deepEqual(addresses('Paper Boats', 'Ada Winter'), [
       'https://open.spotify.com/search/Ada%20Winter%20Paper%20Boats',
       'https://music.apple.com/search?term=Ada%20Winter%20Paper%20Boats',
@@ -27,7 +27,7 @@ describe('the services of a menu', () => {
     ['شمس', 'فيروز'],
     ['🎵 Grüße 東京', '𝕬'],
   ] as const) {
-    it(`are asked for these words, letter by letter: ${artist} ${title}`, () => {
+    it(`encode the query ${artist} ${title}`, () => {
       const words = `${artist} ${title}`.trim();
       const found = addresses(title, artist).map((address) => {
         const { pathname, searchParams, hash } = new URL(address);
@@ -41,20 +41,20 @@ describe('the services of a menu', () => {
     });
   }
 
-  it('get no half of a letter, no line break and no more than 200 letters', () => {
+  it('send no lone surrogate, no line break and at most 200 characters', () => {
     const [address] = addresses('\ud83c', 'A\n\tB');
     assert.equal(address, 'https://open.spotify.com/search/A%20B%20%EF%BF%BD');
     const [long] = addresses('🎵'.repeat(900), '');
     assert.equal([...decodeURIComponent(new URL(long!).pathname)].length, '/search/'.length + 200);
   });
 
-  it('are each there once, in the page’s order, with commas or blanks and in any case', () => {
+  it('return each service once, in the page’s order, separated by commas or spaces, in any case', () => {
     const names = servicesOf(' deezer, Spotify\n deezer ').map(({ name }) => name);
     assert.deepEqual(names, ['Deezer', 'Spotify']);
     assert.deepEqual(servicesOf(' , '), []);
   });
 
-  it('are warned of by the nearest right name, once, where there is no such service', async () => {
+  it('log an unknown service once, with the most similar name', async () => {
     const said: unknown[] = [];
     const { warn } = console;
     console.warn = (...words: unknown[]) => said.push(...words);
