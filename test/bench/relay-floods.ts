@@ -9,10 +9,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { dropExcess } from '../../src/panel/station/history/drop-excess.js';
 import { createPanel } from '../../src/panel/panel.js';
-import { createPolledStation, type Received } from '../../src/panel/playout/relay/asked-station.js';
+import { createPolledStation, type Received } from '../../src/panel/playout/relay/polled-station.js';
 import { relayKinds } from '../../src/panel/playout/relay/reader/kinds.js';
 import { createPlayKeeper } from '../../src/panel/playout/relay/play-keeper.js';
-import { createSourceRequest } from '../../src/panel/playout/relay/source/question.js';
+import { createSourceRequest } from '../../src/panel/playout/relay/source/source-request.js';
 import { tasks } from '../../src/panel/playout/relay/reader/tasks.js';
 import { readRelays } from '../../src/panel/base/relay-sources.js';
 import { openStore, type Store } from '../../src/panel/store/store.js';
@@ -238,8 +238,8 @@ async function runPolled(name: string, db: string): Promise<Result> {
   };
   // In this thread, so that its time counts.
   const read = (bodies: readonly Uint8Array[]): Promise<Received | null> => {
-    const told = tasks.plays({ kind: kindName, place, bodies });
-    return Promise.resolve(told && { told, receivedAt: now });
+    const report = tasks.plays({ kind: kindName, place, bodies });
+    return Promise.resolve(report && { report, receivedAt: now });
   };
   const station = createPolledStation({
     requestNewest: createSourceRequest(ask, relayKinds[kindName].newest.alternatives, place, read),

@@ -5,11 +5,11 @@
 import assert from 'node:assert/strict';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSourceFetch } from '../../src/panel/playout/relay/source/ask.js';
-import { createPolledStation, type Received } from '../../src/panel/playout/relay/asked-station.js';
+import { createSourceFetch } from '../../src/panel/playout/relay/source/source-fetch.js';
+import { createPolledStation, type Received } from '../../src/panel/playout/relay/polled-station.js';
 import { networkOf } from '../../src/panel/playout/relay/source/network.js';
 import { createPlayKeeper } from '../../src/panel/playout/relay/play-keeper.js';
-import { createSourceRequest } from '../../src/panel/playout/relay/source/question.js';
+import { createSourceRequest } from '../../src/panel/playout/relay/source/source-request.js';
 import { between, pick, seededRandom } from '../../src/panel/base/random.js';
 import { openStore } from '../../src/panel/store/store.js';
 import type { PlayReport, ReportedPlay } from '../../src/servers/server-kind.js';
@@ -88,7 +88,7 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
   }
 
   function answer(): string {
-    const told = plays
+    const reported = plays
       .map((each, index): ReportedPlay & { ts: number | null } => ({
         id: hasTimes && index >= numbered ? index - numbered + firstNumber : null,
         ts: hasTimes ? each.toldTs : null,
@@ -100,9 +100,9 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
       .slice(hasTimes ? -TOLD : -1)
       .reverse();
     // A list with a play twice, and fields of wrong types.
-    if (hasTimes && random() < 0.05 && told[1]) told.push({ ...told[1] });
+    if (hasTimes && random() < 0.05 && reported[1]) reported.push({ ...reported[1] });
     const lies = random() < 0.05 ? { album: { a: 1 }, img_url: 'javascript:x', year: 1999 } : {};
-    const named = told.map((each) => ({ ...each, ...lies }));
+    const named = reported.map((each) => ({ ...each, ...lies }));
     return JSON.stringify({
       plays: named,
       silent: false,
@@ -133,8 +133,8 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
         () => [['/now']],
         place,
         (bodies): Promise<Received | null> => {
-          const told = readNow(bodies);
-          return Promise.resolve(told && { told, receivedAt: now });
+          const report = readNow(bodies);
+          return Promise.resolve(report && { report, receivedAt: now });
         },
       ),
       keeper,

@@ -6,7 +6,7 @@ import { lastOf, queryOf, wholeNumber } from '../../http/query.js';
 import { pagePath } from '../../station/podcasts/urls.js';
 import type { StationState } from '../../station/state.js';
 import { playPath, stationPath } from './addresses.js';
-import { stationFrames } from './asked-frames.js';
+import { stationFrames } from './station-frames.js';
 import { oembedRecord, writeXml, type Embeddable } from './oembed.js';
 import { nameOf } from './public-play.js';
 import { playOf, stationOf } from './shared-routes.js';

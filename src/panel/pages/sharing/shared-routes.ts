@@ -8,7 +8,7 @@ import { redirectToSlash } from '../../http/trailing-slash.js';
 import { imageUrl } from '../../station/podcasts/urls.js';
 import type { StationState } from '../../station/state.js';
 import { PICTURE } from './addresses.js';
-import { embedQuery } from './asked-frames.js';
+import { embedQuery } from './station-frames.js';
 import { framePolicy, playFrame, podcastFrame } from './frames.js';
 import { playPage, sharedPagePolicy, stationPage, type SharedStation } from './pages.js';
 import { drawPicture, pictureOf } from './picture.js';

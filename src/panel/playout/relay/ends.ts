@@ -10,13 +10,13 @@ const REWRITE_WITHIN_MS = 60_000;
 
 type Timed = Pick<StoredPlay, 'ts' | 'ends' | 'length'>;
 
-/** Returns the end of a play: milliseconds, UTC. `after` is the next play, null for the newest one. `askedAt`: the last poll. */
-export function endsOf(play: Timed, after: Timed | null, isOnAir: boolean, askedAt: number): number {
+/** Returns the end of a play: milliseconds, UTC. `after` is the next play, null for the newest one. `receivedAt`: the last poll. */
+export function endsOf(play: Timed, after: Timed | null, isOnAir: boolean, receivedAt: number): number {
   const own = play.length === null ? Infinity : play.ts + play.length;
   if (after) return Math.max(play.ts, Math.min(after.ts, own));
-  if (!isOnAir) return Math.min(own, askedAt);
-  if (own > askedAt && own !== Infinity) return own;
-  const longest = askedAt + (own === Infinity ? UNREACHABLE_LIMIT_MS : OVERTIME_MS);
+  if (!isOnAir) return Math.min(own, receivedAt);
+  if (own > receivedAt && own !== Infinity) return own;
+  const longest = receivedAt + (own === Infinity ? UNREACHABLE_LIMIT_MS : OVERTIME_MS);
   return play.ends > longest - REWRITE_WITHIN_MS && play.ends <= longest ? play.ends : longest;
 }
 

@@ -7,7 +7,7 @@ import { noFailures, retryAt, type Retry } from '../../../servers/retry.js';
 import type { PlayReport } from '../../../servers/server-kind.js';
 import type { Clock } from '../../base/clock.js';
 import { decodeText } from '../../../servers/decode-text.js';
-import { SourceFailure } from './source/failures.js';
+import { SourceFailure } from './source/source-failure.js';
 import { createIcyBlocks, lastTitle } from './source/icy-blocks.js';
 import { openIcy, type IcyStream } from './source/icy-connection.js';
 import type { ListKeeper } from './list-keeper.js';
@@ -15,7 +15,7 @@ import type { Network } from './source/network.js';
 import type { PlayKeeper } from './play-keeper.js';
 import type { Reader } from './reader/reader.js';
 import { createSettledTitle } from './settled-title.js';
-import { channelRows } from './reader/told-records.js';
+import { channelRows } from './reader/list-rows.js';
 
 export interface IcyStationOptions {
   url: string;
@@ -62,13 +62,13 @@ export function createIcyStation(options: IcyStationOptions): IcyStation {
   async function keepTitle(title: string, name: string | null, seenAt: number): Promise<void> {
     const read = await reader.read('title', { title, stationName: name });
     if (closed.aborted) return;
-    const told: PlayReport = {
+    const report: PlayReport = {
       plays: read ? [{ id: null, ts: null, ...read, metadata: title }] : [],
       silent: read === null,
       now: null,
       name,
     };
-    if (keeper.keepPlays(told, seenAt)) onChange();
+    if (keeper.keepPlays(report, seenAt)) onChange();
   }
 
   function follow({ headers, interval, first, socket }: IcyStream): Promise<void> {

@@ -6,8 +6,8 @@ import type { TimeRange } from '../../../servers/server-kind.js';
 import type { Rows } from '../../database/rows.js';
 import type { Store } from '../../store/store.js';
 import type { RelayedList } from '../../store/relayed.js';
-import type { ChannelRow, PodcastRow, SourceRow } from './reader/told-records.js';
-import type { EventRow } from './reader/told-week.js';
+import type { ChannelRow, PodcastRow, SourceRow } from './reader/list-rows.js';
+import type { EventRow } from './reader/week-rows.js';
 
 export interface ListKeeper {
   keepChannels(rows: readonly ChannelRow[]): void;
@@ -25,16 +25,16 @@ const MAX_PAST_AIRINGS = 1000;
 export function createListKeeper(store: Store, server: number): ListKeeper {
   const { relayed } = store;
 
-  /** Replaces the source's rows in a list. `stays` tells whether to keep a row that the source no longer reports. */
+  /** Replaces the source's rows in a list. `stays` returns whether to keep a row that the source no longer reports. */
   function keep<Row extends { id: number; server: number }>(
     list: RelayedList,
     rows: Pick<Rows<Row>, 'one' | 'add' | 'change' | 'delete'>,
-    told: readonly SourceRow<Row, object>[],
+    reported: readonly SourceRow<Row, object>[],
     stays: (key: string) => boolean = () => false,
   ): void {
     store.transaction(() => {
       const before = new Map(relayed.records(list, server).map((record) => [record.told_key, record]));
-      for (const { key, row, fields } of told) {
+      for (const { key, row, fields } of reported) {
         const known = before.get(key);
         before.delete(key);
         const next = { ...row, server } as Omit<Row, 'id'>;

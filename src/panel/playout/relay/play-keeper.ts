@@ -11,11 +11,11 @@ import { cut } from './reader/cut.js';
 import { createPlayLimit } from './play-limit.js';
 import type { RelayedPlay } from '../../store/relayed.js';
 import { createSourceClock } from './source-clock.js';
-import { cleanReport, sizeInPlays, playFields } from './reader/told-fields.js';
+import { cleanReport, sizeInPlays, playFields } from './reader/play-fields.js';
 
 export interface PlayKeeper {
-  /** Writes the plays of a report. Returns whether the history has changed. `askedAt`: milliseconds, by the panel's clock. */
-  keepPlays(told: PlayReport, askedAt: number): boolean;
+  /** Writes the plays of a report. Returns whether the history has changed. `receivedAt`: milliseconds, by the panel's clock. */
+  keepPlays(report: PlayReport, receivedAt: number): boolean;
   /** Ends the current play if the source has been unreachable for too long. Returns whether it did. */
   endStalePlay(now: number): boolean;
   /** When the current play should end: milliseconds; null if unknown. */
@@ -110,27 +110,27 @@ export function createPlayKeeper(
   }
 
   /** Writes a reported play and returns its id. Returns null if it isn't kept: over the limit, or older than the history. */
-  function keep(play: FollowedPlay, isDated: boolean, isOnAir: boolean, askedAt: number): number | null {
+  function keep(play: FollowedPlay, isDated: boolean, isOnAir: boolean, receivedAt: number): number | null {
     const row = findKnown(play, isDated);
     const stored = row && history.one(row.play);
     if (!stored) newPlays += 1;
-    const told = playFields(play);
-    const corrected = Math.min(play.ts + clock.correction(), askedAt);
-    const { title, author, jingle_id } = told;
+    const fields = playFields(play);
+    const corrected = Math.min(play.ts + clock.correction(), receivedAt);
+    const { title, author, jingle_id } = fields;
     const name = jingle_id === null ? trackName(author, title) : null;
     const track = name === null ? null : relayed.track(server, name);
-    const size = sizeInPlays(told);
+    const size = sizeInPlays(fields);
     const cost = stored ? Math.max(0, size - sizeInPlays(stored)) + (track === undefined ? 1 : 0) : size;
-    const isTooOld = !stored && isPastLimit(corrected, askedAt);
+    const isTooOld = !stored && isPastLimit(corrected, receivedAt);
     if (isTooOld) return null;
-    if (!limit.allow(cost, isOnAir, askedAt))
-      return isOnAir ? replaceNewest(play, told, stored, corrected) : (stored?.id ?? null);
+    if (!limit.allow(cost, isOnAir, receivedAt))
+      return isOnAir ? replaceNewest(play, fields, stored, corrected) : (stored?.id ?? null);
     const next: NewPlay = {
-      ...told,
+      ...fields,
       server,
-      all_music_id: name === null ? null : trackId(name, track, told),
+      all_music_id: name === null ? null : trackId(name, track, fields),
       ts: corrected,
-      ends: told.length === null ? askedAt : corrected + told.length,
+      ends: fields.length === null ? receivedAt : corrected + fields.length,
     };
     if (!row || !stored) {
       const id = history.add(next);
@@ -156,8 +156,8 @@ export function createPlayKeeper(
   }
 
   /** Whether the history is full and this play is older than all plays in it. */
-  function isPastLimit(ts: number, askedAt: number): boolean {
-    if (ts >= askedAt - WEEK_MS || history.count(server) < historyLimit) return false;
+  function isPastLimit(ts: number, receivedAt: number): boolean {
+    if (ts >= receivedAt - WEEK_MS || history.count(server) < historyLimit) return false;
     const oldest = history.slice(server, { limit: 1, offset: 0 }, 'asc')[0];
     return oldest !== undefined && ts < oldest.ts;
   }
@@ -225,24 +225,24 @@ export function createPlayKeeper(
   }
 
   /** Writes when each of the newest plays ended. `onAir`: id of the current play; null for silence. */
-  function writeEnds(count: number, onAir: number | null, askedAt: number): void {
+  function writeEnds(count: number, onAir: number | null, receivedAt: number): void {
     const newest = history.slice(server, { limit: count, offset: 0 }, 'desc');
     newest.forEach((play, index) => {
       const after = newest[index - 1] ?? null;
       const isOnAir = play.id === onAir;
-      const length = after || isOnAir ? play.length : lengthNow(play, Math.min(play.ends, askedAt));
-      change(play, { ...play, length, ends: endsOf({ ...play, length }, after, isOnAir, askedAt) });
+      const length = after || isOnAir ? play.length : lengthNow(play, Math.min(play.ends, receivedAt));
+      change(play, { ...play, length, ends: endsOf({ ...play, length }, after, isOnAir, receivedAt) });
     });
   }
 
   return {
-    keepPlays(given, askedAt) {
-      const told = cleanReport(given);
-      clock.learn(told.now, askedAt);
+    keepPlays(given, receivedAt) {
+      const report = cleanReport(given);
+      clock.learn(report.now, receivedAt);
       // `followPlays` works in the source's time, so the time of the poll is converted, too.
       const shift = clock.correction();
       const known = followed && { ...followed, requestedAt: followed.requestedAt - shift };
-      const next = followPlays(known, told, askedAt - shift);
+      const next = followPlays(known, report, receivedAt - shift);
       const before = new Set(followed?.plays);
       const now = next.plays.filter((play) => !before.has(play)).reverse();
       const version = store.version();
@@ -250,26 +250,26 @@ export function createPlayKeeper(
       newPlays = 0;
       recent = null;
       store.transaction(() => {
-        if (told.name !== null) relayed.rename(server, told.name);
-        const first = told.silent ? undefined : playOnAir(told, now);
+        if (report.name !== null) relayed.rename(server, report.name);
+        const first = report.silent ? undefined : playOnAir(report, now);
         let onAir: number | null = null;
         for (const play of now) {
           const isFirst = play === first;
-          const isDated = told.plays.some(({ ts }) => ts === play.ts);
-          const id = keep(play, isDated, isFirst, askedAt);
+          const isDated = report.plays.some(({ ts }) => ts === play.ts);
+          const id = keep(play, isDated, isFirst, receivedAt);
           if (isFirst) onAir = id;
         }
-        writeEnds(now.length + 1, onAir, askedAt);
+        writeEnds(now.length + 1, onAir, receivedAt);
         hasChanged = store.version() !== version;
-        const isPollTimeDue = askedAt - pollTimeStoredAt >= STORE_POLL_TIME_EVERY_MS;
-        if (hasChanged || told.silent !== followed?.silent || isPollTimeDue) {
-          relayed.keepServer({ server, source, asked_at: askedAt, silent: told.silent });
-          pollTimeStoredAt = askedAt;
+        const isPollTimeDue = receivedAt - pollTimeStoredAt >= STORE_POLL_TIME_EVERY_MS;
+        if (hasChanged || report.silent !== followed?.silent || isPollTimeDue) {
+          relayed.keepServer({ server, source, asked_at: receivedAt, silent: report.silent });
+          pollTimeStoredAt = receivedAt;
         }
         examined = relayed.removeUnusedTracks(examined, TRACKS_EXAMINED_PER_POLL);
       });
-      limit.check(askedAt);
-      followed = { ...next, requestedAt: askedAt };
+      limit.check(receivedAt);
+      followed = { ...next, requestedAt: receivedAt };
       openUntil = 0;
       return hasChanged;
     },

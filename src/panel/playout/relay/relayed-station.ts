@@ -3,16 +3,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../base/clock.js';
 import type { PanelOptions } from '../../base/options.js';
 import type { Store } from '../../store/store.js';
-import { createSourceFetch } from './source/ask.js';
-import { createPolledStation } from './asked-station.js';
-import { createListReader, weekAround } from './asked-lists.js';
-import { SourceFailure } from './source/failures.js';
+import { createSourceFetch } from './source/source-fetch.js';
+import { createPolledStation } from './polled-station.js';
+import { createListReader, weekAround } from './list-reader.js';
+import { SourceFailure } from './source/source-failure.js';
 import { createIcyStation } from './icy-station.js';
 import { relayKinds } from './reader/kinds.js';
 import { createListKeeper, type ListKeeper } from './list-keeper.js';
 import { networkOf } from './source/network.js';
 import { createPlayKeeper, type PlayKeeper } from './play-keeper.js';
-import { createSourceRequest } from './source/question.js';
+import { createSourceRequest } from './source/source-request.js';
 import type { Reader } from './reader/reader.js';
 import type { RelaySource } from '../../base/relay-sources.js';
 
@@ -84,8 +84,8 @@ export function startStation(setup: StationSetup): RelayedStation {
       place,
       async (bodies) => {
         const receivedAt = clock.now();
-        const told = await reader.read('plays', { kind, place, bodies });
-        return told && { told, receivedAt };
+        const report = await reader.read('plays', { kind, place, bodies });
+        return report && { report, receivedAt };
       },
     );
     const station = createPolledStation({ requestNewest, keeper, clock, onOutage, received });

@@ -1,7 +1,7 @@
 /** Measures by how much a source's clock is wrong. */
 export interface SourceClock {
-  /** `now` is the source's clock, null if not reported. `askedAt` is the panel's clock when the response arrived. */
-  learn(now: number | null, askedAt: number): void;
+  /** `now` is the source's clock, null if not reported. `receivedAt` is the panel's clock when the response arrived. */
+  learn(now: number | null, receivedAt: number): void;
   /** Milliseconds to add to times of the source. */
   correction(): number;
 }
@@ -18,11 +18,11 @@ export function createSourceClock(): SourceClock {
   let lags: number[] = [];
   let correction = 0;
   return {
-    learn(now, askedAt) {
+    learn(now, receivedAt) {
       if (now === null) return;
       // A clock in whole seconds is half a second behind on average.
       const shown = now % 1000 === 0 ? now + 500 : now;
-      const lag = askedAt - shown;
+      const lag = receivedAt - shown;
       const wasSet = lags.some((each) => Math.abs(each - lag) > MAX_CACHE_AGE_MS);
       lags = [...(wasSet ? [] : lags), lag].slice(-MAX_MEASUREMENTS);
       // Network delay and caches only increase the lag, so the smallest measurement is the most accurate one.

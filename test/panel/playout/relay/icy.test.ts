@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import type { ChannelRecord, HistoryRecord } from '../../../../src/contract/records.js';
-import { SourceFailure } from '../../../../src/panel/playout/relay/source/failures.js';
+import { SourceFailure } from '../../../../src/panel/playout/relay/source/source-failure.js';
 import {
   createIcyBlocks,
   lastTitle,

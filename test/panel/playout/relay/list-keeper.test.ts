@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createListKeeper } from '../../../../src/panel/playout/relay/list-keeper.js';
-import { eventRows } from '../../../../src/panel/playout/relay/reader/told-week.js';
+import { eventRows } from '../../../../src/panel/playout/relay/reader/week-rows.js';
 import { openStore } from '../../../../src/panel/store/store.js';
 
 const DAY = 86_400;

@@ -45,7 +45,7 @@ function openKeeper(historyLimit = 1000): Kept {
   };
 }
 
-const told = (plays: ReportedPlay[], more: Partial<PlayReport> = {}): PlayReport => ({
+const report = (plays: ReportedPlay[], more: Partial<PlayReport> = {}): PlayReport => ({
   plays,
   silent: false,
   now: null,
@@ -70,10 +70,10 @@ const titled = (title: string): ReportedPlay => ({ id: null, ts: null, title, au
 describe('plays of a source that reports start times', () => {
   it('are stored once, at their reported times, even if they are seen late', () => {
     const { keeper, plays } = openKeeper();
-    keeper.keepPlays(told([dated('One', 0)]), NOON + 30 * SECOND);
-    keeper.keepPlays(told([dated('One', 0)]), NOON + 45 * SECOND);
+    keeper.keepPlays(report([dated('One', 0)]), NOON + 30 * SECOND);
+    keeper.keepPlays(report([dated('One', 0)]), NOON + 45 * SECOND);
     keeper.keepPlays(
-      told([dated('Four', 600), dated('Three', 400), dated('Two', 200), dated('One', 0)]),
+      report([dated('Four', 600), dated('Three', 400), dated('Two', 200), dated('One', 0)]),
       NOON + 700 * SECOND,
     );
     assert.deepEqual(plays(), [
@@ -86,7 +86,7 @@ describe('plays of a source that reports start times', () => {
 
   it('are not stored twice after a restart of the panel', () => {
     const { keeper, again, plays } = openKeeper();
-    const both = told([dated('Two', 200, 200, 8), dated('One', 0, 200, 7)]);
+    const both = report([dated('Two', 200, 200, 8), dated('One', 0, 200, 7)]);
     keeper.keepPlays(both, NOON + 210 * SECOND);
     again().keepPlays(both, NOON + 220 * SECOND);
     assert.deepEqual(plays(), [
@@ -97,8 +97,8 @@ describe('plays of a source that reports start times', () => {
 
   it('are neither stored twice nor lost if the source reuses its ids', () => {
     const { keeper, plays } = openKeeper();
-    keeper.keepPlays(told([dated('Two', 200, 200, 2), dated('One', 0, 200, 1)]), NOON + 210 * SECOND);
-    keeper.keepPlays(told([dated('Three', 400, 200, 2), dated('Two', 200, 200, 1)]), NOON + 410 * SECOND);
+    keeper.keepPlays(report([dated('Two', 200, 200, 2), dated('One', 0, 200, 1)]), NOON + 210 * SECOND);
+    keeper.keepPlays(report([dated('Three', 400, 200, 2), dated('Two', 200, 200, 1)]), NOON + 410 * SECOND);
     assert.deepEqual(
       plays().map(([at, , title]) => [at, title]),
       [
@@ -111,8 +111,8 @@ describe('plays of a source that reports start times', () => {
 
   it('can be corrected by the source', () => {
     const { keeper, plays } = openKeeper();
-    keeper.keepPlays(told([dated('On', 0, null, 7)]), NOON + 5 * SECOND);
-    keeper.keepPlays(told([dated('One', 3, 180, 7)]), NOON + 15 * SECOND);
+    keeper.keepPlays(report([dated('On', 0, null, 7)]), NOON + 5 * SECOND);
+    keeper.keepPlays(report([dated('One', 3, 180, 7)]), NOON + 15 * SECOND);
     assert.deepEqual(plays(), [[3, 180, 'One']]);
   });
 
@@ -122,7 +122,7 @@ describe('plays of a source that reports start times', () => {
     for (const at of [20, 35, 220]) {
       const title = at < 200 ? 'One' : 'Two';
       const now = NOON + (at + wrong) * SECOND;
-      keeper.keepPlays(told([dated(title, wrong + (at < 200 ? 0 : 200))], { now }), NOON + at * SECOND);
+      keeper.keepPlays(report([dated(title, wrong + (at < 200 ? 0 : 200))], { now }), NOON + at * SECOND);
     }
     for (const [at, , title] of plays())
       assert.ok(Math.abs(at - (title === 'One' ? 0 : 200)) <= 1, title ?? '');
@@ -133,7 +133,7 @@ describe('plays of a source that reports start times', () => {
     const at = (seconds: number) => NOON + seconds * SECOND;
     for (let poll = 0; poll < 30; poll += 1) {
       const now = at(20 + poll) + (poll < 2 ? 0.123 * SECOND - 3600 * SECOND : 123);
-      keeper.keepPlays(told([dated('One', -3600)], { now }), at(20 + poll));
+      keeper.keepPlays(report([dated('One', -3600)], { now }), at(20 + poll));
     }
     assert.equal(plays().length, 1);
     assert.ok(Math.abs(plays()[0]?.[0] ?? 99) <= 1);
@@ -141,23 +141,23 @@ describe('plays of a source that reports start times', () => {
 
   it('never start in the future', () => {
     const { keeper, plays } = openKeeper();
-    keeper.keepPlays(told([dated('One', 3600, 200, 7)]), NOON);
-    keeper.keepPlays(told([dated('One', 3600, 200, 7)]), NOON + 15 * SECOND);
+    keeper.keepPlays(report([dated('One', 3600, 200, 7)]), NOON);
+    keeper.keepPlays(report([dated('One', 3600, 200, 7)]), NOON + 15 * SECOND);
     assert.deepEqual(plays(), [[0, 200, 'One']]);
   });
 
   it('end when the source reports silence', () => {
     const { keeper, plays, store } = openKeeper();
-    keeper.keepPlays(told([dated('One', 0)]), NOON + 15 * SECOND);
+    keeper.keepPlays(report([dated('One', 0)]), NOON + 15 * SECOND);
     for (const at of [100, 115, 300])
-      keeper.keepPlays(told([dated('One', 0)], { silent: true }), NOON + at * SECOND);
+      keeper.keepPlays(report([dated('One', 0)], { silent: true }), NOON + at * SECOND);
     assert.deepEqual(plays(), [[0, 100, 'One']]);
     assert.equal(store.history.latest(1)?.ends, NOON + 100 * SECOND);
   });
 
   it('are not stored again after the limit of the history has removed them', () => {
     const { keeper, plays, store } = openKeeper(2);
-    const three = told([dated('Three', 400), dated('Two', 200), dated('One', 0)]);
+    const three = report([dated('Three', 400), dated('Two', 200), dated('One', 0)]);
     keeper.keepPlays(three, NOON + 410 * SECOND);
     store.history.dropOldest(1, 1);
     keeper.keepPlays(three, NOON + 8 * DAY);
@@ -170,7 +170,7 @@ describe('plays of a source without start times', () => {
   it('start when they are first seen, and end with the next one', () => {
     const { keeper, plays } = openKeeper();
     for (const at of [0, 15, 30, 45])
-      keeper.keepPlays(told([titled(at < 30 ? 'One' : 'Two')]), NOON + at * SECOND);
+      keeper.keepPlays(report([titled(at < 30 ? 'One' : 'Two')]), NOON + at * SECOND);
     assert.deepEqual(plays(), [
       [0, null, 'One'],
       [30, null, 'Two'],
@@ -179,19 +179,19 @@ describe('plays of a source without start times', () => {
 
   it('continue after a restart of the panel that took a few minutes', () => {
     const { keeper, again, plays } = openKeeper();
-    keeper.keepPlays(told([titled('One')]), NOON);
-    again().keepPlays(told([titled('One')]), NOON + 3 * MINUTE);
+    keeper.keepPlays(report([titled('One')]), NOON);
+    again().keepPlays(report([titled('One')]), NOON + 3 * MINUTE);
     assert.deepEqual(plays(), [[0, null, 'One']]);
   });
 
   it('leave a gap if the source was unreachable for an hour', () => {
     const { keeper, plays } = openKeeper();
-    keeper.keepPlays(told([titled('One')]), NOON);
-    keeper.keepPlays(told([titled('One')]), NOON + MINUTE);
+    keeper.keepPlays(report([titled('One')]), NOON);
+    keeper.keepPlays(report([titled('One')]), NOON + MINUTE);
     assert.equal(keeper.endStalePlay(NOON + 4 * MINUTE), false);
     assert.equal(keeper.endStalePlay(NOON + 7 * MINUTE), true);
     assert.equal(keeper.endStalePlay(NOON + 8 * MINUTE), false);
-    keeper.keepPlays(told([titled('One')]), NOON + 61 * MINUTE);
+    keeper.keepPlays(report([titled('One')]), NOON + 61 * MINUTE);
     assert.deepEqual(plays(), [
       [0, 60, 'One'],
       [3660, null, 'One'],
@@ -200,9 +200,9 @@ describe('plays of a source without start times', () => {
 
   it('leave a gap if the source reports no play for a while', () => {
     const { keeper, plays } = openKeeper();
-    keeper.keepPlays(told([titled('One')]), NOON);
-    keeper.keepPlays(told([]), NOON + MINUTE);
-    keeper.keepPlays(told([titled('One')]), NOON + 2 * MINUTE);
+    keeper.keepPlays(report([titled('One')]), NOON);
+    keeper.keepPlays(report([]), NOON + MINUTE);
+    keeper.keepPlays(report([titled('One')]), NOON + 2 * MINUTE);
     assert.deepEqual(plays(), [
       [0, 60, 'One'],
       [120, null, 'One'],
@@ -232,14 +232,14 @@ describe('the report of a source', () => {
       play(1000, 'The Tides', 'Harbour'),
     ];
     tracks.forEach((each, index) =>
-      (index < 3 ? keeper : again()).keepPlays(told([each]), each.ts! + SECOND),
+      (index < 3 ? keeper : again()).keepPlays(report([each]), each.ts! + SECOND),
     );
     const ids = store.history.slice(1, { limit: null, offset: 0 }, 'asc').map((each) => each.all_music_id);
     assert.deepEqual(ids, [1, 1, 2, null, null, 1]);
     store.votes.cast(1, 'up');
     store.music.remove([2]);
-    keeper.keepPlays(told([dated('New', 1200)]), NOON + 1201 * SECOND);
-    keeper.keepPlays(told([dated('Pier', 1400)]), NOON + 1401 * SECOND);
+    keeper.keepPlays(report([dated('New', 1200)]), NOON + 1201 * SECOND);
+    keeper.keepPlays(report([dated('Pier', 1400)]), NOON + 1401 * SECOND);
     assert.equal(store.history.latest(1)?.all_music_id, 2);
     assert.deepEqual(store.votes.all(), { 1: { up: 1, down: 0 } });
   });
@@ -255,7 +255,7 @@ describe('the report of a source', () => {
       n_listeners: -7,
       dj_name: ['x'],
     } as unknown as ReportedPlay;
-    keeper.keepPlays(told([play], { name: 'Radio\u0007Meridian' }), NOON);
+    keeper.keepPlays(report([play], { name: 'Radio\u0007Meridian' }), NOON);
     const kept = store.history.latest(1);
     assert.equal(kept?.title?.length, 300);
     assert.deepEqual(
@@ -274,8 +274,11 @@ describe('the report of a source', () => {
 
   it('is not mixed up with the plays of an earlier source', () => {
     const { keeper, again, plays } = openKeeper();
-    keeper.keepPlays(told([dated('One', 0, 200, 7)]), NOON);
-    again('icecast:http://other.example').keepPlays(told([dated('Other', 300, 200, 7)]), NOON + 301 * SECOND);
+    keeper.keepPlays(report([dated('One', 0, 200, 7)]), NOON);
+    again('icecast:http://other.example').keepPlays(
+      report([dated('Other', 300, 200, 7)]),
+      NOON + 301 * SECOND,
+    );
     assert.deepEqual(
       plays().map(([, , title]) => title),
       ['One', 'Other'],
@@ -291,7 +294,7 @@ function poll(
 ) {
   for (let index = 0; index < hours * 360; index += 1) {
     const now = NOON + index * 10 * SECOND;
-    keeper.keepPlays(told(flood(now, index)), now);
+    keeper.keepPlays(report(flood(now, index)), now);
   }
   return NOON + hours * HOUR;
 }
@@ -379,7 +382,10 @@ describe('a source that floods the relay', () => {
     const { keeper, store } = kept;
     assert.equal(store.history.latest(1)?.all_music_id, null);
     for (let minute = 0; minute < 60; minute += 1)
-      keeper.keepPlays(told([dated('Calm', 3600 + 60 * Math.floor(minute / 5), 300)]), end + minute * MINUTE);
+      keeper.keepPlays(
+        report([dated('Calm', 3600 + 60 * Math.floor(minute / 5), 300)]),
+        end + minute * MINUTE,
+      );
     assert.deepEqual(kept.floods, [true, false]);
     assert.equal(store.history.latest(1)?.title, 'Calm');
     assert.notEqual(store.history.latest(1)?.all_music_id, null);
@@ -398,9 +404,10 @@ describe('a source that floods the relay', () => {
           author: 'Band',
         };
       });
-    kept.keeper.keepPlays(told(list(NOON)), NOON);
+    kept.keeper.keepPlays(report(list(NOON)), NOON);
     const gap = NOON + 2 * HOUR;
-    for (let now = gap; now < gap + 4 * HOUR; now += 60 * SECOND) kept.keeper.keepPlays(told(list(now)), now);
+    for (let now = gap; now < gap + 4 * HOUR; now += 60 * SECOND)
+      kept.keeper.keepPlays(report(list(now)), now);
     assert.equal(kept.store.history.count(1), 100 + 100 + 4 * 60 - 1);
     assert.deepEqual(kept.floods, []);
   });
@@ -410,7 +417,8 @@ describe('a track', () => {
   it('is removed if it has no play, vote or playlist, and its id is not used again', () => {
     const { keeper, store } = openKeeper();
     const { history, music, relayed, votes, playlists } = store;
-    const one = (title: string, at: number) => keeper.keepPlays(told([dated(title, at)]), NOON + at * SECOND);
+    const one = (title: string, at: number) =>
+      keeper.keepPlays(report([dated(title, at)]), NOON + at * SECOND);
     // A store that a flood has filled.
     for (let index = 0; index < 1000; index += 1) {
       const track = relayed.addTrack(1, `band\nsong ${index}`);
@@ -445,7 +453,8 @@ describe('a track', () => {
       [5, 7, 1001],
     );
     history.dropOldest(1, 100);
-    for (let index = 0; index < 4; index += 1) keeper.keepPlays(told([]), NOON + HOUR + index * 15 * SECOND);
+    for (let index = 0; index < 4; index += 1)
+      keeper.keepPlays(report([]), NOON + HOUR + index * 15 * SECOND);
     assert.deepEqual(
       music.tracks(1).map(({ id }) => id),
       [5, 7],

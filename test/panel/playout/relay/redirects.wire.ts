@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
-import { createSourceFetch } from '../../../../src/panel/playout/relay/source/ask.js';
+import { createSourceFetch } from '../../../../src/panel/playout/relay/source/source-fetch.js';
 import { networkOf } from '../../../../src/panel/playout/relay/source/network.js';
 
 /** Opens a server on a real port, because connections in process don't resolve names. */

@@ -4,11 +4,9 @@ import type { GridAiring } from '../../../../contract/records.js';
 import { zoneNamed, type Zone } from '../../../../schedule/zone.js';
 import type { TimeRange, ReportedRecord } from '../../../../servers/server-kind.js';
 import { cutText } from './cut.js';
-import { SourceFailure } from '../source/failures.js';
+import { SourceFailure } from '../source/source-failure.js';
 import { createFindZone, type FindZone } from './find-zone.js';
 import { createTimeLimit, TooLong } from './time-limit.js';
-
-export type ToldAirings = readonly ReportedRecord<GridAiring>[];
 
 /** Limit for events, and for airings in total, as for the schedule. */
 const MAX_EVENTS = 2000;
@@ -38,7 +36,11 @@ interface Reading {
  * Blocks the thread for up to the time limits. `zone` is the station's time zone, used for times without a zone. Events that
  * can't be read in time are left out. Throws `SourceFailure` if the text is not a calendar.
  */
-export function readCalendar(text: string, range: TimeRange, zone: string): ToldAirings {
+export function readCalendar(
+  text: string,
+  range: TimeRange,
+  zone: string,
+): readonly ReportedRecord<GridAiring>[] {
   const within = createTimeLimit();
   const [calendar, events] = within(TEXT_LIMIT_MS, () => {
     const parsed = parse(text);

@@ -35,13 +35,13 @@ const newest: Resource<PlayReport> = {
     if (!records) return null;
     const plays = records
       .map((record): ReportedPlay => {
-        const told: Partial<HistoryRecord> & Record<string, unknown> = record;
+        const reported: Partial<HistoryRecord> & Record<string, unknown> = record;
         return {
-          ...told,
-          ...titled(told),
-          metadata: readText(told.metadata),
-          id: readNumber(told.id),
-          ts: readNumber(told.ts),
+          ...reported,
+          ...titled(reported),
+          metadata: readText(reported.metadata),
+          id: readNumber(reported.id),
+          ts: readNumber(reported.ts),
         };
       })
       .filter(({ ts }) => ts !== null)

@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { SourceFailure } from '../source/failures.js';
+import { SourceFailure } from '../source/source-failure.js';
 import type { TaskName, Tasks } from './tasks.js';
 import type { TaskRequest, TaskResult } from './worker.js';
 

@@ -7,9 +7,9 @@ import { readTitle, type ReadTitle } from '../../../../servers/titles.js';
 import { readCalendar } from './calendar.js';
 import { decodeText } from '../../../../servers/decode-text.js';
 import { relayKinds, type RelayKindName } from './kinds.js';
-import { cleanReport } from './told-fields.js';
-import { channelRows, podcastRows, type ChannelRow, type PodcastRow } from './told-records.js';
-import { eventRows, type EventRow } from './told-week.js';
+import { cleanReport } from './play-fields.js';
+import { channelRows, podcastRows, type ChannelRow, type PodcastRow } from './list-rows.js';
+import { eventRows, type EventRow } from './week-rows.js';
 
 /** The responses to one set of requests, in the order of their paths. */
 export interface Responses {
@@ -24,16 +24,16 @@ export type TaskName = keyof Tasks;
 /** Tasks return null if the responses don't come from a server of this kind. */
 export const tasks = {
   plays({ kind, place, bodies }: Responses): PlayReport | null {
-    const told = readResponses(kind, relayKinds[kind].newest, bodies, place, undefined);
-    return told && cleanReport(told);
+    const reported = readResponses(kind, relayKinds[kind].newest, bodies, place, undefined);
+    return reported && cleanReport(reported);
   },
   channels({ kind, place, bodies }: Responses): ChannelRow[] | null {
-    const told = readResponses(kind, relayKinds[kind].channels, bodies, place, undefined);
-    return told && channelRows(told);
+    const reported = readResponses(kind, relayKinds[kind].channels, bodies, place, undefined);
+    return reported && channelRows(reported);
   },
   podcasts({ kind, place, bodies }: Responses): PodcastRow[] | null {
-    const told = readResponses(kind, relayKinds[kind].podcasts, bodies, place, undefined);
-    return told && podcastRows(told);
+    const reported = readResponses(kind, relayKinds[kind].podcasts, bodies, place, undefined);
+    return reported && podcastRows(reported);
   },
   /** `zone` is the station's time zone. */
   week({
@@ -43,8 +43,8 @@ export const tasks = {
     range,
     zone,
   }: Responses & { range: TimeRange; zone: string }): EventRow[] | null {
-    const told = readResponses(kind, relayKinds[kind].week, bodies, place, range);
-    return told && eventRows(told, range, zone);
+    const reported = readResponses(kind, relayKinds[kind].week, bodies, place, range);
+    return reported && eventRows(reported, range, zone);
   },
   /** Throws `SourceFailure` if the body is not a calendar. */
   calendar({ body, range, zone }: { body: Uint8Array; range: TimeRange; zone: string }): EventRow[] {

@@ -4,7 +4,7 @@
  */
 import { cpuUsage } from 'node:process';
 import { createContext, Script } from 'node:vm';
-import { SourceFailure } from '../source/failures.js';
+import { SourceFailure } from '../source/source-failure.js';
 
 export class TooLong extends SourceFailure {}
 

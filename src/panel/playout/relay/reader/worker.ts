@@ -1,6 +1,6 @@
 /** The worker thread of `reader.ts`. */
 import { parentPort } from 'node:worker_threads';
-import { SourceFailure } from '../source/failures.js';
+import { SourceFailure } from '../source/source-failure.js';
 import { tasks, type TaskName } from './tasks.js';
 
 export interface TaskRequest {

@@ -4,7 +4,7 @@
  */
 import { connect as connectPlainly, type LookupFunction, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
-import { SourceFailure } from './failures.js';
+import { SourceFailure } from './source-failure.js';
 import { reasonOf, type Network } from './network.js';
 import { USER_AGENT } from './user-agent.js';
 

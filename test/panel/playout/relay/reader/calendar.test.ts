@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readCalendar } from '../../../../../src/panel/playout/relay/reader/calendar.js';
-import { SourceFailure } from '../../../../../src/panel/playout/relay/source/failures.js';
+import { SourceFailure } from '../../../../../src/panel/playout/relay/source/source-failure.js';
 
 const range = {
   from: Date.parse('2026-03-23T00:00:00Z') / 1000,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { SourceFailure } from '../../../../../src/panel/playout/relay/source/failures.js';
+import { SourceFailure } from '../../../../../src/panel/playout/relay/source/source-failure.js';
 import { createReader, type Reader } from '../../../../../src/panel/playout/relay/reader/reader.js';
 import { until } from '../../../../kit/until.js';
 
@@ -169,9 +169,9 @@ describe('the tasks of the reader', () => {
       img_url: `http://a/${long}`,
     };
     const bodies = [JSON.stringify([play]), '[]'].map(bytes);
-    const told = await reader.read('plays', { kind: 'panel', place, bodies });
-    assert.equal(told?.plays.length, 1);
-    assert.ok(JSON.stringify(told).length < 10_000);
+    const report = await reader.read('plays', { kind: 'panel', place, bodies });
+    assert.equal(report?.plays.length, 1);
+    assert.ok(JSON.stringify(report).length < 10_000);
   });
 
   it('leave out a channel with an invalid URL', async () => {
@@ -191,8 +191,8 @@ describe('the tasks of the reader', () => {
       `[{"id":${'['.repeat(1000)}${']'.repeat(1000)}}]`,
     ]) {
       const bodies = [bytes(history), bytes(servers)];
-      const told = await reader.read('plays', { kind: 'panel', place, bodies });
-      assert.equal(told?.plays[0]?.title, 'Song');
+      const report = await reader.read('plays', { kind: 'panel', place, bodies });
+      assert.equal(report?.plays[0]?.title, 'Song');
     }
   });
 

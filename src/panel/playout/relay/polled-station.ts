@@ -3,9 +3,9 @@ import { noFailures, retryAt, type Retry } from '../../../servers/retry.js';
 import type { PlayReport } from '../../../servers/server-kind.js';
 import type { Clock } from '../../base/clock.js';
 import { createBudget, type Budget } from './budget.js';
-import { SourceFailure } from './source/failures.js';
+import { SourceFailure } from './source/source-failure.js';
 import type { PlayKeeper } from './play-keeper.js';
-import type { SourceRequest } from './source/question.js';
+import type { SourceRequest } from './source/source-request.js';
 
 const POLL_INTERVAL_MS = 15_000;
 /** Delay after an expected change, since the source needs a moment to report it. */
@@ -50,7 +50,7 @@ export interface PolledStation {
 
 /** A parsed response. */
 export interface Received {
-  told: PlayReport;
+  report: PlayReport;
   /** When it arrived, by the panel's clock: milliseconds. Parsing it may have taken seconds. */
   receivedAt: number;
 }
@@ -87,8 +87,8 @@ export function createPolledStation(options: PolledStationOptions): PolledStatio
       let hasChanged = false;
       let newPlays = 0;
       try {
-        const { told, receivedAt } = await requestNewest(undefined);
-        hasChanged = keeper.keepPlays(told, receivedAt);
+        const { report, receivedAt } = await requestNewest(undefined);
+        hasChanged = keeper.keepPlays(report, receivedAt);
         newPlays = keeper.newPlays();
         if (retry.failures > 0) onOutage(null);
         retry = noFailures;

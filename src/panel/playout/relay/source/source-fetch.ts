@@ -5,7 +5,7 @@
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent, request as requestSecurely } from 'node:https';
 import { LRUCache } from 'lru-cache';
-import { SourceFailure } from './failures.js';
+import { SourceFailure } from './source-failure.js';
 import { reasonOf, type Network } from './network.js';
 import { USER_AGENT } from './user-agent.js';
 

@@ -3,8 +3,8 @@
  * order, and the one that worked is tried first the next time.
  */
 import type { StationRef, Resource } from '../../../../servers/server-kind.js';
-import type { SourceFetch } from './ask.js';
-import { SourceFailure } from './failures.js';
+import type { SourceFetch } from './source-fetch.js';
+import { SourceFailure } from './source-failure.js';
 
 /** Throws `SourceFailure` if the server doesn't respond or supports none of the alternatives. */
 export type SourceRequest<T, A> = (about: A) => Promise<T>;

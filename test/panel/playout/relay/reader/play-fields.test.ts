@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { cleanReport } from '../../../../../src/panel/playout/relay/reader/told-fields.js';
+import { cleanReport } from '../../../../../src/panel/playout/relay/reader/play-fields.js';
 import { trackName } from '../../../../../src/panel/playout/relay/play-keeper.js';
 import type { ReportedPlay } from '../../../../../src/servers/server-kind.js';
 

@@ -80,17 +80,17 @@ function cleanPlay(play: ReportedPlay): ReportedPlay {
 }
 
 /** Returns a report with valid plays only. */
-export function cleanReport(told: PlayReport): PlayReport {
-  const read = told.plays.slice(0, MAX_PLAYS).map(cleanPlay);
+export function cleanReport(report: PlayReport): PlayReport {
+  const read = report.plays.slice(0, MAX_PLAYS).map(cleanPlay);
   const isDated = read.some(({ ts }) => ts !== null);
   // If other plays have a start, a past play without one can't be placed in the history.
   const plays = read.filter((play, index) => isNamed(play) && (!isDated || index === 0 || play.ts !== null));
   const isOnAirKnown = read[0] !== undefined && isNamed(read[0]);
   return {
     plays,
-    silent: told.silent || !isOnAirKnown,
-    now: wholeNumber(told.now),
-    name: shortText(told.name),
+    silent: report.silent || !isOnAirKnown,
+    now: wholeNumber(report.now),
+    name: shortText(report.name),
   };
 }
 

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createBudget } from '../../../../src/panel/playout/relay/budget.js';
-import { EARLY_POLLS, nextPollAt, type LastPoll } from '../../../../src/panel/playout/relay/asked-station.js';
+import {
+  EARLY_POLLS,
+  nextPollAt,
+  type LastPoll,
+} from '../../../../src/panel/playout/relay/polled-station.js';
 import { noFailures } from '../../../../src/servers/retry.js';
 
 const HOUR = 3_600_000;

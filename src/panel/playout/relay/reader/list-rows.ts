@@ -21,19 +21,19 @@ export type PodcastRow = SourceRow<StoredPodcast, Partial<PodcastRecord>>;
 
 const MAX_RECORDS = 200;
 
-export const channelRows = (told: readonly ReportedRecord<ChannelRecord>[]): ChannelRow[] =>
-  firstRows(told, readChannel);
+export const channelRows = (reported: readonly ReportedRecord<ChannelRecord>[]): ChannelRow[] =>
+  firstRows(reported, readChannel);
 
-export const podcastRows = (told: readonly ReportedRecord<PodcastRecord>[]): PodcastRow[] =>
-  firstRows(told, readPodcast);
+export const podcastRows = (reported: readonly ReportedRecord<PodcastRecord>[]): PodcastRow[] =>
+  firstRows(reported, readPodcast);
 
 /** Returns the rows of the first valid records, one for each key. */
-function firstRows<PlayReport, Row extends { key: string }>(
-  told: readonly PlayReport[],
-  read: (told: PlayReport) => Row | null,
+function firstRows<Reported, Row extends { key: string }>(
+  reported: readonly Reported[],
+  read: (reported: Reported) => Row | null,
 ): Row[] {
   const rows = new Map<string, Row>();
-  for (const each of told) {
+  for (const each of reported) {
     const row = read(each);
     if (row && !rows.has(row.key)) rows.set(row.key, row);
     if (rows.size === MAX_RECORDS) break;
@@ -41,59 +41,59 @@ function firstRows<PlayReport, Row extends { key: string }>(
   return [...rows.values()];
 }
 
-function readChannel(told: ReportedRecord<ChannelRecord>): ChannelRow | null {
-  const stream = readUrl(told.stream_url) ?? readUrl(told.secure_stream_url);
-  if (stream === null || !URL.canParse(stream) || told.allow_auth_listeners_only === true) return null;
+function readChannel(reported: ReportedRecord<ChannelRecord>): ChannelRow | null {
+  const stream = readUrl(reported.stream_url) ?? readUrl(reported.secure_stream_url);
+  if (stream === null || !URL.canParse(stream) || reported.allow_auth_listeners_only === true) return null;
   const { protocol, hostname, port } = new URL(stream);
   const isSecure = protocol === 'https:';
-  const bitrate = Math.max(0, Math.round(readCount(told.bitrate) ?? 0));
-  const format = cutText(told.s_format, 50) ?? '';
-  const type = cutText(told.s_type, 50) ?? '';
+  const bitrate = Math.max(0, Math.round(readCount(reported.bitrate) ?? 0));
+  const format = cutText(reported.s_format, 50) ?? '';
+  const type = cutText(reported.s_type, 50) ?? '';
   const listening = Math.max(
     0,
-    Math.round(readCount(told.listeners_current) ?? readCount(told.listeners) ?? 0),
+    Math.round(readCount(reported.listeners_current) ?? readCount(reported.listeners) ?? 0),
   );
-  const mount_point = readText(told.mount_point) ?? '';
+  const mount_point = readText(reported.mount_point) ?? '';
   return {
-    key: readText(told.id) ?? stream,
+    key: readText(reported.id) ?? stream,
     row: {
       ...channelDefaults,
       bitrate,
       s_format: format,
       s_type: type,
       mount_point,
-      active: told.active !== false,
+      active: reported.active !== false,
     },
     fields: {
       port: isSecure ? 0 : Number(port) || 80,
       ssl_port: isSecure ? Number(port) || 443 : 0,
       ip_address: hostname,
       listeners_current: listening,
-      listeners_peak: Math.max(listening, Math.round(readCount(told.listeners_peak) ?? 0)),
+      listeners_peak: Math.max(listening, Math.round(readCount(reported.listeners_peak) ?? 0)),
       listeners: String(listening),
       traf: 0,
       traf_month: 0,
       traffic: '0 MB',
       links_html: String(html`<a href="${stream}">${bitrate > 0 ? `${bitrate} kbit/s` : stream}</a>`),
       stream_url: stream,
-      secure_stream_url: readUrl(told.secure_stream_url) ?? (isSecure ? stream : ''),
+      secure_stream_url: readUrl(reported.secure_stream_url) ?? (isSecure ? stream : ''),
       admin_link: '',
     },
   };
 }
 
 /** `changed` is 0; `ListKeeper` fills it in. */
-function readPodcast(told: ReportedRecord<PodcastRecord>): PodcastRow | null {
-  const title = readText(told.title);
-  const key = readText(told.id) ?? readUrl(told.feed_url) ?? title;
+function readPodcast(reported: ReportedRecord<PodcastRecord>): PodcastRow | null {
+  const title = readText(reported.title);
+  const key = readText(reported.id) ?? readUrl(reported.feed_url) ?? title;
   // A podcast counts as published unless the source marks it as a draft.
-  if (title === null || key === null || told.published === false) return null;
-  const count = readCount(told.episodes_count);
+  if (title === null || key === null || reported.published === false) return null;
+  const count = readCount(reported.episodes_count);
   return {
     key,
     row: {
       title,
-      description: readText(told.description) ?? '',
+      description: readText(reported.description) ?? '',
       folder: folderName(title),
       published: true,
       language: 'en',
@@ -101,10 +101,10 @@ function readPodcast(told: ReportedRecord<PodcastRecord>): PodcastRow | null {
       changed: 0,
     },
     fields: {
-      image: readUrl(told.image) ?? '',
+      image: readUrl(reported.image) ?? '',
       episodes_count: count !== null && count > 0 ? Math.floor(count) : 0,
-      feed_url: readUrl(told.feed_url) ?? '',
-      public_page_url: readUrl(told.public_page_url) ?? '',
+      feed_url: readUrl(reported.feed_url) ?? '',
+      public_page_url: readUrl(reported.public_page_url) ?? '',
     },
   };
 }

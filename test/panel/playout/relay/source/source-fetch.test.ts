@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { after, describe, it } from 'node:test';
-import { createSourceFetch } from '../../../../../src/panel/playout/relay/source/ask.js';
+import { createSourceFetch } from '../../../../../src/panel/playout/relay/source/source-fetch.js';
 import { decodeText } from '../../../../../src/servers/decode-text.js';
-import { SourceFailure } from '../../../../../src/panel/playout/relay/source/failures.js';
+import { SourceFailure } from '../../../../../src/panel/playout/relay/source/source-failure.js';
 import { networkOf } from '../../../../../src/panel/playout/relay/source/network.js';
 import { openServer } from '../open-server.js';
 

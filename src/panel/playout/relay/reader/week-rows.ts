@@ -35,13 +35,13 @@ export interface EventRow {
 
 /** Returns the events of the range. `zone` is the station's time zone. */
 export function eventRows(
-  told: readonly ReportedRecord<GridAiring>[],
+  reported: readonly ReportedRecord<GridAiring>[],
   range: TimeRange,
   zone: string,
 ): EventRow[] {
   const findZone = createFindZone();
   const rows = new Map<string, EventRow>();
-  for (const stretch of stretchesOf(told, range)) {
+  for (const stretch of stretchesOf(reported, range)) {
     const key = `${stretch.from} ${stretch.name}`;
     if (!rows.has(key)) rows.set(key, { key, row: eventOf(stretch, zone, findZone), fields: {} });
   }
@@ -49,8 +49,8 @@ export function eventRows(
 }
 
 /** Returns the stretches that start in the range, in order. */
-export function stretchesOf(told: readonly ReportedRecord<GridAiring>[], range: TimeRange): Stretch[] {
-  const airings = told
+export function stretchesOf(reported: readonly ReportedRecord<GridAiring>[], range: TimeRange): Stretch[] {
+  const airings = reported
     .slice(0, MAX_AIRINGS)
     .map(readAiring)
     .filter((airing) => airing !== null)
@@ -112,18 +112,18 @@ interface SourceAiring extends Stretch {
   isOpen: boolean;
 }
 
-function readAiring(told: ReportedRecord<GridAiring>): SourceAiring | null {
-  const from = readNumber(told.start_ts);
-  const end = readNumber(told.end_ts);
-  const name = cutText(told.name, 200);
+function readAiring(reported: ReportedRecord<GridAiring>): SourceAiring | null {
+  const from = readNumber(reported.start_ts);
+  const end = readNumber(reported.end_ts);
+  const name = cutText(reported.name, 200);
   if (from === null || !name || Math.abs(from) > 1e11) return null;
   const isOpen = end === null || end <= from;
-  const color = readText(told.color);
+  const color = readText(reported.color);
   return {
     from: Math.round(from),
     to: Math.round(isOpen ? from + MAX_OPEN_SECONDS : Math.min(end, from + MAX_AIRING_SECONDS)),
     name,
-    timezone: readText(told.timezone),
+    timezone: readText(reported.timezone),
     color: color && /^#([\da-f]{3}|[\da-f]{6})$/i.test(color) ? color : null,
     isOpen,
   };

@@ -1,11 +1,11 @@
 /** Copies a source's lists into the store. A list that can't be read now stays as it was. */
 import { secondsInDay } from 'date-fns/constants';
 import type { StationRef, TimeRange } from '../../../servers/server-kind.js';
-import type { SourceFetch } from './source/ask.js';
-import { SourceFailure } from './source/failures.js';
+import type { SourceFetch } from './source/source-fetch.js';
+import { SourceFailure } from './source/source-failure.js';
 import { relayKinds, type RelayKindName } from './reader/kinds.js';
 import type { ListKeeper } from './list-keeper.js';
-import { createSourceRequest } from './source/question.js';
+import { createSourceRequest } from './source/source-request.js';
 import type { Reader } from './reader/reader.js';
 
 /** `now`: milliseconds, UTC. Rejects only for a fault of the panel, never for one of the source. */

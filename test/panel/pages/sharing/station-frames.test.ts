@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { frameSteps, maxHeight } from '../../../../src/builder/outputs/frame-heights.js';
 import type { OutputTag } from '../../../../src/builder/outputs/output-choice.js';
-import { stationFrames } from '../../../../src/panel/pages/sharing/asked-frames.js';
+import { stationFrames } from '../../../../src/panel/pages/sharing/station-frames.js';
 
 describe('the frames for a link', () => {
   for (const [name, query, most] of [

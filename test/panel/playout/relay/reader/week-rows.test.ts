@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { eventOf, stretchesOf } from '../../../../../src/panel/playout/relay/reader/told-week.js';
+import { eventOf, stretchesOf } from '../../../../../src/panel/playout/relay/reader/week-rows.js';
 import { asRecord } from '../../../../../src/panel/station/grid/rules.js';
 import { expandGrid } from '../../../../../src/schedule/expand-grid.js';
 
@@ -14,8 +14,8 @@ const airing = (name: string, from: number, to: number | null, more = {}) => ({
   end_ts: to === null ? null : DAY + to * HOUR,
   ...more,
 });
-const hours = (told: ReturnType<typeof airing>[]) =>
-  stretchesOf(told, range).map(({ from, to, name }) => [name, (from - DAY) / HOUR, (to - DAY) / HOUR]);
+const hours = (reported: ReturnType<typeof airing>[]) =>
+  stretchesOf(reported, range).map(({ from, to, name }) => [name, (from - DAY) / HOUR, (to - DAY) / HOUR]);
 
 describe('the week of a source', () => {
   it('has no overlaps: a later airing interrupts an earlier one, which then resumes', () => {
@@ -48,14 +48,14 @@ describe('the week of a source', () => {
   it('has the same times after the schedule expands it, over both clock changes', () => {
     for (const day of ['2026-03-29', '2026-10-25']) {
       const midnight = Date.parse(`${day}T00:00:00Z`) / 1000;
-      const told = Array.from({ length: 12 }, (_, index) => ({
+      const reported = Array.from({ length: 12 }, (_, index) => ({
         name: `Show ${index}`,
         start_ts: midnight - 2 * HOUR + (index * HOUR) / 2,
         end_ts: midnight - 2 * HOUR + ((index + 1) * HOUR) / 2,
         timezone: 'Europe/Berlin',
       }));
       const span = { from: midnight - DAY, to: midnight + DAY };
-      const events = stretchesOf(told, span).map((stretch, id) =>
+      const events = stretchesOf(reported, span).map((stretch, id) =>
         asRecord({ ...eventOf(stretch, 'UTC'), server: 1, id: id + 1 }),
       );
       const written = expandGrid(
@@ -65,7 +65,7 @@ describe('the week of a source', () => {
       );
       assert.deepEqual(
         written.map(({ name, start_ts, end_ts }) => [name, start_ts, end_ts]),
-        told.map(({ name, start_ts, end_ts }) => [name, start_ts, end_ts]),
+        reported.map(({ name, start_ts, end_ts }) => [name, start_ts, end_ts]),
       );
     }
   });
