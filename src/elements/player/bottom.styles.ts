@@ -1,9 +1,9 @@
-/**
- * A player at the foot of the window: one row, also on a phone, where the volume is the phone's own keys; folded, two buttons
- * at the end of it.
- */
 import { css } from 'lit';
 
+/**
+ * The layout of `position="bottom"`: one row, or only two buttons when folded. On a phone it has no slider, since the phone has
+ * volume keys.
+ */
 export const styles = css`
   :host([position='bottom']) {
     position: fixed;
@@ -114,7 +114,7 @@ export const styles = css`
   .folded [part='play'] span {
     display: none !important;
   }
-  /* One button that says what it does, in the place of the song. */
+  /* A button with a text replaces the song. */
   .offered:not(.folded) [part='play'] {
     grid-column: play / song;
     display: flex;

@@ -1,144 +1,141 @@
-/**
- * In:  a player at the foot of the window.
- * Out: room for it below the page's content, a button that folds it, and sound that goes on with the next page.
- *
- * Loaded by the first such player.
- */
 import { html, supportsAdoptingStyleSheets, type ReactiveController, type TemplateResult } from 'lit';
 import { player as english } from '../../words/en/tags.js';
 import { languageCode } from '../../words/language.js';
 import { wordsIn } from '../base/locale.js';
 import { readableBackground } from '../ui/page-colours.js';
-import { styles as looks } from './bottom.styles.js';
+import { styles as bottomStyles } from './bottom.styles.js';
 import { icon } from './controls.js';
-import { goingOf, goOn, leave, takeGoing, takeOver } from './going-on.js';
-import { ABSENCE, type Listening } from './listening.js';
+import { handoverOf, resumeHandover, storeHandover, takeHandover, takeOver } from './handover.js';
+import { REMOVAL_GRACE_MS, type Playback } from './playback.js';
 
-/** Put over those of the player. */
-export const styles = [looks];
+/** Added to the styles of the player. */
+export const styles = [bottomStyles];
 
 const FOLD = 'm6 9.5 6 6 6-6';
 const UNFOLD = 'm6 14.5 6-6 6 6';
-const FOLDED = 'onair:folded';
+const FOLDED_KEY = 'onair:folded';
 
-/** Those that were taken away while they played, by their station: one that comes in their place takes their sound over. */
-const away = new Map<string, Listening>();
+/** Players that were removed from the page while they played, by station. A player that replaces one of them takes its sound. */
+const removed = new Map<string, Playback>();
 
+/** The parts of a player at the bottom of the window: space below the page's content, a fold button, and the handover to the next page. */
 export class Bottom implements ReactiveController {
-  isFolded = isKeptFolded();
+  isFolded = wasFolded();
   private readonly host;
-  /** The station for which it was looked whether it played on the page before. */
   private station = '';
-  private readonly room = supportsAdoptingStyleSheets ? new CSSStyleSheet() : null;
-  private readonly size = new ResizeObserver(() => this.makeRoom());
+  private readonly pageStyles = supportsAdoptingStyleSheets ? new CSSStyleSheet() : null;
+  private readonly resizeObserver = new ResizeObserver(() => this.reserveSpace());
 
-  constructor(private readonly listening: Listening) {
-    this.host = listening.host;
+  constructor(private readonly playback: Playback) {
+    this.host = playback.host;
     this.host.addController(this);
   }
 
   hostConnected(): void {
-    const { host, listening, room, size } = this;
-    if (away.get(this.station) === listening) away.delete(this.station);
-    size.observe(host);
-    if (room) document.adoptedStyleSheets = [...document.adoptedStyleSheets, room];
-    addEventListener('pagehide', this.onLeave);
-    addEventListener('pageshow', this.onReturn);
+    const { host, pageStyles, playback, resizeObserver } = this;
+    if (removed.get(this.station) === playback) removed.delete(this.station);
+    resizeObserver.observe(host);
+    if (pageStyles) document.adoptedStyleSheets = [...document.adoptedStyleSheets, pageStyles];
+    addEventListener('pagehide', this.handlePageHide);
+    addEventListener('pageshow', this.handlePageShow);
   }
 
   hostDisconnected(): void {
-    this.size.disconnect();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== this.room);
-    removeEventListener('pagehide', this.onLeave);
-    removeEventListener('pageshow', this.onReturn);
-    this.leaveSound();
+    this.resizeObserver.disconnect();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== this.pageStyles);
+    removeEventListener('pagehide', this.handlePageHide);
+    removeEventListener('pageshow', this.handlePageShow);
+    this.offerSound();
   }
 
-  /** A site that swaps its pages by script may bring another player in the place of this one. */
-  private leaveSound(): void {
-    const { listening, station } = this;
-    if (!goingOf(listening)) return;
-    away.set(station, listening);
+  /** Offers the sound to another player for a moment, for sites that swap their pages by script. */
+  private offerSound(): void {
+    const { playback, station } = this;
+    if (!handoverOf(playback)) return;
+    removed.set(station, playback);
     setTimeout(() => {
-      if (away.get(station) === listening) away.delete(station);
-    }, ABSENCE);
+      if (removed.get(station) === playback) removed.delete(station);
+    }, REMOVAL_GRACE_MS);
   }
 
-  /** What lies below it is not to be seen through it. The page's colours may change at any time. */
+  /** Gives the bar an opaque background, since it covers the page. The page's colours may change at any time. */
   hostUpdated(): void {
     const box = this.host.renderRoot.querySelector<HTMLElement>('.bottom');
     if (!box) return;
-    // What was taken the last time says nothing of the browser's own.
+    // Remove the last result first, so that the computed colour is the browser's.
     box.style.removeProperty('--_ground');
     const ground = readableBackground(this.host, getComputedStyle(box).backgroundColor);
     if (ground) box.style.setProperty('--_ground', ground);
     box.style.color = ground ? '' : 'CanvasText';
   }
 
-  /** Plays on what played at this station on the page before, or in another player that was here. */
-  follow(station: string): void {
+  /** Continues the sound of this station that was played on the previous page, or in a player that this one replaces. */
+  followStation(station: string): void {
     if (station === this.station) return;
     this.station = station;
-    const other = away.get(station);
-    away.delete(station);
-    if (other) return takeOver(this.listening, other);
-    const going = takeGoing(station);
-    if (going) goOn(this.listening, going);
+    const other = removed.get(station);
+    removed.delete(station);
+    if (other) {
+      takeOver(this.playback, other);
+      return;
+    }
+    const handover = takeHandover(station);
+    if (handover) resumeHandover(this.playback, handover);
   }
 
   render(): TemplateResult {
     const { isFolded } = this;
-    const words = wordsIn(languageCode(this.listening.host.settings.lang), { player: english }).player;
+    const words = wordsIn(languageCode(this.host.settings.lang), { player: english }).player;
     return html`<button
       type="button"
       part="fold"
       aria-expanded=${isFolded ? 'false' : 'true'}
       aria-label=${isFolded ? words.unfold : words.fold}
-      @click=${() => this.onFold()}
+      @click=${this.handleFold}
     >
       ${icon(isFolded ? UNFOLD : FOLD)}
     </button>`;
   }
 
-  private onFold(): void {
+  private readonly handleFold = (): void => {
     this.isFolded = !this.isFolded;
-    keepFolded(this.isFolded);
+    rememberFolded(this.isFolded);
     this.host.requestUpdate();
-  }
-
-  private readonly onLeave = (): void => {
-    const going = goingOf(this.listening);
-    if (going) leave(going);
   };
 
-  /** A page that the browser had kept comes back as it was left, but silent. */
-  private readonly onReturn = ({ persisted }: PageTransitionEvent): void => {
-    const going = persisted && takeGoing(this.station);
-    if (going) goOn(this.listening, going);
+  private readonly handlePageHide = (): void => {
+    const handover = handoverOf(this.playback);
+    if (handover) storeHandover(handover);
   };
 
-  /** Below the page's content, and below what a link or a key scrolls to. Where it keeps a distance from the window's foot, that too. */
-  private makeRoom(): void {
+  /** A page that returns from the back/forward cache is unchanged, but its sound has stopped. */
+  private readonly handlePageShow = ({ persisted }: PageTransitionEvent): void => {
+    const handover = persisted ? takeHandover(this.station) : null;
+    if (handover) resumeHandover(this.playback, handover);
+  };
+
+  /** Adds padding below the page's content and below scroll targets, including the distance that `--onair-bottom` sets. */
+  private reserveSpace(): void {
     const height = `calc(${this.host.offsetHeight}px + var(--onair-bottom, 0px))`;
-    this.room?.replaceSync(
+    this.pageStyles?.replaceSync(
       `@media screen { :root { padding-bottom: ${height}; scroll-padding-bottom: ${height} } }`,
     );
   }
 }
 
-function isKeptFolded(): boolean {
+function wasFolded(): boolean {
   try {
-    return sessionStorage.getItem(FOLDED) !== null;
+    return sessionStorage.getItem(FOLDED_KEY) !== null;
   } catch {
     return false;
   }
 }
 
-function keepFolded(isFolded: boolean): void {
+function rememberFolded(isFolded: boolean): void {
   try {
-    if (isFolded) sessionStorage.setItem(FOLDED, '');
-    else sessionStorage.removeItem(FOLDED);
+    if (isFolded) sessionStorage.setItem(FOLDED_KEY, '');
+    else sessionStorage.removeItem(FOLDED_KEY);
   } catch {
-    // It holds until the page is left.
+    // Storage is blocked: the state is lost with the page.
   }
 }

@@ -1,10 +1,10 @@
-/**
- * A player as one object: the cover with the button on it, the song, how far it is, what can be chosen. The disc and its sign
- * are black and white, since nobody knows the picture below them. Beside a menu on a narrow card, sound is on or off. The
- * ellipsis of a title in the other direction hangs out where its line begins: there is room for it.
- */
 import { css } from 'lit';
 
+/**
+ * The layout `card`: the cover with the play button on it, the song, the progress, and the controls. The button is black and white,
+ * so that it is visible on any cover. A narrow card with a menu has no volume slider. The title has extra padding, since the ellipsis
+ * of a text in the other direction overflows at the start of the line.
+ */
 export const styles = css`
   [part='player'].card {
     grid-template:

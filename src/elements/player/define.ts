@@ -1,4 +1,3 @@
-/** Registers `onair-player`. */
 import { define } from '../base/define-element.js';
 import { OnairPlayer } from './player.js';
 

@@ -1,19 +1,16 @@
-/**
- * In:  what a player plays.
- * Out: the same on the lock screen, in the browser's own controls and on the keys of headphones, where there is such a thing.
- */
 import type { Track } from '../../station/snapshot.js';
 
+/** Shows a player on the lock screen and in the browser's media controls, and handles their buttons and the media keys. */
 export class LockScreen {
   private shown = '';
   private metadata: MediaMetadata | null = null;
 
-  /** The cover is the track's; null shows none. `act` is called when somebody presses a button there. */
+  /** `track` provides the cover; null shows none. `onPress` is called with true for play, and with false for pause and stop. */
   show(
     [title, artist]: readonly [string, string],
     station: string,
     track: Track | null,
-    act: (isPlay: boolean) => void,
+    onPress: (isPlay: boolean) => void,
   ): void {
     const artwork: MediaImage[] = [];
     for (const [src, sizes] of [
@@ -30,18 +27,18 @@ export class LockScreen {
       this.metadata = new MediaMetadata(shown);
       navigator.mediaSession.metadata = this.metadata;
       navigator.mediaSession.playbackState = 'playing';
-      handle(act);
+      setButtons(onPress);
     } catch {
-      // A browser without a lock screen, or with only a part of what it takes.
+      // The browser has no media session, or lacks some of its actions.
     }
   }
 
-  /** What is shown next has the buttons of another player. Nothing is taken away meanwhile: some browsers stop the sound then. */
+  /** Makes the next `show` replace what another player shows. Nothing is cleared until then, since some browsers would stop the sound. */
   forget(): void {
     this.shown = '';
   }
 
-  /** What another player has put there since then is left alone. */
+  /** Clears the lock screen, unless another player has taken it over. */
   clear(): void {
     this.shown = '';
     const session = navigator.mediaSession as MediaSession | undefined;
@@ -49,16 +46,15 @@ export class LockScreen {
     session.metadata = this.metadata = null;
     session.playbackState = 'none';
     try {
-      handle(null);
+      setButtons(null);
     } catch {
-      // As above.
+      // The browser lacks some of the actions.
     }
   }
 }
 
-/** A live stream has no pause: all that ends the sound stops it. */
-function handle(act: ((isPlay: boolean) => void) | null): void {
+function setButtons(onPress: ((isPlay: boolean) => void) | null): void {
   for (const action of ['play', 'pause', 'stop'] as const) {
-    navigator.mediaSession.setActionHandler(action, act && (() => act(action === 'play')));
+    navigator.mediaSession.setActionHandler(action, onPress && (() => onPress(action === 'play')));
   }
 }

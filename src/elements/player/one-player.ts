@@ -1,43 +1,45 @@
-/**
- * In:  a player that begins.
- * Out: all others that play on this site stop: in this page, whichever bundle they come from, and in other tabs.
- */
-
+/** Name of the `BroadcastChannel`, of the fallback event and of the fallback storage key. Other bundles and versions use it, too. */
 const NAME = 'onair-player';
 
-/** Calls `yielded` when another begins; the answer ends that. */
-export function playAlone(yielded: () => void): () => void {
-  // Of two that begin at once, each hears of the other: the later one plays.
-  const begun = Date.now() + Math.random();
-  const heard = (other: unknown): void => {
-    if (Number(other) > begun) yielded();
+/**
+ * Stops all other players of the site, in this page and in other tabs. Calls `onYield` when a later player starts. Returns a
+ * function that stops listening.
+ */
+export function playAlone(onYield: () => void): () => void {
+  // If two players start at the same moment, each receives the other's message and only the later one keeps playing.
+  const startedAt = Date.now() + Math.random();
+  const handleOther = (otherStartedAt: unknown): void => {
+    if (Number(otherStartedAt) > startedAt) onYield();
   };
   try {
     const others = new BroadcastChannel(NAME);
-    others.onmessage = ({ data }) => heard(data);
-    others.postMessage(begun);
+    others.onmessage = ({ data }) => handleOther(data);
+    others.postMessage(startedAt);
     return () => others.close();
   } catch {
-    return withoutChannel(begun, heard);
+    return playAloneWithoutChannel(startedAt, handleOther);
   }
 }
 
-/** Browsers without channels have storage, which tells all tabs but its own, and events, which tell that one. */
-function withoutChannel(begun: number, heard: (other: unknown) => void): () => void {
-  const here = (event: Event): void => heard((event as CustomEvent).detail);
-  const elsewhere = ({ key, newValue }: StorageEvent): void => {
-    if (key === NAME) heard(newValue);
+/** For browsers without `BroadcastChannel`: an event reaches the players of this page, and a storage event those in other tabs. */
+function playAloneWithoutChannel(
+  startedAt: number,
+  handleOther: (otherStartedAt: unknown) => void,
+): () => void {
+  const handleEvent = (event: Event): void => handleOther((event as CustomEvent).detail);
+  const handleStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key === NAME) handleOther(newValue);
   };
-  dispatchEvent(new CustomEvent(NAME, { detail: begun }));
-  addEventListener(NAME, here);
-  addEventListener('storage', elsewhere);
+  dispatchEvent(new CustomEvent(NAME, { detail: startedAt }));
+  addEventListener(NAME, handleEvent);
+  addEventListener('storage', handleStorage);
   try {
-    localStorage.setItem(NAME, String(begun));
+    localStorage.setItem(NAME, String(startedAt));
   } catch {
-    // Then it is one player in each tab.
+    // Storage is blocked: players in other tabs keep playing.
   }
   return () => {
-    removeEventListener(NAME, here);
-    removeEventListener('storage', elsewhere);
+    removeEventListener(NAME, handleEvent);
+    removeEventListener('storage', handleStorage);
   };
 }

@@ -1,85 +1,193 @@
-/**
- * In:  the address that a player plays, and what it says of it.
- * Out: its sound, while no other player has begun; and the lock screen says what is heard.
- */
-import type { ReactiveControllerHost } from 'lit';
-import { loadChunk } from '../../station/load-chunk.js';
+import type { LitElement } from 'lit';
+import type { Channel } from '../../station/lists/channels.js';
 import type { Track } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
+import type { StationHost } from '../base/station-host.js';
 import type { Song } from '../format/song.js';
-import type { LockScreen } from './lock-screen.js';
+import { LockScreen } from './lock-screen.js';
+import { playAlone } from './one-player.js';
+import { channelKey, remember, remembered } from './remembered.js';
 import { Sound } from './sound.js';
+import { chooseChannel, streamOf, type Stream } from './streams.js';
 
+/** How long a player that was removed keeps playing: a site that swaps its pages by script may put it back. */
+export const REMOVAL_GRACE_MS = 500;
+
+export type PlayerHost = LitElement &
+  StationHost & {
+    /** Id of the channel to play unless the visitor chose another; null for the panel's first one. */
+    channel: number | null;
+    /** 0 to 1, or percent above that; null for full volume. */
+    volume: number | null;
+  };
+
+/**
+ * Plays one channel of the host's station. It combines the attributes of the page with the choices of the visitor, stops when
+ * another player starts, and shows the track on the lock screen.
+ */
 export class Playback {
-  readonly sound = new Sound(() => this.onSound());
-  /** Another player began. */
-  yielded = false;
-  /** Id of the channel that plays, or played. */
-  channel = '';
-  /** Whether it plays on what another page had begun, where the browser lets it without a press. */
-  isGoingOn = false;
-  private station: Station | undefined;
-  lockScreen: LockScreen | undefined;
-  private leaveOthers: (() => void) | undefined;
+  sound = this.createSound();
+  /** The selected channel and its stream; undefined until the channels are known. */
+  channel: Channel | undefined;
+  stream: Stream | undefined;
+  channels: readonly Channel[] = [];
+  /** The visitor's choices; null if there are none. */
+  chosenChannel: string | null = null;
+  chosenVolume: number | null = null;
+  /** Id of the channel that is or was played. It differs from `channel` while the channels aren't known. */
+  playedChannel = '';
+  /** True if another player started and stopped this one. */
+  isYielded = false;
+  /** True if it continues sound of the previous page or window. The browser may block that until the visitor presses a button. */
+  isHandover = false;
+  private readonly lockScreen = new LockScreen();
+  private station: Station | null = null;
+  private stopListeningForOthers: (() => void) | null = null;
 
-  /** `host` is the player that has it for now. */
-  constructor(public host: ReactiveControllerHost) {}
+  constructor(readonly host: PlayerHost) {}
 
-  /** Stops, and answers true, where it is another station than before. */
-  follow(station: Station): boolean {
-    const before = this.station;
-    if (station === before) return false;
+  /** Restores the volume of an earlier visit. */
+  restoreVolume(): void {
+    const volume = parseFloat(remembered('volume') ?? '');
+    if (Number.isFinite(volume)) this.chosenVolume ??= volume;
+  }
+
+  /** Stops if the host has moved to another station, and restores the channel that the visitor chose there. */
+  followStation(): void {
+    const previous = this.station;
+    const station = this.host.shownStation;
+    if (station === previous) return;
     this.station = station;
-    if (before) before.feed.listening = false;
+    if (previous) previous.feed.listening = false;
     this.stop();
-    return true;
+    this.chosenChannel = remembered(channelKey(station));
   }
 
-  /** A channel's id and address. To be called while a press is handled, or the browser may not allow it. */
-  play(channel: string, url: string): void {
-    this.channel = channel;
-    this.yielded = this.isGoingOn = false;
+  /** Selects a channel of the station and switches to it. If no channel is known, the sound continues. */
+  updateChannels(channels: readonly Channel[]): void {
+    this.channels = channels;
+    this.selectChannel();
+    if (!this.stream || !this.sound.isOn) return;
+    const { url } = this.stream;
+    if (!url) this.stop();
+    else if (String(this.channel!.id) !== this.playedChannel) this.play();
+    // A new address of the same channel is used for the next connection.
+    else this.sound.url = url;
+  }
+
+  private selectChannel(): void {
+    // A server has no location.
+    const { protocol } = globalThis.location ?? {};
+    this.channel = chooseChannel(this.channels, [this.chosenChannel, this.host.channel], protocol);
+    this.stream = this.channel && streamOf(this.channel, protocol);
+  }
+
+  /** Plays with a new connection. Browsers may allow it only while they handle a press. */
+  play(): void {
+    this.selectChannel();
+    const url = this.stream?.url ?? (this.isOffered ? this.sound.url : '');
+    if (url) this.playStream(String(this.channel?.id ?? this.playedChannel), url);
+  }
+
+  private playStream(channel: string, url: string): void {
+    this.playedChannel = channel;
+    this.isYielded = this.isHandover = false;
     this.sound.play(url);
-    void this.playAlone();
-  }
-
-  /** Whether what another page had begun waits for a press. */
-  get isOffered(): boolean {
-    return this.isGoingOn && this.sound.state === 'blocked';
+    this.stopOthers();
   }
 
   stop(): void {
-    this.yielded = false;
+    this.isYielded = false;
     this.sound.stop();
   }
 
-  /** Says what is heard, as far as anything is: to the station, and on the lock screen, where `act` is called by its buttons. */
-  show(song: Song, stationName: string, track: Track | null, act: (isPlay: boolean) => void): void {
-    if (!this.sound.isOn) return;
-    this.station!.feed.listening = true;
-    this.lockScreen?.show(song, stationName, track, act);
+  /** Continues sound that another page of the site played. */
+  resume(channel: string, url: string): void {
+    this.playStream(channel, url);
+    this.isHandover = true;
   }
 
-  /** Other players stop, and the lock screen shows this one. Where the code for that does not come, it plays all the same. */
-  private async playAlone(): Promise<void> {
-    const code = await loadChunk(() => import('./while-playing.js')).catch(() => null);
-    if (!code || !this.sound.isOn) return;
-    this.lockScreen ??= new code.LockScreen();
-    this.leaveOthers?.();
-    this.leaveOthers = code.playAlone(() => {
-      this.stop();
-      this.yielded = true;
-    });
+  /** Takes the sound of another player of the same station without a break. The other player is left stopped. */
+  takeSound(other: Playback): void {
+    const { sound } = other;
+    other.stopListeningForOthers?.();
+    other.stopListeningForOthers = null;
+    other.sound = other.createSound();
+    this.sound = sound;
+    sound.onChange = () => this.handleSoundChange();
+    this.playedChannel = other.playedChannel;
+    this.isHandover = other.isHandover;
+    this.lockScreen.forget();
+    if (sound.isOn) this.stopOthers();
+  }
+
+  /** True if the browser blocked sound of the previous page, and a press of the button would resume it. */
+  get isOffered(): boolean {
+    return this.isHandover && this.sound.state === 'blocked';
+  }
+
+  chooseChannel(id: string): void {
+    this.chosenChannel = id;
+    remember(channelKey(this.host.shownStation), id);
+    const { sound } = this;
+    // After a failure, choosing another channel also starts it.
+    if (sound.isOn || sound.state === 'unplayable') this.play();
     this.host.requestUpdate();
   }
 
-  private onSound(): void {
+  /** 0 to 1. */
+  get volume(): number {
+    return volumeLevel(this.chosenVolume ?? this.host.volume);
+  }
+
+  chooseVolume(volume: number): void {
+    this.chosenVolume = volume;
+    remember('volume', String(volume));
+    this.setMuted(false);
+  }
+
+  setMuted(isMuted: boolean): void {
+    this.sound.audio.muted = isMuted;
+    this.host.requestUpdate();
+  }
+
+  /** Reports to the station that it is heard, and updates the lock screen. `onPress` handles the buttons there. */
+  updateLockScreen(
+    song: Song,
+    stationName: string,
+    track: Track | null,
+    onPress: (isPlay: boolean) => void,
+  ): void {
+    if (!this.sound.isOn) return;
+    this.station!.feed.listening = true;
+    this.lockScreen.show(song, stationName, track, onPress);
+  }
+
+  private stopOthers(): void {
+    this.stopListeningForOthers?.();
+    this.stopListeningForOthers = playAlone(() => {
+      this.stop();
+      this.isYielded = true;
+    });
+  }
+
+  private createSound(): Sound {
+    return new Sound(() => this.handleSoundChange());
+  }
+
+  private handleSoundChange(): void {
     if (!this.sound.isOn) {
-      this.leaveOthers?.();
-      this.leaveOthers = undefined;
-      this.lockScreen?.clear();
+      this.stopListeningForOthers?.();
+      this.stopListeningForOthers = null;
+      this.lockScreen.clear();
       if (this.station) this.station.feed.listening = false;
     }
     this.host.requestUpdate();
   }
+}
+
+/** Converts 0 to 1, percent above that, or null for full volume to 0 to 1. */
+export function volumeLevel(volume: number | null): number {
+  if (volume === null || !(volume >= 0)) return 1;
+  return Math.min(1, volume > 1 ? volume / 100 : volume);
 }

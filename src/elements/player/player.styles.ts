@@ -1,15 +1,7 @@
-/**
- * A button, what plays, and how loud: in two rows, and below them what else can be chosen where there is little room;
- * in the least, sound is on or off.
- *
- * Where nothing stands above a sentence, as where a station fails, the sentence stands in the middle, beside the button. A card
- * whose code is on the way (`coming`) keeps its place. Where there is room for one of the two,
- * it is better to know how old this is than whose. The class `rtl` is for browsers without `:dir()`.
- */
 import { css, type CSSResult } from 'lit';
 import { sliderStyles } from '../ui/slider.styles.js';
 
-/** Title and artist. An artist for whom there is no room of some letters wraps into a row that is not seen. */
+/** Title and artist in one row. If only a few letters of the artist would fit, the artist wraps into a second row, which is hidden. */
 export const oneRow = (player: CSSResult): CSSResult => css`
   ${player} .what {
     display: flex;
@@ -30,6 +22,15 @@ export const oneRow = (player: CSSResult): CSSResult => css`
   }
 `;
 
+/**
+ * The layout `bar`, on which the others build. A wide bar has two rows. A narrow one has a third row for stream and volume, and the
+ * narrowest one has no slider.
+ *
+ * - `.coming` reserves the space of a card until its code has loaded.
+ * - `.rtl` replaces `:dir(rtl)`, which some browsers lack.
+ * - A message without a station name above it, as in a failed player, is centred beside the button.
+ * - A narrow `stale` player hides the name and shows the time of its data.
+ */
 export const styles = css`
   [part='player'] {
     display: grid;
@@ -156,10 +157,6 @@ export const styles = css`
   .coming.votes {
     --_more: 2.5em;
   }
-  .coming.mini {
-    block-size: max(44px, 2.75em);
-    border: 0;
-  }
   .coming.bottom {
     display: none;
   }
@@ -178,6 +175,40 @@ export const styles = css`
     gap: 0.75em;
     min-block-size: 44px;
     margin-block: 0.25em -0.5em;
+  }
+  [part='stream'] {
+    grid-area: stream;
+    position: relative;
+    flex: none;
+    color: var(--_quiet);
+    font-size: 0.8em;
+  }
+  [part='stream'] span {
+    display: flex;
+    align-items: center;
+    gap: 0.25em;
+    border-radius: 0.25em;
+    white-space: nowrap;
+  }
+  [part='stream'] svg {
+    flex: none;
+    inline-size: 1em;
+  }
+  /* The browser's own list lies invisibly over the text, with a touch target of 44 px. */
+  select {
+    position: absolute;
+    top: 50%;
+    inset-inline: -0.5em;
+    min-inline-size: 44px;
+    block-size: 44px;
+    margin-block-start: -22px;
+    opacity: 0;
+    font-size: 16px;
+    cursor: pointer;
+  }
+  select:focus-visible + span {
+    outline: 2px solid currentColor;
+    outline-offset: 2px;
   }
   [part='loudness'] {
     grid-area: loudness;
@@ -257,6 +288,10 @@ export const styles = css`
     }
     [part='state'] {
       justify-self: start;
+    }
+    /* At the end of the row, so that a long name doesn't move it. */
+    [part='stream'] {
+      justify-self: end;
     }
     .foot {
       display: contents;

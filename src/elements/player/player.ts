@@ -1,7 +1,3 @@
-/**
- * In:  a station's channels, what it has on air, and what this visitor presses.
- * Out: its sound, and a player that shows how it stands.
- */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { player as english } from '../../words/en/tags.js';
@@ -18,123 +14,129 @@ import { TickController } from '../controllers/tick-controller.js';
 import { timeOfDay } from '../format/times.js';
 import { TrackController } from '../controllers/track-controller.js';
 import { VoteButtons } from '../vote/vote-buttons.js';
-import { playOrStop } from './controls.js';
-import { Form } from './form.js';
-import { ABSENCE, Listening } from './listening.js';
+import { renderPlayButton, renderStreamChoice, renderVolume } from './controls.js';
+import { Layouts } from './layouts.js';
+import { miniStyles } from './mini.styles.js';
+import { Playback, REMOVAL_GRACE_MS } from './playback.js';
 import { styles } from './player.styles.js';
 import { channelKey } from './remembered.js';
-import { renderSong, silenceText, songNow, soundText, titledOf } from './texts.js';
+import { currentSong, renderSong, silenceText, soundText, titledTrack } from './texts.js';
 
 const noChannels: ListSnapshot<Channel> = { status: 'loading', records: [], asOf: null, failure: null };
 
-/** A page that sets the same again wishes it again, over what the visitor chose meanwhile. */
-const isSet = (): boolean => true;
+/** Setting the same value again counts as a change: it resets the visitor's choice. */
+const alwaysChanged = (): boolean => true;
 
 /**
- * @summary Plays the station: one player at a time, in all tabs. What a visitor chose is remembered.
- * @slot - Shown while there is no stream to play, and for good where scripts do not run: a link to the stream, for instance.
- * @csspart player - The box around everything.
- * @csspart cover - In the card: the artwork or its drawn placeholder.
+ * @summary Plays the station's streams. Only one player plays at a time, in all tabs of the site. Remembers the visitor's choices.
+ * @slot - Shown until there is a stream to play, and permanently without scripts: for example, a link to the stream.
+ * @csspart player - The container.
+ * @csspart cover - With `layout="card"`: the artwork or its placeholder.
  * @csspart play - The button that plays and stops.
  * @csspart name - The name of the station.
- * @csspart stream - The choice of a channel, where there is one.
- * @csspart title - The track on air.
- * @csspart artist - Who plays it.
- * @csspart progress - In the card: the line that says how far the track is.
- * @csspart time - In the card: elapsed and total time.
- * @csspart message - The sentence that says why nothing plays.
- * @csspart loudness - Around the two below.
- * @csspart mute - The button that silences it.
- * @csspart volume - The slider. Browsers that leave the volume to the device have none.
- * @csspart state - The small words: live, connecting, or as of when this is.
+ * @csspart stream - The choice of a channel, if there are several.
+ * @csspart title - The title of the current track.
+ * @csspart artist - The artist.
+ * @csspart progress - With `layout="card"`: the progress line of the track.
+ * @csspart time - With `layout="card"`: elapsed and total time.
+ * @csspart message - The sentence that explains why nothing plays.
+ * @csspart loudness - The container of `mute` and `volume`.
+ * @csspart mute - The mute button.
+ * @csspart volume - The volume slider. Missing in browsers where only the device changes the volume.
+ * @csspart state - The status label: live, connecting, or the time of stale data.
  * @csspart vote - The buttons of `vote`; their parts are `like`, `dislike` and `count`.
- * @csspart more - The button of `links`.
- * @csspart menu - What that opens: the services, copy and share.
+ * @csspart more - The button that opens the menu of `links`.
+ * @csspart menu - The menu of `links`: services, copy and share.
  * @csspart popup - With `popup`: the button that opens the small window.
- * @csspart fold - With `position="bottom"`: the button that folds it away.
- * @cssproperty [--onair-accent=currentColor] - Button, slider, progress line and live dot.
- * @cssproperty [--onair-radius=0.75em] - Corners.
- * @cssproperty [--onair-surface] - Background: 4 % of the text colour unless set.
- * @cssproperty [--onair-bottom=0px] - With `position="bottom"`: its distance from the window's foot, to be set on `:root`.
- * @fires onair-track - Another track is heard; `detail` is `{track, previous}`.
- * @fires onair-vote - A vote was counted, or sent where nobody can know; `detail` is `{track, choice}`.
- * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
+ * @csspart fold - With `position="bottom"`: the button that folds and unfolds the bar.
+ * @cssproperty [--onair-accent=currentColor] - Colour of the button, the slider, the progress line and the live dot.
+ * @cssproperty [--onair-radius=0.75em] - Corner radius.
+ * @cssproperty [--onair-surface] - Background. 4 % of the text colour unless set.
+ * @cssproperty [--onair-bottom=0px] - With `position="bottom"`: distance from the bottom of the window. Set it on `:root`.
+ * @fires onair-track - The listener hears another track; `detail` is `{track, previous}`.
+ * @fires onair-vote - A vote was counted, or sent to a server that doesn't confirm votes; `detail` is `{track, choice}`.
+ * @fires onair-failure - The station failed in a new way; `detail.failure` is the error.
  */
 export class OnairPlayer extends OnairElement {
-  static override styles = [baseStyles, styles];
+  static override styles = [baseStyles, styles, miniStyles];
 
-  /** `card` with the cover, `bar`, or `mini`: the button and one row of text. */
+  /** `card` has the cover, `bar` one or more rows, and `mini` only the button and one row of text. */
   @property({ converter: choiceAttribute('layout', ['card', 'bar', 'mini'], 'bar') })
   layout: 'card' | 'bar' | 'mini' = 'bar';
-  /** `bottom` makes a bar at the foot of the window, which can be folded away and plays on with the next page of the site, where the browser lets it. */
+  /**
+   * `bottom` fixes a foldable bar to the bottom of the window. Sound continues on the next page of the site if the browser allows it.
+   */
   @property({ reflect: true, converter: choiceAttribute('position', ['bottom'], null) })
   position: 'bottom' | null = null;
-  /** A button that goes on in a small window, which stays while the visitor goes through the site; where the panel has a page for it. */
+  /**
+   * Adds a button that moves the player to a small window, which stays open while the visitor browses the site. Needs a panel that
+   * has a page for it.
+   */
   @property({ converter: booleanAttribute }) popup = false;
-  /** Gives a card the colour of the cover; that of `--onair-accent` where there is none, or where it can't be read. */
+  /** Tints the card with the colour of the cover; with `--onair-accent` if there is no cover or it can't be read. */
   @property({ converter: booleanAttribute }) tint = false;
   /**
-   * Services that a menu in the card links to, with blanks between them: `spotify apple youtube deezer bandcamp musicbrainz`.
-   * It copies the name and shares the play, too. No menu unless set.
+   * Services that a menu in the card links to, separated by spaces: `spotify apple youtube deezer bandcamp musicbrainz`.
+   * The menu also copies the track's name and shares the play. No menu unless set.
    */
   @property() links: string | null = null;
-  /** Tells in the card how many listen, where the panel says so. */
+  /** Shows the number of listeners in the card, if the panel reports it. */
   @property({ converter: booleanAttribute }) listeners = false;
-  /** Lets visitors like and dislike the track, but not in `mini`; `counts` shows who voted how many others did, where the panel says so. */
+  /** Adds buttons to like and dislike the track, except in `mini`. `counts` shows the totals after voting, if the panel reports them. */
   @property({ converter: voteAttribute }) vote: boolean | 'counts' = false;
-  /** Id of the channel that plays unless the visitor chose another; the panel's first one unless set. */
-  @property({ converter: numberAttribute('channel', null), hasChanged: isSet }) channel: number | null = null;
-  /** How loud it is unless the visitor chose otherwise: 0 to 1, as in `<audio>`, or percent above that; 1 unless set. */
-  @property({ converter: numberAttribute('volume', null), hasChanged: isSet }) volume: number | null = null;
-  /** Seconds that the listener hears behind the studio; 0 unless set here or around. */
+  /** Id of the channel to play unless the visitor chose another. The panel's first channel unless set. */
+  @property({ converter: numberAttribute('channel', null), hasChanged: alwaysChanged })
+  channel: number | null = null;
+  /** Volume unless the visitor chose another: 0 to 1, or percent above 1. Full volume unless set. */
+  @property({ converter: numberAttribute('volume', null), hasChanged: alwaysChanged })
+  volume: number | null = null;
+  /** Seconds that the listener hears behind the studio. 0 unless set here or on `onair-station`. */
   @property({ reflect: true, converter: numberAttribute('delay', null) }) delay: number | null = null;
 
   private readonly feed = new TrackController(this);
   private readonly tick = new TickController(this);
   private readonly channels = new SubscriptionController<ListSnapshot<Channel>>(this, noChannels);
   private readonly stationName = new SubscriptionController<string | null>(this, null);
-  private readonly listening = new Listening(this);
+  private readonly playback = new Playback(this);
+  private readonly layouts = new Layouts(this, this.playback);
   private readonly voteButtons = new VoteButtons(this, 'onair-player');
-  private readonly form = new Form(this, this.listening);
   private playerWords = english;
 
   override connectedCallback(): void {
-    this.listening.loudness.recall();
+    this.playback.restoreVolume();
     super.connectedCallback();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    // An element that is moved leaves and comes back: that is no reason to stop.
-    setTimeout(() => this.isConnected || this.stop(), ABSENCE);
+    // An element that is moved within the page keeps playing.
+    setTimeout(() => {
+      if (!this.isConnected) this.stop();
+    }, REMOVAL_GRACE_MS);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    const { feed, listening, settings, shownStation: station } = this;
-    // What a page sets later is a new wish of the page, not the beginning of a visit.
+    const { feed, layouts, playback, settings, shownStation: station } = this;
+    // An attribute that changes after the first render takes precedence over the visitor's choice.
     if (this.hasUpdated) {
-      if (changed.has('channel')) listening.choice.chosen = null;
-      if (changed.has('volume')) listening.loudness.chosen = null;
+      if (changed.has('channel')) playback.chosenChannel = null;
+      if (changed.has('volume')) playback.chosenVolume = null;
     }
     this.playerWords = this.localized({ player: english }).player;
     this.channels.follow(station.channels);
     this.stationName.follow(station.name);
-    listening.follow();
-    const before = feed.onAir.track;
+    playback.followStation();
+    const previous = feed.onAir.track;
     feed.update(settings.delay ? 10 : 1);
-    this.status = this.statusNow();
+    this.status = this.currentStatus();
     this.failure = this.channels.value.failure ?? feed.onAir.failure;
-    if (before && before.id !== feed.onAir.track?.id) this.fadeSong();
-    this.form.update(this.position ?? this.layout, this.popup, this.isPrerender ? null : channelKey(station));
-    listening.update(this.channels.value.records);
+    if (previous && previous.id !== feed.onAir.track?.id) this.fadeSong();
+    layouts.update(this.position ?? this.layout, this.popup, this.isPrerender ? null : channelKey(station));
+    playback.updateChannels(this.channels.value.records);
   }
 
-  private get hasVotes(): boolean {
-    return !!this.vote && this.takesVotes && this.form.look !== 'mini';
-  }
-
-  private statusNow(): OnairPlayer['status'] {
+  private currentStatus(): OnairPlayer['status'] {
     const { status, records } = this.channels.value;
     if (status !== 'ready') return status;
     if (!records.length) return 'empty';
@@ -148,113 +150,114 @@ export class OnairPlayer extends OnairElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    // A listener who hears behind the studio comes to another track by time alone.
+    // With a delay, the shown track changes without a new response.
     this.tick.setPeriod(this.feed.value.tracks.length ? 1000 : 0);
     const box = this.renderRoot.querySelector<HTMLElement>('[part=player]')!;
-    // A computed style lays the page out, which the frame does in any case.
+    // Wait for the frame: reading a computed style here would force an extra layout.
     requestAnimationFrame(() => box.classList.toggle('rtl', getComputedStyle(box).direction === 'rtl'));
-    const { level, playback } = this.listening;
-    box.style.setProperty('--_at', level * 100 + '%');
-    playback.sound.audio.volume = level;
-    this.form.card?.update(this.feed.onAir, this.heardAt());
+    const { playback } = this;
+    box.style.setProperty('--_at', playback.volume * 100 + '%');
+    playback.sound.audio.volume = playback.volume;
+    this.layouts.card?.updated(this.feed.onAir, this.heardAt());
     const track = this.settings.covers ? this.feed.onAir.track : null;
-    playback.show(this.song(), this.name, track, (isPlay) => (isPlay ? this.play() : this.stop()));
+    playback.updateLockScreen(this.song(), this.name, track, (isPlay) =>
+      isPlay ? this.play() : this.stop(),
+    );
   }
 
-  /** Plays, with a new connection. Browsers allow it while they handle a press of a button, and seldom otherwise. */
+  /** Starts to play with a new connection. Call it while handling a click or key press; otherwise most browsers block it. */
   play(): void {
-    this.listening.play();
+    this.playback.play();
   }
 
-  /** Stops, and lets go of the connection. */
+  /** Stops and closes the connection. */
   stop(): void {
-    this.listening.playback.stop();
+    this.playback.stop();
   }
 
-  /** The moment that this listener hears, by the station's clock: milliseconds. */
+  private readonly handlePlayPress = (): void => {
+    if (this.playback.sound.isOn) this.stop();
+    else this.play();
+  };
+
+  /** The moment that the listener hears, in milliseconds of the station's clock. */
   private heardAt(): number {
     return this.shownStation.now() - this.settings.delay;
   }
 
-  /** The station's; empty until it is known. */
+  /** The station's name; empty until it is known. */
   private get name(): string {
     return this.stationName.value ?? '';
   }
 
+  private get hasVotes(): boolean {
+    return !!this.vote && this.takesVotes && this.layouts.shown !== 'mini';
+  }
+
   private song(): Song {
-    return songNow(this.feed.onAir, this.name, this.words.onAir);
+    return currentSong(this.feed.onAir, this.name, this.words.onAir);
   }
 
   protected override render(): TemplateResult {
-    const { form, isPrerender, listening, name, playerWords: words, settings } = this;
-    const { card } = form;
+    const { isPrerender, layouts, name, playback, playerWords: words, settings } = this;
+    const { card } = layouts;
     const { onAir } = this.feed;
-    // Its box, for a bar takes another place.
-    if (form.isComing) return html`<div part="player" class="coming ${this.looks()}"><slot></slot></div>`;
-    const { choice, loudness, playback } = listening;
+    // Reserve the space of the layout until its code has loaded.
+    if (layouts.isLoading)
+      return html`<div part="player" class="coming ${this.boxClasses()}"><slot></slot></div>`;
     const { records } = this.channels.value;
-    // A server does not know what is inside: there the song is what the slot falls back to. Nothing is put into a slot called "none".
-    const slotted = !records.length && (isPrerender || !!this.textContent.trim());
-    // What the page has put there says more than that there is nothing; of a failure it cannot know.
-    const message = slotted && this.status !== 'failed' ? '' : this.message();
+    // A server doesn't know whether the element has content, so it renders the song as the fallback of the slot.
+    const isSlotted = !records.length && (isPrerender || !!this.textContent.trim());
+    // The page's content replaces the message that there is no stream, but not the message of a failure.
+    const message = isSlotted && this.status !== 'failed' ? '' : this.message();
     const isLive = playback.sound.state === 'playing';
     const song = this.song();
-    const hasSong = !message && !slotted;
-    const isTitle = hasSong && !titledOf(onAir) && song[0];
-    const button = this.renderPlay();
-    const ownName = isTitle ? '' : name;
-    const label = card?.name(ownName, onAir, song[0]) ?? ownName;
+    const hasSong = !message && !isSlotted;
+    const isNameInTitle = hasSong && !titledTrack(onAir) && !!song[0];
+    const ownName = isNameInTitle ? '' : name;
+    const label = card?.nameLine(ownName, onAir, song[0]) ?? ownName;
+    const button = renderPlayButton(playback, words, this.handlePlayPress);
     const menu = card?.renderMenu(onAir) ?? nothing;
-    const popup = (this.popup && form.renderPopup()) || nothing;
+    const popup = (this.popup && layouts.popup?.render()) || nothing;
+    const footClasses = ['foot', menu !== nothing && 'linked', popup !== nothing && 'popped'];
     return html`<div
       part="player"
-      class=${this.looks()}
+      class=${this.boxClasses()}
       role="group"
       aria-label=${name || this.words.onAir.onAir}
       lang=${settings.lang}
       dir=${this.direction}
     >
-      ${card?.cover(onAir, name, button) ?? button}
+      ${card?.renderCover(onAir, name, button) ?? button}
       <p part="name" dir="auto" title=${label}>${label}</p>
       <p part="state" role="status" dir="auto" class=${isLive ? 'live' : ''}>${this.stateText()}</p>
-      <div class=${slotted ? 'song slotted' : 'song'} title=${message || songName(song)}>
-        <slot name=${slotted ? nothing : 'none'}
+      <div class=${isSlotted ? 'song slotted' : 'song'} title=${message || songName(song)}>
+        <slot name=${isSlotted ? nothing : 'none'}
           >${hasSong || isPrerender ? renderSong(song, onAir.track?.id) : nothing}</slot
         >
         <p part="message" role="status" dir="auto">${message}</p>
       </div>
-      ${card?.progress(onAir, this.heardAt(), this.words.onAir.time)}
-      <div class=${`foot${menu === nothing ? '' : ' linked'}${popup === nothing ? '' : ' popped'}`}>
-        ${choice.isMissing ? this.renderMissingChunk() : choice.render(words, (id) => listening.choose(id))}
-        ${loudness.render(this.volume, isPrerender, words, settings.lang)} ${menu} ${popup}
+      ${card?.renderProgress(onAir, this.heardAt(), this.words.onAir.time)}
+      <div class=${footClasses.filter(Boolean).join(' ')}>
+        ${isPrerender ? nothing : renderStreamChoice(playback, words)}
+        ${renderVolume(playback, isPrerender, words, settings.lang)} ${menu} ${popup}
       </div>
-      ${this.hasVotes ? this.renderVote() : nothing} ${form.renderFold()}
+      ${this.hasVotes ? this.renderVote() : nothing} ${layouts.bottom?.render()}
     </div>`;
   }
 
-  private looks(): string {
-    const { form } = this;
-    const { playback } = this.listening;
+  private boxClasses(): string {
+    const { layouts, playback } = this;
     const { isOn, state } = playback.sound;
-    const looks = [
+    const classes = [
       this.status,
-      form.look,
+      layouts.shown,
       isOn && state !== 'playing' && 'waiting',
       this.hasVotes && 'votes',
-      form.isFolded && 'folded',
+      layouts.bottom?.isFolded && 'folded',
       playback.isOffered && 'offered',
     ];
-    return looks.filter(Boolean).join(' ');
-  }
-
-  private renderPlay(): TemplateResult {
-    const { playerWords: words } = this;
-    const { choice, playback } = this.listening;
-    const { isOffered, sound } = playback;
-    const isPossible = sound.isOn || isOffered || !!choice.stream?.url;
-    return playOrStop(sound.isOn, isPossible, isOffered, words, () =>
-      sound.isOn ? this.stop() : this.play(),
-    );
+    return classes.filter(Boolean).join(' ');
   }
 
   private renderVote(): TemplateResult {
@@ -265,21 +268,19 @@ export class OnairPlayer extends OnairElement {
   }
 
   private message(): string {
-    const { playerWords: words } = this;
-    const { choice, playback } = this.listening;
+    const { playback, playerWords: words } = this;
+    const { isOffered, isYielded, sound, stream } = playback;
+    if (isOffered) return '';
+    if (!stream) return this.sentence(words.nothing, this.words.onAir.noAnswer);
     const canChoose = this.channels.value.records.length > 1;
-    if (playback.isOffered) return '';
-    return choice.stream
-      ? silenceText(choice.stream, playback.sound.state, canChoose, playback.yielded, words)
-      : this.sentence(words.nothing, this.words.onAir.noAnswer);
+    return silenceText(stream, sound.state, canChoose, isYielded, words);
   }
 
   private stateText(): string {
     const { settings, words } = this;
+    const text = soundText(this.playback.sound.state, words.onAir, this.playerWords);
     const asOf = this.status === 'stale' && (this.channels.value.asOf || this.feed.onAir.asOf);
-    return (
-      soundText(this.listening.playback.sound.state, words.onAir, this.playerWords) ||
-      (asOf ? fill(words.onAir.asOf, timeOfDay(asOf, settings.lang, settings.timeZone)) : '')
-    );
+    if (text || !asOf) return text;
+    return fill(words.onAir.asOf, timeOfDay(asOf, settings.lang, settings.timeZone));
   }
 }

@@ -1,9 +1,9 @@
-/**
- * The button beside the volume: at the end of the row where there is one, before the button that folds it. A phone has no small
- * windows: at the foot of one there is none. Where letters are very large, the choice of a stream makes room.
- */
 import { css } from 'lit';
 
+/**
+ * The popup button follows the volume at the end of the row, or precedes the fold button. A narrow bar at the bottom of the window
+ * hides it, since phones have no small windows. With very large text, the name of the stream is hidden to make space.
+ */
 export const styles = css`
   [part='popup'] {
     grid-row: 1 / -1;

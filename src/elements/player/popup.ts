@@ -1,7 +1,3 @@
-/**
- * The button that opens a player in a small window, which stays while the visitor goes through the site; and in that window, sound
- * that resumes. Loaded by the first such player.
- */
 import { html, type ReactiveController, type TemplateResult } from 'lit';
 import { player as english } from '../../words/en/tags.js';
 import { languageCode } from '../../words/language.js';
@@ -10,90 +6,91 @@ import { isFrameArt } from '../base/frame-art.js';
 import { wordsIn } from '../base/locale.js';
 import { httpUrl } from '../format/http-url.js';
 import { icon } from './controls.js';
-import type { Listening } from './listening.js';
+import type { Playback } from './playback.js';
 import { isInSmallWindow, openSmallWindow } from './small-window.js';
-import { styles as looks } from './popup.styles.js';
+import { styles as popupStyles } from './popup.styles.js';
 
-/** Put over those of the player. */
-export const styles = [looks];
+/** Added to the styles of the player. */
+export const styles = [popupStyles];
 
 const OPEN =
   'M10 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19h11a1.5 1.5 0 0 0 1.5-1.5V14M14 5h5v5M19 5l-7.5 7.5';
-/** At the end of its address, where sound is to go on in it. */
-const GOES_ON = '#goes-on';
-/** What a page says of its player, and passes on. */
+/** Fragment of the window's address if it resumes the sound of the page. */
+const RESUME_FRAGMENT = '#goes-on';
+/** Attributes and custom properties of the player that are forwarded to the window. */
 const ATTRIBUTES = ['vote', 'tint', 'links', 'listeners', 'delay', 'covers'];
 const TOKENS = ['--onair-accent', '--onair-radius', '--onair-surface'];
 
+/** Adds a button that opens the player in a small window. In that window, it resumes the sound of the page that opened it. */
 export class Popup implements ReactiveController {
-  /** Whether this window is the small one. */
   private readonly isInside = isInSmallWindow();
-  private isToGoOn = this.isInside && location.hash === GOES_ON;
+  private isToResume = this.isInside && location.hash === RESUME_FRAGMENT;
 
-  constructor(private readonly listening: Listening) {
-    listening.host.addController(this);
+  constructor(private readonly playback: Playback) {
+    playback.host.addController(this);
   }
 
-  /** As soon as its channel is known. Where the browser wants a press for it, the button says so. */
   hostUpdated(): void {
-    const { host, choice, loudness, playback } = this.listening;
-    if (this.isInside)
-      document.title = host.renderRoot.querySelector('[part=player]')!.ariaLabel || document.title;
-    if (!this.isToGoOn || !choice.stream) return;
-    this.isToGoOn = false;
-    // It is what the visitor heard a moment ago, whatever was chosen here on an earlier visit.
-    choice.chosen = loudness.chosen = null;
-    this.listening.play();
-    playback.isGoingOn = true;
+    const { playback } = this;
+    if (this.isInside) {
+      const { ariaLabel } = playback.host.renderRoot.querySelector('[part=player]')!;
+      document.title = ariaLabel || document.title;
+    }
+    if (!this.isToResume || !playback.stream) return;
+    this.isToResume = false;
+    // The address has the channel and the volume of the page. They take precedence over choices of an earlier visit.
+    playback.chosenChannel = playback.chosenVolume = null;
+    playback.play();
+    playback.isHandover = true;
   }
 
-  /** Nothing where there is no page for a window, and in the window itself. */
+  /** Returns undefined in the small window itself, and if the panel has no page for one. */
   render(): TemplateResult | undefined {
     const address = this.isInside ? null : this.address();
     if (address === null) return undefined;
-    const words = wordsIn(languageCode(this.listening.host.settings.lang), { player: english }).player;
+    const words = wordsIn(languageCode(this.playback.host.settings.lang), { player: english }).player;
     return html`<button
       type="button"
       part="popup"
       aria-label=${words.popup}
       title=${words.popup}
-      @click=${() => this.open(address)}
+      @click=${() => this.handlePress(address)}
     >
       ${icon(OPEN)}
     </button>`;
   }
 
-  /** Null where the panel has no such page. */
+  /** Address of the window's page; null if the panel has none. */
   private address(): string | null {
-    const { choice, host, level, playback } = this.listening;
+    const { channel, host, sound, volume } = this.playback;
     const style = getComputedStyle(host);
-    const given: [name: string, value: string | number | null | undefined][] = [
+    const parameters: [name: string, value: string | number | null | undefined][] = [
       ...ATTRIBUTES.map((name): [string, string | null] => [name, host.getAttribute(name)]),
       ...TOKENS.map((name): [string, string | null] => [name, style.getPropertyValue(name).trim() || null]),
       ['art', this.art()],
       ...Object.entries({ lang: host.settings.lang, layout: 'card', popup: '' }),
-      ['channel', choice.channel?.id],
-      ['volume', playback.sound.audio.muted ? 0 : level],
+      ['channel', channel?.id],
+      ['volume', sound.audio.muted ? 0 : volume],
     ];
-    return framePage(host.shownStation, 'player', given);
+    return framePage(host.shownStation, 'player', parameters);
   }
 
-  /** The station's own picture, if the panel's page shows it: see `isFrameArt`. */
+  /** Address of the station's picture, if `isFrameArt` allows it. */
   private art(): string | null {
-    const { settings, shownStation } = this.listening.host;
+    const { settings, shownStation } = this.playback.host;
     const art = httpUrl(settings.art);
     if (!art) return null;
     const { href } = new URL(art, document.baseURI);
     return isFrameArt(href, shownStation.baseUrl, null) ? href : null;
   }
 
-  /** A window that is open already is brought to the front, and plays on what plays here. A browser that opens none changes nothing. */
-  private open(address: string): void {
-    const { host, playback } = this.listening;
+  /** Opens the window or brings it to the front, and moves the sound there. If the browser blocks the window, the sound stays here. */
+  private handlePress(address: string): void {
+    const { playback } = this;
+    const { host } = playback;
     const { isOn } = playback.sound;
     const title = host.renderRoot.querySelector('[part=player]')!.ariaLabel ?? '';
-    const page = { address: address + (isOn ? GOES_ON : ''), title, lang: host.settings.lang };
-    if (!openSmallWindow(page, isOn)) return;
-    playback.stop();
+    const page = { address: address + (isOn ? RESUME_FRAGMENT : ''), title, lang: host.settings.lang };
+    if (openSmallWindow(page, isOn)) playback.stop();
   }
 }

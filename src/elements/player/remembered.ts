@@ -1,16 +1,11 @@
-/**
- * In:  what a visitor chose in a player: how loud, and which stream.
- * Out: the same on the next visit, as far as the browser keeps anything.
- */
-
 import type { Station } from '../../station/station.js';
 
-/** What the stream of a station is kept by. */
+/** Storage name of the channel that the visitor chose at a station. */
 export function channelKey({ key }: Station): string {
   return 'channel ' + key;
 }
 
-/** Null where nothing is kept. */
+/** Returns a visitor's choice from an earlier visit; null if there is none or the browser blocks storage. */
 export function remembered(name: string): string | null {
   try {
     return localStorage.getItem('onair:' + name);
@@ -19,10 +14,11 @@ export function remembered(name: string): string | null {
   }
 }
 
+/** Keeps a visitor's choice for the next visit, if the browser allows it. */
 export function remember(name: string, value: string): void {
   try {
     localStorage.setItem('onair:' + name, value);
   } catch {
-    // It holds until the page is left.
+    // Storage is blocked or full: the choice is lost with the page.
   }
 }

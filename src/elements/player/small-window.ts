@@ -1,39 +1,38 @@
 /**
- * The small window of a player. The window itself is an empty page of the site, so every page of the site can find it again by its
- * name. The panel's page is in a sandboxed frame inside it and has no `opener`: it could lead the station's page to a page of its own
- * choice, such as a false login, while the visitor looks elsewhere.
+ * Opens the small window of a player. The window is an empty page of the site, so that every page of the site can find it by its
+ * name. It shows a page of the panel in a sandboxed frame without `opener`, since the panel's page could otherwise navigate the
+ * site's page, to a false login for example.
  */
 
-/** Of the window: one for the whole site, whichever page opens it. */
-const NAME = 'onair-player';
-/** Of the frame in it. It must differ: a browser that looks for the window must not find the frame. */
-const FRAME = 'onair-player-frame';
-/** Its content, pixels: a card with its cover beside the text, and votes. */
-const SIZE = 'popup,width=400,height=264';
-/** All that the player and its menu use. What is missing is the right to navigate the window around the frame, or any other. */
+/** Name of the window. The site has one, whichever page opens it. */
+const WINDOW_NAME = 'onair-player';
+/** It must differ from the name of the window, so that a browser that looks for the window doesn't find the frame. */
+const FRAME_NAME = 'onair-player-frame';
+/** Size of the content in pixels: a card with votes and the cover beside the text. */
+const FEATURES = 'popup,width=400,height=264';
+/** Everything that the player and its menu use. The frame must not navigate other windows. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox';
 
-/** What the window shows. */
 export interface SmallPage {
-  /** Of a page of the panel. */
+  /** Address of the panel's page. */
   address: string;
   title: string;
   /** The language of the title. */
   lang: string;
 }
 
-/** The window that this page has opened or found. */
+/** The window that this page opened or found. */
 let opened: Window | null = null;
 
-/** Whether this page is the one in a small window. */
+/** Returns true in the window and in its frame. */
 export function isInSmallWindow(): boolean {
-  return window.name === NAME || window.name === FRAME;
+  return window.name === WINDOW_NAME || window.name === FRAME_NAME;
 }
 
 /**
- * Opens a small window with this page of the panel, or brings it to the front. One that is open already keeps its page unless
- * `isReplaced`. Returns false if the browser opens no window.
+ * Opens the window with this page, or brings it to the front. An open window keeps its page unless `isReplaced` is true. Returns
+ * false if the browser blocks the window.
  */
 export function openSmallWindow(page: SmallPage, isReplaced: boolean): boolean {
   const small = opened && !opened.closed ? opened : findWindow();
@@ -44,21 +43,22 @@ export function openSmallWindow(page: SmallPage, isReplaced: boolean): boolean {
   return true;
 }
 
-/** Opens the window, or finds one that another page of the site has opened. `open` sets its `opener` to this page in both cases. */
+/** Opens the window, or finds the one that another page of the site opened. In both cases `open` sets its `opener` to this page. */
 function findWindow(): Window | null {
-  const small = open('', NAME, SIZE);
-  if (small) disown(small);
+  const small = open('', WINDOW_NAME, FEATURES);
+  if (small) removeOpener(small);
   return small;
 }
 
-function disown(small: Window): void {
+function removeOpener(small: Window): void {
   try {
     const accessor = Object.getOwnPropertyDescriptor(small, 'opener');
     small.opener = null;
-    // Chromium replaces the accessor with a plain property here. The next page that finds the window would change only that property.
+    // In Chromium, the assignment replaces the accessor with a plain property. The next page that finds the window would only
+    // change that property.
     if (accessor?.set) Object.defineProperty(small, 'opener', accessor);
   } catch {
-    // A page of the panel, which this page may not change.
+    // The window itself shows a page of another origin, which has no opener.
   }
 }
 
@@ -66,7 +66,7 @@ function hasPage(small: Window): boolean {
   try {
     return !!small.document.querySelector('iframe');
   } catch {
-    // A page of the panel: see below.
+    // The window itself shows the panel's page: see `showPage`.
     return true;
   }
 }
@@ -78,13 +78,13 @@ function showPage(small: Window, { address, title, lang }: SmallPage): void {
     document.documentElement.lang = lang;
     document.documentElement.style.colorScheme = 'light dark';
     const frame = document.createElement('iframe');
-    Object.assign(frame, { name: FRAME, title, allow: 'autoplay; clipboard-write; web-share' });
+    Object.assign(frame, { name: FRAME_NAME, title, allow: 'autoplay; clipboard-write; web-share' });
     frame.setAttribute('sandbox', SANDBOX);
     frame.style.cssText = 'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0';
     frame.src = address;
-    // No other page of the site finds the window then.
+    // If a policy forbids the frame, the window itself shows the page. Other pages of the site can't find it then.
     whenForbidden(frame, () => small.location.replace(address));
-    // A new frame: an address that differs in its end alone would not load again.
+    // A new frame, since a change of the fragment alone doesn't load the page again.
     document.body.replaceChildren(frame);
   } catch {
     small.location.replace(address);
@@ -92,18 +92,18 @@ function showPage(small: Window, { address, title, lang }: SmallPage): void {
 }
 
 /**
- * Calls back if a policy of the site forbids the page of this frame. The window has the policy of the site's page that opened it.
- * Chromium reports a violation to the window's document. Firefox reports it to the document of the site's page and leaves the frame
- * empty.
+ * Calls `callback` if the site's content security policy forbids the page in the frame. The window inherits the policy of the page
+ * that opened it. Chromium reports the violation to the window's document; Firefox reports it to the opener's document and leaves
+ * the frame empty.
  */
 function whenForbidden(frame: HTMLIFrameElement, callback: () => void): void {
   const { href, origin } = new URL(frame.src);
-  // Browsers report the whole address, or only its origin.
-  const reported = [href.replace(/#.*/, ''), origin];
-  // Only until the first page has loaded: later the panel's page could forbid itself by navigating to a forbidden address, and would
-  // be shown without its sandbox.
-  const watch = new AbortController();
-  const stop = (): void => watch.abort();
+  // Browsers report either the whole address or only its origin.
+  const blockedUris = [href.replace(/#.*/, ''), origin];
+  // Stop listening after the first load. Otherwise the panel's page could navigate to a forbidden address on purpose and be shown
+  // without its sandbox.
+  const listeners = new AbortController();
+  const stop = (): void => listeners.abort();
 
   function handleForbidden(): void {
     stop();
@@ -111,16 +111,17 @@ function whenForbidden(frame: HTMLIFrameElement, callback: () => void): void {
   }
   function handleViolation(event: SecurityPolicyViolationEvent): void {
     const isEnforced = event.disposition === 'enforce' && event.effectiveDirective === 'frame-src';
-    if (isEnforced && reported.includes(event.blockedURI)) handleForbidden();
+    if (isEnforced && blockedUris.includes(event.blockedURI)) handleForbidden();
   }
   function handleLoad(): void {
     if (frame.contentDocument?.URL === 'about:blank') handleForbidden();
-    // A task later, since the event of a violation may still be in the queue.
+    // The event of a violation may still be queued.
     else setTimeout(stop);
   }
 
-  const { signal } = watch;
-  for (const each of [frame.ownerDocument, document])
+  const { signal } = listeners;
+  for (const each of [frame.ownerDocument, document]) {
     each.addEventListener('securitypolicyviolation', handleViolation, { signal });
+  }
   frame.addEventListener('load', handleLoad, { signal });
 }

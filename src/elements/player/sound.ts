@@ -1,85 +1,84 @@
 /**
- * In:  the address of a live stream.
- * Out: its sound, for as long as somebody wants it, and how it stands.
- *
- * What a browser still holds of a live stream is the past. So to stop lets go of
- * the connection, and to play makes a new one: nothing is ever resumed.
- */
-
-/**
- * `connecting`: nothing is heard yet. `reconnecting`: it was, and will be again. The last two ended by
- * themselves: `blocked` by the browser, `unplayable` because nothing ever came of it.
+ * - `connecting`: nothing has been heard yet.
+ * - `reconnecting`: the stream was heard before and is being retried.
+ * - `blocked`: the browser refused to play without a press of a button.
+ * - `unplayable`: every attempt failed.
  */
 export type SoundState = 'stopped' | 'connecting' | 'playing' | 'reconnecting' | 'blocked' | 'unplayable';
 
-/** All in milliseconds. */
-const BEAT = 1000;
-/** A stream that has been silent for so long has stalled: a new connection is worth more than waiting. */
-const PATIENCE = 12_000;
-/** And so long, before anybody is told. */
-const HUSH = 2000;
-/** A stream that was heard for so long is one that plays, whatever comes: seconds. */
-const HEARD = 1;
-/** A stream that has played for so long is a good one: the next break is a new story. */
-const STEADY = 10_000;
-const LONGEST_WAIT = 30_000;
-/** A stream that was never heard is given up after so many tries. */
-const TRIES = 3;
+const CHECK_INTERVAL_MS = 1000;
+/** A stream that is silent for this long has stalled and gets a new connection. */
+const STALL_TIMEOUT_MS = 12_000;
+/** Silence before the state changes to `reconnecting`. */
+const RECONNECT_NOTICE_MS = 2000;
+/** Playing time after which a stream counts as playable. From then on it is retried without limit. */
+const AUDIBLE_AFTER_S = 1;
+/** Playing time after which the number of attempts and the waiting time start over. */
+const STABLE_AFTER_MS = 10_000;
+const MAX_RETRY_DELAY_MS = 30_000;
+/** Attempts before a stream that was never heard is given up. */
+const MAX_ATTEMPTS = 3;
 
+/**
+ * Plays a live stream and reconnects when it breaks. A browser's buffer of a live stream is out of date after a pause, so `stop()`
+ * closes the connection and `play()` opens a new one.
+ */
 export class Sound {
   state: SoundState = 'stopped';
-  private ownAudio: HTMLAudioElement | undefined;
-  /** Where the next connection goes. */
+  /** Address of the next connection. */
   url = '';
-  private timer: ReturnType<typeof setInterval> | undefined;
-  private isHeard = false;
-  private tries = 0;
+  private audioElement: HTMLAudioElement | null = null;
+  /** Runs from `play()` until the sound stops. */
+  private checkTimer: ReturnType<typeof setInterval> | undefined;
+  private isAudible = false;
+  private attempts = 0;
   private retryAt = 0;
-  /** How far the stream had played, when that was last seen to change, and since when it does. */
-  private place = 0;
-  private movedAt = 0;
-  private steadySince = 0;
+  /** The last `currentTime` seen, in seconds. */
+  private position = 0;
+  /** When the position last changed. */
+  private progressAt = 0;
+  private playingSince = 0;
 
-  /** Calls back when the state has changed, and with every second while it plays. */
-  constructor(
-    private readonly changed: () => void,
-    private readonly patience = PATIENCE,
-  ) {}
+  /** `onChange` is called when the state changes, and every second until the sound stops. */
+  constructor(public onChange: () => void) {}
 
-  /** One for all connections: a browser that wants a press of a button before it plays remembers the press by the element. A server has none. */
+  /**
+   * One element for all connections, since browsers remember per element that the visitor pressed play. Created on first use: a
+   * server has no `Audio`.
+   */
   get audio(): HTMLAudioElement {
-    return (this.ownAudio ??= this.makeAudio());
+    return (this.audioElement ??= this.createAudio());
   }
 
-  private makeAudio(): HTMLAudioElement {
+  private createAudio(): HTMLAudioElement {
     const audio = new Audio();
     audio.preload = 'none';
     audio.ontimeupdate = () => this.check();
-    audio.onerror = audio.onended = () => this.lose();
-    // Headphones pulled out, a phone call, a key: somebody wants silence. An end comes as a pause, too.
+    audio.onerror = audio.onended = () => this.handleBreak();
+    // The device paused it: headphones were unplugged, a call came in, a media key was pressed. The end of a stream also fires `pause`.
     audio.onpause = () => {
       if (this.isConnected && audio.paused && !audio.ended) this.end('stopped');
     };
     return audio;
   }
 
-  /** Whether somebody wants to hear it. */
+  /** True from `play()` until the sound stops, also while it connects. */
   get isOn(): boolean {
-    return this.timer !== undefined;
+    return this.checkTimer !== undefined;
   }
 
-  /** To be called while a press is handled, or the browser may not allow it. */
+  /** Plays with a new connection. Browsers may allow it only while they handle a press. */
   play(url: string): void {
     this.disconnect();
-    clearInterval(this.timer);
+    clearInterval(this.checkTimer);
     this.url = url;
-    this.isHeard = false;
-    this.tries = 0;
-    this.timer = setInterval(() => {
+    this.isAudible = false;
+    this.attempts = 0;
+    this.checkTimer = setInterval(() => {
       this.check();
-      this.changed();
-    }, BEAT);
-    this.become('connecting');
+      this.onChange();
+    }, CHECK_INTERVAL_MS);
+    this.setState('connecting');
     this.connect();
   }
 
@@ -94,9 +93,9 @@ export class Sound {
   private connect(): void {
     const { audio } = this;
     audio.src = this.url;
-    this.place = audio.currentTime;
-    this.movedAt = Date.now();
-    // What else can go wrong comes as an event.
+    this.position = audio.currentTime;
+    this.progressAt = Date.now();
+    // All other errors are also reported by an event.
     audio.play().catch(({ name }: Error) => {
       if (name === 'NotAllowedError' && this.isConnected) this.end('blocked');
     });
@@ -110,45 +109,54 @@ export class Sound {
 
   private check(): void {
     if (!this.isOn) return;
-    const now = Date.now();
-    const { currentTime } = this.audio;
-    if (!this.isConnected) {
-      // Without a network there is nothing to try; with it, no reason to wait.
-      if (navigator.onLine === false) this.retryAt = 0;
-      else if (now >= this.retryAt) this.connect();
-    } else if (currentTime > this.place) {
-      if (this.state !== 'playing') this.steadySince = now;
-      else if (now - this.steadySince > STEADY) this.tries = 0;
-      this.place = currentTime;
-      this.movedAt = now;
-      if (currentTime > HEARD) this.isHeard = true;
-      this.become('playing');
-    } else if (now - this.movedAt > this.patience) this.lose();
-    else if (this.isHeard && now - this.movedAt > HUSH) this.become('reconnecting');
+    if (this.isConnected) this.checkProgress();
+    // Offline, a retry is useless. Once online again, it is due at once.
+    else if (navigator.onLine === false) this.retryAt = 0;
+    else if (Date.now() >= this.retryAt) this.connect();
   }
 
-  /** The connection is lost, or never was one. */
-  private lose(): void {
+  private checkProgress(): void {
+    const now = Date.now();
+    const { currentTime } = this.audio;
+    if (currentTime > this.position) {
+      if (this.state !== 'playing') this.playingSince = now;
+      else if (now - this.playingSince > STABLE_AFTER_MS) this.attempts = 0;
+      this.position = currentTime;
+      this.progressAt = now;
+      if (currentTime > AUDIBLE_AFTER_S) this.isAudible = true;
+      this.setState('playing');
+      return;
+    }
+    const silence = now - this.progressAt;
+    if (silence > STALL_TIMEOUT_MS) this.handleBreak();
+    else if (this.isAudible && silence > RECONNECT_NOTICE_MS) this.setState('reconnecting');
+  }
+
+  /** Schedules a retry after the connection was lost or could not be made, or gives up. */
+  private handleBreak(): void {
     if (!this.isOn || !this.isConnected) return;
     this.disconnect();
-    this.tries++;
-    if (this.tries >= TRIES && !this.isHeard && navigator.onLine !== false) return this.end('unplayable');
-    // A thousand listeners do not come back in the same instant.
-    const wait = Math.min(LONGEST_WAIT, 2 ** (this.tries - 1) * 1000);
-    this.retryAt = Date.now() + wait * (0.5 + Math.random() / 2);
-    this.become(this.isHeard ? 'reconnecting' : 'connecting');
+    this.attempts++;
+    if (this.attempts >= MAX_ATTEMPTS && !this.isAudible && navigator.onLine !== false) {
+      this.end('unplayable');
+      return;
+    }
+    const delay = Math.min(MAX_RETRY_DELAY_MS, 2 ** (this.attempts - 1) * 1000);
+    // A random delay keeps all listeners from reconnecting at the same moment.
+    this.retryAt = Date.now() + delay * (0.5 + Math.random() / 2);
+    this.setState(this.isAudible ? 'reconnecting' : 'connecting');
   }
 
   private end(state: SoundState): void {
-    clearInterval(this.timer);
-    this.timer = undefined;
+    clearInterval(this.checkTimer);
+    this.checkTimer = undefined;
     this.disconnect();
-    this.become(state);
+    this.setState(state);
   }
 
-  private become(state: SoundState): void {
+  private setState(state: SoundState): void {
     if (state === this.state) return;
     this.state = state;
-    this.changed();
+    this.onChange();
   }
 }

@@ -1,23 +1,19 @@
-/**
- * In:  a station's channels.
- * Out: the one to play, and where it plays on this page.
- */
 import type { Channel } from '../../station/lists/channels.js';
 
-/** An address, or why there is none. */
+/** The address of a stream, or why it can't be played on this page. */
 export type Stream =
   { url: string; problem?: undefined } | { url?: undefined; problem: 'missing' | 'insecure' };
 
-/** `protocol` is that of the page: browsers play nothing that is not secure on a page that is. */
+/** Picks the address for a page with this protocol. A browser plays no http stream on an https page. */
 export function streamOf({ stream_url, secure_stream_url }: Channel, protocol: string): Stream {
   const isSecurePage = protocol === 'https:';
-  const addresses = isSecurePage ? [secure_stream_url, stream_url] : [stream_url, secure_stream_url];
-  const there = addresses.filter((each) => each !== null);
-  const url = there.find((each) => !isSecurePage || each.startsWith('https:'));
-  return url === undefined ? { problem: there.length ? 'insecure' : 'missing' } : { url };
+  const preferred = isSecurePage ? [secure_stream_url, stream_url] : [stream_url, secure_stream_url];
+  const urls = preferred.filter((each) => each !== null);
+  const url = urls.find((each) => !isSecurePage || each.startsWith('https:'));
+  return url === undefined ? { problem: urls.length ? 'insecure' : 'missing' } : { url };
 }
 
-/** The first of these that there is: by id, as a visitor or a page's author chose; else one that plays. */
+/** Returns the channel with the first of these ids that exists, else the first channel that can be played, else the first one. */
 export function chooseChannel(
   channels: readonly Channel[],
   ids: readonly (string | number | null)[],
@@ -25,4 +21,25 @@ export function chooseChannel(
 ): Channel | undefined {
   const wanted = ids.map((id) => channels.find((each) => String(each.id) === String(id)));
   return wanted.find(Boolean) ?? channels.find((each) => streamOf(each, protocol).url) ?? channels[0];
+}
+
+/**
+ * Names channels by bitrate, with the format if the channels differ in it, and with a number if two names would be the same.
+ * `bitrateText` formats a bitrate in kbit/s.
+ */
+export function channelNames(
+  channels: readonly Channel[],
+  bitrateText: (kilobits: number) => string,
+): string[] {
+  const formatOf = ({ s_format }: Channel): string => s_format?.toUpperCase() ?? '';
+  const hasSeveralFormats = new Set(channels.map(formatOf)).size > 1;
+  const names = channels.map((channel) => {
+    const bitrate = channel.bitrate ? bitrateText(channel.bitrate) : '';
+    const format = hasSeveralFormats || !bitrate ? formatOf(channel) : '';
+    return [bitrate, format].filter(Boolean).join(' · ');
+  });
+  return names.map((name, index) => {
+    const isUnique = names.indexOf(name) === names.lastIndexOf(name);
+    return name && isUnique ? name : `${name} #${index + 1}`.trim();
+  });
 }

@@ -1,7 +1,3 @@
-/**
- * In:  how a player stands.
- * Out: what it says of that.
- */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { OnAirWords, PlayerWords } from '../../words/tag-words.js';
@@ -10,18 +6,18 @@ import { songOf, type Song } from '../format/song.js';
 import type { SoundState } from './sound.js';
 import type { Stream } from './streams.js';
 
-/** The track whose title is shown. A jingle has none to show. */
-export function titledOf({ track }: OnAir): Track | null {
+/** Returns the current track; null between tracks and during a jingle, whose title isn't shown. */
+export function titledTrack({ track }: OnAir): Track | null {
   return track?.jingle_id ? null : track;
 }
 
-/** Between tracks the station's name stands for them. */
-export function songNow(onAir: OnAir, name: string, words: OnAirWords): Song {
-  const track = titledOf(onAir);
-  return track ? songOf(track, words) : [onAir.status === 'loading' ? '' : name, ''];
+/** Returns the song to show. Between tracks, its title is the name of the station. */
+export function currentSong(onAir: OnAir, stationName: string, words: OnAirWords): Song {
+  const track = titledTrack(onAir);
+  return track ? songOf(track, words) : [onAir.status === 'loading' ? '' : stationName, ''];
 }
 
-/** Another track gets new nodes: texts of another width would move each other. */
+/** Renders title and artist. Each track gets new nodes, since texts of different widths would otherwise move each other. */
 export function renderSong([title, artist]: Song, trackId: number | undefined): TemplateResult {
   return html`<div class="what">
     ${keyed(
@@ -35,22 +31,22 @@ export function renderSong([title, artist]: Song, trackId: number | undefined): 
   </div>`;
 }
 
-/** The small words about the sound; empty while it is off. */
+/** Returns the label for the state of the sound; empty while it is off. */
 export function soundText(state: SoundState, { live }: OnAirWords, words: PlayerWords): string {
   if (state === 'connecting' || state === 'reconnecting') return words[state];
   return state === 'playing' ? live : '';
 }
 
-/** Why nothing plays at a station that has a stream; empty where that needs no words. */
+/** Returns the sentence that explains why a stream doesn't play; empty if there is nothing to explain. */
 export function silenceText(
   { problem }: Stream,
   state: SoundState,
   canChoose: boolean,
-  yielded: boolean,
+  isYielded: boolean,
   words: PlayerWords,
 ): string {
   if (problem) return words[problem];
   if (state === 'unplayable') return canChoose ? words.chooseAnother : words.unplayable;
   if (state === 'blocked') return words.blocked;
-  return yielded ? words.elsewhere : '';
+  return isYielded ? words.elsewhere : '';
 }

@@ -11,39 +11,45 @@ describe('<onair-player position="bottom">', () => {
     const element = await stage.showing(
       html`<onair-player position="bottom" base-url=${stage.panel.url}></onair-player>`,
     );
-    await until(() => !!part(element, 'fold'), 'its code');
+    await until(() => !!part(element, 'fold'), 'the fold button');
     return element;
   };
-  /** As the browser does when the page is left for another one. */
+  /** Does what the browser does when the visitor opens another page. */
   const leave = (element: OnairPlayer): void => {
     dispatchEvent(new PageTransitionEvent('pagehide'));
     element.stop();
     element.remove();
   };
 
-  it('plays on loud what was loud', async () => {
+  it('resumes the sound of the previous page unmuted, at the same volume', async () => {
     const url = stage.panel.url + '/listen/1/radio.wav';
-    const going = { station: `channel ${stage.panel.url} 1`, channel: '1', url, level: 0.5, isMuted: false };
-    sessionStorage.setItem('onair:goes-on', JSON.stringify({ ...going, at: Date.now() }));
+    const handover = {
+      station: `channel ${stage.panel.url} 1`,
+      channel: '1',
+      url,
+      level: 0.5,
+      isMuted: false,
+    };
+    sessionStorage.setItem('onair:goes-on', JSON.stringify({ ...handover, at: Date.now() }));
     await untilText(await showing(), 'state', 'Live');
     expect(PretendAudio.begun).to.deep.equal([{ url, level: 0.5, isMuted: false }]);
   });
 
-  it('never plays by itself otherwise', async () => {
+  it('stays silent without a recent handover of the same station with a valid address', async () => {
     const element = await showing();
     leave(element);
-    // Nothing played; long ago; another station; what is no address.
-    const going = { station: `channel ${stage.panel.url} 1`, channel: '1', level: 1, isMuted: false };
+    // No handover; an old one; one of another station; one with an unsafe address.
+    const handover = { station: `channel ${stage.panel.url} 1`, channel: '1', level: 1, isMuted: false };
     const url = stage.panel.url + '/listen/1/radio.wav';
-    for (const kept of [
+    for (const stored of [
       null,
-      { ...going, url, at: Date.now() - 3_600_000 },
-      { ...going, url, at: Date.now(), station: 'channel https://radio.example 1' },
-      { ...going, url: 'javascript:alert(1)', at: Date.now() },
+      { ...handover, url, at: Date.now() - 3_600_000 },
+      { ...handover, url, at: Date.now(), station: 'channel https://radio.example 1' },
+      { ...handover, url: 'javascript:alert(1)', at: Date.now() },
     ]) {
-      if (kept) sessionStorage.setItem('onair:goes-on', JSON.stringify(kept));
+      if (stored) sessionStorage.setItem('onair:goes-on', JSON.stringify(stored));
       const next = await showing();
-      expect(label(button(next)), JSON.stringify(kept)).to.equal('Play');
+      expect(label(button(next)), JSON.stringify(stored)).to.equal('Play');
       next.remove();
     }
   });

@@ -11,13 +11,13 @@ describe('<onair-player position="bottom">', () => {
     const element = await stage.showing(
       html`<onair-player position="bottom" base-url=${stage.panel.url}></onair-player>`,
     );
-    await until(() => !!part(element, 'fold'), 'its code');
+    await until(() => !!part(element, 'fold'), 'the fold button');
     return element;
   };
   const fold = (element: Element): HTMLElement => part(element, 'fold')!;
   const box = (element: Element): DOMRect => part(element, 'player')!.getBoundingClientRect();
-  /** What is begun from now on, and how loud: before the stage mutes it. */
-  const recordBegun = (): object[] => {
+  /** Records the address and the volume of each call of `play()` from now on, before the stage mutes it. */
+  const recordPlays = (): object[] => {
     const begun: object[] = [];
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function () {
@@ -26,19 +26,19 @@ describe('<onair-player position="bottom">', () => {
     };
     return begun;
   };
-  /** As the browser does when the page is left for another one. */
+  /** Does what the browser does when the visitor opens another page. */
   const leave = (element: OnairPlayer): void => {
     dispatchEvent(new PageTransitionEvent('pagehide'));
     element.stop();
     element.remove();
   };
 
-  it('stays at the foot of the window, with room for it below the page', async () => {
+  it('is fixed to the bottom of the window and adds padding below the page', async () => {
     const element = await showing();
     await until(() => box(element).height > 0, 'a bar');
     expect(box(element).bottom).to.be.closeTo(innerHeight, 1);
     const room = (): number => parseFloat(getComputedStyle(document.documentElement).paddingBottom);
-    await until(() => Math.abs(room() - box(element).height) < 1, 'room');
+    await until(() => Math.abs(room() - box(element).height) < 1, 'the padding');
     await isAccessible(element);
     document.documentElement.style.setProperty('--onair-bottom', '60px');
     stage.ends.push(() => document.documentElement.style.removeProperty('--onair-bottom'));
@@ -48,12 +48,12 @@ describe('<onair-player position="bottom">', () => {
     expect(room()).to.equal(0);
   });
 
-  it('is folded and unfolded by a button, and as it was on the next page', async () => {
+  it('folds and unfolds with a button, and stays folded on the next page', async () => {
     const element = await showing();
     const { width } = box(element);
     expect(label(fold(element))).to.equal('Fold away');
     fold(element).click();
-    await until(() => label(fold(element)) === 'Show the player', 'a word');
+    await until(() => label(fold(element)) === 'Show the player', 'the new label');
     expect(fold(element).getAttribute('aria-expanded')).to.equal('false');
     expect(box(element).width).to.be.below(width / 2);
     expect(button(element).offsetWidth).to.be.at.least(44);
@@ -65,23 +65,23 @@ describe('<onair-player position="bottom">', () => {
     await until(() => box(next).width === width, 'the bar');
   });
 
-  it('plays on what played on the page before: same stream, same volume, muted if it was', async () => {
+  it('resumes the sound of the previous page with the same stream, volume and mute state', async () => {
     const element = await showing();
-    // WebKit ends a sound that becomes loud without a visitor's press: all that is chosen before it plays.
+    // WebKit stops a sound that is unmuted without a press, so set the volume before playing.
     pull(element, '30');
     mute(element).click();
-    await until(() => mute(element).getAttribute('aria-pressed') === 'true', 'a state');
+    await until(() => mute(element).getAttribute('aria-pressed') === 'true', 'the pressed state');
     button(element).click();
     await untilText(element, 'state', 'Live');
     choose(element, '32 kbit/s');
     await until(() => audio(element).src.includes('/listen/2/'), 'the other address');
     leave(element);
     localStorage.clear();
-    const begun = recordBegun();
+    const begun = recordPlays();
     const next = await showing();
     await untilText(next, 'state', 'Live');
     const at = audio(next).currentTime;
-    await until(() => audio(next).currentTime > at, 'time goes on');
+    await until(() => audio(next).currentTime > at, 'time to advance');
     expect(stream(next)).to.equal('32 kbit/s');
     expect(begun).to.deep.equal([
       { url: stage.panel.url + '/listen/2/radio.wav', level: 0.3, isMuted: true },
@@ -89,13 +89,13 @@ describe('<onair-player position="bottom">', () => {
     expect(mute(next).getAttribute('aria-pressed')).to.equal('true');
     next.stop();
     next.remove();
-    // It went on once: what begins now is another visit.
+    // The handover was used, so the next player starts silent.
     const other = await showing();
     expect(text(other, 'state')).to.equal('');
     expect(audio(other).hasAttribute('src')).to.equal(false);
   });
 
-  it('offers to go on with one button where the browser wants a press', async () => {
+  it('offers a button to resume when the browser blocks the sound', async () => {
     const element = await showing();
     button(element).click();
     await untilText(element, 'state', 'Live');
@@ -107,7 +107,7 @@ describe('<onair-player position="bottom">', () => {
     expect(button(next).textContent.trim()).to.equal('Go on listening');
     expect(text(next, 'message')).to.equal('');
     await isAccessible(next);
-    // Whoever clicks on without it is asked again.
+    // A visitor who opens another page without pressing it gets the offer again.
     leave(next);
     const third = await showing();
     await until(() => label(button(third)) === 'Go on listening', 'a button');
@@ -117,7 +117,7 @@ describe('<onair-player position="bottom">', () => {
     expect(label(button(third))).to.equal('Stop');
   });
 
-  it('plays on in another one that comes in its place, without a break', async () => {
+  it('hands its sound to a player that replaces it, without a break', async () => {
     const element = await showing();
     pull(element, '30');
     button(element).click();
@@ -132,8 +132,8 @@ describe('<onair-player position="bottom">', () => {
     emptyPlace().append(next);
     await until(() => audio(next) === sound, 'the same sound');
     const at = sound.currentTime;
-    // Longer than the first one would have waited for its own return.
-    await until(() => sound.currentTime > at + 0.6, 'time goes on');
+    // Longer than a removed player keeps playing.
+    await until(() => sound.currentTime > at + 0.6, 'time to advance');
     expect(pauses).to.deep.equal([]);
     expect(label(button(next))).to.equal('Stop');
     expect(sound.volume).to.be.closeTo(0.3, 0.001);
@@ -141,7 +141,7 @@ describe('<onair-player position="bottom">', () => {
     await until(() => sound.paused, 'silence');
   });
 
-  it('plays on when a site that swaps its pages by script takes it away for a moment', async () => {
+  it('keeps playing when it is removed and put back within a moment', async () => {
     const element = await showing();
     button(element).click();
     await untilText(element, 'state', 'Live');
@@ -149,7 +149,7 @@ describe('<onair-player position="bottom">', () => {
     element.remove();
     await nextFrame();
     emptyPlace().append(element);
-    await until(() => audio(element).currentTime > at + 0.6, 'time goes on');
+    await until(() => audio(element).currentTime > at + 0.6, 'time to advance');
     expect(label(button(element))).to.equal('Stop');
   });
 });

@@ -1,4 +1,3 @@
-/** What a page can add to a card. */
 import { expect } from '@open-wc/testing';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';
 import { contrast } from '../../../src/elements/ui/contrast.js';
@@ -26,23 +25,23 @@ describe('<onair-player layout="card">', () => {
     await untilText(element, 'title', 'Glass');
     return element;
   }
-  const groundOf = (element: Element): string =>
+  const backgroundOf = (element: Element): string =>
     part(element, 'player')!.style.getPropertyValue('--_surface');
 
-  it('with tint has the ground of its cover, and as a bar its own again', async () => {
+  it('takes the colour of its cover with tint, and drops it as a bar', async () => {
     const element = await showing(
       { tint: '' },
       { img_url: PICTURE, img_medium_url: PICTURE, img_large_url: PICTURE },
     );
-    await until(() => !!groundOf(element), 'a ground');
-    const [red, green, blue] = parseColour(groundOf(element))!.colour;
-    expect(red, groundOf(element)).to.be.above(Math.max(green, blue));
+    await until(() => !!backgroundOf(element), 'a background');
+    const [red, green, blue] = parseColour(backgroundOf(element))!.colour;
+    expect(red, backgroundOf(element)).to.be.above(Math.max(green, blue));
     expect(contrast([red, green, blue], [17, 17, 17])).to.be.at.least(4.5);
     element.layout = 'bar';
-    await until(() => groundOf(element) === '', 'no ground');
+    await until(() => backgroundOf(element) === '', 'no background');
   });
 
-  it('with links has a menu of its track', async () => {
+  it('has a menu for its track with links', async () => {
     const element = await showing({ links: 'spotify' });
     await until(() => !!part(element, 'more'), 'a button');
     await isAccessible(element);
@@ -52,7 +51,7 @@ describe('<onair-player layout="card">', () => {
     expect(part(element, 'menu')!.textContent).to.contain('Glass');
   });
 
-  it('keeps its height with all of it', async () => {
+  it('has the same height with tint, links and listeners as without', async () => {
     const element = await showing({ tint: '', links: 'spotify', listeners: '' }, { n_listeners: 3 });
     await until(() => !!part(element, 'more'), 'a button');
     const plain = await showing({});

@@ -2,10 +2,10 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { part, until, untilText } from '../shown.js';
 import { audio, button, choose, mute, pull, setVirtualStage, slider, stream } from './stage.js';
 
-describe('<onair-player> obeys', () => {
+describe('<onair-player>', () => {
   const stage = setVirtualStage();
 
-  describe('the volume attribute', () => {
+  describe('volume', () => {
     for (const [given, expected] of [
       ['0.4', 0.4],
       ['40', 0.4],
@@ -16,7 +16,7 @@ describe('<onair-player> obeys', () => {
       ['loud', 1],
       ['', 1],
     ] as const) {
-      it(`of "${given}" is ${expected}`, async () => {
+      it(`"${given}" sets the volume to ${expected}`, async () => {
         const element = await stage.showing(
           html`<onair-player volume=${given} base-url=${stage.panel.url}></onair-player>`,
         );
@@ -25,31 +25,31 @@ describe('<onair-player> obeys', () => {
       });
     }
 
-    it('gives way to what the visitor chose, also on the next visit, and comes back when it changes', async () => {
+    it('is overridden by the visitor, also on the next visit, until the attribute changes', async () => {
       const markup = html`<onair-player volume="0.4" base-url=${stage.panel.url}></onair-player>`;
       const element = await stage.showing(markup);
       pull(element, '70');
-      await until(() => slider(element).getAttribute('aria-valuetext') === '70%', 'a word');
+      await until(() => slider(element).getAttribute('aria-valuetext') === '70%', 'the percentage');
       element.remove();
       const next = await stage.showing(markup);
       expect(audio(next).volume).to.be.closeTo(0.7, 0.001);
       next.volume = 0.2;
-      await until(() => Math.abs(audio(next).volume - 0.2) < 0.001, 'the wish of the page');
+      await until(() => Math.abs(audio(next).volume - 0.2) < 0.001, 'the attribute to apply');
     });
 
-    it('is no business of muting', async () => {
+    it('stays unchanged by muting, and moving the slider unmutes', async () => {
       const element = await stage.showing();
       mute(element).click();
-      await until(() => mute(element).getAttribute('aria-pressed') === 'true', 'a state');
+      await until(() => mute(element).getAttribute('aria-pressed') === 'true', 'the pressed state');
       expect(audio(element).muted).to.equal(true);
       pull(element, '50');
-      await until(() => mute(element).getAttribute('aria-pressed') === 'false', 'a state');
+      await until(() => mute(element).getAttribute('aria-pressed') === 'false', 'the released state');
       expect(audio(element).muted).to.equal(false);
     });
   });
 
-  describe('the channel attribute', () => {
-    it('chooses the stream, until the visitor does, and again when it changes', async () => {
+  describe('channel', () => {
+    it('selects the stream until the visitor chooses one, and again when it changes', async () => {
       const element = await stage.showing(
         html`<onair-player channel="2" base-url=${stage.panel.url}></onair-player>`,
       );
@@ -57,19 +57,19 @@ describe('<onair-player> obeys', () => {
       choose(element, '128 kbit/s');
       await until(() => stream(element) === '128 kbit/s', 'the choice');
       element.channel = 2;
-      await until(() => stream(element) === '32 kbit/s', 'the wish of the page');
+      await until(() => stream(element) === '32 kbit/s', 'the attribute to apply');
       element.channel = 'none' as unknown as number;
       await until(() => stream(element) === '128 kbit/s', 'the first');
     });
   });
 
-  it('offers no choice where there is one stream', async () => {
+  it('offers no choice if there is only one stream', async () => {
     const element = await fixture(html`<onair-player server="2" base-url=${stage.panel.url}></onair-player>`);
     await untilText(element, 'name', 'Nachtfähre');
     expect(part(element, 'stream')).to.equal(null);
   });
 
-  it('needs no storage', async () => {
+  it('works without storage', async () => {
     const { getItem, setItem } = Storage.prototype;
     const refuse = (): never => {
       throw new DOMException('blocked', 'SecurityError');

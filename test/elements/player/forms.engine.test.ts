@@ -7,7 +7,7 @@ import { audio, button, channel, mute, select, setVirtualStage } from './stage.j
 describe('<onair-player layout>', () => {
   const stage = setVirtualStage();
 
-  /** In a place of its own, as wide as this. */
+  /** Adds a player in a container of this width. */
   function add(width: number, attributes: Record<string, string>, baseUrl = stage.panel.url): OnairPlayer {
     const place = emptyPlace();
     place.style.width = width + 'px';
@@ -18,7 +18,7 @@ describe('<onair-player layout>', () => {
     return element;
   }
 
-  it('of a card is one object: the cover with the button on it, the song, how far it is, stream, volume, votes', async () => {
+  it('card shows the cover with the play button, song, progress, stream, volume and votes', async () => {
     await stage.panel.play({ all_music_id: 1001, title: 'Glass', author: 'Ada Winter', length: 600_000 });
     const element = await stage.showing(
       html`<onair-player layout="card" vote base-url=${stage.panel.url}></onair-player>`,
@@ -42,7 +42,7 @@ describe('<onair-player layout>', () => {
     expect((await voted).choice).to.equal('like');
   });
 
-  it('of a card has one height at each width, whatever there is to show, from the first moment on', async () => {
+  it('card has the same height at each width, whatever it shows, while loading and after', async () => {
     const silent = stage.server({ '*': { delay: -1 } });
     const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
     const long = 'Everything We Forgot to Say Before the Last Train Left for the Coast, Live at the Harbour';
@@ -59,7 +59,7 @@ describe('<onair-player layout>', () => {
         const loading = add(width, { layout: 'card', ...vote }, silent.url);
         await loading.updateComplete;
         const outline = loading.offsetHeight;
-        await until(() => !!part(loading, 'cover'), 'its code');
+        await until(() => !!part(loading, 'cover'), 'the card');
         expect(loading.offsetHeight, `loading at ${width} px`).to.be.closeTo(outline, 1);
         for (const url of ['', ...urls]) {
           const element = add(width, { layout: 'card', ...vote }, url);
@@ -73,7 +73,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('of a mini player is a button and one row, without votes', async () => {
+  it('mini is a button and one row of text, without votes', async () => {
     const element = await stage.showing(
       html`<onair-player layout="mini" vote base-url=${stage.panel.url}></onair-player>`,
     );
@@ -86,7 +86,7 @@ describe('<onair-player layout>', () => {
     expect(audio(element).paused).to.equal(false);
   });
 
-  it('of a mini player has the artist below the title where it is narrow, in the same height', async () => {
+  it('mini shows the artist below the title when it is narrow, in the same height', async () => {
     const long = 'The Harbour Lights and the Ferrymen';
     const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
     const url = stage.saying(streams, [record({ ts: Date.now(), title: 'Glass', author: long })]);
@@ -104,7 +104,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('of a card has a slider where there is room for one beside the menu and the small window', async () => {
+  it('card shows the slider if it fits beside the menu and popup buttons', async () => {
     for (const [width, hasSlider] of [
       [216, false],
       [280, false],
@@ -122,12 +122,12 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('in letters of 200 % has buttons that do not overlap, and more room for the song than for the button', async () => {
+  it('keeps buttons apart at 200 % text size, and gives the song more space than the button', async () => {
     for (const layout of ['card', 'bar']) {
       const element = add(255, { layout, popup: '', ...(layout === 'card' && { links: 'spotify' }) });
       element.style.fontSize = '32px';
       await untilText(element, 'title', 'Glass');
-      await until(() => !!part(element, 'popup') && !!part(element, 'stream'), 'all of it');
+      await until(() => !!part(element, 'popup') && !!part(element, 'stream'), 'all controls');
       if (layout === 'card') await until(() => !!part(element, 'more'), 'a menu');
       const row = ['stream', 'mute', 'more', 'popup'].flatMap((name) => part(element, name) ?? []);
       const places = row.map((each) => each.getBoundingClientRect());
@@ -143,7 +143,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('that is unknown, or none, is the bar, which can have votes, too', async () => {
+  it('falls back to the bar for an unknown value, also with votes', async () => {
     for (const width of [390, 768]) {
       const plain = add(width, { layout: 'square' });
       const voting = add(width, { vote: '' });

@@ -11,7 +11,7 @@ describe('<onair-player>', () => {
       return [metadata?.title, metadata?.artist, metadata?.album];
     };
 
-    it('is what plays, kept up to date though the page is hidden, and nothing after', async () => {
+    it('shows the track, follows it while the page is hidden, and is cleared when it stops', async () => {
       await stage.panel.play({ title: 'Glass', author: 'Ada Winter', length: 8000 });
       const element = await stage.playing();
       await until(() => shown()[0] === 'Glass', 'the title');
@@ -29,7 +29,7 @@ describe('<onair-player>', () => {
         img_url: stage.panel.url + '/small.png',
         img_medium_url: stage.panel.url + '/medium.png',
       });
-      // The page is told, or asks when the first track is over.
+      // The page gets an event, or polls when the first track is over.
       await stage.pass(10_000);
       await until(() => shown()[0] === 'Stone', 'the next title');
       expect(navigator.mediaSession.metadata!.artwork.map(({ src, sizes }) => [src, sizes])).to.deep.equal([
@@ -41,14 +41,14 @@ describe('<onair-player>', () => {
       expect(navigator.mediaSession.playbackState).to.equal('none');
     });
 
-    it('has no cover where the page wants none', async () => {
+    it('shows no cover with covers="none"', async () => {
       await stage.panel.play({ title: 'Glass', length: 600_000, img_url: stage.panel.url + '/small.png' });
       await stage.playing(html`<onair-player covers="none" base-url=${stage.panel.url}></onair-player>`);
       await until(() => shown()[0] === 'Glass', 'the title');
       expect(navigator.mediaSession.metadata!.artwork).to.have.length(0);
     });
 
-    it('is left to the other player that has begun', async () => {
+    it('keeps showing the player that has taken over', async () => {
       const first = await stage.playing();
       await stage.pass(1000);
       await stage.playing();
@@ -56,7 +56,7 @@ describe('<onair-player>', () => {
       expect(shown()[0]).to.equal('Glass');
     });
 
-    it('may be missing', async () => {
+    it('may be missing in the browser', async () => {
       Object.defineProperty(navigator, 'mediaSession', { value: undefined, configurable: true });
       stage.ends.push(() => delete (navigator as { mediaSession?: unknown }).mediaSession);
       const element = await stage.playing();

@@ -17,7 +17,7 @@ describe('<onair-player>', () => {
   const stage = setVirtualStage();
 
   describe('shows', () => {
-    it('the station, the stream and what is on air', async () => {
+    it('the station, the stream and the current track', async () => {
       const element = await stage.showing();
       expect(text(element, 'name')).to.equal('Radio Meridian');
       expect(text(element, 'artist')).to.equal('Ada Winter');
@@ -27,7 +27,7 @@ describe('<onair-player>', () => {
       expect(text(element, 'state')).to.equal('');
     });
 
-    it('the name of the station as the title, once, when nothing is on air, or a jingle', async () => {
+    it('the name of the station once, as the title, between tracks and during a jingle', async () => {
       const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
       const ended = record({ ts: Date.now() - 3_600_000 });
       const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 60_000 });
@@ -42,7 +42,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it('the name of the station above the sentence that says why nothing plays', async () => {
+    it('the name of the station above the message why nothing plays', async () => {
       const url = stage.saying([channel()], []);
       const element = await fixture(html`<onair-player base-url=${url}></onair-player>`);
       await untilText(element, 'message', 'This stream has no address.');
@@ -56,7 +56,7 @@ describe('<onair-player>', () => {
       expect(button(element).disabled).to.equal(true);
     });
 
-    it('that a panel does not answer, and what it still knows', async () => {
+    it('the last data, with its time, when the panel fails', async () => {
       await stage.showing();
       await stage.panel.faults({ fail: 1 });
       const element = await fixture(html`<onair-player base-url=${stage.panel.url}></onair-player>`);
@@ -71,7 +71,7 @@ describe('<onair-player>', () => {
       expect(button(element).disabled).to.equal(false);
     });
 
-    it('what stands inside it, as long as there is no stream', async () => {
+    it('its own content as long as there is no stream', async () => {
       const element = await fixture(
         html`<onair-player base-url=${stage.saying([])}><a href="/live.m3u">Listen</a></onair-player>`,
       );
@@ -83,24 +83,24 @@ describe('<onair-player>', () => {
       expect(ready.querySelector('a')!.offsetHeight).to.equal(0);
     });
 
-    it('something else without having the page laid out before its frame', async () => {
+    it('changes without forcing a layout before the next frame', async () => {
       const element = await stage.showing();
       const { getComputedStyle } = window;
       stage.ends.push(() => (window.getComputedStyle = getComputedStyle));
-      const asked: Element[] = [];
+      const measured: Element[] = [];
       window.getComputedStyle = (of, pseudo) => {
-        asked.push(of);
+        measured.push(of);
         return getComputedStyle(of, pseudo);
       };
       element.requestUpdate();
       await element.updateComplete;
-      expect(asked).to.deep.equal([]);
+      expect(measured).to.deep.equal([]);
       await new Promise(requestAnimationFrame);
-      // On a slow machine there may be more updates by then, and a frame for each.
-      expect([...new Set(asked)]).to.deep.equal([part(element, 'player')]);
+      // Further updates until then each add a frame.
+      expect([...new Set(measured)]).to.deep.equal([part(element, 'player')]);
     });
 
-    it('its own words in German', async () => {
+    it('its labels in German', async () => {
       const element = await stage.showing(
         html`<onair-player lang="de" base-url=${stage.panel.url}></onair-player>`,
       );
@@ -109,7 +109,7 @@ describe('<onair-player>', () => {
       expect(slider(element).getAttribute('aria-valuetext')).to.equal('100\u00a0%');
     });
 
-    it('text as text, whatever a panel says', async () => {
+    it('markup from the panel as text', async () => {
       const url = stage.saying([channel({ s_format: '<img src=x onerror=parent.ran=1>', bitrate: null })]);
       const element = await fixture(html`<onair-player base-url=${url}></onair-player>`);
       await untilText(element, 'message', 'This stream has no address.');
@@ -132,7 +132,7 @@ describe('<onair-player>', () => {
       await until(() => /Radio Meridian.* · .*DJ Ana/.test(text(element, 'name') ?? ''), 'both');
     });
 
-    it('with listeners says how many there are, where the panel says so', async () => {
+    it('shows the number of listeners with listeners, if the panel reports it', async () => {
       const element = add({ listeners: '' }, { n_listeners: 1234 });
       await until(() => text(element, 'name')?.includes('1,234 listeners') === true, 'a number');
       const silent = add({ listeners: '' }, { n_listeners: null });
@@ -142,7 +142,7 @@ describe('<onair-player>', () => {
     });
   });
 
-  it('tells the page what is heard, and what fails', async () => {
+  it('fires onair-track for a track and onair-failure for a failure', async () => {
     const element = document.createElement('onair-player');
     element.baseUrl = stage.panel.url;
     const heard = nextDetail<{ track: { title: string } }>(element, 'onair-track');

@@ -25,7 +25,6 @@ describe('<onair-player>', () => {
             return element;
           };
           await add('loading', silent.url);
-          await until(() => !!text(place.lastElementChild!, 'name') || true, 'a box');
           const none = await add('empty', empty);
           await untilText(none, 'message', 'No stream to listen to yet');
           const failed = await add('failed', '');
@@ -43,7 +42,7 @@ describe('<onair-player>', () => {
       }
     }
 
-    it('by keyboard alone, in the order of what is seen', async () => {
+    it('by keyboard, in visual order', async () => {
       const element = await stage.showing();
       const before = document.createElement('button');
       element.before(before);
@@ -80,7 +79,7 @@ describe('<onair-player>', () => {
   });
 
   describe('shows', () => {
-    it('the whole title where there is room, and cuts the artist first', async () => {
+    it('the whole title if it fits, and cuts the artist first', async () => {
       const title = 'Everything We Forgot to Say Before the Last';
       await stage.panel.play({ title, author: 'The Royal Orchestra of the North', length: 600_000 });
       const element = await fixture<HTMLElement>(
@@ -94,7 +93,7 @@ describe('<onair-player>', () => {
       expect(artist!.getBoundingClientRect().right).to.be.at.least(right - 18);
     });
 
-    it('one size, whatever its state', async () => {
+    it('the same size in each state', async () => {
       for (const width of [280, 390, 600, 1000]) {
         const place = emptyPlace();
         place.style.width = width + 'px';
@@ -112,7 +111,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it('what is missing, in a whole sentence, in the narrowest column, too', async () => {
+    it('the whole message about a missing setting, also in a narrow column', async () => {
       for (const [width, size] of [
         [240, 16],
         [390, 32],
@@ -133,7 +132,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it('all of what stands inside it, and of the sentence below', async () => {
+    it('its own content and the message below it in full', async () => {
       for (const width of [280, 1280]) {
         const place = emptyPlace();
         place.style.width = width + 'px';

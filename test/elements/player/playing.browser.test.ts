@@ -6,10 +6,10 @@ import type { OnairPlayer } from '../../../src/elements/player/player.js';
 import '../../../src/elements/now-playing/define.js';
 import '../../../src/elements/station/define.js';
 
-describe('<onair-player> plays', () => {
+describe('<onair-player>', () => {
   const stage = setVirtualStage();
 
-  it('by its methods, too', async () => {
+  it('plays and stops by its methods', async () => {
     const element = await stage.showing();
     element.play();
     await untilText(element, 'state', 'Live');
@@ -17,7 +17,7 @@ describe('<onair-player> plays', () => {
     await untilText(element, 'state', '');
   });
 
-  it('on, when it is moved, and not, when it is taken away', async () => {
+  it('keeps playing when it is moved, and stops when it is removed', async () => {
     const element = await stage.playing();
     const place = emptyPlace();
     place.append(element);
@@ -29,7 +29,7 @@ describe('<onair-player> plays', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
-  it('not on, when it is told of another station', async () => {
+  it('stops when it gets another station', async () => {
     const element = await stage.playing();
     element.server = 2;
     await untilText(element, 'name', 'Nachtfähre');
@@ -37,7 +37,7 @@ describe('<onair-player> plays', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
-  it('again after a break, and says so until then', async () => {
+  it('reconnects after a break, and shows that it does', async () => {
     const element = await stage.playing();
     await stage.pass(2000);
     PretendAudio.isStalled = true;
@@ -51,7 +51,7 @@ describe('<onair-player> plays', () => {
     expect(PretendAudio.begun).to.have.lengthOf(2);
   });
 
-  it('another stream when one is chosen, and it again on the next visit', async () => {
+  it('switches to a chosen stream, and selects it again on the next visit', async () => {
     const element = await stage.playing();
     choose(element, '32 kbit/s');
     await until(() => audio(element).src.includes('/listen/2/'), 'the other address');
@@ -61,7 +61,7 @@ describe('<onair-player> plays', () => {
     expect(stream(next)).to.equal('32 kbit/s');
   });
 
-  it('nothing at one that does not play, says so, and plays another that is chosen', async () => {
+  it('reports a stream that does not play, and plays another one when it is chosen', async () => {
     PretendAudio.canPlay = (address) => !address.includes('/99/');
     const url = stage.saying([
       channel({ stream_url: stage.panel.url + '/listen/99/radio.wav' }),
@@ -78,14 +78,14 @@ describe('<onair-player> plays', () => {
     expect(text(element, 'message')).to.equal('');
   });
 
-  it('nothing where the browser wants a press first, and says so', async () => {
+  it('reports that the browser blocked the sound', async () => {
     const element = await stage.showing();
     PretendAudio.refusal = new DOMException('press', 'NotAllowedError');
     element.play();
     await untilText(element, 'message', 'The browser did not let it play. Press again.');
   });
 
-  it('nothing, quietly, before it knows a stream', async () => {
+  it('ignores play() and stop() before it knows a stream', async () => {
     const element = document.createElement('onair-player');
     element.play();
     element.stop();
@@ -96,7 +96,7 @@ describe('<onair-player> plays', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
-  it('alone, also in a browser without channels between tabs', async () => {
+  it('stops when another player starts, also in a browser without BroadcastChannel', async () => {
     const { BroadcastChannel } = window;
     Object.assign(window, { BroadcastChannel: undefined });
     stage.ends.push(() => Object.assign(window, { BroadcastChannel }));
@@ -104,13 +104,13 @@ describe('<onair-player> plays', () => {
     await stage.pass(1000);
     const second = await stage.playing();
     await untilText(first, 'message', 'Stopped: another player plays.');
-    // As another tab does it.
+    // The event that another tab causes.
     const newValue = String(Date.now() + 1000);
     dispatchEvent(new StorageEvent('storage', { key: 'onair-player', newValue }));
     await untilText(second, 'message', 'Stopped: another player plays.');
   });
 
-  it('names what the listener hears, who is behind the studio', async () => {
+  it('shows the delayed track, also on the lock screen', async () => {
     const now = Date.now();
     const url = stage.saying(
       [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })],

@@ -2,10 +2,10 @@ import { expect } from '@open-wc/testing';
 import { text, until, untilText } from '../shown.js';
 import { audio, button, label, setStage } from './stage.js';
 
-describe('<onair-player> plays', () => {
+describe('<onair-player>', () => {
   const stage = setStage();
 
-  it('the stream, really: time goes on', async () => {
+  it('plays the stream: its time advances', async () => {
     const element = await stage.playing();
     expect(label(button(element))).to.equal('Stop');
     const at = audio(element).currentTime;
@@ -16,7 +16,7 @@ describe('<onair-player> plays', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
-  it('alone: stops for another in the page, and says so', async () => {
+  it('stops when another player of the page starts, and says so', async () => {
     const first = await stage.playing();
     const second = await stage.playing();
     await untilText(first, 'message', 'Stopped: another player plays.');
@@ -28,9 +28,9 @@ describe('<onair-player> plays', () => {
     expect(text(first, 'message')).to.equal('');
   });
 
-  it('and stops by the buttons of a lock screen', async () => {
+  it('plays and stops by the buttons of the lock screen', async () => {
     const handlers = new Map<string, (() => void) | null>();
-    // On the prototype: WebKit may forget what is set on the object when it clears its memory.
+    // Patch the prototype: WebKit may drop properties of the object during garbage collection.
     const { prototype } = MediaSession;
     const { setActionHandler } = prototype;
     prototype.setActionHandler = (action, handler) =>

@@ -6,7 +6,7 @@ import { label, setVirtualStage } from './stage.js';
 describe('<onair-player popup>', () => {
   const stage = setVirtualStage();
 
-  it('has a button for a small window, where the panel has a page for it', async () => {
+  it('adds and removes an accessible button', async () => {
     const element = await stage.showing(
       html`<onair-player popup base-url=${stage.panel.url} style="--onair-accent: #c2410c"></onair-player>`,
     );

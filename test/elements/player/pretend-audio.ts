@@ -1,24 +1,21 @@
-/**
- * Stands in for the browser's `Audio`: it plays without a request, by the clock of `Date` and `setInterval`, and so also by a
- * stopped one.
- */
 interface Begun {
   url: string;
   level: number;
   isMuted: boolean;
 }
 
-/** The event comes as often in a browser: milliseconds. */
+/** Interval of `timeupdate`, about as in a browser. */
 const UPDATE_MS = 250;
 
+/** A fake of the browser's `Audio` without requests. It uses `Date` and `setInterval`, so that fake timers drive it. */
 export class PretendAudio extends EventTarget {
-  /** What each call of `play` began, oldest first. */
+  /** One entry for each call of `play`, oldest first. */
   static begun: Begun[] = [];
-  /** Whether an address plays. One that doesn't reports an error. */
+  /** Returns whether an address plays. If not, an error is reported. */
   static canPlay: (url: string) => boolean = () => true;
-  /** Whether what plays moves on. */
+  /** Stops the time of everything that plays. */
   static isStalled = false;
-  /** The error that the browser refuses `play` with. */
+  /** The error with which `play` is rejected; null to allow it. */
   static refusal: Error | null = null;
 
   preload = '';
@@ -85,23 +82,23 @@ export class PretendAudio extends EventTarget {
     clearInterval(this.timer);
     if (this.paused) return;
     this.paused = true;
-    this.tell('pause');
+    this.emit('pause');
   }
 
-  /** The connection is lost. */
+  /** Simulates a lost connection. */
   fail(): void {
     clearInterval(this.timer);
-    this.tell('error');
+    this.emit('error');
   }
 
   private move(seconds: number): void {
     if (PretendAudio.isStalled) return;
     this.currentTime += seconds;
-    this.tell('timeupdate');
+    this.emit('timeupdate');
   }
 
-  /** A browser does it in a task, when the code that caused it is done. */
-  private tell(name: 'pause' | 'timeupdate' | 'error'): void {
+  /** Dispatches asynchronously, as browsers do. */
+  private emit(name: 'pause' | 'timeupdate' | 'error'): void {
     queueMicrotask(() => {
       this.dispatchEvent(new Event(name));
       this[`on${name}`]?.();

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openSite, untilStatus, watchErrors, type Site } from '../../kit/browser.js';
 
 const TAG = 'onair-player';
-/** None of these exists: the tests answer for them. */
+/** The tests fulfil all requests to these addresses. */
 const SECURE_PAGE = 'https://radio.example/';
 const SECURE_PANEL = 'https://panel.example';
 const INSECURE = 'http://panel.example/radio.wav';
@@ -24,7 +24,7 @@ describe('players on a secure page', () => {
     await site.close();
   });
 
-  /** A page on https, and a panel on https that names these addresses of its stream. */
+  /** Opens an https page whose panel has a stream with these addresses. */
   async function securePage(stream: Record<string, string>): Promise<Page> {
     const page = await browser.newPage();
     await page.route(SECURE_PAGE + '**', async (route) => {
@@ -48,11 +48,14 @@ describe('players on a secure page', () => {
     return page;
   }
 
-  it('say that the stream is not secure, and do not play it', async () => {
+  it('report an insecure stream and do not request it', async () => {
     const page = await securePage({ stream_url: INSECURE, secure_stream_url: '' });
     const errors = watchErrors(page);
-    const asked: string[] = [];
-    page.on('request', (request) => void (request.resourceType() === 'media' && asked.push(request.url())));
+    const requested: string[] = [];
+    page.on(
+      'request',
+      (request) => void (request.resourceType() === 'media' && requested.push(request.url())),
+    );
     try {
       await page
         .locator(`${TAG} [part=message]`, {
@@ -61,7 +64,7 @@ describe('players on a secure page', () => {
         .waitFor();
       assert.equal(await page.locator(`${TAG} [part=play]`).isDisabled(), true);
       await page.evaluate((tag) => (document.querySelector(tag) as unknown as { play(): void }).play(), TAG);
-      assert.deepEqual([asked, errors], [[], []]);
+      assert.deepEqual([requested, errors], [[], []]);
     } finally {
       await page.close();
     }

@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-/** Players in a page, a panel for them to play, and what can be pressed in them. */
+/** Renders players with a panel, and finds and operates their controls. */
 import { fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';
@@ -11,24 +11,24 @@ import { PretendAudio } from './pretend-audio.js';
 
 export interface Stage {
   panel: TestPanel;
-  /** Done after the test. */
+  /** Functions that undo changes. They run after the test. */
   ends: (() => unknown)[];
   showing(markup?: TemplateResult): Promise<OnairPlayer>;
   playing(markup?: TemplateResult): Promise<OnairPlayer>;
 }
 
-/** A stage in the virtual world, where sound is pretended. */
+/** A stage in the virtual world, with `PretendAudio` in place of `Audio`. */
 export interface VirtualStage extends Stage, Pick<World, 'pass' | 'server' | 'settle'> {
-  /** A panel that has only these channels, with a history that never changes. It is called Radio Meridian. */
+  /** Returns the base URL of a panel named Radio Meridian that has these channels and a fixed history. */
   saying(channels: object[], history?: Record<string, unknown>[]): string;
 }
 
-/** Sets a stage with a real panel and real sound before each test of the file: `Glass` is on air. */
+/** Before each test of the file, starts a real panel that plays `Glass`. Players use real sound. */
 export function setStage(): Stage {
   const stage = makeStage();
   const { play } = HTMLMediaElement.prototype;
   beforeEach(async () => {
-    // Where there is no loudspeaker, Firefox plays what is muted, and nothing else.
+    // Without an audio device, Firefox plays only muted media.
     HTMLMediaElement.prototype.play = function () {
       this.muted = true;
       return play.call(this);
@@ -46,7 +46,7 @@ export function setStage(): Stage {
   return stage;
 }
 
-/** Sets a stage in the virtual world before each test of the file: `Glass` is on air. */
+/** Before each test of the file, sets up a virtual world whose panel plays `Glass`. */
 export function setVirtualStage(): VirtualStage {
   const stage = makeStage();
   const { Audio } = window;
@@ -76,7 +76,6 @@ function makeStage(): Stage {
     const element = await fixture<OnairPlayer>(markup);
     await untilStatus(element, 'ready');
     await until(() => text(element, 'title') === 'Glass' && text(element, 'name') !== '', 'its station');
-    await until(() => !hasSeveral(element) || !!part(element, 'stream'), 'the choice');
     return element;
   };
   stage.playing = async (markup) => {
@@ -97,7 +96,7 @@ async function clear({ ends }: Stage): Promise<void> {
   for (const end of ends.splice(0)) await end();
 }
 
-/** A channel with nothing in it but what is given. */
+/** Returns a channel record with these fields and without an address. */
 export function channel(given: object = {}): object {
   return { id: 5, bitrate: '128', s_format: 'mp3', ...given };
 }
@@ -107,29 +106,23 @@ export const mute = (element: Element): HTMLButtonElement => part(element, 'mute
 export const slider = (element: Element): HTMLInputElement => part(element, 'volume') as HTMLInputElement;
 export const select = (element: Element): HTMLSelectElement =>
   part(element, 'stream')!.querySelector('select')!;
-/** The name of the chosen stream. */
+/** Returns the name of the selected stream. */
 export const stream = (element: Element): string => select(element).selectedOptions[0]!.textContent;
 export const label = (element: Element): string | null => element.getAttribute('aria-label');
 
-/** What an element sounds like is heard by nobody here: its own audio tells. */
+/** Returns the private audio element, since a test can't hear the sound. */
 export function audio(element: OnairPlayer): HTMLAudioElement {
-  return (element as unknown as { listening: { playback: { sound: { audio: HTMLAudioElement } } } }).listening
-    .playback.sound.audio;
+  return (element as unknown as { playback: { sound: { audio: HTMLAudioElement } } }).playback.sound.audio;
 }
 
-/** Whether there is something to choose, which is shown when its code has come. */
-function hasSeveral(element: OnairPlayer): boolean {
-  return (element as unknown as { channels: { value: { records: [] } } }).channels.value.records.length > 1;
-}
-
-/** As a visitor chooses a stream. */
+/** Selects a stream by its name. */
 export function choose(element: Element, name: string): void {
   const list = select(element);
   list.value = [...list.options].find((each) => each.textContent === name)!.value;
   list.dispatchEvent(new Event('change'));
 }
 
-/** As a visitor pulls the slider: to a percentage. */
+/** Moves the volume slider to a percentage. */
 export function pull(element: Element, to: string): void {
   slider(element).value = to;
   slider(element).dispatchEvent(new Event('input'));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Channel } from '../../../src/servers/panel/channel.js';
-import { chooseChannel, streamOf } from '../../../src/elements/player/streams.js';
+import { channelNames, chooseChannel, streamOf } from '../../../src/elements/player/streams.js';
 
 const HTTP = 'http://panel.example:8000/radio';
 const HTTPS = 'https://panel.example/radio';
@@ -10,7 +10,7 @@ function channel(id: number, more: Partial<Channel> = {}): Channel {
   return { id, bitrate: 128, s_format: 'mp3', stream_url: HTTP, secure_stream_url: HTTPS, ...more };
 }
 
-describe('where a channel plays', () => {
+describe('streamOf', () => {
   for (const [page, stream_url, secure_stream_url, expected] of [
     ['http:', HTTP, HTTPS, { url: HTTP }],
     ['https:', HTTP, HTTPS, { url: HTTPS }],
@@ -23,25 +23,49 @@ describe('where a channel plays', () => {
     ['https:', null, null, { problem: 'missing' }],
     ['file:', HTTP, HTTPS, { url: HTTP }],
   ] as const) {
-    it(`on a page of ${page} with ${stream_url} and ${secure_stream_url}`, () => {
+    it(`picks the address for protocol ${page} from ${stream_url} and ${secure_stream_url}`, () => {
       assert.deepEqual(streamOf(channel(1, { stream_url, secure_stream_url }), page), expected);
     });
   }
 });
 
-describe('the channel that plays', () => {
+describe('chooseChannel', () => {
   const channels = [channel(1, { stream_url: null, secure_stream_url: null }), channel(2), channel(3)];
 
-  it('is what the visitor chose, then what the page says, then the first that plays', () => {
+  it('returns the first id that exists, else the first channel that can be played', () => {
     assert.equal(chooseChannel(channels, ['3', 2], 'http:')?.id, 3);
     assert.equal(chooseChannel(channels, [null, '3'], 'http:')?.id, 3);
     assert.equal(chooseChannel(channels, ['77', 'x'], 'http:')?.id, 2);
     assert.equal(chooseChannel(channels, [null, null], 'http:')?.id, 2);
   });
 
-  it('may be one that does not play, where somebody chose it or there is no other', () => {
+  it('returns a channel without an address if it was chosen or is the only one', () => {
     assert.equal(chooseChannel(channels, ['1', null], 'http:')?.id, 1);
     assert.equal(chooseChannel([channels[0]!], [null, null], 'http:')?.id, 1);
     assert.equal(chooseChannel([], ['1', null], 'http:'), undefined);
+  });
+});
+
+describe('channelNames', () => {
+  const namesOf = (...channels: Channel[]): string[] => channelNames(channels, (rate) => `${rate} kbit/s`);
+
+  it('names channels by bitrate', () => {
+    assert.deepEqual(namesOf(channel(1), channel(2, { bitrate: 32 })), ['128 kbit/s', '32 kbit/s']);
+  });
+
+  it('adds the format if the channels differ in it', () => {
+    assert.deepEqual(namesOf(channel(1), channel(2, { s_format: 'aac' })), [
+      '128 kbit/s · MP3',
+      '128 kbit/s · AAC',
+    ]);
+  });
+
+  it('adds a number if two names would be the same', () => {
+    assert.deepEqual(namesOf(channel(1), channel(2), channel(3, { bitrate: 32 })), [
+      '128 kbit/s #1',
+      '128 kbit/s #2',
+      '32 kbit/s',
+    ]);
+    assert.deepEqual(namesOf(channel(1, { bitrate: null, s_format: null })), ['#1']);
   });
 });

@@ -1,4 +1,3 @@
-/** Players in two tabs, and in a browser that wants a press of a button first. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
@@ -40,10 +39,10 @@ describe('players in a browser', () => {
     );
 
   for (const [other, path] of [
-    ['tab', '/'],
-    ['copy of the script', '/modules'],
+    ['of the same script', '/'],
+    ['of another copy of the script', '/modules'],
   ] as const) {
-    it(`yield to one in another tab, of the same or another ${other}`, async () => {
+    it(`stop when one in another tab starts, ${other}`, async () => {
       const context = await browser.newContext();
       try {
         const first = await context.newPage();
@@ -73,10 +72,10 @@ describe('players in a browser', () => {
     });
   }
 
-  it('say that the browser wants a press first, and play after it', async () => {
+  it('report that the browser blocked the sound, and play after a press', async () => {
     const strict = await openBrowser(['--autoplay-policy=document-user-activation-required']);
     try {
-      // The page plays by itself: what a test does in a page counts as a press.
+      // The page itself calls play(), since an action of the test would count as a press.
       site.pages['/greedy'] = `${markup('/onair.js', panel.url)}<script>
         const player = document.querySelector('${TAG}');
         const find = (part) => player.shadowRoot?.querySelector('[part=' + part + ']');

@@ -1,7 +1,6 @@
 /**
- * A visitor who clicks through a site goes on listening: pages that are loaded anew, and pages that a script swaps. In Chromium
- * and Firefox with their own settings for sound, except that Firefox, which plays nothing aloud without a loudspeaker, is
- * muted while a press is handled.
+ * Sound continues while a visitor follows links of a site, with normal navigation and with pages swapped by script. Chromium and
+ * Firefox use their default autoplay policies. Firefox needs an audio device to play unmuted, so it is muted while it handles a press.
  */
 import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
@@ -13,22 +12,22 @@ import { PATIENCE_MS } from '../../kit/patience.js';
 import { until } from '../../kit/until.js';
 import { pathOf, whyMissing } from '../../kit/why-missing.js';
 
-/** What is asked of a page, in either browser's driver. */
+/** The actions that the tests use, for both browser drivers. */
 interface Tab {
   goto(url: string): Promise<unknown>;
-  /** A press of what a function finds in the page: a real one, by the mouse. */
-  press(find: string): Promise<void>;
+  /** Clicks the element that this expression returns, with the mouse. */
+  press(expression: string): Promise<void>;
   evaluate<T>(code: string): Promise<T>;
   close(): Promise<unknown>;
 }
 
 const PLAYER = `document.querySelector('onair-player')`;
 const PART = (name: string): string => `${PLAYER}?.shadowRoot?.querySelector('[part=${name}]')`;
-const AUDIO = `${PLAYER}?.listening?.playback.sound?.audio`;
+const AUDIO = `${PLAYER}?.playback?.sound?.audio`;
 const IS_OFFERED = `!!${PART('play')}?.textContent.includes('Go on listening')`;
 const PAGES = 5;
 
-describe('sound goes on', () => {
+describe('sound continues', () => {
   let site: Site;
   let panel: OpenedPanel;
   before(async () => {
@@ -56,17 +55,17 @@ describe('sound goes on', () => {
   const time = (tab: Tab): Promise<number> => tab.evaluate(`${AUDIO}?.currentTime ?? 0`);
   const untilTrue = (tab: Tab, code: string, what: string): Promise<void> =>
     until(async () => await tab.evaluate<boolean>(`!!(${code})`).catch(() => false), what);
-  const untilTimeGoesOn = async (tab: Tab): Promise<void> => {
+  const untilTimeAdvances = async (tab: Tab): Promise<void> => {
     await until(async () => (await time(tab).catch(() => 0)) > 0, 'sound');
     const at = await time(tab);
     await until(async () => (await time(tab)) > at, 'time');
   };
-  const begin = async (tab: Tab, kind: string): Promise<void> => {
+  const startPlaying = async (tab: Tab, kind: string): Promise<void> => {
     await tab.goto(`${site.url}/${kind}/1`);
     await untilTrue(tab, `${PART('play')} && !${PART('play')}.disabled && ${PART('stream')}`, 'a button');
     assert.equal(await label(tab), 'Play', 'a first visit is silent');
     await tab.press(PART('play'));
-    await untilTimeGoesOn(tab);
+    await untilTimeAdvances(tab);
   };
   const follow = async (tab: Tab, number: number): Promise<void> => {
     await tab.press(`document.querySelector('a')`);
@@ -79,15 +78,15 @@ describe('sound goes on', () => {
     ['Firefox', openFirefoxTab],
   ] as const) {
     const isFirefox = name === 'Firefox';
-    /** Which pages Firefox lets play by themselves goes by its version. */
-    const goOn = async (tab: Tab): Promise<void> => {
+    /** Waits for sound, or accepts the offer to resume. Whether Firefox blocks the sound depends on its version. */
+    const resume = async (tab: Tab): Promise<void> => {
       await untilTrue(
         tab,
-        `${PLAYER}?.listening?.playback.sound.state === 'playing' || ${IS_OFFERED}`,
+        `${PLAYER}?.playback?.sound.state === 'playing' || ${IS_OFFERED}`,
         'sound, or an offer',
       );
       if (!(await tab.evaluate<boolean>(IS_OFFERED))) return;
-      assert.ok(isFirefox, 'Chromium plays on by itself');
+      assert.ok(isFirefox, 'Chromium resumes without a press');
       await tab.press(PART('play'));
     };
     describe(`in ${name}`, { skip: isFirefox && whyMissing('firefox-esr') }, () => {
@@ -97,28 +96,28 @@ describe('sound goes on', () => {
       });
       afterEach(() => tab.close());
 
-      it(`on each page of a site, by itself${isFirefox ? ' or at one press of a button' : ''}`, async () => {
-        await begin(tab, 'plain');
+      it(`on each page of a site${isFirefox ? ', if necessary after a press' : ' without a press'}`, async () => {
+        await startPlaying(tab, 'plain');
         await tab.evaluate(`{
           const list = ${PART('stream')}.querySelector('select');
           list.value = '2';
           list.dispatchEvent(new Event('change'));
         }`);
         await untilTrue(tab, `${AUDIO}.src.includes('/listen/2/')`, 'the other stream');
-        await untilTimeGoesOn(tab);
+        await untilTimeAdvances(tab);
         for (let number = 1; number <= PAGES; number++) {
           await follow(tab, next(number));
-          await goOn(tab);
-          await untilTimeGoesOn(tab);
+          await resume(tab);
+          await untilTimeAdvances(tab);
           assert.equal(await label(tab), 'Stop');
           assert.ok((await tab.evaluate<string>(`${AUDIO}.src`)).includes('/listen/2/'), 'the same stream');
         }
         if (isFirefox) {
-          // Nobody has pressed anything for this page to come.
+          // This navigation was not caused by a press.
           await tab.goto(`${site.url}/plain/1`);
           await untilTrue(tab, IS_OFFERED, 'an offer');
-          await goOn(tab);
-          await untilTimeGoesOn(tab);
+          await resume(tab);
+          await untilTimeAdvances(tab);
         }
         await tab.press(PART('play'));
         await untilTrue(tab, `${PART('play')}.ariaLabel === 'Play'`, 'silence');
@@ -128,11 +127,11 @@ describe('sound goes on', () => {
       });
 
       for (const [kind, how] of [
-        ['swapped', 'another player comes with each page'],
-        ['kept', 'the player is moved from page to page'],
+        ['swapped', 'each page has another player'],
+        ['kept', 'the player moves from page to page'],
       ] as const) {
-        it(`without a break where a script swaps the pages, and ${how}`, async () => {
-          await begin(tab, kind);
+        it(`without a break when a script swaps the pages and ${how}`, async () => {
+          await startPlaying(tab, kind);
           await tab.evaluate(`{
             window.sound = ${AUDIO};
             window.breaks = [];
@@ -142,7 +141,7 @@ describe('sound goes on', () => {
           for (let number = 1; number <= PAGES; number++) {
             await follow(tab, next(number));
             await untilTrue(tab, `${AUDIO} === window.sound`, 'the same sound');
-            await untilTimeGoesOn(tab);
+            await untilTimeAdvances(tab);
           }
           assert.deepEqual(await tab.evaluate('window.breaks'), []);
           assert.equal(await label(tab), 'Stop');
@@ -154,19 +153,22 @@ describe('sound goes on', () => {
   }
 });
 
-/** Runs in the page: as Turbo and Barba do, a link fetches its page and puts the body of that into this one. `keeps`: elements with an id are moved over. */
-function swapPages(keeps = false): void {
+/**
+ * Runs in the page. Like Turbo and Barba, it fetches the page of a link and replaces the body. `keepsPlayer` moves the player to the
+ * new body.
+ */
+function swapPages(keepsPlayer = false): void {
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link) return;
     event.preventDefault();
     void fetch(link.href)
-      .then((answer) => answer.text())
+      .then((response) => response.text())
       .then((text) => {
         const { body } = new DOMParser().parseFromString(text, 'text/html');
         const adopted = document.adoptNode(body);
         for (const script of adopted.querySelectorAll('script')) script.remove();
-        if (keeps) {
+        if (keepsPlayer) {
           const kept = document.getElementById('player')!;
           adopted.querySelector('#player')!.replaceWith(kept);
         }
@@ -181,8 +183,8 @@ async function openChromiumTab(): Promise<Tab> {
   const page = await browser.newPage();
   return {
     goto: (url) => page.goto(url),
-    press: async (find) => {
-      const handle = (await page.evaluateHandle<Element>(find)).asElement();
+    press: async (expression) => {
+      const handle = (await page.evaluateHandle<Element>(expression)).asElement();
       await handle.click();
     },
     evaluate: <T>(code: string) => page.evaluate<T>(code),
@@ -207,7 +209,7 @@ interface Puppeteer {
 }
 
 async function openFirefoxTab(): Promise<Tab> {
-  // The driver that the runner of the browser tests has.
+  // Use the version that the test runner depends on.
   const ofRunner = createRequire(createRequire(import.meta.url).resolve('@web/test-runner-puppeteer'));
   const puppeteer = ofRunner('puppeteer') as Puppeteer;
   const browser = await puppeteer.launch({
@@ -218,7 +220,7 @@ async function openFirefoxTab(): Promise<Tab> {
   });
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
-  // The element says that it is not muted: what is muted may play without a press.
+  // `muted` always reads false, since the autoplay policy doesn't apply to muted media.
   await page.evaluateOnNewDocument(`{
     const { play } = HTMLMediaElement.prototype;
     const { set } = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'muted');
@@ -230,8 +232,8 @@ async function openFirefoxTab(): Promise<Tab> {
   }`);
   return {
     goto: (url) => page.goto(url),
-    press: async (find) => {
-      await (await page.evaluateHandle(find)).asElement()!.click();
+    press: async (expression) => {
+      await (await page.evaluateHandle(expression)).asElement()!.click();
     },
     evaluate: <T>(code: string) => page.evaluate(code) as Promise<T>,
     close: () => browser.close(),

@@ -1,0 +1,84 @@
+import type { Playback } from './playback.js';
+import { channelKey } from './remembered.js';
+
+/** What a page's player plays, for the player of the next page in the same tab. */
+export interface Handover {
+  /** The key of the station, as `channelKey` returns it. */
+  station: string;
+  /** Id of the channel. */
+  channel: string;
+  url: string;
+  /** Volume: 0 to 1. */
+  level: number;
+  isMuted: boolean;
+}
+
+/** Earlier versions use it, too. */
+const STORAGE_KEY = 'onair:goes-on';
+/** How long the next page may take to load. After a longer break, sound doesn't resume. */
+const MAX_BREAK_MS = 60_000;
+
+/** Returns null if nothing plays and no sound waits for a press. */
+export function handoverOf(playback: Playback): Handover | null {
+  const { host, isOffered, playedChannel, sound, volume } = playback;
+  if (!sound.isOn && !isOffered) return null;
+  return {
+    station: channelKey(host.shownStation),
+    channel: playedChannel,
+    url: sound.url,
+    level: volume,
+    isMuted: sound.audio.muted,
+  };
+}
+
+/** Continues the sound of the previous page. */
+export function resumeHandover(playback: Playback, handover: Handover): void {
+  applyHandover(playback, handover);
+  playback.resume(handover.channel, handover.url);
+}
+
+/** Continues the sound of another player in this page, without a break. */
+export function takeOver(playback: Playback, other: Playback): void {
+  const handover = handoverOf(other)!;
+  playback.takeSound(other);
+  applyHandover(playback, handover);
+}
+
+/** Keeps the channel and the volume, even if the visitor chose others on an earlier visit. */
+function applyHandover(playback: Playback, { channel, level, isMuted }: Handover): void {
+  playback.chosenChannel = channel;
+  playback.chosenVolume = level;
+  const { audio } = playback.sound;
+  audio.volume = level;
+  // Some browsers stop a sound when `muted` is set to false, even if it was false.
+  if (audio.muted !== isMuted) audio.muted = isMuted;
+}
+
+/** Stores a handover for the next page. */
+export function storeHandover(handover: Handover): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...handover, at: Date.now() }));
+  } catch {
+    // Storage is blocked: the next page is silent.
+  }
+}
+
+/**
+ * Takes the stored handover of this station, so that only one player gets it; null if there is none. A tab that was opened from
+ * this one or duplicated has no handover, since it is written when the page is left.
+ */
+export function takeHandover(station: string): Handover | null {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null') as
+      (Handover & { at: number }) | null;
+    if (stored?.station !== station) return null;
+    sessionStorage.removeItem(STORAGE_KEY);
+    const { at, channel, url, level, isMuted } = stored;
+    const isRecent = Math.abs(Date.now() - at) < MAX_BREAK_MS;
+    // Other scripts of the page can write to this storage.
+    const isValid = /^https?:/.test(url) && level >= 0 && level <= 1;
+    return isRecent && isValid ? { station, channel, url, level, isMuted } : null;
+  } catch {
+    return null;
+  }
+}

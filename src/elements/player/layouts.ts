@@ -1,0 +1,64 @@
+import { LazyChunk } from '../controllers/lazy-chunk.js';
+import type { Bottom } from './bottom.js';
+import type { Card, CardHost } from './card.js';
+import type { Playback } from './playback.js';
+import type { Popup } from './popup.js';
+
+export type Layout = 'card' | 'mini' | 'bottom' | 'bar';
+
+/** Loads the code of a player's layout and of its popup button. The layouts `bar` and `mini` need none. */
+export class Layouts {
+  /** The layout to draw: the wanted one, or the bar if its code failed to load. */
+  shown: Layout = 'bar';
+  popup: Popup | null = null;
+  private loadedCard: Card | null = null;
+  private loadedBottom: Bottom | null = null;
+  private readonly popupChunk;
+  private readonly chunks;
+
+  constructor(host: CardHost, playback: Playback) {
+    this.popupChunk = new LazyChunk(
+      host,
+      () => import('./popup.js'),
+      ({ Popup }) => (this.popup = new Popup(playback)),
+    );
+    this.chunks = {
+      card: new LazyChunk(
+        host,
+        () => import('./card.js'),
+        ({ Card }) => (this.loadedCard = new Card(host)),
+      ),
+      bottom: new LazyChunk(
+        host,
+        () => import('./bottom.js'),
+        ({ Bottom }) => (this.loadedBottom = new Bottom(playback)),
+      ),
+      mini: null,
+      bar: null,
+    };
+  }
+
+  /** `station` is its `channelKey`; null on a server and during hydration, when no code is loaded. */
+  update(wanted: Layout, hasPopup: boolean, station: string | null): void {
+    const chunk = this.chunks[wanted];
+    this.shown = chunk?.isMissing ? 'bar' : wanted;
+    if (station === null) return;
+    if (hasPopup) void this.popupChunk.load();
+    void chunk?.load();
+    this.bottom?.followStation(station);
+  }
+
+  /** True until the code of the layout has loaded. */
+  get isLoading(): boolean {
+    const chunk = this.chunks[this.shown];
+    return !!chunk && !chunk.module;
+  }
+
+  get card(): Card | null {
+    return this.shown === 'card' ? this.loadedCard : null;
+  }
+
+  get bottom(): Bottom | null {
+    return this.shown === 'bottom' ? this.loadedBottom : null;
+  }
+}
