@@ -8,7 +8,7 @@ import { until } from '../kit/until.js';
 import { labelOf, popupSite } from './popup-site.js';
 
 interface Sounding {
-  listening: { playback: { sound: { audio: HTMLAudioElement } } };
+  playback: { sound: { audio: HTMLAudioElement } };
 }
 
 describe('a player in a small window', () => {
@@ -19,9 +19,9 @@ describe('a player in a small window', () => {
     const time = (): Promise<number> =>
       page
         .locator('onair-player')
-        .evaluate((player) => (player as unknown as Sounding).listening.playback.sound.audio.currentTime);
+        .evaluate((player) => (player as unknown as Sounding).playback.sound.audio.currentTime);
     const at = await time();
-    await until(async () => (await time()) > at, 'time goes on');
+    await until(async () => (await time()) > at, 'time to advance');
   };
   it('plays the same stream as loud, goes on through the site, and is one', async () => {
     const context = await t.browser.newContext({ viewport: { width: 900, height: 700 } });

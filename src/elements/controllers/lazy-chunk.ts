@@ -8,7 +8,7 @@ export class LazyChunk<T extends object> {
   module: T | null = null;
   /** True if it couldn't be loaded. */
   isMissing = false;
-  private isRequested = false;
+  private loading: Promise<void> | null = null;
 
   /** `onLoad` is called once, before the element updates. */
   constructor(
@@ -17,24 +17,36 @@ export class LazyChunk<T extends object> {
     private readonly onLoad?: (module: T) => void,
   ) {}
 
-  /** Loads the code and updates the element. Later calls have no effect. */
+  /** Loads the code once and updates the element. Resolves when it has loaded or failed to load. */
   async load(): Promise<void> {
-    if (this.isRequested || isServer) return;
-    this.isRequested = true;
-    const module = await loadChunk(this.importModule).catch(() => null);
-    this.module = module;
-    this.isMissing = !module;
-    if (module) {
-      const { styles = [] } = module as { styles?: readonly CSSResult[] };
-      addStyles(this.host.shadowRoot!, ...styles);
-      this.onLoad?.(module);
+    if (isServer) return;
+    await (this.loading ??= this.loadOnce());
+  }
+
+  private async loadOnce(): Promise<void> {
+    this.module = await loadChunk(this.importModule).catch(() => null);
+    if (this.module) {
+      try {
+        this.use(this.module);
+      } catch (error) {
+        // A cache may deliver the file of another version.
+        console.error(error);
+        this.module = null;
+      }
     }
+    this.isMissing = !this.module;
     this.host.requestUpdate();
+  }
+
+  private use(module: T): void {
+    const { styles = [] } = module as { styles?: readonly CSSResult[] };
+    addStyles(this.host.shadowRoot!, ...styles);
+    this.onLoad?.(module);
   }
 
   /** Loads the code again if that failed before. */
   async retry(): Promise<void> {
-    if (this.isMissing) this.isRequested = false;
+    if (this.isMissing) this.loading = null;
     await this.load();
   }
 }

@@ -1,4 +1,3 @@
-/** Registers `onair-podcasts`. */
 import { define } from '../base/define-element.js';
 import { OnairPodcasts } from './podcasts.js';
 

@@ -1,19 +1,15 @@
-/**
- * In:  the sound of the episode that was chosen last.
- * Out: where it is, and what can be pressed and pulled.
- */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PodcastWords } from '../../words/tag-words.js';
 import { intlLocale, formatDuration } from '../format/times.js';
-import { BACK, FORWARD } from './episode-session.js';
+import { BACK_S, FORWARD_S } from './episode-session.js';
 import { SPEEDS, type EpisodeSound } from './episode-sound.js';
 
 const CHEVRON = 'm6 9.5 6 6 6-6';
-/** Most of a circle, with its arrow at the top. */
+/** Most of a circle, with an arrow at the top. */
 const BACKWARD = 'M12 4.25a8.5 8.5 0 1 1-8.5 8.5M15 1.25l-3 3 3 3';
 
-/** `length` is that of the feed, which is shown until the sound is loaded: milliseconds. */
-export function position(
+/** Renders the position slider and the time. `length` is the length in the feed (ms), which is shown until the sound has loaded. */
+export function renderPosition(
   { audio }: EpisodeSound,
   length: number | null,
   words: PodcastWords,
@@ -39,34 +35,34 @@ export function position(
   </div>`;
 }
 
-/** Back, forward, and how fast. */
-export function controls(sound: EpisodeSound, words: PodcastWords, lang: string): TemplateResult {
-  const by = (seconds: number): void => sound.seek(sound.audio.currentTime + seconds);
+/** Renders the buttons to skip back and forward, and the speed. */
+export function renderControls(sound: EpisodeSound, words: PodcastWords, lang: string): TemplateResult {
   return html`<div class="controls">
-    ${skip('back', words.back, -BACK)} ${skip('forward', words.forward, FORWARD)}
+    ${renderSkip('back', words.back, -BACK_S)} ${renderSkip('forward', words.forward, FORWARD_S)}
     <div part="speed">
-      <select aria-label=${words.speed} @change=${onSpeed}>
+      <select aria-label=${words.speed} @change=${handleSpeed}>
         ${SPEEDS.map(
-          (speed) => html`<option value=${speed} .selected=${speed === sound.speed}>${times(speed)}</option>`,
+          (speed) =>
+            html`<option value=${speed} .selected=${speed === sound.speed}>${speedText(speed)}</option>`,
         )}
       </select>
       <span aria-hidden="true"
-        ><bdi>${times(sound.speed)}</bdi><svg viewBox="0 0 24 24"><path d=${CHEVRON} /></svg
+        ><bdi>${speedText(sound.speed)}</bdi><svg viewBox="0 0 24 24"><path d=${CHEVRON} /></svg
       ></span>
     </div>
   </div>`;
 
-  function onSpeed({ target }: Event): void {
+  function handleSpeed({ target }: Event): void {
     sound.speed = +(target as HTMLSelectElement).value;
   }
 
-  function skip(part: 'back' | 'forward', word: string, seconds: number): TemplateResult {
+  function renderSkip(part: 'back' | 'forward', label: string, seconds: number): TemplateResult {
     const count = Math.abs(seconds);
     return html`<button
       type="button"
       part=${part}
-      aria-label="${word} – ${inWords(count, lang)}"
-      @click=${() => by(seconds)}
+      aria-label="${label} – ${secondsText(count, lang)}"
+      @click=${() => sound.seek(sound.audio.currentTime + seconds)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d=${BACKWARD} transform=${seconds > 0 ? 'matrix(-1 0 0 1 24 0)' : nothing} />
@@ -75,13 +71,13 @@ export function controls(sound: EpisodeSound, words: PodcastWords, lang: string)
     </button>`;
   }
 
-  function times(speed: number): string {
+  function speedText(speed: number): string {
     return speed.toLocaleString(intlLocale(lang)) + '×';
   }
 }
 
-/** 15 seconds. */
-function inWords(seconds: number, lang: string): string {
+/** For example "15 seconds". */
+function secondsText(seconds: number, lang: string): string {
   try {
     const options = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const;
     return seconds.toLocaleString(intlLocale(lang), options);

@@ -1,33 +1,28 @@
-/**
- * In:  the episode that plays.
- * Out: the same on the lock screen and in the browser's own controls, with buttons to go back and forward.
- */
-
-/** What a lock screen shows of an episode. */
-export interface Playing {
+/** An episode as shown on the lock screen. */
+export interface EpisodeMetadata {
   title: string;
   artist: string;
   /** Address of the cover; null shows none. */
   image: string | null;
 }
 
-/** The steps of the buttons: seconds. */
-export const BACK = 15;
-export const FORWARD = 30;
+/** Seconds that the buttons skip. */
+export const BACK_S = 15;
+export const FORWARD_S = 30;
 
-const SEEKS = ['seekbackward', 'seekforward', 'seekto'] as const;
+const SEEK_ACTIONS = ['seekbackward', 'seekforward', 'seekto'] as const;
 
+/** Shows the playing episode on the lock screen and in the browser's media controls, with buttons to skip and seek. */
 export class EpisodeSession {
   private metadata: MediaMetadata | null = null;
 
-  /** `seek` gets seconds from the beginning. */
+  /** `seek` is called with seconds from the start. */
   constructor(
     private readonly audio: HTMLAudioElement,
     private readonly seek: (seconds: number) => void,
   ) {}
 
-  /** The browser's own buttons to play and pause do: the player may have set others for its live stream. */
-  show({ title, artist, image }: Playing): void {
+  show({ title, artist, image }: EpisodeMetadata): void {
     try {
       this.metadata = new MediaMetadata({ title, artist, artwork: image ? [{ src: image }] : [] });
       navigator.mediaSession.metadata = this.metadata;
@@ -35,16 +30,17 @@ export class EpisodeSession {
       // The browser has no Media Session API, or only a part of it.
     }
     const { audio, seek } = this;
-    this.handle(['play', 'pause', 'stop']);
-    this.handle(SEEKS, {
-      seekbackward: ({ seekOffset }) => seek(audio.currentTime - (seekOffset ?? BACK)),
-      seekforward: ({ seekOffset }) => seek(audio.currentTime + (seekOffset ?? FORWARD)),
+    // The browser's default actions are sufficient. A live player may have set others.
+    this.setHandlers(['play', 'pause', 'stop']);
+    this.setHandlers(SEEK_ACTIONS, {
+      seekbackward: ({ seekOffset }) => seek(audio.currentTime - (seekOffset ?? BACK_S)),
+      seekforward: ({ seekOffset }) => seek(audio.currentTime + (seekOffset ?? FORWARD_S)),
       seekto: ({ seekTime }) => seek(seekTime ?? 0),
     });
     this.update();
   }
 
-  /** Says how far it is, and whether it plays. */
+  /** Reports position and playback state. */
   update(): void {
     if (!this.isShown()) return;
     const { duration, currentTime, playbackRate, paused } = this.audio;
@@ -54,11 +50,11 @@ export class EpisodeSession {
       const position = Math.min(currentTime, duration);
       navigator.mediaSession.setPositionState({ duration, playbackRate, position });
     } catch {
-      // As above.
+      // The browser can't show a position.
     }
   }
 
-  /** What another player has put there since then is left alone: a live stream has nothing of these. */
+  /** Clears the lock screen, unless another player has taken it over. The seek buttons are removed in any case. */
   clear(): void {
     if (!this.metadata) return;
     if (this.isShown()) {
@@ -66,11 +62,11 @@ export class EpisodeSession {
       navigator.mediaSession.playbackState = 'none';
     }
     this.metadata = null;
-    this.handle(SEEKS);
+    this.setHandlers(SEEK_ACTIONS);
     try {
       navigator.mediaSession.setPositionState();
     } catch {
-      // As above.
+      // The browser can't show a position.
     }
   }
 
@@ -79,7 +75,7 @@ export class EpisodeSession {
     return !!this.metadata && session?.metadata === this.metadata;
   }
 
-  private handle<A extends MediaSessionAction>(
+  private setHandlers<A extends MediaSessionAction>(
     actions: readonly A[],
     handlers?: Record<A, MediaSessionActionHandler>,
   ): void {
@@ -87,7 +83,7 @@ export class EpisodeSession {
       try {
         navigator.mediaSession.setActionHandler(action, handlers?.[action] ?? null);
       } catch {
-        // A browser refuses actions that it does not know.
+        // The browser doesn't support the action.
       }
     }
   }

@@ -1,78 +1,78 @@
-/**
- * In:  the episode that a visitor chose.
- * Out: its sound, from where the visitor left it. One episode plays at a time in this page, and one player in all tabs.
- */
 import { playAlone } from '../player/one-player.js';
 import { remember, remembered } from '../player/remembered.js';
-import { EpisodeSession, type Playing } from './episode-session.js';
+import { EpisodeSession, type EpisodeMetadata } from './episode-session.js';
 import { heardOf, keepHeard, PLAYED } from './heard.js';
 
 export const SPEEDS = [0.8, 1, 1.2, 1.5, 2];
 
-/** What of an episode was heard is kept again after so long: seconds. Less than that is not kept at all. */
-const STEP = 5;
+/** The position is saved each time it has moved this far. Shorter positions aren't saved. */
+const SAVE_STEP_S = 5;
 
+/**
+ * Plays one episode at a time, from the position where the visitor left it. Other players of the site stop when it starts, and the
+ * other way round.
+ */
 class EpisodeSound {
-  /** The same for all episodes: a browser that allows sound only after a press of a button allows it for this element. */
+  /** One element for all episodes, since browsers remember per element that the visitor pressed play. */
   readonly audio = new Audio();
   hasFailed = false;
   private owner: unknown = null;
   private url = '';
-  private about!: Playing;
-  private changed = (): void => undefined;
-  private leaveOthers: (() => void) | undefined;
-  /** Where to begin once the sound is there: seconds. */
-  private from = 0;
-  /** What was kept last: seconds. */
-  private kept = 0;
+  private metadata!: EpisodeMetadata;
+  private onChange = (): void => undefined;
+  private stopListeningForOthers: (() => void) | null = null;
+  /** Seconds at which to start once the sound has loaded. */
+  private startAt = 0;
+  /** The last saved position in seconds. */
+  private savedPosition = 0;
   private readonly session = new EpisodeSession(this.audio, (seconds) => this.seek(seconds));
 
   constructor() {
     const { audio } = this;
     audio.defaultPlaybackRate = SPEEDS.find((each) => String(each) === remembered('speed')) ?? 1;
     audio.onloadedmetadata = () => {
-      if (this.from) audio.currentTime = this.from;
-      this.from = 0;
+      if (this.startAt) audio.currentTime = this.startAt;
+      this.startAt = 0;
     };
     audio.ontimeupdate = () => {
-      if (Math.abs(audio.currentTime - this.kept) >= STEP) this.keep();
-      this.changed();
+      if (Math.abs(audio.currentTime - this.savedPosition) >= SAVE_STEP_S) this.savePosition();
+      this.onChange();
     };
     audio.ondurationchange =
       audio.onseeked =
       audio.onratechange =
         () => {
           this.session.update();
-          this.changed();
+          this.onChange();
         };
     audio.onended = () => {
-      this.keep();
-      this.changed();
+      this.savePosition();
+      this.onChange();
     };
     // Playback may have been started by this page, a lock screen or the media keys of a keyboard.
     audio.onplay = () => {
-      this.leaveOthers?.();
-      this.leaveOthers = playAlone(() => {
+      this.stopListeningForOthers?.();
+      this.stopListeningForOthers = playAlone(() => {
         audio.pause();
         this.session.clear();
       });
-      this.session.show(this.about);
-      this.changed();
+      this.session.show(this.metadata);
+      this.onChange();
     };
     audio.onpause = () => {
-      if (audio.paused) this.stopWaiting();
-      this.keep();
+      if (audio.paused) this.endPlayAlone();
+      this.savePosition();
       this.session.update();
-      this.changed();
+      this.onChange();
     };
     audio.onerror = () => {
       this.hasFailed = this.url !== '';
-      this.changed();
+      this.onChange();
     };
-    addEventListener('pagehide', () => this.keep());
+    addEventListener('pagehide', () => this.savePosition());
   }
 
-  /** Whether this episode is the one that was chosen last. `owner` is the list that shows it. */
+  /** Returns true if this episode was chosen last. `owner` is the list that shows it. */
   isOf(owner: unknown, url: string | null): boolean {
     return owner === this.owner && url === this.url;
   }
@@ -85,84 +85,103 @@ class EpisodeSound {
     return this.audio.defaultPlaybackRate;
   }
 
-  /** It holds for all episodes, and on the next page. */
+  /** The speed applies to all episodes and is kept for the next page. */
   set speed(speed: number) {
     this.audio.defaultPlaybackRate = this.audio.playbackRate = speed;
     remember('speed', String(speed));
   }
 
-  /** Plays, pauses, or resumes. Call it in the handler of a press: otherwise the browser may not allow sound. */
-  toggle(owner: unknown, url: string, about: Playing, changed: () => void): void {
+  /** Plays, pauses or resumes. Call it while handling a press; otherwise the browser may block it. */
+  toggle(owner: unknown, url: string, metadata: EpisodeMetadata, onChange: () => void): void {
     if (!this.isOf(owner, url) || this.hasFailed) {
-      this.choose(owner, url, about, changed, Math.max(0, heardOf(url)));
+      this.choose(owner, url, metadata, onChange, Math.max(0, heardOf(url)));
     } else if (this.isOn) this.audio.pause();
     else this.play();
   }
 
-  /** Plays from so many seconds on, whatever played before. Call it in the handler of a press. */
-  playFrom(seconds: number, owner: unknown, url: string, about: Playing, changed: () => void): void {
-    if (!this.isOf(owner, url) || this.hasFailed) this.choose(owner, url, about, changed, seconds);
+  /** Plays an episode from a position. Call it while handling a press. */
+  playFrom(
+    seconds: number,
+    owner: unknown,
+    url: string,
+    metadata: EpisodeMetadata,
+    onChange: () => void,
+  ): void {
+    if (!this.isOf(owner, url) || this.hasFailed) this.choose(owner, url, metadata, onChange, seconds);
     else {
       this.seek(seconds);
       if (!this.isOn) this.play();
     }
   }
 
-  /** In seconds from the beginning. */
+  /** Moves to a position in seconds from the start. */
   seek(seconds: number): void {
     const { audio } = this;
     const end = isFinite(audio.duration) ? audio.duration : Infinity;
-    // What is not loaded has no place to go to yet.
+    // Before the metadata has loaded, the element can't seek.
     if (audio.readyState) audio.currentTime = Math.max(0, Math.min(seconds, end));
-    else this.from = Math.max(0, seconds);
+    else this.startAt = Math.max(0, seconds);
   }
 
-  /** Stops the sound when `owner` has chosen it: call it when the owner is hidden or removed. */
-  leave(owner: unknown): void {
+  /** Stops the sound if `owner` has chosen it. Call it when the owner is hidden or removed. */
+  release(owner: unknown): void {
     if (owner !== this.owner) return;
-    this.keep();
-    // `changed` holds the element, which must be free to be garbage-collected.
-    Object.assign(this, { owner: null, url: '', changed: () => undefined });
+    this.savePosition();
+    // Drop the callback, so that the element can be garbage-collected.
+    this.owner = null;
+    this.url = '';
+    this.onChange = () => undefined;
     this.audio.pause();
     this.audio.removeAttribute('src');
-    // Frees the loaded data, and cancels the `pause` event.
+    // Frees the loaded data and cancels the `pause` event.
     this.audio.load();
-    this.stopWaiting();
+    this.endPlayAlone();
     this.session.clear();
   }
 
-  private choose(owner: unknown, url: string, about: Playing, changed: () => void, from: number): void {
-    const before = this.changed;
-    this.keep();
-    Object.assign(this, { owner, url, about, changed, hasFailed: false, from, kept: from });
+  private choose(
+    owner: unknown,
+    url: string,
+    metadata: EpisodeMetadata,
+    onChange: () => void,
+    startAt: number,
+  ): void {
+    const notifyPrevious = this.onChange;
+    this.savePosition();
+    this.owner = owner;
+    this.url = url;
+    this.metadata = metadata;
+    this.onChange = onChange;
+    this.hasFailed = false;
+    this.startAt = this.savedPosition = startAt;
     this.audio.src = url;
-    before();
+    notifyPrevious();
     this.play();
   }
 
-  /** Nearly at the end it was played: few hear the last thanks. */
-  private keep(): void {
+  /** Saves the position. Near the end, the episode counts as played. */
+  private savePosition(): void {
     const { currentTime: at, duration: end } = this.audio;
-    const isBegun = at >= STEP || heardOf(this.url) > 0;
-    if (!this.url || this.from || !at || !isBegun) return;
-    this.kept = at;
+    const isStarted = at >= SAVE_STEP_S || heardOf(this.url) > 0;
+    if (!this.url || this.startAt || !at || !isStarted) return;
+    this.savedPosition = at;
     keepHeard(this.url, end - at < Math.min(30, end / 20) ? PLAYED : at);
   }
 
-  private stopWaiting(): void {
-    this.leaveOthers?.();
-    this.leaveOthers = undefined;
+  private endPlayAlone(): void {
+    this.stopListeningForOthers?.();
+    this.stopListeningForOthers = null;
   }
 
   private play(): void {
-    // A failure comes as an `error` event. Where the browser does not allow sound, the button still says "play".
-    this.audio.play().catch(() => this.changed());
+    // If the browser blocks it, the update makes the button say "play" again. Other failures fire `error`.
+    this.audio.play().catch(() => this.onChange());
   }
 }
 
-let shared: EpisodeSound | undefined;
+let shared: EpisodeSound | null = null;
 
-/** One for the page, made when the first podcast is unfolded, since `Audio` does not exist on a server. */
+/** Returns the sound that all lists of the page share. It is created on first use, since a server has no `Audio`. */
 export function episodeSound(): EpisodeSound {
   return (shared ??= new EpisodeSound());
 }

@@ -1,25 +1,24 @@
-/**
- * In:  the chapters or the transcript of an episode that a visitor opens.
- * Out: what is drawn of them. Loaded with the first that is opened.
- */
 import { html, nothing, type TemplateResult } from 'lit';
 import { readChapters, readTranscript } from '../../station/lists/episode-texts.js';
 import { formatDuration } from '../format/times.js';
 
-/** What the text of an episode has to do with its sound. */
-export interface Heard {
+/** The connection between the text of an episode and its sound. */
+export interface TextContext {
   /** Accessible name. */
   name: string;
-  /** Where the episode is: seconds. Null while another is chosen. */
+  /** Position of the sound in seconds; null if another episode is chosen. */
   at: number | null;
-  /** Plays from so many seconds on. */
+  /** Plays from a position in seconds. */
   playFrom(seconds: number): void;
 }
 
-export type DrawText = (heard: Heard) => TemplateResult;
+export type RenderText = (context: TextContext) => TemplateResult;
 
-/** @throws StationFailure where the file can't be read. */
-export async function chapters(url: string, signal: AbortSignal): Promise<DrawText> {
+/**
+ * Loads the chapters and returns a function that renders them.
+ * @throws StationFailure if the file can't be read.
+ */
+export async function chapters(url: string, signal: AbortSignal): Promise<RenderText> {
   const list = await readChapters(url, signal);
   return ({ name, at, playFrom }) => {
     const current = at === null ? -1 : list.filter(({ seconds }) => seconds <= at).length - 1;
@@ -41,11 +40,14 @@ export async function chapters(url: string, signal: AbortSignal): Promise<DrawTe
   };
 }
 
-/** @throws StationFailure where the file can't be read. */
-export async function transcript(url: string, signal: AbortSignal): Promise<DrawText> {
+/**
+ * Loads the transcript and returns a function that renders it.
+ * @throws StationFailure if the file can't be read.
+ */
+export async function transcript(url: string, signal: AbortSignal): Promise<RenderText> {
   const paragraphs = await readTranscript(url, signal);
   return ({ name }) =>
-    // What scrolls must be reached by keys.
+    // A scroll container must be reachable by keyboard.
     html`<div part="transcript" role="region" tabindex="0" aria-label=${name}>
       ${paragraphs.map((each) => html`<p dir="auto">${each}</p>`)}
     </div>`;

@@ -1,11 +1,10 @@
-/**
- * Styles of the episodes. They are loaded with `episodes.ts`, when a podcast is unfolded. Where colours are forced, drawings
- * keep theirs, and the accent may be that of the ground.
- */
 import { css } from 'lit';
 import { sliderStyles } from '../ui/slider.styles.js';
 
-/* An episode whose texts are read has the whole row: lines of a column are too short. */
+/**
+ * Added when a podcast is unfolded. An episode with an open text takes the whole row, since the lines in a column would be too short.
+ * With forced colours, icons need explicit system colours, since the accent may equal the background.
+ */
 export const styles = [
   sliderStyles,
   css`

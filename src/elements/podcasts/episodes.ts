@@ -1,7 +1,3 @@
-/**
- * In:  a podcast that a visitor unfolds.
- * Out: its episodes, read from its feed, each with a button to play it.
- */
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { PodcastWords } from '../../words/tag-words.js';
 import { readEpisodes, type Episode } from '../../station/lists/episodes.js';
@@ -10,37 +6,37 @@ import { loadChunk } from '../../station/load-chunk.js';
 import { addStyles } from '../base/add-styles.js';
 import type { Settings } from '../base/settings.js';
 import { formatDuration, formatMoment } from '../format/times.js';
-import { controls, position } from './episode-controls.js';
-import type { Playing } from './episode-session.js';
+import { renderControls, renderPosition } from './episode-controls.js';
+import type { EpisodeMetadata } from './episode-session.js';
 import { episodeSound } from './episode-sound.js';
-import type { DrawText } from './episode-texts.js';
+import type { RenderText } from './episode-texts.js';
 import { heardOf, PLAYED, readHeard } from './heard.js';
 import { styles } from './episodes.styles.js';
 
-/** How many episodes are shown at first, and added by "more". */
-const ROWS = 10;
+/** Number of episodes shown at first, and added by each press of "more". */
+const EPISODES_PER_PAGE = 10;
 
-/** SVG paths in a view box of 24 units. */
+/** Paths in a view box of 24 units. */
 const PLAY = 'M9.5 8v8l6.5-4Z';
 const PAUSE = 'M9.75 8.5v7M14.25 8.5v7';
 const CHECK = 'm5 12.5 4.5 4.5L19 7.5';
 const CHEVRON = 'm6 9 6 6 6-6';
 
-/** The chapters or the transcript of an episode, once somebody has opened them. */
+/** Chapters or a transcript that the visitor has opened. */
 interface OpenedText {
   isOpen: boolean;
-  /** Null until they are read. */
-  draw: DrawText | null;
+  /** Null until the file has loaded. */
+  render: RenderText | null;
   isUnreadable: boolean;
 }
 
-/** The unfolded episodes of one podcast. The constructor starts to read the feed. */
+/** The episodes of a podcast that the visitor has unfolded. The constructor requests the feed. */
 export class EpisodeList {
   isOpen = true;
   private episodes: readonly Episode[] | null = null;
   private isUnreadable = false;
-  private rows = ROWS;
-  private readonly changed = (): void => this.host.requestUpdate();
+  private maxShown = EPISODES_PER_PAGE;
+  private readonly update = (): void => this.host.requestUpdate();
   private readonly request = new AbortController();
   private readonly sound = episodeSound();
   /** By address. */
@@ -57,24 +53,24 @@ export class EpisodeList {
         (episodes) => (this.episodes = episodes),
         () => (this.isUnreadable = true),
       )
-      .then(this.changed, console.error);
+      .then(this.update, console.error);
   }
 
   toggle(): void {
     this.isOpen = !this.isOpen;
-    // Sound without a visible button to stop it would be annoying.
-    if (!this.isOpen) this.sound.leave(this);
+    // Without a visible button the visitor couldn't stop the sound.
+    if (!this.isOpen) this.sound.release(this);
   }
 
-  /** Stops the sound, and aborts the request. */
+  /** Stops the sound and aborts the requests. */
   close(): void {
     this.request.abort();
-    this.sound.leave(this);
+    this.sound.release(this);
   }
 
   render(words: PodcastWords, settings: Settings): TemplateResult {
     const { episodes } = this;
-    const shown = episodes?.slice(0, this.rows) ?? [];
+    const shown = episodes?.slice(0, this.maxShown) ?? [];
     const message = this.isUnreadable ? words.unreadable : episodes && !shown.length ? words.noEpisodes : '';
     return html`<div part="episodes" aria-busy=${episodes || message ? nothing : 'true'}>
       <p role="status" dir="auto">${message}</p>
@@ -87,49 +83,47 @@ export class EpisodeList {
       }
       ${
         episodes && episodes.length > shown.length
-          ? html`<button type="button" part="more" @click=${(event: Event) => this.onMore(event)}>
-              ${words.more}
-            </button>`
+          ? html`<button type="button" part="more" @click=${this.handleMore}>${words.more}</button>`
           : nothing
       }
     </div>`;
   }
 
-  private async onMore({ currentTarget }: Event): Promise<void> {
+  private readonly handleMore = async ({ currentTarget }: Event): Promise<void> => {
     const box = (currentTarget as Element).parentElement!;
-    const added = this.rows;
-    this.rows += ROWS;
+    const firstAdded = this.maxShown;
+    this.maxShown += EPISODES_PER_PAGE;
     this.host.requestUpdate();
     await this.host.updateComplete;
-    // The pressed button may be gone: the focus goes to the first new episode.
-    box.querySelectorAll('li')[added]?.querySelector('button')?.focus();
-  }
+    // The pressed button may be gone, so focus the first new episode.
+    box.querySelectorAll('li')[firstAdded]?.querySelector('button')?.focus();
+  };
 
-  private aboutOf(episode: Episode, covers: boolean): Playing {
+  private metadataOf(episode: Episode, covers: boolean): EpisodeMetadata {
     const { title, image } = this.podcast;
     return { title: episode.title ?? title, artist: title, image: covers ? image : null };
   }
 
-  private onPlay(episode: Episode, covers: boolean): void {
-    this.sound.toggle(this, episode.url!, this.aboutOf(episode, covers), this.changed);
+  private handlePlay(episode: Episode, covers: boolean): void {
+    this.sound.toggle(this, episode.url!, this.metadataOf(episode, covers), this.update);
   }
 
-  private async onText(kind: 'chapters' | 'transcript', url: string): Promise<void> {
-    const before = this.texts.get(url);
-    // One that could not be read is asked for again.
-    if (before && !before.isUnreadable) before.isOpen = !before.isOpen;
-    else if (before) this.texts.delete(url);
+  private async handleTextToggle(kind: 'chapters' | 'transcript', url: string): Promise<void> {
+    const opened = this.texts.get(url);
+    if (opened && !opened.isUnreadable) opened.isOpen = !opened.isOpen;
+    // Closing an unreadable file forgets it, so that the next press requests it again.
+    else if (opened) this.texts.delete(url);
     else await this.readText(kind, url);
-    this.changed();
+    this.update();
   }
 
   private async readText(kind: 'chapters' | 'transcript', url: string): Promise<void> {
-    const text: OpenedText = { isOpen: true, draw: null, isUnreadable: false };
+    const text: OpenedText = { isOpen: true, render: null, isUnreadable: false };
     this.texts.set(url, text);
-    this.changed();
+    this.update();
     try {
       const code = await loadChunk(() => import('./episode-texts.js'));
-      text.draw = await code[kind](url, this.request.signal);
+      text.render = await code[kind](url, this.request.signal);
     } catch {
       text.isUnreadable = true;
     }
@@ -150,7 +144,7 @@ export class EpisodeList {
               type="button"
               part="play"
               aria-label="${isOn ? words.pause : words.play} – ${name}"
-              @click=${() => this.onPlay(episode, settings.covers)}
+              @click=${() => this.handlePlay(episode, settings.covers)}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <circle cx="12" cy="12" r="11" />
@@ -191,10 +185,10 @@ export class EpisodeList {
 
   private renderPlaying({ length }: Episode, words: PodcastWords, { lang }: Settings): TemplateResult {
     if (this.sound.hasFailed) return html`<p role="alert" part="date" dir="auto">${words.unplayable}</p>`;
-    return html`${position(this.sound, length, words)} ${controls(this.sound, words, lang)}`;
+    return html`${renderPosition(this.sound, length, words)} ${renderControls(this.sound, words, lang)}`;
   }
 
-  /** What can be read, below buttons that open it. */
+  /** Renders the buttons that open chapters and transcript, and the opened ones below. */
   private renderTexts(
     episode: Episode,
     words: PodcastWords,
@@ -203,7 +197,7 @@ export class EpisodeList {
     const { url, chaptersUrl, transcriptUrl, title } = episode;
     const { sound } = this;
     const texts = [
-      // Without a sound there is nothing to go to.
+      // Chapters are useless without a sound to seek in.
       ...(url && chaptersUrl ? [{ kind: 'chapters', address: chaptersUrl } as const] : []),
       ...(transcriptUrl ? [{ kind: 'transcript', address: transcriptUrl } as const] : []),
     ].map((each) => ({
@@ -220,7 +214,7 @@ export class EpisodeList {
               part="${kind}-toggle"
               aria-expanded=${text?.isOpen ? 'true' : 'false'}
               aria-label=${name}
-              @click=${() => this.onText(kind, address)}
+              @click=${() => this.handleTextToggle(kind, address)}
             >
               ${words[kind]}<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CHEVRON} /></svg>
             </button>`,
@@ -229,13 +223,13 @@ export class EpisodeList {
       <div class="texts">
         ${texts.map(({ text, name }) =>
           text?.isOpen
-            ? html`<div aria-busy=${text.draw || text.isUnreadable ? nothing : 'true'}>
+            ? html`<div aria-busy=${text.render || text.isUnreadable ? nothing : 'true'}>
                 <p role="status">${text.isUnreadable ? words.absent : ''}</p>
-                ${text.draw?.({
+                ${text.render?.({
                   name,
                   at: sound.isOf(this, url) ? sound.audio.currentTime : null,
                   playFrom: (seconds) =>
-                    sound.playFrom(seconds, this, url!, this.aboutOf(episode, covers), this.changed),
+                    sound.playFrom(seconds, this, url!, this.metadataOf(episode, covers), this.update),
                 })}
               </div>`
             : nothing,

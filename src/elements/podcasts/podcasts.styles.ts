@@ -1,9 +1,9 @@
-/**
- * Podcasts as rows or as cards. Where the button and the links have no room beside each other, the links have a line of their own.
- * The ellipsis of a text in the other direction hangs out where its lines begin: there is room for it.
- */
 import { css } from 'lit';
 
+/**
+ * Podcasts as rows or as cards. If button and links don't fit side by side, the links wrap to the next line. Texts have extra padding,
+ * since the ellipsis of a text in the other direction overflows at the start of the line.
+ */
 export const styles = css`
   [part='list'] {
     position: relative;

@@ -1,11 +1,8 @@
-/**
- * In:  a station's podcasts.
- * Out: a list of them, with links to their pages and feeds, and episodes to play.
- */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { podcasts as english } from '../../words/en/tags.js';
 import { fill } from '../../words/fill.js';
+import type { PodcastWords } from '../../words/tag-words.js';
 import { nothingListed, type ListSnapshot } from '../../station/lists/list-feed.js';
 import { loadChunk } from '../../station/load-chunk.js';
 import { podcastsOf, type Podcast, type PodcastList } from '../../station/lists/podcasts.js';
@@ -14,73 +11,73 @@ import { renderPicture } from '../ui/cover.js';
 import { baseStyles } from '../base/base.styles.js';
 import { OnairElement } from '../base/onair-element.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
+import { pluralForm } from '../format/plural.js';
 import { formatMoment } from '../format/times.js';
 import type { EpisodeList } from './episodes.js';
-import { episodeCount } from './episode-count.js';
 import { styles } from './podcasts.styles.js';
 
-/** Placeholders while the number of podcasts is not known, unless `limit` says it. */
-const OUTLINES = 3;
+/** Number of placeholders without the attribute `limit`. */
+const PLACEHOLDER_COUNT = 3;
 
 /**
- * @summary The podcasts of a station: what they are, and the ways to them.
- * @slot - Shown until the first data comes, and for good where scripts do not run.
- * @csspart list - The box around everything.
+ * @summary The podcasts of a station, with links to their pages and feeds, and optionally their episodes.
+ * @slot - Shown until the first data arrives, and permanently without scripts.
+ * @csspart list - The container.
  * @csspart podcast - One podcast.
- * @csspart cover - The artwork or its drawn placeholder.
+ * @csspart cover - The artwork or its placeholder.
  * @csspart title - The title of the podcast.
- * @csspart count - How many episodes it has.
- * @csspart description - What it is about.
- * @csspart links - Around the ways to it.
+ * @csspart count - The number of episodes.
+ * @csspart description - The description of the podcast.
+ * @csspart links - The container of the button and the links.
  * @csspart toggle - The button that unfolds the episodes.
- * @csspart page - The link to its page.
- * @csspart feed - The link to its feed.
+ * @csspart page - The link to the podcast's page.
+ * @csspart feed - The link to the podcast's feed.
  * @csspart app - The link that opens the feed in a podcast app.
- * @csspart episodes - The box around the episodes.
+ * @csspart episodes - The container of the episodes.
  * @csspart episode - One episode.
- * @csspart play - The button that plays and pauses it.
+ * @csspart play - The button that plays and pauses the episode.
  * @csspart episode-title - The title of the episode.
- * @csspart date - When it came out, and how long it is.
- * @csspart played - The mark of one that was heard to its end.
- * @csspart seek - The slider of the one that plays.
- * @csspart time - How far it has played.
- * @csspart back - The button that goes back 15 seconds.
- * @csspart forward - The button that goes forward 30 seconds.
- * @csspart speed - The choice of how fast it plays.
- * @csspart about - What the episode is about.
- * @csspart chapters-toggle - The button that opens its chapters.
- * @csspart transcript-toggle - The button that opens its transcript.
- * @csspart chapters - The list of its chapters.
- * @csspart chapter - A button that plays one of them.
- * @csspart transcript - What is said in it.
- * @csspart more - The button that shows more podcasts, or more episodes.
- * @csspart state - The small words, when the panel does not answer: as of when this is.
- * @csspart message - The sentence shown when there is nothing else to show.
- * @cssproperty [--onair-accent=currentColor] - What plays, and the tone of placeholders.
- * @cssproperty [--onair-radius=0.5em] - Corners of covers.
- * @fires onair-failure - The station fails in a new way; `detail.failure` says how.
+ * @csspart date - The publication date and the length.
+ * @csspart played - The mark of an episode that was played to its end.
+ * @csspart seek - The position slider of the chosen episode.
+ * @csspart time - The position and the length of the chosen episode.
+ * @csspart back - The button that skips back 15 seconds.
+ * @csspart forward - The button that skips forward 30 seconds.
+ * @csspart speed - The choice of the playback speed.
+ * @csspart about - The description of the episode.
+ * @csspart chapters-toggle - The button that opens the chapters.
+ * @csspart transcript-toggle - The button that opens the transcript.
+ * @csspart chapters - The list of chapters.
+ * @csspart chapter - The button that plays a chapter.
+ * @csspart transcript - The text of the transcript.
+ * @csspart more - The button that shows more podcasts or episodes.
+ * @csspart state - The time of stale data.
+ * @csspart message - The sentence shown if there is nothing else to show.
+ * @cssproperty [--onair-accent=currentColor] - Colour of the playing episode, and tint of the placeholders.
+ * @cssproperty [--onair-radius=0.5em] - Corner radius of covers.
+ * @fires onair-failure - The station failed in a new way; `detail.failure` is the error.
  */
 export class OnairPodcasts extends OnairElement {
   static override styles = [baseStyles, styles];
 
-  /** How many podcasts are shown before somebody asks for more, 1 to 100; 10 unless set. */
+  /** Number of podcasts shown at first, and added by each press of "more": 1 to 100. 10 unless set. */
   @property({ converter: numberAttribute('limit', null) }) limit: number | null = null;
-  /** `list`, or `grid` for one cover beside the other. */
+  /** `list`, or `grid` for covers side by side. */
   @property({ converter: choiceAttribute('layout', ['list', 'grid'], 'list') })
   layout: 'list' | 'grid' = 'list';
-  /** Lets visitors unfold and hear the episodes. */
+  /** Lets visitors unfold and play the episodes. */
   @property({ converter: booleanAttribute }) episodes = false;
 
-  /** How many more the visitor asked for. */
+  /** Number of podcasts that the visitor has added. */
   @state() private added = 0;
 
   private readonly list = new SubscriptionController<ListSnapshot<Podcast>, PodcastList>(this, nothingListed);
   private podcastWords = english;
-  /** Index of the podcast that gets the focus once it is drawn. */
+  /** Index of the podcast that gets the focus after the next render. */
   private focusAt: number | null = null;
-  /** By id of the podcast; only of those that were unfolded. */
+  /** Episodes of the podcasts that were unfolded, by id of the podcast. */
   private readonly episodeLists = new Map<number, EpisodeList>();
-  /** The podcasts whose episodes could not be unfolded, by their ids. */
+  /** Ids of podcasts whose episodes couldn't be shown because their code failed to load. */
   private readonly missing = new Set<number>();
 
   override disconnectedCallback(): void {
@@ -92,8 +89,8 @@ export class OnairPodcasts extends OnairElement {
     super.willUpdate(changed);
     this.podcastWords = this.localized({ podcasts: english }).podcasts;
     const feed = podcastsOf(this.shownStation);
-    // One more than is shown, to know whether there are more.
-    feed.want(this.rows() + this.added + 1);
+    // Request one more than is shown, to know if there are more.
+    feed.want(this.pageSize() + this.added + 1);
     if (this.list.follow(feed)) this.closeEpisodes();
     const { status, records, failure } = this.list.value;
     this.status = status === 'ready' && !records.length ? 'empty' : status;
@@ -105,17 +102,16 @@ export class OnairPodcasts extends OnairElement {
     const added = this.focusAt !== null && this.renderRoot.querySelectorAll('.podcast')[this.focusAt];
     if (!added) return;
     this.focusAt = null;
-    // The pressed button may be gone: the focus goes to the first new podcast.
+    // The pressed button may be gone, so focus the first new podcast.
     added.querySelector<HTMLElement>('a,button')?.focus();
   }
 
-  /** Asks the panel again at once: for pages that know of a change. */
+  /** Requests the podcasts again at once, for pages that know of a change. */
   refresh(): void {
     this.list.readable?.refresh();
   }
 
-  /** How many podcasts are shown at first, and added by "more". */
-  private rows(): number {
+  private pageSize(): number {
     return Math.min(100, Math.max(1, Math.floor(this.limit ?? 10)));
   }
 
@@ -124,12 +120,12 @@ export class OnairPodcasts extends OnairElement {
     this.episodeLists.clear();
   }
 
-  private onMore(shown: number): void {
-    this.added += this.rows();
+  private handleMore(shown: number): void {
+    this.added += this.pageSize();
     this.focusAt = shown;
   }
 
-  private async onToggle(podcast: Podcast): Promise<void> {
+  private async handleToggle(podcast: Podcast): Promise<void> {
     const list = this.episodeLists.get(podcast.id);
     if (list) list.toggle();
     else await this.unfold(podcast);
@@ -149,9 +145,9 @@ export class OnairPodcasts extends OnairElement {
   protected override render(): TemplateResult {
     const { lang } = this.settings;
     const { records, status, asOf } = this.list.value;
-    const shown = records.slice(0, this.rows() + this.added);
+    const shown = records.slice(0, this.pageSize() + this.added);
     const words = this.podcastWords;
-    const stale = status === 'stale' && shown.length && fill(this.words.onAir.asOf, moment(asOf!, lang));
+    const stale = status === 'stale' && shown.length && fill(this.words.onAir.asOf, asOfText(asOf!, lang));
     return html`<div
       part="list"
       class="${this.layout === 'grid' ? 'grid' : 'rows'} ${this.status}"
@@ -163,12 +159,12 @@ export class OnairPodcasts extends OnairElement {
           ? html`<ul>
               ${shown.map((podcast) => this.renderPodcast(podcast))}
             </ul>`
-          : this.renderWaiting()
+          : this.renderPlaceholder()
       }
       <div class="foot">
         ${
           records.length > shown.length
-            ? html`<button type="button" part="more" @click=${() => this.onMore(shown.length)}>
+            ? html`<button type="button" part="more" @click=${() => this.handleMore(shown.length)}>
                 ${words.more}
               </button>`
             : nothing
@@ -178,8 +174,8 @@ export class OnairPodcasts extends OnairElement {
     </div>`;
   }
 
-  /** The element's own content, or a sentence, over placeholders. */
-  private renderWaiting(): TemplateResult {
+  /** Renders the element's own content or a sentence over placeholders. */
+  private renderPlaceholder(): TemplateResult {
     const sentence = this.sentence(this.podcastWords.nothing, this.words.onAir.noAnswer);
     const message = sentence && html`<p part="message" title=${sentence}>${sentence}</p>`;
     const isWaiting = !this.isPrerender && /loading|failed/.test(this.status);
@@ -201,7 +197,7 @@ export class OnairPodcasts extends OnairElement {
         ${
           episodes_count === null
             ? nothing
-            : html`<p part="count" dir="auto">${episodeCount(words, episodes_count, lang)}</p>`
+            : html`<p part="count" dir="auto">${episodeCountText(words, episodes_count, lang)}</p>`
         }
       </div>
       ${description ? html`<p part="description" dir="auto" title=${description}>${description}</p>` : nothing}
@@ -213,9 +209,9 @@ export class OnairPodcasts extends OnairElement {
   private renderLinks(podcast: Podcast, isOpen: boolean): TemplateResult {
     const { title, feed_url, public_page_url } = podcast;
     const words = this.podcastWords;
-    const name = (word: string): string => word + ' – ' + title;
+    const nameOf = (label: string): string => label + ' – ' + title;
     const link = (part: 'page' | 'feed' | 'app', url: string, about: unknown = nothing): TemplateResult =>
-      html`<a part=${part} href=${url} rel="noopener" title=${about} aria-label=${name(words[part])}
+      html`<a part=${part} href=${url} rel="noopener" title=${about} aria-label=${nameOf(words[part])}
         >${words[part]}</a
       >`;
     return html`<div part="links">
@@ -225,8 +221,8 @@ export class OnairPodcasts extends OnairElement {
               type="button"
               part="toggle"
               aria-expanded=${isOpen ? 'true' : 'false'}
-              aria-label=${name(words.episodes)}
-              @click=${() => this.onToggle(podcast)}
+              aria-label=${nameOf(words.episodes)}
+              @click=${() => this.handleToggle(podcast)}
             >
               ${words.episodes}<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>
             </button>`
@@ -239,7 +235,10 @@ export class OnairPodcasts extends OnairElement {
     </div>`;
   }
 
-  /** Placeholders, so that nothing moves when the list comes. On a server they are the slot's fallback, since the element's content is not known there. */
+  /**
+   * Renders placeholders in the size of podcasts. A server doesn't know whether the element has content, so there they are the
+   * fallback of the slot.
+   */
   private renderOutlines(): TemplateResult {
     const outline = html`<div class="podcast">
       ${renderPicture(null, null, null)}
@@ -247,25 +246,30 @@ export class OnairPodcasts extends OnairElement {
       <p part="description"></p>
       <div part="links"></div>
     </div>`;
-    const count = this.limit ? this.rows() : OUTLINES;
-    // No content has this slot name, so the fallback is shown.
+    const count = this.limit ? this.pageSize() : PLACEHOLDER_COUNT;
+    // Content never has the slot name "none", so the fallback is shown.
     return html`<div class="ul" aria-hidden=${this.isPrerender ? nothing : 'true'}>
       <slot name=${this.isPrerender ? nothing : 'none'}>${Array.from({ length: count }, () => outline)}</slot>
     </div>`;
   }
 }
 
-/** `pcast:` is the scheme that Apple Podcasts and the apps on Android open; without such an app the link does nothing. */
+/** The scheme `pcast:` opens Apple Podcasts and Android apps. Without such an app, the link has no effect. */
 function appUrl(feedUrl: string): string {
   return feedUrl.replace(/^https?/i, 'pcast');
 }
 
-/** The time of day, with the date when it is more than 12 hours ago. */
-function moment(ms: number, lang: string): string {
+/** Formats a time, with the date if it is more than 12 hours ago. */
+function asOfText(ms: number, lang: string): string {
   const isOld = Date.now() - ms > 43_200_000;
   return formatMoment(ms, lang, {
     hour: '2-digit',
     minute: '2-digit',
     ...(isOld && { day: 'numeric', month: 'long' }),
   });
+}
+
+/** For example "3 episodes", with the plural form of the language. */
+function episodeCountText({ count }: PodcastWords, episodes: number, lang: string): string {
+  return fill(pluralForm(count, episodes, lang), episodes);
 }

@@ -1,10 +1,9 @@
-/**
- * What stands above the week: pages, the zone, as of when it is; and what is below it, for calendars. In some languages
- * the way back to this week takes a row where there is little room: it has one in all of them. So have the ways to a calendar; the one
- * that comes with an answer comes below, where its place is kept.
- */
 import { css } from 'lit';
 
+/**
+ * The bar above the week, and the calendar row below it. In a narrow element, the button for the current week has a row of its own,
+ * since it needs one in some languages. The calendar link also has its own row, whose space is reserved until the first response.
+ */
 export const barStyles = css`
   [part='bar'] {
     display: flex;

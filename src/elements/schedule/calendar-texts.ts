@@ -1,82 +1,80 @@
-/**
- * In:  days, as the wall second of their midnight, and wall minutes.
- * Out: how a language writes them.
- *
- * Wall time counts as UTC, so all of this is written as UTC.
- */
 import { millisecondsInMinute, millisecondsInSecond, minutesInDay } from 'date-fns/constants';
 import { dateTimeFormat, intlLocale } from '../format/times.js';
 
-/** Regions whose weeks begin on Sunday, for browsers that do not know. */
-const SUNDAY = /-(US|CA|MX|BR|IN|IL|JP|KR|TW|ZA)\b/i;
+/** Regions whose weeks start on Sunday, for browsers without week data. */
+const SUNDAY_FIRST = /-(US|CA|MX|BR|IN|IL|JP|KR|TW|ZA)\b/i;
 
-/** The writing of one language. */
+/**
+ * Formats the dates and times of a schedule in one language. Days are given as the wall second of their midnight, and times as wall
+ * minutes. Both are formatted as UTC.
+ */
 export class CalendarTexts {
   private readonly times = new Map<number, string>();
 
-  /** `isBlank`: nothing is written at all. */
+  /** If `isBlank` is true, all texts are empty. */
   constructor(
     readonly lang: string,
     readonly isBlank: boolean,
   ) {}
 
-  /** 1 for Monday, 7 for Sunday. */
+  /** 1 for Monday to 7 for Sunday. */
   get firstWeekday(): number {
     try {
-      const of = new Intl.Locale(intlLocale(this.lang)) as Intl.Locale & {
+      const locale = new Intl.Locale(intlLocale(this.lang)) as Intl.Locale & {
         getWeekInfo?(): { firstDay: number };
         weekInfo?: { firstDay: number };
       };
-      const info = of.getWeekInfo?.() ?? of.weekInfo;
+      const info = locale.getWeekInfo?.() ?? locale.weekInfo;
       if (info) return info.firstDay;
     } catch {
-      // Not a language that the browser knows.
+      // The language code is invalid.
     }
-    return /^ar/i.test(this.lang) ? 6 : SUNDAY.test(this.lang) ? 7 : 1;
+    if (/^ar/i.test(this.lang)) return 6;
+    return SUNDAY_FIRST.test(this.lang) ? 7 : 1;
   }
 
-  /** The time of day of wall minutes, also past midnight: 06:00. */
+  /** Time of day, for example 06:00. Minutes may be negative or past midnight. */
   time(minutes: number): string {
     const ofDay = ((minutes % minutesInDay) + minutesInDay) % minutesInDay;
     let text = this.times.get(ofDay);
     if (text === undefined) {
-      text = this.write({ hour: '2-digit', minute: '2-digit' }, ofDay * millisecondsInMinute);
+      text = this.format({ hour: '2-digit', minute: '2-digit' }, ofDay * millisecondsInMinute);
       this.times.set(ofDay, text);
     }
     return text;
   }
 
-  /** From one wall minute to another: 06:00 – 10:00. */
+  /** For example 06:00 – 10:00. */
   span(from: number, to: number): string {
     return this.time(from) + ' – ' + this.time(to);
   }
 
-  /** Friday 20 November. */
+  /** For example Friday 20 November. */
   day(day: number): string {
-    return this.write({ weekday: 'long', day: 'numeric', month: 'long' }, day * millisecondsInSecond);
+    return this.format({ weekday: 'long', day: 'numeric', month: 'long' }, day * millisecondsInSecond);
   }
 
-  /** Fri. */
+  /** For example Fri. */
   weekday(day: number): string {
-    return this.write({ weekday: 'short' }, day * millisecondsInSecond);
+    return this.format({ weekday: 'short' }, day * millisecondsInSecond);
   }
 
-  /** 20. */
+  /** For example 20. */
   dayOfMonth(day: number): string {
-    return this.write({ day: 'numeric' }, day * millisecondsInSecond);
+    return this.format({ day: 'numeric' }, day * millisecondsInSecond);
   }
 
-  /** 16 – 22 Nov 2026. */
+  /** For example 16 – 22 Nov 2026. */
   days(first: number, last: number): string {
     const [from, to] = [first * millisecondsInSecond, last * millisecondsInSecond];
-    return this.write({ day: 'numeric', month: 'short', year: 'numeric' }, from, to);
+    return this.format({ day: 'numeric', month: 'short', year: 'numeric' }, from, to);
   }
 
-  /** `to`: the end of a range; a browser that can't write ranges writes its start. */
-  private write(options: Intl.DateTimeFormatOptions, from: number, to?: number): string {
+  /** Formats a date, or a range if `to` is given. Browsers without `formatRange` show only its start. */
+  private format(options: Intl.DateTimeFormatOptions, from: number, to?: number): string {
     if (this.isBlank) return '';
-    const format = dateTimeFormat(this.lang, options, 'UTC');
-    const range = format as Partial<Intl.DateTimeFormat>;
-    return (to !== undefined && range.formatRange?.(from, to)) || format.format(from);
+    const formatter: Partial<Intl.DateTimeFormat> = dateTimeFormat(this.lang, options, 'UTC');
+    const range = to === undefined ? undefined : formatter.formatRange?.(from, to);
+    return range ?? formatter.format!(from);
   }
 }

@@ -1,15 +1,13 @@
-/**
- * One day: its tabs, and its shows as rows. What the other forms change stands here too.
- *
- * It is as high as the page has it; unless the page says, as high with many shows as with none, and before any is known:
- * seven rows, none of them cut. Nothing stands out of it, the ring of the focus neither.
- *
- * The line of now stands in its show, along the edge of the row, as far as the show is over; else in the gap between two
- * rows. The place that the grid has for a show means nothing here. (Comments stand above the styles: one among them is
- * sent to every page.)
- */
 import { css } from 'lit';
 
+/**
+ * One day with tabs, and its shows as rows. The other layouts override parts of it.
+ *
+ * The height is seven whole rows for any number of shows, unless the page sets another. Focus rings stay inside.
+ *
+ * The line of the current time runs along the edge of the current row, or lies in the gap between two rows. The inline positions of
+ * the grid have no effect here. Comments are above the styles because comments inside them are part of the bundle.
+ */
 export const dayForm = css`
   [part='tabs'] {
     display: flex;

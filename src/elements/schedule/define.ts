@@ -1,4 +1,3 @@
-/** Registers `onair-schedule`. */
 import { define } from '../base/define-element.js';
 import { OnairSchedule } from './schedule.js';
 

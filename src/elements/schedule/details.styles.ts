@@ -1,6 +1,6 @@
-/** The dialog about a show. */
 import { css } from 'lit';
 
+/** The dialog about a show. */
 export const detailsStyles = css`
   dialog {
     box-sizing: border-box;

@@ -1,6 +1,6 @@
-/** A schedule on paper: all of a week on one page. A show of an hour has two lines there, a shorter one has one. */
 import { css } from 'lit';
 
+/** Prints a week on one page. A show of an hour has two lines, a shorter one has one. */
 export const printStyles = css`
   @media print {
     :host {

@@ -1,39 +1,38 @@
-/** In: which week is shown, and in which zone. Out: what stands above it, to change both. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { daysAfter } from '../../schedule/calendar.js';
 import { placeOfZone } from '../../schedule/zone.js';
 import { fill } from '../../words/fill.js';
 import type { ScheduleWords } from '../../words/tag-words.js';
 import type { RenderContext } from './render-week.js';
-import type { ShownZones } from './zones.js';
+import type { ZoneChoice } from './zone-choice.js';
 
 /**
- * `turn` is called with -1 for the week before, 1 for the next one, 0 for this one. `state` says as of when the week is;
- * empty while the panel answers. `zone`: see `renderZone`.
+ * Renders the bar above the week. `onTurn` is called with -1 for the previous week, 1 for the next one, and 0 for the current one.
+ * `state` is the label of stale data, or empty. `zone` is the result of `renderZone`.
  */
 export function renderBar(
   { shown, texts, words }: RenderContext,
   isThisWeek: boolean,
-  turn: (weeks: -1 | 0 | 1) => void,
+  onTurn: (weeks: -1 | 0 | 1) => void,
   state: string,
   zone: TemplateResult,
 ): TemplateResult {
   return html`<div part="bar">
     <div class="pages">
-      <button type="button" part="previous" aria-label=${words.previous} @click=${() => turn(-1)}>
+      <button type="button" part="previous" aria-label=${words.previous} @click=${() => onTurn(-1)}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m14.5 6-6 6 6 6" /></svg>
       </button>
       <p part="range" dir="auto" aria-live="polite">
         ${texts.days(shown.firstDay, daysAfter(shown.firstDay, 6))}
       </p>
-      <button type="button" part="following" aria-label=${words.following} @click=${() => turn(1)}>
+      <button type="button" part="following" aria-label=${words.following} @click=${() => onTurn(1)}>
         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="m9.5 6 6 6-6 6" /></svg>
       </button>
       <button
         type="button"
         part="today"
         aria-disabled=${isThisWeek ? 'true' : nothing}
-        @click=${() => turn(0)}
+        @click=${() => onTurn(0)}
       >
         ${words.thisWeek}
       </button>
@@ -42,40 +41,36 @@ export function renderBar(
   </div>`;
 }
 
-/** Whose times are shown: as a choice where two zones differ, else as a name; empty while the station's zone may still come. */
+/** Renders the choice of a zone, or its name if there is no choice. Empty until the zone is known. */
 export function renderZone(
-  { shown, station, local, choice }: ShownZones,
+  { shown, station, local, options }: ZoneChoice,
   words: ScheduleWords,
-  choose: (zone: string) => void,
+  onChoice: (zone: string) => void,
 ): TemplateResult {
-  const name = (zone: string): string => {
+  const nameOf = (zone: string): string => {
     const place = placeOfZone(zone);
-    return zone === station
-      ? fill(words.stationTime, place)
-      : zone === local
-        ? fill(words.yourTime, place)
-        : place;
+    if (zone === station) return fill(words.stationTime, place);
+    return zone === local ? fill(words.yourTime, place) : place;
   };
-  return choice.length < 2
-    ? html`<p part="zone" dir="auto">${choice.map(name)}</p>`
-    : html`<div part="zone">
-        <select
-          aria-label=${words.zone}
-          @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}
-        >
-          ${choice.map((zone) => html`<option value=${zone} ?selected=${zone === shown}>${name(zone)}</option>`)}
-        </select>
-      </div>`;
+  if (options.length < 2) return html`<p part="zone" dir="auto">${options.map(nameOf)}</p>`;
+  return html`<div part="zone">
+    <select
+      aria-label=${words.zone}
+      @change=${({ target }: Event) => onChoice((target as HTMLSelectElement).value)}
+    >
+      ${options.map((zone) => html`<option value=${zone} ?selected=${zone === shown}>${nameOf(zone)}</option>`)}
+    </select>
+  </div>`;
 }
 
-/** `save` is null where there is nothing to save, `address` where the panel has no calendar to subscribe to. */
+/** `onSave` is null if there is nothing to save. `address` is null if the panel has no calendar to subscribe to. */
 export function renderCalendar(
   words: ScheduleWords,
-  save: (() => void) | null,
+  onSave: (() => void) | null,
   address: string | null,
 ): TemplateResult {
   return html`<div class="calendar">
     ${address ? html`<a part="subscribe" href=${address}>${words.subscribe}</a>` : nothing}
-    <button type="button" part="add-week" ?disabled=${!save} @click=${save}>${words.addWeek}</button>
+    <button type="button" part="add-week" ?disabled=${!onSave} @click=${onSave}>${words.addWeek}</button>
   </div>`;
 }

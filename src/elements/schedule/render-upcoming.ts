@@ -1,42 +1,41 @@
-/** In: what is on now, and what comes. Out: a short list, for where there is no room for a day, and for the day of today. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { dayAt } from '../../schedule/wall-text.js';
 import { fill } from '../../words/fill.js';
-import type { Listen } from './render-details.js';
+import type { ListenAction } from './render-details.js';
 import type { RenderContext } from './render-week.js';
 import { upcoming, type Show } from './week-view.js';
 
-/** `listen` plays the station; null where the page has no player of it. */
+/** Renders the list of the current and the next shows. `listen` is null if the page has no player for the station. */
 export function renderUpcoming(
   shows: readonly Show[],
   context: RenderContext,
-  listen: Listen | null,
+  listen: ListenAction | null,
 ): TemplateResult {
-  const { faces, onAir, now, words } = context;
-  const row = (show: Show, when: string, text: string, isNow: boolean): TemplateResult =>
+  const { profiles, onAir, now, words } = context;
+  const renderRow = (show: Show, when: string, text: string, isNow: boolean): TemplateResult =>
     html`<li class=${isNow ? 'on' : ''} aria-current=${isNow ? 'time' : nothing}>
       <span part="when" class=${isNow ? 'live' : ''}>${when}</span>
       <button type="button" part="show" aria-haspopup="dialog" .value=${String(shows.indexOf(show))}>
         <span part="show-name" dir="auto">${show.name}</span> <span part="show-time" dir="auto">${text}</span>
-        ${faces?.renderRow(show)}
+        ${profiles?.renderRow(show)}
       </button>
       ${isNow && listen ? renderListen(listen) : nothing}
     </li>`;
   return html`<ol part="upcoming" aria-label=${words.onAirNow}>
-    ${onAir ? row(onAir, words.now, fill(words.until, dayAndTime(onAir.end_ts, context)), true) : ''}
+    ${onAir ? renderRow(onAir, words.now, fill(words.until, dayAndTime(onAir.end_ts, context)), true) : ''}
     ${upcoming(shows, now).map((show, index) =>
-      row(show, index ? words.later : words.next, dayAndTime(show.start_ts, context), false),
+      renderRow(show, index ? words.later : words.next, dayAndTime(show.start_ts, context), false),
     )}
   </ol>`;
 }
 
-function renderListen({ word, play }: Listen): TemplateResult {
-  return html`<button type="button" part="listen" aria-label=${word} @click=${play}>
+function renderListen({ label, play }: ListenAction): TemplateResult {
+  return html`<button type="button" part="listen" aria-label=${label} @click=${play}>
     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9.5 7.5v9l7-4.5z" /></svg>
   </button>`;
 }
 
-/** The time of Unix seconds where the week is shown, and the day where it is not today: Fri 06:00. */
+/** Formats Unix seconds in the shown zone, with the weekday unless it is today: Fri 06:00. */
 export function dayAndTime(ts: number, { shown, today, texts }: RenderContext): string {
   const wall = shown.zone.wallAt(ts);
   const day = dayAt(wall);

@@ -1,4 +1,3 @@
-/** The week as a grid where there is room for it, as one day where there is not, as a short list where there is hardly any. */
 import { css } from 'lit';
 import { barStyles } from './bar.styles.js';
 import { dayForm } from './day-form.styles.js';
@@ -60,7 +59,7 @@ const forcedColors = css`
   }
 `;
 
-/** The page's author chooses a form, or the width does. */
+/** The attribute `view` selects a layout. `auto` selects by width: grid, one day, or a short list. */
 export const styles = css`
   ${base}
   ${barStyles}

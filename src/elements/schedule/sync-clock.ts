@@ -1,19 +1,16 @@
-/**
- * In:  a station of which a page shows nothing but the schedule.
- * Out: how far the visitor's clock is off, learned from what is on air.
- *
- * An answer does not say at what time it was given, so what is on air has to tell. It is asked for once where the
- * track has begun and not ended by the visitor's clock, and until it changes where that clock seems to be fast.
- */
 import { offAirAt } from '../../station/feed/polling-plan.js';
 import type { Station } from '../../station/station.js';
 
-/** Calls `changed` when `station.now()` may have changed. The answer stops it. */
-export function syncClock(station: Station, changed: () => void): () => void {
+/**
+ * Corrects the station's clock on a page that shows only the schedule. Responses have no readable time, so the current track has to
+ * show how far the visitor's clock is off. It is requested once, or polled until it changes if the track should be over already,
+ * since the clock seems to be fast then. Calls `onChange` when `station.now()` may have changed. Returns a function that stops it.
+ */
+export function syncClock(station: Station, onChange: () => void): () => void {
   const stop = station.feed.subscribe(({ status, tracks: [track] }) => {
-    changed();
+    onChange();
     const isCertain = status === 'ready' && track && station.now() <= offAirAt(track);
-    // The feed may call before `subscribe` has returned, and nobody is to look on for longer.
+    // The feed may call this before `subscribe` has returned.
     if (isCertain) queueMicrotask(() => stop());
   }, 2);
   return stop;

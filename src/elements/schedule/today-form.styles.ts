@@ -1,14 +1,13 @@
-/**
- * The day of today where one day is shown: what is on now and the next three shows, then the day's own list. `form`
- * selects the class that has this form.
- *
- * Both scroll as one, below the tabs, in the height that a day has: a tab never moves under the finger, and no page gets
- * higher. Every row has its height at once: hosts, pictures and the button to listen move nothing when they come. With two
- * rows of the day they fill its place: none is cut, there or further down. The picture of what is on now stands higher than the name beside it, by
- * half of the line above that: so it is in the middle of the card.
- */
 import { css, type CSSResult } from 'lit';
 
+/**
+ * Today in the layout with one day: the current show and the next three, followed by the list of the day. `form` is the selector of
+ * the layout.
+ *
+ * Both lists scroll together below the tabs, in the height of a day, so that the tabs and the page don't move. Each row has its final
+ * height from the start, so that hosts, pictures and the listen button don't move anything when they load. The upcoming shows and two
+ * rows of the day fill the height without a cut row. The picture of the current show is moved up by half a line, to the middle of its row.
+ */
 export const todayForm = (form: CSSResult): CSSResult => css`
   ${form}.current .body {
     --_first: 6em;

@@ -1,4 +1,3 @@
-/** Only what is on now, and what comes. `form` selects the class that has this form. */
 import { css, type CSSResult } from 'lit';
 
 export const upcomingRows = css`
@@ -35,6 +34,7 @@ export const upcomingRows = css`
   }
 `;
 
+/** Only the current and the next shows. `form` is the selector of the layout. */
 export const upcomingForm = (form: CSSResult): CSSResult => css`
   ${form} [part='tabs'],
   ${form} [part='week'],

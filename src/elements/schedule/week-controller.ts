@@ -1,7 +1,3 @@
-/**
- * In:  a station's schedule.
- * Out: the airings of the days that an element shows, and the zone that they name as the station's.
- */
 import { commonZone, airingsOf, type Airing } from '../../station/lists/week.js';
 import { nothingListed, type ListFeed, type ListSnapshot } from '../../station/lists/list-feed.js';
 import type { Station } from '../../station/station.js';
@@ -9,6 +5,7 @@ import { SubscriptionController } from '../base/subscription-controller.js';
 import type { StationHost } from '../base/station-host.js';
 import { syncClock } from './sync-clock.js';
 
+/** Provides the airings of the shown days, and the station's zone that they name. */
 export class WeekController extends SubscriptionController<ListSnapshot<Airing>, ListFeed<Airing>> {
   private zone: { station: Station; name: string } | null = null;
 
@@ -16,20 +13,20 @@ export class WeekController extends SubscriptionController<ListSnapshot<Airing>,
     super(host, nothingListed);
   }
 
-  /** IANA name of the station's zone; null until its airings name one. */
+  /** IANA name of the station's zone; null until its airings have named one. */
   get stationZone(): string | null {
     return this.zone?.station === this.host.shownStation ? this.zone.name : null;
   }
 
   /**
-   * Follows the airings between two Unix seconds; true where they are others than before.
-   * `keepsCopy`: the browser's storage keeps them for the next page.
+   * Follows the airings between two Unix seconds. Returns true if the range has changed. `keepsCopy` stores them in the browser for
+   * the next page.
    */
   update(from: number, to: number, keepsCopy: boolean): boolean {
     return this.follow(airingsOf(this.host.shownStation, from, to, keepsCopy));
   }
 
-  /** Asks the panel again at once. */
+  /** Requests the airings again. */
   refresh(): void {
     this.readable?.refresh();
   }

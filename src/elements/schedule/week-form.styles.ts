@@ -1,12 +1,13 @@
-/**
- * Hours at the side, days as columns. `form` selects the class that has this form. The line of now is a dot beside the
- * words, and in a show what lies behind them as far as it is over. Where the days have too little room, they scroll beside the
- * hours, which are so much lower as the scrollbar is high; what stands out of them, above and beside, is not cut. A name ends with
- * a whole line, round which there is room for letters that are higher than a line; a time that has no room below it goes into a
- * second column, which is out of sight.
- */
 import { css, type CSSResult } from 'lit';
 
+/**
+ * Hours at the side, and days as columns. `form` is the selector of the layout.
+ *
+ * The line of the current time is a dot beside the text, and the elapsed part of the current show has a background. In a narrow
+ * element the days scroll sideways beside the hours, which are shortened by the height of the scrollbar. A long name is cut after a
+ * whole line, with space for letters that are higher than a line. A time that doesn't fit below the name wraps into a second column,
+ * which is hidden.
+ */
 export const weekForm = (form: CSSResult): CSSResult => css`
   ${form} [part='tabs'] {
     display: none;

@@ -1,24 +1,28 @@
-/**
- * In:  the keys and presses of a visitor.
- * Out: the focus on another show, or a dialog about one. Loaded when the focus or the pointer comes to the week.
- */
-import type { TemplateResult } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import { player as english } from '../../words/en/tags.js';
 import { languageCode } from '../../words/language.js';
-import { addStyles } from '../base/add-styles.js';
+import type { Station } from '../../station/station.js';
 import { wordsIn } from '../base/locale.js';
 import type { OnairElement } from '../base/onair-element.js';
 import { arrowTarget } from './arrow-navigation.js';
 import { detailsStyles } from './details.styles.js';
-import { playerOf } from './page-player.js';
-import { renderDetails, type Listen } from './render-details.js';
+import { renderDetails, type ListenAction } from './render-details.js';
 import type { RenderContext } from './render-week.js';
 import type { RovingTabindex } from './roving-tabindex.js';
 import { ShowDialog } from './show-dialog.js';
 import type { Show, WeekView } from './week-view.js';
 
-const STATUS = { attributeFilter: ['status'] };
+/** Added to the styles of the schedule. */
+export const styles = [detailsStyles];
 
+/** `onair-player`, without importing its code. */
+interface PagePlayer extends LitElement {
+  shownStation: Station;
+  status: string;
+  play(): void;
+}
+
+/** Handles the keys of the week and the dialog about a show. Loaded when the visitor focuses or clicks a show. */
 export class WeekInteraction {
   private readonly dialog: ShowDialog;
 
@@ -26,18 +30,17 @@ export class WeekInteraction {
     private readonly host: OnairElement,
     private readonly tabindex: RovingTabindex,
   ) {
-    addStyles(host.shadowRoot!, detailsStyles);
     this.dialog = new ShowDialog(host);
-    // A player may be ready later.
+    // A player may become ready later.
     const players = new MutationObserver(() => host.requestUpdate());
-    document.querySelectorAll('onair-player').forEach((each) => players.observe(each, STATUS));
-    // The dialog has to be rendered before it can open.
-    host.requestUpdate();
+    for (const player of document.querySelectorAll('onair-player')) {
+      players.observe(player, { attributeFilter: ['status'] });
+    }
   }
 
-  /** True where the key means something. */
-  onKeydown(event: KeyboardEvent): boolean {
-    // The focus, not the event's target: this may come after other keys, when the event is over.
+  /** Returns true if the key has moved the focus. */
+  handleKey(event: KeyboardEvent): boolean {
+    // Use the focus instead of the event's target: the code may have loaded after the event and after other keys.
     const { activeElement } = this.host.shadowRoot!;
     const target = activeElement && arrowTarget(activeElement as HTMLElement, event);
     if (!target) return false;
@@ -46,7 +49,7 @@ export class WeekInteraction {
     return true;
   }
 
-  /** Opens the dialog about the show of a button: a block of the week, or a row of the list of what is next. */
+  /** Opens the dialog for a button in the week or in the list of upcoming shows. */
   open(button: HTMLButtonElement, { days, shows }: WeekView): void {
     const blocks = [...this.host.shadowRoot!.querySelectorAll('[part=week] [part~=show]')];
     const index = blocks.indexOf(button);
@@ -54,29 +57,32 @@ export class WeekInteraction {
     if (show) void this.dialog.open(show);
   }
 
-  /** `save` makes a calendar file of a show; null where the page does not offer that. */
-  render(context: RenderContext, save: ((show: Show) => void) | null): TemplateResult {
+  /** Renders the dialog. `onSave` saves a show as a calendar file; null without the attribute `calendar`. */
+  render(context: RenderContext, onSave: ((show: Show) => void) | null): TemplateResult {
     const { dialog } = this;
     return dialog.render((show) =>
       renderDetails(show, context, {
         close: () => dialog.close(),
-        add: save && (() => save(show)),
-        listen: this.listen(),
+        save: onSave && (() => onSave(show)),
+        listen: this.listenAction(),
       }),
     );
   }
 
-  /** Null where the page has no player of the station that is ready. */
-  listen(): Listen | null {
+  /** Returns null if the page has no player for the station, or if it isn't ready. */
+  listenAction(): ListenAction | null {
     const { dialog, host } = this;
-    const player = playerOf(host.shownStation);
+    const players = document.querySelectorAll<PagePlayer>('onair-player');
+    const player = [...players].find(
+      ({ shownStation, status }) => shownStation === host.shownStation && status === 'ready',
+    );
     if (!player) return null;
-    const word = wordsIn(languageCode(host.settings.lang), { player: english }).player.play;
-    // Within the press, or the browser may not allow it.
+    const label = wordsIn(languageCode(host.settings.lang), { player: english }).player.play;
     const play = (): void => {
+      // Within the click, since the browser may block it later.
       player.play();
       dialog.close();
     };
-    return { word, play };
+    return { label, play };
   }
 }

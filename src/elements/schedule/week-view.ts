@@ -1,7 +1,3 @@
-/**
- * In:  a station's airings, a zone, and the days and hours to show.
- * Out: the columns of blocks, and what is on now and later.
- */
 import { nowNext } from '../../schedule/now-next.js';
 import { settled, type Settled } from '../../schedule/settled.js';
 import { weekDays, type Block, type Day, type Shown } from '../../schedule/week-days.js';
@@ -18,14 +14,13 @@ export type ShowDay = Day<Named>;
 
 export interface WeekView {
   days: ShowDay[];
-  /** Everything that is known, in order: also what is not in the columns. */
+  /** All known shows in order, including those outside the columns. */
   shows: Show[];
 }
 
-/** How many shows the list of what is next has. */
-const UPCOMING = 4;
+const MAX_UPCOMING = 4;
 
-/** `only`: the cast types that are shown; empty for all. An airing without an end or a successor lasts until `until`, in Unix seconds. */
+/** `only` lists the cast types to show; empty for all. An airing without an end or a successor lasts until `until` (Unix seconds). */
 export function weekView(
   airings: readonly Airing[],
   only: readonly string[],
@@ -43,21 +38,21 @@ export function weekView(
   return { days: weekDays(shows, shown, now), shows };
 }
 
-/** The same, with what is on the air among the blocks: a day with too many shows may hide it after a while. */
+/** Returns a view in which the current show isn't among the hidden shows of a day with too many shows. */
 export function withOnAir(view: WeekView, shown: Shown, now: number): WeekView {
   const onAir = showOnAir(view.shows, now);
   const isHidden = view.days.some(({ hidden }) => hidden.some(({ airing }) => airing === onAir));
   return isHidden ? { ...view, days: weekDays(view.shows, shown, now) } : view;
 }
 
-/** The show that is on the air at a moment: Unix seconds. */
+/** Returns the show on the air at `now` (Unix seconds). */
 export function showOnAir(shows: readonly Show[], now: number): Show | null {
   return nowNext(shows, now).now;
 }
 
-/** The shows that begin after a moment: Unix seconds. */
+/** Returns the next shows after `now` (Unix seconds). */
 export function upcoming(shows: readonly Show[], now: number): Show[] {
   return shows
     .filter(({ id, start_ts, end_ts }) => id !== null && start_ts > now && end_ts > start_ts)
-    .slice(0, UPCOMING);
+    .slice(0, MAX_UPCOMING);
 }

@@ -11,14 +11,14 @@ describe('<onair-podcasts episodes>', () => {
   const said = (element: Element): string =>
     element.shadowRoot!.querySelector('[role=status]')?.textContent?.trim() ?? '';
 
-  it('shows no way to unfold them without the attribute', async () => {
+  it('has no button for episodes without the attribute', async () => {
     const { url } = await panel();
     const element = await fixture(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
     await untilStatus(element, 'ready');
     expect(toggle(element)).to.equal(null);
   });
 
-  it('reads the panel’s own feed when somebody unfolds it, and not before', async () => {
+  it('requests the feed when the visitor unfolds the episodes', async () => {
     const { url, state } = await panel();
     const element = await showing(url);
     expect(toggle(element).getAttribute('aria-expanded')).to.equal('false');
@@ -40,7 +40,7 @@ describe('<onair-podcasts episodes>', () => {
     expect(await feeds()).to.deep.equal(['/podcasts/1/feed.xml']);
   });
 
-  it('keeps the links and says so where the feed can’t be read', async () => {
+  it('shows a message if the feed can’t be read, and keeps the links', async () => {
     for (const answer of [
       { headers: { 'Access-Control-Allow-Origin': 'https://elsewhere.example' } },
       { body: '<!doctype html><script>window.hacked = 1</script>' },
@@ -48,7 +48,7 @@ describe('<onair-podcasts episodes>', () => {
     ]) {
       const element = await showing(await serve('<item><title>One</title></item>', answer));
       toggle(element).click();
-      await until(() => said(element) !== '', 'a sentence');
+      await until(() => said(element) !== '', 'a message');
       expect(said(element)).to.equal('The episodes cannot be shown here. The links lead to them.');
       expect(part(element, 'feed')!.getAttribute('href')).to.match(/^http.*\/feed$/);
       expect(element.status).to.equal('ready');
@@ -56,13 +56,13 @@ describe('<onair-podcasts episodes>', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it('says so where there are none', async () => {
+  it('shows a message if the feed has no episodes', async () => {
     const element = await showing(await serve(''));
     toggle(element).click();
-    await until(() => said(element) === 'No episodes yet', 'a sentence');
+    await until(() => said(element) === 'No episodes yet', 'a message');
   });
 
-  it('shows what can be read of an episode, as text', async () => {
+  it('shows the valid fields of an episode, as text', async () => {
     const hostile = '&lt;img src=x onerror="window.hacked=1"&gt;';
     const element = await unfolded(
       await serve(
@@ -79,7 +79,7 @@ describe('<onair-podcasts episodes>', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it('reads chapters and a transcript when somebody opens them, and not before', async () => {
+  it('requests chapters and a transcript when the visitor opens them', async () => {
     const { url, state } = await panel();
     const element = await unfolded(url);
     const asked = async (): Promise<string[]> =>
@@ -106,7 +106,7 @@ describe('<onair-podcasts episodes>', () => {
     ]);
   });
 
-  it('says so where chapters can’t be read, and asks again when they are opened again', async () => {
+  it('shows a message if chapters can’t be read, and requests them again when they are opened again', async () => {
     const host = answering({ '/gone': { status: 404 } });
     const url = await serve(
       `<item><title>One</title><enclosure url="/1.mp3"/><podcast:chapters xmlns:podcast="p" url="${host}/gone"/></item>`,
@@ -116,13 +116,13 @@ describe('<onair-podcasts episodes>', () => {
       element.shadowRoot!.querySelector('[part=episode] [role=status]')?.textContent?.trim() ?? '';
     for (let times = 0; times < 2; times++) {
       part(element, 'chapters-toggle')!.click();
-      await until(() => sentence() === 'This cannot be shown here.', 'a sentence');
+      await until(() => sentence() === 'This cannot be shown here.', 'a message');
       part(element, 'chapters-toggle')!.click();
       await until(() => sentence() === '', 'closed');
     }
   });
 
-  it('shows chapters and transcripts as text, whatever is in them', async () => {
+  it('shows markup in chapters and transcripts as text', async () => {
     const hostile = '<img src=x onerror="window.hacked=1">';
     const host = answering({
       '/1.json': { body: JSON.stringify({ chapters: [{ startTime: 0, title: hostile }] }) },
@@ -145,7 +145,7 @@ describe('<onair-podcasts episodes>', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it('keeps how far two hundred episodes were heard, whatever else lies in their place', () => {
+  it('stores the positions of 200 episodes, and replaces invalid data', () => {
     localStorage.setItem('onair:heard', '{"not": "a list"}');
     readHeard();
     expect(heardOf('https://x.example/1.mp3')).to.equal(0);

@@ -7,7 +7,7 @@ import { part, text, texts, until, untilStatus } from '../shown.js';
 import { setStations } from '../stations.js';
 import { buttons, name, setEpisodes, toggle } from './episodes.js';
 
-/** WebKitGTK plays WAV only where the machine has its codecs. */
+/** False in WebKitGTK, which plays WAV only if the system has the codecs. */
 const canPlay =
   new Audio().canPlayType('audio/wav') !== '' && !/WebKit(?!.*Chrome)/.test(navigator.userAgent);
 
@@ -16,7 +16,7 @@ describe('<onair-podcasts episodes>', () => {
   const { panel } = stations;
   const { serve, showing, unfolded } = setEpisodes(stations);
 
-  it('is accessible with its episodes, in both directions, and while one plays', async () => {
+  it('is accessible with episodes, in both directions, and while one plays', async () => {
     const { url } = await panel();
     const place = await fixture(
       html`<div dir="rtl"><onair-podcasts base-url=${url} episodes></onair-podcasts></div>`,
@@ -37,11 +37,11 @@ describe('<onair-podcasts episodes>', () => {
   it('is accessible when the feed can’t be read', async () => {
     const element = await showing(await serve('', { status: 404 }));
     toggle(element).click();
-    await until(() => !!element.shadowRoot!.querySelector('[role=status]')?.textContent.trim(), 'a sentence');
+    await until(() => !!element.shadowRoot!.querySelector('[role=status]')?.textContent.trim(), 'a message');
     await isAccessible(element);
   });
 
-  it('takes all of the width, each podcast in a row of its own and the episodes beside each other', async () => {
+  it('uses the whole width, with one podcast in each row and its episodes side by side', async () => {
     const { url } = await panel();
     const place = await fixture(html`<div style="width: 1200px"></div>`);
     place.innerHTML = `<onair-podcasts base-url="${url}" episodes></onair-podcasts>`;
@@ -59,7 +59,7 @@ describe('<onair-podcasts episodes>', () => {
     expect(new Set(widths('episode')).size, 'columns').to.equal(2);
   });
 
-  it('lists them even where the panel’s API is reached by JSONP only', async () => {
+  it('lists them also if the API is reachable only by JSONP', async () => {
     const { url } = await panel({ cors: false });
     const element = await unfolded(url);
     expect(texts(element, 'episode').length).to.equal(8);
@@ -76,7 +76,7 @@ describe('<onair-podcasts episodes>', () => {
     const more = (): HTMLElement | null => element.shadowRoot!.querySelector('[part=episodes] [part=more]');
     more()!.click();
     await until(() => texts(element, 'episode').length === 20, 'twenty');
-    // The next tab stop is the first of those that came.
+    // The first added episode gets the focus.
     await until(
       () => element.shadowRoot!.activeElement?.getAttribute('aria-label') === 'Play – E10',
       'focus',
@@ -86,12 +86,12 @@ describe('<onair-podcasts episodes>', () => {
     expect(more()).to.equal(null);
   });
 
-  it('says so where an episode does not play', async () => {
+  it('shows a message if an episode does not play', async () => {
     const element = await unfolded(
       await serve('<item><title>One</title><enclosure url="/nothing.mp3"/></item>'),
     );
     buttons(element)[0]!.click();
-    await until(() => text(element, 'date') === 'This episode does not play here.', 'a sentence');
+    await until(() => text(element, 'date') === 'This episode does not play here.', 'a message');
     expect(name(buttons(element)[0])).to.equal('Play – One');
   });
 
@@ -100,18 +100,18 @@ describe('<onair-podcasts episodes>', () => {
       if (!canPlay) this.skip();
     });
 
-    // Where there is no loudspeaker, Firefox plays what is muted, and nothing else.
+    // Without an audio device, Firefox plays only muted media.
     before(() => void (episodeSound().audio.muted = true));
     after(() => void (episodeSound().audio.muted = false));
     afterEach(() => void (episodeSound().speed = 1));
 
-    /** Goes there, as somebody who pulls the slider does. */
+    /** Moves the position slider. */
     async function seek(element: Element, seconds: number): Promise<void> {
       const slider = part(element, 'seek') as HTMLInputElement;
       slider.value = String(seconds);
       slider.dispatchEvent(new Event('input'));
       const { audio } = episodeSound();
-      await until(() => audio.currentTime >= seconds && !audio.seeking, 'there');
+      await until(() => audio.currentTime >= seconds && !audio.seeking, 'the position');
     }
 
     async function playing(at = 0): Promise<OnairPodcasts> {
@@ -135,7 +135,7 @@ describe('<onair-podcasts episodes>', () => {
       await until(() => episodeSound().audio.currentTime > at, 'further');
     });
 
-    it('from the position of the slider', async () => {
+    it('from the position that the slider is moved to', async () => {
       const element = await playing();
       const seek = part(element, 'seek') as HTMLInputElement;
       expect([seek.min, seek.max, seek.step]).to.deep.equal(['0', '95', '1']);
@@ -146,13 +146,13 @@ describe('<onair-podcasts episodes>', () => {
         () => episodeSound().audio.currentTime > 60 && !episodeSound().audio.seeking,
         'past a minute',
       );
-      await until(() => /^1:0\d$/.test(seek.getAttribute('aria-valuetext')!), 'said');
-      // Drawn as the volume of a player is: filled as far as it has played.
+      await until(() => /^1:0\d$/.test(seek.getAttribute('aria-valuetext')!), 'the label');
+      // The elapsed part of the slider is filled.
       expect(getComputedStyle(seek).appearance).to.equal('none');
       expect(parseFloat(getComputedStyle(seek).backgroundSize)).to.be.closeTo(63, 8);
     });
 
-    it('15 seconds back, 30 forward, and as fast as the visitor says, the next one, too', async () => {
+    it('after skipping 15 seconds back or 30 forward, and keeps the speed for the next episode', async () => {
       const element = await playing();
       const { audio } = episodeSound();
       const [back, forward] = ['back', 'forward'].map((name) => part(element, name)!);
@@ -181,29 +181,29 @@ describe('<onair-podcasts episodes>', () => {
       expect(localStorage.getItem('onair:speed')).to.equal('1.5');
     });
 
-    it('an episode from where it was left, also on the next page', async () => {
+    it('an episode from its last position, also on the next page', async () => {
       const element = await playing();
       const { audio } = episodeSound();
       buttons(element)[0]!.click();
       await until(() => audio.paused, 'paused');
       await seek(element, 60);
-      await until(() => localStorage.getItem('onair:heard')?.includes('60') === true, 'kept');
+      await until(() => localStorage.getItem('onair:heard')?.includes('60') === true, 'the stored position');
       element.remove();
       const left = await unfolded(element.baseUrl!);
       expect(text(left, 'date')).to.match(/ 1:00 \/ 1:35$/);
-      // On a busy machine the sound starts before the page is told of its metadata, and moves to where it was left then.
+      // On a busy machine, sound may start before `loadedmetadata`, which moves it to the last position.
       let hasMoved = false;
       audio.addEventListener('seeked', () => (hasMoved = true), { once: true });
       buttons(left)[0]!.click();
       await until(() => episodeSound().isOn && hasMoved, 'sound');
       expect(audio.currentTime).to.be.above(59);
-      // Nothing else knows: another page of the site starts with what the browser keeps.
+      // Another page of the site has only the browser's storage.
       left.remove();
       localStorage.clear();
       expect(text(await unfolded(element.baseUrl!), 'date')).to.match(/ 1:35$/);
     });
 
-    it('an episode to its end, and marks it until it is heard again', async () => {
+    it('an episode to its end, and marks it as played until it is played again', async () => {
       const element = await playing();
       expect(part(element, 'played')).to.equal(null);
       await seek(element, 94.5);
@@ -222,7 +222,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(text(element, 'date')).to.match(/ 0:20 \/ 1:35$/);
     });
 
-    it('from a chapter, and says which one it is', async () => {
+    it('from a chapter, and marks the current one', async () => {
       const { url } = await panel();
       const element = await unfolded(url);
       part(element, 'chapters-toggle')!.click();
@@ -237,7 +237,7 @@ describe('<onair-podcasts episodes>', () => {
         chapters[at]!.click();
         await until(() => episodeSound().isOn && !audio.seeking && audio.currentTime > seconds, 'sound');
         expect(audio.currentTime).to.be.below(seconds + 26);
-        await until(() => chapters[at]!.getAttribute('aria-current') === 'true', 'said');
+        await until(() => chapters[at]!.getAttribute('aria-current') === 'true', 'the label');
         expect(chapters.filter((each) => each.hasAttribute('aria-current')).length).to.equal(1);
       }
     });
@@ -255,7 +255,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(texts(element, 'seek').length).to.equal(1);
     });
 
-    it('an episode until another player of the site starts, and the other way round', async () => {
+    it('an episode until another player of the site starts, and stops other players', async () => {
       const element = await playing();
       const stop = playAlone(() => undefined);
       await until(() => episodeSound().audio.paused, 'silence');
@@ -263,15 +263,15 @@ describe('<onair-podcasts episodes>', () => {
       await until(() => name(buttons(element)[0]).startsWith('Play'), 'the button says so');
       let yielded = false;
       const stopOther = playAlone(() => (yielded = true));
-      // Of two that begin in the same millisecond, chance decides.
+      // If two players start in the same millisecond, a random number decides.
       const begun = Date.now();
-      await until(() => Date.now() > begun + 1, 'time passes');
+      await until(() => Date.now() > begun + 1, 'the next millisecond');
       buttons(element)[0]!.click();
       await until(() => yielded, 'the other yields');
       stopOther();
     });
 
-    it('an episode, and names it on the lock screen', async () => {
+    it('an episode, and shows it on the lock screen', async () => {
       await playing();
       const { metadata } = navigator.mediaSession;
       expect([metadata!.title, metadata!.artist]).to.deep.equal([
@@ -281,9 +281,9 @@ describe('<onair-podcasts episodes>', () => {
       expect(metadata!.artwork[0]!.src).to.match(/\/covers\/.*\.svg$/);
     });
 
-    it('what the buttons of a lock screen say, and tells it how far it is', async () => {
+    it('by the buttons of the lock screen, and reports its position there', async () => {
       const session = navigator.mediaSession;
-      // On the prototype: WebKit may forget what is set on the object when it clears its memory.
+      // Patch the prototype: WebKit may drop properties of the object during garbage collection.
       const { prototype } = MediaSession;
       const { setActionHandler, setPositionState } = prototype;
       const handlers = new Map<string, MediaSessionActionHandler | null>();
@@ -306,7 +306,7 @@ describe('<onair-podcasts episodes>', () => {
         await press('seekforward', {}, 70);
         await press('seekbackward', { seekOffset: 20 }, 50);
         expect(audio.currentTime).to.be.below(80);
-        // A stream begins: its lock screen has none of this, and what is there stays.
+        // A live stream starts. It replaces the metadata, and only the seek buttons are removed.
         session.metadata = new MediaMetadata({ title: 'Stream' });
         const stop = playAlone(() => undefined);
         await until(() => handlers.get('seekto') === null, 'nothing to seek');
@@ -324,7 +324,7 @@ describe('<onair-podcasts episodes>', () => {
       }
     });
 
-    it('nothing more when the episodes are folded or the element is removed', async () => {
+    it('until the episodes are folded or the element is removed', async () => {
       const element = await playing();
       toggle(element).click();
       await until(() => episodeSound().audio.paused, 'silence');
@@ -334,7 +334,7 @@ describe('<onair-podcasts episodes>', () => {
       await until(() => episodeSound().audio.paused, 'silence again');
     });
 
-    it('nothing of an element that is removed, and frees what was loaded', async () => {
+    it('nothing after the element is removed, and frees the loaded data', async () => {
       const element = await playing();
       element.remove();
       await until(

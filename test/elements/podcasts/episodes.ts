@@ -4,21 +4,21 @@ import '../../../src/elements/podcasts/define.js';
 import type { HandMade } from '../../kit/panels-plugin.js';
 import { part, texts, until, untilStatus } from '../shown.js';
 
-/** Opens stations in the page or on real addresses. */
-interface Opens {
+/** Opens stations, in the virtual world or on real addresses. */
+interface StationOpener {
   answering(answers: Record<string, HandMade>): string | Promise<string>;
   saying(lists: Record<string, unknown>): string | Promise<string>;
 }
 
-/** Podcasts with their episodes, at stations that are opened like this. */
-export function setEpisodes({ answering, saying }: Opens) {
-  /** A station with one podcast whose feed has these items, or this response in its place. */
-  async function serve(items: string, answer: HandMade = {}): Promise<string> {
+/** Returns functions that show podcasts with episodes. */
+export function setEpisodes({ answering, saying }: StationOpener) {
+  /** Opens a station with one podcast. Its feed has these items, or is this response. */
+  async function serve(items: string, response: HandMade = {}): Promise<string> {
     const host = await answering({
       '/feed': {
         headers: { 'Content-Type': 'application/rss+xml' },
         body: `<rss version="2.0"><channel>${items}</channel></rss>`,
-        ...answer,
+        ...response,
       },
     });
     return saying({ podcasts: [{ id: 1, title: 'Sea Talk', published: true, feed_url: host + '/feed' }] });

@@ -5,7 +5,7 @@ import '../../../src/elements/podcasts/define.js';
 import { setWorld, type World } from '../../kit/page-world.js';
 import { until } from '../shown.js';
 
-/** A podcast with nothing in it but what is given. */
+/** Returns a podcast record with these fields. */
 export function podcast(given: Record<string, unknown> = {}): Record<string, unknown> {
   return { id: 1, title: 'Sea Talk', published: true, server: 1, ...given };
 }
@@ -15,10 +15,10 @@ export const many = (count: number): Record<string, unknown>[] =>
     podcast({ id: at + 1, title: 'Talk ' + (at + 1), public_page_url: 'https://x.example/' + at }),
   );
 
-/** A station whose only list is its podcasts, for each test of a file. */
+/** Sets up the virtual world for each test of a file, with stations that have only podcasts. */
 export function setPodcasts(): World & {
   serve(podcasts: unknown): string;
-  /** The element at a station with these podcasts, when it has had a response. */
+  /** Shows an element of a station with these podcasts, and waits for its first response. */
   showing(...podcasts: Record<string, unknown>[]): Promise<OnairPodcasts>;
 } {
   const world = setWorld();

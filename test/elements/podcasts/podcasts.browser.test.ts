@@ -18,7 +18,7 @@ describe('<onair-podcasts>', () => {
   const { panel, serve, showing, settle } = setPodcasts();
 
   describe('states', () => {
-    it('says so when there is no podcast, or none but drafts', async () => {
+    it('shows a message if there are no podcasts or only drafts', async () => {
       for (const podcasts of [[], [podcast({ published: false })]]) {
         const element = await showing(...podcasts);
         expect(element.status).to.equal('empty');
@@ -26,7 +26,7 @@ describe('<onair-podcasts>', () => {
       }
     });
 
-    it('says in one sentence that the station does not answer, and tells the page', async () => {
+    it('shows a message when the station fails, and fires onair-failure', async () => {
       const { url, faults } = await panel();
       await faults({ fail: 1 });
       const element = document.createElement('onair-podcasts');
@@ -39,7 +39,7 @@ describe('<onair-podcasts>', () => {
       expect((await told).failure.kind).to.equal('refused');
     });
 
-    it('keeps the podcasts when the panel no longer answers, and says from when they are', async () => {
+    it('keeps the podcasts while the panel fails, and shows their time', async () => {
       const { url, faults } = await panel();
       const element = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
       await untilStatus(element, 'ready');
@@ -53,13 +53,13 @@ describe('<onair-podcasts>', () => {
       expect(heightOf(element)).to.equal(high);
     });
 
-    it('begins with what it had on the last visit, before what stands inside', async () => {
+    it('starts with the data of the last visit in place of its own content', async () => {
       const { url, faults } = await panel();
       const first = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
       await untilStatus(first, 'ready');
       first.remove();
       await faults({ hang: true });
-      // Another way to the same panel is another station: nothing of it is in this page’s memory.
+      // Another transport is another station, which isn't in this page's memory.
       const next = await fixture<OnairPodcasts>(
         html`<onair-podcasts base-url=${url} transport="v2"><a href="/x">Ours</a></onair-podcasts>`,
       );
@@ -69,7 +69,7 @@ describe('<onair-podcasts>', () => {
       expect(text(next, 'title')).to.equal('Ninety Seconds at Sea');
     });
 
-    it('shows what stands inside until something comes', async () => {
+    it('shows its own content until data arrives', async () => {
       const { url, faults } = await panel();
       await faults({ hang: true });
       const element = await fixture(
@@ -83,7 +83,7 @@ describe('<onair-podcasts>', () => {
       expect(element.shadowRoot!.querySelector('slot')).to.equal(null);
     });
 
-    it('asks again at once when the page knows of a change', async () => {
+    it('requests the podcasts again by refresh()', async () => {
       const { url, requests } = await panel();
       const element = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
       await untilStatus(element, 'ready');
@@ -95,7 +95,7 @@ describe('<onair-podcasts>', () => {
   });
 
   describe('a podcast', () => {
-    it('shows hostile text as text, and links to web addresses alone', async () => {
+    it('shows markup as text, and links only to http(s) addresses', async () => {
       const title = '<img src=x onerror="window.hacked=1">';
       const bad = 'javascript:window.hacked=1';
       const element = await showing(
@@ -107,7 +107,7 @@ describe('<onair-podcasts>', () => {
       expect('hacked' in window).to.equal(false);
     });
 
-    it('says how many episodes it has, as the language says it', async () => {
+    it('shows the number of episodes in the plural form of the language', async () => {
       const element = await showing(
         ...[0, 1, 2, 5, undefined].map((episodes_count, at) => podcast({ id: at + 1, episodes_count })),
       );
@@ -117,7 +117,7 @@ describe('<onair-podcasts>', () => {
       expect(texts(element, 'count')[1]).to.equal('1 Folge');
     });
 
-    it('says where each of its links leads', async () => {
+    it('names the podcast in the label of each link', async () => {
       const element = await showing(
         podcast({ feed_url: 'https://x.example/feed', public_page_url: 'https://x.example/' }),
       );
@@ -128,7 +128,7 @@ describe('<onair-podcasts>', () => {
   });
 
   describe('attributes', () => {
-    it('limit says how many there are, until somebody wants more', async () => {
+    it('limit sets the number of podcasts shown at first, and added by each press of "more"', async () => {
       const url = serve(many(25));
       const element = await fixture<OnairPodcasts>(
         html`<onair-podcasts base-url=${url} limit="4"></onair-podcasts>`,
@@ -139,7 +139,7 @@ describe('<onair-podcasts>', () => {
       expect(more.textContent.trim()).to.equal('Show more');
       more.click();
       await until(() => texts(element, 'podcast').length === 8, 'eight');
-      // The next tab stop is the first of those that came.
+      // The first added podcast gets the focus.
       expect(element.shadowRoot!.activeElement!.getAttribute('href')).to.equal('https://x.example/4');
       element.limit = null;
       await until(() => texts(element, 'podcast').length === 14, 'ten and those');
@@ -150,7 +150,7 @@ describe('<onair-podcasts>', () => {
       expect(part(element, 'more')).to.equal(null);
     });
 
-    it('limit asks for more where the panel gives a page at a time', async () => {
+    it('limit requests further pages of the list', async () => {
       const answers = (from: number): unknown => ({ count: 70, results: many(70).slice(from, from + 50) });
       const { fetch: realFetch } = window;
       const asked: string[] = [];
@@ -171,7 +171,7 @@ describe('<onair-podcasts>', () => {
       }
     });
 
-    it('covers="none" loads none', async () => {
+    it('covers="none" loads no covers', async () => {
       const url = serve([podcast({ image: 'https://x.example/cover.png' })]);
       const element = await fixture(html`<onair-podcasts base-url=${url} covers="none"></onair-podcasts>`);
       await untilStatus(element, 'ready');
@@ -179,7 +179,7 @@ describe('<onair-podcasts>', () => {
       expect(part(element, 'cover')!.textContent.trim()).to.equal('SE');
     });
 
-    it('server and the other settings lead to another list', async () => {
+    it('server and the other settings select the list', async () => {
       const { url } = await panel();
       const element = await fixture<OnairPodcasts>(
         html`<onair-podcasts base-url=${url} server="2"></onair-podcasts>`,
@@ -190,7 +190,7 @@ describe('<onair-podcasts>', () => {
     });
   });
 
-  it('asks for nothing but the podcasts, and for nothing at all once it is gone', async () => {
+  it('requests only the podcasts, and nothing after it is removed', async () => {
     const { url, state } = await panel();
     const element = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
     await untilStatus(element, 'ready');

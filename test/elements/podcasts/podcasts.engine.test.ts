@@ -40,19 +40,19 @@ describe('<onair-podcasts>', () => {
       }
     }
 
-    it('with more to come', async () => {
+    it('with more podcasts than are shown', async () => {
       const element = await showing(...many(12));
       await isAccessible(element);
     });
 
-    it('when there is nothing', async () => {
+    it('without podcasts', async () => {
       const element = await showing();
       await isAccessible(element);
     });
 
     it('when it failed', async () => {
       const element = await fixture(html`<onair-podcasts></onair-podcasts>`);
-      await until(() => !!text(element, 'message'), 'a sentence');
+      await until(() => !!text(element, 'message'), 'a message');
       await isAccessible(element);
     });
   });
@@ -64,7 +64,7 @@ describe('<onair-podcasts>', () => {
     ['v2', {}],
     ['JSONP without CORS', { cors: false }],
   ] as const) {
-    it(`shows the podcasts of a real panel by ${way}, and never a draft`, async () => {
+    it(`shows the podcasts of a real panel by ${way}, without drafts`, async () => {
       const { url, stop } = await startPanel(options);
       stops.push(stop);
       const element = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
@@ -80,17 +80,17 @@ describe('<onair-podcasts>', () => {
     });
   }
 
-  it('is as high while it loads as when it failed', async () => {
+  it('has the same height while loading and when it failed', async () => {
     const { url, faults } = await panel();
     await faults({ hang: true });
     const loading = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
     const failed = await fixture<OnairPodcasts>(html`<onair-podcasts></onair-podcasts>`);
-    await until(() => !!text(failed, 'message'), 'a sentence');
+    await until(() => !!text(failed, 'message'), 'a message');
     expect(loading.offsetHeight).to.be.greaterThan(100);
     expect(heightOf(failed)).to.equal(loading.offsetHeight);
   });
 
-  it('shows two lines of its description, and nothing of a third', async () => {
+  it('cuts a description after two lines', async () => {
     const place = emptyPlace();
     place.style.width = '1200px';
     const url = serve([podcast({ description: 'One harbour after the other. '.repeat(40) })]);
@@ -102,7 +102,7 @@ describe('<onair-podcasts>', () => {
     expect(box.clientHeight / parseFloat(getComputedStyle(box).lineHeight)).to.be.closeTo(2, 0.1);
   });
 
-  it('has links that a finger finds, however narrow the letters', async () => {
+  it('has links with a sufficient touch target in narrow fonts', async () => {
     const element = await showing(
       podcast({ feed_url: 'https://x.example/feed', public_page_url: 'https://x.example/' }),
     );
@@ -117,7 +117,7 @@ describe('<onair-podcasts>', () => {
     }
   });
 
-  it('layout puts covers beside each other', async () => {
+  it('layout="grid" shows covers side by side', async () => {
     const element = await showing(...many(2));
     const [first, second] = element.shadowRoot!.querySelectorAll<HTMLElement>('[part=cover]');
     element.style.width = '390px';

@@ -3,12 +3,12 @@ import type { Proofs } from './proofs.js';
 export const proofs: Proofs = {
   tag: 'onair-podcasts',
   attributes: {
-    limit: 'limit says how many there are, until somebody wants more',
-    layout: 'layout puts covers beside each other',
-    episodes: 'shows no way to unfold them without the attribute',
+    limit: 'limit sets the number of podcasts shown at first, and added by each press of "more"',
+    layout: 'layout="grid" shows covers side by side',
+    episodes: 'has no button for episodes without the attribute',
   },
   properties: {},
   events: {
-    'onair-failure': 'says in one sentence that the station does not answer, and tells the page',
+    'onair-failure': 'shows a message when the station fails, and fires onair-failure',
   },
 };

@@ -1,9 +1,8 @@
-/** The bad part is left out, the rest is shown, nothing runs. */
 import { expect } from '@open-wc/testing';
 import { until } from '../shown.js';
 import { all, blocks, buttons, setUp, show, showing, usual, textOf } from './fixture.js';
 
-describe('bad input of <onair-schedule>', () => {
+describe('<onair-schedule> with invalid data', () => {
   setUp();
 
   it('shows hostile names as text', async () => {
@@ -21,7 +20,7 @@ describe('bad input of <onair-schedule>', () => {
     expect((window as { hacked?: number }).hacked).to.equal(undefined);
   });
 
-  it('ignores a colour that is none', async () => {
+  it('ignores an invalid colour', async () => {
     const colors = ['red;background:url(//evil.example)', 'expression(alert(1))', 7, '#12', null, '#d62828'];
     const element = await showing(
       colors.map((color, hour) => show(`Show ${hour}`, `25 1${hour}:00`, `25 1${hour}:30`, { color })),
@@ -39,7 +38,7 @@ describe('bad input of <onair-schedule>', () => {
     expect(items[0]!.getAttribute('style')).not.to.contain('evil');
   });
 
-  it('draws 700 of a thousand shows, those nearest to now', async () => {
+  it('renders 100 shows a day, the nearest to now', async () => {
     const from = Date.parse('2026-11-22T23:00Z') / 1000;
     const shows = Array.from({ length: 1008 }, (_, index) => {
       const start_ts = from + index * 600;
@@ -53,25 +52,25 @@ describe('bad input of <onair-schedule>', () => {
     const element = await showing(shows);
     expect(buttons(element)).to.have.lengthOf(700);
     expect(all(element, '[part=more]').map(textOf)).to.deep.equal(Array(7).fill('and 44 more'));
-    // Now is Thursday, 14:20: of a past day the later shows stay, of a later day the earlier ones.
+    // Now is Thursday, 14:20. Past days keep their last shows, later days their first ones.
     expect(textOf(buttons(element, 'Monday').at(-1)!)).to.equal('Show 143 23:50 – 00:00');
     expect(textOf(buttons(element, 'Sunday')[0]!)).to.equal('Show 864 00:00 – 00:10');
   });
 
-  it('has the visitor’s times where nobody knows the station’s zone', async () => {
+  it('shows the visitor’s time if the station’s zone is unknown', async () => {
     const element = await showing([show('Odd', '25 10:00', '25 11:00', { timezone: 'Moon/Base' })]);
     expect(blocks(element)).to.deep.equal(['Odd 04:00 – 05:00']);
     expect(textOf(all(element, '[part=zone]')[0]!)).to.equal('Your time (New York)');
   });
 
-  it('takes the readable start where two starts differ', async () => {
+  it('prefers the readable start if the two starts differ', async () => {
     const right = show('Two', '25 10:00', '25 11:00');
     const wall = { start_ts: right.start_ts! + 3600, end_ts: right.end_ts! + 3600 };
     const element = await showing([{ ...right, ...wall, start_ts_utc_readable: '2026-11-25T09:00:00Z' }]);
     expect(blocks(element)).to.deep.equal(['Two 10:00 – 11:00']);
   });
 
-  it('ends a show that does not end where the next one begins', async () => {
+  it('ends a show without an end when the next one starts', async () => {
     const element = await showing([
       show('Open', '25 10:00', '25 11:00', { end_ts: null }),
       show('Backwards', '25 13:00', '25 12:00'),
@@ -84,21 +83,21 @@ describe('bad input of <onair-schedule>', () => {
     ]);
   });
 
-  it('shows a show of a month on each of its days, and has it read out once', async () => {
+  it('shows a show of a month on each day, but only once for screen readers', async () => {
     const element = await showing([{ ...show('Month', '01 00:00', '30 00:00') }]);
     expect(blocks(element)).to.have.lengthOf(1);
     expect(all(element, '.column [part~=show]')).to.have.lengthOf(7);
-    // It is the one on the air, on every day that it is.
-    await until(() => all(element, '[part~=show-on-air]').length === 7, 'on the air');
+    // It is marked as the current show on every day.
+    await until(() => all(element, '[part~=show-on-air]').length === 7, 'the marks');
   });
 
-  it('leaves out what has no start, and shows the rest', async () => {
+  it('leaves out a show without a start', async () => {
     const element = await showing([...usual, { name: 'Nowhere' }, null, 'text', 7] as typeof usual);
     expect(blocks(element).some((each) => each.includes('Nowhere'))).to.equal(false);
     expect(blocks(element)).to.have.lengthOf(29);
   });
 
-  it('expands the rules of a panel that gives nothing else', async () => {
+  it('expands recurrence rules if the panel provides only those', async () => {
     const rule = {
       ...{
         id: 3,

@@ -1,7 +1,7 @@
 import { isInAllEngines, LANGUAGES, testWeek, TIMES, WEEKS } from './clock-changes.js';
 import { setUp } from './fixture.js';
 
-describe('the weeks of clock changes in <onair-schedule>', () => {
+describe('<onair-schedule> in weeks with clock changes', () => {
   setUp();
 
   for (const week of WEEKS)

@@ -1,8 +1,8 @@
-/** Each engine has calendars and zones of its own: here is one test of each week. The others are in `.browser.test.ts`. */
+/** One combination for each week, since each engine has its own calendar and zone data. The others are in `.browser.test.ts`. */
 import { isInAllEngines, LANGUAGES, testWeek, TIMES, WEEKS } from './clock-changes.js';
 import { setUp } from './fixture.js';
 
-describe('the weeks of clock changes in <onair-schedule>', () => {
+describe('<onair-schedule> in weeks with clock changes', () => {
   setUp();
 
   for (const week of WEEKS)

@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-/** Each block stands where its wall time says, and says the same: in five zones, on both clock changes, in three languages. */
+/** Compares the position and the text of each block with the platform's calendar, in five zones and three languages. */
 import { expect } from '@open-wc/testing';
 import { setTime } from '../../kit/page-time.js';
 import { plain, until, untilStatus } from '../shown.js';
@@ -7,7 +7,7 @@ import { insert, serve, setVisitorZone } from './fixture.js';
 
 const HOUR = 3600;
 
-/** A day in the week of a clock change; the other zone is the visitor's. Kolkata never has one: there it is the visitor's. */
+/** A week with a clock change in the station's zone; Kolkata has none, but the visitor's zone does. */
 export const WEEKS: [zone: string, day: string, visitor: string][] = [
   ['Europe/Berlin', '2026-03-29', 'America/New_York'],
   ['Europe/Berlin', '2026-10-25', 'Asia/Kolkata'],
@@ -17,14 +17,14 @@ export const WEEKS: [zone: string, day: string, visitor: string][] = [
   ['Australia/Lord_Howe', '2026-10-04', 'Pacific/Apia'],
   ['Asia/Kolkata', '2026-03-08', 'America/New_York'],
   ['Asia/Kolkata', '2026-10-25', 'Europe/Berlin'],
-  // The last two that Samoa had.
+  // The last two clock changes of Samoa.
   ['Pacific/Apia', '2020-09-27', 'Australia/Lord_Howe'],
   ['Pacific/Apia', '2021-04-04', 'Europe/Berlin'],
 ];
 export const LANGUAGES = ['de', 'en-US', 'ar'];
 export const TIMES = ['station', 'local'];
 
-/** One show after the other, 2 hours and 20 minutes each, for a fortnight around a day. */
+/** Returns shows of 2 hours and 20 minutes without gaps, for two weeks around a day. */
 function airings(day: string, timezone: string): Record<string, unknown>[] {
   const from = Date.parse(day) / 1000 - 8 * 24 * HOUR;
   return Array.from({ length: 165 }, (_, index) => {
@@ -37,16 +37,16 @@ function airings(day: string, timezone: string): Record<string, unknown>[] {
   });
 }
 
-/** What the platform's own calendar says, without any code of ours. */
+/** Formats a time with the platform's calendar only. */
 function timeOf(ts: number, timeZone: string, locale: string): string {
   return new Date(ts * 1000).toLocaleString(locale, { hour: '2-digit', minute: '2-digit', timeZone });
 }
 
-/** The dates on which a show is on the air and the tens of minutes that the wall shows meanwhile, by the same calendar. */
+/** Returns the wall minutes of a show by date, in steps of ten, from the platform's calendar. */
 function wallOf({ start_ts, end_ts }: Record<string, unknown>, timeZone: string): Map<string, Set<number>> {
   const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
   const days = new Map<string, Set<number>>();
-  for (let ts = Number(start_ts); ts < Number(end_ts); ts += STEP * 60) {
+  for (let ts = Number(start_ts); ts < Number(end_ts); ts += STEP_MINUTES * 60) {
     const [date, time] = format.format(ts * 1000).split(' ') as [string, string];
     const [hour, minute] = time.split(':').map(Number) as [number, number];
     if (!days.has(date)) days.set(date, new Set());
@@ -55,43 +55,43 @@ function wallOf({ start_ts, end_ts }: Record<string, unknown>, timeZone: string)
   return days;
 }
 
-/** Minutes. Every show begins and ends on a multiple of it, in every zone here. */
-const STEP = 10;
-/** What even the shortest block takes: minutes. */
-const SHORTEST = 33;
+/** In every zone used here, each show starts and ends at a multiple of it. */
+const STEP_MINUTES = 10;
+/** Minimum height of a block. */
+const SHORTEST_MINUTES = 33;
 
-/** The date within a week of a day that a language writes like that. */
+/** Returns the date with this label within a week of a day. */
 function dateOf(label: string, day: string, locale: string): string {
   for (let days = -7; days <= 7; days++) {
     const date = new Date(Date.parse(day) + days * 86_400_000);
     const long = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
     if (date.toLocaleString(locale, long) === label) return date.toISOString().slice(0, 10);
   }
-  throw new Error(`${label} is no day near ${day}.`);
+  throw new Error(`No day near ${day} has the label ${label}.`);
 }
 
 function sorted(minutes: Iterable<number>): number[] {
   return [...minutes].sort((a, b) => a - b);
 }
 
-/** True for one test of each week, in turn in each language and by both clocks. */
+/** Returns true for one combination of each week, alternating languages and time zones. */
 export function isInAllEngines(week: (typeof WEEKS)[number], times: string, lang: string): boolean {
   const index = WEEKS.indexOf(week);
   return times === TIMES[index % 2] && lang === LANGUAGES[index % 3];
 }
 
-/** Tests one week in the times of the station or of the visitor. */
+/** Defines the test of one week, in the station's or the visitor's time. */
 export function testWeek(week: (typeof WEEKS)[number], times: string, lang: string): void {
   const [zone, day, visitor] = week;
-  it(`stands right in ${zone}, week of ${day}, times of the ${times}, in ${lang}`, async () => {
-    // The same date in all of these zones.
+  it(`shows each block at its time in ${zone}, week of ${day}, time-zone="${times}", lang="${lang}"`, async () => {
+    // At this time, all of these zones have the same date.
     setTime(Date.parse(day + 'T09:00Z'));
     setVisitorZone(visitor);
-    await expectRight(week, times, lang);
+    await expectCorrect(week, times, lang);
   });
 }
 
-async function expectRight(
+async function expectCorrect(
   [zone, day, visitor]: (typeof WEEKS)[number],
   times: string,
   lang: string,
@@ -106,14 +106,14 @@ async function expectRight(
 
   const shown = times === 'station' ? zone : visitor;
   const walls = new Map(shows.map((show) => [String(show.name), wallOf(show, shown)]));
-  const saidOnce = new Set<string>();
+  const announced = new Set<string>();
   const dates: string[] = [];
   for (const list of root.querySelectorAll('.column ol')) {
     const date = dateOf(list.getAttribute('aria-label')!, day, lang);
     dates.push(date);
     const box = list.getBoundingClientRect();
     const minutesAt = (y: number): number => ((y - box.top) / box.height) * 1440;
-    /** All that the wall shows on this day; what is missing is skipped by the change. */
+    /** All wall minutes of this day. Minutes skipped by the clock change are missing. */
     const real = new Set([...walls.values()].flatMap((days) => [...(days.get(date) ?? [])]));
     const drawn = new Map<string, Set<number>>();
 
@@ -124,26 +124,26 @@ async function expectRight(
       const name = String(show.name);
       const [start, end] = [show.start_ts, show.end_ts].map((ts) => timeOf(Number(ts), shown, lang));
       expect(words).to.equal(`${name} ${start} – ${end}`.replace(/\s+/g, ' '));
-      // The name is what is written there; it is said once, in the list of the day on which it begins to be seen.
+      // The text is the accessible name. Only the first visible block of a show is exposed to screen readers.
       expect(button.ariaLabel).to.equal(null);
-      expect(item.getAttribute('aria-hidden'), words).to.equal(saidOnce.has(name) ? 'true' : null);
-      saidOnce.add(name);
+      expect(item.getAttribute('aria-hidden'), words).to.equal(announced.has(name) ? 'true' : null);
+      announced.add(name);
 
       const { top, bottom } = item.getBoundingClientRect();
       const from = minutesAt(top);
       const to = minutesAt(bottom);
-      const begins = Math.round(from / STEP) * STEP;
+      const begins = Math.round(from / STEP_MINUTES) * STEP_MINUTES;
       expect(from, words).to.be.closeTo(begins, 1.5);
       const minutes = drawn.get(name) ?? new Set();
       drawn.set(name, minutes);
-      if (to - from > SHORTEST + 1) {
-        const ends = Math.round(to / STEP) * STEP;
+      if (to - from > SHORTEST_MINUTES + 1) {
+        const ends = Math.round(to / STEP_MINUTES) * STEP_MINUTES;
         expect(to, words).to.be.closeTo(ends, 1.5);
-        for (let minute = begins; minute < ends; minute += STEP) minutes.add(minute);
+        for (let minute = begins; minute < ends; minute += STEP_MINUTES) minutes.add(minute);
       } else {
-        // Too short for its height to tell its end.
+        // A block of minimum height doesn't show its end.
         const rest = [...walls.get(name)!.get(date)!].filter((minute) => minute >= begins);
-        rest.forEach((minute) => minute < begins + SHORTEST && minutes.add(minute));
+        rest.forEach((minute) => minute < begins + SHORTEST_MINUTES && minutes.add(minute));
       }
     }
 
@@ -155,6 +155,6 @@ async function expectRight(
   }
   expect(dates).to.have.lengthOf(7);
   expect(dates).to.include(day);
-  // A week has 72 of 140 minutes; of those at its ends and at the change there may be parts.
-  expect(saidOnce.size).to.be.within(70, 74);
+  // A week has 72 shows of 140 minutes. Partial shows at both ends and at the clock change add or remove some.
+  expect(announced.size).to.be.within(70, 74);
 }

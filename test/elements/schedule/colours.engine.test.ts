@@ -1,13 +1,12 @@
-/** Whatever colour a station gives a show: its name and its time can be read on it. */
 import { expect } from '@open-wc/testing';
 import { measureTexts } from '../../shots/contrast.js';
 import { emptyPlace, untilStatus } from '../shown.js';
 import { serve, setUp, show } from './fixture.js';
 
-/** What WCAG asks of small letters at level AA. */
-const LEAST = 4.5;
-/** Minutes that each show lasts: so many fill the week. */
-const EACH = 36;
+/** Minimum contrast of small text at level AA of WCAG. */
+const MIN_CONTRAST = 4.5;
+/** Length of a show. Enough shows of this length fill the week. */
+const SHOW_MINUTES = 36;
 
 const PAGES = {
   white: 'color-scheme: light; background: #fff; color: #1a1a1a',
@@ -16,7 +15,7 @@ const PAGES = {
   black: 'color-scheme: dark; background: #000; color: #eee',
 };
 
-/** Black, white, the greys between, each hue in full, dark and pale, some that let through, and others by chance. */
+/** Returns greys, all hues in three shades, some transparent colours, and pseudo-random ones. */
 function colours(count: number): string[] {
   const hex = (...parts: number[]): string =>
     '#' + parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
@@ -34,16 +33,20 @@ function colours(count: number): string[] {
   return found;
 }
 
-describe('texts on the colours of shows', () => {
+describe('texts on coloured shows', () => {
   setUp();
 
   for (const [name, style] of Object.entries(PAGES)) {
-    it(`stand out at least ${LEAST} to 1 on a page that is ${name}`, async () => {
+    it(`have a contrast of at least ${MIN_CONTRAST} to 1 on a page that is ${name}`, async () => {
       const monday = Date.parse('2026-11-22T23:00Z') / 1000;
-      const shows = colours((7 * 24 * 60) / EACH).map((color, index) => {
-        const start_ts = monday + index * EACH * 60;
+      const shows = colours((7 * 24 * 60) / SHOW_MINUTES).map((color, index) => {
+        const start_ts = monday + index * SHOW_MINUTES * 60;
         const name = color;
-        return { ...show(name, '26 10:00', '26 11:00', { color }), start_ts, end_ts: start_ts + EACH * 60 };
+        return {
+          ...show(name, '26 10:00', '26 11:00', { color }),
+          start_ts,
+          end_ts: start_ts + SHOW_MINUTES * 60,
+        };
       });
       const url = serve(shows);
       const place = emptyPlace();
@@ -55,7 +58,7 @@ describe('texts on the colours of shows', () => {
         await untilStatus(place.querySelector('onair-schedule')!, 'ready');
         const texts = measureTexts().filter(({ where }) => /show/.test(where));
         expect(texts.length).to.be.above(500);
-        const faint = texts.filter(({ ratio }) => !(ratio >= LEAST));
+        const faint = texts.filter(({ ratio }) => !(ratio >= MIN_CONTRAST));
         expect(
           faint.map(({ where, words, ratio }) => `${where}: ${words} ${ratio.toFixed(2)}`),
         ).to.deep.equal([]);

@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-/** A week that stands still, of a server made by hand: Thursday, 26 November 2026, 14:20 in Berlin, seen from New York. */
+/** Schedules with fixed data and a fixed time: Thursday, 26 November 2026, 14:20 in Berlin. The visitor is in New York. */
 import '../../../src/elements/schedule/define.js';
 import type { OnairSchedule } from '../../../src/elements/schedule/schedule.js';
 import {
@@ -20,7 +20,7 @@ export type Shows = Record<string, unknown>[];
 
 const { resolvedOptions } = Intl.DateTimeFormat.prototype;
 let world: World;
-/** The servers of the test that runs. */
+/** The servers of the current test. */
 let servers: PageServer[] = [];
 
 export function setVisitorZone(zone: string): void {
@@ -29,7 +29,7 @@ export function setVisitorZone(zone: string): void {
   };
 }
 
-/** For every test of a file. */
+/** Sets up the virtual world for each test of a file. */
 export function setUp(): World {
   const ownWorld = setWorld({ now: NOW });
   beforeEach(() => {
@@ -43,7 +43,7 @@ export function setUp(): World {
   return ownWorld;
 }
 
-/** A show from one moment in Berlin in winter to another. */
+/** Returns a show with start and end in Berlin's winter time. */
 export function show(name: string, from: string, to: string, more: Record<string, unknown> = {}) {
   const [start_ts, end_ts] = [from, to].map(
     (at) => Date.parse(`2026-11-${at.replace(' ', 'T')}+01:00`) / 1000,
@@ -54,7 +54,7 @@ export function show(name: string, from: string, to: string, more: Record<string
   };
 }
 
-/** A week in which each day has the same: the morning, the day, and a night that ends on the day after. */
+/** The same four shows on each day. The last one ends on the next day. */
 export const usual: Shows = Array.from({ length: 9 }, (_, index) => {
   const [day, next] = [21 + index, 22 + index];
   return [
@@ -65,7 +65,7 @@ export const usual: Shows = Array.from({ length: 9 }, (_, index) => {
   ];
 }).flat();
 
-/** The address of a station with these shows. `others`: its other responses, by path. */
+/** Returns the base URL of a station with these shows. `others` are its other responses by path. */
 export function serve(shows: Shows, more: Partial<PageAnswer> = {}, others: PageAnswers = {}): string {
   const server = world.server({
     '/api/v2/history/': { body: '[]' },
@@ -76,14 +76,14 @@ export function serve(shows: Shows, more: Partial<PageAnswer> = {}, others: Page
   return server.url;
 }
 
-/** A response that comes when `come` is called. */
+/** Returns a response option that delays the response until `come` is called. */
 export function later(): { after: Promise<void>; come: () => void } {
   let come = (): void => undefined;
   const after = new Promise<void>((resolve) => (come = resolve));
   return { after, come };
 }
 
-/** An element in the page, as its author writes it. */
+/** Inserts markup into a container of this width and returns its element. */
 export function insert(markup: string, width = 1200, style = ''): OnairSchedule {
   const place = emptyPlace();
   place.style.cssText = `width: ${width}px; ${style}`;
@@ -91,7 +91,7 @@ export function insert(markup: string, width = 1200, style = ''): OnairSchedule 
   return place.querySelector('onair-schedule')!;
 }
 
-/** The same on a station that has these shows, when they have come. */
+/** Inserts an element of a station with these shows, and waits until it shows them. */
 export async function showing(
   shows: Shows,
   attributes = '',
@@ -105,12 +105,12 @@ export async function showing(
   return element;
 }
 
-/** What the columns show, of that day alone if one is named: "Morning 06:00 – 10:00". */
+/** Returns the texts of all shows or of one day, for example "Morning 06:00 – 10:00". */
 export function blocks(element: Element, day = ''): string[] {
   return buttons(element, day).map((button) => textOf(button));
 }
 
-/** The shows that are read out, in order. */
+/** Returns the buttons of the shows that are exposed to screen readers, in order. */
 export function buttons(element: Element, day = ''): HTMLButtonElement[] {
   const lists = [...element.shadowRoot!.querySelectorAll('.column ol')];
   return lists
@@ -136,12 +136,12 @@ export function clickPart(element: Element, name: string): void {
   element.shadowRoot!.querySelector<HTMLElement>(`[part~=${name}]`)!.click();
 }
 
-/** The page is hidden and seen again. */
+/** Simulates the return to a hidden page. */
 export function showPageAgain(): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** What this test's servers were asked for the schedule. */
+/** Returns the queries of all schedule requests of this test. */
 export function requests(): URLSearchParams[] {
   return servers
     .flatMap(({ asked }) => asked)

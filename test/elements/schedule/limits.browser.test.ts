@@ -1,13 +1,12 @@
-/** A schedule with more shows than a visitor could read. */
 import { expect } from '@open-wc/testing';
 import { until } from '../shown.js';
 import { all, buttons, isSeen, MINUTE, setUp, show, showing, textOf, usual } from './fixture.js';
 
-/** Shows that all overlap for a week. */
+/** Shows that overlap during the whole week. */
 const overlapping = (count: number) =>
   Array.from({ length: count }, (_, id) => show(`Show ${id}`, '23 00:00', '30 00:00', { id }));
 
-/** A minute each, from Thursday at midnight on; now is 14:20. */
+/** Shows of one minute from Thursday at midnight. Now is 14:20. */
 const minutes = (count: number) =>
   Array.from({ length: count }, (_, id) => {
     const start_ts = Date.parse('2026-11-26T00:00:00+01:00') / 1000 + id * 60;
@@ -17,27 +16,27 @@ const minutes = (count: number) =>
 describe('<onair-schedule> with very many shows', () => {
   const { pass } = setUp();
 
-  it('draws 12 side by side of 5,000 that overlap for a week, and says how many more there are', async () => {
+  it('renders 12 of 5,000 overlapping shows side by side, and the number of the others', async () => {
     const element = await showing(overlapping(5000), 'view="week" lang="en"');
     expect(all(element, '.column li').length).to.equal(7 * 12);
     expect(all(element, '[part=more]').map(textOf)).to.deep.equal(Array(7).fill('and 4988 more'));
     expect(element.shadowRoot!.querySelectorAll('*').length).to.be.below(1000);
   });
 
-  it('draws 100 of a day at most, and what is on air in any case, as the time passes', async () => {
+  it('renders at most 100 shows a day, always including the current one', async () => {
     const element = await showing(minutes(1440), 'view="day" lang="en"');
     const shown = () => buttons(element, 'Thursday');
     expect(shown().length).to.equal(100);
     expect(textOf(all(element, '.chosen [part=more]')[0]!)).to.equal('and 1340 more');
     const onAir = () => all(element, '.column [part~=show-on-air]').map(textOf);
     expect(onAir()).to.deep.equal(['Minute 860 14:20 – 14:21']);
-    // An hour later the show on air is one that was hidden.
+    // An hour later, the current show is one that was hidden before.
     await pass(60 * MINUTE);
     expect(onAir()).to.deep.equal(['Minute 920 15:20 – 15:21']);
     expect(shown().length).to.equal(100);
   });
 
-  it('has the sentence outside of what is hidden from screen readers, seen in a day and in the grid', async () => {
+  it('shows the number of hidden shows in a day and in the grid, also to screen readers', async () => {
     for (const [view, width] of [
       ['day', 390],
       ['week', 1200],
@@ -50,7 +49,7 @@ describe('<onair-schedule> with very many shows', () => {
     }
   });
 
-  it('opens the show that was pressed', async () => {
+  it('opens the show that was clicked', async () => {
     const element = await showing([...overlapping(50), ...usual], 'view="week" lang="en"');
     for (const button of [buttons(element)[3]!, buttons(element).at(-1)!]) {
       button.click();
@@ -63,7 +62,7 @@ describe('<onair-schedule> with very many shows', () => {
     }
   });
 
-  it('says nothing of the kind for a usual week', async () => {
+  it('shows no number for a usual week', async () => {
     const element = await showing(usual, 'view="week"');
     expect(all(element, '[part=more]')).to.deep.equal([]);
   });

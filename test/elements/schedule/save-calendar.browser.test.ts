@@ -1,11 +1,10 @@
-/** What visitors save, read by a parser that is not ours. */
 import { expect } from '@open-wc/testing';
 import ICAL from 'ical.js';
 import { setTime } from '../../kit/page-time.js';
 import { until, untilStatus } from '../shown.js';
 import { all, buttons, clickPart, insert, serve, setUp, show, showing, usual } from './fixture.js';
 
-describe('the calendar files of <onair-schedule>', () => {
+describe('calendar files of <onair-schedule>', () => {
   setUp();
   const { createObjectURL } = URL;
   const { click } = HTMLAnchorElement.prototype;
@@ -27,12 +26,12 @@ describe('the calendar files of <onair-schedule>', () => {
     HTMLAnchorElement.prototype.click = click;
   });
 
-  /** Name and both ends in Unix seconds of each event. */
+  /** Parses the saved file with an independent parser. Returns name, start and end (Unix seconds) of each event. */
   async function read(): Promise<[string, number, number][]> {
     await until(() => saved.length > 0, 'a file');
     expect(saved[0]!.blob.type).to.match(/^text\/calendar/);
     const calendar = new ICAL.Component(ICAL.parse(await saved[0]!.blob.text()) as unknown[]);
-    // Of the station, whoever's times are shown.
+    // Always the station's zone, whichever zone is shown.
     expect(calendar.getFirstPropertyValue('x-wr-timezone')).to.equal('Europe/Berlin');
     return calendar.getAllSubcomponents('vevent').map((each) => {
       const { summary, startDate, endDate } = new ICAL.Event(each);
@@ -40,13 +39,13 @@ describe('the calendar files of <onair-schedule>', () => {
     });
   }
 
-  it('calendar lets visitors save a week: the same names and instants, whoever’s times are shown', async () => {
+  it('calendar lets visitors save a week, with the same names and times in each zone', async () => {
     for (const zone of ['station', 'local']) {
       saved = [];
       const element = await showing(usual, `calendar time-zone="${zone}"`);
       clickPart(element, 'add-week');
       const events = await read();
-      // Every show that has a block in the week, once.
+      // Each show with a block in the week has one event.
       expect(events).to.have.lengthOf(buttons(element).length);
       for (const [name, start, end] of events) {
         expect(
@@ -62,7 +61,7 @@ describe('the calendar files of <onair-schedule>', () => {
     ['2026-03-29', 'forward'],
     ['2026-10-25', 'back'],
   ] as const) {
-    it(`hold the week in which the clock goes ${clock}, with names of every kind`, async () => {
+    it(`contain the week in which the clock goes ${clock}, with unusual names`, async () => {
       const NAMES = [
         'Rock, Pop; Soul',
         'One\nTwo',
@@ -81,13 +80,13 @@ describe('the calendar files of <onair-schedule>', () => {
       clickPart(element, 'add-week');
       const events = await read();
       expect(events).to.have.lengthOf(buttons(element).length).and.lengthOf.above(100);
-      // A page has a name in one line.
+      // Names have no line breaks on the page.
       const expected = shows.map((each) => [each.name.replace('\n', ' '), each.start_ts, each.end_ts]);
       expect(events).to.deep.equal(expected.slice(0, events.length));
     });
   }
 
-  it('hold one show, whose name looks like lines of such a file', async () => {
+  it('contain one show whose name looks like lines of such a file', async () => {
     const name = 'Night; "Ferry", part 2\\n\r\nEND:VCALENDAR <b>';
     const element = await showing([show(name, '26 22:00', '27 06:00')], 'calendar');
     buttons(element)[0]!.click();
@@ -102,13 +101,13 @@ describe('the calendar files of <onair-schedule>', () => {
     expect(saved[0]!.name).to.match(/^Night-Ferry-part-2-n-END-VCALENDAR-b-?\.ics$/);
   });
 
-  it('can’t be saved of a week without shows', async () => {
+  it('can’t be saved for a week without shows', async () => {
     const element = await showing([], 'calendar');
     expect((all(element, '[part=add-week]')[0] as HTMLButtonElement).disabled).to.equal(true);
   });
 });
 
-describe('the subscription of <onair-schedule>', () => {
+describe('calendar subscription of <onair-schedule>', () => {
   setUp();
 
   const linkOf = (element: Element): HTMLAnchorElement | undefined =>
@@ -121,13 +120,13 @@ describe('the subscription of <onair-schedule>', () => {
     return linkOf(element);
   }
 
-  /** What a page finds on a panel whose answers of the schedule name this. */
+  /** Returns the link's address if the panel's schedule responses have this `Link` header. */
   async function linkFor(link: string, exposed = 'Link'): Promise<string | undefined> {
     const headers = { Link: link, ...(exposed && { 'Access-Control-Expose-Headers': exposed }) };
     return (await linkIn('<onair-schedule calendar>', serve(usual, { headers })))?.href;
   }
 
-  it('is not there on other panels, nor for an address that is not the panel’s', async () => {
+  it('is offered only for an address of the panel itself', async () => {
     const TYPE = 'rel="alternate"; type="text/calendar"';
     expect(await linkFor(`<../../../calendar/1.ics>; ${TYPE}`)).to.match(/^webcal:.*\/calendar\/1\.ics$/);
     for (const link of [

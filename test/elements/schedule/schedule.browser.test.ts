@@ -11,7 +11,7 @@ describe('<onair-schedule>', () => {
   const panel = (): Promise<TestPanel> => openPanel({ zone: 'Europe/Berlin' });
 
   describe('states', () => {
-    it('stays as it was while the panel does not answer, and says as of when', async () => {
+    it('keeps its data while the panel fails, and shows its time', async () => {
       const { url, faults } = await panel();
       const element = insert(`<onair-schedule base-url="${url}" lang="en"></onair-schedule>`);
       await untilStatus(element, 'ready');
@@ -25,7 +25,7 @@ describe('<onair-schedule>', () => {
       expect(text(element, 'state')).to.match(/^as of \d\d:\d\d$/);
     });
 
-    it('shows this week on the next page, too, where the panel does not answer any more', async () => {
+    it('shows the stored week on the next page if the panel fails', async () => {
       const station = server({ '/api/v2/grid/': { body: JSON.stringify(usual) } });
       const { url } = station;
       const first = insert(`<onair-schedule base-url="${url}" lang="en"></onair-schedule>`);
@@ -35,7 +35,7 @@ describe('<onair-schedule>', () => {
       const { after, come } = later();
       station.answers = { '*': { status: 500, after } };
       setTime(NOW + 30 * HOUR);
-      // Another way to the same panel is another station: nothing of it is in this page’s memory.
+      // Another transport is another station, which isn't in this page's memory.
       const element = insert(
         `<onair-schedule base-url="${url}" transport="v2" lang="en">All our shows</onair-schedule>`,
       );
@@ -48,11 +48,11 @@ describe('<onair-schedule>', () => {
       await element.updateComplete;
       expect(blocks(element)).to.deep.equal(before);
       expect(text(element, 'message')).to.equal(undefined);
-      // Of another day, which has to be said.
+      // The data is of another day, so the label has the weekday.
       expect(text(element, 'state')).to.equal('as of Thu 14:20');
     });
 
-    it('keeps no other week', async () => {
+    it('stores no other week', async () => {
       const { url } = await panel();
       const element = insert(`<onair-schedule base-url="${url}"></onair-schedule>`);
       await untilStatus(element, 'ready');
@@ -63,12 +63,12 @@ describe('<onair-schedule>', () => {
       const range = text(element, 'range');
       clickPart(element, 'following');
       await until(() => text(element, 'range') !== range, 'the next week');
-      // Its answer may have come already: then nobody saw that it was waited for.
+      // If the response has arrived already, the loading state is over.
       await untilStatus(element, 'ready');
       expect(JSON.stringify(weeks()) === JSON.stringify(kept)).to.equal(true);
     });
 
-    it('sends onair-failure when the station fails in a new way', async () => {
+    it('fires onair-failure when the station fails in a new way', async () => {
       const { url, faults } = await panel();
       await faults({ fail: 1 });
       const element = insert('<onair-schedule></onair-schedule>');
@@ -78,7 +78,7 @@ describe('<onair-schedule>', () => {
       expect((await told).failure).to.be.an('error');
     });
 
-    it('shows what its author put inside it until the week comes', async () => {
+    it('shows its own content until the week arrives', async () => {
       const { after, come } = later();
       const url = serve(usual, { after });
       const element = insert(`<onair-schedule base-url="${url}"><p>All our shows</p></onair-schedule>`);
@@ -92,7 +92,7 @@ describe('<onair-schedule>', () => {
     });
   });
 
-  it('forgets the week of a station that it no longer shows', async () => {
+  it('drops the week of a station that it no longer shows', async () => {
     const element = await showing(usual);
     clickPart(element, 'following');
     clickPart(element, 'today');
@@ -102,7 +102,7 @@ describe('<onair-schedule>', () => {
   });
 
   describe('attributes', () => {
-    it('time-zone says whose times are shown', async () => {
+    it('time-zone selects the time zone', async () => {
       const element = await showing(usual);
       expect(blocks(element, 'Tuesday')[0]).to.equal('Morning 06:00 – 10:00');
       element.timeZone = 'local';
@@ -113,7 +113,7 @@ describe('<onair-schedule>', () => {
       await untilShown(element, 'show', 'Morning 06:00 – 10:00');
     });
 
-    it('only leaves out what is of another kind', async () => {
+    it('only leaves out other cast types', async () => {
       const element = await showing(usual, 'only="relay, rotation"');
       expect(blocks(element, 'Tuesday')).to.deep.equal(['Records 10:00 – 18:00', 'Relay 18:00 – 22:00']);
       element.only = 'relay';
@@ -123,7 +123,7 @@ describe('<onair-schedule>', () => {
       await untilStatus(element, 'empty');
     });
 
-    it('from-hour leaves out the hours before', async () => {
+    it('from-hour leaves out earlier hours', async () => {
       const element = await showing(usual, 'from-hour="12"');
       expect(texts(element, 'hour')[0]).to.equal('12:00');
       expect(blocks(element, 'Tuesday')[0]).to.equal('Records 10:00 – 18:00');
@@ -132,7 +132,7 @@ describe('<onair-schedule>', () => {
       expect(texts(element, 'hour')[0]).to.equal('00:00');
     });
 
-    it('to-hour leaves out the hours after, or goes on into the night', async () => {
+    it('to-hour leaves out later hours, or includes the following night', async () => {
       const element = await showing(usual, 'from-hour="6" to-hour="18"');
       expect(all(element, '[part=week] [part=hour]')).to.have.lengthOf(12);
       expect(blocks(element, 'Tuesday')).to.deep.equal(['Morning 06:00 – 10:00', 'Records 10:00 – 18:00']);
@@ -142,7 +142,7 @@ describe('<onair-schedule>', () => {
       expect(blocks(element, 'Tuesday').at(-1)).to.equal('Night 22:00 – 06:00');
     });
 
-    it('warns once of each value that it does not know, and goes on with the default', async () => {
+    it('warns once about each invalid value, and uses the default', async () => {
       const warned: string[] = [];
       const { warn } = console;
       console.warn = (sentence: string) => warned.push(sentence);
@@ -172,7 +172,7 @@ describe('<onair-schedule>', () => {
       expect(all(element, '[part=add-week]')).to.have.lengthOf(1);
     });
 
-    it('base-url, server and lang from a station around it', async () => {
+    it('base-url, server and lang can be set on onair-station', async () => {
       const url = serve(usual);
       const element = insert(
         `<onair-station base-url="${url}" lang="de" time-zone="local"><onair-schedule></onair-schedule></onair-station>`,

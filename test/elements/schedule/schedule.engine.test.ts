@@ -12,7 +12,7 @@ const SCHEMES = {
   dark: 'color-scheme: dark; background: #111; color: #eee',
 };
 
-/** A show each half hour of a Thursday, and few on the other days. */
+/** A show every half hour on Thursday, and few on the other days. */
 const dense = [
   ...usual,
   ...Array.from({ length: 20 }, (_, half) => {
@@ -29,7 +29,7 @@ describe('<onair-schedule>', () => {
     await Promise.all(stops.splice(0).map((stop) => stop()));
   });
 
-  /** The address of a panel that scripts can reach. */
+  /** Returns the base URL of a panel that supports JSONP. */
   async function realPanel(): Promise<string> {
     const { url, stop } = await startPanel({ zone: 'Europe/Berlin', now: NOW, speed: 0 });
     stops.push(stop);
@@ -74,13 +74,13 @@ describe('<onair-schedule>', () => {
 
       it(`as ${view}, when it failed`, async () => {
         const element = insert(`<onair-schedule view="${view}"></onair-schedule>`);
-        await until(() => !!text(element, 'message'), 'a sentence');
+        await until(() => !!text(element, 'message'), 'a message');
         expect(text(element, 'message')).to.contain('base-url');
         await isAccessible(element);
       });
     }
 
-    it('with the details of a show', async () => {
+    it('with an open dialog', async () => {
       const element = await showing(usual, 'calendar');
       buttons(element)[3]!.click();
       await until(() => isSeen(all(element, 'dialog')[0]), 'the dialog');
@@ -88,7 +88,7 @@ describe('<onair-schedule>', () => {
     });
   });
 
-  it('shows outlines at the height of what comes', async () => {
+  it('shows placeholders in the height of the data', async () => {
     for (const [view, width] of [
       ['week', 1200],
       ['day', 700],
@@ -105,7 +105,7 @@ describe('<onair-schedule>', () => {
         come();
         await untilStatus(element, shows.length ? 'ready' : 'empty');
         expect(element.offsetHeight, view).to.equal(height);
-        // The day that is chosen may have more or less than the one before.
+        // The selected day may have more or fewer shows than the previous one.
         for (const tab of all(element, '[part~=tab]')) {
           tab.click();
           await element.updateComplete;
@@ -115,7 +115,7 @@ describe('<onair-schedule>', () => {
     }
   });
 
-  it('begins a long day with the show on the air, and leaves the page where it is', async () => {
+  it('scrolls a long day to the current show without scrolling the page', async () => {
     const url = serve(dense);
     const element = insert(`<onair-schedule base-url="${url}" view="day" lang="en"></onair-schedule>`, 500);
     const place = element.parentElement!;
@@ -127,26 +127,26 @@ describe('<onair-schedule>', () => {
     const day = all(element, '.body')[0]!;
     const top = (at: Element): number => at.getBoundingClientRect().top - day.getBoundingClientRect().top;
     expect(top(all(element, '[part=upcoming] .on')[0]!)).to.be.closeTo(0, 1);
-    // Who looks at something else is not drawn back.
+    // An update doesn't scroll back.
     day.scrollTop = 336;
     setTime(NOW + MINUTE);
     showPageAgain();
     await settle();
     expect(day.scrollTop).to.equal(336);
     day.scrollTop = 0;
-    // The show that the keys move to scrolls into view.
+    // A show that gets the focus scrolls into view.
     const shows = buttons(element, 'Thursday');
     shows[0]!.focus();
-    // A page that is not in front is told nothing of a focus.
+    // A page in the background gets no focus events.
     shows[0]!.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
-    await until(() => all(element, 'dialog').length > 0, 'the code of the keys');
+    await until(() => all(element, 'dialog').length > 0, 'the code for keys');
     shows[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, composed: true }));
     const last = shows.at(-1)!;
     expect(element.shadowRoot!.activeElement).to.equal(last);
-    await until(() => top(last) + last.offsetHeight <= day.offsetHeight + 1, 'the last one, seen');
+    await until(() => top(last) + last.offsetHeight <= day.offsetHeight + 1, 'the last show to be visible');
   });
 
-  it('says the same by JSONP as by v2', async () => {
+  it('shows the same by JSONP as by v2', async () => {
     const url = await realPanel();
     const by = (transport: string) =>
       insert(`<onair-schedule base-url="${url}" transport="${transport}"></onair-schedule>`);
@@ -157,7 +157,7 @@ describe('<onair-schedule>', () => {
     expect(blocks(legacy)).to.deep.equal(blocks(v2));
   });
 
-  it('view fixes the form, and the width chooses it otherwise', async () => {
+  it('view selects the layout, and auto selects it by width', async () => {
     const element = await showing(usual);
     const form = (): string => {
       if (isSeen(all(element, '[part=tabs]')[0])) return 'day';
@@ -194,7 +194,7 @@ describe('<onair-schedule>', () => {
     return all(element, '[part=subscribe]')[0] as HTMLAnchorElement | undefined;
   }
 
-  it('has the link to subscribe beside the file, in the same row, where the panel says that it has a calendar', async () => {
+  it('shows the subscribe link in the row of the file button, if the panel has a calendar', async () => {
     const panelUrl = await realPanel();
     const { host } = new URL(panelUrl);
     for (const view of ['week', 'day']) {
@@ -204,10 +204,10 @@ describe('<onair-schedule>', () => {
       expect(isSeen(link)).to.equal(true);
       expect(link.getBoundingClientRect().height).to.be.at.least(44);
       const file = link.nextElementSibling!.getBoundingClientRect();
-      // What comes with the first answer moves nothing.
+      // The link arrives with the first response and moves nothing.
       expect(link.getBoundingClientRect().top).to.equal(file.top);
       link.focus();
-      // `:focus` is for the window in front alone.
+      // `:focus` matches only in the window in front.
       expect((link.getRootNode() as ShadowRoot).activeElement).to.equal(link);
     }
     const narrow = (await linkOf('<onair-schedule calendar view="day">', panelUrl, 280))!;
@@ -219,7 +219,7 @@ describe('<onair-schedule>', () => {
     expect(button.getBoundingClientRect().top, 'moves nothing').to.equal(file!.top);
     expect(button.parentElement!.offsetHeight, 'its place is kept').to.equal(offsetHeight);
     expect(await linkOf('<onair-schedule>', panelUrl)).to.equal(undefined);
-    // A script shows no headers.
+    // JSONP has no readable headers.
     expect(await linkOf('<onair-schedule calendar transport="legacy">', panelUrl)).to.equal(undefined);
   });
 });

@@ -1,26 +1,29 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
-// Lit looks for this when its own code runs, so all that imports Lit is imported later.
+// Lit checks for hydration support when it loads, so everything that imports Lit is imported later.
 await import('@lit-labs/ssr-client/lit-element-hydrate-support.js');
 const { expect } = await import('@open-wc/testing');
 const { emptyPlace, plain, text, until } = await import('../shown.js');
 const { all, isSeen, setUp } = await import('./fixture.js');
 
-/** Stands for the address of each test's own panel. */
-const ANY = 'http://any-panel.test';
+/** Replaced by the address of each test's panel. */
+const PLACEHOLDER_URL = 'http://any-panel.test';
 
-describe('<onair-schedule> that a server rendered', () => {
+describe('<onair-schedule> rendered by a server', () => {
   const { panel } = setUp();
-  let drawn: string;
+  let rendered: string;
   let markup: string;
 
   before(async () => {
-    const elements = await executeServerCommand<Record<string, string>, string>('elements:draw', ANY);
-    drawn = elements['onair-schedule']!;
+    const elements = await executeServerCommand<Record<string, string>, string>(
+      'elements:draw',
+      PLACEHOLDER_URL,
+    );
+    rendered = elements['onair-schedule']!;
   });
   beforeEach(async () => {
     const { url } = await panel({ zone: 'Europe/Berlin' });
-    markup = drawn.replaceAll(ANY, url);
+    markup = rendered.replaceAll(PLACEHOLDER_URL, url);
   });
 
   function insert(width: number, content = ''): HTMLElementTagNameMap['onair-schedule'] {
@@ -30,7 +33,7 @@ describe('<onair-schedule> that a server rendered', () => {
     return place.querySelector('onair-schedule')!;
   }
 
-  it('has no date and no time, which the server does not know', () => {
+  it('has no date and no time', () => {
     const template = document.createElement('template');
     template.innerHTML = markup.replace(/<style>.*?<\/style>/s, '').replace(/<\/?template[^>]*>/g, '');
     const words = plain(template.content.textContent).replace(/\s+/g, ' ');
@@ -43,22 +46,22 @@ describe('<onair-schedule> that a server rendered', () => {
     [500, 'tabs'],
     [280, 'upcoming'],
   ] as const) {
-    it(`takes as much room as the week that comes, ${width} pixels wide`, async () => {
+    it(`has the height of the hydrated week, ${width} pixels wide`, async () => {
       const element = insert(width);
       expect(isSeen(all(element, `[part=${seen}]`)[0])).to.equal(true);
       const height = element.offsetHeight;
       await element.updateComplete;
-      expect(element.offsetHeight, 'taken over').to.equal(height);
+      expect(element.offsetHeight, 'hydrated').to.equal(height);
       await until(() => !!text(element, 'show-name'), 'shows');
       expect(element.offsetHeight, 'with shows').to.equal(height);
     });
   }
 
-  it('shows what the page has put inside until the week comes', async () => {
+  it('shows its own content until the week arrives', async () => {
     const element = insert(1200, '<a href="#">All our shows</a>');
     const link = element.querySelector('a')!;
     expect(isSeen(link)).to.equal(true);
-    expect(isSeen(all(element, '[part=week]')[0]), 'the outlines').to.equal(false);
+    expect(isSeen(all(element, '[part=week]')[0]), 'the placeholders').to.equal(false);
     await until(() => !!text(element, 'show-name'), 'shows');
     expect(isSeen(link)).to.equal(false);
   });

@@ -1,4 +1,3 @@
-/** A visitor whose clock is wrong, on a page that shows nothing of a station but its week. */
 import { expect } from '@open-wc/testing';
 import { Station } from '../../../src/station/station.js';
 import type { TestPanel } from '../../kit/panel.js';
@@ -8,18 +7,18 @@ import { HOUR, MINUTE, NOW, all, blocks, insert, setUp, textOf } from './fixture
 
 const HISTORY = '/api/v2/history/';
 
-describe('<onair-schedule> alone, with a clock that is', () => {
+describe('<onair-schedule> alone on a page, with a visitor’s clock that is', () => {
   let panel: TestPanel;
   const { panel: openPanel, pass, settle } = setUp();
   beforeEach(async () => {
-    // Its clock stands still, whatever the visitor's shows.
+    // The panel's clock is fixed and independent of the visitor's.
     panel = await openPanel({ zone: 'Europe/Berlin', now: NOW });
     await panel.play({ title: 'Paper Boats', length: 4 * MINUTE });
   });
 
   const MARKUP = (): string => `<onair-schedule base-url="${panel.url}" view="week"></onair-schedule>`;
 
-  /** Minutes from midnight at which the line stands. */
+  /** Returns the position of the line in minutes from midnight. */
   function line(element: Element): number {
     const now = all(element, '[part=now-line]')[0];
     if (!now) return NaN;
@@ -27,7 +26,7 @@ describe('<onair-schedule> alone, with a clock that is', () => {
     return ((now.getBoundingClientRect().bottom - box.top) / box.height) * 1440;
   }
 
-  /** 14:20 in Berlin, or a few minutes later. */
+  /** True if the line is at 14:20 in Berlin, or a few minutes later. */
   const isRight = (element: Element): boolean => Math.abs(line(element) - (14 * 60 + 20)) < 5;
 
   function isMarked(element: Element): boolean {
@@ -36,8 +35,8 @@ describe('<onair-schedule> alone, with a clock that is', () => {
     return at.length === 1 && from! <= '14:20' && (to! > '14:20' || to! < from!);
   }
 
-  /** What is on air has been asked for, and read. */
-  function heard(): Promise<void> {
+  /** Resolves when the current track is known. */
+  function untilTrackKnown(): Promise<void> {
     return new Promise((resolve) => {
       const stop = Station.at({ baseUrl: panel.url }).feed.subscribe(({ status }) => {
         if (status !== 'ready') return;
@@ -47,7 +46,7 @@ describe('<onair-schedule> alone, with a clock that is', () => {
     });
   }
 
-  it('three hours slow: has the line and the mark where they belong', async () => {
+  it('three hours slow: shows the line and the mark at the right time', async () => {
     setTime(NOW - 3 * HOUR);
     const element = insert(MARKUP());
     await untilStatus(element, 'ready');
@@ -55,12 +54,12 @@ describe('<onair-schedule> alone, with a clock that is', () => {
     expect(isMarked(element)).to.equal(true);
   });
 
-  it('three hours fast: learns it from the next change', async () => {
+  it('three hours fast: corrects them with the next track', async () => {
     setTime(NOW + 3 * HOUR);
     const element = insert(MARKUP());
     await untilStatus(element, 'ready');
     await until(() => blocks(element).length > 0, 'the week');
-    await heard();
+    await untilTrackKnown();
     expect(isRight(element)).to.equal(false);
     await panel.play({ title: 'Next', length: 4 * MINUTE });
     await pass(MINUTE);
@@ -68,16 +67,16 @@ describe('<onair-schedule> alone, with a clock that is', () => {
     expect(isMarked(element)).to.equal(true);
   });
 
-  it('right: asks what is on air once, and no more', async () => {
+  it('right: requests the current track once', async () => {
     const element = insert(MARKUP());
     await untilStatus(element, 'ready');
-    await heard();
+    await untilTrackKnown();
     await settle();
-    const asked = await panel.requests(HISTORY);
-    // A second time where the newest may be at the other end.
-    expect(asked).to.be.within(1, 2);
+    const count = await panel.requests(HISTORY);
+    // A second request is possible, since the newest play may be at the other end of the list.
+    expect(count).to.be.within(1, 2);
     await pass(8 * MINUTE);
-    expect(await panel.requests(HISTORY)).to.equal(asked);
+    expect(await panel.requests(HISTORY)).to.equal(count);
     expect(await panel.requests('/api/v2/grid/')).to.equal(1);
   });
 });

@@ -1,4 +1,3 @@
-/** Letters of twice the size: nothing is cut off at the side, and nothing stands on anything else. */
 import { expect } from '@open-wc/testing';
 import { FONTS, setFonts, USUAL } from '../fonts.js';
 import { cutLetters } from '../ink.js';
@@ -12,17 +11,17 @@ const shows: Shows = [
 const TEXTS =
   '[part=show-name], [part=show-time], [part=when], [part=range], [part~=tab] > *, [part=day] > *, [part=today]';
 
-/** Where the lines of an element's text are seen: what its block cuts off is not, nor what is further down in a day, or further on in a week that scrolls. */
-function lines(element: HTMLElement): DOMRect[] {
+/** Returns the boxes of an element's visible lines, without lines that its block or a scrolling ancestor cuts off. */
+function visibleLines(element: HTMLElement): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(element);
-  const around = ['[part~=show]', '.column'].flatMap(
+  const clips = ['[part~=show]', '.column'].flatMap(
     (each) => element.closest(each)?.getBoundingClientRect() ?? [],
   );
   const days = element.closest('.days')?.getBoundingClientRect();
   return [...range.getClientRects()].filter(
     (line) =>
-      around.every(
+      clips.every(
         ({ top, right, bottom, left }) =>
           line.top >= top - 1 && line.bottom <= bottom + 1 && line.left < right && line.right > left,
       ) &&
@@ -30,14 +29,14 @@ function lines(element: HTMLElement): DOMRect[] {
   );
 }
 
-/** `over`: how much of a box may lie in another, since the boxes of lines are higher than their letters. */
-function overlap(a: DOMRect, b: DOMRect, over: number): boolean {
+/** `tolerance` is the share of a box that may overlap, since line boxes are higher than their letters. */
+function overlap(a: DOMRect, b: DOMRect, tolerance: number): boolean {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return across > 1 && down > over * Math.min(a.height, b.height);
+  return across > 1 && down > tolerance * Math.min(a.height, b.height);
 }
 
-describe('<onair-schedule> in letters of 200 %', () => {
+describe('<onair-schedule> at 200 % text size', () => {
   setUp();
   setFonts();
 
@@ -58,11 +57,11 @@ describe('<onair-schedule> in letters of 200 %', () => {
       ['en-US', 'rtl', USUAL],
       ...FONTS.slice(1).map((font) => ['en', 'ltr', font] as const),
     ] as const) {
-      it(`is whole as ${view}, ${width} pixels wide, in ${lang}, ${dir}, in ${font}`, async () => {
+      it(`cuts and overlaps no text as ${view}, ${width} pixels wide, in ${lang}, ${dir}, in ${font}`, async () => {
         const attributes = `view="${view}" lang="${lang}" dir="${dir}" time-zone="station"`;
         const element = await showing(shows, attributes, width, `font: 32px '${font}'`);
         const host = element.getBoundingClientRect();
-        // Where a row has no room for it, "Next" is for screen readers alone.
+        // In a narrow row, "Next" is visible only to screen readers.
         const isDrawn = (each: Element): boolean => getComputedStyle(each).clipPath === 'none';
         const texts = all(element, TEXTS).filter((each) => isSeen(each) && isDrawn(each));
         expect(texts.length).to.be.above(7);
@@ -72,7 +71,7 @@ describe('<onair-schedule> in letters of 200 %', () => {
           const words = text.textContent.trim();
           const block = text.closest('[part~=show], [part~=tab]') ?? element;
           const { left, right } = block.getBoundingClientRect();
-          for (const line of lines(text)) {
+          for (const line of visibleLines(text)) {
             expect(line.left, words).to.be.at.least(left - 1);
             expect(line.right, words).to.be.at.most(right + (block === element ? 16 : 1));
             expect(line.right, words).to.be.at.most(host.right + 16);
@@ -84,7 +83,7 @@ describe('<onair-schedule> in letters of 200 %', () => {
             }
             seen.push([text, line]);
           }
-          // The boxes of lines are higher than their letters.
+          // Line boxes are higher than their letters.
           if (text.matches('p')) expect(text.scrollHeight, words).to.be.below(text.clientHeight + 16);
         }
       });

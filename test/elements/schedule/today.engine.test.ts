@@ -1,4 +1,3 @@
-/** What is on now and next, at the head of the day of today. */
 import { expect } from '@open-wc/testing';
 import { stub } from 'sinon';
 import '../../../src/elements/player/define.js';
@@ -10,7 +9,7 @@ import { showing, textOf, untilShown, usual } from './fixture.js';
 
 const PHONE = 358;
 
-describe('the day of today in <onair-schedule>', () => {
+describe('today in <onair-schedule>', () => {
   setUp();
 
   const rows = (element: Element): string[] =>
@@ -20,7 +19,7 @@ describe('the day of today in <onair-schedule>', () => {
   const box = (element: Element, selector: string): DOMRect =>
     all(element, selector)[0]!.getBoundingClientRect();
 
-  it('begins with what is on now and the next three, above its own list', async () => {
+  it('starts with the current show and the next three, above the list of the day', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     expect(rows(element)).to.deep.equal([
       'Now Records until 18:00',
@@ -36,7 +35,7 @@ describe('the day of today in <onair-schedule>', () => {
     await isAccessible(element);
   });
 
-  it('scrolls down to all of the day', async () => {
+  it('scrolls to the end of the day', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     const [body] = all(element, '.body');
     body!.scrollTop = 10_000;
@@ -44,7 +43,7 @@ describe('the day of today in <onair-schedule>', () => {
     expect(last.getBoundingClientRect().bottom).to.be.at.most(body!.getBoundingClientRect().bottom + 1);
   });
 
-  it('leaves other days, other weeks and other forms without it', async () => {
+  it('has that list only in the current week and in the layout of one day', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     const height = element.offsetHeight;
     const tabs = all(element, '[part~=tab]');
@@ -69,14 +68,14 @@ describe('the day of today in <onair-schedule>', () => {
     expect(rows(element)).to.deep.equal([]);
   });
 
-  it('has its room from the beginning', async () => {
+  it('reserves the space of that list while loading', async () => {
     const { after, come } = later();
     const url = serve(usual, { after });
     const element = insert(
       `<onair-schedule base-url="${url}" view="day" time-zone="station"></onair-schedule>`,
       PHONE,
     );
-    await until(() => all(element, '.column.chosen').length > 0, 'outlines');
+    await until(() => all(element, '.column.chosen').length > 0, 'placeholders');
     const height = element.offsetHeight;
     const { top } = box(element, '.column.chosen');
     come();
@@ -85,8 +84,8 @@ describe('the day of today in <onair-schedule>', () => {
     expect(element.offsetHeight).to.equal(height);
   });
 
-  it('shows who hosts the show on air, and a button that starts the page’s player, and is no higher for both', async () => {
-    const face = { host: 'Teo Bassani', picture: '/demo/icon.svg' };
+  it('adds the host and a listen button to the current show without changing its height', async () => {
+    const profile = { host: 'Teo Bassani', picture: '/demo/icon.svg' };
     const channels = [
       { id: 1, name: 'One', stream_url: 'http://127.0.0.1:9/stream', secure_stream_url: null },
     ];
@@ -95,7 +94,7 @@ describe('the day of today in <onair-schedule>', () => {
       {},
       { '/api/v2/channels/': { body: JSON.stringify(channels) }, '/api/v2/history/': { body: '[]' } },
     );
-    const json = JSON.stringify({ Records: face, Relay: face });
+    const json = JSON.stringify({ Records: profile, Relay: profile });
     const element: OnairSchedule = insert(
       `<onair-schedule base-url="${url}" time-zone="station"><script type="application/json" data-onair-shows>${json}</script></onair-schedule>`,
       PHONE,

@@ -1,4 +1,3 @@
-/** When the panel is asked, and for which week. */
 import { expect } from '@open-wc/testing';
 import { text, until, untilStatus } from '../shown.js';
 import { setTime } from '../../kit/page-time.js';
@@ -8,10 +7,10 @@ import { requests, showing, untilShown, usual } from './fixture.js';
 const DAY = 86_400;
 const MONDAY = Date.parse('2026-11-23T00:00Z') / 1000;
 
-describe('asking for the schedule', () => {
+describe('requests of <onair-schedule>', () => {
   const { pass, settle } = setUp();
 
-  it('is one request for a week, in UTC, whoever’s times are shown', async () => {
+  it('get a week in UTC once, for every time zone', async () => {
     const element = await showing(usual);
     const [query] = requests();
     expect([query!.get('server'), query!.get('utc')]).to.deep.equal(['1', '1']);
@@ -22,12 +21,12 @@ describe('asking for the schedule', () => {
     expect(requests()).to.have.lengthOf(1);
   });
 
-  it('happens once for each week that is turned to, and not for one that is known', async () => {
+  it('get each week once when it is shown', async () => {
     const element = await showing(usual);
     expect(all(element, '[part=today]')[0]!.ariaDisabled).to.equal('true');
     clickPart(element, 'following');
     await until(() => requests().length === 2, 'the next week');
-    // The server says what it said before: of another week nothing is shown but what lies in this one.
+    // The server sends the same shows again. Only the part within the shown week is rendered.
     await until(() => blocks(element).length === 1, 'the end of the last night');
     expect(text(element, 'range')).to.match(/^30 Nov\s?–\s?6 Dec 2026$/);
     const [first, second] = requests().map((query) => Number(query.get('start_ts')));
@@ -42,7 +41,7 @@ describe('asking for the schedule', () => {
     expect(requests()).to.have.lengthOf(3);
   });
 
-  it('shows nothing of an answer for another week', async () => {
+  it('drop shows outside the requested week', async () => {
     const element = await showing(usual);
     const late = { start_ts: MONDAY + 20 * DAY, end_ts: MONDAY + 20 * DAY + 3600 };
     element.baseUrl = serve([{ ...show('Late', '25 10:00', '25 11:00'), ...late }]);
@@ -51,7 +50,7 @@ describe('asking for the schedule', () => {
     expect(text(element, 'message')).to.equal('Nothing is planned in this week.');
   });
 
-  it('happens again after a quarter of an hour, and not before', async () => {
+  it('are repeated after 15 minutes', async () => {
     await showing(usual);
     expect(requests()).to.have.lengthOf(1);
     await pass(14 * MINUTE);
@@ -60,7 +59,7 @@ describe('asking for the schedule', () => {
     expect(requests()).to.have.lengthOf(2);
   });
 
-  it('happens again on return to the page, when a quarter of an hour has passed', async () => {
+  it('are repeated on return to the page after 15 minutes', async () => {
     await showing(usual);
     showPageAgain();
     setTime(NOW + 14 * MINUTE);
@@ -73,13 +72,13 @@ describe('asking for the schedule', () => {
     expect(requests()).to.have.lengthOf(2);
   });
 
-  it('happens at once for a page that knows of a change', async () => {
+  it('are repeated at once by refresh()', async () => {
     const element = await showing(usual);
     element.refresh();
     await until(() => requests().length === 2, 'the second request');
   });
 
-  it('comes to the next week by itself', async () => {
+  it('get the next week when it starts', async () => {
     const element = await showing(usual);
     setTime(NOW + 4 * 24 * 60 * MINUTE);
     showPageAgain();
@@ -89,7 +88,7 @@ describe('asking for the schedule', () => {
     expect(starts.at(-1)! - starts[0]!).to.equal(7 * DAY);
   });
 
-  it('is one request for any number of elements', async () => {
+  it('are shared by all elements', async () => {
     const url = serve(usual);
     const markup = `<onair-schedule base-url="${url}"></onair-schedule>`;
     const first = insert(markup + markup + markup);

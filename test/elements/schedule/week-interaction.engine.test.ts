@@ -1,10 +1,9 @@
-/** The week by keyboard, and the dialog about a show. */
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import { text, until } from '../shown.js';
 import { all, buttons, isSeen, clickPart, setUp, show, showing, usual, textOf } from './fixture.js';
 
-describe('keys in <onair-schedule>', () => {
+describe('<onair-schedule> by keyboard', () => {
   setUp();
 
   function key(name: string): boolean {
@@ -17,10 +16,10 @@ describe('keys in <onair-schedule>', () => {
     return !focused()!.dispatchEvent(event);
   }
   let element: HTMLElement;
-  /** Keys work when what they need has come, which begins with the focus. */
+  /** Focuses a show and waits until the code for keys has loaded. */
   async function focusOn(show: HTMLElement): Promise<void> {
     show.focus();
-    await until(() => all(element, 'dialog').length > 0, 'the code of the keys');
+    await until(() => all(element, 'dialog').length > 0, 'the code for keys');
   }
   const focused = (): Element | null => element.shadowRoot!.activeElement;
   const at = (): string => {
@@ -28,7 +27,7 @@ describe('keys in <onair-schedule>', () => {
     return `${day} ${textOf(focused()!.querySelector('[part=show-name]')!)}`;
   };
 
-  it('reach the bar, then one show, then what is below', async () => {
+  it('has the bar, one show and the calendar button in the tab order', async () => {
     element = await showing(usual, 'calendar', 1000);
     const before = document.createElement('button');
     element.before(before);
@@ -37,13 +36,13 @@ describe('keys in <onair-schedule>', () => {
     while (seen.length < 6) {
       await sendKeys({ press: 'Tab' });
       const part = focused()?.getAttribute('part') ?? focused()?.localName ?? '';
-      // Firefox stops at what scrolls, too.
+      // In Firefox, scroll containers are in the tab order, too.
       if (part !== 'week') seen.push(part);
     }
     expect(seen).to.deep.equal(['previous', 'following', 'today', 'select', 'show show-on-air', 'add-week']);
   });
 
-  it('reach each day where one day is shown', async () => {
+  it('has the buttons of the days in the tab order if one day is shown', async () => {
     element = await showing(usual, '', 500);
     const reached = [...element.shadowRoot!.querySelectorAll<HTMLElement>('button, select')].filter(
       (each) => each.tabIndex === 0 && isSeen(each) && !(each as HTMLButtonElement).disabled,
@@ -51,12 +50,12 @@ describe('keys in <onair-schedule>', () => {
     expect(reached.map((each) => each.getAttribute('part')?.split(' ')[0] ?? each.localName)).to.deep.equal([
       ...['previous', 'following', 'today', 'select'],
       ...['tab', 'tab', 'tab', 'tab', 'tab', 'tab', 'tab'],
-      // What is on now and the next three, then one of the day.
+      // The current show and the next three, then one show of the day.
       ...['show', 'show', 'show', 'show', 'show'],
     ]);
   });
 
-  it('move in the order of time, day by day, and to both ends of a day', async () => {
+  it('moves the focus through the shows in order of time, and to both ends of a day', async () => {
     element = await showing(usual);
     await focusOn(buttons(element, 'Tuesday')[0]!);
     const visited = [];
@@ -70,12 +69,12 @@ describe('keys in <onair-schedule>', () => {
     ]);
     expect(buttons(element).filter(({ tabIndex }) => tabIndex === 0)).to.have.lengthOf(1);
     expect(buttons(element, 'Tuesday')[3]!.tabIndex).to.equal(0);
-    // Keys that mean nothing here are the page's.
+    // Other keys keep their default action.
     expect(key('a')).to.equal(false);
     expect(key('Tab')).to.equal(false);
   });
 
-  it('move to the same time of other days, mirrored from right to left', async () => {
+  it('moves the focus to the same time of other days, mirrored from right to left', async () => {
     for (const [dir, ahead, back] of [
       ['ltr', 'ArrowRight', 'ArrowLeft'],
       ['rtl', 'ArrowLeft', 'ArrowRight'],
@@ -92,7 +91,7 @@ describe('keys in <onair-schedule>', () => {
     }
   });
 
-  it('have arrows to other weeks that point to where those are', async () => {
+  it('mirrors the arrows of the previous and next week from right to left', async () => {
     for (const [dir, drawn] of [
       ['ltr', 'none'],
       ['rtl', 'matrix(-1, 0, 0, 1, 0, 0)'],
@@ -104,14 +103,14 @@ describe('keys in <onair-schedule>', () => {
     }
   });
 
-  it('move even when they come before their code', async () => {
+  it('handles keys that were pressed before the code had loaded', async () => {
     element = await showing(usual);
     buttons(element, 'Tuesday')[0]!.focus();
     expect([key('ArrowDown'), key('ArrowDown')]).to.deep.equal([true, true]);
-    await until(() => at() === 'Tuesday Relay', 'two shows further');
+    await until(() => at() === 'Tuesday Relay', 'the focus two shows later');
   });
 
-  it('are seen by a line of two pixels in the colour of the text, on the show on air as on the others', async () => {
+  it('shows a focus outline of two pixels in the text colour, also on the current show', async () => {
     element = await showing(usual, '', 1200, 'color: rgb(10, 20, 30); --onair-accent: red');
     await sendKeys({ press: 'Tab' });
     for (const show of [all(element, '[part~=show-on-air]')[0]!, buttons(element, 'Friday')[1]!]) {
@@ -121,7 +120,7 @@ describe('keys in <onair-schedule>', () => {
     }
   });
 
-  it('stay on the way back to this week when it is there', async () => {
+  it('keeps the focus on the button for the current week after it was pressed', async () => {
     element = await showing(usual);
     clickPart(element, 'following');
     await (element as HTMLElementTagNameMap['onair-schedule']).updateComplete;
@@ -134,7 +133,7 @@ describe('keys in <onair-schedule>', () => {
     expect(today.matches(':disabled')).to.equal(false);
   });
 
-  it('leave the focus where it is when time passes', async () => {
+  it('keeps the focus when it updates', async () => {
     element = await showing(usual);
     await focusOn(buttons(element, 'Friday')[1]!);
     (element as HTMLElement & { requestUpdate(): void }).requestUpdate();
@@ -143,18 +142,18 @@ describe('keys in <onair-schedule>', () => {
     expect(buttons(element, 'Friday')[1]!.tabIndex).to.equal(0);
   });
 
-  describe('the details', () => {
+  describe('in the dialog', () => {
     const dialog = (): HTMLElement => all(element, 'dialog')[0]!;
     const isOpen = (): boolean => all(element, 'dialog[open]').length > 0;
 
-    it('open with Enter, close with Escape, and give the focus back', async () => {
+    it('opens with Enter, closes with Escape, and returns the focus', async () => {
       element = await showing(usual, 'time-zone="station"');
       const night = buttons(element, 'Thursday')[3]!;
       night.focus();
       await sendKeys({ press: 'Enter' });
       await until(() => isOpen(), 'the dialog');
       expect(text(element, 'details-name')).to.equal('Night');
-      // Engines write a comma after the weekday, or none.
+      // Some engines write a comma after the weekday.
       expect(textOf(all(element, '[part=details-time]')[0]!).replace(/,/g, '')).to.equal(
         'Thursday 26 November – Friday 27 November22:00 – 06:00',
       );
@@ -165,7 +164,7 @@ describe('keys in <onair-schedule>', () => {
       expect(focused()).to.equal(night);
     });
 
-    it('say that a show is on the air, and close by their button and by a press beside them', async () => {
+    it('marks the current show, and closes by its button and by a click outside', async () => {
       element = await showing(usual);
       clickPart(element, 'show-on-air');
       await until(() => isOpen(), 'the dialog');
@@ -179,7 +178,7 @@ describe('keys in <onair-schedule>', () => {
       await until(() => !text(element, 'details-name'), 'nothing in it');
     });
 
-    it('open from the pieces on the day after, and from the list of what is next', async () => {
+    it('opens from the block on the next day, and from the list of upcoming shows', async () => {
       element = await showing([show('Night', '26 22:00', '27 06:00')]);
       all(element, 'li[aria-hidden] [part~=show]')[0]!.click();
       await until(() => text(element, 'details-name') === 'Night', 'the night');
@@ -191,11 +190,11 @@ describe('keys in <onair-schedule>', () => {
       expect(text(element, 'details-name')).to.equal('Night');
     });
 
-    it('have the ground and the text of the page, and the browser’s own where these are not told apart', async () => {
+    it('takes the colours of the page, or the browser’s defaults if they have too little contrast', async () => {
       const canvas = document.createElement('div');
       document.body.append(canvas);
-      /** The browser's own: each has others for dark pages. */
-      const own = (scheme: string): string[] => {
+      /** Returns the browser's default colours for a scheme. */
+      const defaults = (scheme: string): string[] => {
         canvas.style.cssText = `color-scheme: ${scheme}; background: Canvas; color: CanvasText`;
         const { backgroundColor, color } = getComputedStyle(canvas);
         return [backgroundColor, color];
@@ -204,9 +203,9 @@ describe('keys in <onair-schedule>', () => {
         ['background: #000; color: #eee', ['rgb(0, 0, 0)', 'rgb(238, 238, 238)']],
         ['background: rgb(0 0 0 / 0.75); color: #fff', ['rgb(64, 64, 64)', 'rgb(255, 255, 255)']],
         ['background: #fdf6e3; color: #333', ['rgb(253, 246, 227)', 'rgb(51, 51, 51)']],
-        // White words on a photograph.
-        ['color: #fff', own('light')],
-        ['color-scheme: dark; color: #fff; background: oklch(20% 0 0)', own('dark')],
+        // White text, as on a photograph.
+        ['color: #fff', defaults('light')],
+        ['color-scheme: dark; color: #fff; background: oklch(20% 0 0)', defaults('dark')],
       ] as const) {
         element = await showing(usual, '', 1200, style);
         clickPart(element, 'show-on-air');
@@ -217,7 +216,7 @@ describe('keys in <onair-schedule>', () => {
       canvas.remove();
     });
 
-    it('stay when the event of an earlier closing comes late', async () => {
+    it('stays open when the close event of the previous dialog arrives late', async () => {
       element = await showing(usual);
       clickPart(element, 'show-on-air');
       await until(() => isOpen(), 'the dialog');
@@ -225,13 +224,13 @@ describe('keys in <onair-schedule>', () => {
       await until(() => !text(element, 'details-name'), 'nothing in it');
       buttons(element, 'Thursday')[3]!.click();
       await until(() => isOpen(), 'the dialog again');
-      // A browser that is busy sends it after the dialog is open again.
+      // A busy browser may dispatch it after the dialog has been opened again.
       dialog().dispatchEvent(new Event('close'));
       await (element as HTMLElementTagNameMap['onair-schedule']).updateComplete;
       expect(text(element, 'details-name')).to.equal('Night');
     });
 
-    it('offer to save nothing unless the page asks for it', async () => {
+    it('has no save button without the attribute calendar', async () => {
       element = await showing(usual);
       clickPart(element, 'show-on-air');
       await until(() => isOpen(), 'the dialog');

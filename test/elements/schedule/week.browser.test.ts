@@ -1,4 +1,3 @@
-/** What the week shows, whose times those are, and what time changes. */
 import { expect } from '@open-wc/testing';
 import { setTime } from '../../kit/page-time.js';
 import { until, untilText } from '../shown.js';
@@ -16,25 +15,25 @@ import {
 } from './fixture.js';
 import { showing, untilShown, usual, textOf } from './fixture.js';
 
-describe('<onair-schedule> in time', () => {
+describe('<onair-schedule>', () => {
   const { pass } = setUp();
 
   describe('the week', () => {
-    it('begins on the weekday that its language has', async () => {
+    it('starts on the first weekday of the language', async () => {
       const element = await showing(usual, 'lang="de"');
       expect(all(element, '.column ol')[0]!.ariaLabel).to.contain('Montag, 23. November');
       element.lang = 'en-US';
       await until(() => all(element, '.column ol')[0]!.ariaLabel === 'Sunday, November 22', 'Sunday');
     });
 
-    it('has a show over midnight in both columns, and has it read out once', async () => {
+    it('shows a show over midnight in both columns, but only once for screen readers', async () => {
       const element = await showing([show('Night', '24 22:00', '25 06:00')]);
       expect(blocks(element)).to.deep.equal(['Night 22:00 – 06:00']);
       const columns = all(element, '.column').map((column) => column.querySelectorAll('[part~=show]').length);
       expect(columns).to.deep.equal([0, 1, 1, 0, 0, 0, 0]);
     });
 
-    it('marks the show on the air, by time alone', async () => {
+    it('marks the current show, and moves the mark with time', async () => {
       const element = await showing(usual);
       expect(all(element, '[part~=show-on-air]').map(textOf)).to.deep.equal(['Records 10:00 – 18:00']);
       expect(all(element, '.column [aria-current=time]')).to.have.lengthOf(1);
@@ -44,14 +43,14 @@ describe('<onair-schedule> in time', () => {
         () => textOf(all(element, '[part~=show-on-air]')[0]!) === 'Relay 18:00 – 22:00',
         'the relay',
       );
-      // The night is on in two columns, and is said to be on where it is said.
+      // The night is marked in both columns, but for screen readers only in the first.
       setTime(NOW + 12 * HOUR);
       showPageAgain();
-      await until(() => all(element, '[part~=show-on-air]').length === 2, 'both pieces of the night');
+      await until(() => all(element, '[part~=show-on-air]').length === 2, 'both blocks of the night');
       expect(all(element, '.column li:not([aria-hidden])[aria-current=time]')).to.have.lengthOf(1);
     });
 
-    it('lists what is on now and next', async () => {
+    it('lists the current and the next shows', async () => {
       const element = await showing(usual, 'view="now"');
       const rows = all(element, '[part=upcoming] li').map(textOf);
       expect(rows).to.deep.equal([
@@ -63,13 +62,13 @@ describe('<onair-schedule> in time', () => {
       ]);
     });
 
-    /** What is on now and next, as the day of today shows it. */
+    /** Returns the rows of the current and the next shows. */
     const rows = (element: Element): string[] =>
       all(element, '[part=upcoming] li')
         .filter(isSeen)
         .map((row) => textOf(row));
 
-    it('lists the next show when the first one is over', async () => {
+    it('updates the list when the current show ends', async () => {
       const shows = [
         show('First', '26 14:00', '26 14:21'),
         show('Second', '26 14:21', '26 15:00'),
@@ -83,8 +82,8 @@ describe('<onair-schedule> in time', () => {
     });
   });
 
-  describe('the zone', () => {
-    it('is a labelled choice where it makes a difference', async () => {
+  describe('the time zone', () => {
+    it('is a labelled choice if the times differ', async () => {
       const element = await showing(usual);
       const select = all(element, '[part=zone] select')[0] as HTMLSelectElement;
       expect([...select.options].map((option) => textOf(option))).to.deep.equal([
@@ -100,7 +99,7 @@ describe('<onair-schedule> in time', () => {
       await untilShown(element, 'show', 'Morning 06:00 – 10:00');
     });
 
-    it('is only named where there is no difference', async () => {
+    it('is only named if the times are the same', async () => {
       setVisitorZone('Europe/Vienna');
       const element = await showing(usual);
       expect(all(element, 'select')).to.deep.equal([]);

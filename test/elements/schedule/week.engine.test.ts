@@ -1,4 +1,3 @@
-/** What stands where in the week, and moves with time. */
 import { expect, nextFrame } from '@open-wc/testing';
 import { isWebKit } from '../engine.js';
 import { setTime } from '../../kit/page-time.js';
@@ -6,17 +5,17 @@ import { until } from '../shown.js';
 import { HOUR, NOW, all, blocks, buttons, showPageAgain, isSeen, setUp, show } from './fixture.js';
 import { showing, usual, textOf } from './fixture.js';
 
-describe('<onair-schedule> in time', () => {
+describe('<onair-schedule>', () => {
   setUp();
 
-  /** Resolves when the browser has reported the sizes of this moment. */
+  /** Resolves after the next resize observation. */
   async function untilMeasured(): Promise<void> {
     await nextFrame();
     await nextFrame();
   }
 
   describe('the week', () => {
-    it('stands side by side where shows overlap', async () => {
+    it('shows overlapping shows side by side', async () => {
       const element = await showing([
         show('One', '25 10:00', '25 14:00'),
         show('Two', '25 12:00', '25 13:00'),
@@ -29,7 +28,7 @@ describe('<onair-schedule> in time', () => {
       expect(three!.width).to.be.above(one!.width * 1.9);
     });
 
-    it('never writes one show over another, however short', async () => {
+    it('never overlaps the texts of short shows', async () => {
       const element = await showing([
         show('News', '25 10:00', '25 10:05'),
         show('After', '25 10:05', '25 12:00'),
@@ -38,10 +37,10 @@ describe('<onair-schedule> in time', () => {
       const [news, after, moment] = buttons(element).map((button) => button.getBoundingClientRect());
       expect(news!.height).to.be.above(20);
       expect(moment!.height).to.be.above(20);
-      // Of its time nothing is seen: above the letters of a line there is a little air.
+      // Its time is hidden. The tolerance is the space above the letters of a line.
       const time = all(element, '[part=show-time]')[0]!.getBoundingClientRect();
       expect(time.top).to.be.above(news!.bottom - 4);
-      // In a corner of the other one, which keeps its width, and whose words are beside it.
+      // It lies in a corner of the longer show, which keeps its width and has its text beside it.
       expect(after!.width).to.be.closeTo(moment!.width, 1);
       expect(news!.right).to.be.closeTo(after!.right, 2);
       expect(news!.top).to.be.below(after!.top);
@@ -53,7 +52,7 @@ describe('<onair-schedule> in time', () => {
       );
     });
 
-    it('shows whole lines of a name that is too long, and the time where it has room', async () => {
+    it('cuts a long name after a whole line, and shows the time if it fits', async () => {
       const long = 'From the harbour, with everybody who was there';
       const element = await showing(
         [
@@ -77,19 +76,19 @@ describe('<onair-schedule> in time', () => {
         const [box, below] = [button.getBoundingClientRect(), time!.getBoundingClientRect()];
         expect(name!.getBoundingClientRect().bottom).to.be.at.most(box.bottom);
         expect(below.bottom <= box.bottom && below.right <= box.right).to.equal(hasTime);
-        // Else it is out of sight, and not a slice of it in it.
+        // Otherwise the time is hidden completely.
         expect(hasTime || below.left >= box.right).to.equal(true);
       }
     });
 
-    it('lists in the day’s form what goes on from the day before', async () => {
+    it('lists shows that started on the previous day in the layout of one day', async () => {
       const element = await showing(usual, 'view="day"', 500);
       const rows = all(element, '.chosen [part~=show]').filter(isSeen).map(textOf);
       expect(rows[0]).to.equal('Night 22:00 – 06:00');
       expect(rows).to.have.lengthOf(5);
     });
 
-    it('has a line at now, which moves', async () => {
+    it('has a line at the current time that moves', async () => {
       const element = await showing(usual);
       const minutes = (): number => {
         const line = all(element, '[part=now-line]')[0]!;
@@ -105,7 +104,7 @@ describe('<onair-schedule> in time', () => {
       expect(minutes()).to.be.closeTo(16 * 60 + 20, 2);
     });
 
-    it('has the line of now behind the words of the show, and between two shows where none is on', async () => {
+    it('has the line behind the text of the current show, or between two shows', async () => {
       const element = await showing([show('Talk', '26 14:00', '26 16:00')]);
       const line = all(element, '[part=now-line]')[0]!;
       const name = all(element, '.column [part=show-name]')[0]!;
@@ -124,7 +123,7 @@ describe('<onair-schedule> in time', () => {
       expect(now!.width).to.be.above(100);
     });
 
-    it('opens at now, and is as high as the page has it', async () => {
+    it('is scrolled to the current time in the height that the page sets', async () => {
       const element = await showing(usual);
       const week = all(element, '[part=week]')[0]!;
       const inWeek = (selector: string): number =>
@@ -133,7 +132,7 @@ describe('<onair-schedule> in time', () => {
       expect(week.scrollHeight).to.be.above(week.clientHeight + 200);
       expect(inWeek('[part~=show-on-air]')).to.be.within(0, 40);
       expect(inWeek('[part=now-line]')).to.be.within(0, week.clientHeight);
-      // The names of the days stay.
+      // The names of the days don't scroll.
       expect(inWeek('[part=day]')).to.be.within(-60, -20);
       element.style.height = '400px';
       const box = all(element, '[part=schedule]')[0]!;
@@ -143,14 +142,14 @@ describe('<onair-schedule> in time', () => {
       expect(week.scrollHeight).to.be.at.most(week.clientHeight);
     });
 
-    it('is at now in the form that it gets when the page is made wider, and stays where it was put otherwise', async function () {
-      // Beside other tabs it draws nothing there, and tells of no size.
+    it('scrolls to the current time when a resize changes the layout, but not otherwise', async function () {
+      // In a background tab, this engine reports no sizes.
       if (isWebKit) this.skip();
       const element = await showing(usual, '', 360);
       const week = all(element, '[part=week]')[0]!;
       await untilMeasured();
       element.parentElement!.style.width = '1200px';
-      await until(() => week.scrollTop > 100, 'now');
+      await until(() => week.scrollTop > 100, 'the current time');
       const now = all(element, '[part=now-line]')[0]!.getBoundingClientRect().bottom;
       expect(now).to.be.within(week.getBoundingClientRect().top, week.getBoundingClientRect().bottom);
       week.scrollTop = 20;
@@ -159,7 +158,7 @@ describe('<onair-schedule> in time', () => {
       expect(week.scrollTop).to.equal(20);
     });
 
-    it('opens at now in a show that began in the day before, and in one that is higher than the week', async () => {
+    it('is scrolled to the current time in a show from the previous day, and in a very long show', async () => {
       setTime(NOW + 11.5 * HOUR);
       for (const shows of [usual, [show('Marathon', '25 22:00', '27 06:00')]]) {
         const element = await showing(shows, 'style="height: 300px"');
@@ -169,7 +168,7 @@ describe('<onair-schedule> in time', () => {
       }
     });
 
-    it('has the line of now in the row of the current show, and whole rows, in the day’s form', async () => {
+    it('has the line in the row of the current show, and only whole rows, in the layout of one day', async () => {
       const shows = Array.from({ length: 24 }, (_, hour) => {
         const at = (each: number): string => `26 ${String(each).padStart(2, '0')}:00`;
         const name = hour % 3 ? 'Short' : 'A name that takes more than the two lines that a row has got here';
@@ -198,7 +197,7 @@ describe('<onair-schedule> in time', () => {
     });
 
     for (const dir of ['ltr', 'rtl']) {
-      it(`scrolls beside its hours where the days have too little room, from today on, ${dir}`, async () => {
+      it(`scrolls narrow columns sideways beside the hours, starting at today, ${dir}`, async () => {
         const element = await showing(usual, 'view="week"', 240, `direction: ${dir}`);
         const [heads, days] = all(element, '.days') as [HTMLElement, HTMLElement];
         const box = (each: Element): DOMRect => each.getBoundingClientRect();
@@ -223,7 +222,7 @@ describe('<onair-schedule> in time', () => {
       });
     }
 
-    it('shows one day at a time where there is room for one, today first', async () => {
+    it('shows one day at a time in a narrow element, today first', async () => {
       const element = await showing(usual, '', 500);
       const seen = (): string[] =>
         all(element, '.column')
@@ -254,7 +253,7 @@ describe('<onair-schedule> in time', () => {
       }
     });
 
-    it('shows both passes of a doubled hour side by side', async () => {
+    it('shows both occurrences of a repeated hour side by side', async () => {
       const at = (text: string): number => Date.parse(text) / 1000;
       const twice = (name: string, start_ts: number) => ({
         ...show(name, '25 10:00', '25 11:00'),

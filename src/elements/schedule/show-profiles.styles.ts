@@ -1,12 +1,10 @@
-/**
- * Pictures and hosts of shows. The week has no room for them, nor has a list in the narrowest columns for pictures.
- *
- * In the list a picture stands beside the text, where a row can be told that it has one; else below it. In the dialog it stands
- * above the text where that would have a word a line beside it.
- */
 import { css } from 'lit';
 
-export const facesStyles = css`
+/**
+ * Pictures and hosts of shows. The week hides them, and a list in a very narrow column hides the pictures. A row shows its picture
+ * beside the text if the browser has `:has()`, else below it. The dialog shows it above the text if the text would become too narrow.
+ */
+export const showProfileStyles = css`
   .face {
     position: static;
     flex: none;

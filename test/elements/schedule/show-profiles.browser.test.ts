@@ -1,4 +1,3 @@
-/** What a page says of its shows, and the page's player in the dialog. */
 import { expect } from '@open-wc/testing';
 import { stub } from 'sinon';
 import '../../../src/elements/player/define.js';
@@ -6,7 +5,7 @@ import type { OnairSchedule } from '../../../src/elements/schedule/schedule.js';
 import { text, until, untilStatus } from '../shown.js';
 import { all, blocks, clickPart, insert, isSeen, serve, setUp, show, textOf, usual } from './fixture.js';
 
-const FACES = {
+const PROFILES = {
   Records: {
     host: 'Teo Bassani',
     text: '<b>Old</b> records, played whole.',
@@ -17,7 +16,7 @@ const FACES = {
   Relay: { host: 12, picture: 'javascript:alert(1)', link: 'data:text/html,x' },
 };
 
-describe('faces in <onair-schedule>', () => {
+describe('show profiles in <onair-schedule>', () => {
   setUp();
 
   async function showingWith(json: string, attributes = '', width = 1200): Promise<OnairSchedule> {
@@ -39,7 +38,7 @@ describe('faces in <onair-schedule>', () => {
   }
   const about = (element: Element): string =>
     all(element, '.about')[0] ? textOf(all(element, '.about')[0]!) : '';
-  /** Opens the dialog about the first show of that name, and waits for its words. */
+  /** Opens the dialog about the first show with this name. */
   async function open(element: OnairSchedule, name: string): Promise<void> {
     all(element, '.column [part~=show]')
       .find((each) => textOf(each).includes(name))!
@@ -47,9 +46,9 @@ describe('faces in <onair-schedule>', () => {
     await until(() => text(element, 'details-name') === name, name);
   }
 
-  it('stand in the dialog: picture, host, text and link, by name or by id', async () => {
-    const element = await showingWith(JSON.stringify(FACES));
-    await until(() => all(element, '.face').length > 0, 'the faces');
+  it('add picture, host, text and link to the dialog, by name or by id', async () => {
+    const element = await showingWith(JSON.stringify(PROFILES));
+    await until(() => all(element, '.face').length > 0, 'the profiles');
     await open(element, 'Records');
     expect(about(element)).to.equal('Teo Bassani <b>Old</b> records, played whole. radio.example/records');
     expect(all(element, '.about a')[0]!.getAttribute('href')).to.equal('https://radio.example/records/');
@@ -63,8 +62,8 @@ describe('faces in <onair-schedule>', () => {
     expect(about(element)).to.equal('');
   });
 
-  it('stand in the rows of a day and of what is next, not in the week, and no row is higher for it', async () => {
-    const element = await showingWith(JSON.stringify(FACES));
+  it('add pictures and hosts to the rows of a day and of the next shows, without changing their height', async () => {
+    const element = await showingWith(JSON.stringify(PROFILES));
     await until(() => all(element, '.column .face').length > 0, 'a picture');
     const face = (): HTMLElement => all(element, '.column.chosen .face')[0]!;
     expect(isSeen(face())).to.equal(false);
@@ -78,15 +77,15 @@ describe('faces in <onair-schedule>', () => {
     expect(textOf(all(element, '[part=upcoming] [part=show-host]')[0]!)).to.equal('Teo Bassani');
   });
 
-  it('never run what they say, nor load what is no address of the web', async () => {
-    const element = await showingWith(JSON.stringify(FACES));
-    await until(() => all(element, '[part=show-host]').length > 0, 'the faces');
+  it('ignore fields that are not text and addresses that are not http(s)', async () => {
+    const element = await showingWith(JSON.stringify(PROFILES));
+    await until(() => all(element, '[part=show-host]').length > 0, 'the profiles');
     await open(element, 'Relay');
     expect(about(element)).to.equal('');
     expect(all(element, '.about img, .about a')).to.have.length(0);
   });
 
-  it('are told to the author where they can’t be read, and the week is shown all the same', async () => {
+  it('log a warning if the JSON is invalid, and the week is shown without them', async () => {
     const warn = stub(console, 'warn');
     try {
       for (const json of ['{ "Records": }', '[1]']) {
@@ -100,7 +99,7 @@ describe('faces in <onair-schedule>', () => {
     }
   });
 
-  it('of what is on air has a button that starts the player of this station on the page', async () => {
+  it('leave the button of the current show that starts the page’s player', async () => {
     const element = await showingWith('{}');
     await open(element, 'Records');
     expect(all(element, '[part=listen]')).to.have.length(0);

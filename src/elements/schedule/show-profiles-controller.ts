@@ -1,0 +1,32 @@
+import type { LitElement, ReactiveController } from 'lit';
+import { LazyChunk } from '../controllers/lazy-chunk.js';
+import type { ShowProfiles } from './show-profiles.js';
+
+const SCRIPT = 'script[data-onair-shows]';
+
+/** Reads the page's profiles of shows from a JSON script. Pages without such a script don't load the code. */
+export class ShowProfilesController implements ReactiveController {
+  /** Null if there is no script, and until the code has loaded. */
+  profiles: ShowProfiles | null = null;
+  private json = '';
+  private readonly chunk;
+
+  constructor(private readonly host: LitElement) {
+    this.chunk = new LazyChunk(
+      host,
+      () => import('./show-profiles.js'),
+      ({ ShowProfiles }) => (this.profiles = new ShowProfiles(this.json)),
+    );
+    host.addController(this);
+  }
+
+  /** Looks for the script in the element, then in the same document or shadow root, then in the page. */
+  hostConnected(): void {
+    const { host } = this;
+    const root = host.getRootNode() as Document | ShadowRoot;
+    const script = host.querySelector(SCRIPT) ?? root.querySelector(SCRIPT) ?? document.querySelector(SCRIPT);
+    if (!script || this.profiles) return;
+    this.json = script.textContent;
+    void this.chunk.load();
+  }
+}

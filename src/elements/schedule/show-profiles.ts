@@ -1,0 +1,97 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { httpUrl } from '../format/http-url.js';
+import { showProfileStyles } from './show-profiles.styles.js';
+import type { Show } from './week-view.js';
+
+/** Added to the styles of the schedule. */
+export const styles = [showProfileStyles];
+
+/** A field is empty if the page has no text for it. */
+interface Profile {
+  host: string;
+  text: string;
+  picture: string;
+  link: string;
+}
+
+/** Host, text, picture and link of shows, by the name of a show, the id of an airing, or the id of its grid entry. */
+export class ShowProfiles {
+  private readonly profiles: ReadonlyMap<string, Profile>;
+
+  /** Logs a warning if `json` isn't a JSON object. */
+  constructor(json: string) {
+    this.profiles = new Map(Object.entries(parse(json)).map(([show, value]) => [show, toProfile(value)]));
+  }
+
+  /** Renders a small picture and the host, for a row of a list. */
+  renderRow(show: Show): TemplateResult | typeof nothing {
+    const profile = this.profileOf(show);
+    if (!profile) return nothing;
+    const host = profile.host && html`<span part="show-host" dir="auto">${profile.host}</span>`;
+    return html`${host}${renderPicture(profile)}`;
+  }
+
+  renderDetails(show: Show): TemplateResult | typeof nothing {
+    const profile = this.profileOf(show);
+    if (!profile) return nothing;
+    const { host, text, link } = profile;
+    return html`<div class="about">
+      ${renderPicture(profile)}
+      <div>
+        ${host && html`<p part="show-host" dir="auto">${host}</p>`}
+        ${text && html`<p part="show-text" dir="auto">${text}</p>`}
+        ${link && html`<a part="show-link" href=${link} dir="ltr">${shortAddress(link)}</a>`}
+      </div>
+    </div>`;
+  }
+
+  private profileOf({ id, name, parent_id }: Show): Profile | undefined {
+    const { profiles } = this;
+    return profiles.get(name) ?? profiles.get(String(id)) ?? profiles.get(String(parent_id));
+  }
+}
+
+function renderPicture({ picture }: Profile): TemplateResult | typeof nothing {
+  return picture
+    ? html`<img
+        class="face"
+        src=${picture}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        @error=${({ target }: Event) => ((target as HTMLElement).hidden = true)}
+      />`
+    : nothing;
+}
+
+/** Returns an address without scheme, for display. */
+function shortAddress(link: string): string {
+  const { host, pathname } = new URL(link, document.baseURI);
+  return host + pathname.replace(/\/$/, '');
+}
+
+function parse(json: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json);
+    if (isObject(value)) return value;
+    console.warn('Onair: data-onair-shows must hold an object, { "Name of a show": { "text": "…" } }.');
+  } catch (error) {
+    console.warn(`Onair: data-onair-shows isn’t valid JSON: ${(error as Error).message}`);
+  }
+  return {};
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function toProfile(value: unknown): Profile {
+  const { host, text, picture, link } = isObject(value) ? value : {};
+  const textOf = (field: unknown): string => (typeof field === 'string' ? field.trim() : '');
+  return {
+    host: textOf(host),
+    text: textOf(text),
+    picture: httpUrl(textOf(picture)),
+    link: httpUrl(textOf(link)),
+  };
+}

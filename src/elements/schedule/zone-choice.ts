@@ -1,0 +1,46 @@
+import { secondsInDay } from 'date-fns/constants';
+import { rangeOf, type Shown } from '../../schedule/week-days.js';
+import { isZone } from '../../schedule/zone.js';
+import { localZone, zoneByName } from '../format/zones.js';
+
+/** The time zones that the visitor can choose. All are IANA names. */
+export interface ZoneChoice {
+  shown: string;
+  /** Null until it is known. */
+  station: string | null;
+  local: string;
+  /** The zone that the page's author set, and the other of `station` and `local` if its times differ. Empty until they are known. */
+  options: readonly string[];
+}
+
+/** Resolves `station`, `local` or an IANA name. Everything else is the station's zone, or the visitor's until that is known. */
+export function resolveZone(setting: string, stationZone: string | null): string {
+  if (setting === 'local') return localZone();
+  if (setting && setting !== 'station' && isZone(setting)) return setting;
+  return stationZone ?? localZone();
+}
+
+/** `setting` is that of the page's author. While `isLoading`, the station's zone may still become known. */
+export function zoneChoice(
+  setting: string,
+  stationZone: string | null,
+  shown: Shown,
+  isLoading: boolean,
+): ZoneChoice {
+  const wanted = resolveZone(setting, stationZone);
+  const local = localZone();
+  const other = wanted === local ? stationZone : local;
+  let options = [wanted];
+  if (!stationZone && isLoading) options = [];
+  else if (other && timesDiffer(wanted, other, shown)) options = [wanted, other];
+  return { shown: shown.zone.name, station: stationZone, local, options };
+}
+
+/** Returns true if two zones have different times at any point of the shown days. */
+function timesDiffer(a: string, b: string, shown: Shown): boolean {
+  const { start_ts, end_ts } = rangeOf(shown);
+  for (let ts = start_ts; ts <= end_ts; ts += secondsInDay / 2) {
+    if (zoneByName(a).offsetAt(ts) !== zoneByName(b).offsetAt(ts)) return true;
+  }
+  return false;
+}
