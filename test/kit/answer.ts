@@ -1,9 +1,9 @@
-/** A panel's response, read to its end. */
+/** A response whose body has been read. */
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** Throws when the body is not JSON. */
+  /** Parses the body; throws if it isn't JSON. */
   json<T = Record<string, unknown>>(): T;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What a server may send: any JSON, and objects that break what makes text or a number of them. */
+/** Any JSON value, and objects that can't be converted to text or a number. */
 export const anyJson = (): fc.Arbitrary<unknown> =>
   fc.oneof(
     { weight: 4, arbitrary: fc.jsonValue() },

@@ -1,7 +1,6 @@
 /**
- * In:  the address of a shared cache before a panel, and how many listen.
- * Out: listeners who show the title on air as a page's tags do. Each has the station's own code, and a browser's ways:
- *      an address and connections of its own, which it keeps; copies that it answers from or asks about.
+ * Simulates many listeners behind a shared cache. Each runs the code of `Station` and behaves like a browser: it has its own address,
+ * persistent connections, and an HTTP cache that revalidates.
  */
 import {
   Agent,
@@ -15,37 +14,37 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { Station } from '../../src/station/station.js';
 import { until } from './until.js';
 
-/** The name by which visitors know the station. */
+/** Public host name of the station. */
 const HOST = 'radio.example';
-/** Chrome and Firefox, Safari, and any of them without TLS. */
+/** `Accept-Encoding` of Chrome and Firefox, of Safari, and of any browser without TLS. */
 const ENCODINGS = ['gzip, deflate, br, zstd', 'gzip, deflate, br', 'gzip, deflate'];
-/** Every so many listeners have a list of 20 plays on the page, too. */
+/** Every fourth listener also shows a list of 20 plays. */
 const WITH_LIST = 4;
-/** So many new listeners wait for their first titles at a time: no more come than this machine can serve. */
-const MOST_NEW = 50;
+/** Maximum number of listeners that wait for their first title, so that arrivals don't overload the machine. */
+const MAX_WAITING = 50;
 
 interface Copy {
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Milliseconds, by the machine's clock. */
+  /** Milliseconds of the machine's clock. */
   goodUntil: number;
 }
 
 export interface Audience {
-  /** Requests that left a browser. */
+  /** Number of requests that browsers sent to the network. */
   asked: number;
-  /** When each request failed, in seconds since the audience was opened, and why. */
+  /** Failed requests, with the seconds since the audience was opened and the reason. */
   failures: string[];
-  /** How late each title was shown: milliseconds after its start; of those that came after the listener. */
+  /** Milliseconds from the start of each title until a listener showed it. Only titles that started after the listener are counted. */
   lateness: number[];
-  /** How many listeners show this title. */
+  /** Returns the number of listeners that show this title. */
   showing(title: string): number;
   close(): void;
 }
 
 type Counts = Pick<Audience, 'asked' | 'failures' | 'lateness'> & { fail(why: string): void };
 
-/** Listeners come one after the other, within `comingMs`. One audience at a time: it stands in for `fetch`. */
+/** Opens an audience that arrives within `comingMs`. Only one can be open, since it replaces the global `fetch`. */
 export async function openAudience(port: number, count: number, comingMs: number): Promise<Audience> {
   const begun = Date.now();
   const audience: Counts = {
@@ -64,7 +63,7 @@ export async function openAudience(port: number, count: number, comingMs: number
   };
 
   for (let listener = 0; listener < count; listener += 1) {
-    // Each page has its own copy of the code; here all have one, so each has a station of another name.
+    // All listeners share one copy of the code, so each needs a station with a name of its own.
     const page = `listener-${listener}.test`;
     const agent = new Agent({
       keepAlive: true,
@@ -84,7 +83,7 @@ export async function openAudience(port: number, count: number, comingMs: number
     );
     closing.push(stop, () => agent.destroy());
     await until(
-      () => Date.now() - begun > (listener / count) * comingMs && listener - titles.size < MOST_NEW,
+      () => Date.now() - begun > (listener / count) * comingMs && listener - titles.size < MAX_WAITING,
       'a title',
     );
   }
@@ -98,7 +97,7 @@ export async function openAudience(port: number, count: number, comingMs: number
   });
 }
 
-/** `fetch` of one browser, with its cache, for the paths of one site. */
+/** Returns the `fetch` of one browser, with its cache. */
 function browserOf(
   port: number,
   agent: Agent,
@@ -146,7 +145,7 @@ function browserOf(
   };
 }
 
-/** As browsers do, it sends a request again that met a kept connection's end. */
+/** Repeats a request if a persistent connection was closed before the response, as browsers do. */
 function send(options: RequestOptions): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const sent = request(options, resolve);

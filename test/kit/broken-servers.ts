@@ -1,7 +1,4 @@
-/**
- * In:  what is wrong with a set-up.
- * Out: a server on this machine with which it is so, for real.
- */
+/** Real servers on this machine, each with one typical fault of a set-up. */
 import { execFileSync } from 'node:child_process';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
@@ -36,19 +33,19 @@ const send =
   (status: number, body: string | Buffer = '', headers: Record<string, string> = {}): Answer =>
   (response) =>
     response.writeHead(status, { ...CORS, ...headers }).end(body);
-/** Without CORS. */
+/** A response without CORS headers. */
 const hidden =
   (status: number, body: string, headers: Record<string, string>): Answer =>
   (response) =>
     response.writeHead(status, headers).end(body);
 const silent: Answer = () => undefined;
-/** One answer for the history, and the servers as a panel has them. */
+/** Sends this response for the history, and valid responses for the servers. */
 const only =
   (history: Answer): Answer =>
   (response, path) =>
     (path === HISTORY ? history : path === SERVERS ? send(200, LIST, JSON_TYPE) : send(404))(response, path);
 
-/** Half of what was packed. */
+/** Returns the first half of a gzipped body. */
 const half = (): Buffer => {
   const whole = gzipSync(
     JSON.stringify(Array.from({ length: 400 }, (_, id) => ({ id, title: String(Math.sin(id)) }))),
@@ -56,7 +53,7 @@ const half = (): Buffer => {
   return whole.subarray(0, whole.length / 2);
 };
 
-/** By what is wrong. The answers carry CORS unless it is that. */
+/** Responses by fault. They have CORS headers unless that is the fault. */
 export const HTTP_ANSWERS = {
   website: send(200, PAGE, HTML),
   websiteNotFound: send(404, PAGE, HTML),
@@ -93,7 +90,7 @@ export function startBroken(fault: HttpFault): Promise<BrokenServer> {
   return listen(createServer(listener(HTTP_ANSWERS[fault])));
 }
 
-/** The first question is ended without an answer; after that an empty list comes. */
+/** Closes the connection of the first request, and responds to later ones with an empty list. */
 export function startPassing(): Promise<BrokenServer> {
   let isFirst = true;
   return listen(
@@ -107,18 +104,18 @@ export function startPassing(): Promise<BrokenServer> {
 
 export type TlsFault = 'ended' | 'own' | 'chain' | 'name' | 'none';
 
-/** `https` with a certificate that is wrong in one way; `none`: https that is right where its authority is trusted. */
+/** Starts an https server with a faulty certificate; with `none`, the certificate is valid if its authority is trusted. */
 export function startSecure(fault: TlsFault, certificates: Certificates): Promise<BrokenServer> {
   const { cert, key } = certificates[fault];
   return listen(createSecureServer({ cert, key }, listener(send(200, LIST, JSON_TYPE))));
 }
 
-/** Takes connections and ends them at once. */
+/** Accepts connections and resets them at once. */
 export function startReset(): Promise<BrokenServer> {
   return listen(createTcpServer((socket) => socket.resetAndDestroy()));
 }
 
-/** A port of this machine at which nothing listens. */
+/** Returns a port of this machine that nothing listens on. */
 export async function closedPort(): Promise<string> {
   const server = await listen(createTcpServer());
   await server.close();
@@ -127,7 +124,7 @@ export async function closedPort(): Promise<string> {
 
 export type Certificates = Record<TlsFault, { cert: Buffer; key: Buffer }> & { authority: Buffer };
 
-/** Certificates for 127.0.0.1, each wrong in one way, but for `none`; and the authority's that signed some of them. */
+/** Creates certificates for 127.0.0.1, each with one fault except `none`, and that of the authority that signed some of them. */
 export function makeCertificates(): Certificates {
   const folder = mkdtempSync(join(tmpdir(), 'onair-certificates-'));
   const file = (name: string): string => join(folder, name);
@@ -183,7 +180,7 @@ export function makeCertificates(): Certificates {
     try {
       sign('ended', 'authority', here, ['-not_before', '20200101000000Z', '-not_after', '20200102000000Z']);
     } catch {
-      // OpenSSL before 3.4 has no such switches, but days that are past.
+      // OpenSSL before 3.4 lacks these options but accepts negative days.
       sign('ended', 'authority', here, ['-days', '-1']);
     }
     const faults: TlsFault[] = ['none', 'own', 'chain', 'name', 'ended'];

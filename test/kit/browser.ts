@@ -1,4 +1,4 @@
-/** One browser for all tests of a process, and what their pages need. */
+/** Provides one browser for all tests of a process, and helpers for its pages. */
 import { after } from 'node:test';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { launchBrowser, launchWholeBrowser } from './launch-browser.js';
@@ -6,30 +6,30 @@ import { launchBrowser, launchWholeBrowser } from './launch-browser.js';
 export { partText, untilStatus, watchErrors } from './pages.js';
 export { openSite, type Site } from './site.js';
 
-/** By how they were launched. */
+/** Browsers by their launch options. */
 const browsers = new Map<string, Promise<Browser>>();
 
-// With a process for all files this runs after the last test of the last file.
+// If one process runs all files, this runs after the last one.
 after(async () => {
   for (const browser of browsers.values()) await (await browser.catch(() => null))?.close();
 });
 
 /**
- * The shared browser without windows. Closing what this returns closes only the contexts and pages that were opened through
- * it. Other flags launch another browser.
+ * Returns the shared headless browser. Closing the returned object closes only the contexts and pages that were opened through it.
+ * Different flags launch a separate browser.
  */
 export function openBrowser(flags: string[] = []): Promise<Browser> {
   return share(`shell ${flags.join(' ')}`, () => launchBrowser(flags));
 }
 
-/** The shared browser that people have, with windows and motion: for what the engine alone doesn't do. */
+/** Returns a shared full Chromium, with windows and animations, for features that the headless shell lacks. */
 export function openWholeBrowser(flags: string[] = []): Promise<Browser> {
   return share(`whole ${flags.join(' ')}`, () => launchWholeBrowser(flags));
 }
 
 async function share(key: string, launch: () => Promise<Browser>): Promise<Browser> {
   let launched = browsers.get(key);
-  // After a crash the next tests have a new one.
+  // Launch a new one after a crash.
   if (!launched || !(await launched).isConnected()) browsers.set(key, (launched = launch()));
   const browser = await launched;
   const opened: BrowserContext[] = [];
@@ -43,7 +43,7 @@ async function share(key: string, launch: () => Promise<Browser>): Promise<Brows
     async newPage(options) {
       const context = await newContext(options);
       const page = await context.newPage();
-      // As in Playwright: the context is closed with its page.
+      // Playwright also closes the context of `newPage` with its page.
       page.once('close', () => void context.close().catch(() => undefined));
       return page;
     },

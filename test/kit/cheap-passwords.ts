@@ -1,4 +1,4 @@
-/** Loaded before tests: a panel in this process hashes passwords as fast as can be. Nothing else tells the difference. */
+/** Makes panels in this process hash passwords at the lowest cost, to speed up tests. */
 import { COST } from '../../src/panel/users/credentials/passwords.js';
 
 COST.memoryCost = 8;

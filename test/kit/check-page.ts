@@ -1,14 +1,14 @@
-/** Reads the page of the check in a real browser. */
+/** Reads the check page in a real browser. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
-/** Waits for the result, and answers it. */
+/** Waits for the result and returns its text. */
 export async function untilChecked(page: Page): Promise<string> {
   await page.waitForSelector('#result:not(:empty)');
   return (await page.locator('#result').textContent())!;
 }
 
-/** The mark and the texts of each line, by its name. */
+/** Returns the mark and the texts of each line by its name. */
 export async function linesOf(page: Page): Promise<Record<string, string>> {
   const texts = await page.locator('.lines > li').evaluateAll((lines) =>
     lines.map((line) => {
@@ -20,7 +20,7 @@ export async function linesOf(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(texts);
 }
 
-/** What axe objects to. */
+/** Returns the violations that axe finds. */
 export async function objectionsOf(page: Page): Promise<string[]> {
   await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
   return page.evaluate(async () => {

@@ -9,11 +9,11 @@ import { english } from '../../src/diagnostics/cli/command-words.js';
 interface ReportRow {
   isOk: boolean | null;
   subject: string;
-  /** The sentence and the advice. */
+  /** Sentence and advice. */
   text: string;
 }
 
-/** The findings of a check as text. */
+/** Returns the findings of a report as text. */
 export function rowsOf({ findings }: CheckReport, words: Words = english): ReportRow[] {
   return findings.map((finding) => {
     const { isOk, subject, sentence, advice } = worded(finding, words);
@@ -21,7 +21,7 @@ export function rowsOf({ findings }: CheckReport, words: Words = english): Repor
   });
 }
 
-/** The cause in a report without a station; undefined if there is a station. */
+/** Returns the cause of a failed check; undefined if it found a station. */
 export function causeIn({ findings }: CheckReport): string | undefined {
   const { result } = findings[0] as CheckFinding;
   return 'cause' in result ? result.cause : undefined;

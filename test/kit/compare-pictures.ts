@@ -1,10 +1,10 @@
-/** Compares two pictures as Playwright does. */
-// @ts-expect-error Playwright exports this module without types. `toHaveScreenshot`, which is documented, only compares with stored files.
+/** Compares two screenshots with Playwright's comparator. */
+// @ts-expect-error Playwright exports this module without types. The documented `toHaveScreenshot` compares only with stored files.
 import coreBundle from 'playwright-core/lib/coreBundle';
 
 interface Difference {
   errorMessage: string;
-  /** A PNG. */
+  /** PNG data. */
   diff?: Buffer;
 }
 
@@ -17,12 +17,12 @@ type Comparator = (
 const { getComparator } = (coreBundle as { utils: { getComparator(type: string): Comparator } }).utils;
 const compare = getComparator('image/png');
 
-/** `threshold` is a distance of colours, 0 to 1: closer ones are the same. Now and then, Chromium smooths some letters differently. */
+/** `threshold` is the colour distance, 0 to 1, below which pixels count as equal. Chromium's antialiasing varies in a few pixels. */
 export const CLEAR = { threshold: 0.07, maxDiffPixels: 20 };
-/** A small change of a larger area's colour. */
+/** Finds a slight colour change of a larger area. */
 const FAINT = { threshold: 0.02, maxDiffPixels: 200 };
 
-/** Returns null if the pictures are the same within these limits. */
+/** Returns null if the pictures are equal within all limits. */
 export function difference(now: Buffer, before: Buffer, limits = [CLEAR, FAINT]): Difference | null {
   if (now.equals(before)) return null;
   for (const limit of limits) {

@@ -1,10 +1,10 @@
-/** Calls the control paths of a panel, for tests in Node. */
+/** Calls the control paths of a panel. For tests in Node. */
 import type { HistoryRecord } from '../../src/contract/records.js';
 
 export interface Seen {
   clock: { now_ms: number; speed: number };
   playing: Record<string, HistoryRecord>;
-  /** By `all_music_id`: those that have any. */
+  /** Tracks with votes, by `all_music_id`. */
   votes: Record<string, { up: number; down: number }>;
   requests: {
     total: number;
@@ -14,12 +14,12 @@ export interface Seen {
 
 export type Controls = ReturnType<typeof controlOf>;
 
-/** `send` replaces the network for a panel in this process. */
+/** `send` replaces `fetch` for a panel in this process. */
 export function controlOf(url: string, send: (url: string, init: RequestInit) => Promise<Response> = fetch) {
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const response = await send(`${url}/__control__/${path}/`, {
       method,
-      // On a busy machine the panel may close an idle connection at the moment when the next request is sent on it.
+      // With keep-alive, the panel might close an idle connection just when the next request is sent.
       headers: { 'Content-Type': 'application/json', Connection: 'close' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

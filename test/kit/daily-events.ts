@@ -1,15 +1,14 @@
-/** In: a store. Out: in it, events that begin at the same time every day, one after the other. */
 import { eventDefaults } from '../../src/panel/store/grid.js';
 import type { Store } from '../../src/panel/store/store.js';
 
-/** The fields of an event that is on every day of every week. */
+/** Fields of an event that takes place every day of every week. */
 export const EVERY_DAY = Object.fromEntries(
   'wd_mon wd_tue wd_wed wd_thu wd_fri wd_sat wd_sun week_1 week_2 week_3 week_4'
     .split(' ')
     .map((name) => [name, true]),
 );
 
-/** The first begins at midnight. */
+/** Adds events that start at the same times every day, the first one at midnight. */
 export function addDailyEvents(store: Store, server: number, count: number, minutesBetween: number): void {
   store.transaction(() => {
     for (let index = 0; index < count; index += 1) {

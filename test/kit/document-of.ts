@@ -1,4 +1,4 @@
-/** The OpenAPI document, as far as tests read it, and its operations one by one. */
+/** Reads the OpenAPI document of a panel. */
 import { openPanel } from './open-panel.js';
 
 export interface Schema {
@@ -32,11 +32,11 @@ export interface OpenApi {
 
 export interface Listed extends DocumentedOperation {
   path: string;
-  /** In capitals. */
+  /** In upper case. */
   method: string;
 }
 
-/** Asks a panel in this process, so that tests can be made from it before one listens. Every panel has the same. */
+/** Requests the document from a panel in process, so that tests can be generated from it. It is the same for every panel. */
 export async function readDocument(): Promise<OpenApi> {
   return JSON.parse((await openPanel().ask('/openapi.json')).text) as OpenApi;
 }
@@ -51,7 +51,7 @@ export function operationsOf({ paths }: OpenApi): Listed[] {
   );
 }
 
-/** Follows a reference, one step: the document's own schemas are not chained. */
+/** Resolves a reference. Schemas of the document have no chained references. */
 export function resolved({ components }: OpenApi, schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return name === undefined ? schema : (components.schemas[name] ?? {});

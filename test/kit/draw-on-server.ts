@@ -1,7 +1,3 @@
-/**
- * In:  the address of a panel.
- * Out: each of our elements as a server draws it, by tag. Run as a program, it writes them to its output as JSON.
- */
 import { render } from '@lit-labs/ssr';
 import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html, type TemplateResult } from 'lit';
@@ -13,6 +9,7 @@ import '../../src/elements/schedule/define.js';
 import '../../src/elements/station/define.js';
 import '../../src/elements/vote/define.js';
 
+/** Renders each element as a server does. Run as a program, it writes the results by tag to its output as JSON. */
 export async function drawOnServer(baseUrl: string): Promise<Record<string, string>> {
   const templates: Record<string, TemplateResult> = {
     'onair-now-playing': html`<onair-now-playing

@@ -2,7 +2,7 @@ interface Holder {
   release(reason: Error): void;
 }
 
-/** Web Locks for tests in Node, of the kind and with the options that the product uses: exclusive ones. */
+/** Web Locks for tests in Node, with the features that the product uses: exclusive locks that can be stolen. */
 export class FakeLocks {
   private readonly holders = new Map<string, Holder>();
   private readonly queues = new Map<string, (() => void)[]>();
@@ -27,7 +27,7 @@ export class FakeLocks {
           .then(work)
           .then(resolve, reject)
           .then(() => {
-            // A tab that took the lead has it now.
+            // The lock may have been stolen meanwhile.
             if (this.holders.get(name) === holder) this.next(name);
           });
       };

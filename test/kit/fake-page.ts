@@ -1,30 +1,30 @@
 import { createContext, runInContext } from 'node:vm';
 import { FakeLocks } from './fake-locks.js';
 
-/** The globals of a browser's page, for the code that runs without elements. */
+/** The globals of a page, for tests in Node of code that needs no elements. */
 export interface FakePage {
   /** Hides or shows the page. */
   hide(isHidden: boolean): void;
   connect(isOnline: boolean): void;
-  /** The browser puts the page to sleep, as when the visitor goes to another page. */
+  /** Moves the page to the back/forward cache, as when the visitor opens another page. */
   sleep(): void;
-  /** Shows the page for the first time, or after it was asleep. */
+  /** Shows the page for the first time, or from the back/forward cache. */
   show(wasAsleep: boolean): void;
   storage: Map<string, string>;
   sessionStorage: Map<string, string>;
-  /** From now on storage throws, as in a browser that blocks it. */
+  /** Makes storage throw, as in a browser that blocks it. */
   blockStorage(): void;
   /** Removes Web Locks, as on an insecure page. */
   removeLocks(): void;
-  /** Removes everything again. */
+  /** Removes all globals. */
   remove(): void;
 }
 
 export interface FakePageOptions {
   url: string;
-  /** Loads a script into a frame: its text, or null if that fails. Without it there are no frames. */
+  /** Returns the text of a script for a frame, or null if it fails to load. Without this option, the page has no frames. */
   loadScript?: (url: string) => Promise<string | null>;
-  /** Whether the browser has Web Locks and channels between tabs. */
+  /** Adds Web Locks and `BroadcastChannel`. */
   hasTabs?: boolean;
 }
 
@@ -113,7 +113,7 @@ interface Frame {
   setAttribute(): void;
 }
 
-/** Frames in which the product's own script runs: it loads another script, and sends one message to the page. */
+/** Creates frames for the product's JSONP script, which loads another script and posts one message to the page. */
 function framesOf(loadScript: (url: string) => Promise<string | null>, page: EventTarget): object {
   const removeChild = (frame: Frame): void => void (frame.parentNode = null);
   return {
@@ -156,14 +156,14 @@ async function runFrame(
     try {
       runInContext(text, context);
     } catch {
-      // A script that throws has loaded, too.
+      // A script that throws still fires `load`.
     }
     script.onload();
   }
   frame.onload?.();
 }
 
-/** Channels between the tabs of one browser. */
+/** Creates a `BroadcastChannel` for the tabs of one browser. */
 function channelsOf(open: Set<{ name: string; onmessage: ((event: object) => void) | null }>): unknown {
   return class {
     onmessage: ((event: object) => void) | null = null;

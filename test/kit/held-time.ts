@@ -3,27 +3,27 @@ import type { Controls } from './control.js';
 import { watchRequests } from './requests.js';
 import { until } from './until.js';
 
-/** Long steps are fast; a response that arrives in the middle of one is handled after it. */
+/** Longer steps are faster, but a response that arrives during a step is handled only after it. */
 const STEP_MS = 500;
 
-/** The time that the pages of a context and their panel share: it passes only in these calls. */
+/** The time of a context's pages and their panel. It passes only in these calls. */
 export interface HeldTime {
   /** Milliseconds UTC. */
   now(): number;
-  /** No time passes while a request is under way; the panel's clock is ahead of the timers of the pages. */
+  /** Lets time pass, but not while a request is pending. The panel's clock is moved before the timers of the pages run. */
   pass(ms: number): Promise<void>;
-  /** Lets time pass, in small steps at first, until the condition holds. */
+  /** Lets time pass in growing steps until the condition holds. */
   until(isSo: () => Promise<boolean>, what: string): Promise<void>;
 }
 
 /**
- * Holds the time of a context's pages, which are opened afterwards. It begins at the panel's time and takes the panel along,
- * whose `speed` is 0; without a panel, only the pages have this time.
+ * Stops the time of pages that are opened afterwards in this context. It starts at the panel's time and moves the panel's clock too,
+ * whose `speed` must be 0. Without a panel, it applies to the pages only.
  */
 export async function holdTime(context: BrowserContext, panel: Controls | null): Promise<HeldTime> {
   const requests = watchRequests(context);
   let now = panel ? (await panel.state()).clock.now_ms : Date.now();
-  // The clock runs until it is paused, which takes it to a later moment.
+  // `pauseAt` only accepts a later time, so install an earlier one.
   await context.clock.install({ time: now - 600_000 });
   await context.clock.pauseAt(now);
 

@@ -1,6 +1,6 @@
 /**
- * Servers without a port. Clients in this process connect to 127.0.0.1 and a number that the system gives to no program;
- * `node:net`, and all that builds on it, then gets one end of a pair of streams. The other end goes to the server.
+ * Servers without a port. Clients in this process connect to 127.0.0.1 and a port number that the system never assigns. `node:net` then
+ * returns one end of a pair of streams, and the server gets the other end.
  */
 import type { EventEmitter } from 'node:events';
 import { Agent } from 'node:http';
@@ -8,31 +8,31 @@ import { syncBuiltinESMExports } from 'node:module';
 import net, { type NetConnectOpts, type Server, type Socket } from 'node:net';
 import { Duplex } from 'node:stream';
 
-// The real ones: a connection may end while a test has fake timers.
+// Keep the real functions, since connections may end while a test uses fake timers.
 const { setInterval, clearInterval, setImmediate } = globalThis;
 
-/** Above the numbers that Linux chooses for connections. */
+/** Above the range that Linux uses for connections. */
 let lastPort = 61_000;
 const servers = new Map<number, EventEmitter>();
 
-/** Takes connections from now on; returns the port to connect to. */
+/** Accepts connections and returns the port. */
 export function listenInProcess(server: Server): number {
   install();
   servers.set((lastPort += 1), server);
   return lastPort;
 }
 
-/** A server for bytes: `serve` gets each connection. Returns the port to connect to. */
+/** Starts a TCP server that passes each connection to `serve`. Returns the port. */
 export function serveInProcess(serve: (socket: Socket) => void): number {
   return listenInProcess(net.createServer(serve));
 }
 
-/** Connections to this port are refused from now on; those that are open stay. */
+/** Refuses new connections to this port. Open connections stay. */
 export function stopListening(port: number): void {
   servers.delete(port);
 }
 
-/** One end of a connection. As with a real one, the other end receives what is written in a later turn of the event loop. */
+/** One end of a connection. As with a real one, the other end receives data in a later turn of the event loop. */
 class End extends Duplex {
   other!: End;
   readonly remoteAddress = '127.0.0.1';
@@ -93,7 +93,7 @@ class End extends Duplex {
   setNoDelay = () => this;
   setKeepAlive = () => this;
 
-  /** As with a real connection, the process stays alive while one is open that is not unreferenced. */
+  /** Keeps the process alive until the connection is closed or unreferenced, as a real one does. */
   private alive: NodeJS.Timeout | undefined;
 
   ref = () => {

@@ -1,6 +1,6 @@
 /**
- * Commands for panels and servers without a port: the runner's process answers the requests that a page sends over the
- * runner's socket. `page-world.ts` is their other end.
+ * Test runner commands for panels and servers without a port. The page sends its requests over the runner's socket, and the runner's
+ * process responds. `page-world.ts` is the page's side.
  */
 import type { IncomingMessage } from 'node:http';
 import { createPanel, type Panel, type PanelOptions } from '../../src/panel/panel.js';
@@ -12,7 +12,7 @@ import type { Listening, Reply } from './servers/listen.js';
 import { startShoutcast } from './servers/shoutcast.js';
 import type { StationServer } from './servers/test-server.js';
 
-/** A request of a page. `now`: the page's clock, which the panel or server takes over. */
+/** A request of a page. The server sets its clock to `now`, the time of the page. */
 export interface SentRequest {
   id: string;
   url: string;
@@ -25,10 +25,10 @@ export interface SentRequest {
 export interface SentResponse {
   status: number;
   headers: [string, string][];
-  /** Text, or base64 if `isBinary`. */
+  /** Text, or base64 if `isBinary` is true. */
   body: string;
   isBinary: boolean;
-  /** Whether more of the body follows, to be had by `page:read`. */
+  /** True if `page:read` returns more of the body. */
   isOpen: boolean;
 }
 
@@ -49,11 +49,11 @@ interface Opened {
   close(): Promise<void> | void;
 }
 
-/** By origin. */
+/** Panels and servers by origin. */
 const opened = new Map<string, Opened>();
 const panels = new Map<string, Panel>();
 const servers = new Map<string, Partial<StationServer> & { requests: string[] }>();
-/** Requests under way, and bodies that stay open, by the page's ids. */
+/** Pending requests and open bodies by the id that the page gave them. */
 const underWay = new Map<string, AbortController>();
 const streams = new Map<string, ReadableStreamDefaultReader<Uint8Array>>();
 let count = 0;
@@ -135,7 +135,7 @@ export const inProcessCommands = {
     }
   },
 
-  /** The next piece of a body that stays open; null at its end. */
+  /** Returns the next piece of an open body; null at its end. */
   async 'page:read'(id: string): Promise<{ piece: string } | null> {
     const read = await streams.get(id)?.read();
     if (read?.value) return { piece: Buffer.from(read.value).toString('utf8') };
@@ -157,12 +157,12 @@ export const inProcessCommands = {
   },
 };
 
-/** Ends all that tests left open. */
+/** Closes everything that tests have left open. */
 export async function closeAll(): Promise<void> {
   await Promise.all([...opened.keys()].map((origin) => inProcessCommands['page:close'](origin)));
 }
 
-/** The control paths take no foreign host, and so are requested by a local one. */
+/** Control paths require a loopback host, so these requests use `localhost`. */
 async function control(origin: string, method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await panels.get(origin)!.app.request(`http://localhost/__control__/${path}/`, {
     method,

@@ -1,10 +1,9 @@
-/** In: packages of npm. Out: a folder where they are installed, as somebody's own project has them. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** Runs a program of the project, or npm itself; what it prints is the error's message when it fails. */
+/** Runs npm or a program of the project. If it fails, the error's message is its output. */
 export function runIn(folder: string, program: string, ...args: string[]): string {
   try {
     return execFileSync(program, args, {
@@ -22,7 +21,7 @@ export function runIn(folder: string, program: string, ...args: string[]): strin
   }
 }
 
-/** What npm would publish of a built package: the path of the packed file. */
+/** Packs a built package as npm would publish it, and returns the path of the tarball. */
 export function pack(built: string, to: string): string {
   runIn(resolve(built), 'npm', 'pack', '--pack-destination', to, '--loglevel=error');
   const [name] = built.split('/').slice(-1);
@@ -32,7 +31,7 @@ export function pack(built: string, to: string): string {
   );
 }
 
-/** `files`: what the project consists of, by path. */
+/** Creates a project in a temporary folder, installs these packages and writes `files` (by path). Returns the folder. */
 export function newProject(packages: string[], files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'onair-project-'));
   const all = { 'package.json': '{ "name": "site", "private": true, "type": "module" }', ...files };

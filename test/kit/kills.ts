@@ -1,7 +1,6 @@
 /**
- * Writes to a real panel on a file as fast as it answers, kills it in the
- * middle, starts it again on the same file, and looks whether everything that
- * was acknowledged is there.
+ * Writes to a real panel with a database file as fast as it responds, kills it, starts it again, and checks that all acknowledged
+ * writes are in the database.
  */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
@@ -18,25 +17,25 @@ import { panelProgram } from './panel-process.js';
 const KEY = 'key-of-a-writer';
 const WRITERS = 4;
 
-/** What the panel said it had done. */
+/** Writes that the panel has confirmed. */
 export interface Acknowledged {
   playlists: Set<number>;
   plays: Set<number>;
   likes: number;
-  /** Sent, but the panel was dead before its answer came: done or not, both are right. */
+  /** Likes without a response because the panel was killed. They may or may not be stored. */
   unanswered: number;
 }
 
 interface Running {
   url: string;
-  /** A track of its library that can be liked. */
+  /** A track of the library that can be liked. */
   track: number;
-  /** Ends it as a power cut would. */
+  /** Kills it without a chance to clean up. */
   kill(): Promise<void>;
 }
 
 async function start(db: string): Promise<Running> {
-  // A fast station writes for itself meanwhile.
+  // A fast simulated station also writes to the database.
   const switches = ['--port', '0', '--db', db, '--control', '--speed', '500', '--api-key', KEY];
   const child = spawn(process.execPath, [panelProgram(), ...switches]);
   endWithTests(child);
@@ -46,7 +45,7 @@ async function start(db: string): Promise<Running> {
   async function kill(): Promise<void> {
     const isRunning = child.kill('SIGKILL');
     await gone;
-    assert.ok(isRunning && said === '', `it had ended by itself, or complained: ${said}`);
+    assert.ok(isRunning && said === '', `the panel exited or wrote errors: ${said}`);
   }
   try {
     const url = await addressOf(child.stdout);
@@ -131,7 +130,7 @@ function check(db: string, done: Acknowledged): void {
   }
 }
 
-/** Kills so many times, at moments chosen by the seed; answers what was acknowledged in all. Throws when anything is lost. */
+/** Kills the panel several times at random moments, and returns all acknowledged writes. Throws if any of them is lost. */
 export async function surviveKills(db: string, kills: number, seed: number): Promise<Acknowledged> {
   const random = seededRandom(seed, 'kills');
   const done: Acknowledged = { playlists: new Set(), plays: new Set(), likes: 0, unanswered: 0 };

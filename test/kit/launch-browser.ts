@@ -1,20 +1,20 @@
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core';
-// @ts-expect-error A script of the project's set-up, without types.
+// @ts-expect-error The script has no types.
 import { BROWSER_FLAGS, findBrowser, findTestBrowser } from '../../scripts/find-browser.mjs';
 import { PATIENCE_MS } from './patience.js';
 
-/** A pulsing light is painted sixty times a second, on a processor that other tests need. */
+/** Animations would use processor time that other tests need. */
 const STILL: BrowserContextOptions = { reducedMotion: 'reduce' };
 
 /**
- * Launches Chromium's engine without windows; with `WHOLE_BROWSER`, the browser that people have, with motion. `flags` come
- * last: if two contradict each other, the later one counts.
+ * Launches Chromium's headless shell without animations or, if the variable `WHOLE_BROWSER` is set, the full browser. `flags` come
+ * last, so that they override the default flags.
  */
 export function launchBrowser(flags: string[] = []): Promise<Browser> {
   return launch(findTestBrowser() as string, flags, process.env.WHOLE_BROWSER ? {} : STILL);
 }
 
-/** Launches the browser that people have, with windows and motion. */
+/** Launches the full browser, with windows and animations. */
 export function launchWholeBrowser(flags: string[] = []): Promise<Browser> {
   return launch(findBrowser() as string, flags, {});
 }
@@ -31,7 +31,7 @@ async function launch(
   });
   const newContext = browser.newContext.bind(browser);
   return Object.assign(browser, {
-    // `newPage` calls this, too.
+    // `newPage` also calls this.
     newContext: async (options?: BrowserContextOptions) => {
       const context = await newContext({ ...defaults, ...options });
       context.setDefaultTimeout(PATIENCE_MS);
@@ -40,7 +40,10 @@ async function launch(
   });
 }
 
-/** A zone where it is about noon: after midnight a history has one more heading. These names count westward, so GMT-5 is five hours ahead. */
+/**
+ * Returns a zone in which it is about noon, since a history has an additional heading after midnight. In these names the sign is
+ * inverted: GMT-5 is five hours ahead of UTC.
+ */
 function zoneAtNoon(): string {
   const behind = new Date().getUTCHours() - 12;
   return `Etc/GMT${behind < 0 ? behind : `+${behind}`}`;

@@ -1,13 +1,13 @@
 type Support = (lit: { LitElement: CustomElementConstructor }) => void;
 
 /**
- * Adds Lit's support for hydration, before any element is imported. Lit asks for it when its own code runs; in a bundle that may
- * be before a test's first import.
+ * Adds Lit's hydration support. Call it before any element is imported. Lit looks for the support when it is evaluated, and in a bundle
+ * that may be before the test's first import.
  */
 export async function supportHydration(): Promise<void> {
   await import('@lit-labs/ssr-client/lit-element-hydrate-support.js');
   const { LitElement } = await import('lit');
   const { litElementHydrateSupport } = globalThis as unknown as { litElementHydrateSupport: Support };
-  // The support adds an observed attribute to the class.
+  // If Lit was evaluated first, the class lacks the observed attribute that the support adds.
   if (!Object.hasOwn(LitElement, 'observedAttributes')) litElementHydrateSupport({ LitElement });
 }

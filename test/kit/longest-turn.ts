@@ -1,15 +1,13 @@
-/**
- * In:  this thread, while it works.
- * Out: its longest turn of the event loop, in milliseconds of its own processor time: what other programs
- *      on the machine take is not in it, nor what threads beside this one do.
- */
-
 export interface TurnWatch {
-  /** The longest turn since the last call, or since the beginning. */
+  /** Returns the longest turn since the previous call, in milliseconds. */
   longest(): number;
   stop(): void;
 }
 
+/**
+ * Measures the longest turn of this thread's event loop in processor time, so that other threads and programs don't affect the
+ * result.
+ */
 export function watchTurns(): TurnWatch {
   let longest = 0;
   let before = spent();

@@ -1,7 +1,7 @@
-/** Measures layout shift while tags load. */
+/** Measures layout shifts while tags load. */
 import type { Frame, Page } from 'playwright-core';
 
-/** In the page. A text, since functions with names call a helper of tsx. */
+/** Runs in the page. It is a text because tsx adds calls of a helper to named functions. */
 const WATCH = `{
   let moved = 0;
   const add = (entries) => entries.forEach(({ value }) => (moved += value));
@@ -10,17 +10,17 @@ const WATCH = `{
   window.movedSoFar = () => (add(observer.takeRecords()), moved);
 }`;
 
-/** To be called before the page is opened. Returns how far it has moved since then. */
+/** Call it before the page is opened. Returns a function that returns the sum of all layout shifts so far. */
 export async function watchMoves(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(WATCH);
   return async () => {
-    // A picture is taken of the next frame.
+    // A screenshot waits for the next frame.
     await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
     return page.evaluate('movedSoFar()');
   };
 }
 
-/** Each script of the page takes so many milliseconds more: the page is painted before. */
+/** Delays each script of the page, so that the page is painted first. */
 export async function slowScripts(
   page: Page,
   milliseconds: number,
@@ -34,7 +34,7 @@ export async function slowScripts(
   });
 }
 
-/** Resolves after a few frames, when everything that one layout change causes in the next has happened and was reported. */
+/** Resolves after a few frames, when follow-up layout changes are finished and reported. */
 export function untilDrawn(where: Page | Frame): Promise<void> {
   return where.evaluate(async () => {
     for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);

@@ -1,6 +1,6 @@
 /**
- * Creates panels for tests. Most have a new store in memory: its tables and the history of its stations are made once per
- * process for each set of options that they depend on, and copied for each further panel.
+ * Creates panels for tests. A store in memory is created once per process for each set of options that it depends on, and copied for
+ * every further panel, including its tables and the stations' history.
  */
 import Sqlite from 'better-sqlite3';
 import { completeOptions, type PanelOptions } from '../../src/panel/base/options.js';
@@ -24,7 +24,7 @@ export function createTestPanel(given: Partial<PanelOptions>): Panel {
   return createPanelOn(createStore(copy), options);
 }
 
-/** The store of a new panel that got no request. */
+/** Returns the serialized store of a new panel. */
 function makeTemplate(options: PanelOptions): Buffer {
   const database = openDatabase(null, migrations);
   const panel = createPanelOn(createStore(database), options);

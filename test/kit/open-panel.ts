@@ -1,7 +1,4 @@
-/**
- * Opens panels for tests in Node: in process, or on a port for the tests of real connections. Tests that run in a
- * browser open theirs with `panel.ts`.
- */
+/** Opens panels for tests in Node, in process or on a port. Tests that run in a browser use `panel.ts`. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { after } from 'node:test';
 import type { PanelOptions } from '../../src/panel/base/options.js';
@@ -10,7 +7,7 @@ import { readAnswer, type Answer } from './answer.js';
 import { type Controls, controlOf } from './control.js';
 import { createTestPanel } from './new-panel.js';
 
-/** A quiet Friday morning: no clock change near, no live hour. */
+/** A Friday morning without a live hour, far from clock changes. */
 export const MORNING = Date.parse('2026-03-06T09:00:00Z');
 
 /** Name of the first account, unless the options have another. */
@@ -24,19 +21,19 @@ export interface OpenedPanel extends Controls {
   panel: Panel;
   /** Scheme, host and port. In process, only `fetch` and `ask` know this host. */
   url: string;
-  /** As the global one, for a path or a URL of this panel. It follows no redirects. */
+  /** Like the global `fetch`, for a path or a URL of this panel. It doesn't follow redirects. */
   fetch: PanelFetch;
   /** Sends a request and reads the whole response. */
   ask(path: string, init?: RequestInit): Promise<Answer>;
   /** Posts to a control path. */
   control(path: string, body: unknown): Promise<Answer>;
-  /** Sends JSON with the API key of the first account, which owns every server. */
+  /** Sends JSON with the API key of the first account, which has access to every server. */
   send(method: string, path: string, body?: unknown): Promise<Answer>;
-  /** The station API's token of an account. */
+  /** Returns the token of an account for the station API. */
   logIn(username?: string, password?: string): Promise<string>;
   /** Adds an account that owns these servers, and returns its id. */
   add(username: string, servers?: number[]): Promise<number>;
-  /** Sends a request below `/api/v1/` with the key of an account, which signs in the first time. */
+  /** Sends a request below `/api/v1/` with the key of an account. The first call signs in. */
   as(username: string, method: string, path: string, body?: unknown, init?: RequestInit): Promise<Answer>;
   /** `openPanel` also closes a panel in process when the test or suite ends. */
   close(): Promise<void>;
@@ -45,7 +42,7 @@ export interface OpenedPanel extends Controls {
 type Options = Partial<PanelOptions>;
 
 export function openPanel(options: Options & { port: number }): Promise<OpenedPanel>;
-/** `connected`: requests come from a loopback address as if by a connection, and use the response cache. */
+/** With `connected`, requests have a loopback address and use the response cache, as on a port. */
 export function openPanel(options?: Options & { port?: undefined; connected?: boolean }): OpenedPanel;
 export function openPanel({
   port,
@@ -66,13 +63,13 @@ const DEFAULTS: Options = {
   apiKey: API_KEY,
 };
 
-/** A panel for pages: on a port, with the machine's clock and stations that play. */
+/** Opens a panel for real pages: on a port, with the machine's clock and playing stations. */
 export const openLivePanel = (options: Options & { port?: number } = {}): Promise<OpenedPanel> =>
   openPanel({ port: 0, now: null, speed: 1, ...options });
 
 export type PanelFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/** A panel in process that the caller closes. For hooks: what `after` gets in a hook runs when that hook ends. */
+/** Opens a panel in process that the caller closes. For hooks, in which `after` would close it when the hook ends. */
 export function newPanel({ connected, ...given }: Options & { connected?: boolean } = {}): OpenedPanel {
   const options = { ...DEFAULTS, ...given };
   const panel = createTestPanel(options);
@@ -85,7 +82,7 @@ export function newPanel({ connected, ...given }: Options & { connected?: boolea
   return { panel, url, fetch: send, ask, close, ...controls, ...waysToAsk(panel, ask, options) };
 }
 
-/** Sends requests to a panel in process: from an address as if by a connection, or for null without one. */
+/** Sends requests to a panel in process, with the address of a client, or without a connection if it is null. */
 function fetchFrom(panel: Panel, url: string, address: string | null): PanelFetch {
   return async (input, init) => {
     const request = new Request(typeof input === 'string' ? new URL(input, url) : input, init);
@@ -96,7 +93,7 @@ function fetchFrom(panel: Panel, url: string, address: string | null): PanelFetc
   };
 }
 
-/** Does what the listener of a port does: the panel knows the client's address, and its cache responds first. */
+/** Does what the listener of a port does: it sets the client's address, and the cache responds first. */
 async function fetchByConnection(panel: Panel, request: Request, address: string): Promise<Response> {
   const { host, pathname, search } = new URL(request.url);
   if (!request.headers.has('host')) request.headers.set('host', host);
@@ -169,7 +166,7 @@ function waysToAsk(
   };
 }
 
-/** What a new account or reseller is made of, with the same password for all. */
+/** Returns the fields of a new account or reseller. All have the same password. */
 export const person = (username: string, more: object = {}) => ({
   username,
   email: `${username}@radio.test`,

@@ -1,12 +1,12 @@
-/** Pages whose station does not come, in a real browser: what their owner reads, and what visitors see. */
+/** Opens pages with failing stations, to read the note for the owner and the text for visitors. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { openBrowser, openSite, type Site } from './browser.js';
 
-/** What visitors may see: never a cause. */
+/** The messages that visitors may see. They never name a cause. */
 export const CALM =
   /^(The station does not answer\. Trying again\.|The panel's answer cannot be read\. Trying again\.|There is no panel at this address\.|The panel does not know this server number\.|The panel refused to answer \(\d+\)\.|The base-url given here is not an address\.|This page's Content-Security-Policy does not allow the panel\.|No station here yet: .*)$/;
 
-/** A line of the console with the sentence of a cause, whatever its values are. */
+/** Matches the console line with this sentence of a cause and any values. */
 export const pattern = (sentence: string): RegExp =>
   new RegExp(`^Onair: ${sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+?')}$`, 's');
 
@@ -16,7 +16,7 @@ export const card = (attributes: string): string => `<onair-now-playing ${attrib
 export const noteOf = (page: Page, selector: string): Promise<string | null> =>
   page.locator(`${selector} [role=note]`).evaluate((note) => note.firstChild!.textContent);
 
-/** Whether the sentence of the note is shown, however long it is. */
+/** Returns true if the note shows its whole sentence. */
 export const isWhole = (page: Page, selector: string): Promise<boolean> =>
   page.locator(`${selector} [role=note]`).evaluate((note) => {
     const range = document.createRange();
@@ -29,7 +29,7 @@ export const isWhole = (page: Page, selector: string): Promise<boolean> =>
 
 interface Opened {
   page: Page;
-  /** The lines in the console that are for owners. */
+  /** Console lines for owners. */
   lines: string[];
 }
 
@@ -40,7 +40,7 @@ interface Options {
   query?: string;
   context?: BrowserContext;
   lang?: string;
-  /** Whether certificates count. */
+  /** False ignores certificate errors. */
   certain?: boolean;
 }
 

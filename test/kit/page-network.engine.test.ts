@@ -36,7 +36,7 @@ const REQUESTS: [string, RequestInit][] = [
   ['/nowhere', {}],
 ];
 
-/** All that a page sees of a response. */
+/** Returns everything that a page can read of a response. */
 async function seen(url: string, init: RequestInit): Promise<object> {
   try {
     const response = await fetch(url, init);
@@ -61,12 +61,12 @@ describe('a server in the page', () => {
   });
 
   for (const [path, init] of REQUESTS) {
-    it(`shows a page what a real one shows of ${path} with ${JSON.stringify(init)}`, async () => {
+    it(`behaves like a real server for ${path} with ${JSON.stringify(init)}`, async () => {
       expect(await seen(inPage.url + path, init)).to.deep.equal(await seen(real.url + path, init));
     });
   }
 
-  it('shows nothing but the abort of a request that was aborted before or while it waits', async () => {
+  it('rejects a request that is aborted before or while it waits', async () => {
     for (const { url } of [inPage, real]) {
       const [before, during] = [new AbortController(), new AbortController()];
       before.abort();

@@ -1,13 +1,13 @@
 /**
- * Answers the page's `fetch` for the addresses of panels and servers that have no port, by the rules that a browser has for
- * another site's answers. Hosts that end in `.test` never get a real request.
+ * Replaces the page's `fetch` for panels and servers without a port, with a browser's rules for cross-origin requests. Hosts that end in
+ * `.test` never get a real request.
  */
 import { pending } from './page-time.js';
 
 export interface PageRequest {
   url: URL;
   method: string;
-  /** With `Origin`. */
+  /** Including `Origin`. */
   headers: Headers;
   body: string | null;
   signal: AbortSignal;
@@ -21,21 +21,21 @@ export interface Answer {
 
 export interface Host {
   answer(request: PageRequest): Promise<Answer>;
-  /** Whether requests are under way that are not answered soon: time passes meanwhile. */
+  /** Returns true if the response to this request is delayed, so that time may pass while it is pending. */
   hangs(request: PageRequest): boolean;
 }
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 const WITHOUT_BODY = [204, 205, 304];
 const MAX_REDIRECTS = 20;
-/** What a page of another origin may send without asking first, and may read. */
+/** Methods, headers and types that need no preflight, and headers that are readable without CORS. */
 const SAFE_METHODS = ['GET', 'HEAD', 'POST'];
 const SAFE_REQUEST_HEADERS = ['accept', 'accept-language', 'content-language', 'origin', 'range'];
 const SAFE_TYPES = /^(text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 const SAFE_RESPONSE_HEADERS =
   'cache-control content-language content-length content-type expires last-modified pragma'.split(' ');
 
-/** By origin. */
+/** Hosts by origin. */
 export const hosts = new Map<string, Host>();
 
 const realFetch = globalThis.fetch.bind(globalThis);
@@ -77,12 +77,12 @@ async function follow(sent: PageRequest, request: Request, redirects: number): P
   return define(response, { url: sent.url.href, type: 'cors', redirected: redirects > 0 });
 }
 
-/** What the host answers, or the abort of the page. */
+/** Returns the response of the host, or rejects when the page aborts. */
 async function exchange(request: PageRequest): Promise<Answer> {
   const { url, signal, method } = request;
   const host = hosts.get(url.origin);
   if (!host) {
-    // A connection that is refused fails a moment later, too.
+    // A refused connection also fails asynchronously.
     await Promise.resolve();
     throw failure();
   }
@@ -136,7 +136,7 @@ function isExposed(name: string, headers: Headers): boolean {
   return SAFE_RESPONSE_HEADERS.includes(name) || exposed.includes(name) || exposed.includes('*');
 }
 
-/** A response of which a page sees nothing. */
+/** Creates a response that the page can't read. */
 function opaque(type: ResponseType, url: string): Response {
   return define(new Response(null), { type, url: type === 'opaque' ? '' : url, status: 0, ok: false });
 }

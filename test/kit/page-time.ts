@@ -1,4 +1,4 @@
-/** One clock for a page and the panels that answer it: `Date` and timers stand still until a test moves them. */
+/** One clock for a page and its panels. `Date` and timers are stopped until a test moves them. */
 import { useFakeTimers } from 'sinon';
 import { PATIENCE_MS } from './patience.js';
 
@@ -8,7 +8,7 @@ const realNow = performance.now.bind(performance);
 type Clock = ReturnType<typeof useFakeTimers>;
 let clock: Clock | null = null;
 
-/** What the page waits for, by a description: requests that something answers soon. Those that hang are not in it. */
+/** Pending requests with a description, without those that hang. */
 export const pending = new Map<object, string>();
 
 export function stopTime(now: number): void {
@@ -19,7 +19,7 @@ export function stopTime(now: number): void {
   });
 }
 
-/** Sets the clock and runs no timers, as if the machine had been asleep. */
+/** Sets the clock without running timers, as after the machine was asleep. */
 export function setTime(now: number): void {
   clock!.setSystemTime(now);
 }
@@ -29,14 +29,14 @@ export function restoreTime(): void {
   clock = null;
 }
 
-/** The page's time while it stands still; null while it is the machine's. */
+/** Returns the stopped time of the page; null if the page uses the machine's clock. */
 export function pageNow(): number | null {
   return clock && Date.now();
 }
 
-/** Sets the clock. Timers don't run, as if somebody had set the machine's clock. */
+/** Sets the clock without running timers, as if the machine's clock had been set. Throws if it isn't stopped. */
 export function setNow(now: number): void {
-  if (!clock) throw new Error('Time passes by itself here.');
+  if (!clock) throw new Error('The clock is not stopped.');
   clock.setSystemTime(now);
 }
 
@@ -45,12 +45,12 @@ export function runDueTimers(): void {
   clock?.tick(0);
 }
 
-/** A pause of the machine's time. */
+/** Waits in real time. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setRealTimeout(resolve, ms));
 }
 
-/** Resolves when the condition holds; rejects after `PATIENCE_MS` of the machine's time. The clock doesn't move. */
+/** Resolves when the condition holds; rejects after `PATIENCE_MS` of real time. The clock doesn't move. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const end = realNow() + PATIENCE_MS;
   while (!(await isSo())) {
@@ -60,7 +60,7 @@ export async function until(isSo: () => boolean | Promise<boolean>, what: string
   }
 }
 
-/** Resolves when no request is under way and all that responses led to has been done. Code that is loaded on demand is not waited for. */
+/** Resolves when no request is pending and all responses have been handled. It doesn't wait for code that is loaded on demand. */
 export async function settle(): Promise<void> {
   const end = realNow() + PATIENCE_MS;
   for (let quiet = 0; quiet < 3; quiet++) {
@@ -71,14 +71,14 @@ export async function settle(): Promise<void> {
       quiet = 0;
       await pause(1);
     }
-    // The browser reads bodies in order, so those of earlier responses have been read after this one.
+    // Browsers read bodies in order, so those of earlier responses are complete after this one.
     await new Response('read').blob().then((blob) => blob.text());
   }
 }
 
-/** Moves the clock from timer to timer, and waits after each until no request is under way. */
+/** Moves the clock from timer to timer, and waits after each until no request is pending. */
 export async function pass(ms: number): Promise<void> {
-  if (!clock) throw new Error('Time passes by itself here.');
+  if (!clock) throw new Error('The clock is not stopped.');
   let isOver = false;
   clock.setTimeout(() => (isOver = true), ms);
   await idle();
@@ -89,7 +89,7 @@ export async function pass(ms: number): Promise<void> {
   await idle();
 }
 
-/** Moves the clock by a second at a time until the condition holds: for what comes at a moment that no test knows, such as an event of a panel. */
+/** Moves the clock by a second at a time until the condition holds. For things at an unknown time, such as an event of a panel. */
 export async function passUntil(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
   await until(async () => {
     if (await isSo()) return true;
@@ -98,7 +98,7 @@ export async function passUntil(isSo: () => boolean | Promise<boolean>, what: st
   }, what);
 }
 
-/** As `settle`, after the page's idle callbacks, too. */
+/** Like `settle`, and also waits for the page's idle callbacks. */
 async function idle(): Promise<void> {
   await settle();
   if (typeof requestIdleCallback !== 'function') return;

@@ -1,7 +1,7 @@
 /// <reference types="mocha" />
 /**
- * A page and its panels in one world, for `.browser.test.ts`: no port, one clock that stands still until a test moves it, and
- * exact counts of requests. What needs a real address (scripts, pictures, sound, frames, CORS) uses `panel.ts`.
+ * A virtual world of a page and its panels, for `.browser.test.ts`: without ports, with one stopped clock, and with exact counts of
+ * requests. Tests that need a real address (scripts, pictures, sound, frames, CORS) use `panel.ts`.
  */
 import { fixtureCleanup } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
@@ -12,56 +12,56 @@ import { pageNow, pass, passUntil, restoreTime, setNow, settle, stopTime } from 
 import type { OtherServer, PanelState, TestPanel } from './panel.js';
 import type { HandMade, OtherKind } from './panels-plugin.js';
 
-/** A Friday at noon in winter: no clock change near. */
+/** A Friday at noon in winter, far from clock changes. */
 export const NOON = Date.parse('2026-03-06T12:00:00Z');
 
 export interface PagePanel extends TestPanel {
-  /** Holds requests from now on until the returned function is called. */
+  /** Delays all requests until the returned function is called. */
   hold(): () => void;
 }
 
-/** What a server in the page answers. */
+/** A response of a server in the page. */
 export type PageAnswer = Pick<HandMade, 'status' | 'headers' | 'delay' | 'open' | 'every'> & {
   body?: string | Uint8Array<ArrayBuffer>;
-  /** The response waits for this. */
+  /** Delays the response until this resolves. */
   after?: Promise<unknown>;
 };
 
 export type PageAnswers = Record<string, PageAnswer | ((request: PageRequest) => PageAnswer)>;
 
-/** A server in the page itself, with hand-made answers by path, `*` for any other. They may be replaced. */
+/** A server in the page itself, with responses by path; `*` is for all others. A test may replace them. */
 export interface PageServer {
   url: string;
   answers: PageAnswers;
-  /** The addresses that were requested, oldest first. */
+  /** Requested addresses, oldest first. */
   asked: URL[];
-  /** How many requests have come for a path. */
+  /** Returns the number of requests for a path. */
   requests(path: string): number;
-  /** Refuses connections from now on. */
+  /** Refuses further connections. */
   stop(): void;
 }
 
 export interface World {
-  /** A panel whose clock is the page's, unless `now` is given: then it stands still there. */
+  /** Opens a panel with the clock of the page or, if `now` is given, with a stopped clock. */
   panel(options?: Partial<PanelOptions>): Promise<PagePanel>;
-  /** A server of another kind, whose clock is the page's. */
+  /** Opens a server of another kind with the clock of the page. */
   other(kind: OtherKind, options?: object): Promise<OtherServer>;
   server(answers: PageAnswers): PageServer;
-  /** The address of a server that answers this, by path. */
+  /** Returns the base URL of a server with these responses by path. */
   answering(answers: PageAnswers): string;
-  /** The address of a panel with these lists and no others, by the last name of their paths: `{ history: [] }`. */
+  /** Returns the base URL of a panel that has only these lists, by the last segment of their paths: `{ history: [] }`. */
   saying(lists: Record<string, unknown>): string;
-  /** Moves the clock from timer to timer, and waits after each until no request is under way. */
+  /** Moves the clock from timer to timer, and waits after each until no request is pending. */
   pass(ms: number): Promise<void>;
   /** Moves the clock by a second at a time until the condition holds. */
   passUntil(isSo: () => boolean | Promise<boolean>, what: string): Promise<void>;
   /** Sets the clock without running timers. */
   setNow(now: number): void;
-  /** Resolves when no request is under way and all that responses led to has been done. */
+  /** Resolves when no request is pending and all responses have been handled. */
   settle(): Promise<void>;
 }
 
-/** For the tests around the call. Each begins at `now`, and finds nothing stored in the browser; what it opened ends with it. */
+/** Sets up the world for the surrounding tests. Each test starts at `now` with empty storage, and everything that it opened is closed. */
 export function setWorld({ now = NOON }: { now?: number } = {}): World {
   const open: { stop(): unknown }[] = [];
   beforeEach(() => {
@@ -217,7 +217,7 @@ export function openPageServer(answers: PageAnswers): PageServer {
   return server;
 }
 
-/** A body that stays open, and comes again each so many milliseconds. */
+/** Returns a stream that sends a body repeatedly, at an interval in milliseconds, and stays open. */
 function repeating(
   body: string | Uint8Array<ArrayBuffer>,
   every: number | undefined,
@@ -238,7 +238,7 @@ function repeating(
   });
 }
 
-/** Sends a request of the page over the runner's socket. */
+/** Sends a request of the page to the runner's process. */
 async function forward(
   { url, method, headers, body, signal }: PageRequest,
   now: number | null,

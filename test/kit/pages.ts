@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Errors that a page throws or prints are collected; a failed request is none, nor is what a sandboxed frame was refused. */
+/** Collects errors that a page throws or logs, except failed requests and violations of a frame's sandbox. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => {
@@ -14,7 +14,7 @@ export function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** Text of a part inside an element's shadow root, without the marks that isolate directions. */
+/** Returns the text of a part in an element's shadow root, without direction isolates. */
 export async function partText(page: Page, element: string, part: string): Promise<string | null> {
   const text = await page.locator(`${element} [part~="${part}"]`).first().textContent();
   return text && text.replace(/[\u2068\u2069]/g, '').trim();

@@ -1,39 +1,36 @@
-/**
- * In:  switches, and what stands in the environment.
- * Out: the command `onair-panel` in a process of its own, as an operator runs it.
- */
+/** Runs the command `onair-panel` in its own process. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { builtProgram } from './built-program.js';
 
-/** The file of the command, with the thread that reads relayed servers beside it. */
+/** Returns the file of the command. Also builds the worker that reads relayed servers, in the same folder. */
 export function panelProgram(): string {
   builtProgram(new URL('../../src/panel/playout/relay/reader/worker.ts', import.meta.url), 'relay-worker');
   return builtProgram(new URL('../../src/panel/main.ts', import.meta.url));
 }
 
 export interface PanelProcess {
-  /** Null for one that ended before it was on the air. */
+  /** Null if it exited before it was listening. */
   url: string | null;
   pid: number;
-  /** Lines of standard output up to now. */
+  /** Returns the lines of standard output so far. */
   lines(): string[];
-  /** All of standard error up to now. */
+  /** Returns standard error so far. */
   complaints(): string;
-  /** Asks it to end, and waits; the exit code. */
+  /** Asks it to exit and returns the exit code. */
   stop(): Promise<number | null>;
-  /** Ends it as a power cut would. */
+  /** Kills it without a chance to clean up. */
   kill(): Promise<void>;
 }
 
-/** Comes back when it is on the air or has ended. */
+/** Resolves when it is listening or has exited. */
 export async function startProcess(
   switches: string[],
   env: Record<string, string> = {},
 ): Promise<PanelProcess> {
   const child = spawn(process.execPath, [panelProgram(), ...switches], { env: { ...process.env, ...env } });
-  // Those of a test that failed must not stay.
+  // Failed tests must not leave processes.
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);
   let output = '';
@@ -50,7 +47,7 @@ export async function startProcess(
   const gone =
     child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : once(child, 'close');
   void gone.then(() => process.off('exit', end));
-  // A test that failed before it stopped its panel comes to its end all the same.
+  // A running panel must not keep the test process alive.
   child.unref();
   for (const pipe of [child.stdout, child.stderr]) (pipe as Socket).unref();
   return {

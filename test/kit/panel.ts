@@ -1,24 +1,21 @@
-/**
- * Real panels for tests that run in a browser. Each runs in the test runner's
- * process and is asked over HTTP, like any other.
- */
+/** Opens real panels and servers for tests that run in a browser. They run in the test runner's process. */
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { HistoryRecord } from '../../src/contract/records.js';
 import type { PanelOptions } from '../../src/panel/base/options.js';
 import type { Call, HandMade, OtherKind } from './panels-plugin.js';
 import type { TestPlay, TestShow } from './servers/test-server.js';
 
-/** The most that is printed of an error: characters. */
-const LONGEST_MESSAGE = 500;
+/** Maximum length of a printed error message. */
+const MAX_MESSAGE_LENGTH = 500;
 
 export interface TestPanel {
   url: string;
-  /** Puts a record on air; fields that are not given are the panel's to choose. */
+  /** Plays a record. The panel chooses the missing fields. */
   play(record: Record<string, unknown>): Promise<HistoryRecord>;
   clock(order: { now_ms?: number; advance_ms?: number }): Promise<{ now_ms: number }>;
   faults(order: Record<string, unknown>): Promise<unknown>;
   state(): Promise<PanelState>;
-  /** How many API requests have come for a path. */
+  /** Returns the number of API requests for a path. */
   requests(path: string): Promise<number>;
   stop(): Promise<void>;
 }
@@ -26,12 +23,12 @@ export interface TestPanel {
 export interface PanelState {
   clock: { now_ms: number; speed: number };
   playing: Record<string, HistoryRecord>;
-  /** By `all_music_id`: those that have any. */
+  /** Tracks with votes, by `all_music_id`. */
   votes: Record<string, { up: number; down: number }>;
   requests: { total: number; recent: { method: string; path: string; query: string; status: number }[] };
 }
 
-/** Starts a panel, on a free port unless told, with `--control`. */
+/** Starts a panel with `--control`, on a free port by default. */
 export async function startPanel(
   options: Partial<PanelOptions> & { port?: number } = {},
 ): Promise<TestPanel> {
@@ -50,7 +47,7 @@ export async function startPanel(
   };
 }
 
-/** A server of another kind. What such a server does not know, it does not take. */
+/** A server of another kind. It has only the methods of its kind. */
 export interface OtherServer {
   url: string;
   play(play: TestPlay): Promise<unknown>;
@@ -63,7 +60,7 @@ export interface OtherServer {
   stop(): Promise<void>;
 }
 
-/** `options`: those of its kind, in `servers/`. */
+/** Starts a server of another kind. For its options, see `servers/`. */
 export async function startOther(kind: OtherKind, options: object = {}): Promise<OtherServer> {
   const url: string = await executeServerCommand('other:start', { kind, options });
   const call = (method: string, ...given: unknown[]): Promise<unknown> =>
@@ -80,16 +77,16 @@ export async function startOther(kind: OtherKind, options: object = {}): Promise
   };
 }
 
-/** A server for what no panel of ours sends: its answers by path, `*` for any other. */
+/** Starts a server with hand-made responses by path; `*` is for all others. */
 export async function startServer(answers: Record<string, HandMade>): Promise<{
   url: string;
-  /** How many requests have come for a path. */
+  /** Returns the number of requests for a path. */
   requests(path: string): Promise<number>;
   stop(): Promise<void>;
 }> {
-  // The runner's own error has all answers in it, and one may have megabytes.
+  // The runner's error contains all responses, which may be megabytes.
   const url = await executeServerCommand<string, typeof answers>('server:start', answers).catch(
-    ({ message }: Error) => Promise.reject(new Error(message.slice(0, LONGEST_MESSAGE))),
+    ({ message }: Error) => Promise.reject(new Error(message.slice(0, MAX_MESSAGE_LENGTH))),
   );
   return {
     url,
@@ -101,7 +98,7 @@ export async function startServer(answers: Record<string, HandMade>): Promise<{
   };
 }
 
-/** A site that has the built files, and these pages. */
+/** Starts a site with the built files and these pages. */
 export async function startSite(
   pages: Record<string, string> = {},
 ): Promise<{ url: string; stop(): Promise<void> }> {

@@ -1,7 +1,4 @@
-/**
- * In:  commands from tests in a browser.
- * Out: real panels, and small servers for what a panel never sends, in the test runner's process.
- */
+/** A plugin of the test runner whose commands start panels and other servers for tests in a browser. */
 import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,18 +17,18 @@ import { startLibreTime } from './servers/libretime.js';
 import { startShoutcast } from './servers/shoutcast.js';
 import type { StationServer } from './servers/test-server.js';
 
-/** What a hand-made server answers at a path: sent as it is. */
+/** A hand-made response, sent as it is. */
 export interface HandMade {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  /** Milliseconds before the answer; -1 never answers. */
+  /** Milliseconds before the response; -1 for no response. */
   delay?: number;
-  /** Whether the answer stays open after its body. */
+  /** Keeps the response open after its body. */
   open?: boolean;
-  /** Of an answer that stays open: its body comes again each so many milliseconds. */
+  /** Interval in milliseconds at which an open response repeats its body. */
   every?: number;
-  /** In place of a body: silence as a live stream, of which no more comes after these seconds, and which does not end. */
+  /** Sends a live stream of silence instead of a body. It stalls after these seconds, with the connection open. */
   stallsAfter?: number;
 }
 
@@ -41,7 +38,7 @@ export interface Call {
   body?: unknown;
 }
 
-/** Starts a server of another kind, with its own options. */
+/** A kind of server that `other:start` can start. */
 export type OtherKind = keyof typeof others;
 
 const others = {
@@ -52,15 +49,15 @@ const others = {
 };
 
 const running = new Map<string, { close(): Promise<void> }>();
-/** Servers of other kinds, by their addresses. */
+/** Servers of other kinds by address. */
 const stations = new Map<string, Partial<StationServer>>();
-/** The paths that hand-made servers were asked for, by their addresses. */
+/** Requested paths of hand-made servers by address. */
 const asked = new Map<string, string[]>();
 
 const commands: Record<string, (payload: never) => Promise<unknown>> = {
   ...inProcessCommands,
   async 'panel:start'(options: Partial<PanelOptions>) {
-    // A browser keeps answers by real time: it would answer for a panel whose clock stands still.
+    // A browser's cache uses real time, so it must not cache responses of a panel with a stopped clock.
     const kept = options.speed === 0 ? { maxAge: 0 } : {};
     const panel = await startPanel({ control: true, port: 0, ...kept, ...options });
     running.set(panel.url, panel);
@@ -83,7 +80,7 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
           const again = setInterval(() => response.write(answer.body), answer.every);
           return response.once('close', () => clearInterval(again));
         }
-        // So many bytes in a second that a browser, which wants some hundred thousand first, begins at once.
+        // Browsers buffer some hundred kilobytes before they play, so use a high bitrate.
         const format = { samplesPerSecond: 96_000, bytesPerSample: 2 } as const;
         response.writeHead(200, { ...cors, 'Content-Type': 'audio/wav', 'Cache-Control': 'no-store' });
         response.write(wavHeader(format));
@@ -126,7 +123,7 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
     running.delete(url);
     return true;
   },
-  /** Control paths refuse a foreign page, so its requests are sent from here. */
+  /** Control paths refuse requests of other origins, so they are sent from this process. */
   async 'panel:call'({ url, method, body }: Call) {
     const response = await fetch(url, {
       method,
@@ -139,7 +136,7 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
   },
 };
 
-/** What a program prints. In a process of its own: what a server draws must not depend on anything that the test runner brings. */
+/** Runs a program and parses its output. Server rendering needs its own process, independent of the test runner's globals. */
 async function runProgram(file: string, argument: string): Promise<unknown> {
   const program = builtProgram(new URL(file, import.meta.url));
   const { stdout } = await promisify(execFile)(process.execPath, [program, argument], { maxBuffer: 1e8 });
@@ -155,12 +152,12 @@ export function panelsPlugin(): TestRunnerPlugin {
     async executeCommand({ command, payload }) {
       return commands[command]?.(payload as never);
     },
-    /** The runner has no setting for how long a command may take: its script says 20 s. They are of the machine's time, whatever clock a test has. */
+    /** Raises the runner's timeout for commands (20 s, not configurable), and makes it independent of fake timers. */
     transform({ path, body }) {
       if (path !== '/__web-dev-server__web-socket.js') return;
       const script = String(body);
       if (!script.includes('}, 20000);'))
-        throw new Error('The runner limits its commands in another way now.');
+        throw new Error('The runner’s timeout for commands has changed: adapt this transform.');
       return REAL_TIMERS + script.replaceAll('20000', String(PATIENCE_MS));
     },
     async serverStop() {

@@ -1,2 +1,2 @@
-/** How long a test waits for something that only a hang prevents: milliseconds. Waits on one page or server share this limit. */
+/** The time limit of every wait in tests. Only a hang reaches it. */
 export const PATIENCE_MS = 120_000;

@@ -1,4 +1,4 @@
-/** Projects of npm as people begin them: with React or Vue, built by Vite. */
+/** Typical npm projects with React or Vue, built with Vite. */
 export const TYPESCRIPT = 'typescript@5.9.3';
 export const VITE = 'vite@8.3.8';
 export const REACT = [
@@ -8,7 +8,7 @@ export const REACT = [
   '@vitejs/plugin-react@6.3.0',
 ];
 export const VUE = ['vue@3.5.45', 'vue-tsc@3.3.14', '@vitejs/plugin-vue@6.0.11'];
-/** Says which tags are none of Vue's components, as docs/install.md has it. */
+/** Excludes Onair's tags from Vue's components, as described in docs/install.md. */
 export const VUE_PLUGIN = `vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('onair-') } } })`;
 
 const TSCONFIG = {
@@ -23,6 +23,6 @@ const TSCONFIG = {
 export const tsconfig = (more: object = {}): string =>
   JSON.stringify({ compilerOptions: { ...TSCONFIG, ...more }, include: ['src'] });
 
-/** A page whose script is `src/SCRIPT`. */
+/** Returns a page with the script `src/SCRIPT`. */
 export const page = (script: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title><div id="app"></div><script type="module" src="/src/${script}"></script>`;

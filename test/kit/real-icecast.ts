@@ -1,4 +1,4 @@
-/** Debian's Icecast on this machine, and two encoders before it: one of ours, and `ices2`. All of them end with the test. */
+/** Runs Debian's Icecast with two encoders: one of this file, and `ices2`. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,11 +15,11 @@ import { pathOf, whyMissing } from './why-missing.js';
 
 export interface RealIcecast {
   readonly url: string;
-  /** Sends sound to a mount, as an encoder that tells its titles by requests of their own. */
+  /** Sends sound to a mount, like an encoder that sets titles by separate requests. */
   send(mount: string): Promise<Encoder>;
-  /** Sends Vorbis by `ices2`, which tells artist and title in the sound. */
+  /** Sends Vorbis with `ices2`, which embeds artist and title in the sound. */
   sendOgg(mount: string): OggEncoder;
-  /** What an encoder asks to set a title; answers once it is set. */
+  /** Sends the request with which encoders set a title. */
   setTitle(mount: string, fields: Record<string, string>): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,11 +34,11 @@ export interface OggEncoder extends Encoder {
 
 const PASSWORD = 'of-this-test';
 const NOBODY = 65534;
-/** 256 kbit/s of plain sound. */
+/** Uncompressed sound of 256 kbit/s. */
 const SOUND: SoundFormat = { samplesPerSecond: 16_000, bytesPerSample: 2 };
 const WAV_HEADER = 44;
 
-/** The reason to skip its tests, or false. */
+/** Returns the reason to skip its tests, or false. */
 export const whyNoIcecast = (): string | false => whyMissing('icecast2', 'ices2');
 
 export async function openRealIcecast(): Promise<RealIcecast> {
@@ -50,7 +50,7 @@ export async function openRealIcecast(): Promise<RealIcecast> {
   const server = start('icecast2', ['-c', join(folder, 'icecast.xml')]);
   const url = `http://127.0.0.1:${port}`;
   await until(() => {
-    if (server.exitCode !== null) throw new Error('icecast2 ended');
+    if (server.exitCode !== null) throw new Error('icecast2 exited');
     return fetch(`${url}/status-json.xsl`).then(
       (response) => response.arrayBuffer().then(() => response.ok),
       () => false,
@@ -140,7 +140,7 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(late);
 }
 
-/** As Debian installs it, but for passwords, folders and the port. */
+/** Debian's configuration with other passwords, folders and port. */
 function icecastXml(port: number, folder: string): string {
   return `<icecast>
   <location>Earth</location>

@@ -1,6 +1,6 @@
 /**
- * A station's day in quick motion: a source that fails, lies and restarts is asked over real HTTP by the relay, whose clock
- * jumps from look to look. Both restart again and again.
+ * Simulates a day of a relayed station. The relay polls a source over real HTTP, with a clock that jumps from poll to poll. The source
+ * fails, sends invalid data and restarts, and the relay restarts, too.
  */
 import assert from 'node:assert/strict';
 import { createServer, type ServerResponse } from 'node:http';
@@ -17,12 +17,12 @@ import type { PlayReport, ReportedPlay } from '../../src/servers/server-kind.js'
 const START = Date.parse('2026-03-06T00:00:00Z');
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** As many plays are in an answer. */
+/** Number of plays in a response. */
 const TOLD = 40;
 
 interface TruePlay {
   title: string;
-  /** When it truly began, and by the source's clock. */
+  /** The true start, and the start by the source's clock. */
   ts: number;
   toldTs: number;
   length: number;
@@ -35,7 +35,7 @@ export interface Day {
   plays: number;
 }
 
-/** What the source answers is what it tells, without a format of its own. */
+/** Parses a response. The source sends the parsed form directly, as JSON. */
 function readNow([body]: readonly Uint8Array[]): PlayReport | null {
   try {
     const answer: unknown = JSON.parse(Buffer.from(body!).toString());
@@ -45,7 +45,7 @@ function readNow([body]: readonly Uint8Array[]): PlayReport | null {
   }
 }
 
-/** Throws where a play is missing, doubled, or at another time. */
+/** Runs the simulation. Throws if a play is missing, duplicated, or stored with a wrong time. */
 export async function relayDay(hours: number, seed: number, hasTimes: boolean): Promise<Day> {
   const random = seededRandom(seed, 'relay-day', String(hasTimes));
   const end = START + hours * 60 * MINUTE;
@@ -53,7 +53,7 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
   const clock = { now: () => now, speed: 0, set: (ms: number) => void (now = ms) };
 
   const plays: TruePlay[] = [];
-  /** Numbers begin anew when the source restarts. */
+  /** Ids start over when the source restarts. */
   let firstNumber = 1;
   let numbered = 0;
   let wrongBy = 0;
@@ -75,13 +75,13 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
     (response) => response.end('{"plays": 7}'),
   ];
 
-  /** Lets the source go on until now. */
+  /** Adds the plays up to now. */
   function play(): void {
     for (;;) {
       const last = plays.at(-1);
       const ts = last ? last.ts + last.length : START - MINUTE;
       if (ts > now) return;
-      // One in ten is short, as a jingle.
+      // One play in ten is as short as a jingle.
       const length = random() < 0.1 ? between(random, 20, 40) * SECOND : between(random, 120, 400) * SECOND;
       plays.push({ title: `Song ${between(random, 1, 60)}`, ts, toldTs: ts + wrongBy, length });
     }
@@ -99,7 +99,7 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
       }))
       .slice(hasTimes ? -TOLD : -1)
       .reverse();
-    // A list with a play twice, and fields of wrong types.
+    // Sometimes a play is listed twice, and fields have wrong types.
     if (hasTimes && random() < 0.05 && reported[1]) reported.push({ ...reported[1] });
     const lies = random() < 0.05 ? { album: { a: 1 }, img_url: 'javascript:x', year: 1999 } : {};
     const named = reported.map((each) => ({ ...each, ...lies }));
@@ -154,12 +154,12 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
       relay.keeper.endStalePlay(now);
       day.looks += 1;
       const isFailing = outage !== null && now < outage.until;
-      // Minutes of failures, and at times an hour.
+      // Failures last minutes, sometimes an hour.
       if (!isFailing && random() < 0.02) {
         const minutes = random() < 0.15 ? 60 : between(random, 0, 6) + random();
         outage = { until: now + minutes * MINUTE, answer: pick(random, bad) };
       } else if (!isFailing && hasTimes && random() < 0.01) {
-        // The source restarts: its numbers begin anew, and its clock was set.
+        // The source restarts with new ids and a different clock.
         numbered = plays.length;
         firstNumber = between(random, 1, 5);
         wrongBy = random() < 0.5 ? 0 : between(random, -60, 60) * 2 * MINUTE;
@@ -198,7 +198,7 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
 
 type Kept = { title: string | null; ts: number };
 
-/** Every play once, at its time. */
+/** Asserts that each play is stored once, at its time. */
 function checkEach(kept: readonly Kept[], plays: readonly TruePlay[]): void {
   const text = ({ title, ts }: Kept) => `${title} ${Math.round((ts - START) / 1000)}`;
   assert.deepEqual(
@@ -211,13 +211,13 @@ function checkEach(kept: readonly Kept[], plays: readonly TruePlay[]): void {
   });
 }
 
-/** None twice, each while it was on air; that some are missed is right, where nobody answered. */
+/** Asserts that no play is stored twice, and each at a time when it was on air. Plays during a failure may be missing. */
 function checkSeen(kept: readonly Kept[], plays: readonly TruePlay[]): void {
   const seen = kept.map(({ title, ts }) =>
     plays.findIndex((each) => each.title === title && each.ts <= ts && ts < each.ts + each.length),
   );
   assert.ok(!seen.includes(-1), 'a play that was not on air');
-  // A gap of more than five minutes may part one long play.
+  // A failure of more than five minutes may split a long play.
   const twice = seen.filter((place, index) => place === seen[index - 1]);
   assert.ok(twice.length <= kept.length / 50, `${twice.length} twice of ${kept.length}`);
   assert.ok(kept.length > plays.length / 3);

@@ -1,4 +1,4 @@
-/** A relay in a process of its own, killed in the middle again and again, beside a source that plays on. */
+/** Kills a relay process repeatedly while its source continues to play. */
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,12 +8,12 @@ import { between, seededRandom } from '../../src/panel/base/random.js';
 import { startProcess } from './panel-process.js';
 import { until } from './until.js';
 
-/** Between two plays: milliseconds. */
+/** Milliseconds between two plays. */
 const LENGTH = 1500;
-/** As many plays the source tells. */
+/** Number of plays in the source's list. */
 const TOLD = 40;
 
-/** Throws where a play is missing, doubled or at another time. Answers how many there were. */
+/** Returns the number of plays. Throws if one is missing, duplicated, or stored with a wrong time. */
 export async function surviveRelayKills(db: string, kills: number, seed: number): Promise<number> {
   const random = seededRandom(seed, 'relay-kills');
   const start = Date.now();
@@ -38,7 +38,7 @@ export async function surviveRelayKills(db: string, kills: number, seed: number)
     for (let time = 0; time < kills; time += 1) {
       const relay = await startRelay();
       assert.ok(relay.url, relay.complaints().slice(0, 500));
-      // In or between two looks.
+      // During or between two polls.
       await wait(between(random, 0, 2500));
       await relay.kill();
     }

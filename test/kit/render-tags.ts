@@ -1,7 +1,4 @@
-/**
- * In:  tags and their options, as JSON.
- * Out: the tags as `onair-widgets/server` renders them, written to the program's output as JSON.
- */
+/** A program that renders tags with `onair-widgets/server`. Its argument and its output are JSON. */
 import { renderTag, type TagName, type TagOptions } from '../../src/ssr/index.js';
 
 const wanted = JSON.parse(process.argv[2]!) as [TagName, TagOptions][];

@@ -1,11 +1,11 @@
 import type { BrowserContext, Request } from 'playwright-core';
 import { until } from './until.js';
 
-/** Which requests of a context's pages are under way. To be called before a page is opened. */
+/** Tracks the pending requests of a context's pages. Call `watchRequests` before a page is opened. */
 export interface Requests {
-  /** Resolves when each has its response; those of events and sound never end, and don't count. */
+  /** Resolves when all requests have their responses, except those for events and sound, which never end. */
   ended(): Promise<void>;
-  /** Resolves when the responses have been painted, too, and have led to no other request. */
+  /** Resolves when the responses have also been painted and have caused no further requests. */
   settled(): Promise<void>;
 }
 
@@ -42,12 +42,12 @@ export function watchRequests(context: BrowserContext): Requests {
   };
 }
 
-/** A frame that is removed doesn't report the end of its requests. */
+/** Returns true for a request of a removed frame, whose end isn't reported. */
 function isCancelled(request: Request): boolean {
   try {
     return request.frame().isDetached();
   } catch {
-    // A navigation of a new page has no frame yet.
+    // The first navigation of a page has no frame yet.
     return false;
   }
 }

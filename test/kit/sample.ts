@@ -1,4 +1,4 @@
-/** Every `step`th, from the first on: the gate's part of a list that a `.nightly` test has whole. */
+/** Returns every `step`th item. The gate tests this part of a list, and a `.nightly` test the whole list. */
 export function sample<T>(all: readonly T[], step: number): T[] {
-  return all.filter((_, place) => place % step === 0);
+  return all.filter((_, index) => index % step === 0);
 }

@@ -1,7 +1,4 @@
-/**
- * In:  the configuration of a shared cache as docs/caching.md has it, with nothing changed but addresses and folders.
- * Out: the server, in processes of its own on a loopback port, until it is closed.
- */
+/** Runs shared caches with the configurations of docs/caching.md. Only addresses and folders are changed. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -19,7 +16,7 @@ export interface SharedCache {
   close(): Promise<void>;
 }
 
-/** Starts one before the panel at this port. */
+/** Starts a cache in front of the panel at this port. */
 type Start = (panel: number, folder: string) => Promise<SharedCache>;
 
 interface Kind {
@@ -27,7 +24,7 @@ interface Kind {
   start: Start;
 }
 
-/** By the name of the language in which the page has its configuration. */
+/** Caches by the language of their code block in the page. */
 export const kinds: Record<string, Kind> = {
   nginx: { programs: ['nginx'], start: startNginx },
   vcl: { programs: ['varnishd'], start: startVarnish },
@@ -35,7 +32,7 @@ export const kinds: Record<string, Kind> = {
   caddyfile: { programs: ['caddy', 'varnishd'], start: startCaddy },
 };
 
-/** The reason to skip the tests of a cache, or false. */
+/** Returns the reason to skip the tests of a cache, or false. */
 export function whyNoCache(kind: string): string | false {
   return (
     whyMissing(...kinds[kind]!.programs) ||
@@ -55,7 +52,7 @@ export async function openSharedCache(kind: string, panel: number): Promise<Shar
   };
 }
 
-/** The page's block in this language, with each of `changes` made; a text that is not in it is an error. */
+/** Returns the page's code block in this language with all `changes`. Throws if a text to change is missing. */
 function configuration(language: string, changes: Record<string, string>): string {
   const page = readFileSync('docs/caching.md', 'utf8');
   const block = new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'm').exec(page)?.[1];
@@ -90,7 +87,7 @@ async function startVarnish(
   writeFileSync(file, configuration('vcl', { '"8080"': `"${panel}"`, ...changes }));
   const listen = `127.0.0.1:${port},${protocol}`;
   const work = join(folder, 'varnish');
-  // As the page says. The default is 5 s, and a busy machine may send a new connection's first request later.
+  // As recommended by the page. With the default of 5 s, a busy machine may be too slow for the first request of a connection.
   const settings = ['-s', 'malloc,64m', '-p', 'timeout_idle=60'];
   return run('varnishd', ['-F', '-j', 'none', '-n', work, '-a', listen, '-f', file, ...settings], port);
 }
@@ -116,7 +113,7 @@ async function startCaddy(panel: number, folder: string): Promise<SharedCache> {
   const file = join(folder, 'Caddyfile');
   const changes = {
     grace_period: 'admin off\n\tgrace_period',
-    // No certificate can be had here.
+    // Caddy can't get a certificate here.
     'radio.example {': `http://:${port} {`,
     '127.0.0.1:6081': `127.0.0.1:${varnish.port}`,
     '127.0.0.1:8080': `127.0.0.1:${panel}`,
@@ -126,7 +123,7 @@ async function startCaddy(panel: number, folder: string): Promise<SharedCache> {
   return before(varnish, await run('caddy', args, port, { XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder }));
 }
 
-/** One server before another; both end together. */
+/** Combines two servers, one in front of the other, that are closed together. */
 const before = (behind: SharedCache, first: SharedCache): SharedCache => ({
   port: first.port,
   async close() {
@@ -135,7 +132,7 @@ const before = (behind: SharedCache, first: SharedCache): SharedCache => ({
   },
 });
 
-/** Comes back when the program listens. */
+/** Resolves when the program is listening. */
 async function run(
   program: string,
   args: string[],
@@ -146,13 +143,13 @@ async function run(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  // Varnish has a worker, which ends with it if it is asked to end.
+  // Varnish stops its worker process on SIGTERM.
   endWithTests(child, () => child.kill('SIGTERM'));
   let said = '';
   for (const pipe of [child.stdout, child.stderr]) pipe.on('data', (part) => (said += String(part)));
   const gone = once(child, 'exit');
   await until(async () => {
-    assert.equal(child.exitCode, null, `${program} ended: ${said}`);
+    assert.equal(child.exitCode, null, `${program} exited: ${said}`);
     return listens(port);
   }, `${program} listens`);
   return {

@@ -5,9 +5,9 @@ import { extname, join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { VERSION } from '../../src/station/version.js';
 
-/** The part of a browser's report that tests look at. */
+/** The fields of a browser's violation report that tests use. */
 export interface Violation {
-  /** The path of the page whose policy it was: a frame inherits that. */
+  /** Path of the page whose policy was violated. Frames inherit the policy of their page. */
   page: string;
   'effective-directive': string;
   'blocked-uri': string;
@@ -15,13 +15,13 @@ export interface Violation {
 
 export interface Site {
   url: string;
-  /** Puts a page at a path. */
+  /** Pages by path. */
   pages: Record<string, string>;
-  /** The Content-Security-Policy of the page at a path. */
+  /** Content-Security-Policy of pages by path. */
   policies: Record<string, string>;
-  /** The Content-Security-Policy-Report-Only of the page at a path. */
+  /** Content-Security-Policy-Report-Only of pages by path. */
   reportPolicies: Record<string, string>;
-  /** What browsers refused because of a policy, in frames too. */
+  /** All reported violations, including those in frames. */
   violations: Violation[];
   close(): Promise<void>;
 }
@@ -34,8 +34,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * A station's own site: its pages, and the built files. These lie in `/other/` once more, as another version of them, and
- * in `/without/NAME/` without the parts of that name. `cors`: whether other sites may take them.
+ * Opens the site of a station, with pages and the built files. `/other/` has the files of another version, and `/without/NAME/` lacks the
+ * chunks with that name. `cors` allows other sites to load the files.
  */
 export async function openSite(dist = 'dist/onair-widgets/cdn', { cors = true } = {}): Promise<Site> {
   const pages: Record<string, string> = {};

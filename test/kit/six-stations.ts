@@ -1,4 +1,4 @@
-/** What `npm start` starts, in this process: a panel, an old one a port further, the list of stations on the next, and the stations. */
+/** Starts the servers of `npm start` in this process: a panel, an old panel, the list of stations, and the stations. */
 import { startDirectory } from '../../demo/servers/directory.js';
 import { startStations, type PlayingStation } from '../../demo/servers/stations.js';
 import { openLivePanel, type OpenedPanel } from './open-panel.js';
@@ -7,12 +7,12 @@ import { until } from './until.js';
 export interface SixStations {
   panel: OpenedPanel;
   old: OpenedPanel;
-  /** The four on servers of other kinds. */
+  /** The four stations on servers of other kinds. */
   stations: PlayingStation[];
   close(): Promise<void>;
 }
 
-/** Comes back when the list has all of them. */
+/** Resolves when the list has all stations. */
 export async function startSixStations(): Promise<SixStations> {
   for (let tries = 0; tries < 20; tries++) {
     const dist = 'dist/onair-panel';
@@ -29,7 +29,7 @@ export async function startSixStations(): Promise<SixStations> {
     }
     await close();
   }
-  throw new Error('No three free ports side by side');
+  throw new Error('Found no three consecutive free ports');
 }
 
 async function listed(url: string): Promise<number> {

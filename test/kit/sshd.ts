@@ -1,7 +1,6 @@
 /**
- * A real OpenSSH server on a loopback port, with a host key, a configuration and a
- * user of its own, all gone when it is closed. Passwords of users that are not the
- * system's can't be had with it, so this needs to be root.
+ * Runs a real OpenSSH server with a temporary host key, configuration and user. OpenSSH checks passwords of system users only, so this
+ * requires root.
  */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import {
@@ -29,29 +28,29 @@ const PROGRAM = '/usr/sbin/sshd';
 export interface Sshd extends MigrationSource {
   username: string;
   password: string;
-  /** Where the login begins: a folder to fill. */
+  /** Home folder of the user. */
   home: string;
-  /** What it has said, and what its sessions did. */
+  /** Returns the log of the server and its sessions. */
   log(): string;
-  /** How many sessions are open. */
+  /** Returns the number of open sessions. */
   sessions(): number;
-  /** Ends every session, at once and without a word. */
+  /** Kills all sessions. */
   cutSessions(): void;
   close(): Promise<void>;
 }
 
-/** Why there can be none here; null when there can. */
+/** Returns the reason why it can't run here; null if it can. */
 export function whyNoSshd(): string | null {
   if (!existsSync(PROGRAM)) return notInstalled(PROGRAM);
-  return process.getuid?.() === 0 ? null : 'Only root can make the user that OpenSSH asks for.';
+  return process.getuid?.() === 0 ? null : 'Only root can create the user that OpenSSH needs.';
 }
 
-/** Null when there can be none here. */
+/** Returns null if it can't run here. */
 export async function openSshd(): Promise<Sshd | null> {
   if (whyNoSshd() !== null) return null;
   const folder = mkdtempSync(join(tmpdir(), 'onair-sshd-'));
   const home = join(folder, 'home');
-  // The user must get as far as its own folder, and the host key is for root alone.
+  // The user must be able to enter its home folder. Only root may read the host key.
   await run('chmod', ['755', folder]);
   mkdirSync(home);
   const key = join(folder, 'key');
@@ -63,7 +62,7 @@ export async function openSshd(): Promise<Sshd | null> {
   await setPassword(username, password);
 
   const port = await freePort();
-  // Without it the server doesn't start, and on a machine that runs none it isn't there.
+  // The server needs this folder, which is missing if no system service has created it.
   mkdirSync('/run/sshd', { recursive: true, mode: 0o755 });
   const configuration = join(folder, 'sshd_config');
   writeFileSync(configuration, configure({ port, key, username }));
@@ -112,7 +111,7 @@ ForceCommand internal-sftp -l VERBOSE
 `;
 }
 
-/** Another test may write the same files of the system at this moment. */
+/** Retries while another test has locked the system's user files. */
 async function addUser(home: string): Promise<string> {
   const username = `onair-${process.pid}-${Math.random().toString(36).slice(2, 8)}`;
   const end = performance.now() + PATIENCE_MS;
@@ -127,7 +126,7 @@ async function addUser(home: string): Promise<string> {
   }
 }
 
-/** Users of tests that were ended before they could clean up. */
+/** Removes users of test processes that no longer exist. */
 async function removeStale(): Promise<void> {
   for (const [username, pid] of readFileSync('/etc/passwd', 'utf8').matchAll(/^onair-(\d+)-\w+/gm)) {
     if (!existsSync(`/proc/${pid}`)) await run('userdel', ['-f', username]).catch(() => undefined);
@@ -140,7 +139,7 @@ async function setPassword(username: string, password: string): Promise<void> {
   await setting;
 }
 
-/** A port of this machine that nothing answers at. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -160,7 +159,7 @@ async function listening(server: ChildProcess, port: number, said: () => string)
   }, 'sshd listens');
 }
 
-/** The processes of its sessions, those of a session before that session's own. */
+/** Returns the processes of all sessions, children before their parents. */
 function below({ pid }: { pid?: number | undefined }): number[] {
   if (pid === undefined) return [];
   const children = readdirSync('/proc')
@@ -171,7 +170,7 @@ function below({ pid }: { pid?: number | undefined }): number[] {
 
 function parentOf(pid: string): number | null {
   try {
-    // The name of the program is in brackets, and may have anything in it.
+    // The program's name is in parentheses and may contain any characters.
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
@@ -183,7 +182,7 @@ function end(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself.
+    // It has exited already.
   }
 }
 

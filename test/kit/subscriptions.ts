@@ -2,8 +2,8 @@ import sinon from 'sinon';
 import { PollingFeed } from '../../src/station/polling-feed.js';
 
 /**
- * Collects the subscriptions of all feeds from now on. The returned function ends them: a page that a test has left open would
- * hear the events of the next one's. Then a moment has to go by.
+ * Collects all further subscriptions of feeds. The returned function ends them, so that a page which a test left open doesn't receive
+ * the events of the next test. Let a moment of time pass after that.
  */
 export function collectSubscriptions(): () => void {
   const stops: (() => void)[] = [];

@@ -1,7 +1,7 @@
-/** Lets the test runner drive a browser by the W3C WebDriver protocol, one page at a time. */
+/** Launches browsers for the test runner with the W3C WebDriver protocol, one page at a time. */
 import type { BrowserLauncher, SessionResult } from '@web/test-runner';
 
-/** Keys that aren't characters, as the protocol encodes them. */
+/** The protocol's codes for keys that aren't characters. */
 const KEYS: Record<string, string> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -19,21 +19,21 @@ const KEYS: Record<string, string> = {
   Delete: '\uE017',
 };
 
-/** @param driver Address of a driver that is running, such as WebKitWebDriver. */
+/** @param driver Address of a running driver, such as WebKitWebDriver. */
 export function webdriverLauncher(driver: string, capabilities: { browserName: string }): BrowserLauncher {
   return new WebDriverLauncher(driver, capabilities);
 }
 
 class WebDriverLauncher implements BrowserLauncher {
   readonly name: string;
-  /** The runner's commands find `sendKeys` by this type. */
+  /** The runner's command `sendKeys` requires this type. */
   readonly type = 'webdriver';
   readonly concurrency = 1;
   readonly #driver: string;
   readonly #capabilities: object;
-  /** Path of the browser's session at the driver; it starts with the first page. */
+  /** Path of the driver's session, which is created with the first page. */
   #browser: Promise<string> | null = null;
-  /** URL of each page that is open, by the runner's session. */
+  /** URLs of open pages by the runner's session id. */
   readonly #pages = new Map<string, string>();
 
   constructor(driver: string, capabilities: { browserName: string }) {
@@ -55,7 +55,7 @@ class WebDriverLauncher implements BrowserLauncher {
     return this.#pages.get(id);
   }
 
-  /** Leaves the page, so that none of its code continues to run. */
+  /** Navigates away from the page, so that its code stops. */
   async stopSession(id: string): Promise<SessionResult> {
     this.#pages.delete(id);
     await this.#send('POST', '/url', { url: 'about:blank' });
@@ -64,16 +64,16 @@ class WebDriverLauncher implements BrowserLauncher {
 
   async stop(): Promise<void> {
     if (!this.#browser) return;
-    // The driver may be gone, with its browser.
+    // The driver may have exited.
     await this.#send('DELETE', '').catch(() => {});
     this.#browser = null;
   }
 
   startDebugSession(): Promise<void> {
-    throw new Error('This browser has no debug session.');
+    throw new Error('This launcher has no debug sessions.');
   }
 
-  /** Presses one key after the other; called by the runner's command `sendKeys`. */
+  /** Presses keys one after the other, for the runner's command `sendKeys`. */
   async sendKeys(_id: string, keys: string[]): Promise<void> {
     const actions = keys
       .map((key) => KEYS[key] ?? key)

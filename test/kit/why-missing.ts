@@ -1,10 +1,10 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Servers are in the second folder, which is not on every user's path. */
+/** Also looks in `/usr/sbin`, which has servers and isn't on every user's path. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 
-/** The path of an installed program, or undefined. */
+/** Returns the path of an installed program, or undefined. */
 export function pathOf(program: string): string | undefined {
   return FOLDERS.map((folder) => join(folder, program)).find((path) => {
     try {
@@ -16,11 +16,11 @@ export function pathOf(program: string): string | undefined {
   });
 }
 
-/** The reason to skip tests that need these programs, or false if all are installed. */
+/** Returns the reason to skip tests that need these programs; false if all are installed. */
 export function whyMissing(...programs: string[]): string | false {
   const missing = programs.find((program) => pathOf(program) === undefined);
   return missing === undefined ? false : notInstalled(missing);
 }
 
-/** The reason to skip tests that need what is not installed. */
+/** Returns the reason to skip tests that need this program. */
 export const notInstalled = (what: string): string => `${what} is not installed: npm run setup:system`;

@@ -1,12 +1,12 @@
-/** What people do in WordPress with a browser: sign in, write, read. */
+/** Operates WordPress in a browser. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { slowScripts, untilDrawn, watchMoves } from './moves.js';
 import { PASSWORD, type WordPress } from './wordpress.js';
 
-/** All tags but the one that is around others. */
+/** All tags except `onair-station`. */
 export const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'];
 
-/** The editor of WordPress, as far as the tests speak to it. */
+/** The parts of WordPress's editor API that tests use. */
 interface Editor {
   data: {
     dispatch(store: string): Record<string, (...given: unknown[]) => unknown>;
@@ -19,7 +19,7 @@ interface Editor {
 }
 type EditorWindow = { wp: Editor };
 
-/** Somebody who is signed in. */
+/** Signs in a user. */
 export async function signIn(browser: Browser, { url }: WordPress, user: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 1600 } });
   const page = await context.newPage();
@@ -32,7 +32,7 @@ export async function signIn(browser: Browser, { url }: WordPress, user: string)
   return context;
 }
 
-/** An editor with these blocks in it: names and attributes. */
+/** Opens an editor with these blocks. */
 export async function openEditor(
   context: BrowserContext,
   { url }: WordPress,
@@ -54,7 +54,7 @@ export async function openEditor(
   return page;
 }
 
-/** Puts one more block into an editor. */
+/** Adds a block to an editor. */
 export function insert(page: Page, name: string): Promise<void> {
   return page.evaluate((name) => {
     const { data, blocks } = (window as unknown as EditorWindow).wp;
@@ -62,7 +62,7 @@ export function insert(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** Chooses the first block, and opens the side bar with its attributes. */
+/** Selects the first block and opens the sidebar with its attributes. */
 export function selectFirst(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { data } = (window as unknown as EditorWindow).wp;
@@ -72,7 +72,7 @@ export function selectFirst(page: Page): Promise<void> {
   });
 }
 
-/** Publishes what is in the editor; its number. */
+/** Publishes the editor's content and returns its id. */
 export function publish(page: Page, title: string): Promise<number> {
   return page.evaluate(async (title) => {
     const { data } = (window as unknown as EditorWindow).wp;
@@ -83,16 +83,16 @@ export function publish(page: Page, title: string): Promise<number> {
 }
 
 export interface Visit {
-  /** The status of each tag, by its name, when all were there. */
+  /** The final status of each tag. */
   statuses: Record<string, string | null>;
-  /** How far the page moved while they came. */
+  /** Sum of the layout shifts during loading. */
   moved: number;
-  /** Addresses of the page's scripts that are ours. */
+  /** Addresses of Onair's scripts on the page. */
   scripts: string[];
   errors: string[];
 }
 
-/** A visitor reads a page until its tags have come to rest. Scripts take a while, so the page is painted before. */
+/** Opens a page and waits until its tags have loaded. Scripts are delayed, so that the page is painted first. */
 export async function visit(browser: Browser, address: string, width = 1280): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width, height: 1600 } });
   try {

@@ -1,4 +1,4 @@
-/** A WordPress, a panel whose station plays, and a browser; the shortest ways to write, set and read. */
+/** Opens WordPress, a panel with a playing station, and a browser, with shortcuts for tests. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -8,7 +8,7 @@ import { openLivePanel, type OpenedPanel } from './open-panel.js';
 import { openWordPress, type WordPress } from './wordpress.js';
 
 export const ZIP = 'dist/onair-wordpress.zip';
-/** What is on air. */
+/** The current track. */
 export const TITLE = 'Tide Tables';
 export const ARTIST = 'The Harbour Lights';
 
@@ -16,16 +16,16 @@ export interface Stage {
   browser: Browser;
   panel: OpenedPanel;
   wordpress: WordPress;
-  /** The permalink of a post. */
+  /** Returns the permalink of a post. */
   addressOf(id: number): Promise<string>;
-  /** Publishes this with the user's rights; its permalink. */
+  /** Publishes content with the rights of a user and returns its permalink. */
   write(content: string, user: string, type?: 'post' | 'page'): Promise<string>;
-  /** The plugin's settings; what it has kept of answers is forgotten. */
+  /** Changes the plugin's settings and clears its cached responses. */
   set(settings: Record<string, string>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `options` of the panel. */
+/** `options` are those of the panel. */
 export async function openStage(options: Parameters<typeof openLivePanel>[0] = {}): Promise<Stage> {
   const [browser, panel, wordpress] = await Promise.all([
     openBrowser(),
@@ -60,7 +60,7 @@ export async function openStage(options: Parameters<typeof openLivePanel>[0] = {
   };
 }
 
-/** Without an administrator's clicks. */
+/** Installs and activates the plugin from the built ZIP file. */
 export async function installPlugin({ folder, php }: WordPress): Promise<void> {
   for (const [path, content] of Object.entries(unzipSync(readFileSync(ZIP)))) {
     const file = join(folder, 'wp-content/plugins', path);
@@ -72,13 +72,13 @@ export async function installPlugin({ folder, php }: WordPress): Promise<void> {
   );
 }
 
-/** WordPress asks nobody on loopback, nor at this panel's port: a site on the internet needs none of this. */
+/** WordPress blocks requests to loopback addresses and unusual ports. Sites on the internet don't need this filter. */
 const LOOPBACK = (port: number) => `<?php
 add_filter('http_request_host_is_external', '__return_true');
 add_filter('http_allowed_safe_ports', fn ($ports) => [...$ports, ${port}]);
 `;
 
-/** Lets a site ask a panel on this machine for oEmbed. */
+/** Allows a site to send oEmbed requests to a panel on this machine. */
 export function allowLoopback({ folder }: WordPress, port: number): void {
   writeFileSync(join(folder, 'wp-content/mu-plugins/loopback.php'), LOOPBACK(port));
 }

@@ -1,7 +1,4 @@
-/**
- * In:  WordPress, MariaDB, PHP and nginx as Debian has them.
- * Out: a site of its own on loopback, in a temporary folder, until it is closed. Nothing of the machine's own is touched.
- */
+/** Runs a temporary site with Debian's WordPress, MariaDB, PHP and nginx. The system's own configuration and data aren't used. */
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,34 +34,34 @@ const NEEDED = [
   NGINX,
 ];
 
-/** Its name has PHP's version. */
+/** The name of the PHP server, which contains PHP's version. */
 const phpServer = () =>
   readdirSync('/usr/sbin')
     .filter((name) => name.startsWith('php-fpm'))
     .map((name) => join('/usr/sbin', name))[0];
 
-/** Of all users of the site. */
+/** Password of all users of the site. */
 export const PASSWORD = 'a quiet evening';
 
 export interface WordPress {
   url: string;
-  /** Folder of the site. */
+  /** Folder of the site's files. */
   folder: string;
-  /** Runs PHP inside the site, as this user if one is named; what it prints. */
+  /** Runs PHP code inside the site, optionally as a user. Returns its output. */
   php(code: string, user?: string): Promise<string>;
-  /** Addresses that the site itself has asked since the last call. */
+  /** Returns the addresses that the site has requested since the last call. */
   asked(): string[];
   close(): Promise<void>;
 }
 
-/** The reason to skip its tests, or false. */
+/** Returns the reason to skip its tests, or false. */
 export function whyNoWordPress(): string | false {
   const missing = NEEDED.find((path) => !existsSync(path)) ?? (phpServer() === undefined ? 'php-fpm' : null);
   if (missing !== null) return notInstalled(missing);
   return process.getuid?.() === 0 ? false : 'Only root can start its database with folders of its own.';
 }
 
-/** As hosts have it: files by nginx, all else by PHP's own processes. */
+/** The usual set-up of hosts: nginx serves files, and PHP runs in its own processes. */
 const fpm = (folder: string) => `[global]
 error_log = ${folder}/fpm.log
 [site]
@@ -93,7 +90,7 @@ http {
 }
 `;
 
-/** Writes down whom the site asks, but for WordPress's own updates, which there are none of. */
+/** Logs the requests of the site, and blocks WordPress's update checks. */
 const WITNESS = `<?php
 add_filter('pre_http_request', function ($answer, $arguments, $url) {
     if (parse_url($url, PHP_URL_HOST) === 'api.wordpress.org') return new WP_Error('none', 'none');
@@ -137,7 +134,7 @@ export async function openWordPress(): Promise<WordPress> {
   writeFileSync(join(site, 'wp-content', 'mu-plugins', 'witness.php'), WITNESS);
   const database = await startDatabase(folder);
   const port = await freePort();
-  // Another name than the panel's: WordPress trusts its own host more than others.
+  // The host differs from the panel's, since WordPress treats requests to its own host differently.
   const url = `http://localhost:${port}`;
   writeFileSync(join(site, 'wp-config.php'), configuration(url, database.socket));
   const php = (code: string, user?: string) => runPhp(site, code, user);
@@ -208,12 +205,12 @@ interface Program {
 }
 
 async function start(program: string, args: string[]): Promise<Program> {
-  // PHP leaves this process's group, so a signal to that would not reach it. It ends with its parent.
+  // PHP leaves the process group and would not get its signals, so it is stopped with its parent.
   const child = spawn(WITH_PARENT, ['--pdeathsig', 'TERM', program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await once(child, 'spawn');
-  // Servers end their workers if they are asked to end.
+  // On SIGTERM, servers stop their workers.
   const end = () => child.kill('SIGTERM');
   endWithTests(child, end);
   let said = '';
@@ -222,7 +219,7 @@ async function start(program: string, args: string[]): Promise<Program> {
   const gone = once(child, 'exit');
   return {
     isUp(at) {
-      assert.equal(child.exitCode, null, `${program} ended: ${said}`);
+      assert.equal(child.exitCode, null, `${program} exited: ${said}`);
       return listens(at);
     },
     async stop() {

@@ -1,6 +1,6 @@
 /**
- * A page with its servers in this process. All share one clock, which a test moves by hand. Time stands still while a request
- * is under way, so a slow machine changes nothing, and requests can be counted exactly.
+ * A page and its servers in this process. All share one clock, which the test moves. Time is stopped while a request is pending, so the
+ * speed of the machine has no effect, and requests can be counted exactly.
  */
 import { afterEach, beforeEach } from 'node:test';
 import type { IncomingMessage } from 'node:http';
@@ -16,7 +16,7 @@ import type { Listening, Reply } from './servers/listen.js';
 import { startShoutcast } from './servers/shoutcast.js';
 import { collectSubscriptions } from './subscriptions.js';
 import type { StationServer, TestServer } from './servers/test-server.js';
-// A request for a file is work that no counter sees, so the code that the station loads on demand is here from the start.
+// Preload the chunks that the station loads on demand, since loading a file isn't counted as a pending request.
 import '../../src/client/http/legacy.js';
 import '../../src/client/open-client.js';
 import '../../src/servers/azuracast/read.js';
@@ -34,55 +34,55 @@ import '../../src/station/lists/server-name.js';
 import '../../src/station/lists/shows.js';
 import '../../src/station/votes/votes.js';
 
-/** Noon of a day without a clock change near. */
+/** Noon of a day far from clock changes. */
 export const NOON = Date.UTC(2026, 2, 6, 12);
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 
 const PAGE = 'http://site.test';
-/** Turns of the event loop without news after which nothing is expected any more. A loaded chunk and the text of a blob need one. */
+/** After this many turns of the event loop without traffic, the world is settled. A loaded chunk and the text of a blob need one turn. */
 const QUIET_TURNS = 5;
 /** Request headers that need no preflight. */
 const SIMPLE_HEADERS = ['accept', 'accept-language', 'content-language', 'content-type'];
-/** Response headers that a page of another origin may read in any case. */
+/** Response headers that another origin may always read. */
 const SAFE_HEADERS = ['cache-control', 'content-language', 'content-length', 'content-type', 'expires'];
 
-// The real ones: tests stop the clock.
+// Keep the real functions, since tests stop the clock.
 const { setImmediate } = globalThis;
 const realNow = performance.now.bind(performance);
 
 export interface SentRequest {
   method: string;
-  /** Origin. */
+  /** Origin of the server. */
   server: string;
   path: string;
-  /** With its question mark; empty if there is none. */
+  /** Including the question mark; empty if there is none. */
   query: string;
 }
 
 export interface WorldServer {
-  /** Scheme and host. Only this world knows it. */
+  /** Scheme and host, which exist only in this world. */
   readonly url: string;
-  /** How many requests were sent to a path; without one, to this server. */
+  /** Returns the number of requests to a path, or to the whole server. */
   requests(path?: string): number;
-  /** From now on a request gets no connection. */
+  /** Refuses further connections. */
   stop(): void;
 }
 
 export interface WorldPanel extends WorldServer, Controls {}
 
-/** A response as it is sent. CORS allows any page to read it unless its headers say something else. */
+/** A hand-made response. It has CORS headers for all origins unless `headers` overrides them. */
 export interface HandMade {
   status?: number;
   headers?: Record<string, string>;
   body?: string;
-  /** Whether the response stays open after its body. */
+  /** Keeps the response open after its body. */
   isOpen?: boolean;
-  /** Interval at which the body of an open response is sent again: milliseconds. */
+  /** Interval in milliseconds at which an open response repeats its body. */
   everyMs?: number;
 }
 
-/** A server of another kind; it has the methods of its kind only. */
+/** A server of another kind. It has only the methods of its kind. */
 export type OtherServer = Pick<StationServer, 'play' | 'silence' | 'live' | 'show' | 'fail' | 'setNow'> &
   WorldServer;
 
@@ -96,7 +96,7 @@ export type OtherKind = keyof typeof OTHERS;
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 
-/** Hosts are never used again: a page remembers what it has learned about a server. */
+/** Host names are never reused, since a page remembers what it has learned about a server. */
 let hosts = 0;
 
 export class World {
@@ -109,7 +109,7 @@ export class World {
     hasTabs: true,
     loadScript: (url) => this.loadScript(url),
   });
-  /** Requests that were sent, oldest first. */
+  /** All requests, oldest first. */
   readonly requests: SentRequest[] = [];
   private readonly servers = new Map<string, Handler>();
   private readonly unsubscribe = collectSubscriptions();
@@ -117,7 +117,7 @@ export class World {
   private readonly ends: (() => unknown)[] = [];
   private readonly holds = new Map<string, (() => void)[]>();
   private underWay = 0;
-  /** Changes when something is sent or received. */
+  /** Incremented when something is sent or received. */
   private news = 0;
   private isClosed = false;
 
@@ -127,7 +127,7 @@ export class World {
     sinon.replace(globalThis, 'fetch', fetch);
   }
 
-  /** A panel whose clock is this world's, with its control paths. */
+  /** Opens a panel with the clock of this world, and with control paths. */
   openPanel(options: Partial<PanelOptions> = {}): WorldPanel {
     const panel = createPanel({ control: true, ...options });
     const server = this.open((request) => panel.app.fetch(request));
@@ -138,7 +138,7 @@ export class World {
     };
   }
 
-  /** A server for what no panel of ours sends: its responses by path, `*` for any other. */
+  /** Opens a server with hand-made responses by path; `*` is for all others. */
   openServer(responses: Record<string, HandMade> = {}): WorldServer {
     return this.open(({ url }) => {
       const { pathname } = new URL(url);
@@ -157,7 +157,7 @@ export class World {
     return { ...(other as StationServer), ...server };
   }
 
-  /** Requests to this path of any server wait, and time may go by, until the returned function is called. */
+  /** Delays requests to this path on all servers until the returned function is called. Time may pass meanwhile. */
   hold(path: string): () => void {
     const waiting: (() => void)[] = [];
     this.holds.set(path, waiting);
@@ -167,18 +167,18 @@ export class World {
     };
   }
 
-  /** Responds in the server's place at this URL, without its query; null ends that. */
+  /** Replaces the server's responses for a URL without query; null restores them. */
   respond(url: string, handler: Handler | null): void {
     if (handler) this.replaced.set(url, handler);
     else this.replaced.delete(url);
   }
 
-  /** Called when the world is closed; the last one first. */
+  /** Registers a function that is called when the world is closed, in reverse order. */
   afterwards(end: () => unknown): void {
     this.ends.push(end);
   }
 
-  /** Lets time go by, from timer to timer. */
+  /** Lets time pass, from timer to timer. */
   async pass(ms: number): Promise<void> {
     await this.settle();
     let isOver = false;
@@ -187,26 +187,26 @@ export class World {
       this.clock.next();
       await this.settle();
     }
-    // Those that were set after the end for the same moment.
+    // Run timers that were set for this same moment afterwards.
     this.clock.tick(0);
     await this.settle();
   }
 
-  /** Lets time go by until the condition holds, for at most `mostMs`. */
+  /** Lets time pass until the condition holds, at most `mostMs`. */
   async until(isSo: () => boolean, what: string, mostMs = 10 * MINUTE): Promise<void> {
     let isOver = false;
     const end = setTimeout(() => (isOver = true), mostMs);
     await this.settle();
     while (!isSo()) {
       if (isOver)
-        throw new Error(`Within ${mostMs / SECOND} s of this world's time this did not happen: ${what}`);
+        throw new Error(`Timed out after ${mostMs / SECOND} s of virtual time, waiting for: ${what}`);
       this.clock.next();
       await this.settle();
     }
     clearTimeout(end);
   }
 
-  /** Lets time go by until the promise settles. */
+  /** Lets time pass until the promise settles. */
   async wait<T>(promise: Promise<T>, what = 'the promise settles'): Promise<T> {
     let isSettled = false;
     const end = (): boolean => (isSettled = true);
@@ -215,7 +215,7 @@ export class World {
     return promise;
   }
 
-  /** Resolves when no request is under way and everything that was received has been read. */
+  /** Resolves when no request is pending and all responses have been handled. */
   async settle(): Promise<void> {
     const end = realNow() + PATIENCE_MS;
     for (let quiet = 0, news = this.news; quiet < QUIET_TURNS; quiet++) {
@@ -229,7 +229,7 @@ export class World {
   async close(): Promise<void> {
     for (const end of this.ends.splice(0).reverse()) await end();
     this.unsubscribe();
-    // A feed without a subscriber stops a moment later.
+    // A feed stops a moment after its last subscription ends.
     await this.pass(1);
     this.isClosed = true;
     this.page.remove();
@@ -260,7 +260,7 @@ export class World {
     return new Response(stream, { status, headers: all });
   }
 
-  /** As a browser does: only what CORS allows can be read. */
+  /** Applies CORS as a browser does. */
   private async fetch(request: Request): Promise<Response> {
     const { signal } = request;
     const isOpaque = request.mode === 'no-cors';
@@ -314,7 +314,7 @@ export class World {
     }
   }
 
-  /** A body whose pieces are news, and which ends when the page aborts. */
+  /** Wraps a body so that each piece counts as traffic, and an abort of the page ends it. */
   private watched(body: ReadableStream<Uint8Array>, signal: AbortSignal): ReadableStream<Uint8Array> {
     const reader = body.getReader();
     return new ReadableStream<Uint8Array>(
@@ -327,7 +327,7 @@ export class World {
         },
         pull: async (controller) => {
           const { value, done } = await reader.read();
-          // The page of a closed world hears nothing any more.
+          // In a closed world, the page receives nothing.
           if (this.isClosed) await new Promise(() => undefined);
           this.news += 1;
           if (signal.aborted) return;
@@ -352,14 +352,14 @@ export class World {
   }
 }
 
-/** A new world for each test of a `describe`; closed after it. */
+/** Opens a new world for each test of a `describe`, and closes it afterwards. */
 export function useWorld(): World {
   let world: World;
   beforeEach(() => {
     world = new World();
   });
   afterEach(() => world.close());
-  // A test has it as an object, though there is one for each test.
+  // Returns one object that forwards to the world of the current test.
   return new Proxy({} as World, {
     get: (_, name) => {
       const value: unknown = Reflect.get(world, name, world);
@@ -368,7 +368,7 @@ export function useWorld(): World {
   });
 }
 
-/** Whether a browser sends it to another origin without a preflight. */
+/** Returns true if a browser sends the request to another origin without a preflight. */
 function isSimple({ method, headers }: Request): boolean {
   const type = headers.get('Content-Type')?.split(';')[0];
   return (
@@ -386,7 +386,7 @@ function responseOf({ status = 200, headers, body = '' }: Reply): Response {
   return new Response(isEmpty ? null : (body as string), { status, headers });
 }
 
-/** The part of a request to a Node server that the servers of other kinds read. */
+/** Converts a request to the parts of Node's `IncomingMessage` that the servers of other kinds use. */
 function messageOf({ method, headers }: Request): IncomingMessage {
   return {
     method,

@@ -1,21 +1,21 @@
 import type { TestPlay, TestShow } from './test-server.js';
 
-/** A play on a station's air. */
+/** A play of a station. */
 export interface AirPlay extends TestPlay {
-  /** Counted from 1, unless given. */
+  /** Counted from 1 unless given. */
   id: number;
   at: number;
-  /** Who streams it live. */
+  /** Name of the live DJ. */
   dj: string | null;
 }
 
-/** What a station plays, by a clock that a test may move: what all kinds of servers tell in their own ways. */
+/** The plays and shows of a station, with a clock that tests can stop. The servers of all kinds report them in their own formats. */
 export class Air {
   /** Newest first. */
   readonly plays: AirPlay[] = [];
   readonly shows: TestShow[] = [];
   isSilent = true;
-  /** Counts the changes. */
+  /** Incremented by each change. */
   version = 0;
   private frozen: number | null = null;
   private failures = 0;
@@ -48,7 +48,7 @@ export class Air {
     this.failures = times;
   }
 
-  /** Whether the request that asks is one of those that fail. */
+  /** Returns true if the current request should fail, and counts it. */
   takeFailure(): boolean {
     return this.failures > 0 && this.failures-- > 0;
   }

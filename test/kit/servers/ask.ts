@@ -1,6 +1,9 @@
 import type { StationRef, Resource } from '../../../src/servers/server-kind.js';
 
-/** Asks a server by `fetch` as a page on its own origin would, and reads the first way that it has. Null where it has none. `parse`: the kind's own. */
+/**
+ * Sends a question to a server, like a page on the server's origin. Returns the result of the first way that works, or null. `parse` is
+ * the parser of the server's kind.
+ */
 export async function ask<T, A>(
   question: Resource<T, A>,
   place: StationRef,

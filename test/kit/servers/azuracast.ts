@@ -4,27 +4,27 @@ import { listen, PICTURE, type ListenOptions, type Reply } from './listen.js';
 import type { StationServer } from './test-server.js';
 
 export interface AzuraCastOptions extends ListenOptions {
-  /** 1. */
+  /** Default: 1. */
   id?: number;
-  /** `meridian`. */
+  /** Default: `meridian`. */
   shortcode?: string;
   name?: string;
-  /** `Europe/Berlin`. */
+  /** Default: `Europe/Berlin`. */
   timezone?: string;
-  /** How many plays before the one on air are told: 5. */
+  /** Number of previous plays in the response. Default: 5. */
   historyItems?: number;
-  /** False: no static file of what is on air, as after a fresh start. */
+  /** False omits the static now-playing file, as after a fresh start. */
   hasStatic?: boolean;
-  /** False: the station's public API is off. */
+  /** False switches the station's public API off. */
   isPublic?: boolean;
-  /** Its streams; `mounts` as they are answered. */
+  /** Streams, as in the response. */
   mounts?: unknown[];
-  /** Its podcasts, as they are answered; their `art` and links may begin with `/`. */
+  /** Podcasts, as in the response. `art` and links may start with `/`. */
   podcasts?: Record<string, unknown>[];
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-/** No error carries CORS, so a page sees a network error. */
+/** Errors have no CORS headers, so a page sees a network error. */
 const failed = (code: number, type: string, message: string): Reply => ({
   status: code,
   headers: JSON_TYPE,
@@ -32,7 +32,7 @@ const failed = (code: number, type: string, message: string): Reply => ({
 });
 const NOT_FOUND = failed(404, 'NotFoundException', 'Record not found');
 
-/** An AzuraCast, as `backends.md` of this project's research documents it. `played_at` is when a play began, in whole seconds. */
+/** Starts a server with the API of AzuraCast. `played_at` is the start of a play in whole seconds. */
 export async function startAzuraCast(options: AzuraCastOptions = {}): Promise<StationServer> {
   const { id = 1, shortcode = 'meridian', isPublic = true, hasStatic = true } = options;
   const air = new Air();
@@ -40,7 +40,7 @@ export async function startAzuraCast(options: AzuraCastOptions = {}): Promise<St
   const nowPlaying = (): object => nowPlayingOf(air, options, server.url);
 
   function staticFile(request: IncomingMessage): Reply {
-    // `elapsed` in it is of when it was written.
+    // Its `elapsed` is that of the moment when the file was written.
     if (written.version !== air.version)
       written = { version: air.version, body: JSON.stringify(nowPlaying()) };
     const headers = { ...ok([]).headers, ETag: `"${air.version}"`, 'Cache-Control': 'max-age=10' };
@@ -117,7 +117,7 @@ function nowPlayingOf(air: Air, options: AzuraCastOptions, url: string): object 
   };
 }
 
-/** It counts 5 seconds more than have passed, for the way to the listener. */
+/** `elapsed` is 5 seconds more than the true value, as in AzuraCast, which adds the delay to the listener. */
 function current(play: AirPlay | null, now: number, station: string): object {
   const told = play
     ? row(play, station)
@@ -151,7 +151,7 @@ function row({ id, at, title, artist = '', length, dj, file = id }: AirPlay, sta
   };
 }
 
-/** By entry, not by time: what was added last comes first. */
+/** The order is that of entry, not of time: the last added show is first. */
 function schedule(air: Air, query: URLSearchParams): object[] {
   const [start, end] = ['start', 'end'].map((name) => Date.parse(query.get(name) ?? ''));
   return air.shows
@@ -165,7 +165,7 @@ function schedule(air: Air, query: URLSearchParams): object[] {
     .reverse();
 }
 
-/** A list, or with `rowCount` or `per_page` a page of at most 25. */
+/** Returns a list or, with `rowCount` or `per_page`, a page of at most 25. */
 function podcasts(options: AzuraCastOptions, url: string, query: URLSearchParams): unknown {
   const absolute = (value: unknown): unknown => (/^\//.test(String(value)) ? url + String(value) : value);
   const rows = (options.podcasts ?? []).map((each) => ({

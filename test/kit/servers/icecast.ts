@@ -3,23 +3,23 @@ import { listen, type ListenOptions, type Reply } from './listen.js';
 import type { TestPlay, TestServer } from './test-server.js';
 
 export interface IcecastOptions extends ListenOptions {
-  /** `2.4`. */
+  /** Default: `2.4`. */
   version?: '2.4' | '2.5';
-  /** `application/ogg` has artist and title in two fields; any other has "Artist - Title". */
+  /** `application/ogg` has separate fields for artist and title; all other types have "Artist - Title". */
   type?: string;
-  /** The streams, all with the same title; one is told without a list. */
+  /** Streams, all with the same title. A single one is reported without a list. */
   mounts?: string[];
   name?: string;
-  /** What the server takes for its address, behind a proxy or in a container: its own. */
+  /** The address that the server reports, which may be wrong behind a proxy or in a container. Default: its own. */
   host?: string;
   bitrate?: number | null;
 }
 
 const STARTED = '2026-11-24T06:00:00+0000';
-/** As many plays are kept by 2.5. */
+/** Number of plays that version 2.5 keeps. */
 const KEPT = 10;
 
-/** An Icecast, as `backends.md` of this project's research documents it, and the sources of 2.4.4 and 2.5. */
+/** Starts a server with the status pages of Icecast 2.4.4 or 2.5. */
 export async function startIcecast(options: IcecastOptions = {}): Promise<TestServer> {
   const { version = '2.4' } = options;
   /** Newest first. */
@@ -28,7 +28,7 @@ export async function startIcecast(options: IcecastOptions = {}): Promise<TestSe
   const server = await listen(version === '2.4' ? answer24 : answer25, options);
 
   function answer24({ pathname }: URL, request: IncomingMessage): Reply {
-    // It answers none: whoever asks before a request gets no answer to that one.
+    // It doesn't respond to preflights.
     if (request.method === 'OPTIONS') request.socket.destroy();
     const isAdmin = pathname.startsWith('/admin/');
     if (pathname !== '/status-json.xsl') {
@@ -74,7 +74,7 @@ const isOgg = (options: IcecastOptions): boolean => typeOf(options) === 'applica
 const lineOf = ({ artist, title }: TestPlay): string =>
   artist === undefined ? title : `${artist} - ${title}`;
 
-/** 2.4: a style sheet writes JSON by hand. */
+/** Version 2.4 generates its JSON with an XSLT style sheet. */
 function statusJson(url: string, options: IcecastOptions, play: TestPlay | null): string {
   const { name = 'Test Radio', host = url, bitrate = 128 } = options;
   const sources = play ? mountsOf(options).map((mount) => sourceOf(mount)) : [];
@@ -102,19 +102,22 @@ function statusJson(url: string, options: IcecastOptions, play: TestPlay | null)
   }
 }
 
-/** As the style sheet of 2.4.4 does: what it takes for a number or a truth has no quotes. */
+/** Formats a value like the style sheet of 2.4.4, which doesn't quote texts that look like a number or boolean. */
 function written(value: string | number | null): string {
   const text = String(value ?? '');
   if (!text) return 'null';
   const isNumber = /^\s*-?\s*(\d+\.?\d*|\.\d+)?\s*$/.test(text) && (!text.startsWith('0') || text === '0');
   if (isNumber) return text;
   if (/^(true|false)$/i.test(text)) return text.toLowerCase();
-  // What Latin-1 has no letter for is a reference.
+  // Characters outside Latin-1 are written as references.
   const latin = [...text].map((each) => (each > 'ÿ' ? `&#${each.codePointAt(0)};` : each)).join('');
   return `"${latin.replace(/[\\"]/g, '\\$&').replace(/\t/g, '\\t').replace(/\n/g, '\\n')}"`;
 }
 
-/** 2.5: a list of what it is and the thing. A title of Ogg has no artist; the plays are oldest first, with the one on air, without times. */
+/**
+ * Version 2.5 returns a list of pairs of type and value. An Ogg title has no artist. The plays are oldest first, without times, and
+ * include the current one.
+ */
 function publicStats(url: string, options: IcecastOptions, plays: TestPlay[]): unknown[] {
   const { name = 'Test Radio', host = url } = options;
   const [now] = plays;

@@ -5,27 +5,27 @@ import type { StationServer, TestShow } from './test-server.js';
 
 export interface LibreTimeOptions extends ListenOptions {
   name?: string;
-  /** `Europe/Berlin`. */
+  /** Default: `Europe/Berlin`. */
   timezone?: string;
-  /** False: "Public API" is off. */
+  /** False switches "Public API" off. */
   isPublic?: boolean;
-  /** Pages that may fetch; those on localhost may in any case. */
+  /** Origins with CORS access. Those on localhost always have it. */
   allowedOrigins?: string[];
-  /** Pages on this machine are treated as any others. */
+  /** True treats origins on localhost like any other. */
   isStrict?: boolean;
-  /** False: files tell of no cover, and there is none. */
+  /** False serves no covers, and files don't refer to one. */
   hasArtwork?: boolean;
 }
 
 const DAY = 24 * 3_600_000;
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-/** A file has a length; where a test names none: seconds. */
+/** Default length of a file in seconds. */
 const LENGTH = 180;
 const VERSION = '1.1';
 
 /**
- * A LibreTime, as `backends.md` of this project's research documents it, Airtime being the same. It has whole seconds. Other than
- * the real one it tells a track outside of a show, so that a test need not have shows.
+ * Starts a server with the API of LibreTime, which is also that of Airtime. Times are whole seconds. Unlike the real server, it reports
+ * tracks outside of shows, so that tests don't need shows.
  */
 export async function startLibreTime(options: LibreTimeOptions = {}): Promise<StationServer> {
   const { isPublic = true } = options;
@@ -65,7 +65,7 @@ function page(status: number, body: string): Reply {
   return { status, headers: { 'Content-Type': 'text/html; charset=UTF-8' }, body };
 }
 
-/** A page that is not listed gets an error, and no header that lets it see it. A script of the page sends no `Origin`. */
+/** An origin that isn't allowed gets an error without CORS headers. JSONP requests have no `Origin`. */
 function jsonOrJsonp(
   data: unknown,
   callback: string | null,
@@ -112,7 +112,7 @@ function liveInfo(air: Air, options: LibreTimeOptions, query: URLSearchParams): 
   const show = showAt(air, now);
   const shows = air.shows.map((each, index) => ({ each, record: showRecord(each, index, zone) }));
   const end = now + Number(query.get('days') || 2) * DAY;
-  // The one on air counts first, then those that come, then those that were.
+  // `shows` limits the current show, then the next ones, then the previous ones.
   const most = Number(query.get('shows') || 5);
   const next = shows.filter(({ each }) => each.from > now && each.from < end).slice(0, most - (show ? 1 : 0));
   const left = most - (show ? 1 : 0) - next.length;
@@ -172,7 +172,7 @@ function showRecord({ name, from, to }: TestShow, index: number, zone: string): 
   };
 }
 
-/** The week is the station's: its Monday begins at its midnight, whatever zone the times are in. */
+/** The week starts on Monday at midnight in the station's zone, independent of the zone of the times. */
 function weekInfo(air: Air, options: LibreTimeOptions, query: URLSearchParams): object {
   const { timezone = 'Europe/Berlin' } = options;
   const zone = zoneOf(query.get('timezone'), options, false);
@@ -203,7 +203,7 @@ function stationMetadata(options: LibreTimeOptions, { url }: Listening): object 
   };
 }
 
-/** What is no zone that this answer takes is ignored: abbreviations, and names of one word for each part. */
+/** Ignores zones that this response doesn't accept. */
 function zoneOf(asked: string | null, { timezone = 'Europe/Berlin' }: LibreTimeOptions, takesNames: boolean) {
   const lower = (asked ?? '').toLowerCase();
   if (lower === 'utc' || lower === 'gmt') return lower.toUpperCase();
@@ -216,7 +216,7 @@ function wall(ms: number, timeZone: string): string {
   return new Date(ms).toLocaleString('sv-SE', { timeZone });
 }
 
-/** The date at a place, as the UTC midnight of that date. */
+/** Returns the date in a zone, as UTC midnight of that date. */
 function dayOf(ms: number, timeZone: string): number {
   return Date.parse(wall(ms, timeZone).slice(0, 10));
 }

@@ -9,15 +9,15 @@ export interface Reply {
   body?: string | Buffer | Readable;
 }
 
-/** What servers of all kinds can be told. */
+/** Options of all kinds of servers. */
 export interface ListenOptions {
-  /** A free one unless given. */
+  /** Default: a free port. */
   port?: number;
-  /** What is answered in the server's place, such as pictures and sound. Null: nothing. */
+  /** Returns additional responses, for example pictures and sound; null for paths of the server itself. */
   also?: (url: URL) => Reply | null;
-  /** Whether only this process can connect to it, without a port. */
+  /** Listens without a port, for clients in this process only. */
   isInProcess?: boolean;
-  /** Receives the requests in place of a port. */
+  /** Replaces the listener. */
   listen?: (answer: (url: URL, request: IncomingMessage) => Reply) => Listening;
 }
 
@@ -28,13 +28,13 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** The smallest picture. */
+/** A picture of one pixel. */
 export const PICTURE: Reply = {
   headers: { 'Content-Type': 'image/gif' },
   body: Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64'),
 };
 
-/** Real HTTP on 127.0.0.1. Rejects if the port is taken. */
+/** Starts an HTTP server on 127.0.0.1. Rejects if the port is in use. */
 export async function listen(
   answer: (url: URL, request: IncomingMessage) => Reply,
   { port = 0, also, isInProcess = false, listen: receive }: ListenOptions = {},
@@ -48,10 +48,10 @@ export async function listen(
     const { status = 200, headers, body = '' } = also?.(url) ?? answer(url, request);
     response.writeHead(status, headers);
     if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body);
-    // A listener who leaves ends its own stream: that is no error.
+    // A client that disconnects from a stream is not an error.
     else pipeline(body, response, () => {});
   });
-  // As long as proxies keep a connection. After Node's five seconds it may end while a request is on its way.
+  // Like proxies. With Node's default of 5 s, a connection may be closed while a request is on its way.
   server.keepAliveTimeout = 75_000;
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);

@@ -2,11 +2,11 @@ import { listen, type ListenOptions, type Reply } from './listen.js';
 import type { TestPlay, TestServer } from './test-server.js';
 
 export interface ShoutcastOptions extends ListenOptions {
-  /** Its streams, all with the same titles; one with the number 1. */
+  /** Streams, all with the same titles. Default: one with the number 1. */
   streams?: ShoutcastStream[];
-  /** In the field `playedat` is a number, in the maker's document a text. */
+  /** Type of `playedat`: a number in real servers, a text in the documentation. */
   playedAt?: 'number' | 'text';
-  /** False: the list of what was played is closed. */
+  /** False makes the list of played titles private. */
   hasPlayed?: boolean;
 }
 
@@ -18,10 +18,10 @@ export interface ShoutcastStream {
   content?: string;
 }
 
-/** As many plays are kept. */
+/** Number of plays that the server keeps. */
 const KEPT = 20;
 
-/** A Shoutcast 2, as `backends.md` of this project's research documents it: no CORS, but JSONP. */
+/** Starts a server with the API of Shoutcast 2, which supports JSONP but no CORS. */
 export async function startShoutcast(options: ShoutcastOptions = {}): Promise<TestServer> {
   const { streams = [{ sid: 1 }], playedAt = 'number', hasPlayed = true } = options;
   /** Newest first. */

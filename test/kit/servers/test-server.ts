@@ -1,12 +1,12 @@
-/** What servers of all kinds have in common, for tests: real HTTP on this machine, with the answers of such a server. */
+/** The methods that test servers of all kinds have. */
 export interface TestServer {
   /** Without a trailing slash. */
   readonly url: string;
   /** Path and query of each request, oldest first. */
   requests: string[];
-  /** Puts a track on air. `length`: seconds. `at`: when it began, milliseconds; absent, now. */
+  /** Plays a track. */
   play(play: TestPlay): void;
-  /** Nothing is on air any more. */
+  /** Ends the current track. */
   silence(): void;
   close(): Promise<void>;
 }
@@ -14,32 +14,31 @@ export interface TestServer {
 export interface TestPlay {
   title: string;
   artist?: string;
-  /** Seconds. */
+  /** Length in seconds. */
   length?: number;
-  /** Milliseconds. */
+  /** Start in milliseconds. Default: now. */
   at?: number;
-  /** The number of this play, where the server tells one; absent, they are counted. */
+  /** Id of the play, for kinds that have ids. Default: counted from 1. */
   id?: number;
-  /** The number of its file at the station, by which it has a picture; absent, that of the play. */
+  /** Id of the file, which has the cover. Default: the id of the play. */
   file?: number;
 }
 
-/** A server that knows more of its station than the title. */
+/** A server that also knows shows and live DJs. */
 export interface StationServer extends TestServer {
-  /** Somebody streams live under this name, until the next play. A `play` is what they tell of it, where the server passes that on. */
+  /** Starts a live set with this name that lasts until the next play. `play` is the DJ's own title, for kinds that report it. */
   live(name: string, play?: TestPlay): void;
   /** Adds an airing to its schedule. */
   show(show: TestShow): void;
-  /** The server's clock stands still at this: milliseconds. */
+  /** Stops the server's clock at this time (milliseconds). */
   setNow(ms: number): void;
-  /** As many requests from now on are answered with an error. */
+  /** Makes the next requests fail. */
   fail(times: number): void;
 }
 
 export interface TestShow {
   name: string;
-  /** Milliseconds. */
+  /** Start and end in milliseconds. */
   from: number;
-  /** Milliseconds. */
   to: number;
 }
