@@ -1,4 +1,4 @@
-/** Sends the same headers and bytes as the answer at an address, by node:http alone. Ends with its parent. */
+/** A plain node:http server that copies one response of another server. It exits with its parent process. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

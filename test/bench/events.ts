@@ -1,7 +1,4 @@
-/**
- * In:  a panel in a process of its own.
- * Out: what 2,000 listeners of its events cost, each from an address of its own, and when the last one of them has an event.
- */
+/** Measures memory and processor time of a panel with 2,000 event listeners, and the delay until the last one gets an event. */
 import { readFileSync } from 'node:fs';
 import { request, type ClientRequest } from 'node:http';
 import { controlOf } from '../kit/control.js';
@@ -9,13 +6,13 @@ import { startProcess } from '../kit/panel-process.js';
 import { until } from '../kit/until.js';
 
 const LISTENERS = 2000;
-/** New connections that wait for their first event at a time. */
-const MOST_NEW = 50;
-/** How many plays are begun, one after the other. */
+/** Maximum number of connections that wait for their first event. */
+const MAX_WAITING = 50;
+/** Number of plays that are measured, one after the other. */
 const PLAYS = 5;
 const MB = 1024;
 
-/** The memory of a process: megabytes. */
+/** Returns the resident memory of a process in megabytes. */
 function memoryOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / MB);
@@ -26,12 +23,12 @@ export async function printEvents(): Promise<void> {
   if (panel.url === null) throw new Error(panel.complaints());
   const { play, clock } = controlOf(panel.url);
   const requests: ClientRequest[] = [];
-  /** When each listener had the last event: milliseconds. */
+  /** Milliseconds at which each listener received the last event. */
   const heardAt = new Map<number, number>();
   let title = '';
   let failed = 0;
-  /** Those that have the title. */
-  const told = (): number => heardAt.size;
+  /** Number of listeners that have received the title. */
+  const informed = (): number => heardAt.size;
 
   function listen(url: string, listener: number): void {
     const localAddress = `127.1.${listener >> 8}.${listener & 255}`;
@@ -51,10 +48,10 @@ export async function printEvents(): Promise<void> {
     const before = memoryOf(panel.pid);
     for (let listener = 0; listener < LISTENERS; listener += 1) {
       listen(panel.url, listener);
-      await until(() => requests.length - told() - failed < MOST_NEW, 'a first event');
+      await until(() => requests.length - informed() - failed < MAX_WAITING, 'a first event');
     }
-    await until(() => told() + failed >= LISTENERS, 'the first events');
-    const open = told();
+    await until(() => informed() + failed >= LISTENERS, 'the first events');
+    const open = informed();
     const latest: number[] = [];
     for (let index = 0; index < PLAYS; index += 1) {
       await clock({ advance_ms: 1000 });
@@ -62,12 +59,12 @@ export async function printEvents(): Promise<void> {
       title = `Play ${index}`;
       const begun = performance.now();
       await play({ title, length: 600_000 });
-      await until(() => told() >= open, 'the event at all listeners');
+      await until(() => informed() >= open, 'the event to reach all listeners');
       latest.push(Math.max(...heardAt.values()) - begun);
     }
     console.log(
       `  ${open} of ${LISTENERS} listeners open; the panel has ${memoryOf(panel.pid)} MB, ${before} MB before they came; ` +
-        `the last one has an event ${latest.map((ms) => ms.toFixed(0)).join(', ')} ms after it was put on air`,
+        `the last one gets an event ${latest.map((ms) => ms.toFixed(0)).join(', ')} ms after the play started`,
     );
   } finally {
     requests.forEach((each) => each.destroy());

@@ -1,13 +1,11 @@
 /**
- * In:  the built packages, and a slow phone: a network of 150 ms and 1.6 Mbit/s, a processor four times slower.
- * Out: when a visitor who comes for the first time reads the track on air: on a page with the script tag, on one built by
- *      Vite, on one written by hand, and on one with a plain Lit element that does the same; and when one who comes
- *      back, with the files in the browser's cache, reads it from the last good copy; and what of that is the browser's
- *      own: a page with a script of one line in the cache.
+ * Measures the time until a visitor with a slow phone (150 ms latency, 1.6 Mbit/s, a processor four times slower) can read the current
+ * track. It compares first visits of pages with the script tag, with a Vite build, with a hand-written script, and with a plain Lit
+ * element. It also measures return visits that show the stored copy with all files in the browser's cache, compared with a page whose
+ * cached script has one line.
  *
- * The clock runs from the click on the link to the frame that draws the title; how long that frame takes is nobody's. The
- * sides take turns. A machine that has other work slows those who wait for the processor, not those who wait for the
- * network: only a quiet one tells how many times by hand it is.
+ * The time runs from the start of the navigation to the frame that shows the title. The pages take turns. Other work on the machine slows
+ * the pages that wait for the processor more than those that wait for the network, so ratios are only valid on an idle machine.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
@@ -25,40 +23,39 @@ import { newProject, pack, runIn } from '../kit/installed.js';
 
 const ROUNDS = 9;
 const SLOWER = 4;
-/** Milliseconds. */
-const LATENCY = 150;
-/** How many bytes come how often: 1.6 Mbit/s. Milliseconds. */
-const PIECE = { bytes: 4096, every: 20 };
+const LATENCY_MS = 150;
+/** 1.6 Mbit/s. */
+const PIECE = { bytes: 4096, everyMs: 20 };
 const TITLE = 'Paper Boats';
-/** Milliseconds: longer than any first text. */
-const NO_ANSWER = 15_000;
+/** Longer than any first text. */
+const NO_RESPONSE_MS = 15_000;
 const CDN = 'dist/onair-widgets/cdn';
 const VITE = 'vite@8.3.8';
 const TYPES: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Pages that are seen again; the last one is compared only. */
+/** Pages with return visits. The last one is only for comparison. */
 const AGAIN = ['/tag', '/other', '/one-line'];
 const REMARKS: Record<string, string> = {
-  '/tag': 'to reach: 1.25',
-  '/vite': 'to reach: 1.35',
-  '/tag again': 'to reach: 0.6',
-  '/one-line again': 'no script in the cache is sooner',
+  '/tag': 'goal: 1.25',
+  '/vite': 'goal: 1.35',
+  '/tag again': 'goal: 0.6',
+  '/one-line again': 'lower bound for cached scripts',
 };
 
 const FOUND = '/found';
 
-/** In the page: looks before each frame whether the title is drawn in it, and tells the site. */
+/** Runs in the page. Checks in each frame if the title is shown, and reports that to the site. */
 const WATCH = `<script>requestAnimationFrame(function look() {
   const places = [...document.querySelectorAll('onair-now-playing, plain-onair, #onair')];
   if (places.some((each) => (each.shadowRoot ?? each).textContent.includes('${TITLE}'))) navigator.sendBeacon('${FOUND}', performance.now());
   else requestAnimationFrame(look);
 })</script>`;
 
-/** Where an asked-for path is, by how it begins. */
+/** Folders by prefix of the requested path. */
 type Folders = Record<string, string>;
 
 export async function printFirstText(): Promise<void> {
-  if (!existsSync(`${CDN}/onair.js`)) return console.log('  nothing is built (npm run build): left out');
+  if (!existsSync(`${CDN}/onair.js`)) return console.log('  skipped: nothing is built (npm run build)');
   const trash: string[] = [];
   const panel = await startPanel({ control: true });
   await controlOf(panel.url).play({ title: TITLE, author: 'Ada Winter', length: 3_600_000 });
@@ -73,7 +70,7 @@ export async function printFirstText(): Promise<void> {
     '/one-line': page('<script type="module" src="/bench/one-line.js"></script>', '<div id="onair"></div>'),
   };
   const folders: Folders = { '/cdn/': CDN, '/bench/': 'test/bench/page' };
-  // Another build, to be compared with in the same run: its folder of files for script tags.
+  // Path of the `cdn` folder of another build, for comparison in the same run.
   const other = process.env.BENCH_OTHER;
   if (other) {
     folders['/other/'] = other;
@@ -106,7 +103,7 @@ export async function printFirstText(): Promise<void> {
   const browser = await launchWholeBrowser();
   const devtools = await browser.newBrowserCDPSession();
   const latency = (ms: number) => controlOf(panel.url).faults({ latency_ms: ms });
-  await latency(LATENCY);
+  await latency(LATENCY_MS);
   try {
     const sides: Record<string, () => Promise<number>> = {
       ...Object.fromEntries(
@@ -121,9 +118,9 @@ export async function printFirstText(): Promise<void> {
           () =>
             inNewProfile(devtools, async (profile) => {
               await visit(devtools, profile, site, path);
-              // The panel does not answer in time: what is read is the last good copy.
-              await latency(NO_ANSWER);
-              return visit(devtools, profile, site, path).finally(() => latency(LATENCY));
+              // The panel doesn't respond in time, so the page shows the stored copy.
+              await latency(NO_RESPONSE_MS);
+              return visit(devtools, profile, site, path).finally(() => latency(LATENCY_MS));
             }),
         ]),
       ),
@@ -132,7 +129,7 @@ export async function printFirstText(): Promise<void> {
     for (let round = 0; round <= ROUNDS; round++) {
       for (const [side, measure] of Object.entries(sides)) {
         const time = await measure();
-        // The first round warms up the server.
+        // The first round is a warm-up.
         if (round) times[side]!.push(time);
       }
     }
@@ -152,7 +149,7 @@ export async function printFirstText(): Promise<void> {
   }
 }
 
-/** The folder of the built page. */
+/** Builds a page and returns its folder. */
 function buildWithVite(html: string, script: string, name: string, trash: string[]): string {
   const packed = mkdtempSync(join(tmpdir(), 'onair-packed-'));
   const folder = newProject([VITE, pack('dist/onair-widgets', packed)], {
@@ -164,10 +161,10 @@ function buildWithVite(html: string, script: string, name: string, trash: string
   return join(folder, 'dist');
 }
 
-/** A site far away. It compresses, as every site does that a visitor on a slow phone waits for. */
+/** A slow site with compression. */
 interface Site {
   url: string;
-  /** Milliseconds from the start of the navigation to the frame that shows the title, of the next page that finds it. */
+  /** Resolves when the next page shows the title, with the milliseconds since the start of its navigation. */
   found(): Promise<number>;
   close(): void;
 }
@@ -190,7 +187,7 @@ async function serve(pages: Record<string, string>, folders: Folders): Promise<S
     const head = {
       'Content-Type': `${TYPES[extname(path) || '.html']}; charset=utf-8`,
       'Content-Encoding': 'br',
-      // As the panel serves its files; pages are asked for each time.
+      // The headers of the panel. Pages are revalidated each time.
       'Cache-Control': file ? 'max-age=300' : 'no-cache',
     };
     void sendSlowly(response, head, compressed.get(path)!);
@@ -201,7 +198,7 @@ async function serve(pages: Record<string, string>, folders: Folders): Promise<S
     found: () =>
       new Promise((resolve, reject) => {
         onFound = resolve;
-        setTimeout(() => reject(new Error('no title was drawn')), NO_ANSWER).unref();
+        setTimeout(() => reject(new Error('The page did not show the title.')), NO_RESPONSE_MS).unref();
       }),
     close() {
       server.close();
@@ -215,16 +212,16 @@ async function sendSlowly(
   head: Record<string, string>,
   body: Buffer,
 ): Promise<void> {
-  await wait(LATENCY);
+  await wait(LATENCY_MS);
   response.writeHead(200, head);
   for (let from = 0; from < body.length; from += PIECE.bytes) {
-    if (from) await wait(PIECE.every);
+    if (from) await wait(PIECE.everyMs);
     response.write(body.subarray(from, from + PIECE.bytes));
   }
   response.end();
 }
 
-/** A browser that was never there. */
+/** Runs a function with a new browser profile. */
 async function inNewProfile<T>(devtools: CDPSession, run: (profile: string) => Promise<T>): Promise<T> {
   const { browserContextId } = await devtools.send('Target.createBrowserContext');
   try {
@@ -235,10 +232,9 @@ async function inNewProfile<T>(devtools: CDPSession, run: (profile: string) => P
 }
 
 /**
- * In a tab that Playwright leaves alone, on a network that is slow by itself: nothing slows the page but its processor.
- * Playwright's waiting runs 330 KB of script in the page as it begins, up to 170 ms on this processor: free for who waits
- * for the network, and not for who has all in the cache. And a tab whose network is watched reads the whole script once
- * more at its first request, for the stack.
+ * Opens a page in a tab that isn't controlled by Playwright, since that would change the result: Playwright injects 330 KB of script,
+ * which takes up to 170 ms on the slow processor, and observing the network makes the browser parse the script again for the stack of
+ * its first request. The network is slowed by the site.
  */
 async function visit(
   devtools: CDPSession,

@@ -1,8 +1,4 @@
-/**
- * Asks a panel with 100,000 plays for pages of its history, near and far, in
- * process and without a cache. Prints how long each takes, and how that
- * compares with the first page.
- */
+/** Measures near and distant pages of a history with 100,000 plays, in process and without a cache, relative to the first page. */
 import { playDefaults } from '../../src/panel/store/history.js';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -47,13 +43,13 @@ export async function printHistoryPages(): Promise<void> {
   const pages = [0, 1000, 25_000, 50_000, 75_000, RECORDS - 10].flatMap((offset) =>
     ['server=1&', ''].map((query) => ({ offset, query, times: [] as number[] })),
   );
-  // In turns, so that a busy moment of the machine is shared by all.
+  // Measure the pages in turns, so that other work on the machine affects all of them.
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { offset, query, times } of pages) {
       const begun = performance.now();
       const answer = await panel.app.request(`/api/v2/history/?${query}limit=10&offset=${offset}`);
       await answer.text();
-      // The first rounds warm the machine up.
+      // The first quarter of the rounds is a warm-up.
       if (round >= ROUNDS / 4) times.push(performance.now() - begun);
     }
   }
@@ -66,7 +62,10 @@ export async function printHistoryPages(): Promise<void> {
         const milliseconds = median(times);
         const name = `offset ${offset}, ${query === '' ? 'all servers' : 'one server'}`;
         const ratio = milliseconds / (first.get(query) ?? NaN);
-        return [name, { milliseconds: +milliseconds.toFixed(3), 'of the first page': +ratio.toFixed(2) }];
+        return [
+          name,
+          { milliseconds: +milliseconds.toFixed(3), 'relative to the first page': +ratio.toFixed(2) },
+        ];
       }),
     ),
   );

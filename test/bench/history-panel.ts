@@ -1,4 +1,4 @@
-/** A panel with 100,000 history records on a port of its own, for the throughput bench. Ends with its parent. */
+/** A panel with 100,000 history records for the throughput bench. It exits with its parent process. */
 import { playDefaults } from '../../src/panel/store/history.js';
 import { startPanel } from '../../src/panel/panel.js';
 import { openStore } from '../../src/panel/store/store.js';

@@ -1,6 +1,6 @@
 /**
- * In:  a panel that keeps 100,000 history records in a file, and a bare server that sends the same bytes.
- * Out: how many requests a second each answers on one core, the panel's latency at half of that, its memory over 200,000 requests.
+ * Measures requests per second of a panel with 100,000 history records on one core, compared with a plain server that sends the same
+ * bytes. Also measures the panel's latency at half of that rate, and its memory over 200,000 requests.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -22,7 +22,7 @@ interface Served {
 
 export async function printHistoryThroughput(): Promise<void> {
   if (!has('wrk') || !has('taskset')) {
-    console.log('  wrk and taskset are not here (on Debian: apt-get install wrk util-linux): left out');
+    console.log('  skipped: wrk or taskset is not installed (Debian: apt-get install wrk util-linux)');
     return;
   }
   const folder = mkdtempSync(join(tmpdir(), 'onair-bench-'));
@@ -41,7 +41,7 @@ export async function printHistoryThroughput(): Promise<void> {
         `  round ${round}: bare ${Math.round(ofBare)}/s, panel ${Math.round(ofPanel)}/s, ${percent(ofPanel / ofBare)}`,
       );
     }
-    console.log(`  median of ${ROUNDS}: ${percent(median(ratios))} of the bare server (to reach: 60 %)`);
+    console.log(`  median of ${ROUNDS}: ${percent(median(ratios))} of the plain server (goal: 60 %)`);
     await printLatency(panel.url + PATH, median(rates) / 2);
     await printMemory(panel);
   } finally {
@@ -80,16 +80,16 @@ function serve(file: string, ...args: string[]): Promise<Served> {
   const started = spawn('taskset', command, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   return new Promise((resolve, reject) => {
     started.once('message', (message: { url: string }) => resolve({ url: message.url, process: started }));
-    started.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)));
+    started.once('exit', (code) => reject(new Error(`${file} exited with ${code}`)));
   });
 }
 
-/** Requests answered in a second. */
+/** Returns the number of responses per second. */
 function rate(url: string, seconds: number): number {
   return wrk([`-d${seconds}s`, url]) / seconds;
 }
 
-/** Requests answered in all; from the other core. */
+/** Runs wrk on the other core and returns the total number of responses. */
 function wrk(args: string[]): number {
   const report = execFileSync('taskset', ['-c', '1', 'wrk', '-t1', `-c${CONNECTIONS}`, ...args], {
     encoding: 'utf8',

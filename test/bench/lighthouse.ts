@@ -1,7 +1,6 @@
 /**
- * In:  the built panel, in a process of its own as `npm start` runs it, and Lighthouse, installed for this alone.
- * Out: what Lighthouse gives the panel's own page, five times as a phone and five times as a desktop: the median and all
- *      of them, and how busy the machine was. Lighthouse multiplies the time of the processor: only a quiet machine tells.
+ * Runs Lighthouse on the demo page of the built panel, five times as a phone and five times as a desktop. Prints the median, all
+ * results, and the load of the machine: Lighthouse multiplies processor time, so results are only valid on an idle machine.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +8,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-// @ts-expect-error A script of the project's set-up, without types.
+// @ts-expect-error The script has no types.
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/find-browser.mjs';
 import { newProject, runIn } from '../kit/installed.js';
 
@@ -23,21 +22,21 @@ const TIMES = {
   'speed-index': 'speed index',
   'total-blocking-time': 'blocked',
 } as const;
-/** What is to be reached, by category in their order. */
+/** Goals in the order of the categories. */
 const SIDES = [
   { name: 'phone', options: [], goals: [95, 100, 100, 100] },
   { name: 'desktop', options: ['--preset=desktop'], goals: [100, 100, 100, 100] },
 ];
 
-/** The part of a report that is read. */
+/** The parts of Lighthouse's report that are used. */
 interface Report {
   categories: Record<(typeof CATEGORIES)[number], { score: number }>;
   audits: Record<keyof typeof TIMES, { numericValue: number }>;
 }
 
 export async function printLighthouse(): Promise<void> {
-  if (!existsSync(PANEL)) return console.log('  nothing is built (npm run build): left out');
-  // Lighthouse finds its browser by this name.
+  if (!existsSync(PANEL)) return console.log('  skipped: nothing is built (npm run build)');
+  // Lighthouse reads the browser's path from this variable.
   process.env.CHROME_PATH = findBrowser() as string;
   const folder = newProject([LIGHTHOUSE]);
   const panel = spawn(process.execPath, [PANEL, '--port', '0', '--control'], {
@@ -48,7 +47,7 @@ export async function printLighthouse(): Promise<void> {
     const [url] = /http:\S+/.exec(line)!;
     for (const { name, options, goals } of SIDES) {
       const [load] = loadavg();
-      const reports = Array.from({ length: RUNS }, () => look(folder, url, options));
+      const reports = Array.from({ length: RUNS }, () => runLighthouse(folder, url, options));
       console.log(
         `  ${name}, at a load of ${load!.toFixed(1)} before and ${loadavg()[0]!.toFixed(1)} after:`,
       );
@@ -56,7 +55,7 @@ export async function printLighthouse(): Promise<void> {
         printRow(
           category,
           reports.map(({ categories }) => Math.round(categories[category].score * 100)),
-          `to reach: ${goals[index]}`,
+          `goal: ${goals[index]}`,
         ),
       );
       for (const [audit, words] of Object.entries(TIMES) as [keyof typeof TIMES, string][])
@@ -72,7 +71,7 @@ export async function printLighthouse(): Promise<void> {
   }
 }
 
-function look(folder: string, url: string, options: string[]): Report {
+function runLighthouse(folder: string, url: string, options: string[]): Report {
   runIn(
     folder,
     'lighthouse',

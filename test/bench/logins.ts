@@ -1,4 +1,4 @@
-/** Measures how long a panel takes to send a file while it checks the passwords of many logins. Run `npm run build` first. */
+/** Measures how long a panel takes to send a file while it checks the passwords of many logins. Needs a build. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -7,11 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PANEL = 'dist/onair-panel/panel.js';
 const LOGINS = 240;
 const CLIENT_ADDRESSES = 60;
-/** Files that are read one after the other, before the logins and during them. */
+/** Number of files that are requested before and during the logins. */
 const READS = 5;
 
 export async function printLogins(): Promise<void> {
-  if (!existsSync(PANEL)) return console.log('  dist/ holds no panel: left out');
+  if (!existsSync(PANEL)) return console.log('  skipped: no panel is built (npm run build)');
   const child = spawn(process.execPath, [PANEL, '--port', '0', '--trust-proxy'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -44,7 +44,7 @@ export async function printLogins(): Promise<void> {
       });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     });
-    // The panel has received most of them by then.
+    // By then, the panel has received most of the logins.
     await sleep(200);
     print('during the logins', await readFiles());
     await Promise.all(logins);

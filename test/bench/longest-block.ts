@@ -1,7 +1,6 @@
 /**
- * In:  a panel in a process of its own, whose history and schedule are full.
- * Out: for each operation the longest block of the panel's own processor time by the largest requests that are
- *      allowed: nobody else is answered for so long. False when one is over the limit.
+ * Measures for each operation how long the largest allowed requests block a panel with a full history and schedule, in processor time.
+ * The panel can't respond to other clients meanwhile. Returns false if an operation exceeds the limit.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,8 +11,7 @@ import { largestRequests } from '../panel/largest/requests.js';
 import { watchPanel } from '../panel/largest/watch-panel.js';
 import { startMailServer } from '../panel/mail/mail-server.js';
 
-/** Milliseconds. */
-const LIMIT = 200;
+const LIMIT_MS = 200;
 const NOW = Date.parse('2026-03-06T09:00:00Z');
 
 export async function printLongestBlock(): Promise<boolean> {
@@ -27,7 +25,7 @@ export async function printLongestBlock(): Promise<boolean> {
   const worst = new Map<string, { ms: number; what: string; status: number | null }>();
   let sent = 0;
   try {
-    // Some operations alone: `BENCH_ONLY='Podcast|changeSettings'`.
+    // A pattern of operations to measure: `BENCH_ONLY='Podcast|changeSettings'`.
     const only = new RegExp(process.env.BENCH_ONLY ?? '');
     const requests = await largestRequests(panel.url, post.port);
     for (const { operationId, what, send } of requests.filter((each) => only.test(each.operationId))) {
@@ -44,10 +42,10 @@ export async function printLongestBlock(): Promise<boolean> {
   const rows = [...worst].sort(([, a], [, b]) => b.ms - a.ms);
   for (const [operationId, { ms, what, status }] of rows) {
     console.log(
-      `  ${operationId.padEnd(28)} ${ms.toFixed(0).padStart(5)} ms${ms > LIMIT ? ' over' : '     '}  ${status ?? 'cut'}  ${what}`,
+      `  ${operationId.padEnd(28)} ${ms.toFixed(0).padStart(5)} ms${ms > LIMIT_MS ? ' over' : '     '}  ${status ?? 'cut'}  ${what}`,
     );
   }
-  const over = rows.filter(([, { ms }]) => ms > LIMIT).length;
-  console.log(`  ${sent} requests, ${over} operations over ${LIMIT} ms`);
+  const over = rows.filter(([, { ms }]) => ms > LIMIT_MS).length;
+  console.log(`  ${sent} requests, ${over} operations over ${LIMIT_MS} ms`);
   return over === 0;
 }

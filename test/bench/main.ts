@@ -1,6 +1,5 @@
 /**
- * In:  names of parts after `--`; all of them without a name.
- * Out: numbers, not checks, but for the longest block: each row says what was measured, and what is to be reached.
+ * Runs the benchmarks named after `--`, or all. They print results and goals. Only those with a limit for the longest block can fail.
  */
 import { printEvents } from './events.js';
 import { printHistoryPages } from './history-pages.js';
@@ -15,32 +14,32 @@ import { printRelay } from './relay.js';
 import { printRelayFloods } from './relay-floods.js';
 import { printWeekDrawing } from './week-drawing.js';
 
-/** Each with what stands above its rows. A part that answers `false` failed. */
+/** Benchmarks with their headings. A benchmark that returns false has failed. */
 const PARTS: Record<string, [title: string, print: () => unknown]> = {
   plan: [
-    'The polling plan over 400 station hours (to reach without cuts: 60 requests, mean 3.5 s;\n' +
-      'with cuts: 140 requests, worst 65 s; a fixed beat of 15 s costs 240 requests, mean 9 s):',
+    'The polling plan over 400 station hours (goal without cuts: 60 requests, mean 3.5 s;\n' +
+      'with cuts: 140 requests, worst 65 s; a fixed interval of 15 s needs 240 requests, mean 9 s):',
     printPlan,
   ],
   'history-throughput': ['GET history, limit=10, at 100,000 records, on one core:', printHistoryThroughput],
   'history-pages': [
-    'Pages of 100,000 plays, made anew each time (to reach: the far end like the first page):',
+    'Pages of 100,000 plays without a cache (goal: the last page as fast as the first):',
     printHistoryPages,
   ],
   'longest-block': [
-    'The longest block of the panel by the largest requests, of its own time (to reach: 200 ms, else it fails):',
+    'The longest block of a panel by the largest requests, in processor time (limit: 200 ms):',
     printLongestBlock,
   ],
-  logins: ['A file during 240 logins at once from 60 addresses:', printLogins],
+  logins: ['Requests for a file during 240 simultaneous logins from 60 addresses:', printLogins],
   relay: [
-    'The longest block of a panel that relays large and hostile sources, of its own time, and its memory (to reach: 200 ms, else it fails):',
+    'The longest block of a panel that relays large and hostile sources, in processor time (limit: 200 ms), and its memory:',
     printRelay,
   ],
   events: ['2,000 listeners of the events at once, each from an address of its own:', printEvents],
-  'relay-floods': ['What a source costs that floods the relay, per hour:', printRelayFloods],
-  grid: ['The grid of a year, expanded from its events:', printGrid],
-  'week-drawing': ['A week drawn by a browser whose processor is four times slower:', printWeekDrawing],
-  'first-text': ['The first text on a slow phone that comes for the first time:', printFirstText],
+  'relay-floods': ['The cost of sources that flood the relay, per hour:', printRelayFloods],
+  grid: ['Expansion of the grid of a year:', printGrid],
+  'week-drawing': ['Rendering of a week in a browser with a processor four times slower:', printWeekDrawing],
+  'first-text': ['Time to the first text on a slow phone:', printFirstText],
   lighthouse: [
     "Lighthouse on the panel's own page, five times as a phone and as a desktop:",
     printLighthouse,
@@ -50,7 +49,7 @@ const PARTS: Record<string, [title: string, print: () => unknown]> = {
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`);
+  console.error(`Unknown benchmark: ${unknown.join(', ')}. Available: ${Object.keys(PARTS).join(', ')}.`);
   process.exit(1);
 }
 for (const [name, [title, print]] of Object.entries(PARTS)) {

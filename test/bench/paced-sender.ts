@@ -1,19 +1,17 @@
 /**
- * In:  an address whose answers all have the same length, and a rate.
- * Out: how long each answer took. It sends on a beat, whether answers have
- *      come or not, as visitors do; over plain sockets, because a whole HTTP
- *      client would be slower than the server that is measured.
+ * Sends requests at a fixed rate, independent of the responses, as visitors do. It uses plain sockets, since an HTTP client would be
+ * slower than the measured server. All responses must have the same length.
  */
 import { connect, type Socket } from 'node:net';
 
 interface Line {
   socket: Socket;
-  /** When the requests that are not answered yet were due. */
+  /** Due times of requests without a response. */
   open: number[];
   received: number;
 }
 
-/** Milliseconds from the moment each request was due, sorted. */
+/** Returns the milliseconds from the due time of each request to its response, sorted. */
 export async function timeAnswers(
   address: string,
   perSecond: number,

@@ -1,7 +1,6 @@
 /**
- * Lives through station hours with the polling plan alone: its own code, a
- * fake clock, no network. Prints what a listener costs a panel and how late
- * titles are.
+ * Simulates the polling plan with a virtual clock and without a network. Prints the number of requests per listener and the delay of
+ * titles.
  */
 import { initialFeedState, applyResponse, type FeedState } from '../../src/station/feed/feed-state.js';
 import { dueAt } from '../../src/station/feed/polling-plan.js';
@@ -11,7 +10,7 @@ const HOUR = 3_600_000;
 const START = Date.UTC(2026, 0, 1);
 const PAGE = 20;
 
-/** A small seeded generator (mulberry32), so that a run can be repeated. */
+/** A seeded random generator (mulberry32), so that runs are reproducible. */
 function chance(seed: number): () => number {
   return () => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -21,7 +20,7 @@ function chance(seed: number): () => number {
   };
 }
 
-/** A play, and when the panel shows it: 0 to 3 s after its start. */
+/** A play, and the time at which the panel lists it: 0 to 3 s after its start. */
 interface Play {
   track: Track;
   shownAt: number;
@@ -46,7 +45,7 @@ export interface Result {
   worstSeconds: number;
 }
 
-/** What one listener lived through: how late each title was, in seconds, and when the requests were. */
+/** The delay of each title in seconds, and the times of the requests of one listener. */
 interface Visit {
   lateness: number[];
   requests: number[];
@@ -64,7 +63,7 @@ function listen(all: readonly Play[], hours: number, random: () => number, skew:
   const ask = (at: number, records: number, state: FeedState): FeedState => {
     const index = shown(at);
     for (let i = Math.max(seen + 1, 1); i <= index && seen >= 0; i++) {
-      // A track that was over before anybody saw it was never late, it was missed: its whole life counts.
+      // A track that ended before it was shown counts with its whole length.
       const until = i < index ? all[i + 1]!.track.ts : at;
       lateness.push((until - all[i]!.track.ts) / 1000);
     }
@@ -78,7 +77,7 @@ function listen(all: readonly Play[], hours: number, random: () => number, skew:
       random: random(),
     };
     const next = applyResponse(state, answer, 100);
-    // Records are missing between those known and those answered: the page is asked for at once, as `Feed` does.
+    // If records are missing in between, request a whole page at once, as `Feed` does.
     if (next.tracks.length >= PAGE || records >= PAGE) return next;
     requests.push(at);
     return ask(at, PAGE, next);
@@ -94,7 +93,7 @@ function listen(all: readonly Play[], hours: number, random: () => number, skew:
   return { lateness, requests };
 }
 
-/** `cutShare`: part of the tracks that end early. `skew`: how wrong the visitor's clock is, in milliseconds. */
+/** `cutShare` is the share of tracks that end early. `skew` is the error of the visitor's clock in milliseconds. */
 export function simulate(hours: number, cutShare: number, seed: number, skew = 0): Result {
   const random = chance(seed);
   const { lateness, requests } = listen(plays(hours, cutShare, random), hours, random, skew);
@@ -109,11 +108,11 @@ export function simulate(hours: number, cutShare: number, seed: number, skew = 0
 
 export interface Crowd {
   meanSeconds: number;
-  /** Part of the requests in the middle of tracks that come in the busiest five seconds of their track. */
+  /** Share of the requests during a track that fall into the busiest five seconds of the track. */
   busiestShare: number;
 }
 
-/** Many listeners of one station, who come one after the other in the first half hour. */
+/** Simulates many listeners of one station, who arrive during the first half hour. */
 export function simulateCrowd(listeners: number, hours: number, cutShare: number, seed: number): Crowd {
   const random = chance(seed);
   const all = plays(hours, cutShare, random);
@@ -124,7 +123,7 @@ export function simulateCrowd(listeners: number, hours: number, cutShare: number
   all.forEach(({ track, shownAt }, index) => {
     const next = all[index + 1];
     if (!next || track.ts < START + HOUR / 2) return;
-    // What comes later than this after a track's start does not ask for it any more.
+    // Requests after this time aren't caused by the start of the track.
     const inMiddle = requests.filter((at) => at > shownAt + 15_000 && at < next.track.ts);
     middle += inMiddle.length;
     busiest += Math.max(

@@ -1,6 +1,6 @@
 /**
- * What a source can cost that floods the relay: rows, bytes of the database file, bytes of responses, processor time and events an
- * hour. Polled sources run on a clock that jumps from poll to poll; a stream floods a real connection for some seconds.
+ * Measures the cost per hour of sources that flood the relay: rows, database size, response bytes, processor time and events. Polled
+ * sources use a clock that jumps from poll to poll. Streams flood a real connection for some seconds.
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,10 +19,10 @@ import { openStore, type Store } from '../../src/panel/store/store.js';
 
 const HOUR = 3_600_000;
 const START = Date.parse('2026-03-06T12:00:00Z');
-/** Limit of the virtual time and of the processor time of one flood: milliseconds. */
-const LONGEST = 3 * HOUR;
-const MOST_CPU = 20_000;
-const STREAM_MILLISECONDS = 20_000;
+/** Limits of the virtual time and of the processor time of one flood. */
+const MAX_VIRTUAL_MS = 3 * HOUR;
+const MAX_CPU_MS = 20_000;
+const STREAM_MS = 20_000;
 
 interface Result {
   name: string;
@@ -36,7 +36,7 @@ interface Result {
   cpu: number;
 }
 
-/** `poll` counts from 0; `now` is the source's clock. Returns the text of the response to a path. */
+/** Returns the response for a path. `poll` counts from 0, and `now` is the source's clock. */
 type Source = (poll: number, now: number, path: string) => string;
 
 const text = (length: number, seed: string): string => seed.padEnd(length, '€');
@@ -202,7 +202,7 @@ const FLOODS: Record<string, [kind: keyof typeof relayKinds, Source]> = {
   ],
 };
 
-/** Makes the file of a panel and returns its size. */
+/** Creates an empty database and returns its size. */
 function emptyBytes(db: string): number {
   openStore(db).close();
   return statSync(db).size;
@@ -236,7 +236,7 @@ async function runPolled(name: string, db: string): Promise<Result> {
     made += spent() - before;
     return Promise.resolve(body);
   };
-  // In this thread, so that its time counts.
+  // Parse in this thread, so that the time is counted.
   const read = (bodies: readonly Uint8Array[]): Promise<Received | null> => {
     const report = tasks.plays({ kind: kindName, place, bodies });
     return Promise.resolve(report && { report, receivedAt: now });
@@ -251,7 +251,7 @@ async function runPolled(name: string, db: string): Promise<Result> {
   });
   const begun = spent();
   let changes = 0;
-  while (now < START + LONGEST && spent() - begun - made < MOST_CPU) {
+  while (now < START + MAX_VIRTUAL_MS && spent() - begun - made < MAX_CPU_MS) {
     if (await station.poll()) {
       changes += 1;
       dropExcess(store.history, 1, 100_000, now - 7 * 24 * HOUR);
@@ -275,7 +275,7 @@ async function runPolled(name: string, db: string): Promise<Result> {
   };
 }
 
-/** A thread that serves a stream without end. `perSecond`: titles a second; 0 for one in each block, as fast as they are read. */
+/** A worker thread that serves an endless stream. `perSecond` is the number of titles per second; 0 sends one in each block at full speed. */
 const STREAM = `
   const { createServer } = require('node:net');
   const { parentPort, workerData } = require('node:worker_threads');
@@ -312,7 +312,7 @@ async function runStream(
   const panel = createPanel({ db, relay, warn: (line) => console.log(`  ${line.replace(/:\d+/, '')}`) });
   const begun = spent();
   const start = performance.now();
-  await wait(STREAM_MILLISECONDS);
+  await wait(STREAM_MS);
   const cpu = spent() - begun;
   const hours = (performance.now() - start) / HOUR;
   panel.close();

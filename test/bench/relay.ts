@@ -1,7 +1,6 @@
 /**
- * In:  a panel in a process of its own that relays a source, which sends the largest legal responses and hostile ones.
- * Out: for each the longest block of the panel's own processor time, and the most memory of the process with the thread
- *      that reads. False when a block is over the limit.
+ * Measures how long the largest legal responses and hostile responses block a panel that relays a source, in processor time, and the
+ * peak memory of its process. Returns false if a block exceeds the limit.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,19 +8,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readRelays } from '../../src/panel/base/relay-sources.js';
 import { watchPanel } from '../panel/largest/watch-panel.js';
 
-/** Milliseconds. */
-const LIMIT = 200;
-/** A case whose source isn't read twice within this time is reported as it is: milliseconds. */
-const LONGEST = 60_000;
-/** The panel's clock runs so fast that lists and calendars are read about every second. */
+const LIMIT_MS = 200;
+/** A case whose source isn't read twice within this time is reported as it is. */
+const MAX_CASE_MS = 60_000;
+/** Speed of the panel's clock, at which lists and calendars are read about every second. */
 const SPEED = 600;
-/** As large as a response may be, and a bit smaller: characters. */
+/** Number of characters slightly below the largest allowed response. */
 const SIZE = 1_990_000;
 
 interface Case {
   what: string;
   source: string;
-  /** The response for a path; null for 404. */
+  /** Returns the response for a path; null for 404. */
   respond(path: string): string | Uint8Array | null;
 }
 
@@ -99,7 +97,7 @@ const calendars: [what: string, text: () => string][] = [
   ['450,000 lines', () => event(1, start, 'A:\r\n'.repeat(450_000))],
 ];
 
-/** JSON of a size. */
+/** JSON texts of a given size. */
 const fills: [what: string, text: (size: number) => string][] = [
   ['lists in each other', (size) => '['.repeat(size / 2) + ']'.repeat(size / 2)],
   ['lists of a number', (size) => `[${many(size / 4 - 1, () => '[0]', ',')}]`],
@@ -111,7 +109,7 @@ const fills: [what: string, text: (size: number) => string][] = [
   ['one text', (size) => `"${'a\\n'.repeat(size / 3)}"`],
 ];
 
-/** What each kind of server makes of it. */
+/** Puts such a text into a response of each kind of server. */
 const kinds: [kind: string, respond: (path: string, fill: (size: number) => string) => string | null][] = [
   ['panel', (path, fill) => (path.includes('servers') ? '[]' : fill(SIZE))],
   ['icecast', (path, fill) => (path.includes('status') ? `{"icestats":{"source":${fill(SIZE)}}}` : null)],
@@ -154,7 +152,7 @@ const others: Case[] = [
         return list(200, (index) => ({ title: `${index}${long}`, description: long }));
       if (path.includes('grid'))
         return list(4000, (index) => ({
-          // Other names and times at each poll: nothing stays as it was.
+          // Names and times change at each poll.
           name: `${Math.random()} ${'x'.repeat(180)}`,
           start_ts: tomorrow / 1000 + index * 300,
           end_ts: tomorrow / 1000 + index * 300 + 300,
@@ -210,14 +208,14 @@ function cases(): Case[] {
 }
 
 export async function printRelay(): Promise<boolean> {
-  // Some cases alone: `BENCH_ONLY='legal|icecast'`.
+  // A pattern of cases to measure: `BENCH_ONLY='legal|icecast'`.
   const only = new RegExp(process.env.BENCH_ONLY ?? '');
   let over = 0;
   for (const each of cases().filter(({ source, what }) => only.test(`${source} ${what}`))) {
     const { longest, megabytes, isRead } = await measure(each);
-    if (longest > LIMIT) over += 1;
+    if (longest > LIMIT_MS) over += 1;
     console.log(
-      `  ${longest.toFixed(0).padStart(5)} ms${longest > LIMIT ? ' over' : '     '} ${megabytes.toFixed(0).padStart(5)} MB  ` +
+      `  ${longest.toFixed(0).padStart(5)} ms${longest > LIMIT_MS ? ' over' : '     '} ${megabytes.toFixed(0).padStart(5)} MB  ` +
         `${each.source}: ${each.what}${isRead ? '' : ' (not read in time)'}`,
     );
   }
@@ -228,7 +226,7 @@ async function measure({
   source,
   respond,
 }: Case): Promise<{ longest: number; megabytes: number; isRead: boolean }> {
-  /** By path, and the time at which each was last requested the second time. */
+  /** Time of the latest repeated request by path. */
   const requests = new Map<string, number>();
   const bodies = new Map<string, string | Uint8Array | null>();
   const server = createServer((request, response: ServerResponse) => {
@@ -249,8 +247,8 @@ async function measure({
     await panel.sweep();
     let longest = 0;
     let bytes = 0;
-    const end = performance.now() + LONGEST;
-    // A loop requests again after it has read and stored what it got.
+    const end = performance.now() + MAX_CASE_MS;
+    // The relay requests a path again after it has read and stored the response.
     const isRead = (): boolean =>
       requests.size > 0 &&
       [...requests.values()].every((count) => count > 1) &&
@@ -258,7 +256,7 @@ async function measure({
     const fewest = performance.now() + 2000;
     while (performance.now() < end && (!isRead() || performance.now() < fewest)) {
       const watched = await Promise.race([panel.watch(), wait(end - performance.now())]);
-      if (!watched) return { longest: LONGEST, megabytes: bytes / 1e6, isRead: false };
+      if (!watched) return { longest: MAX_CASE_MS, megabytes: bytes / 1e6, isRead: false };
       longest = Math.max(longest, watched.longest);
       bytes = Math.max(bytes, watched.rss);
       await wait(50);

@@ -1,9 +1,8 @@
 /**
- * In:  a panel with 200 and with 700 airings in this week, a server with 5,000 that overlap, and a browser whose processor is four times slower.
- * Out: how long `onair-schedule` takes to draw them, and a page written by hand that places the same blocks.
+ * Measures how long `onair-schedule` takes to render 200 and 700 airings with a processor four times slower, compared with a hand-written
+ * page with the same blocks. Also measures 5,000 overlapping airings.
  *
- * The clock runs from the panel's answer being in the page's hands to the blocks having their places. Each time is that
- * of a page that has drawn nothing before; the two sides take turns.
+ * The time runs from the end of the response to the layout of the blocks, in new pages. The two pages take turns.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,18 +25,18 @@ const ZONE = 'Europe/Berlin';
 const BY_HAND = 'test/bench/week-by-hand.html';
 const SIZES: [airings: number, limit: number][] = [
   [200, 2],
-  // As many as a week shows: 100 a day.
+  // The maximum of a week: 100 a day.
   [700, 2.2],
 ];
-/** Shows that all overlap for the whole week: what a hostile server may send. */
+/** Number of shows of a hostile server that overlap during the whole week. */
 const OVERLAPPING = 5000;
 
-/** In the page, before anything else: notes when the schedule is in its hands, and when blocks have places. */
+/** Runs in the page first. Records the time of the response and of the layout. */
 function watch(): void {
   const timed = window as unknown as { began: number; took: number };
-  const ask = window.fetch;
-  window.fetch = async (...asked) => {
-    const response = await ask(...asked);
+  const { fetch } = window;
+  window.fetch = async (...args) => {
+    const response = await fetch(...args);
     if (!response.url.includes('/grid/')) return response;
     const { status, headers } = response;
     const body = await response.text();
@@ -47,7 +46,7 @@ function watch(): void {
   new MutationObserver(() => {
     if (timed.took || !document.querySelector('body[data-status=ready], onair-schedule[status=ready]'))
       return;
-    // Asking for it makes the browser place everything.
+    // Reading a box forces the layout.
     document.documentElement.getBoundingClientRect();
     timed.took = performance.now() - timed.began;
   }).observe(document, { subtree: true, attributeFilter: ['data-status', 'status'] });
@@ -55,16 +54,16 @@ function watch(): void {
 
 export async function printWeekDrawing(): Promise<void> {
   if (!existsSync('dist/onair-widgets/cdn/onair.js'))
-    return console.log('  nothing is built (npm run build): left out');
+    return console.log('  skipped: nothing is built (npm run build)');
   let browser: Browser;
   try {
     browser = await launchWholeBrowser();
   } catch {
-    return console.log('  no browser is here: left out');
+    return console.log('  skipped: no browser is installed');
   }
   const site = await openSite();
   try {
-    if (!(await hasElement(browser, site))) return console.log('  dist/ holds no onair-schedule: left out');
+    if (!(await hasElement(browser, site))) return console.log('  skipped: dist/ has no onair-schedule');
     for (const [airings, limit] of SIZES) await compare(browser, site, airings, limit);
     await printHostileWeek(browser, site);
   } finally {
@@ -126,7 +125,7 @@ async function compare(browser: Browser, site: Site, airings: number, limit: num
   }
 }
 
-/** The nodes of a week that no visitor could read, and the longest time for which drawing it holds the tab. */
+/** Prints the number of elements and the longest task for the overlapping airings. */
 async function printHostileWeek(browser: Browser, site: Site): Promise<void> {
   const firstDay = weekOf(Date.now() / 1000, zoneNamed(ZONE), 1);
   const times = { start_ts: firstDay, end_ts: daysAfter(firstDay, 7), timezone: ZONE };
@@ -148,7 +147,7 @@ async function printHostileWeek(browser: Browser, site: Site): Promise<void> {
     });
     await page.goto(`${site.url}/hostile`);
     await page.locator('onair-schedule[status=ready]').waitFor({ state: 'attached', timeout: 120_000 });
-    // The observer is called after the task.
+    // The observer's callback runs after the task.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     const nodes = await page.evaluate(
       () => document.querySelector('onair-schedule')!.shadowRoot!.querySelectorAll('*').length,
@@ -160,7 +159,7 @@ async function printHostileWeek(browser: Browser, site: Site): Promise<void> {
   }
 }
 
-/** Airings one after another through the whole week, each with a name and one of some colours. */
+/** Stores airings without gaps for the whole week, with names and colours. */
 function fillWeek(db: string, firstDay: number, airings: number): void {
   const store = openStore(db);
   store.servers.add({ id: 1, name: 'Radio Bench' });

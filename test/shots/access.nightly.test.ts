@@ -1,7 +1,4 @@
-/**
- * Every element in each state of its sheet, in each language and look: axe objects to nothing, the keyboard comes to every
- * control and shows where it is, and the browser's own accessibility tree has a name for each.
- */
+/** Tests the accessibility of every element in each state of its sheet, by axe, by keyboard, and by the browser's accessibility tree. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -15,10 +12,10 @@ const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'tr', '
 
 const sheets = await readSheets();
 
-/** From right to left is what Arabic is. */
+/** Right-to-left is covered by Arabic. */
 const LOOKS = ['light', 'dark', 'forced', 'large'] as const;
 
-/** Each language, and each look three times. */
+/** Each sheet in each language, with each look three times. */
 const visits = sheets.flatMap(([, sheet], place) =>
   LANGUAGES.map((lang, at) => ({ sheet, lang, look: LOOKS[(at + place) % LOOKS.length]! })),
 );
@@ -35,14 +32,14 @@ describe('in each state', () => {
   });
 
   for (const { sheet, lang, look } of visits) {
-    it(`${sheet.tag} in ${lang}, ${look}, is accessible, has names, and all of it is there for the keyboard`, async () => {
+    it(`${sheet.tag} in ${lang}, ${look}, is accessible, named, and operable by keyboard`, async () => {
       const { page, close } = await show(browser, site, sheet, look, lang);
       try {
         await page.setViewportSize({ width: 390, height: 9000 });
         assert.deepEqual(await objectionsTo(page, sheet.tag), [], 'axe');
         const { named, nameless } = await namelessOf(page);
-        assert.deepEqual(nameless, [], 'without a name');
-        assert.ok(named >= sheet.states.length, `only ${named} controls are in the tree`);
+        assert.deepEqual(nameless, [], 'controls without a name');
+        assert.ok(named >= sheet.states.length, `only ${named} controls in the accessibility tree`);
         assert.deepEqual(await unreached(page), [], 'the keyboard');
       } finally {
         await close();

@@ -1,13 +1,13 @@
-/** What keeps somebody from using a page of elements: by axe, by the browser's accessibility tree, and by the keyboard. */
+/** Finds accessibility faults of a page by axe, by the browser's accessibility tree, and by keyboard. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
-/** What is pressed, filled in or read as one thing: it says nothing without a name. */
+/** Roles that need a name. */
 const NAMED =
   /^(button|link|combobox|slider|textbox|searchbox|checkbox|Date|InputTime|tab|dialog|timer|group|image|img)$/;
 const CONTROLS = 'button, a[href], input, select, summary, textarea, [tabindex="0"]';
 
-/** What axe objects to in all elements of that tag. */
+/** Returns the violations that axe finds in all elements with this tag. */
 export async function objectionsTo(page: Page, tag: string): Promise<string[]> {
   await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
   return page.evaluate(async (tag) => {
@@ -19,7 +19,7 @@ export async function objectionsTo(page: Page, tag: string): Promise<string[]> {
         ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
       };
     };
-    // Many of one element stand on this page, and all of them have the same name.
+    // The page has many copies of one element, all with the same name.
     const rules = { 'landmark-unique': { enabled: false } };
     const { violations } = await axe.run({ include: [[tag]] }, { rules });
     return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)].join(' '));
@@ -33,7 +33,7 @@ interface Node {
   backendDOMNodeId?: number;
 }
 
-/** How many nodes of the accessibility tree have a name, and the roles of those that should and have not. */
+/** Returns the number of named nodes in the accessibility tree, and descriptions of those that lack a required name. */
 export async function namelessOf(page: Page): Promise<{ named: number; nameless: string[] }> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: Node[] };
@@ -42,7 +42,7 @@ export async function namelessOf(page: Page): Promise<{ named: number; nameless:
   for (const { role, name, backendDOMNodeId: backendNodeId } of ours) {
     if (name?.value?.trim()) continue;
     const { node } = await session.send('DOM.describeNode', { backendNodeId: backendNodeId! });
-    // Its name is that of its button.
+    // `details` is named by its button.
     if (node.localName === 'details') continue;
     nameless.push(`${role!.value}: ${node.localName} ${node.attributes?.join(' ') ?? ''}`);
   }
@@ -50,11 +50,11 @@ export async function namelessOf(page: Page): Promise<{ named: number; nameless:
   return { named: ours.length - nameless.length, nameless };
 }
 
-/** Controls that Tab does not come to, and those that it comes to without a ring of two pixels that they have not otherwise. */
+/** Returns the controls that Tab doesn't reach, and those without a visible focus ring of two pixels. */
 export async function unreached(page: Page): Promise<string[]> {
   const expected = await page.evaluate(findControls, CONTROLS);
   const ringless: string[] = [];
-  // A field for a date takes a key for each of its parts.
+  // A date field has several tab stops.
   for (let left = expected, keys = 0; left && keys < 4 * expected + 20; keys++) {
     await page.keyboard.press('Tab');
     const reached = await page.evaluate(reach);
@@ -69,19 +69,19 @@ export async function unreached(page: Page): Promise<string[]> {
   return [...ringless, ...never];
 }
 
-/** In the page: the controls, and how each and what is around and in it is drawn without the focus. */
+/** Data in the page: the outlines of each control and its surroundings without focus. */
 interface Expecting {
   expected: Map<Element, string>;
   ringsOf(control: Element): string;
 }
 
-/** Runs in the page. How many there are. */
+/** Runs in the page. Records the controls and returns their number. */
 function findControls(controls: string): number {
   const roots: ParentNode[] = [document];
   for (const root of roots) {
     for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
   }
-  // The ring of a list of choices stands around what is drawn beside it.
+  // The focus ring of a select is drawn on its sibling.
   const ringsOf = (control: Element): string =>
     [control, control.parentElement, control.nextElementSibling, ...control.children]
       .flatMap((each) => (each ? [getComputedStyle(each)] : []))
@@ -99,13 +99,13 @@ function findControls(controls: string): number {
   return expected.size;
 }
 
-/** Runs in the page, after a key: what has the focus now, where nothing shows it, and how many are still to come. */
+/** Runs in the page after a key. Returns the focused control if it has no ring, and the number of controls not yet reached. */
 function reach(): { ringless: string; left: number } {
   const { expected, ringsOf } = window as unknown as Expecting;
   let at = document.activeElement;
   while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
   const before = at && expected.get(at);
-  // What a page has put inside has the browser's own ring.
+  // Content of the page has the browser's default ring.
   const isRingless = at && at.getRootNode() !== document && before === ringsOf(at);
   if (at) expected.delete(at);
   return { ringless: isRingless ? at!.outerHTML.slice(0, 120) : '', left: expected.size };

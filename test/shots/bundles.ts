@@ -1,11 +1,11 @@
-/** The elements as one module: of today's sources, or of an earlier commit's. */
+/** Bundles the elements of the current sources or of an earlier commit as one module. */
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
-/** The module that defines all elements; the first that exists. When it moves, keep its old path for earlier commits. */
+/** Paths of the module that defines all elements. The first that exists is used; keep old paths for earlier commits. */
 const ENTRIES = ['src/entries/onair.ts'];
 const FETCH_TIMEOUT_MS = 60_000;
 
@@ -16,7 +16,7 @@ export interface Bundle {
   packages: string[];
 }
 
-/** `dist/` may be older than the sources, so the pages of these tests don't use it. */
+/** Bundles the sources, since `dist/` may be older. */
 export async function bundle(root = '.'): Promise<Bundle> {
   const folder = resolve(root);
   const entry = ENTRIES.find((each) => existsSync(join(folder, each)));
@@ -53,9 +53,8 @@ export async function bundleOfCommit(hash: string): Promise<Bundle> {
 }
 
 /**
- * Fetches the commit alone if this is a shallow clone that lacks it. Returns why it can't be had, or null.
- * If a whole clone lacks it, the mark is wrong. That fails the run unless it is about to move the mark: otherwise nothing
- * would be compared any more.
+ * Returns why the commit isn't available, or null. A shallow clone fetches it. If a complete clone lacks it, the mark is wrong, which
+ * throws unless the run is about to move the mark.
  */
 export function whyMissing(hash: string, isMoving: boolean): string | null {
   if (!tryGit(['rev-parse', '--git-dir'])) return 'this is no Git checkout';
@@ -64,13 +63,13 @@ export function whyMissing(hash: string, isMoving: boolean): string | null {
   if (tryGit(['rev-parse', '--is-shallow-repository'])?.trim() !== 'true') {
     const reason = `test/shots/looked-at names ${hash}, which isn't in this repository`;
     if (isMoving) return reason;
-    throw new Error(`${reason}. Was it rebased? Look at the pictures again: npm run shots -- -u`);
+    throw new Error(`${reason}. If it was rebased, check the pictures again: npm run shots -- -u`);
   }
   tryGit(['fetch', '--quiet', '--no-tags', '--depth', '1', 'origin', hash]);
   return isThere() ? null : `this shallow clone lacks commit ${hash}, and fetching it failed`;
 }
 
-/** Packages of which the commit had another version: "lit 3.3.1 instead of 3.3.0". */
+/** Returns the packages with another version at the commit: "lit 3.3.1 instead of 3.3.0". */
 export function otherVersions(hash: string, packages: readonly string[]): string[] {
   const now = versions(readFileSync('package-lock.json', 'utf8'));
   const before = versions(git(['show', `${hash}:package-lock.json`]));
@@ -84,7 +83,7 @@ function versions(lock: string): (name: string) => string {
   return (name) => packages[`node_modules/${name}`]?.version ?? 'none';
 }
 
-/** The files in `src/` that differ from the last commit. */
+/** Returns the files in `src/` that differ from the last commit. */
 export function uncommitted(): string[] {
   return git(['status', '--porcelain', '--', 'src'])
     .split('\n')

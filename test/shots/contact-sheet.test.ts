@@ -1,4 +1,3 @@
-/** The page that shows all pictures of a run beside each other. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,12 +17,12 @@ describe('the contact sheet', () => {
     assert.deepEqual(alts.map(([, alt]) => alt).sort(), names.sort());
   });
 
-  it('puts widths beside each other, the narrowest first', () => {
+  it('shows the widths side by side, the narrowest first', () => {
     const sheet = contactSheet(draw('vote-1280-light', 'vote-280-light', 'vote-390-light'));
     assert.deepEqual(captions(sheet), ['280', '390', '1280']);
   });
 
-  it('shows the earlier picture and the difference beside one that changed', () => {
+  it('shows the previous picture and the difference beside a changed one', () => {
     const drawn = draw('vote-280-light', 'vote-390-light');
     drawn['vote-280-light']!.before = picture('before');
     drawn['vote-280-light']!.difference = picture('difference');
@@ -32,7 +31,7 @@ describe('the contact sheet', () => {
     assert.match(sheet, /2 pictures, 1 changed:\s+<a href="#vote-280-light">/);
   });
 
-  it('has the size of each picture', () => {
+  it('sets the size of each picture', () => {
     assert.match(contactSheet(draw('vote-280-light')), /width="280" height="1900"/);
   });
 
@@ -40,7 +39,7 @@ describe('the contact sheet', () => {
     return Object.fromEntries(names.map((name) => [name, { after: picture(name) }]));
   }
 
-  /** The start of a PNG. */
+  /** Writes the start of a PNG file. */
   function picture(name: string): string {
     const file = join(folder, `${name}.png`);
     const start = Buffer.alloc(24);
@@ -56,7 +55,7 @@ function captions(sheet: string): string[] {
 }
 
 describe('the pictures', () => {
-  it('are 173, 42 of them in the gate, with some of each page', async () => {
+  it('are 173, of which the gate has 42 from all pages', async () => {
     const series = await readSeries();
     const shots = series.flatMap((each) => each.shots);
     assert.equal(new Set(shots.map(({ name }) => name)).size, 173);

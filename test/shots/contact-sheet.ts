@@ -1,6 +1,6 @@
 /**
- * Writes `reports/looks/index.html`, which shows all pictures of a run beside each other: by element, look and width. Beside
- * one that changed, it shows the earlier picture and the difference. Playwright's own page only shows what failed.
+ * Writes `reports/looks/index.html`, which shows all pictures of a run by element, look and width. A changed picture has the previous one
+ * and the difference beside it. Playwright's own report shows only failures.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,26 +12,26 @@ import { isMoving, writeMark } from './mark.js';
 const FOLDER = join(import.meta.dirname, '../../reports/looks');
 const SHEET = join(FOLDER, 'index.html');
 
-/** Paths of what a run drew. The last two are there if the picture changed. */
+/** Paths of the pictures of a run. The last two exist if the picture has changed. */
 export interface Files {
   after: string;
   before?: string;
   difference?: string;
 }
 
-/** By the name of the picture. */
+/** Files by name of the picture. */
 export type Drawn = Record<string, Files>;
 
 interface Picture {
   name: string;
   element: string;
-  /** Of the window: CSS pixels. */
+  /** Width of the window in CSS pixels. */
   width: number;
   look: string;
   files: Files;
 }
 
-/** A reporter for Playwright. With `-u`, it moves the mark. */
+/** A Playwright reporter. With `-u`, it moves the mark. */
 export default class ContactSheet implements Reporter {
   private drawn: Drawn = {};
   private config!: FullConfig;
@@ -52,18 +52,18 @@ export default class ContactSheet implements Reporter {
     if (names.length) {
       mkdirSync(FOLDER, { recursive: true });
       writeFileSync(SHEET, contactSheet(this.drawn));
-      console.log(`\nAll pictures beside each other: ${relative('.', SHEET)}`);
+      console.log(`\nContact sheet of all pictures: ${relative('.', SHEET)}`);
     }
     if (!isMoving(this.config) || status !== 'passed') return undefined;
     const missing = (await readSeries())
       .flatMap(({ shots }) => shots.map(({ name }) => name))
       .filter((name) => !this.drawn[name]);
     if (missing.length) {
-      console.log(`The mark stays: ${missing.length} pictures were not drawn.`);
+      console.log(`The mark isn't moved: ${missing.length} pictures are missing.`);
       return { status: 'failed' };
     }
     writeMark(head());
-    console.log('Look at all of them. If they are as they should be, commit test/shots/looked-at.');
+    console.log('Check all of them. If they are correct, commit test/shots/looked-at.');
     return undefined;
   }
 
@@ -105,7 +105,7 @@ ${elements.map((element) => section(pictures, element)).join('\n')}
 `;
 }
 
-/** One row for each look: first those of `LOOKS` in their order. */
+/** Returns one row for each look, in the order of `LOOKS`. */
 function section(pictures: readonly Picture[], element: string): string {
   const own = pictures.filter((picture) => picture.element === element);
   const rows = [...new Set([...LOOKS, ...own.map(({ look }) => look)])].map((look) => {
@@ -128,7 +128,7 @@ ${difference ? figure('difference', difference) : ''}
   return `<div class="row">\n${figures.join('\n')}\n</div>`;
 }
 
-/** Has the size of the picture, so that the page doesn't move while pictures load. */
+/** Returns a figure with the size of the picture, so that the page doesn't move while pictures load. */
 function figure(caption: string, file: string, name?: string): string {
   const [width, height] = sizeOf(file);
   const source = relative(FOLDER, file).split('/').map(encodeURIComponent).join('/');
@@ -136,7 +136,7 @@ function figure(caption: string, file: string, name?: string): string {
   <img src="${source}" width="${width}" height="${height}" alt="${name ?? caption}" loading="lazy"></figure>`;
 }
 
-/** The first chunk of a PNG starts with its size. */
+/** Reads the size from the first chunk of a PNG. */
 function sizeOf(file: string): [width: number, height: number] {
   const head = readFileSync(file);
   return [head.readUInt32BE(16), head.readUInt32BE(20)];

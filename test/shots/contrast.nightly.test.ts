@@ -1,4 +1,3 @@
-/** Every text of every element, in each state of its sheet, as it is without any setting, on a light and on a dark page. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -8,8 +7,8 @@ import { readSheets } from './sheets.js';
 import { openSite, type Site } from './site.js';
 import { openBrowser, show } from './stage.js';
 
-/** What WCAG asks of small letters at level AA; large ones have to do as well here. */
-const LEAST = 4.5;
+/** Minimum contrast of small text at level AA of WCAG, applied to all text. */
+const MIN_CONTRAST = 4.5;
 
 const sheets = await readSheets();
 
@@ -26,12 +25,12 @@ describe('texts', () => {
 
   for (const [, sheet] of sheets) {
     for (const look of ['light', 'dark'] as const) {
-      it(`of ${sheet.tag} stand out at least ${LEAST} to 1 on a ${look} page`, async () => {
+      it(`of ${sheet.tag} have a contrast of at least ${MIN_CONTRAST} to 1 on a ${look} page`, async () => {
         const { page, close } = await show(browser, site, sheet, look);
         try {
           const texts = await page.evaluate(measureTexts);
-          assert.ok(texts.length >= sheet.states.length, `only ${texts.length} texts are found`);
-          const faint = texts.filter(({ ratio }) => !(ratio >= LEAST));
+          assert.ok(texts.length >= sheet.states.length, `found only ${texts.length} texts`);
+          const faint = texts.filter(({ ratio }) => !(ratio >= MIN_CONTRAST));
           const says = faint.map(({ where, words, ratio }) => `${where}: "${words}" ${ratio.toFixed(2)}`);
           assert.deepEqual(says, []);
         } finally {

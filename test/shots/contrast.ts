@@ -1,20 +1,15 @@
-/**
- * Runs in the page.
- *
- * Out: every text that is seen in elements of ours, where it stands, and how
- *      much it stands out from what is behind it: 1 to 21.
- *
- * Colours are read as the browser computed them and painted on a canvas, one
- * over the other from the page up, so that any notation and any transparency counts.
- */
 export interface Text {
-  /** The state's name, the element and the part, or the nearest thing to one. */
+  /** Name of the state, the element and the part. */
   where: string;
   words: string;
   ratio: number;
 }
 
-/** Left out are buttons that are off (not those of a vote, which tell how it stands), and the letters in the place of a cover: those say nothing that is not said beside them. */
+/**
+ * Runs in the page. Returns every visible text of the elements and its contrast with the background, 1 to 21. The computed colours are
+ * painted over each other on a canvas, so that every notation and transparency is supported. Disabled buttons are excluded (except those
+ * of a vote, which show its state), and the initials of missing covers, which repeat a text.
+ */
 export function measureTexts(): Text[] {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
@@ -53,14 +48,14 @@ export function measureTexts(): Text[] {
     return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
   }
 
-  /** Its element of ours, and the nearest part around it. */
+  /** Returns the element and the nearest part. */
   function names(element: Element): string[] {
     const host = (element.getRootNode() as ShadowRoot).host;
     const part = element.closest('[part]')?.getAttribute('part');
     return [host.localName, part ?? element.localName];
   }
 
-  /** Outwards through shadow roots: what is painted before the element, the page first. */
+  /** Returns everything that is painted before the element, across shadow roots, starting with the page. */
   function behind(element: Element): Element[] {
     const around: Element[] = [];
     for (let each: Node | null = element; each; each = each.parentNode ?? (each as ShadowRoot).host ?? null) {
@@ -91,7 +86,7 @@ export function measureTexts(): Text[] {
     paint.fillRect(0, 0, 1, 1);
   }
 
-  /** Of what is painted: WCAG's relative luminance, 0 to 1. */
+  /** Returns WCAG's relative luminance of the painted pixel, 0 to 1. */
   function luminance(): number {
     const linear = [...paint.getImageData(0, 0, 1, 1).data].slice(0, 3).map((step) => {
       const value = step / 255;

@@ -1,9 +1,9 @@
 /**
- * Compares each state of each element with its picture as a person last looked at it.
+ * Compares the pictures of each state of each element with those of the commit that a person last checked.
  *
- * Both sides use today's sheets, stage and panel; only the elements differ. So a change of a sheet's markup, or of the panel's
- * data, changes both pictures and is no false alarm. The earlier elements may not reach a state whose sheet uses a new
- * attribute or part. They are then drawn as they are: the test fails if that state looks different, and passes if a part was only renamed.
+ * Both sides use the current sheets, stage and panel; only the elements differ. A change of a sheet or of the panel's data therefore
+ * changes both pictures and causes no failure. If a sheet uses a new attribute or part, the earlier elements may not reach its state. The
+ * picture is then taken anyway: the test fails if the state looks different, and passes if a part was only renamed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,10 +16,10 @@ import type { State } from './sheet.js';
 import { openSite, type Site } from './site.js';
 import { show, type Tolerance } from './stage.js';
 
-/** Minimum time that the earlier elements have to reach a state: milliseconds. */
+/** Minimum time for the earlier elements to reach a state. */
 const EARLIER_TIMEOUT_MS = 30_000;
-/** Number of pictures after which a page counts as moving. */
-const MOST_PICTURES = 10;
+/** Number of pictures after which a page counts as unstable. */
+const MAX_PICTURES = 10;
 
 interface Sites {
   hash: string;
@@ -76,22 +76,22 @@ for (const { name, sheet, look, shots } of await readSeries()) {
       changes.push(`States that the earlier elements don't reach: ${unreached.join('; ')}`);
     throw new Error(
       [
-        `The pictures differ from those of ${hash.slice(0, 9)}:`,
+        `The pictures differ from those of commit ${hash.slice(0, 9)}:`,
         ...changes,
-        'See reports/looks/index.html. If they are as they should be, commit the change and run `npm run shots -- -u`.',
+        'See reports/looks/index.html. If they are correct, commit the change and run `npm run shots -- -u`.',
       ].join('\n'),
     );
   });
 }
 
-/** Makes the window as wide as that, and as high as the page. */
+/** Sets the width of the window, and its height to that of the page. */
 async function fit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 1000 });
   const { height } = (await page.locator('body').boundingBox())!;
   await page.setViewportSize({ width, height: Math.round(height) });
 }
 
-/** Writes the pictures, and returns how they differ, or null. */
+/** Writes the pictures and returns a description of the difference, or null. */
 async function compare(
   now: Page,
   before: Page | undefined,
@@ -100,7 +100,7 @@ async function compare(
 ): Promise<string | null> {
   let picture = await takePicture(now);
   let earlier = before && (await takePicture(before));
-  // Only if the first pictures differ does it wait until both pages are still.
+  // Wait for stable pages only if the first pictures differ.
   if (before && earlier && difference(picture, earlier)) {
     picture = await takeStill(now, picture);
     earlier = await takeStill(before, earlier);
@@ -125,13 +125,13 @@ async function takePicture(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
-/** Takes pictures until two in a row are the same. */
+/** Takes pictures until two in a row are equal. */
 async function takeStill(page: Page, picture: Buffer): Promise<Buffer> {
   let last = picture;
-  for (let taken = 0; taken < MOST_PICTURES; taken++) {
+  for (let taken = 0; taken < MAX_PICTURES; taken++) {
     const next = await takePicture(page);
     if (next.equals(last)) return next;
     last = next;
   }
-  throw new Error(`The page still changes after ${MOST_PICTURES} pictures.`);
+  throw new Error(`The page still changes after ${MAX_PICTURES} pictures.`);
 }

@@ -1,4 +1,4 @@
-/** Which pictures are taken: of which sheets, on which pages, at which widths of the window. */
+/** Lists the pictures to take: sheets, pages, and widths of the window. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { PRINT_WIDTH, printed } from './printed.js';
 import type { Sheet } from './sheet.js';
@@ -8,26 +8,26 @@ import { SCREENS, walls } from './wall.js';
 export const LOOKS = ['light', 'dark', 'forced', 'rtl', 'large'] as const;
 export type Look = (typeof LOOKS)[number];
 
-/** Of the window, in CSS pixels: a narrow side column, phones, a tablet, a screen. */
+/** Widths of the window in CSS pixels: a narrow column, phones, a tablet, a screen. */
 const WIDTHS = [240, 280, 390, 768, 1280] as const;
-/** Layouts don't change above 800, so a very wide page shows nothing new in forced colours or from right to left. */
+/** Layouts don't change above 800 px, so this width is skipped for forced colours and right-to-left. */
 const WIDE = 1920;
-/** Text of twice the size has half the room: 280 is like a side column of 140, and 1280 like 640. */
+/** With text of twice the size, 280 px corresponds to a column of 140 px, and 1280 px to 640 px. */
 const LARGE_WIDTHS = [280, 390, 768, 1280] as const;
 
-/** The pictures that every run of the gate compares: 42 of 173. */
+/** The 42 of 173 pictures that every run of the gate compares. */
 const GATE = /-(390-[a-z]+|1280-light|print)$|^wall-(1280-[a-z]+|1080-light)$/;
 
 /** A picture of a page. */
 export interface Shot {
   /** Element, width and look, such as `now-playing-390-dark`. */
   name: string;
-  /** Of the window: CSS pixels. */
+  /** Width of the window in CSS pixels. */
   width: number;
   prepare?(page: Page): Promise<unknown>;
 }
 
-/** A sheet on one page, and the pictures that are taken of it. */
+/** A page with one sheet, and its pictures. */
 export interface Series {
   name: string;
   sheet: Sheet;
@@ -39,12 +39,12 @@ export async function readSeries(): Promise<Series[]> {
   const sheets = (await readSheets()).flatMap(([element, sheet]) =>
     LOOKS.map((look) => ({ name: `${element}, ${look}`, sheet, look, shots: shotsOf(element, look) })),
   );
-  // Text on a wall is sized by the screen, so there is no wall with large text.
+  // The text of a wall is sized by the screen, so large text isn't tested.
   const screens = LOOKS.filter((look) => look !== 'large').map((look) => ({
     ...{ name: `wall, ${look}`, sheet: walls, look },
     shots: SCREENS.map(([width, height]) => ({
       ...{ name: `wall-${width}-${look}`, width },
-      // Each state is as high as the screen, below its name and without anything around it.
+      // Each state fills the height of the screen.
       prepare: (page: Page) =>
         page.addStyleTag({
           content: `section { padding: 0 !important } onair-now-playing { height: ${height}px !important }`,
@@ -76,7 +76,7 @@ function widthsOf(look: Look): readonly number[] {
   return look === 'light' || look === 'dark' ? [...WIDTHS, WIDE] : WIDTHS;
 }
 
-/** The browser's preferences. With reduced motion, a picture doesn't depend on when it is taken. */
+/** Returns the browser's preferences. Reduced motion makes pictures independent of the time. */
 export function preferences(look: Look): BrowserContextOptions {
   return {
     colorScheme: look === 'dark' ? 'dark' : 'light',
@@ -88,7 +88,10 @@ export function preferences(look: Look): BrowserContextOptions {
   };
 }
 
-/** A page as a station might have it, with the states below each other. Arabic is from right to left. The site serves its font, so text has the same width on every machine. */
+/**
+ * Returns a typical page of a station with all states. Arabic is shown from right to left. The site serves the font, so that texts have
+ * the same width on every machine.
+ */
 export function pageAround(
   look: Look,
   states: readonly { name: string; markup: string }[],

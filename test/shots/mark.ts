@@ -1,4 +1,4 @@
-/** The commit whose pictures a person last looked at. `npm run shots -- -u` moves it. */
+/** Reads and writes the mark: the commit whose pictures a person last checked. `npm run shots -- -u` moves it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
@@ -13,7 +13,7 @@ export function writeMark(hash: string): void {
   writeFileSync(FILE, `${hash}\n`);
 }
 
-/** Whether Playwright was started with `-u`. */
+/** Returns true if Playwright was started with `-u`. */
 export function isMoving({ updateSnapshots }: FullConfig): boolean {
   return updateSnapshots === 'changed' || updateSnapshots === 'all';
 }

@@ -1,7 +1,6 @@
 /**
- * All that `custom-elements.json` tells of a tag's looks is there: each part can
- * be styled from the page, each token changes the picture, each slot shows what is
- * put into it, in some state of the sheets. Properties do what attributes do.
+ * Tests `custom-elements.json` against the states of the sheets: each part can be styled by the page, each token changes the picture, each
+ * slot shows its content, and properties have the same effect as attributes.
  */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -12,15 +11,15 @@ import type { Sheet } from './sheet.js';
 import { openSite, type Site } from './site.js';
 import { openBrowser, show, type Shown } from './stage.js';
 
-/** One of them is another colour, another length, or another number than any token has by itself. */
-const LOUD = ['rgb(255, 0, 255)', '2em', '7'];
+/** A colour, a length and a number that no token has by default. */
+const TOKEN_VALUES = ['rgb(255, 0, 255)', '2em', '7'];
 const WIDTH = 768;
 
 const described = readManifest();
 
 type Names = (readonly [attribute: string, property: string])[];
 
-/** For each attribute at least one of these is a value that it knows, and not what it is when absent. */
+/** For each attribute, at least one of these is valid and not the default. */
 const VALUES = [
   'x',
   '',
@@ -38,7 +37,7 @@ const VALUES = [
   'https://radio.example',
 ];
 
-/** To be called in a `describe`. `withTokens`: whether each token is tried, which takes pictures. */
+/** Defines the tests. `withTokens` also tests the tokens, which needs pictures. */
 export function testNames(sheets: readonly Sheet[], withTokens: boolean): void {
   let browser: Browser;
   let site: Site;
@@ -62,15 +61,15 @@ export function testNames(sheets: readonly Sheet[], withTokens: boolean): void {
       });
       after(() => shown.close());
 
-      it(`styles its ${parts.length} parts`, async () => {
+      it(`can style its ${parts.length} parts`, async () => {
         assert.deepEqual(await missing(parts, (name) => shown.page.evaluate(isStyled, { tag, name })), []);
       });
 
       if (withTokens)
-        it(`sees a change by each of its ${tokens.length} tokens`, async () => {
+        it(`changes with each of its ${tokens.length} tokens`, async () => {
           const before = await takePicture(shown.page);
           const changes = async (token: string) => {
-            for (const value of LOUD) {
+            for (const value of TOKEN_VALUES) {
               const style = await shown.page.addStyleTag({ content: `${tag} { ${token}: ${value} }` });
               const now = await takePicture(shown.page);
               await style.evaluate((node) => (node as Element).remove());
@@ -81,11 +80,11 @@ export function testNames(sheets: readonly Sheet[], withTokens: boolean): void {
           assert.deepEqual(await missing(tokens, changes), []);
         });
 
-      it(`fills its slots (${slots.length})`, async () => {
+      it(`can fill its slots (${slots.length})`, async () => {
         assert.deepEqual(await missing(slots, (name) => shown.page.evaluate(isFilled, { tag, name })), []);
       });
 
-      it(`reads its ${attributes.length} attributes as properties`, async () => {
+      it(`can set its ${attributes.length} attributes as properties`, async () => {
         const names = attributes.map((attribute) => [attribute, camelCase(attribute)] as const);
         assert.deepEqual(await shown.page.evaluate(notRead, { tag, names, values: VALUES }), []);
       });
@@ -107,7 +106,7 @@ async function missing(names: string[], isThere: (name: string) => Promise<boole
   return absent;
 }
 
-/** Runs in the page: whether a style of the page's reaches a part of that name that is seen. */
+/** Runs in the page. Returns true if a style of the page applies to a visible part with this name. */
 function isStyled({ tag, name }: { tag: string; name: string }): boolean {
   const style = document.createElement('style');
   style.textContent = `${tag}::part(${name}) { outline: 3px solid rgb(1, 2, 3) !important }`;
@@ -123,7 +122,7 @@ function isStyled({ tag, name }: { tag: string; name: string }): boolean {
   return isSeen;
 }
 
-/** Runs in the page: whether what is put into a slot of that name is seen. */
+/** Runs in the page. Returns true if the content of a slot with this name is visible. */
 function isFilled({ tag, name }: { tag: string; name: string }): boolean {
   return [...document.querySelectorAll(tag)].some((host) =>
     [...host.shadowRoot!.querySelectorAll('slot')].some(
@@ -140,7 +139,7 @@ function isFilled({ tag, name }: { tag: string; name: string }): boolean {
   );
 }
 
-/** Runs in the page: attributes that no value of these changes the property of, and those that have no name. */
+/** Runs in the page. Returns attributes whose property doesn't change with any of the values, and undocumented attributes. */
 function notRead({ tag, names, values }: { tag: string; names: Names; values: string[] }): string[] {
   const { observedAttributes } = customElements.get(tag) as unknown as { observedAttributes: string[] };
   const element = document.createElement(tag) as HTMLElement & Record<string, unknown>;
@@ -153,13 +152,13 @@ function notRead({ tag, names, values }: { tag: string; names: Names; values: st
       return isRead && element[property] === absent;
     });
   });
-  // The element alone writes its status.
+  // Only the element itself sets its status.
   const named = ['status', ...names.map(([attribute]) => attribute)];
   const unnamed = observedAttributes.filter((name) => !named.includes(name));
   return [...unread.map(([attribute]) => attribute), ...unnamed];
 }
 
-/** Whether each says in which state it is, and a new one when it is drawn. */
+/** Checks `status` of all elements, and `updateComplete` of a new one. */
 function saysItself(page: Page, tag: string): Promise<{ statuses: boolean; drawn: boolean }> {
   return page.evaluate(async (name) => {
     type Element = HTMLElement & { status: string; updateComplete: Promise<void> };

@@ -1,4 +1,4 @@
-/** Compares the elements' pictures with those of the commit in `looked-at`: `npm run shots`, with `-u` to move that mark. */
+/** `npm run shots` compares the elements' pictures with those of the commit in `looked-at`; `-u` moves that mark. */
 import { defineConfig } from '@playwright/test';
 import { PATIENCE_MS } from '../kit/patience.js';
 import { launch } from './stage.js';
@@ -10,10 +10,10 @@ export default defineConfig({
   globalSetup: './set-up.ts',
   fullyParallel: true,
   workers: 2,
-  // Both sides may wait that long for a state.
+  // Each side may wait for a state until its timeout.
   timeout: 3 * PATIENCE_MS,
   reporter: [['list'], ['json', { outputFile: '../../reports/looks.json' }], ['./contact-sheet.ts']],
-  // The gate compares 42 pictures if the elements changed; `all` takes all 173 in any case.
+  // `gate` compares 42 pictures if the elements have changed; `all` always takes all 173.
   projects: [{ name: 'gate' }, { name: 'all' }],
   use: { launchOptions: launch },
 });

@@ -1,4 +1,3 @@
-/** The week on paper: all of it on one page, without what only a screen has. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
@@ -23,14 +22,14 @@ describe('a printed week', () => {
   });
 
   for (const landscape of [true, false]) {
-    it(`is one page of A4, ${landscape ? 'landscape' : 'portrait'}`, async () => {
+    it(`fits on one A4 page, ${landscape ? 'landscape' : 'portrait'}`, async () => {
       const { page } = shown;
       const pdf = await page.pdf({ format: 'A4', landscape });
       assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 1);
     });
   }
 
-  it('cuts no words of a show, on a wide sheet and on a narrow one', async () => {
+  it('cuts no text of a show, on wide and narrow paper', async () => {
     const { page } = shown;
     await page.emulateMedia({ media: 'print' });
     for (const width of [PRINT_WIDTH, 700]) {
@@ -46,7 +45,7 @@ describe('a printed week', () => {
     }
   });
 
-  it('has no buttons but the shows, and no line at now', async () => {
+  it('has no controls except the shows, and no line at the current time', async () => {
     const { page } = shown;
     await page.setViewportSize({ width: PRINT_WIDTH, height: 900 });
     await page.emulateMedia({ media: 'print' });
@@ -61,7 +60,7 @@ describe('a printed week', () => {
   });
 
   for (const name of ['history', 'now-playing', 'player', 'podcasts', 'vote']) {
-    it(`has nothing to press of ${name}`, async () => {
+    it(`has no controls of ${name}`, async () => {
       const sheet = Object.fromEntries(await readSheets())[name]!;
       const { page, close } = await show(browser, site, withControls(sheet), 'light');
       try {
@@ -85,7 +84,7 @@ describe('a printed week', () => {
   }
 });
 
-/** As a page has it without a setting, with all that can be pressed. */
+/** Returns the first state with all optional controls. */
 function withControls(sheet: Sheet): Sheet {
   const [first] = sheet.states;
   const markup = first!.markup.replace(`<${sheet.tag}`, `<${sheet.tag} vote search episodes`);

@@ -1,4 +1,4 @@
-/** Bundles today's elements and those that a person last looked at, once for all workers. */
+/** Bundles the current elements and those of the mark, once for all workers. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,13 +6,13 @@ import type { FullConfig } from '@playwright/test';
 import { bundle, bundleOfCommit, otherVersions, uncommitted, whyMissing } from './bundles.js';
 import { isMoving, readMark } from './mark.js';
 
-/** The sources of both sides, for the workers. */
+/** Bundles of both sides. */
 export interface Sides {
   hash: string;
   now: string;
-  /** Null if the commit can't be had, or if its elements are today's. */
+  /** Null if the commit isn't available, or if its elements are the same. */
   before: string | null;
-  /** Why there is nothing to compare with. */
+  /** The reason why `before` is null. */
   reason: string | null;
 }
 
@@ -21,8 +21,7 @@ const VARIABLE = 'ONAIR_LOOKS';
 export default async function setUp(config: FullConfig): Promise<() => void> {
   const moves = isMoving(config);
   const changed = moves ? uncommitted() : [];
-  if (changed.length)
-    throw new Error(`Commit these files before you move the mark of the pictures: ${changed.join(', ')}`);
+  if (changed.length) throw new Error(`Commit these files before you move the mark: ${changed.join(', ')}`);
 
   const hash = readMark();
   const { code: now } = await bundle();
@@ -30,8 +29,8 @@ export default async function setUp(config: FullConfig): Promise<() => void> {
   if (!sides.reason) {
     const { code, packages } = await bundleOfCommit(hash);
     const versions = otherVersions(hash, packages);
-    if (versions.length) console.log(`Both sides are drawn with today's packages: ${versions.join(', ')}`);
-    if (code === now) sides.reason = `the elements are those of ${hash.slice(0, 9)}`;
+    if (versions.length) console.log(`Both sides use the current packages: ${versions.join(', ')}`);
+    if (code === now) sides.reason = `the elements are the same as in commit ${hash.slice(0, 9)}`;
     else sides.before = code;
   }
   if (sides.reason) console.log(`No pictures are compared: ${sides.reason}.`);

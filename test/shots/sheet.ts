@@ -1,8 +1,8 @@
 /**
- * The states of an element that pictures show, one below the other on a page.
+ * A sheet lists the states of an element that are shown on a page for pictures.
  *
- * A new element gets a file in `sheets/` that exports a `sheet`. The tests then take its pictures, measure its contrast and
- * search its parts and tokens. Commit the element, look at its pictures, and move the mark with `npm run shots -- -u`.
+ * A new element needs a file in `sheets/` that exports a `sheet`. Tests then take its pictures, measure its contrast and check its parts
+ * and tokens. Commit the element, check its pictures, and move the mark with `npm run shots -- -u`.
  */
 import type { Locator } from 'playwright-core';
 import type { controlOf } from '../kit/control.js';
@@ -15,12 +15,12 @@ export interface Sheet {
   /** The element's tag. */
   tag: string;
   states: readonly State[];
-  /** States that stations rarely have. Tests search their parts, but take no pictures of them. */
+  /** Rare states. Tests check their parts but take no pictures. */
   rare?: readonly State[];
 }
 
 export interface State {
-  /** Unique within the sheet. It is above the element in the picture, and in messages of failures. */
+  /** Unique name within the sheet, shown above the element and in failure messages. */
   name: string;
   /** HTML. `{base}` is the URL of the station. */
   markup: string;
@@ -28,7 +28,7 @@ export interface State {
   station?: Situation;
   /** The `status` to wait for. Default: `ready`. */
   status?: string;
-  /** Does what a visitor does then, and waits for the result. */
+  /** Performs actions of a visitor and waits for the result. */
   act?: (element: Locator, panel: ReturnType<typeof controlOf>) => Promise<unknown>;
 }
 
@@ -40,11 +40,14 @@ export interface Situation {
   plays?: readonly Play[];
   /** Faults from the first visit on, in the form of the panel's `faults/`. */
   faults?: Record<string, unknown>;
-  /** Faults after a first visit. The picture shows a second visit. */
+  /** Faults after a first visit. The picture shows the second visit. */
   later?: Record<string, unknown>;
-  /** A small server instead of a panel, for data that no panel has: this history, newest first. Its other lists are empty, and it refuses other methods than GET. */
+  /**
+   * History of a hand-made server, newest first, for data that a panel can't have. Its other lists are empty, and it accepts only GET
+   * requests.
+   */
   history?: readonly Play[];
-  /** The same, with this schedule. */
+  /** Schedule of such a server. */
   grid?: readonly Record<string, unknown>[];
 }
 
@@ -62,7 +65,7 @@ export async function openMenu(element: Locator): Promise<void> {
 
 let ids = 0;
 
-/** A song that started that many minutes before the picture. */
+/** Returns a song that started this many minutes before the picture. */
 export function song(minutesAgo: number, given: Record<string, unknown> = {}): Play {
   return {
     all_music_id: 1001,
@@ -74,13 +77,13 @@ export function song(minutesAgo: number, given: Record<string, unknown> = {}): P
   };
 }
 
-/** The play as a record of a small server. */
+/** Returns a play as a record of a hand-made server. */
 export function listed(play: Play): Play {
   ids += 1;
   return { id: ids, jingle_id: null, ...play };
 }
 
-/** URLs of a cover of few colours on the site, as the covers that panels draw would hide changes of an element. */
+/** URLs of a simple cover on the site. Covers drawn by panels would hide changes of an element. */
 export const cover = {
   img_url: '{site}/cover.svg',
   img_medium_url: '{site}/cover.svg',
@@ -90,7 +93,7 @@ export const cover = {
 export const LONG =
   'Everything We Forgot to Say Before the Last Train Left for the Coast, Live at the Harbour';
 
-/** A live DJ, without an end. */
+/** Returns a live set without an end. */
 export const live = (minutesAgo: number): Play =>
   song(minutesAgo, { all_music_id: null, title: null, author: null, dj_name: 'DJ Ana', length: null });
 

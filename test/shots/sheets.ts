@@ -1,11 +1,10 @@
-/** All sheets, in the order of their names. */
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Sheet } from './sheet.js';
 
 const FOLDER = join(import.meta.dirname, 'sheets');
 
-/** Each sheet with the name of its file. */
+/** Returns all sheets with their file names, sorted by name. */
 export async function readSheets(): Promise<[name: string, sheet: Sheet][]> {
   const names = globSync(join(FOLDER, '*.ts'))
     .map((file) => basename(file, '.ts'))

@@ -1,11 +1,11 @@
-/** A small site that serves the elements as one module, a cover, a font, and the pages that a test puts into it. */
+/** Serves the elements as one module, a cover, a font, and the pages of a test. */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import { bundle } from './bundles.js';
 
-/** Not `localhost`, where elements show the page's owner why they fail: the pictures show what visitors see. */
+/** Not `localhost`, since elements show notes for the page's owner there. */
 export const HOST = 'radio.test';
 
 const TYPES: Record<string, string> = {
@@ -20,12 +20,12 @@ const COVER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4" shape-r
 
 export interface Site {
   url: string;
-  /** Puts a page at a path. */
+  /** Pages by path. */
   pages: Record<string, string>;
   close(): void;
 }
 
-/** `elements` is their module: that of today's sources if none is given. */
+/** `elements` is the module of the elements. Default: that of the current sources. */
 export async function openSite(elements?: string): Promise<Site> {
   const pages: Record<string, string> = {};
   const files: Record<string, string | Buffer> = {

@@ -1,7 +1,7 @@
-/** Opens a page that shows each state of a sheet, with the clock stopped. */
+/** Opens pages that show the states of a sheet, with a stopped clock. */
 import type { Browser, LaunchOptions, Locator, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-// @ts-expect-error A script of the project's set-up, without types.
+// @ts-expect-error The script has no types.
 import { BROWSER_FLAGS, findTestBrowser } from '../../scripts/find-browser.mjs';
 import { PATIENCE_MS } from '../kit/patience.js';
 import { pageAround, preferences, type Look } from './looks.js';
@@ -9,10 +9,10 @@ import { NOW, type Sheet, type State } from './sheet.js';
 import { HOST, type Site } from './site.js';
 import { openStation, type Station } from './stations.js';
 
-/** Timers of the page that are longer than this never fire, as its clock is stopped: milliseconds. */
-const NEVER = 2500;
+/** The clock of the page is stopped, so longer timers never fire. */
+const LONGEST_TIMER_MS = 2500;
 
-/** After a state that isn't reached, the others of the page have had time to load: milliseconds. */
+/** Timeout of a state after another one wasn't reached, since the page has had time to load. */
 const FURTHER_TIMEOUT_MS = 5000;
 
 export interface Shown {
@@ -20,19 +20,19 @@ export interface Shown {
   close(): Promise<void>;
 }
 
-/** For elements that may not reach each state of a sheet, as they are older than it. */
+/** For elements that are older than the sheet and may not reach each of its states. */
 export interface Tolerance {
   timeoutMs: number;
-  /** The states that weren't reached. They are shown as they are, and are not waited for again. */
+  /** States that weren't reached. They are shown as they are, and later pages don't wait for them. */
   unreached: Set<State>;
 }
 
-/** How the browser is started. */
+/** Launch options of the browser. */
 export const launch: LaunchOptions = {
   executablePath: findTestBrowser() as string,
-  // The browser shows fields for dates and times in the machine's language.
+  // Date and time fields use the language of the environment.
   env: { ...(process.env as Record<string, string>), LANGUAGE: 'en_US', LC_ALL: 'C.UTF-8' },
-  // Text is drawn from its outlines alone, whatever the machine's settings.
+  // Render text from outlines only, independent of the machine's settings.
   args: [
     ...(BROWSER_FLAGS as string[]),
     '--font-render-hinting=none',
@@ -70,12 +70,12 @@ export async function show(
     await Promise.all(stations.map((station) => station.close()));
   };
   try {
-    // Functions that tsx compiled call this helper in the page.
+    // Functions compiled by tsx call this helper.
     await context.addInitScript('globalThis.__name = (named) => named');
-    await context.addInitScript(stopClock, { now: NOW, never: NEVER });
+    await context.addInitScript(stopClock, { now: NOW, longestTimerMs: LONGEST_TIMER_MS });
     const page = await context.newPage();
     page.setDefaultTimeout(tolerance?.timeoutMs ?? PATIENCE_MS);
-    // The window is as tall as the page, as images far below it aren't loaded. Large text needs more width to show what the states wait for.
+    // The window must be as tall as the page, since images far below it aren't loaded. Large text also needs more width.
     await page.setViewportSize(
       look === 'large' ? { width: 780, height: 18_000 } : { width: 390, height: 9000 },
     );
@@ -102,7 +102,7 @@ export async function show(
         for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot);
       }
       const images = roots.flatMap((root) => [...root.querySelectorAll('img')]);
-      // Images that are not displayed aren't loaded.
+      // Hidden images aren't loaded.
       return images.every((image) => image.complete || image.getClientRects().length === 0);
     });
     return { page, close };
@@ -112,18 +112,18 @@ export async function show(
   }
 }
 
-/** Runs in the page. (What Playwright's clock puts in the place of `Date` has no prototype for date-fns to extend.) */
-function stopClock({ now, never }: { now: number; never: number }): void {
+/** Runs in the page. Playwright's clock isn't used, since its `Date` has no prototype that date-fns could extend. */
+function stopClock({ now, longestTimerMs }: { now: number; longestTimerMs: number }): void {
   const { setTimeout } = window;
   window.Date = new Proxy(Date, {
     construct: (original, given, extended) =>
       Reflect.construct(original, given.length ? given : [now], extended) as Date,
     get: (original, name) => (name === 'now' ? () => now : (Reflect.get(original, name) as unknown)),
   });
-  window.setTimeout = ((task: () => void, ms = 0) => (ms > never ? 0 : setTimeout(task, ms))) as never;
+  window.setTimeout = ((task: () => void, ms = 0) => (ms > longestTimerMs ? 0 : setTimeout(task, ms))) as never;
 }
 
-/** Waits for the status of each state. At a first visit, the states that break later are still ready. */
+/** Waits for the status of each state. At the first visit, states with `later` faults are still ready. */
 async function settle(
   page: Page,
   { tag, states }: Sheet,

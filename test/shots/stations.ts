@@ -1,4 +1,4 @@
-/** Opens a panel in a given situation, or a small server for data that no panel has. */
+/** Opens panels in a given situation, or hand-made servers for data that a panel can't have. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startPanel } from '../../src/panel/panel.js';
@@ -8,19 +8,19 @@ import { NOW, song, type Play, type Situation } from './sheet.js';
 export interface Station {
   url: string;
   control: ReturnType<typeof controlOf>;
-  /** Sets the faults of the second visit. */
+  /** Activates the faults of the second visit. */
   breakLater(): Promise<void>;
   close(): Promise<unknown>;
 }
 
-/** `site` is the URL of the site with the covers. */
+/** `site` is the base URL of the covers. */
 export async function openStation(
   { plays, faults, later, history, grid }: Situation,
   site: string,
 ): Promise<Station> {
   if (history || grid) return openServer({ history, grid });
   const known = plays ?? [song(1.5)];
-  // The clock moves from play to play, so the panel adds none between them.
+  // Move the clock from play to play, so that the panel adds no plays in between.
   const panel = await startPanel({ control: true, speed: 0, seed: 1, now: known[0]!.ts });
   const control = controlOf(panel.url);
   for (const play of known) {

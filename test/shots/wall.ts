@@ -2,7 +2,7 @@
 import type { Sheet, State } from './sheet.js';
 import { cover, jingle, listed, live, LONG, MINUTE, NOW, song } from './sheet.js';
 
-/** Two usual screens, an upright one, and a box of OBS. */
+/** Two usual screens, one in portrait format, and a source of OBS. */
 export const SCREENS = [
   [1280, 720],
   [1920, 1080],
@@ -24,7 +24,7 @@ const wall = (name: string, rest: Omit<State, 'name' | 'markup'>): State => ({
 export const walls: Sheet = {
   tag: 'onair-now-playing',
   states: [
-    // A real panel, whose next show is from its simulated week. The site has the cover.
+    // The next show is from the panel's simulated week.
     wall('a track', {
       station: { plays: [song(1.5, cover)] },
       act: (element) => element.locator('[part=next] bdi').waitFor(),

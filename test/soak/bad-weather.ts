@@ -1,14 +1,11 @@
-/**
- * In:  a running panel, the visitor's browser, a seed.
- * Out: for a while, now and then: a panel that fails, a network that is gone, a tab that nobody sees.
- */
+/** Disturbs the pages at random: the panel fails, the network is lost, the tabs are hidden. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext } from 'playwright-core';
 import { between, pick } from '../../src/panel/base/random.js';
 import { controlOf } from '../kit/control.js';
 import type { Soaked } from './pages.js';
 
-/** Most of the time all is well: a station that never answers holds nothing that could grow. */
+/** Faults of the panel. They last a short time only, since a station without data holds nothing that could grow. */
 const FAULTS: Record<string, unknown>[] = [
   { fail: 0.5 },
   { fail: 1 },
@@ -25,7 +22,7 @@ const FAULTS: Record<string, unknown>[] = [
   { skew_ms: -120_000 },
 ];
 
-/** Returns at `until`, by the machine's clock, with all well again. */
+/** Runs until `until` (real time), then removes all disturbances. */
 export async function makeWeather(
   panelUrl: string,
   context: BrowserContext,

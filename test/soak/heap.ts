@@ -1,17 +1,8 @@
-/**
- * In:  a page at rest.
- * Out: how much its JavaScript holds, after its garbage was collected: bytes.
- *
- * Of all that is in the heap, what the page has made: strings, objects, lists,
- * functions. Code is left out, which V8 makes of what runs often, all day long:
- * half of the heap, and more than half of what it grew by. So is what belongs
- * to the browser, and to those who look into it: they keep each request.
- */
 import type { CDPSession } from 'playwright-core';
 
 interface Snapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[]] } };
-  /** All fields of the first node, then of the second, and so on. */
+  /** The fields of all nodes in one array. */
   nodes: number[];
 }
 
@@ -20,6 +11,11 @@ const HELD = new Set([
   ...['object', 'array', 'closure'],
 ]);
 
+/**
+ * Returns the bytes that the page's strings, objects, arrays and functions hold after garbage collection. It excludes compiled code,
+ * which V8 adds all day and which was half of the heap and more than half of its growth, and objects of the browser and of DevTools,
+ * which keep each request.
+ */
 export async function heldBytes(session: CDPSession): Promise<number> {
   const { snapshot, nodes } = await takeSnapshot(session);
   const { node_fields: fields, node_types: types } = snapshot.meta;

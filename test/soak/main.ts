@@ -1,7 +1,6 @@
 /**
- * `npm run soak`: a station's day in three pages of a real browser, with elements
- * that come and go and a panel that fails now and then. Ends with 1 when a page
- * holds more at the end than at the beginning, or has complained.
+ * `npm run soak`: runs a day of a station in three pages of a real browser, in which elements are added and removed and the panel fails
+ * at times. The exit code is 1 if a page has leaked or reported errors.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,8 +9,8 @@ import { DEFAULT_DIST, readOptions, USAGE, type SoakOptions } from './options.js
 import { printHour, printMeanings, printVerdicts } from './report.js';
 import { soak } from './run.js';
 
-/** Past the planned end, nothing is waited for any more. */
-const GRACE = 60_000;
+/** Time after the planned end at which the process gives up. */
+const GRACE_MS = 60_000;
 
 function optionsOrEnd(): SoakOptions {
   try {
@@ -29,13 +28,13 @@ if (!existsSync(join(options.dist, 'custom-elements.json'))) {
   if (status !== 0) process.exit(1);
 }
 
-// The browser goes with this process.
+// The browser ends with this process.
 setTimeout(
   () => {
-    console.error('The soak did not end in time.');
+    console.error('The soak test did not end in time.');
     process.exit(1);
   },
-  options.minutes * 60_000 + GRACE,
+  options.minutes * 60_000 + GRACE_MS,
 ).unref();
 
 const { minutes, speed, seed } = options;

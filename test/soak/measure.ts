@@ -1,12 +1,8 @@
-/**
- * In:  a page at rest.
- * Out: what it holds, after its garbage was collected.
- */
 import type { CDPSession } from 'playwright-core';
 import { heldBytes } from './heap.js';
 import type { Soaked } from './pages.js';
 
-/** `heap` in KiB, all others are counts. */
+/** `heap` is in KiB; all others are counts. */
 export const MEASURES = [
   'heap',
   'nodes',
@@ -20,21 +16,22 @@ export const MEASURES = [
 export type Measure = (typeof MEASURES)[number];
 export type Sample = Record<Measure, number>;
 
-/** For the reader of the table. */
+/** Explanations for the printed table. */
 export const MEANING: Record<Measure, string> = {
-  heap: 'KiB that scripts hold after garbage collection, but for code',
-  nodes: 'DOM nodes, in the page or held, but for those of templates',
-  listeners: 'event listeners in all',
+  heap: 'KiB that scripts hold after garbage collection, without code',
+  nodes: 'DOM nodes, attached or held, without those of templates',
+  listeners: 'all event listeners',
   outside: 'event listeners of window and document',
-  timers: 'timers, frames and idle calls that are to come',
+  timers: 'pending timers, frames and idle callbacks',
   objects: 'observers, channels, controllers and object URLs',
-  documents: 'documents, those of frames among them',
+  documents: 'documents, including those of frames',
   globals: 'names in the global object',
 };
 
-/** Readings taken, of which the least counts: what is on its way at the moment is no growth. */
+/** Number of readings. The lowest one counts, since temporary objects are no growth. */
 const READINGS = 3;
 
+/** Returns a function that measures a page at rest after garbage collection. */
 export async function openMeter(soaked: Soaked): Promise<() => Promise<Sample>> {
   const session = await soaked.page.context().newCDPSession(soaked.page);
   await session.send('Performance.enable');
@@ -44,7 +41,7 @@ export async function openMeter(soaked: Soaked): Promise<() => Promise<Sample>> 
       await new Promise((resolve) => setTimeout(resolve, 300));
       readings.push(await read(soaked, session));
     }
-    // Dear, and no garbage collection that follows makes it less.
+    // Measured only once, since it is expensive and repeated collections don't reduce it.
     const heap = Math.round((await heldBytes(session)) / 1024);
     const least = (measure: Measure) =>
       Math.min(...readings.map((reading) => ({ ...reading, heap })[measure]));
@@ -54,7 +51,7 @@ export async function openMeter(soaked: Soaked): Promise<() => Promise<Sample>> 
 
 async function read(soaked: Soaked, session: CDPSession): Promise<Omit<Sample, 'heap'>> {
   const outside = (await countListeners(session, 'window')) + (await countListeners(session, 'document'));
-  // What is let go by the first collection may hold what the second one takes.
+  // The first collection may release objects that hold others.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');

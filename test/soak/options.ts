@@ -1,19 +1,15 @@
-/**
- * In:  the words after `npm run soak --`.
- * Out: how long, how fast and on which files to run, or a sentence about what is wrong with them.
- */
 import { parseArgs } from 'node:util';
 
-/** What a page can be told to leak, to see that it is noticed. */
+/** Leaks that a page can simulate, to prove that they are detected. */
 export const LEAKS = ['heap', 'nodes', 'listeners', 'timers'] as const;
 export type Leak = (typeof LEAKS)[number];
 
 export interface SoakOptions {
-  /** Minutes by the machine's clock; at speed 60 each is an hour of the station. */
+  /** Real minutes. At speed 60, each is an hour of the station. */
   minutes: number;
-  /** How fast the station's time runs. */
+  /** Speed of the station's time. */
   speed: number;
-  /** The same seed makes the same plan. */
+  /** Seed of all random actions. */
   seed: number;
   /** Folder of the built package. */
   dist: string;
@@ -24,7 +20,10 @@ export const DEFAULT_DIST = 'dist/onair-widgets';
 
 export const USAGE = `npm run soak -- [--minutes N] [--speed X] [--seed N] [--dist FOLDER] [--leak ${LEAKS.join('|')}]`;
 
-/** @throws Error with a sentence. */
+/**
+ * Parses the command line.
+ * @throws Error with a message for the user.
+ */
 export function readOptions(words: string[]): SoakOptions {
   const { values } = parseArgs({
     args: words,
@@ -39,7 +38,7 @@ export function readOptions(words: string[]): SoakOptions {
   const leak = (values.leak ?? null) as Leak | null;
   if (leak && !LEAKS.includes(leak)) throw new Error(`--leak must be one of ${LEAKS.join(', ')}.`);
   return {
-    // Of one measurement nobody can say whether it grew; a run that is forgotten ends within two hours.
+    // Growth needs at least two measurements, and a forgotten run must end.
     minutes: within('minutes', values.minutes, 2, 120),
     speed: within('speed', values.speed, 1, 1000),
     seed: within('seed', values.seed, 0, 2 ** 31),

@@ -1,7 +1,4 @@
-/**
- * In:  a browser, a site with the built files, a panel.
- * Out: the soaked pages, open, each a different way of using Onair, and all of one visitor: they share a storage.
- */
+/** Opens the pages of the soak test. Each uses Onair in a different way, and all share the storage of one visitor. */
 import { build } from 'esbuild';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -14,7 +11,7 @@ import type { Tag } from './tags.js';
 interface Kind {
   name: string;
   script: string;
-  /** Whether its time runs as fast as the station's: else by the machine's clock, as sound and pictures do. */
+  /** True if its time runs at the station's speed. Otherwise it uses the real clock, as sound and animations do. */
   isFast: boolean;
   residents: PageOrder['residents'];
 }
@@ -23,10 +20,9 @@ const FRAMED = '<script type="module" src="/onair.js" data-base-url="PANEL"></sc
 const DIRECT = '<script type="module" src="/onair.js" data-base-url="PANEL" data-jsonp="direct"></script>';
 
 const KINDS: Kind[] = [
-  // Measured empty: whatever is there more than at first was left behind.
+  // Measured without elements, so everything that was added is a leak.
   { name: 'comes and goes', script: FRAMED, isFast: true, residents: null },
-  // A wall screen: what stands all day must not grow, either. Drawn covers are documents with nodes of
-  // their own, another number with each title: without them, little is to be seen.
+  // A page whose elements stay all day. Without covers, since a drawn cover is a document whose number of nodes varies with the title.
   { name: 'stays all day', script: FRAMED, isFast: true, residents: { covers: 'none' } },
   { name: 'at its own pace', script: DIRECT, isFast: false, residents: { covers: 'none' } },
 ];
@@ -34,20 +30,21 @@ const KINDS: Kind[] = [
 export interface Soaked {
   name: string;
   page: Page;
-  /** What the page has thrown or complained of, and that it went elsewhere. */
+  /** Errors that the page has thrown or logged, and navigations. */
   errors: string[];
-  /** Calls the page's `soak`. */
+  /** Calls a method of the page's `soak` object. */
   ask<N extends keyof SoakedPage>(
     name: N,
     ...args: Parameters<SoakedPage[N]>
   ): Promise<ReturnType<SoakedPage[N]>>;
 }
 
-/** Half a script does not parse: that is what `truncate` makes of JSONP, and the built files do. */
-const HALF = /^(Invalid or unexpected token|Unexpected |missing \))/;
+/** Syntax errors of JSONP responses that the fault `truncate` has cut. */
+const TRUNCATED = /^(Invalid or unexpected token|Unexpected |missing \))/;
 
-/** What a page has to answer for. */
-export const complaintsOf = ({ errors }: Soaked): string[] => errors.filter((error) => !HALF.test(error));
+/** Returns the errors without those that the faults of the panel explain. */
+export const complaintsOf = ({ errors }: Soaked): string[] =>
+  errors.filter((error) => !TRUNCATED.test(error));
 
 export async function openPages(
   context: BrowserContext,

@@ -1,22 +1,16 @@
-/**
- * In:  samples, hour by hour.
- * Out: tables to read, and whether all is well.
- */
 import { MEANING, MEASURES, type Measure, type Sample } from './measure.js';
 import type { SoakedHours } from './run.js';
-import { judge, type Room, type Verdict } from './verdict.js';
+import { judge, type Tolerance, type Verdict } from './verdict.js';
 
 /**
- * What is no growth. An element that stands all day draws a jingle with fewer
- * nodes than a track, and a few timers more or less are on their way; what
- * leaks with each element that goes is more than this within an hour. A visitor
- * who votes all day is remembered, vote by vote: some KiB in an hour.
+ * Variations that don't count as growth. For example, a jingle has fewer nodes than a track, the number of pending timers varies, and
+ * stored votes take some KiB in an hour. A leak with each removed element exceeds these values within an hour.
  */
-const ROOM: Record<Measure, Room> = {
+const TOLERANCES: Record<Measure, Tolerance> = {
   heap: { constant: 256, share: 0.02, hourly: 12 },
   nodes: { constant: 40, share: 0.02, hourly: 0.75 },
   listeners: { constant: 10, share: 0.02, hourly: 0.5 },
-  // Four for each feed that a page has: a press may make one that the tour has not.
+  // Four for each feed. A press may open a feed that the tour didn't open.
   outside: { constant: 12, share: 0, hourly: 0.25 },
   timers: { constant: 3, share: 0, hourly: 0.1 },
   objects: { constant: 3, share: 0, hourly: 0.1 },
@@ -44,20 +38,20 @@ export function printHour(hour: number, samples: [string, Sample][]): void {
   }
 }
 
-/** True when nothing grew and no page complained. */
+/** Prints the results. Returns true if nothing has grown and no page has reported errors. */
 export function printVerdicts(pages: SoakedHours[]): boolean {
   let good = true;
   for (const { name, hours, done, errors } of pages) {
-    console.log('\n' + row(name, ['first', 'last', 'may be', 'per hour']));
+    console.log('\n' + row(name, ['first', 'last', 'limit', 'per hour']));
     for (const measure of MEASURES) {
       const verdict = judge(
         hours.map((sample) => sample[measure]),
-        ROOM[measure],
+        TOLERANCES[measure],
       );
       good &&= !verdict.grew;
       console.log(describe(measure, verdict));
     }
-    // Where no element ever showed a station, nothing was tried.
+    // If no element was ever ready, nothing was tested.
     good &&= errors.length === 0 && (done.ready ?? 0) > 0;
     console.log(
       '  ' +
@@ -67,7 +61,7 @@ export function printVerdicts(pages: SoakedHours[]): boolean {
     );
     for (const [error, times] of counted(errors)) console.log(`  ${times} × ${error}`);
   }
-  console.log(good ? '\nNothing grew.' : '\nNot good.');
+  console.log(good ? '\nPassed: nothing grew.' : '\nFailed.');
   return good;
 }
 

@@ -1,7 +1,3 @@
-/**
- * In:  how long, how fast and on which files.
- * Out: a sample of each page for each station hour, and what the pages complained of.
- */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seededRandom } from '../../src/panel/base/random.js';
@@ -17,29 +13,29 @@ import { readTags, type Tag } from './tags.js';
 export interface SoakedHours {
   name: string;
   hours: Sample[];
-  /** How often the page's author did what, and how often elements were seen in each status. */
+  /** Number of actions by kind, and of elements seen by status. */
   done: Record<string, number>;
   errors: string[];
 }
 
 const MINUTE = 60_000;
-/** The evening before clocks are changed: the day goes through midnight, and has an hour less. */
-const BEGIN = Date.parse('2026-03-28T16:00:00Z');
-/** Between two deeds of a page's author. */
-const DEED_EVERY = 250;
-/** In the first hour much is done, so that what a page keeps for good is there after it. */
-const FIRST_DEED_EVERY = 25;
-/** Before a measurement: bad weather ends, so that requests which hang are over by then; elements go; all comes to rest. */
-const WEATHER_ENDS = 18_000;
-const DEEDS_END = 8000;
-const REST = 3000;
-/** Within these, what an element asks for at first has come, by the machine's clock too. */
-const TOUR_STOP = 2500;
-/** More weeks than a page remembers, and within so long the next one has come. */
+/** The evening before a clock change, so that the day includes midnight and a missing hour. */
+const START = Date.parse('2026-03-28T16:00:00Z');
+/** Interval of the actions in a page. */
+const ACTION_INTERVAL_MS = 250;
+/** In the first hour actions are more frequent, so that permanent objects exist before the first measurement. */
+const FIRST_ACTION_INTERVAL_MS = 25;
+/** Times before a measurement at which disturbances end (so that hanging requests are over), actions end, and elements are removed. */
+const WEATHER_ENDS_MS = 18_000;
+const ACTIONS_END_MS = 8000;
+const REST_MS = 3000;
+/** Time for the first responses of an element, also with the real clock. */
+const TOUR_STOP_MS = 2500;
+/** More weeks than a page keeps, and the time for each of them to load. */
 const TURNS = 7;
-const TURN_STOP = 400;
+const TURN_STOP_MS = 400;
 
-/** `onHour` is told each hour's samples, one for each page. */
+/** Runs the soak test. `onHour` is called with the samples of each hour, one for each page. */
 export async function soak(
   options: SoakOptions,
   onHour: (hour: number, samples: [string, Sample][]) => void,
@@ -47,7 +43,7 @@ export async function soak(
   const { minutes, speed, seed, dist } = options;
   const closers: (() => Promise<unknown>)[] = [];
   try {
-    const panel = await startPanel({ speed, seed, now: BEGIN, control: true });
+    const panel = await startPanel({ speed, seed, now: START, control: true });
     closers.push(() => panel.close());
     const site = await openSite(join(dist, 'cdn'));
     closers.push(() => site.close());
@@ -64,14 +60,16 @@ export async function soak(
     for (let hour = 1; hour <= minutes; hour += 1) {
       const end = begun + hour * MINUTE;
       await Promise.all([
-        makeWeather(panel.url, context, pages, random, end - WEATHER_ENDS),
-        ...pages.map((page) => live(page, end - DEEDS_END, hour === 1 ? FIRST_DEED_EVERY : DEED_EVERY)),
+        makeWeather(panel.url, context, pages, random, end - WEATHER_ENDS_MS),
+        ...pages.map((page) =>
+          live(page, end - ACTIONS_END_MS, hour === 1 ? FIRST_ACTION_INTERVAL_MS : ACTION_INTERVAL_MS),
+        ),
       ]);
       await Promise.all(pages.map(({ ask }) => ask('clear')));
       await Promise.all(pages.map(({ ask }) => ask('fill')));
-      await wait(TOUR_STOP);
+      await wait(TOUR_STOP_MS);
       await Promise.all(pages.map(({ ask }) => ask('clear')));
-      await wait(REST);
+      await wait(REST_MS);
       const samples = await Promise.all(meters.map((measure) => measure()));
       samples.forEach((sample, index) => hours[index]!.push(sample));
       onHour(
@@ -92,25 +90,25 @@ export async function soak(
   }
 }
 
-/** Shows each page all that there is; what is described but not built is left out from now on. */
+/** Shows all elements in each page. Tags that the build doesn't register are skipped from now on. */
 async function tour(pages: Soaked[], tags: Tag[]): Promise<void> {
   for (const { name } of tags) {
     await Promise.all(pages.map(({ ask }) => ask('tour', name)));
-    await wait(TOUR_STOP);
+    await wait(TOUR_STOP_MS);
     for (let turns = 0; name === 'onair-schedule' && turns < TURNS; turns += 1) {
       await Promise.all(pages.map(({ ask }) => ask('turn')));
-      await wait(TURN_STOP);
+      await wait(TURN_STOP_MS);
     }
     await Promise.all(pages.map(({ ask }) => ask('clear')));
   }
   for (const { name, ask } of pages) {
-    for (const tag of await ask('skipUnknown')) console.log(`${name}: no script has registered ${tag}`);
+    for (const tag of await ask('skipUnknown')) console.log(`${name}: ${tag} isn't registered`);
   }
 }
 
-async function live({ ask }: Soaked, until: number, deedEvery: number): Promise<void> {
+async function live({ ask }: Soaked, until: number, actionIntervalMs: number): Promise<void> {
   while (Date.now() < until) {
     await ask('act');
-    await wait(deedEvery);
+    await wait(actionIntervalMs);
   }
 }

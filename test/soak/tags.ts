@@ -1,14 +1,11 @@
 /**
- * In:  the built description of the elements.
- * Out: the tags to put into a page, and values for each of their attributes.
- *
- * A new element takes part by itself; a new attribute, too, as one that is there
- * or not, until its values are named here.
+ * Reads the tags and attributes from the built manifest, so that new elements take part automatically. An attribute without values in
+ * this file is treated as a boolean.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Null leaves the attribute away. */
+/** Null omits the attribute. */
 export type Value = string | null;
 
 export interface Tag {
@@ -16,10 +13,10 @@ export interface Tag {
   attributes: Record<string, Value[]>;
 }
 
-/** An address where nobody answers: no browser goes to this port. */
+/** An address that never responds, since browsers block this port. */
 const DEAD = 'http://127.0.0.1:1';
 
-/** Right and wrong ones. Few that choose a station: a page keeps each that it has seen for as long as it lives. */
+/** Valid and invalid values. Only few select a station, since a page keeps each station that it has used. */
 const VALUES: Record<string, Value[]> = {
   'base-url': [null, null, null, DEAD],
   server: [null, '2', '99'],

@@ -1,53 +1,49 @@
 /**
- * In:  one number for each station hour.
- * Out: whether it grew. Pure.
- *
- * The first hours show how much it varies by itself; the last ones, all taken
- * together, may not lie above the highest of them by more than a small room.
- * What grows steadily, hour by hour, has no room but that of an hour.
+ * Decides from one value per hour if a measure has grown. The first hours show its normal variation. The median of the last hours may
+ * exceed the maximum of the first hours only by a tolerance. Steady growth has a separate tolerance per hour.
  */
 
-/** How much is no growth: so much, and so large a share of the first hours. */
-export interface Room {
+/** Tolerance: a constant, plus a share of the first hours. */
+export interface Tolerance {
   constant: number;
   share: number;
-  /** And less than this in an hour, however steadily. */
+  /** Tolerance of steady growth per hour. */
   hourly: number;
 }
 
 export interface Verdict {
-  /** Highest of the first hours. */
+  /** Maximum of the first hours. */
   first: number;
   /** Median of the last hours. */
   last: number;
-  /** `last` may be so high. */
+  /** Limit of `last`. */
   most: number;
-  /** Mean change per hour after the first one, by the median of all pairs. */
+  /** Change per hour after the first one: the median of all pairs. */
   slope: number;
   grew: boolean;
 }
 
 /**
- * How much more often a later hour is above an earlier one than below it, of all pairs: 1 where each is above the one
- * before. Chance alone brings 23 hours to this once in two thousand times (Kendall's test).
+ * Kendall's tau from which growth counts as steady: of all pairs of hours, the share that rises minus the share that falls. Random values
+ * of 23 hours reach it once in two thousand runs.
  */
 const STEADY = 0.5;
-/** Of fewer hours than this nobody can tell. */
-const FEWEST = 12;
+/** Minimum number of hours for that test. */
+const MIN_HOURS = 12;
 
-/** Of 24 hours the first three are compared with the last six; of a few, the first two with the last: one alone is a beginning. */
-export function judge(hours: readonly number[], { constant, share, hourly }: Room): Verdict {
+/** Of 24 hours, the first three are compared with the last six. Of a few hours, the first two are compared with the last. */
+export function judge(hours: readonly number[], { constant, share, hourly }: Tolerance): Verdict {
   const early = Math.min(hours.length - 1, Math.max(2, Math.ceil(hours.length / 8)));
   const first = Math.max(...hours.slice(0, early));
   const last = median(hours.slice(-Math.ceil(hours.length / 4)));
   const most = Math.ceil(first * (1 + share) + constant);
   const slopes = slopesOf(hours.slice(1));
   const slope = slopes.length === 0 ? 0 : median(slopes);
-  const isSteady = slopes.length >= pairs(FEWEST) && meanOf(slopes.map(Math.sign)) >= STEADY;
+  const isSteady = slopes.length >= pairs(MIN_HOURS) && meanOf(slopes.map(Math.sign)) >= STEADY;
   return { first, last, most, slope, grew: !(last <= most) || (isSteady && slope >= hourly) };
 }
 
-/** Of all pairs. */
+/** Returns the slopes of all pairs. */
 function slopesOf(values: readonly number[]): number[] {
   return values.flatMap((from, start) =>
     values.slice(start + 1).map((to, distance) => (to - from) / (distance + 1)),

@@ -1,4 +1,4 @@
-/** What a page's author would write by hand: the track on air, asked for once. */
+/** A hand-written script that requests and shows the current track once. */
 const place = document.getElementById('onair');
 const response = await fetch(`${place.dataset.panel}/api/v2/history/?limit=1&offset=0&server=1`);
 const { results } = await response.json();

@@ -1,2 +1,2 @@
-/** The least that a script in the cache can do: the text is in it. */
+/** The lower bound for a cached script: it contains the text. */
 document.getElementById('onair').textContent = 'Paper Boats';

@@ -1,4 +1,4 @@
-/** The same as a plain Lit element, without anything that a station's page needs besides. */
+/** The same as a minimal Lit element, without further features. */
 import { css, html, LitElement } from 'lit';
 
 class PlainOnair extends LitElement {

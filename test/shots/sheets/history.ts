@@ -1,4 +1,3 @@
-/** `onair-history`: songs, a jingle and a live set, days, votes, and what is shown without any of them. */
 import type { Locator } from 'playwright-core';
 import { cover, jingle, listed, live, LONG, openMenu, song, type Sheet } from '../sheet.js';
 

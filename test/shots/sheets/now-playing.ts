@@ -1,4 +1,3 @@
-/** `onair-now-playing`, as a card, as a line and as a wall. */
 import { cover, jingle, listed, live, LONG, MINUTE, NOW, openMenu, song, type Sheet } from '../sheet.js';
 
 const onAir = { plays: [song(1.5, cover)] };

@@ -1,16 +1,15 @@
-/** `onair-player`: at rest, while it plays, and where nothing can. */
 import type { Locator } from 'playwright-core';
 import { LONG, cover, jingle, openMenu, song, type Sheet } from '../sheet.js';
 
 const CARD = '<onair-player base-url="{base}" layout="card" vote></onair-player>';
 const MARKUP = '<onair-player base-url="{base}"></onair-player>';
 
-/** The name and the choice come by themselves, after the rest. */
+/** Waits for the station's name and the channels, which are loaded separately. */
 const named = async (element: Locator): Promise<void> => {
   await element.locator('[part=name]:not(:empty)').waitFor();
   await element.locator('[part=stream]').waitFor();
 };
-/** During a jingle the station holds the place of the title. */
+/** Waits for the station's name in place of the title, during a jingle. */
 const stationNamed = async (element: Locator): Promise<void> => {
   await element.locator('[part=title]', { hasText: 'Radio Meridian' }).waitFor();
   await element.locator('[part=stream]').waitFor();
@@ -20,7 +19,7 @@ const play = async (element: Locator): Promise<void> => {
   await element.locator('[part=play]:enabled').dispatchEvent('click');
   await element.locator('[part=state].live').waitFor();
 };
-/** At rest: of two players on a page only one plays. */
+/** Waits for the vote buttons of a player that doesn't play. */
 const votable = async (element: Locator): Promise<void> => {
   await element.locator('onair-vote [part=like]').waitFor();
   await named(element);

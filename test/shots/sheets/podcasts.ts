@@ -1,8 +1,7 @@
-/** `onair-podcasts`: as rows and as cards, its episodes, and where there is nothing to show. */
 import type { Locator } from 'playwright-core';
 import type { Sheet } from '../sheet.js';
 
-// Without the covers that a panel draws, which would hide changes of the element.
+// Covers drawn by the panel would hide changes of the element.
 const markup = (attributes = ''): string =>
   `<onair-podcasts base-url="{base}" covers="none" ${attributes}></onair-podcasts>`;
 
@@ -12,7 +11,7 @@ const unfold = async (element: Locator): Promise<void> => {
 const isPlaying = (element: Locator, playing: boolean) =>
   element.locator(`.current [part=play][aria-label^=${playing ? 'Pause' : 'Play'}]`).waitFor();
 
-/** The slider, to so many seconds. */
+/** Moves the position slider to a number of seconds. */
 const pull = (element: Locator, seconds: string) =>
   element.locator('[part=seek]').evaluate((slider: HTMLInputElement, seconds) => {
     slider.value = seconds;
@@ -28,7 +27,7 @@ export const sheet: Sheet = {
       markup: markup('lang="en" episodes style="--onair-accent: #c2410c; --onair-radius: 2em"'),
       act: async (element) => {
         await unfold(element);
-        // Nearly at its end it counts as played.
+        // Close to its end, it counts as played.
         await element.locator('[part=play]').nth(2).dispatchEvent('click');
         await isPlaying(element, true);
         await element.locator('[part=time]', { hasText: '/ 1:31' }).waitFor();

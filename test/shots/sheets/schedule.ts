@@ -1,8 +1,7 @@
-/** `onair-schedule`: its three forms, a week with everything in it, details, and what is shown without any of it. */
 import type { Locator } from 'playwright-core';
 import type { Sheet } from '../sheet.js';
 
-/** Shows of every kind: over midnight, short, side by side, without a colour, on the air. */
+/** Shows of every kind: over midnight, short, overlapping, without a colour, current. */
 const shows = [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30].flatMap((day) => {
   const at = (hour: number, minute = 0) => Date.UTC(2026, 10, day, hour - 1, minute) / 1000;
   const show = (name: string, from: number, to: number, color: string | null, cast_type = 'radioshow') => ({
@@ -20,7 +19,7 @@ const shows = [16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30].flatM
 });
 
 const planned = { grid: shows };
-/** More shows at one time than are drawn. */
+/** More simultaneous shows than are rendered. */
 const crowded = {
   grid: Array.from({ length: 20 }, (_, index) => ({
     ...{ id: index + 1, parent_id: null, name: `Show ${index}`, cast_type: 'radioshow', color: null },
@@ -31,8 +30,8 @@ const crowded = {
     },
   })),
 };
-/** What the page says of two shows of the panel's own week. */
-const FACES = JSON.stringify({
+/** Profiles of two shows of the panel's simulated week. */
+const PROFILES = JSON.stringify({
   'The Long Way Home': {
     host: 'Noor Haddad',
     picture: '/cover.svg',
@@ -41,14 +40,14 @@ const FACES = JSON.stringify({
   },
   'Okapi Hour': { host: 'DJ Okapi', picture: '/cover.svg' },
 });
-const faced = (attributes: string): string =>
-  `<onair-schedule base-url="{base}" time-zone="station" ${attributes}><script type="application/json" data-onair-shows>${FACES}</script></onair-schedule>`;
+const withProfiles = (attributes: string): string =>
+  `<onair-schedule base-url="{base}" time-zone="station" ${attributes}><script type="application/json" data-onair-shows>${PROFILES}</script></onair-schedule>`;
 const MARKUP = '<onair-schedule base-url="{base}" time-zone="station"></onair-schedule>';
 
-/** A dialog stands over the whole page, and the page is long: here it stands in its place. */
+/** Opens the dialog of the first show in place, since a modal dialog would cover the other states. */
 async function openFirst(element: Locator): Promise<void> {
   const first = element.locator('[part=upcoming] button').first();
-  // Its code comes when somebody comes near.
+  // The focus loads its code.
   await first.dispatchEvent('focusin');
   await element.locator('dialog').evaluate((dialog: HTMLDialogElement) => {
     dialog.showModal = () => dialog.setAttribute('open', '');
@@ -120,13 +119,13 @@ export const sheet: Sheet = {
       act: openFirst,
     },
     {
-      name: 'a day, with faces',
-      markup: faced('view="day"'),
+      name: 'a day with show profiles',
+      markup: withProfiles('view="day"'),
       act: async (element) => element.locator('.column.chosen .face').first().waitFor(),
     },
     {
-      name: 'now and next, with faces, and the details of one beside a player',
-      markup: `<onair-player base-url="{base}" layout="mini"></onair-player>${faced('view="now"')}`,
+      name: 'now and next with show profiles, and the details of a show beside a player',
+      markup: `<onair-player base-url="{base}" layout="mini"></onair-player>${withProfiles('view="now"')}`,
       act: async (element) => {
         await element.locator('[part=upcoming] .face').first().waitFor();
         await element.page().locator('onair-player[status=ready]').waitFor();

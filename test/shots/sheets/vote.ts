@@ -1,4 +1,3 @@
-/** `onair-vote` on its own: before and after a vote, where there is nothing to vote on, and the likes. */
 import type { Locator } from 'playwright-core';
 import { jingle, listed, live, song, type Sheet } from '../sheet.js';
 

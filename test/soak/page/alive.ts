@@ -1,9 +1,3 @@
-/**
- * Knows what else a page can leave behind: observers, channels, controllers and
- * object URLs that nobody has thrown away. After a collection of garbage the
- * count is true.
- */
-
 const KINDS = [
   'AbortController',
   'BroadcastChannel',
@@ -16,7 +10,10 @@ const KINDS = [
   'Worker',
 ];
 
-/** Replaces the page's own constructors; answers how many objects there are. */
+/**
+ * Counts observers, channels, controllers and object URLs by replacing the page's constructors. The returned function returns their
+ * number, which is exact after garbage collection.
+ */
 export function watchObjects(): () => number {
   const alive = new Set<WeakRef<object>>();
   const page = globalThis as unknown as Record<string, new () => object>;

@@ -1,20 +1,14 @@
-/**
- * The station's time in a page: its dates and timers run as fast as the panel's
- * clock, so that it lives through the panel's day; and all timers that have not
- * ended are known.
- */
-
 export interface ClockStart {
-  /** A moment by the machine's clock, and what time it was at the station then: milliseconds. */
+  /** The same moment by the real clock and by the station's, in milliseconds. */
   machine: number;
   station: number;
-  /** How fast the page's time runs. */
+  /** Speed of the page's time. */
   rate: number;
 }
 
 type Caller = (...args: unknown[]) => number;
 
-/** Replaces the page's own; answers how many timers have not ended. */
+/** Makes the page's dates and timers run at the station's speed. The returned function returns the number of pending timers. */
 export function runClock({ machine, station, rate }: ClockStart): () => number {
   const RealDate = Date;
   const now = (): number => Math.round(station + (RealDate.now() - machine) * rate);
@@ -33,7 +27,7 @@ export function runClock({ machine, station, rate }: ClockStart): () => number {
   const pending = new Set<string>();
   const page = globalThis as unknown as Record<string, Caller>;
 
-  /** `pool`: timers of one pool share their numbers. */
+  /** Timers of one `pool` share their ids. */
   function watch(set: string, clear: string, pool: string, isOnce: boolean): void {
     const realSet = page[set]!.bind(globalThis);
     const realClear = page[clear]!.bind(globalThis);

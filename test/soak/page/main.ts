@@ -1,4 +1,4 @@
-/** What the soak puts into a page before anything of the page's own, and how it is spoken to from outside. */
+/** The script that the soak test injects into each page before the page's own scripts. */
 import type { Leak } from '../options.js';
 import type { Tag } from '../tags.js';
 import { watchObjects } from './alive.js';
@@ -10,7 +10,7 @@ export interface PageOrder {
   tags: Tag[];
   seed: number;
   clock: ClockStart;
-  /** Attributes of elements that stay all the time, one of each tag; null for none. */
+  /** Attributes of permanent elements, one of each tag; null for none. */
   residents: Record<string, string> | null;
   leak: Leak | null;
 }
@@ -19,27 +19,27 @@ export interface PageCounts {
   timers: number;
   objects: number;
   globals: number;
-  /** Nodes in templates. */
+  /** Number of nodes in templates. */
   templates: number;
 }
 
-/** In the page: `soak`. */
+/** The object `soak` of the page. */
 export interface SoakedPage {
-  /** Once the page is parsed, before anything else. */
+  /** Call it first, when the page is parsed. */
   begin(): void;
   tour(name: string): void;
   clear(): void;
-  /** Asks every station for all that it may hold. */
+  /** Makes every station load its maximum of data. */
   fill(): void;
-  /** Presses whatever shows what comes after. */
+  /** Presses all buttons for the next week. */
   turn(): void;
   act(): void;
-  /** As if the visitor turned to another tab, or came back. */
+  /** Simulates a change of tabs. */
   show(visible: boolean): void;
   count(): PageCounts;
-  /** Tags that no script has registered: from now on the visitor leaves them alone. */
+  /** Returns the tags that aren't registered, and excludes them from now on. */
   skipUnknown(): string[];
-  /** How often each deed was done, and each status seen. */
+  /** Number of actions by kind, and of elements seen by status. */
   done(): Record<string, number>;
 }
 
@@ -62,7 +62,7 @@ function open({ tags, seed, clock, residents, leak }: PageOrder): SoakedPage {
     visibilityState: { get: () => (visible ? 'visible' : 'hidden') },
   });
 
-  /** A little of one kind for each element that goes: what an element that forgets to let go would leave. */
+  /** Simulates a leak with each removed element. */
   const leaks: Record<Leak, (element: Element) => void> = {
     heap: () => kept.push(Array.from({ length: 1000 }, Math.random)),
     nodes: () => kept.push(document.createElement('i')),
@@ -79,7 +79,7 @@ function open({ tags, seed, clock, residents, leak }: PageOrder): SoakedPage {
     clear: () => visitor.clear(),
     fill() {
       visitor.fillStations();
-      // A station that has failed waits, unless there is news of the network.
+      // This makes failed stations retry at once.
       dispatchEvent(new Event('online'));
     },
     turn: () => visitor.turn(),
@@ -94,9 +94,9 @@ function open({ tags, seed, clock, residents, leak }: PageOrder): SoakedPage {
   };
 }
 
-// Until somebody reads an error's stack, V8 keeps all that was called, and so the element that made the station ask: one
-// for each feed that has failed, however often. That is bounded, and so much that less could not be seen beside it.
+// V8 keeps all called functions until an error's stack is read. Each failed feed would therefore hold the element that made it send a
+// request. That is bounded, but large enough to hide small leaks.
 Error.stackTraceLimit = 0;
 
-// Frames that answer by JSONP are pages as well.
+// The script also runs in JSONP frames, which don't take part.
 if (window === window.top) (window as unknown as { soak: SoakedPage }).soak = open(soakOrder);

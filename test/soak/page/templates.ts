@@ -1,10 +1,7 @@
 /**
- * Knows the templates that are drawn by: one for each in the source, made when
- * it is first drawn, and there for good. The last of them may come late in the
- * day, when for the first time something is pressed that is seldom there.
+ * Counts the nodes of Lit's templates by replacing `createElement`. A template is created when it is first rendered, possibly late in the
+ * day, and stays for good, so its nodes aren't a leak.
  */
-
-/** Replaces the document's own way to make elements; answers how many nodes there are in templates. */
 export function watchTemplates(): () => number {
   const templates = new Set<WeakRef<HTMLTemplateElement>>();
   const { createElement } = Document.prototype;

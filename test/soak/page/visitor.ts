@@ -1,20 +1,16 @@
-/**
- * In:  the tags, and a seed.
- * Out: a page whose author never rests: elements come, move, change and go, and
- *      somebody presses what can be pressed.
- */
 import { between, pick, seededRandom } from '../../../src/panel/base/random.js';
 import type { Tag } from '../tags.js';
 
-/** More than a page shows; few enough to draw them sixty times a second. */
-const MOST = 10;
-/** Those named more often are done more often. */
-const DEEDS = ['add', 'add', 'add', 'remove', 'move', 'change', 'change', 'press', 'wrap'] as const;
-/** Attributes that choose a station: a page keeps one for each combination that it has seen. */
-const CHOOSE_STATION = ['base-url', 'server', 'transport'];
+/** Maximum number of elements: more than a usual page has, but few enough to render quickly. */
+const MAX_ELEMENTS = 10;
+/** Actions. Those that are listed several times are more frequent. */
+const ACTIONS = ['add', 'add', 'add', 'remove', 'move', 'change', 'change', 'press', 'wrap'] as const;
+/** Attributes that select a station. A page keeps a station for each combination that it has used. */
+const STATION_ATTRIBUTES = ['base-url', 'server', 'transport'];
 
+/** Adds, moves, changes and removes elements at random, and presses their controls. */
 export class Visitor {
-  /** How often each deed was done, and each status seen. */
+  /** Number of actions by kind, and of elements seen by status. */
   readonly done: Record<string, number> = {};
   private readonly random: () => number;
   private readonly stage = document.createElement('main');
@@ -22,14 +18,14 @@ export class Visitor {
   constructor(
     private tags: readonly Tag[],
     seed: number,
-    /** Called with each element that is taken out. */
+    /** Called with each removed element. */
     private readonly onRemoved: (element: Element) => void,
   ) {
     this.random = seededRandom(seed, 'visitor');
     document.body.append(this.stage);
   }
 
-  /** One of each tag, to stay. */
+  /** Adds one permanent element of each tag. */
   settle(attributes: Record<string, string>): void {
     const place = document.createElement('aside');
     place.append(
@@ -49,10 +45,7 @@ export class Visitor {
     return unknown;
   }
 
-  /**
-   * Every value of every attribute of a tag once, and every station: what a
-   * page keeps for as long as it lives is there then, and is not taken for growth.
-   */
+  /** Uses every value of every attribute of a tag and every station once, so that permanent objects don't count as growth later. */
   tour(name: string): void {
     const tag = this.tags.find((each) => each.name === name)!;
     const { attributes } = tag;
@@ -62,23 +55,23 @@ export class Visitor {
     for (const each of [...single, ...this.stations(tag)]) {
       const element = document.createElement(name);
       set(element, each);
-      // A station draws nothing by itself.
+      // `onair-station` renders nothing itself.
       if (name === 'onair-station') element.append(document.createElement('onair-now-playing'));
       this.stage.append(element);
     }
   }
 
-  /** Attributes for a tag at each of the stations. */
+  /** Returns the attributes of a tag for each station. */
   private stations({ attributes }: Tag): Record<string, string | null>[] {
     let stations: Record<string, string | null>[] = [{ limit: 'limit' in attributes ? '100' : null }];
-    for (const attribute of CHOOSE_STATION) {
+    for (const attribute of STATION_ATTRIBUTES) {
       const values = new Set(attributes[attribute] ?? [null]);
       stations = stations.flatMap((so) => [...values].map((value) => ({ ...so, [attribute]: value })));
     }
     return stations;
   }
 
-  /** The longest history of every station: what one holds depends on what was asked of it last. */
+  /** Makes every station load its longest history, since the size of the history depends on the last request. */
   fillStations(): void {
     const tag = this.tags.find(({ name }) => name === 'onair-history')!;
     for (const each of this.stations(tag)) {
@@ -100,12 +93,12 @@ export class Visitor {
     for (const each of [...this.stage.children]) this.remove(each);
   }
 
-  /** One thing, chosen by chance. */
+  /** Performs one random action. */
   act(): void {
     const all = this.elements();
     for (const each of all) this.count(each.getAttribute('status'));
-    const isFull = all.length >= MOST;
-    const deed = all.length === 0 ? 'add' : pick(this.random, DEEDS);
+    const isFull = all.length >= MAX_ELEMENTS;
+    const deed = all.length === 0 ? 'add' : pick(this.random, ACTIONS);
     if (deed === 'add' && !isFull) {
       this.add();
       this.count('add');
@@ -120,7 +113,7 @@ export class Visitor {
     if (name !== null) this.done[name] = (this.done[name] ?? 0) + 1;
   }
 
-  /** Those of ours that an author put there, in whatever else. */
+  /** Returns all added elements, at any depth. */
   private elements(): Element[] {
     return [...this.stage.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('onair-'));
   }
@@ -135,11 +128,11 @@ export class Visitor {
       this.random() < 0.5 ? null : pick(this.random, values),
     ]);
     set(element, Object.fromEntries(chosen) as Record<string, string | null>);
-    if (this.random() < 0.3) element.append('What stands inside.');
+    if (this.random() < 0.3) element.append('Own content.');
     this.place().append(element);
   }
 
-  /** Anywhere on the stage: also within a station. */
+  /** Returns a random container, which may be an `onair-station`. */
   private place(besides?: Element): Element {
     const stations = [...this.stage.querySelectorAll('onair-station')].filter(
       (each) => !besides?.contains(each),
@@ -210,7 +203,7 @@ function set(element: Element, attributes: Record<string, string | null>): void 
   }
 }
 
-/** All that is drawn in an element, in the shadow roots of others, too. */
+/** Yields all elements in the shadow root of an element, including nested shadow roots. */
 function* inside(element: Element): Generator<Element> {
   for (const each of element.shadowRoot?.querySelectorAll('*') ?? []) {
     yield each;
