@@ -120,7 +120,8 @@ function stopClock({ now, longestTimerMs }: { now: number; longestTimerMs: numbe
       Reflect.construct(original, given.length ? given : [now], extended) as Date,
     get: (original, name) => (name === 'now' ? () => now : (Reflect.get(original, name) as unknown)),
   });
-  window.setTimeout = ((task: () => void, ms = 0) => (ms > longestTimerMs ? 0 : setTimeout(task, ms))) as never;
+  window.setTimeout = ((task: () => void, ms = 0) =>
+    ms > longestTimerMs ? 0 : setTimeout(task, ms)) as never;
 }
 
 /** Waits for the status of each state. At the first visit, states with `later` faults are still ready. */
