@@ -10,11 +10,15 @@ import { startLibreTime } from '../kit/servers/libretime.js';
 import { startShoutcast } from '../kit/servers/shoutcast.js';
 import type { TestServer } from '../kit/servers/test-server.js';
 
-const snippets = ['README.md', 'docs/sources.md'].flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/^```html\n([^]*?data-source="(\w+)"[^]*?)^```$/gm)].map(
-    ([, html = '', kind = '']) => ({ file, html, kind }),
-  ),
-);
+const snippets = ['README.md', 'docs/sources.md']
+  .flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^```html\n([^]*?)^```$/gm)].map(([, html = '']) => ({
+      file,
+      html,
+    })),
+  )
+  .map((snippet) => ({ ...snippet, kind: /data-source="(\w+)"/.exec(snippet.html)?.[1] ?? '' }))
+  .filter(({ kind }) => kind !== '');
 
 describe('the snippets for other servers', () => {
   let browser: Browser;
