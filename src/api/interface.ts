@@ -773,8 +773,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Back an account up now, or write when that is done by itself
-     * @description The archive is made in the background, and kept in the panel’s `--storage`, the newest three of each kind. `backup_status` moves on: 0 none yet, 1 under way, 2 done, 3 failed.
+     * Back up an account now, or set its schedule
+     * @description The archive is written in the background to the panel’s `--storage`, which keeps the newest three of each kind. `backup_status` is 0 before the first backup, 1 in progress, 2 done, 3 failed.
      */
     post: operations['backUpBroadcaster'];
     delete?: never;
@@ -790,7 +790,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether an account can be moved from a host: connects to it */
+    /** Check whether an account can be moved from a host, by connecting to it */
     get: operations['checkMigration'];
     put?: never;
     post?: never;
@@ -809,7 +809,7 @@ export interface paths {
     };
     /**
      * Copy the files of a login on another host into an account’s storage
-     * @description Goes on where a try before was cut off, and answers when it is done. Links and names that can’t be files here are left out.
+     * @description Resumes an earlier transfer that was cut off, and responds when it is done. Links and names that can’t be file names here are left out.
      */
     get: operations['transferFiles'];
     put?: never;
@@ -829,12 +829,12 @@ export interface paths {
     };
     /**
      * The text of a mail in a language
-     * @description Your own; while there is none, the administrator’s or the built-in one, which are what is sent. What nobody wrote in a language is answered, and sent, in English.
+     * @description Returns your own text or, if you have none, the text that is sent instead: the administrator’s or the built-in one. If there is no text in the language, the English text is returned and sent.
      */
     get: operations['readEmailTemplate'];
     /**
      * Write the text of a mail in a language
-     * @description Plain text. Filled in: `{username}`, `{first_name}`, `{email}`, `{link}`, `{company_name}`; a mail whose text does not name its `{link}` has it at the end.
+     * @description Plain text with the placeholders `{username}`, `{first_name}`, `{email}`, `{link}`, `{company_name}`. If the text does not contain `{link}`, the link is added at the end.
      */
     put: operations['writeEmailTemplate'];
     post?: never;
@@ -868,11 +868,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The license, as its vendor sees it */
+    /** The license, with the vendor’s details */
     get: operations['readLicense'];
     /**
-     * Set the key of the license
-     * @description The key is checked here, without a network: four groups of four characters, the last group the first four hex digits of the SHA-256 of the others (`ABCD-EFGH-IJKL`).
+     * Set the license key
+     * @description The panel checks the key itself, without a network: four groups of four characters. The last group is the first four hex digits of the SHA-256 hash of the others (`ABCD-EFGH-IJKL`).
      */
     put: operations['changeLicense'];
     post?: never;
@@ -929,11 +929,11 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The settings of the panel; mail settings for administrators only */
+    /** The settings of the panel; mail settings only for administrators */
     get: operations['readSettings'];
     /**
-     * Change settings; fields that are not sent stay
-     * @description `smtp_password` is never told: null, or leaving it out, keeps it, and "" removes it. `smtp_tls` is STARTTLS, `smtp_ssl` is TLS from the start; with neither, mails travel unencrypted.
+     * Change settings; fields that are not sent keep their value
+     * @description `smtp_password` is never returned. Null, or leaving it out, keeps the stored password; "" removes it. `smtp_tls` is STARTTLS, `smtp_ssl` is TLS from the start; without either, mails are sent unencrypted.
      */
     put: operations['changeSettings'];
     post?: never;
@@ -952,7 +952,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Send a mail through the mail server of the settings */
+    /** Send a test mail through the mail server in the settings */
     post: operations['sendTestEmail'];
     delete?: never;
     options?: never;
@@ -967,7 +967,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What the machine is */
+    /** Describe the machine */
     get: operations['readPermanentStatistics'];
     put?: never;
     post?: never;
@@ -984,7 +984,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How the machine does, and who is on it */
+    /** Load of the machine, and numbers of accounts and listeners */
     get: operations['readDynamicStatistics'];
     put?: never;
     post?: never;
@@ -2135,11 +2135,11 @@ export interface components {
     BackupOrder: {
       /** @enum {string} */
       action: 'backup' | 'save';
-      /** @description For `backup`: without history and files. Absent: with them. */
+      /** @description For `backup`: leave out history and files. Default: false. */
       backup_quick?: boolean;
-      /** @description For `save`: an hour of the day, in the station’s zone. */
+      /** @description For `save`: hour of the day in the station’s time zone. */
       when?: number;
-      /** @description For `save`: 0 off, 1 daily, 2 weekly (Mondays), 3 monthly (the first). */
+      /** @description For `save`: 0 off, 1 daily, 2 weekly (on Mondays), 3 monthly (on the first day). */
       type?: number;
     };
     MigrationFailure: {
@@ -2247,14 +2247,14 @@ export interface components {
     SettingsFields: {
       /**
        * Format: binary
-       * @description A file (JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB), or the http or https address of a picture, which is kept and never fetched. Null or "" takes it away.
+       * @description A file (JPEG, PNG, WebP or GIF, at most 4096 pixels wide and high and 20 MiB), or the http or https URL of a picture, which is stored but never fetched. Null or "" removes the picture.
        * @example https://cdn.example/logo.png
        */
       company_logo?: Blob | null;
       company_name?: string;
       /**
        * Format: binary
-       * @description A file (JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB), or the http or https address of a picture, which is kept and never fetched. Null or "" takes it away.
+       * @description A file (JPEG, PNG, WebP or GIF, at most 4096 pixels wide and high and 20 MiB), or the http or https URL of a picture, which is stored but never fetched. Null or "" removes the picture.
        * @example https://cdn.example/logo.png
        */
       company_favicon?: Blob | null;
@@ -2270,7 +2270,7 @@ export interface components {
     };
     /**
      * @example {
-     *       "subject": "A try",
+     *       "subject": "Test",
      *       "recipient": "ana@radio.example",
      *       "body": "It works."
      *     }
@@ -2291,25 +2291,25 @@ export interface components {
       broadsters_num: number;
       resellers_num: number;
       listeners_num: number;
-      /** @description Kilobits a second that come in. */
+      /** @description Incoming traffic in kilobits per second. */
       r_kbps: number;
-      /** @description Kilobits a second that go out. */
+      /** @description Outgoing traffic in kilobits per second. */
       t_kbps: number;
-      /** @description Bytes of the disk that the panel keeps its files on. */
+      /** @description Free bytes on the disk with the panel’s files. */
       du_free: number;
       du_total: number;
       /** @example 12.5 GB */
       du_free_readable: string;
       du_total_readable: string;
       /**
-       * @description Of the machine.
+       * @description Uptime of the machine.
        * @example 3 days, 4:05:06
        */
       uptime: string;
       ram_free_megabytes: number;
       ram_total_megabytes: number;
       /**
-       * @description Of all cores.
+       * @description Load of all cores.
        * @example 7.5%
        */
       cpu_load: string;
@@ -8356,10 +8356,10 @@ export interface operations {
   checkMigration: {
     parameters: {
       query: {
-        /** @description One that `--allow-migration-from` names. */
+        /** @description A host in `--allow-migration-from`. */
         host: string;
         port?: number;
-        /** @description Of a login there. */
+        /** @description Login on the host. */
         username: string;
         password: string;
       };
@@ -8369,7 +8369,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description There is a connection. */
+      /** @description The connection works. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8381,7 +8381,7 @@ export interface operations {
           };
         };
       };
-      /** @description A parameter is missing or wrong; `not_allowed` is a host that the panel was not told of */
+      /** @description A parameter is missing or invalid; `not_allowed`: the host is not in `--allow-migration-from` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8428,7 +8428,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none: no host, another key, or another password */
+      /** @description No connection: unknown host, wrong host key, or wrong password */
       500: {
         headers: {
           [name: string]: unknown;
@@ -8442,13 +8442,13 @@ export interface operations {
   transferFiles: {
     parameters: {
       query: {
-        /** @description One that `--allow-migration-from` names. */
+        /** @description A host in `--allow-migration-from`. */
         host: string;
         port?: number;
-        /** @description Of a login there. */
+        /** @description Login on the host. */
         username: string;
         password: string;
-        /** @description Name of the account here that gets the files. */
+        /** @description Name of the account of this panel that gets the files. */
         user: string;
       };
       header?: never;
@@ -8457,7 +8457,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All are here; `files` is how many. */
+      /** @description All files are copied; `files` is their number. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8466,7 +8466,7 @@ export interface operations {
           'application/json': components['schemas']['Transfer'];
         };
       };
-      /** @description A parameter is missing or wrong; `not_allowed` is a host that the panel was not told of; or a transfer to this account is under way */
+      /** @description A parameter is missing or invalid; `not_allowed`: the host is not in `--allow-migration-from`; or a transfer to this account is in progress */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8513,7 +8513,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description Not all of them; `files` are here whole. The same again goes on */
+      /** @description Not all files are copied; `files` is the number of complete ones. The same request resumes the transfer */
       500: {
         headers: {
           [name: string]: unknown;
@@ -8529,7 +8529,7 @@ export interface operations {
       query?: {
         /** @description A language code (`en`). */
         language?: string;
-        /** @description Absent: `password_reset`. */
+        /** @description Default: `password_reset`. */
         email_type?: 'password_reset';
       };
       header?: never;
@@ -8538,7 +8538,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The text that mails of this type have. */
+      /** @description The text for mails of this type. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8547,7 +8547,7 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplate'];
         };
       };
-      /** @description No such type, or no language code */
+      /** @description Unknown type, or invalid language code */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8609,7 +8609,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The text as it is now. */
+      /** @description The stored text. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8761,7 +8761,7 @@ export interface operations {
           'application/json': components['schemas']['License'];
         };
       };
-      /** @description `not_found`: there is none */
+      /** @description `not_found`: there is no license */
       400: {
         headers: {
           [name: string]: unknown;
@@ -9122,7 +9122,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The settings as they are now. */
+      /** @description The stored settings. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9211,7 +9211,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The mail server took it. */
+      /** @description The mail server has accepted the mail. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9220,7 +9220,7 @@ export interface operations {
           'application/json': Record<string, never>;
         };
       };
-      /** @description A field is wrong, or the mail was not sent: `email_failed`, and why in `smtp_exception` */
+      /** @description A field is invalid, or the mail was not sent (`email_failed`, with the reason in `smtp_exception`) */
       400: {
         headers: {
           [name: string]: unknown;

@@ -15,13 +15,15 @@ const fields = z
     action: choiceField(['backup', 'save']),
     backup_quick: booleanField()
       .optional()
-      .meta({ description: 'For `backup`: without history and files. Absent: with them.' }),
+      .meta({ description: 'For `backup`: leave out history and files. Default: false.' }),
     when: integerField(0, 23)
       .optional()
-      .meta({ description: 'For `save`: an hour of the day, in the station’s zone.' }),
+      .meta({ description: 'For `save`: hour of the day in the station’s time zone.' }),
     type: integerField(0, BACKUP_AUTO_TYPES.monthly)
       .optional()
-      .meta({ description: 'For `save`: 0 off, 1 daily, 2 weekly (Mondays), 3 monthly (the first).' }),
+      .meta({
+        description: 'For `save`: 0 off, 1 daily, 2 weekly (on Mondays), 3 monthly (on the first day).',
+      }),
   })
   .superRefine(({ action, when, type }, { addIssue }) => {
     const missing = Object.entries({ when, type }).filter(([, value]) => value === undefined);
@@ -48,9 +50,9 @@ export function backupResources(state: BackupState): Resource[] {
 
   const backUp = operation({
     id: 'backUpBroadcaster',
-    summary: 'Back an account up now, or write when that is done by itself',
+    summary: 'Back up an account now, or set its schedule',
     description:
-      'The archive is made in the background, and kept in the panel’s `--storage`, the newest three of each kind. `backup_status` moves on: 0 none yet, 1 under way, 2 done, 3 failed.',
+      'The archive is written in the background to the panel’s `--storage`, which keeps the newest three of each kind. `backup_status` is 0 before the first backup, 1 in progress, 2 done, 3 failed.',
     body: fields,
     response: { status: 200, description: 'The account.', schema: accountSchema },
     check: ({ account, id }) => void visibleAccount(store, account, 'broadcaster', id),

@@ -38,7 +38,7 @@ const chosen = z.object({
 });
 const query = z.object({
   language: z.string().optional().meta({ description: 'A language code (`en`).', example: 'de' }),
-  email_type: z.enum(VALUES).optional().meta({ description: 'Absent: `password_reset`.' }),
+  email_type: z.enum(VALUES).optional().meta({ description: 'Default: `password_reset`.' }),
 });
 
 export function emailTemplateResources({ store }: UserState): Resource[] {
@@ -47,10 +47,10 @@ export function emailTemplateResources({ store }: UserState): Resource[] {
     id: 'readEmailTemplate',
     summary: 'The text of a mail in a language',
     description:
-      'Your own; while there is none, the administrator’s or the built-in one, which are what is sent. What nobody wrote in a language is answered, and sent, in English.',
+      'Returns your own text or, if you have none, the text that is sent instead: the administrator’s or the built-in one. If there is no text in the language, the English text is returned and sent.',
     query,
-    response: { status: 200, description: 'The text that mails of this type have.', schema: templateSchema },
-    errors: { 400: 'No such type, or no language code' },
+    response: { status: 200, description: 'The text for mails of this type.', schema: templateSchema },
+    errors: { 400: 'Unknown type, or invalid language code' },
     run(context) {
       const sent = ['language', 'email_type'].map((name) => [name, lastOf(context.query, name) || undefined]);
       const { language, email_type } = checkFields(Object.fromEntries(sent), chosen);
@@ -60,7 +60,7 @@ export function emailTemplateResources({ store }: UserState): Resource[] {
   const write = operation({
     id: 'writeEmailTemplate',
     summary: 'Write the text of a mail in a language',
-    description: `Plain text. Filled in: ${PLACEHOLDERS.map((name) => `\`{${name}}\``).join(', ')}; a mail whose text does not name its \`{link}\` has it at the end.`,
+    description: `Plain text with the placeholders ${PLACEHOLDERS.map((name) => `\`{${name}}\``).join(', ')}. If the text does not contain \`{link}\`, the link is added at the end.`,
     body: z
       .object({
         language: languageField(),
@@ -77,7 +77,7 @@ export function emailTemplateResources({ store }: UserState): Resource[] {
           body: 'Choose a new password: {link}',
         },
       }),
-    response: { status: 200, description: 'The text as it is now.', schema: templateSchema },
+    response: { status: 200, description: 'The stored text.', schema: templateSchema },
     run(context) {
       const template = { ...context.body, owner: signedIn(context).id };
       store.emailTemplates.keep(template);

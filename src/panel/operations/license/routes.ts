@@ -36,9 +36,9 @@ export function licenseResources(
 
   const read = operation({
     id: 'readLicense',
-    summary: 'The license, as its vendor sees it',
+    summary: 'The license, with the vendor’s details',
     response: { status: 200, description: 'The license.', schema: licenseSchema },
-    errors: { 400: '`not_found`: there is none' },
+    errors: { 400: '`not_found`: there is no license' },
     async run() {
       const sealed = settings.one(KEY_SETTING);
       const key = sealed === undefined ? null : await secrets.open(sealed);
@@ -59,9 +59,9 @@ export function licenseResources(
   });
   const write = operation({
     id: 'changeLicense',
-    summary: 'Set the key of the license',
+    summary: 'Set the license key',
     description:
-      'The key is checked here, without a network: four groups of four characters, the last group the first four hex digits of the SHA-256 of the others (`ABCD-EFGH-IJKL`).',
+      'The panel checks the key itself, without a network: four groups of four characters. The last group is the first four hex digits of the SHA-256 hash of the others (`ABCD-EFGH-IJKL`).',
     body: z.object({ license_key: textField() }).meta({ id: 'LicenseKey' }),
     response: { status: 200, description: 'The license.', schema: modelSchema },
     errors: { 400: '`invalid_key`: the vendor does not know the key' },

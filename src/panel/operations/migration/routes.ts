@@ -15,18 +15,18 @@ import { transferFiles, type Transfer } from './transfer.js';
 const DEFAULT_PORT = 22;
 
 const placeFields = z.object({
-  host: textField().meta({ description: 'One that `--allow-migration-from` names.', example: 'old.example' }),
+  host: textField().meta({ description: 'A host in `--allow-migration-from`.', example: 'old.example' }),
   port: integerField(1, 65_535).default(DEFAULT_PORT),
 });
 type Place = z.infer<typeof placeFields>;
 const checkQuery = placeFields.extend({
-  username: textField().meta({ description: 'Of a login there.' }),
+  username: textField().meta({ description: 'Login on the host.' }),
   password: passwordField(),
 });
 // The contract doesn't define which of `user` and `username` is which.
 const transferQuery = checkQuery.extend({
   user: textField().meta({
-    description: 'Name of the account here that gets the files.',
+    description: 'Name of the account of this panel that gets the files.',
     example: 'harbour',
   }),
 });
@@ -74,17 +74,20 @@ export function migrationResources({ options, store, storage, closing }: UserSta
 
   const check = operation({
     id: 'checkMigration',
-    summary: 'Whether an account can be moved from a host: connects to it',
+    summary: 'Check whether an account can be moved from a host, by connecting to it',
     query: checkQuery,
     audited: true,
     response: {
       status: 200,
-      description: 'There is a connection.',
+      description: 'The connection works.',
       schema: z.strictObject({ success: z.literal(true) }),
     },
     errors: {
-      400: 'A parameter is missing or wrong; `not_allowed` is a host that the panel was not told of',
-      500: { description: 'There is none: no host, another key, or another password', schema: failureSchema },
+      400: 'A parameter is missing or invalid; `not_allowed`: the host is not in `--allow-migration-from`',
+      500: {
+        description: 'No connection: unknown host, wrong host key, or wrong password',
+        schema: failureSchema,
+      },
     },
     async run(context) {
       const { sent, host } = readQuery(context, checkQuery);
@@ -122,18 +125,19 @@ export function migrationResources({ options, store, storage, closing }: UserSta
     id: 'transferFiles',
     summary: 'Copy the files of a login on another host into an account’s storage',
     description:
-      'Goes on where a try before was cut off, and answers when it is done. Links and names that can’t be files here are left out.',
+      'Resumes an earlier transfer that was cut off, and responds when it is done. Links and names that can’t be file names here are left out.',
     query: transferQuery,
     audited: true,
     response: {
       status: 200,
-      description: 'All are here; `files` is how many.',
+      description: 'All files are copied; `files` is their number.',
       schema: z.strictObject({ success: z.literal(true), files: z.int().min(0) }).meta({ id: 'Transfer' }),
     },
     errors: {
-      400: 'A parameter is missing or wrong; `not_allowed` is a host that the panel was not told of; or a transfer to this account is under way',
+      400: 'A parameter is missing or invalid; `not_allowed`: the host is not in `--allow-migration-from`; or a transfer to this account is in progress',
       500: {
-        description: 'Not all of them; `files` are here whole. The same again goes on',
+        description:
+          'Not all files are copied; `files` is the number of complete ones. The same request resumes the transfer',
         schema: transferFailureSchema,
       },
     },

@@ -19,7 +19,7 @@ export function settingFilePath(name: SettingFile, { type, fingerprint }: CoverM
 export const pictureField = () =>
   fileField({
     description:
-      'A file (JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB), or the http or https address of a picture, which is kept and never fetched. Null or "" takes it away.',
+      'A file (JPEG, PNG, WebP or GIF, at most 4096 pixels wide and high and 20 MiB), or the http or https URL of a picture, which is stored but never fetched. Null or "" removes the picture.',
     example: 'https://cdn.example/logo.png',
   });
 

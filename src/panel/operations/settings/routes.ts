@@ -101,7 +101,7 @@ export function settingsResources(state: UserState): Resource[] {
 
   const read = operation({
     id: 'readSettings',
-    summary: 'The settings of the panel; mail settings for administrators only',
+    summary: 'The settings of the panel; mail settings only for administrators',
     response: {
       status: 200,
       description: 'All settings for an administrator, the public ones for everybody else.',
@@ -116,12 +116,12 @@ export function settingsResources(state: UserState): Resource[] {
   });
   const change = operation({
     id: 'changeSettings',
-    summary: 'Change settings; fields that are not sent stay',
+    summary: 'Change settings; fields that are not sent keep their value',
     description:
-      '`smtp_password` is never told: null, or leaving it out, keeps it, and "" removes it. `smtp_tls` is STARTTLS, `smtp_ssl` is TLS from the start; with neither, mails travel unencrypted.',
+      '`smtp_password` is never returned. Null, or leaving it out, keeps the stored password; "" removes it. `smtp_tls` is STARTTLS, `smtp_ssl` is TLS from the start; without either, mails are sent unencrypted.',
     body: fields,
     multipart: true,
-    response: { status: 200, description: 'The settings as they are now.', schema: fullSchema },
+    response: { status: 200, description: 'The stored settings.', schema: fullSchema },
     check: ({ account }) => requireRole(account, 'administrator'),
     async run({ body, base }) {
       await write(body);
@@ -130,7 +130,7 @@ export function settingsResources(state: UserState): Resource[] {
   });
   const testEmail = operation({
     id: 'sendTestEmail',
-    summary: 'Send a mail through the mail server of the settings',
+    summary: 'Send a test mail through the mail server in the settings',
     body: z
       .object({
         subject: subjectField(),
@@ -139,11 +139,15 @@ export function settingsResources(state: UserState): Resource[] {
       })
       .meta({
         id: 'TestEmail',
-        example: { subject: 'A try', recipient: 'ana@radio.example', body: 'It works.' },
+        example: { subject: 'Test', recipient: 'ana@radio.example', body: 'It works.' },
       }),
-    response: { status: 200, description: 'The mail server took it.', schema: z.strictObject({}) },
+    response: {
+      status: 200,
+      description: 'The mail server has accepted the mail.',
+      schema: z.strictObject({}),
+    },
     errors: {
-      400: 'A field is wrong, or the mail was not sent: `email_failed`, and why in `smtp_exception`',
+      400: 'A field is invalid, or the mail was not sent (`email_failed`, with the reason in `smtp_exception`)',
     },
     async run({ body }) {
       try {

@@ -24,16 +24,16 @@ const dynamicSchema = z
     broadsters_num: z.int(),
     resellers_num: z.int(),
     listeners_num: z.int(),
-    r_kbps: z.number().meta({ description: 'Kilobits a second that come in.' }),
-    t_kbps: z.number().meta({ description: 'Kilobits a second that go out.' }),
-    du_free: z.int().meta({ description: 'Bytes of the disk that the panel keeps its files on.' }),
+    r_kbps: z.number().meta({ description: 'Incoming traffic in kilobits per second.' }),
+    t_kbps: z.number().meta({ description: 'Outgoing traffic in kilobits per second.' }),
+    du_free: z.int().meta({ description: 'Free bytes on the disk with the panel’s files.' }),
     du_total: z.int(),
     du_free_readable: z.string().meta({ example: '12.5 GB' }),
     du_total_readable: z.string(),
-    uptime: z.string().meta({ description: 'Of the machine.', example: '3 days, 4:05:06' }),
+    uptime: z.string().meta({ description: 'Uptime of the machine.', example: '3 days, 4:05:06' }),
     ram_free_megabytes: z.int(),
     ram_total_megabytes: z.int(),
-    cpu_load: z.string().meta({ description: 'Of all cores.', example: '7.5%' }),
+    cpu_load: z.string().meta({ description: 'Load of all cores.', example: '7.5%' }),
   })
   .meta({ id: 'DynamicStatistics' });
 
@@ -51,13 +51,13 @@ export function statisticsResources(state: UserState): Resource[] {
 
   const permanent = operation({
     id: 'readPermanentStatistics',
-    summary: 'What the machine is',
+    summary: 'Describe the machine',
     response: { status: 200, description: 'Name, address, system and processor.', schema: permanentSchema },
     run: () => describe(),
   });
   const dynamic = operation({
     id: 'readDynamicStatistics',
-    summary: 'How the machine does, and who is on it',
+    summary: 'Load of the machine, and numbers of accounts and listeners',
     response: { status: 200, description: 'At most a second old.', schema: dynamicSchema },
     async run() {
       const load = await measureLoad();
