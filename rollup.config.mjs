@@ -77,7 +77,6 @@ const partName = ({ facadeModuleId }) => {
 const WITHOUT_OTHERS = {
   '/owner/other-cause.ts': 'export const otherCause = (finding) => finding;',
   '/client/open-client.ts': 'export const openClient = async (source, station, panel) => panel;',
-  '/words/untold.ts': 'export const untold = { en: {} };',
 };
 const noOtherServers = {
   name: 'no-other-servers',
@@ -88,25 +87,6 @@ const noOtherServers = {
 const elements = Object.fromEntries(
   globSync('src/elements/*/define.ts').map((file) => [`elements/${file.split('/').at(-2)}`, file]),
 );
-
-/**
- * Puts modules that a chunk shares with another chunk into separate files. Otherwise the first chunk would export them, and the chunk's
- * own exports would be nested under one name, so that a retry from another URL would not find them.
- */
-const sharedByParts = {
-  name: 'shared-by-parts',
-  buildStart() {
-    const implicitlyLoadedAfterOneOf = ['src/entries/cdn/onair.ts'];
-    for (const id of [
-      'src/diagnostics/core/address.ts',
-      'src/client/podcasts/linked-text.ts',
-      'src/client/podcasts/markup-lines.ts',
-    ]) {
-      const name = basename(id, '.ts');
-      this.emitFile({ type: 'chunk', id, name, implicitlyLoadedAfterOneOf, preserveSignature: false });
-    }
-  },
-};
 
 /** Returns the dependencies that a package leaves to npm or to the page's author. */
 const dependenciesOf = (name) => {
@@ -173,7 +153,7 @@ const servedBuilds = ({ widgets, panel }, minify) => [
       // Keep the names, so that a cached chunk never imports another function of a newer version.
       minifyInternalExports: false,
     },
-    plugins: [sharedByParts, resolve(), compile(), minify()],
+    plugins: [resolve(), compile(), minify()],
   },
   {
     ...browser,

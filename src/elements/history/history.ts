@@ -45,7 +45,7 @@ import type { SearchController } from './search.js';
  * @cssproperty [--onair-radius=0.5em] - Corner radius of covers.
  * @fires onair-track - Another track is heard. `detail` is `{track, previous}`.
  * @fires onair-vote - A vote was counted, or sent to a panel that doesn't confirm votes. `detail` is `{track, choice}`.
- * @fires onair-failure - The station can't be reached or read. It is sent once for each kind of failure. `detail` is `{failure}`.
+ * @fires onair-failure - The station can't be reached or read. It is sent again when the reason changes. `detail` is `{failure}`.
  */
 export class OnairHistory extends OnairElement {
   static override styles = [baseStyles, styles];

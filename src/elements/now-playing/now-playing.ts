@@ -46,7 +46,7 @@ const LAYOUTS = ['card', 'line', 'wall'] as const;
  * @cssproperty [--onair-surface] - Background. By default a card has 4 % of the text colour, and a wall has no background.
  * @fires onair-track - Another track is heard. `detail` is `{track, previous}`.
  * @fires onair-vote - A vote was counted, or sent to a panel that doesn't confirm votes. `detail` is `{track, choice}`.
- * @fires onair-failure - The station can't be reached or read. It is sent once for each kind of failure. `detail` is `{failure}`.
+ * @fires onair-failure - The station can't be reached or read. It is sent again when the reason changes. `detail` is `{failure}`.
  */
 export class OnairNowPlaying extends OnairElement {
   static override styles = [baseStyles, styles];
