@@ -1,4 +1,3 @@
-/** Every path of the administration API and of the remote endpoints. */
 import { usernameResources } from './users/accounts/username-routes.js';
 import { loginResources } from './users/auth/login-routes.js';
 import { backupResources } from './operations/backup/routes.js';
@@ -19,6 +18,7 @@ import type { PanelState } from './state.js';
 import { statisticsResources } from './operations/statistics/routes.js';
 import { templateResources } from './users/templates/routes.js';
 
+/** Declares the paths of the administration API and the remote endpoints. */
 export function administrationResources(state: PanelState): Resource[] {
   return [
     loginResources,

@@ -1,4 +1,3 @@
-/** Puts the routes together, and turns refusals and crashes into responses. */
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { purgeDeletedAccounts } from './users/accounts/purge-deleted.js';
 import { administrationResources } from './administration-api.js';
@@ -38,16 +37,17 @@ import { legacyResources, stationResources } from './station-api.js';
 
 const CONTROL = '/__control__/';
 
+/** Composes the routes and middleware. */
 export function createApp(state: PanelState, responseCache: ResponseCache): Hono {
   const app = new Hono();
   app.onError((error, c) =>
-    error instanceof Refusal ? answerRefusal(c, error) : answerCrash(c, state, error),
+    error instanceof Refusal ? respondWithRefusal(c, error) : respondWithCrash(c, state, error),
   );
   app.notFound(() => notFoundPage());
   app.route('/', healthRoutes(state));
   app.use(logRequests(state));
   app.use('/api/*', responseCache.middleware);
-  // Inside the cache, which stores what is sent.
+  // Inside the cache, which stores the compressed responses.
   app.use(setSecurityHeaders(), compressResponses());
   app.use(
     '/api/*',
@@ -92,7 +92,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
   return app;
 }
 
-function answerRefusal(c: Context, refusal: Refusal): Response {
+function respondWithRefusal(c: Context, refusal: Refusal): Response {
   const headers = { ...refusal.headers, 'X-Content-Type-Options': 'nosniff' };
   if (refusal.body === null) return isLegacy(c.req.path) ? emptyPage(refusal.status) : notFoundPage();
   return new Response(JSON.stringify(refusal.body), {
@@ -106,8 +106,8 @@ function answerRefusal(c: Context, refusal: Refusal): Response {
   });
 }
 
-function answerCrash(c: Context, state: PanelState, error: Error): Response {
-  // A panel that is closed has nothing to answer with: that is no fault.
+function respondWithCrash(c: Context, state: PanelState, error: Error): Response {
+  // Requests to a closed panel fail without being reported.
   const isFault = !(error instanceof InjectedCrash) && !state.closed.aborted;
   if (isFault) state.options.report(error, requestIdOf(c));
   if (!isLegacy(c.req.path))
@@ -138,7 +138,7 @@ function logRequests(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (pathname.startsWith(CONTROL)) return next();
-    // Some queries of the administration have passwords in them.
+    // Some queries of the administration contain passwords.
     const query = isAdministration(pathname) ? '' : search;
     const entry = state.requests.enter({ method: c.req.method, path: pathname, query });
     await next();
@@ -146,7 +146,7 @@ function logRequests(state: PanelState): MiddlewareHandler {
   };
 }
 
-/** Sets the header `Date` to the panel's time, which may not be the machine's. */
+/** Sets the `Date` header to the panel's time, which may differ from the machine's. */
 function stampTime(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -155,7 +155,7 @@ function stampTime(state: PanelState): MiddlewareHandler {
   };
 }
 
-/** Answers 404 for APIs that are switched off. For the others the playout catches up first. */
+/** Responds with 404 for APIs that are switched off. Before requests to other APIs, the playout catches up. */
 function presentApis(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
     const present = isV2(c.req.path)

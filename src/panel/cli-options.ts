@@ -1,4 +1,3 @@
-/** The switches of the command line: name, help text, and the option that each sets. */
 import { isZone } from '../schedule/zone.js';
 import { isStationTime } from './base/clock.js';
 import { readMigrationSources } from './operations/migration/sources.js';
@@ -8,18 +7,18 @@ import { readRelays, RELAY_SOURCE_NAMES } from './base/relay-sources.js';
 import { readStartupFile, UnusableStartupFile } from './base/startup-file.js';
 
 export interface CliOption {
-  /** Without the dashes. */
+  /** Name without the dashes. */
   name: string;
-  /** Name of the value in the help; null for a switch without a value. */
+  /** Name of the value in the help; null for an option without a value. */
   valueName: string | null;
   description: string;
-  /** What a value must be, as the end of a sentence of an error message. */
+  /** Valid values, as the end of the error message “--port must be …”. */
   requirement: string;
-  /** Whether it may be given more than once; the values are then read as one list. */
+  /** Whether it may be repeated. The values are then joined to one list. */
   repeatable?: true;
-  /** Whether messages must not repeat its value. */
+  /** Whether messages must not contain its value. */
   secret?: true;
-  /** The options that a value sets; null for a wrong value. */
+  /** Returns the panel options that a value sets; null for an invalid value. */
   read(text: string): (Partial<PanelOptions> & ListenOptions) | null;
 }
 
@@ -51,11 +50,11 @@ const number = (
   },
 });
 
-/** A number of things, above 0. */
+/** An option with a count above 0. */
 const count = (name: string, description: string, sets: (value: number) => Setting): CliOption =>
   number(name, 'N', description, 'a whole number above 0', (n) => Number.isSafeInteger(n) && n > 0, sets);
 
-/** A length of time, above 0. */
+/** An option with a duration above 0. */
 const seconds = (name: string, description: string, sets: (value: number) => Setting): CliOption =>
   number(
     name,
@@ -81,14 +80,14 @@ const secret = (
   secret: true,
 });
 
-/** The same secret from a file, since the list of processes shows switches. Throws `UnusableStartupFile`. */
+/** Reads a secret from a file, because the process list shows options. Throws `UnusableStartupFile`. */
 const secretFile = (option: CliOption, holds: string): CliOption =>
-  text(`${option.name}-file`, 'FILE', `file that holds ${holds}`, 'the name of a file', (file) => {
+  text(`${option.name}-file`, 'FILE', `file with ${holds}`, 'the name of a file', (file) => {
     if (file === '') return null;
     const value = readStartupFile(file);
     if (value === null) throw new UnusableStartupFile(file, 'there is no such file');
     const read = option.read(value.replace(/\r?\n$/, ''));
-    if (read === null) throw new UnusableStartupFile(file, `it does not hold ${holds}`);
+    if (read === null) throw new UnusableStartupFile(file, `it doesn't contain ${holds}`);
     return read;
   });
 
@@ -96,8 +95,8 @@ const relay: CliOption = {
   ...text(
     'relay',
     'SOURCE:URL',
-    'a station of another server, relayed; given again, the next server number (see docs/relay.md)',
-    `SOURCE:URL with ${RELAY_SOURCE_NAMES.join(', ').replace(/, (?=\w+$)/, ' or ')}, behind # a station other than . and .., and after a blank ics:URL for its week`,
+    'relays a station of another server; can be repeated for further stations (see docs/relay.md)',
+    `SOURCE:URL with ${RELAY_SOURCE_NAMES.join(', ').replace(/, (?=\w+$)/, ' or ')}, optionally followed by # and a station other than . and .., and by a space and ics:URL for its week`,
     (list) => {
       const sources = readRelays(list);
       return sources && { relay: sources };
@@ -106,22 +105,21 @@ const relay: CliOption = {
   repeatable: true,
 };
 
-const password = secret('password', 'P', 'its password (made up and shown once)', 'not empty', (given) =>
+const password = secret('password', 'P', 'its password (generated and shown once)', 'not empty', (given) =>
   given === '' ? null : { password: given },
 );
 const apiKey = secret(
   'api-key',
   'K',
-  'an API key of that account (made up and shown once)',
-  'a key without blanks',
+  'API key of that account (generated and shown once)',
+  'a key without spaces',
   (key) => (/^[!-~]+$/.test(key) ? { apiKey: key } : null),
 );
 
-/** Several values are separated by commas, since a switch is given once. */
 const migrationSources: CliOption = text(
   'allow-migration-from',
   'LIST',
-  'hosts that files may be taken from: HOST[:PORT]=SHA256:fingerprint, parted by commas (none)',
+  'hosts from which files may be migrated: HOST[:PORT]=SHA256:fingerprint, separated by commas (none)',
   'HOST[:PORT]=SHA256:fingerprint, as ssh-keygen -l prints it',
   (list) => {
     const allowMigrationFrom = readMigrationSources(list);
@@ -133,7 +131,7 @@ export const cliOptions: CliOption[] = [
   number(
     'port',
     'N',
-    'port to listen on; 0 takes a free one (8080)',
+    'port to listen on; 0 uses a free port (8080)',
     'a whole number from 0 to 65535',
     (n) => Number.isInteger(n) && n >= 0 && n <= 65_535,
     (port) => ({ port }),
@@ -141,16 +139,14 @@ export const cliOptions: CliOption[] = [
   text('host', 'NAME', 'address to listen on (127.0.0.1)', 'a host name or address', (host) =>
     /^[\w.:[\]-]+$/.test(host) ? { host: host.replace(/^\[(.*)\]$/, '$1') } : null,
   ),
-  text('db', 'FILE', 'file that keeps the station (in memory)', 'the name of a file', (db) =>
-    db === '' ? null : { db },
-  ),
+  text('db', 'FILE', 'database file (in memory)', 'the name of a file', (db) => (db === '' ? null : { db })),
   text('zone', 'ZONE', "the station's time zone (Europe/Berlin)", 'the IANA name of a time zone', (zone) =>
     isZone(zone) ? { zone } : null,
   ),
   number(
     'speed',
     'X',
-    'how fast time runs; 0 stands still (1)',
+    'speed of the clock; 0 stops it (1)',
     'a number from 0 to 100000',
     (n) => n >= 0 && n <= 100_000,
     (speed) => ({ speed }),
@@ -158,7 +154,7 @@ export const cliOptions: CliOption[] = [
   number(
     'seed',
     'N',
-    'the same seed and --now make the same station (1)',
+    'the same seed and --now create the same station (1)',
     'a whole number',
     (n) => Number.isSafeInteger(n),
     (seed) => ({ seed }),
@@ -166,20 +162,20 @@ export const cliOptions: CliOption[] = [
   text(
     'now',
     'TIME',
-    'where the clock starts, as 2026-03-29T00:30Z (now)',
+    'start of the clock, such as 2026-03-29T00:30Z (now)',
     'a date and time with Z or an offset, as 2026-03-29T00:30Z',
     (moment) => {
       const now = /(Z|[+-]\d\d:?\d\d)$/i.test(moment) ? Date.parse(moment) : NaN;
       return isStationTime(now) ? { now } : null;
     },
   ),
-  flag('no-cors', 'other origins cannot read the API', { cors: false }),
-  flag('no-v2', 'the v2 API is not there', { v2: false }),
-  flag('no-legacy', 'the legacy API is not there', { legacy: false }),
+  flag('no-cors', 'pages of other origins can’t read the API', { cors: false }),
+  flag('no-v2', 'switches the v2 API off', { v2: false }),
+  flag('no-legacy', 'switches the legacy API off', { legacy: false }),
   number(
     'latency',
     'MS',
-    'milliseconds that every API answer waits (0)',
+    'delay of every API response in milliseconds (0)',
     'a number of milliseconds, 0 or more',
     (n) => n >= 0,
     (latency) => ({ latency }),
@@ -187,7 +183,7 @@ export const cliOptions: CliOption[] = [
   number(
     'fail',
     'SHARE',
-    'share of API requests that fail, 0 to 1 (0)',
+    'share of API requests that fail, from 0 to 1 (0)',
     'a number from 0 to 1',
     (n) => n >= 0 && n <= 1,
     (fail) => ({ fail }),
@@ -205,29 +201,25 @@ export const cliOptions: CliOption[] = [
   text(
     'history-order',
     'latest|asc|desc',
-    'which end of the history comes first (latest)',
+    'order of the history (latest)',
     '"latest", "asc" or "desc"',
     (order) => (order === 'latest' || order === 'asc' || order === 'desc' ? { historyOrder: order } : null),
   ),
-  flag('control', 'tests may play tracks, move the clock and break things (loopback only)', {
+  flag('control', 'lets tests play tracks, set the clock and inject faults (loopback only)', {
     control: true,
   }),
   number(
     'max-age',
     'S',
-    'seconds for which an API answer may be reused (1)',
+    'seconds for which caches may reuse an API response (1)',
     'a whole number of seconds, 0 or more',
     (n) => Number.isSafeInteger(n) && n >= 0,
     (maxAge) => ({ maxAge }),
   ),
-  text(
-    'public-url',
-    'URL',
-    'address by which the world knows the panel',
-    'an http or https address',
-    (url) => (isWebAddress(url) ? { publicUrl: url } : null),
+  text('public-url', 'URL', 'public URL of the panel', 'an http or https address', (url) =>
+    isWebAddress(url) ? { publicUrl: url } : null,
   ),
-  text('user', 'NAME', 'name of the first account (made up and shown once)', 'a name', (user) =>
+  text('user', 'NAME', 'name of the first account (generated and shown once)', 'a name', (user) =>
     /^[\w.@+-]{1,150}$/.test(user) ? { user } : null,
   ),
   password,
@@ -237,39 +229,41 @@ export const cliOptions: CliOption[] = [
   text(
     'api-key-header',
     'NAME',
-    'header that carries an API key (SERVICE-API-KEY)',
+    'header with the API key (SERVICE-API-KEY)',
     'the name of a header',
     (apiKeyHeader) => (/^[A-Za-z][A-Za-z0-9-]*$/.test(apiKeyHeader) ? { apiKeyHeader } : null),
   ),
-  seconds('token-life', 'seconds for which a token is good (300)', (tokenLife) => ({ tokenLife })),
-  seconds(
-    'session-life',
-    'seconds for which a token of the administration API is good (1209600)',
-    (sessionLife) => ({ sessionLife }),
-  ),
+  seconds('token-life', 'lifetime of a station API token in seconds (300)', (tokenLife) => ({ tokenLife })),
+  seconds('session-life', 'lifetime of an administration API token in seconds (1209600)', (sessionLife) => ({
+    sessionLife,
+  })),
   seconds(
     'session-idle',
-    'seconds without a request after which such a token ends (never)',
+    'seconds without a request after which such a token expires (never)',
     (sessionIdle) => ({ sessionIdle }),
   ),
-  flag('rotate-token-key', 'make a new key for tokens at this start: those given before are refused', {
-    rotateTokenKey: true,
-  }),
+  flag(
+    'rotate-token-key',
+    'replaces the signing key of tokens at this start, so that earlier tokens are refused',
+    {
+      rotateTokenKey: true,
+    },
+  ),
   number(
     'purge-after',
     'S',
-    'seconds after which a deleted account is gone for good (86400)',
+    'seconds after which a deleted account is removed permanently (86400)',
     'a whole number of seconds, 0 or more',
     (n) => Number.isSafeInteger(n) && n >= 0 && n <= 10 ** 9,
     (purgeAfter) => ({ purgeAfter }),
   ),
-  text('key-file', 'FILE', 'key for secrets in the store (beside --db)', 'the name of a file', (keyFile) =>
+  text('key-file', 'FILE', 'key that encrypts secrets (beside --db)', 'the name of a file', (keyFile) =>
     keyFile === '' ? null : { keyFile },
   ),
   text(
     'smtp-ca',
     'FILE',
-    'certificates in PEM form that mail servers are trusted by, too',
+    'additional CA certificates (PEM) for mail servers',
     'the name of a file',
     (smtpCa) => (smtpCa === '' ? null : { smtpCa }),
   ),
@@ -278,22 +272,30 @@ export const cliOptions: CliOption[] = [
   ),
   migrationSources,
   relay,
-  flag('relay-inside', 'public names of relayed servers may lead to internal addresses', {
+  flag('relay-inside', 'host names of relayed servers may resolve to private addresses', {
     relayInside: true,
   }),
-  flag('trust-proxy', 'a proxy stands before the panel: believe X-Forwarded-For', { trustProxy: true }),
-  flag('events', 'events of what comes on air behind a proxy, too: a connection for each listener', {
+  flag('trust-proxy', 'trusts X-Forwarded-For of a proxy in front of the panel', { trustProxy: true }),
+  flag('events', 'offers event streams behind a proxy, too: one connection per listener', {
     events: true,
   }),
-  count('connections', 'connections at a time (4000)', (connections) => ({ connections })),
-  count('connections-per-address', 'connections of one address at a time (200)', (connectionsPerAddress) => ({
-    connectionsPerAddress,
-  })),
-  count('votes-per-minute', 'votes that are taken from one address in a minute (60)', (votesPerMinute) => ({
+  count('connections', 'maximum number of connections (4000)', (connections) => ({ connections })),
+  count(
+    'connections-per-address',
+    'maximum number of connections of one address (200)',
+    (connectionsPerAddress) => ({
+      connectionsPerAddress,
+    }),
+  ),
+  count('votes-per-minute', 'maximum number of votes of one address per minute (60)', (votesPerMinute) => ({
     votesPerMinute,
   })),
-  count('history-limit', 'plays that are kept of each server (100000)', (historyLimit) => ({ historyLimit })),
-  flag('log', 'one line of JSON on standard output for every answer', { log: true }),
+  count(
+    'history-limit',
+    'maximum number of plays in the history of each server (100000)',
+    (historyLimit) => ({ historyLimit }),
+  ),
+  flag('log', 'writes one line of JSON to standard output for every response', { log: true }),
 ];
 
 function isWebAddress(url: string): boolean {

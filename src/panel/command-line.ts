@@ -1,7 +1,3 @@
-/**
- * In:  the arguments of `onair-panel`, and the environment: an argument wins over a variable.
- * Out: the options to start with, or the help page, or one sentence that says what is wrong.
- */
 import { parseArgs } from 'node:util';
 import { cliOptions, type CliOption } from './cli-options.js';
 import { isLoopback } from './http/loopback.js';
@@ -25,19 +21,20 @@ export type CommandLine =
 
 const wrong = (sentence: string): CommandLine => ({ kind: 'wrong', sentence });
 
+/** Parses the arguments of `onair-panel` and the environment. Arguments have priority over variables. */
 export function readCommandLine(args: string[], environment: Environment = {}): CommandLine {
   if (args[0] === 'check') return readCheck(args.slice(1));
   const command = COMMANDS.find((name) => name === args[0]);
   if (command) return readCommand(command, args.slice(1), environment);
   try {
-    return readSwitches(args, environment);
+    return readOptions(args, environment);
   } catch (error) {
     if (error instanceof UnusableStartupFile) return wrong(error.message);
     throw error;
   }
 }
 
-/** Of the variables only that of the database counts: a service's are all there. */
+/** Uses only the variable of the database, because a service's environment may contain all of them. */
 function readCommand(kind: Command, args: string[], environment: Environment): CommandLine {
   const usage = `Write onair-panel ${kind} FILE --db FILE, where --db is the panel's.`;
   try {
@@ -63,7 +60,7 @@ function readCheck(args: string[]): CommandLine {
       args,
       options: {
         server: { type: 'string', default: '1' },
-        // That of the machine.
+        // The machine's language.
         lang: { type: 'string', default: Intl.DateTimeFormat().resolvedOptions().locale },
         help: { type: 'boolean', short: 'h' },
       },
@@ -80,7 +77,7 @@ function readCheck(args: string[]): CommandLine {
   }
 }
 
-function readSwitches(args: string[], environment: Environment): CommandLine {
+function readOptions(args: string[], environment: Environment): CommandLine {
   const known = Object.fromEntries(
     cliOptions.map(({ name, valueName }) => [
       name,
@@ -95,7 +92,7 @@ function readSwitches(args: string[], environment: Environment): CommandLine {
   });
   const options: StartOptions = { port: 8080, host: '127.0.0.1' };
   for (const { variable, option, value } of readEnvironment(environment)) {
-    if (option === undefined) return wrong(`There is no switch for ${variable}.`);
+    if (option === undefined) return wrong(`There is no option for ${variable}.`);
     const isOn = option.valueName === null ? readFlag(value) : true;
     if (isOn === null) return wrong(`${variable} must be 1 or 0, not "${value}".`);
     if (!isOn) continue;
@@ -105,10 +102,10 @@ function readSwitches(args: string[], environment: Environment): CommandLine {
   const earlier = new Map<CliOption, string>();
   for (const token of tokens) {
     if (token.kind === 'option-terminator') continue;
-    if (token.kind === 'positional') return wrong(`"${token.value}" is not a switch.`);
+    if (token.kind === 'positional') return wrong(`"${token.value}" is not an option.`);
     if (token.name === 'help') return { kind: 'help', page: helpPage() };
     const found = cliOptions.find(({ name }) => name === token.name);
-    if (found === undefined) return wrong(`There is no switch ${token.rawName}.`);
+    if (found === undefined) return wrong(`There is no option ${token.rawName}.`);
     const { value } = token;
     if (found.valueName === null) {
       if (value !== undefined) return wrong(`--${found.name} takes no value.`);
@@ -123,18 +120,18 @@ function readSwitches(args: string[], environment: Environment): CommandLine {
     setOption(options, found, all, `--${found.name}`);
   }
   if (options.relay && options.control)
-    return wrong('--control is for a station that plays by itself, not with --relay.');
+    return wrong('--control needs a simulated station and can’t be combined with --relay.');
   if (options.relay && (options.speed !== undefined || options.now !== undefined))
-    return wrong('--relay follows stations in their own time: without --speed and --now.');
+    return wrong('--relay uses real time and can’t be combined with --speed and --now.');
   if (options.control && !isLoopback(options.host ?? '')) {
     return wrong(
-      `--control is for this machine only: --host ${options.host ?? ''} can be reached from others.`,
+      `--control is for this machine only, but --host ${options.host ?? ''} can be reached from others.`,
     );
   }
   return { kind: 'start', options };
 }
 
-/** Null, or the sentence that says what is wrong with the value. */
+/** Sets the option. Returns an error message if the value is invalid, else null. */
 function setOption(options: StartOptions, option: CliOption, value: string, given: string): string | null {
   const read = option.read(value);
   if (read === null)
@@ -148,21 +145,21 @@ function helpPage(): string {
     `--${name}${valueName === null ? '' : ` ${valueName}`}`,
     description,
   ]);
-  rows.push(['--help', 'this page']);
+  rows.push(['--help', 'print this help']);
   const width = Math.max(...rows.map(([left = '']) => left.length));
   const lines = rows.map(([left = '', right = '']) => `  ${left.padEnd(width)}  ${right}`);
   return [
-    'Usage: onair-panel [switches]',
-    '       onair-panel backup FILE --db FILE    copies the store of a running panel',
-    '       onair-panel restore FILE --db FILE   puts a copy back, while the panel does not run',
+    'Usage: onair-panel [options]',
+    '       onair-panel backup FILE --db FILE    copies the database of a running panel',
+    '       onair-panel restore FILE --db FILE   restores a copy while the panel is stopped',
     '       onair-panel check URL [--server N] [--lang CODE]',
-    '                                            tries a panel as pages would, and says what is wrong',
+    '                                            checks a panel as a page uses it, and reports problems',
     '',
-    'A radio station that plays by itself, and the panel that tells about it.',
+    'Runs a panel server with a simulated or relayed radio station.',
     '',
     ...lines,
     '',
-    `Each switch can stand in the environment, too: --public-url as ${variableOf('public-url')}. A switch wins.`,
+    `Each option can also be set in the environment, such as --public-url as ${variableOf('public-url')}. Options have priority.`,
     '',
   ].join('\n');
 }

@@ -1,4 +1,3 @@
-/** The command `onair-panel`: starts a panel on a port and prints its address. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +14,7 @@ import { restore } from './operations/backup/restore-command.js';
 
 const here = fileURLToPath(import.meta.url);
 
-/** The folder of the built package: this file's own, or, run from source, the build's; null without a build. */
+/** Returns the folder of the built package; null when run from source without a build. */
 function distFolder(): string | null {
   const folder = here.endsWith('.ts')
     ? join(dirname(here), '..', '..', 'dist', 'onair-panel')
@@ -28,7 +27,7 @@ function end(code: number, sentence: string): never {
   process.exit(code);
 }
 
-/** The message for an error that is expected at the start; null for any other error. */
+/** Returns the message for an expected startup error; null for other errors. */
 function explain(error: unknown, { host, port, db }: StartOptions): string | null {
   if (error instanceof UnusableFile) return `Can't use ${db}: ${error.message}.`;
   if (error instanceof UnusableStartupFile || error instanceof MissingPublicUrl) return error.message;
@@ -36,13 +35,13 @@ function explain(error: unknown, { host, port, db }: StartOptions): string | nul
   if (code === 'EADDRINUSE') return `Port ${port} is in use; choose another with --port.`;
   if (code === 'EACCES')
     return `Port ${port} may not be used by this account; choose one above 1023 with --port.`;
-  if (NOT_OURS.includes(String(code))) return `${host} is not an address of this machine.`;
+  if (FOREIGN_ADDRESS_CODES.includes(String(code))) return `${host} is not an address of this machine.`;
   return null;
 }
 
-const NOT_OURS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];
+const FOREIGN_ADDRESS_CODES = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];
 
-/** The first signal waits for the requests in flight, the second one does not. */
+/** The first signal waits for requests in flight, the second one doesn't. */
 function stopOnSignal(panel: RunningPanel): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -53,17 +52,17 @@ function stopOnSignal(panel: RunningPanel): void {
   }
 }
 
-/** Prints the generated credentials, which can't be read later: the store has only their hashes. */
+/** Prints the generated credentials. They can't be read later, because the store has only their hashes. */
 function showOnce({ username, password, key }: GeneratedCredentials): void {
   const rows = Object.entries({ user: username, password, 'API key': key }).filter(
     ([, value]) => value !== null,
   );
   if (rows.length === 0) return;
-  console.log('Made up for this station, and shown only now:');
+  console.log('Generated for this station and shown only once:');
   for (const [name, value] of rows) console.log(`  ${name.padEnd(8)}  ${value}`);
 }
 
-/** Runs one of the commands that need no panel in this process. */
+/** Runs `onair-panel backup` or `restore`. */
 async function copy(kind: 'backup' | 'restore', order: CopyOrder): Promise<void> {
   try {
     if (kind === 'backup') {
@@ -72,7 +71,7 @@ async function copy(kind: 'backup' | 'restore', order: CopyOrder): Promise<void>
     } else {
       const kept = await restore(order);
       console.log(
-        `Restored ${order.db} from ${order.file}.${kept === null ? '' : ` What it was is ${kept}.`}`,
+        `Restored ${order.db} from ${order.file}.${kept === null ? '' : ` The previous database is ${kept}.`}`,
       );
     }
   } catch (error) {
@@ -81,7 +80,7 @@ async function copy(kind: 'backup' | 'restore', order: CopyOrder): Promise<void>
   }
 }
 
-// What the panel makes, in whatever folder, is for its own account alone.
+// Only the panel's account can read the files that it creates.
 process.umask(0o077);
 
 const line = readCommandLine(process.argv.slice(2), process.env);
@@ -102,7 +101,7 @@ if (line.kind === 'help') {
     const panel = await startPanel({ dist: distFolder(), ...line.options });
     const made = await panel.panel.bootstrapAdmin();
     stopOnSignal(panel);
-    // The reader of a pipe may close it; the panel runs on.
+    // The reader of a pipe may close it. The panel continues.
     process.stdout.on('error', () => undefined);
     console.log(`onair-panel is on the air: ${panel.url}/`);
     showOnce(made);

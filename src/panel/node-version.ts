@@ -1,23 +1,17 @@
-/**
- * In:  the version of the Node that runs this.
- * Out: when it is too old, the same command in a newer Node from a `node_modules`
- *      folder above, as in a checkout.
- *
- * better-sqlite3 crashes an older Node without a message.
- */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const NEEDED = 22;
-/** An environment variable that is set for the second process, so that there is never a third. */
+/** better-sqlite3 crashes older versions without a message. */
+const MIN_NODE_MAJOR = 22;
+/** Environment variable that is set for the second process, so that it doesn't start a third one. */
 const HANDED_OVER = 'ONAIR_HANDED_OVER';
 
 export function isNodeTooOld(): boolean {
-  return Number(process.versions.node.split('.')[0]) < NEEDED;
+  return Number(process.versions.node.split('.')[0]) < MIN_NODE_MAJOR;
 }
 
-/** Runs the file again in a newer Node, and waits for its end. False when there is none. */
+/** Runs the file in a newer Node from a `node_modules` folder above, as in a checkout. Returns false if there is none. */
 export function runInNewerNode(file: string, args: string[]): boolean {
   const node = process.env[HANDED_OVER] ? null : findNode(dirname(file));
   if (!node) return false;

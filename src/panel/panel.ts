@@ -1,4 +1,3 @@
-/** A whole panel: in process, or on a port. */
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -37,19 +36,19 @@ import { openStore, type Store } from './store/store.js';
 export type { HistoryOrder, PanelOptions } from './base/options.js';
 
 export interface Panel {
-  /** `app.fetch` and `app.request` answer without a port. */
+  /** `app.fetch` and `app.request` work without a port. */
   app: Hono;
   /** Sends the cached response of a public read and returns true; returns false if there is none. */
   respondFromCache(request: IncomingMessage, response: ServerResponse): boolean;
-  /** The panel's time: milliseconds, UTC. */
+  /** The panel's time: milliseconds UTC. */
   now(): number;
-  /** Ends streams and hanging answers. Other requests are still answered. */
+  /** Ends streams and hanging responses. Other requests still get a response. */
   drain(): void;
-  /** Opens the socket that `onair-panel backup` asks; nothing for a panel in memory. */
+  /** Opens the socket for `onair-panel backup`. Does nothing for a panel in memory. */
   serveBackups(): void;
-  /** Makes sure that there is an administrator; answers what was generated for it, to be shown once. */
+  /** Makes sure that an administrator exists. Returns the generated credentials, to be shown once. */
   bootstrapAdmin(): Promise<GeneratedCredentials>;
-  /** Adds an account that owns these servers; answers its id. Rejects when the name is taken. */
+  /** Adds an account that owns these servers and returns its id. Rejects if the name is taken. */
   addAccount(username: string, password: string, servers: number[]): Promise<number>;
   /** Ends streams and requests in flight, and closes the store. May be called twice. */
   close(): void;
@@ -60,38 +59,35 @@ export interface RunningPanel {
   url: string;
   port: number;
   panel: Panel;
-  /**
-   * Frees the port at once, waits a few seconds at most for requests in flight, and
-   * closes the store.
-   */
+  /** Stops listening, waits up to a few seconds for requests in flight, and closes the store. */
   stop(): Promise<void>;
-  /** Closes all connections at once; settles when the port is free. May be called twice, and during `stop`. */
+  /** Closes all connections immediately and resolves when the port is free. May be called twice and during `stop`. */
   close(): Promise<void>;
 }
 
 export interface ListenOptions {
-  /** Address to listen on; a loopback one unless given. */
+  /** Address to listen on; 127.0.0.1 by default. */
   host?: string;
-  /** 0, the default, takes a free one. */
+  /** 0, the default, uses a free port. */
   port?: number;
 }
 
-/** Each holds a page of its list in memory, and takes its turns of the event loop from all others. */
-const LONG_ANSWERS = 4;
+/** Each streamed list keeps a page in memory and delays other requests. */
+const MAX_STREAMED_LISTS = 4;
 
-/** A panel without a port. Throws when the store can't be opened or the zone is unknown. */
+/** Creates a panel without a port. Throws if the store can't be opened or the zone is unknown. */
 export function createPanel(given: Partial<PanelOptions> = {}): Panel {
   const options = completeOptions(given);
   return createPanelOn(openStore(options.db, options.warn), options);
 }
 
-/** A panel with this store, which it closes. */
+/** Creates a panel with this store, which it closes. */
 export function createPanelOn(store: Store, options: PanelOptions): Panel {
   warnOfOpenFolders(options, options.warn);
   const closing = new AbortController();
   const closed = new AbortController();
   try {
-    const clock = createClock(startOf(options, store), options.speed);
+    const clock = createClock(startTime(options, store), options.speed);
     const playout = startPlayout(options, store, clock);
     closed.signal.addEventListener('abort', () => playout.close());
     const secrets = openSecrets(options);
@@ -112,7 +108,7 @@ export function createPanelOn(store: Store, options: PanelOptions): Panel {
       playout,
       faults: createFaultSettings(options),
       requests: createRequestLog(options.control),
-      longAnswers: createPlaces(LONG_ANSWERS),
+      longAnswers: createPlaces(MAX_STREAMED_LISTS),
       closing: closing.signal,
       closed: closed.signal,
     };
@@ -145,7 +141,7 @@ export function createPanelOn(store: Store, options: PanelOptions): Panel {
   }
 }
 
-/** Throws `UnusableFile` for a store that the other one has written. */
+/** Starts the simulator or the relay. Throws `UnusableFile` if the store was written by the other one. */
 function startPlayout(options: PanelOptions, store: Store, clock: Clock): Playout {
   if (options.relay.length > 0) {
     prepareServers(store, options.relay);
@@ -157,11 +153,11 @@ function startPlayout(options: PanelOptions, store: Store, clock: Clock): Playou
 }
 
 /**
- * The start of the clock. When a fast clock left plays in the future, it starts at the
- * last of them, unless `now` is given; then the plays after `now` are deleted.
+ * Returns the start of the clock. If a fast clock left plays in the future, the clock starts at the last of them. If
+ * `now` is given, the plays after it are deleted instead.
  */
-function startOf(options: PanelOptions, store: Store): number {
-  // What is relayed has happened, whatever the clock shows.
+function startTime(options: PanelOptions, store: Store): number {
+  // Relayed plays are real, so their times don't depend on the clock.
   if (options.relay.length > 0) return options.now ?? Date.now();
   if (options.now !== null) {
     store.history.dropAfter(options.now);
@@ -171,9 +167,8 @@ function startOf(options: PanelOptions, store: Store): number {
 }
 
 /**
- * A panel on a port. Rejects when the port is taken (`code` is EADDRINUSE), when
- * control is asked for on a host that is not loopback, and as `createPanel` throws.
- * The limits are those of a public server unless given.
+ * Starts a panel on a port. Rejects if the port is taken (`code` is EADDRINUSE), if control is requested on a host
+ * that isn't loopback, and if `createPanel` throws. The default limits are those of a public server.
  */
 export async function startPanel(
   given: Partial<PanelOptions> & ListenOptions = {},
@@ -182,9 +177,8 @@ export async function startPanel(
   const { host = '127.0.0.1', port = 0, ...rest } = given;
   const write = (line: string) => void process.stdout.write(line);
   const options = rest.log ? { ...logLines(write), ...rest } : rest;
-  if (options.control && !isLoopback(host))
-    throw new Error(`control is for loopback hosts only, not for ${host}`);
-  if (options.control && options.relay?.length) throw new Error('control is not for relayed stations');
+  if (options.control && !isLoopback(host)) throw new Error(`control needs a loopback host, not ${host}`);
+  if (options.control && options.relay?.length) throw new Error('control needs a simulated station');
   await checkListenAddress(host, completeOptions(options));
   const panel = createPanel(options);
   const { server, connections } = openServer(panel, completeOptions(options), limits);
@@ -196,7 +190,7 @@ export async function startPanel(
     throw error;
   }
   panel.serveBackups();
-  // Errors such as too many open files: the server keeps listening.
+  // For example too many open files. The server keeps listening.
   server.on('error', completeOptions(options).report);
   const bound = (server.address() as AddressInfo).port;
   return {
@@ -222,19 +216,19 @@ function openServer(
 ): { server: Server; connections: ReturnType<typeof watchConnections> } {
   const { connections, connectionsPerAddress } = options;
   const limits = { ...defaultLimits, connections, connectionsPerAddress, ...given };
-  const answer = getRequestListener(panel.app.fetch, { overrideGlobalObjects: false });
+  const respond = getRequestListener(panel.app.fetch, { overrideGlobalObjects: false });
   const server = createServer(
     {
       headersTimeout: limits.headMs,
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.idleMs,
       maxHeaderSize: limits.headBytes,
-      // How often Node checks the first two limits; its default is half a minute.
+      // Interval in which Node checks the first two limits; its default is 30 seconds.
       connectionsCheckingInterval: Math.min(limits.headMs, limits.requestMs) / 4,
     },
     (request, response) => {
       if (!refuse(request, response) && !panel.respondFromCache(request, response))
-        void answer(request, response);
+        void respond(request, response);
     },
   );
   const refuse = limitConnections(server, limits, options);
@@ -251,7 +245,7 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-/** A host that a browser on this machine can connect to. */
+/** Returns a host that a browser on this machine can connect to. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

@@ -1,4 +1,3 @@
-/** Every path of the station API, v2 and legacy, in the order in which they are tried. */
 import { tokenResources } from './users/auth/token-routes.js';
 import { channelResources, legacyChannels } from './station/channels/routes.js';
 import { djResources, legacyDjs } from './station/djs/routes.js';
@@ -12,6 +11,7 @@ import type { Resource } from './resources/resource.js';
 import { legacyServers, serverResources } from './station/servers/routes.js';
 import type { PanelState } from './state.js';
 
+/** Declares the paths of the station API (v2) in the order in which they are matched. */
 export function stationResources(state: PanelState): Resource[] {
   return [
     tokenResources,

@@ -135,8 +135,8 @@ describe('the command line', () => {
     for (const [environment, sentence] of [
       [{ ONAIR_PANEL_PORT: 'abc' }, 'ONAIR_PANEL_PORT must be a whole number from 0 to 65535, not "abc".'],
       [{ ONAIR_PANEL_NO_CORS: 'maybe' }, 'ONAIR_PANEL_NO_CORS must be 1 or 0, not "maybe".'],
-      [{ ONAIR_PANEL_PUBLIC: 'x' }, 'There is no switch for ONAIR_PANEL_PUBLIC.'],
-      [{ ONAIR_PANEL_API_KEY: 'a key' }, 'ONAIR_PANEL_API_KEY must be a key without blanks.'],
+      [{ ONAIR_PANEL_PUBLIC: 'x' }, 'There is no option for ONAIR_PANEL_PUBLIC.'],
+      [{ ONAIR_PANEL_API_KEY: 'a key' }, 'ONAIR_PANEL_API_KEY must be a key without spaces.'],
     ] as const) {
       assert.deepEqual(read('', environment), { kind: 'wrong', sentence });
     }
@@ -160,8 +160,8 @@ describe('the command line', () => {
     assert.deepEqual(read('', environment), expected);
     for (const [line, reason] of [
       [`--password-file ${join(folder, 'none')}`, 'there is no such file'],
-      [`--password-file ${file('empty', '\n')}`, 'it does not hold that password'],
-      [`--api-key-file ${file('blank', 'a b')}`, 'it does not hold that API key'],
+      [`--password-file ${file('empty', '\n')}`, "it doesn't contain that password"],
+      [`--api-key-file ${file('blank', 'a b')}`, "it doesn't contain that API key"],
       [`--api-key-file ${folder}`, 'it is a folder'],
     ] as const) {
       const sentence = `Can't use ${line.split(' ')[1]}: ${reason}.`;

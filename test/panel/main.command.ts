@@ -105,7 +105,7 @@ describe('onair-panel', () => {
     await writeFile(text, 'Not a database. '.repeat(100));
     for (const [switches, says] of [
       [['--control', '--host', '0.0.0.0'], /^--control is for this machine only.* See onair-panel --help\.$/],
-      [['--nothing'], /^There is no switch --nothing\. See onair-panel --help\.$/],
+      [['--nothing'], /^There is no option --nothing\. See onair-panel --help\.$/],
       [['--port', String(port)], new RegExp(`^Port ${port} is in use; .*\\.$`)],
       [
         ['--port', '0', '--host', '192.0.2.1'],

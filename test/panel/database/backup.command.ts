@@ -88,7 +88,7 @@ describe('onair-panel backup and restore', () => {
 
     assert.deepEqual(await run('restore', file, '--db', db), {
       code: 0,
-      said: `Restored ${db} from ${file}. What it was is ${db}.before-restore.`,
+      said: `Restored ${db} from ${file}. The previous database is ${db}.before-restore.`,
     });
     const restored = playlistsIn(db);
     assert.deepEqual(missing(first, restored), []);
