@@ -1,6 +1,7 @@
-/** In: the fields of a body. Out: JSON; a form where one of them is a file, because JSON has none. */
-
-/** Null is "" in a form, as panels read it; a field that is undefined is not sent. */
+/**
+ * Serializes a body as JSON, or as a form if a field is a file. In a form, null becomes "", which panels read as null.
+ * Undefined fields are left out.
+ */
 export function writeBody(body: unknown): string | FormData {
   if (body instanceof FormData) return body;
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];

@@ -1,4 +1,3 @@
-/** In: a request of the client. Out: whether its operation asks for an account, and of which API it is. */
 import { protectedOperations } from './interface.js';
 
 const operations = protectedOperations.map((operation) => {
@@ -11,7 +10,7 @@ export function isProtected(baseUrl: string, request: Request): boolean {
   return operations.some(({ method, path }) => method === request.method && isAt(path, parts));
 }
 
-/** A part such as `{id}` stands for any text. */
+/** A segment such as `{id}` matches any text. */
 function isAt(path: readonly string[], parts: readonly string[]): boolean {
   return (
     path.length === parts.length &&
@@ -19,7 +18,7 @@ function isAt(path: readonly string[], parts: readonly string[]): boolean {
   );
 }
 
-/** Whether it is the administration's, which has tokens of its own. */
+/** Whether the operation is part of the administration API, which has tokens of its own. */
 export function isAdministration(baseUrl: string, request: Request): boolean {
   return pathBelow(baseUrl, request).startsWith('/api/v1/');
 }

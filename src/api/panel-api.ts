@@ -1,23 +1,19 @@
-/**
- * In:  a panel's address, and a name and password, an API key, or neither.
- * Out: a client with every operation of the panel's document, by method and path.
- *
- * Credentials go only where an operation asks for them: panels refuse a broken
- * token on public lists too.
- */
 import createClient, { type Client } from 'openapi-fetch';
 import { writeBody } from './body.js';
 import type { paths } from './interface.js';
 import { isAdministration, isProtected } from './operations.js';
 import { ADMINISTRATION, isHeaderText, keepSignedIn, STATION, type Scheme, type Send } from './sign-in.js';
 
-/** `api.GET('/api/v2/history/', { params: { query: { limit: 1 } } })` settles with `data` or `error`, and `response`. */
+/** `api.GET('/api/v2/history/', { params: { query: { limit: 1 } } })` resolves with `data` or `error`, and `response`. */
 export type PanelApi = Client<paths>;
 
 interface Address {
-  /** The panel's http or https address, with or without a slash at its end. Its user part is refused: a name and password are options. */
+  /**
+   * The panel's http or https URL, with or without a slash at its end. It must not contain a user: a name and password
+   * are separate options.
+   */
   baseUrl: string;
-  /** Sends in place of the global `fetch`, through a proxy for example. */
+  /** Replaces the global `fetch`, for example to use a proxy. */
   fetch?: Send;
 }
 
@@ -28,11 +24,11 @@ interface WithPassword {
 
 interface WithKey {
   apiKey: string;
-  /** Name of the header that carries the key; `SERVICE-API-KEY` unless told, as on most panels. */
+  /** Name of the header with the key. Default `SERVICE-API-KEY`, as on most panels. */
   apiKeyHeader?: string;
 }
 
-/** A name and password, or a key for the station API alone, or neither for what the public may do. */
+/** A name and password, an API key (for the station API only), or neither for public operations. */
 export type PanelApiOptions = Address &
   (
     | (WithPassword & { [Name in keyof WithKey]?: never })
@@ -40,7 +36,12 @@ export type PanelApiOptions = Address &
     | { [Name in keyof (WithKey & WithPassword)]?: never }
   );
 
-/** Throws a TypeError for an address or a key that is none. Nothing is sent before the first call. */
+/**
+ * Creates a client with all operations of the panel's OpenAPI document. Credentials are only sent with operations that
+ * require them, because panels reject a broken token on public lists, too. Nothing is sent before the first call.
+ *
+ * Throws a TypeError for an invalid address or key.
+ */
 export function createPanelApi(options: PanelApiOptions): PanelApi {
   const baseUrl = readAddress(options.baseUrl);
   const { fetch: send = (request: Request) => fetch(request) } = options;
@@ -64,16 +65,16 @@ function withCredentials(baseUrl: string, send: Send, options: PanelApiOptions):
   const { apiKey, apiKeyHeader = 'SERVICE-API-KEY' } = options;
   if (!isHeaderText(apiKey)) throw new TypeError('apiKey must be a key without blanks or line breaks.');
   return (request) => {
-    // Keys are the station's alone.
+    // Keys are for the station API only.
     if (isAdministration(baseUrl, request)) return send(request);
-    // A redirect may lead to another machine, and this header would go with it.
+    // A redirect may lead to another host, and this header would be sent there.
     const keyed = new Request(request, { redirect: 'manual' });
     keyed.headers.set(apiKeyHeader, apiKey);
     return send(keyed);
   };
 }
 
-/** Without the slash at its end. What was given is not repeated: it may hold a password. */
+/** Removes the slash at the end. The errors don't repeat the address, because it may contain a password. */
 function readAddress(given: string): string {
   const url = URL.canParse(given) ? new URL(given) : null;
   if (!url || !/^https?:$/.test(url.protocol)) {

@@ -1,24 +1,21 @@
 /**
- * In:  requests that need an account, and its name and password.
- * Out: their answers, each request sent with a token.
- *
- * The token is fetched when it is first needed, and once more when a panel says
- * 401: panels let their tokens end after minutes.
+ * Adds a token to requests that need an account. The token is fetched when it is first needed, and again when a panel
+ * responds with 401, because panels expire their tokens after minutes.
  */
 
-/** How a request is sent; `fetch` unless told. */
+/** Sends a request; `fetch` by default. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** The panel did not take the name and password, or can't be asked. It holds neither of them. */
+/** The panel rejected the name and password, or couldn't be reached. The error contains neither. */
 export class SignInFailure extends Error {
   override name = 'SignInFailure';
 
   constructor(
-    /** Where the token was asked for. */
+    /** URL of the login. */
     readonly url: string,
-    /** Status of the answer; null when there was none. */
+    /** Status of the response; null without one. */
     readonly status: number | null,
-    /** Seconds after which another try makes sense; null when the panel doesn't say. */
+    /** Seconds to wait before another try; null if the panel doesn't say. */
     readonly retryAfterSeconds: number | null,
     cause?: unknown,
   ) {
@@ -26,13 +23,13 @@ export class SignInFailure extends Error {
   }
 }
 
-/** Where a token comes from, and how it is sent. */
+/** How a token is fetched and sent. */
 export interface Scheme {
   /** Path of the login, below the panel's address. */
   path: string;
-  /** Field of its answer that holds the token. */
+  /** Field of the response with the token. */
   field: string;
-  /** Word before the token, exactly so: it is case-sensitive in some panels. */
+  /** Word before the token. Some panels are case-sensitive. */
   word: string;
 }
 
@@ -48,12 +45,12 @@ export function keepSignedIn(
 ): Send {
   let token: Promise<string> | undefined;
 
-  /** A token other than the one that was refused. */
+  /** Returns a token other than the rejected one. */
   function tokenInPlaceOf(refused: Promise<string> | undefined): Promise<string> {
     if (token === undefined || token === refused) {
       const asked = askForToken(baseUrl + path, send, field, account);
       token = asked;
-      // A failed login is no reason never to try again.
+      // After a failed login, the next request tries again.
       asked.catch(() => {
         if (token === asked) token = undefined;
       });
@@ -62,13 +59,13 @@ export function keepSignedIn(
   }
 
   return async (request) => {
-    // Read once, so that it can be sent twice.
+    // Read the body once, so that it can be sent twice.
     const body = request.body === null ? null : await request.arrayBuffer();
     const withToken = (value: string) => {
       const { url, method, signal } = request;
       const headers = new Headers(request.headers);
       headers.set('Authorization', `${word} ${value}`);
-      // A redirect may lead to another machine.
+      // A redirect may lead to another host.
       return new Request(url, { method, headers, body, signal, redirect: 'manual' });
     };
     const first = tokenInPlaceOf(undefined);
@@ -79,7 +76,7 @@ export function keepSignedIn(
   };
 }
 
-/** Longer waits are cut: seconds. */
+/** Maximum wait in seconds; longer ones are cut. */
 const MAX_RETRY_AFTER = 3600;
 
 async function askForToken(url: string, send: Send, field: string, account: object): Promise<string> {
@@ -97,7 +94,7 @@ async function askForToken(url: string, send: Send, field: string, account: obje
   throw new SignInFailure(url, answer.status, wait >= 0 ? Math.min(wait, MAX_RETRY_AFTER) : null);
 }
 
-/** Null for an answer without one. */
+/** Returns null if the response has no token. */
 async function readToken(answer: Response, field: string): Promise<string | null> {
   try {
     const token = ((await answer.json()) as Record<string, unknown>)[field];
@@ -107,7 +104,7 @@ async function readToken(answer: Response, field: string): Promise<string | null
   }
 }
 
-/** Whether a secret can stand in a header: the platform's own complaint would repeat it. */
+/** Whether a secret is a valid header value. The platform's own error would repeat it. */
 export function isHeaderText(secret: string): boolean {
   return /^[!-~]+$/.test(secret);
 }

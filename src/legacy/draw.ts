@@ -1,18 +1,15 @@
 /**
- * In:  boxes, each with text or other boxes in it.
- * Out: plain elements that show them; text is always text.
- *
- * Elements are kept and only updated, so that a button that is drawn again each
- * second loses neither its focus nor a click.
+ * Renders boxes as plain elements. Elements are updated in place, so that a button which is redrawn every second keeps
+ * its focus and its clicks.
  */
 import type { OnAirWords } from '../words/tag-words.js';
 import type { LegacyTrack } from './records.js';
 
 export interface Box {
-  /** Its class, its tag unless that is `div`, and an id among boxes of the same class: `row div 7`. */
+  /** Class, tag (default `div`) and an id among boxes of the same class: `row div 7`. */
   name: string;
   content: string | Box[];
-  /** Updates what is not its content. */
+  /** Updates everything except the content. */
   update?: (element: HTMLElement) => void;
 }
 
@@ -22,7 +19,7 @@ export function box(name: string, content: string | Box[], update?: (element: HT
   return { name, content, update };
 }
 
-/** Makes these boxes the only content of a place. Elements that keep their order are not moved. */
+/** Makes these boxes the only content of a place. Elements whose order stays aren't moved. */
 export function renderBoxes(place: Element, boxes: Box[]): void {
   const children = place.childNodes as unknown as BoxElement[];
   boxes.forEach(({ name, content, update }, index) => {
@@ -36,14 +33,14 @@ export function renderBoxes(place: Element, boxes: Box[]): void {
     }
     if (children[index] !== element) place.insertBefore(element, children[index] || null);
     if (typeof content !== 'string') renderBoxes(element, content);
-    // Only a change is written: a screen reader may speak it.
+    // Write only changes, because a screen reader may announce them.
     else if (element.textContent !== content) element.textContent = content;
     if (update) update(element);
   });
   while (children[boxes.length]) place.removeChild(children[boxes.length]!);
 }
 
-/** Title and artist; a jingle is not a song. */
+/** Title and artist. A jingle has its label as the title and no artist. */
 export function songBox(track: LegacyTrack, words: OnAirWords): Box {
   const jingle = track.jingle_id;
   return box('song', [
@@ -52,7 +49,7 @@ export function songBox(track: LegacyTrack, words: OnAirWords): Box {
   ]);
 }
 
-/** Hours and minutes by the visitor's clock, as the browser writes them. */
+/** Hours and minutes by the visitor's clock, in the browser's format. */
 export function timeOfDay(ms: number): string {
   return new Date(ms).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 }

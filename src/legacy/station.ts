@@ -1,9 +1,6 @@
 /**
- * In:  a panel's address and a server number.
- * Out: its newest records to every listener, asked for as the polling plan says; and the DJs on air.
- *
- * The polling plan, the clock and the reading are those of the modern bundles. Each
- * request asks for a whole page, so there is nothing to merge.
+ * Polls one station by JSONP, for all places that show it. It uses the polling plan, the clock and the parsers of the
+ * modern bundles. Each request reads a whole page, so there is nothing to merge.
  */
 import { legacy } from '../contract/paths.js';
 import { readLegacyList } from '../servers/panel/list-page.js';
@@ -28,13 +25,13 @@ import { dueAt, type PlanInput } from '../station/feed/polling-plan.js';
 import { readDj, readTrack, type LegacyTrack } from './records.js';
 import { warnOwner } from './warn-owner.js';
 
-/** The state of one station, for all places that show it. */
+/** State of one station, for all places that show it. */
 export interface LegacyFeed extends PlanInput, Retry {
   /** Newest first. */
   tracks: LegacyTrack[];
-  /** Names of the DJs on air, where the newest record has none; empty when unknown. */
+  /** Names of the DJs on air if the newest record has none; '' if unknown. */
   djs: string;
-  /** What went wrong with the last request; null when nothing did. */
+  /** Why the last request failed; null if it succeeded. */
   problem: JsonpProblem | null;
 }
 
@@ -47,7 +44,7 @@ export interface StationListeners {
 
 const PAGE = 20;
 
-/** Starts polling, and calls every listener after each answer. */
+/** Starts polling, and calls every listener after each response. */
 export function startStation(
   baseUrl: string,
   server: number,
@@ -55,7 +52,7 @@ export function startStation(
   places: StationListeners,
 ): void {
   const end = unknownEnd();
-  // One page is too little to find cuts, so the station is asked as often as one that cuts.
+  // One page is too short to find cuts, so poll as often as for a station that cuts tracks short.
   const feed: LegacyFeed = {
     tracks: [],
     djs: '',
@@ -124,7 +121,7 @@ export function startStation(
     feed.respondedAt = now;
     feed.failures = 0;
     feed.random = Math.random();
-    // An older list may be the old copy of a cache: it counts when a second look says so too.
+    // An older list may come from a cache. It counts if the next response has it, too.
     feed.doubted = !feed.doubted && lacksNewest(feed.tracks, plays);
     if (feed.doubted) return;
     const changed = !feed.tracks[0] || feed.tracks[0].id !== (play && play.id);
@@ -138,7 +135,7 @@ export function startStation(
     askedBefore = askedAt;
   }
 
-  /** Once for each track, right after the answer that had it. A failure costs only the names. */
+  /** Reads the DJs once per track, right after the response with the new track. A failure only costs the names. */
   function readDjs(): void {
     request(legacy.djs, 'on_air=1', (_, data) => {
       const page = readLegacyList(data, readDj, PAGE);

@@ -1,7 +1,4 @@
-/**
- * In:  tags and divs of the modern markup.
- * Out: the same places with plain elements in them, kept up to date.
- */
+/** Replaces the tags and divs of the modern markup by plain elements and keeps them up to date. */
 import { onAir as german, votes as germanVotes } from '../words/de/tags.js';
 import { failures, onAir as english, votes as englishVotes } from '../words/en/tags.js';
 import { fill } from '../words/fill.js';
@@ -18,7 +15,7 @@ const TOO_OLD = 'This browser is too old to show the station.';
 
 const stations: Record<string, StationListeners> = {};
 
-/** Takes over every place on the page that is not taken over yet. */
+/** Upgrades all places on the page that haven't been upgraded yet. */
 export function upgradeAll(): void {
   ['now-playing', 'history'].forEach((name, isHistory) => {
     const places = document.querySelectorAll('onair-' + name + ',div[data-onair=' + name + ']');
@@ -30,7 +27,7 @@ export function upgradeAll(): void {
 }
 
 function upgrade(place: Element, isHistory: number): void {
-  // This script reads panels only: what the author put inside stays.
+  // This script reads panels only. For other servers the author's fallback content stays.
   if (!/^(panel)?$/.test(readSetting(place, 'source'))) return;
   const isGerman = /^de/i.test(readSetting(place, 'lang') || document.documentElement.lang);
   const words = isGerman ? german : english;
@@ -94,7 +91,7 @@ function upgrade(place: Element, isHistory: number): void {
 
   const insecure = isInsecure(url, location.protocol);
   if (!url || insecure) {
-    // Only owners read this, while they build the page: one language is enough.
+    // Only owners read this while they build the page, so English is enough.
     return renderBoxes(place, [box('state', insecure ? failures.insecure : failures.missing)]);
   }
   let station = stations[key];

@@ -1,14 +1,13 @@
-/**
- * In:  the play to vote on, on air or past.
- * Out: two buttons, and the state of the vote, or why none is possible.
- */
 import { fill } from '../words/fill.js';
 import type { VoteWords } from '../words/tag-words.js';
 import { box, type Box } from './draw.js';
 import type { LegacyTrack } from './records.js';
 import { sendVote, voteOn, type Choice } from './votes.js';
 
-/** `place` is a base URL and a server; `redraw` is called after each press. */
+/**
+ * Draws two buttons and the state of the vote, or why voting isn't possible. `place` is a base URL and a server;
+ * `redraw` is called after each press.
+ */
 export function voteButtons(
   track: LegacyTrack,
   baseUrl: string,
@@ -36,7 +35,7 @@ export function voteButtons(
       element.type = 'button';
       element.title = possible ? fill(words.voteOn, track.title || '') : message;
       element.setAttribute('aria-pressed', String(vote === choice));
-      // After a vote it is only marked as disabled: a button that is disabled loses its focus.
+      // After a vote, the button is only marked as disabled, because a disabled button loses its focus.
       element.setAttribute('aria-disabled', String(!!vote));
       element.disabled = !possible;
       element.onclick = () => {
@@ -49,7 +48,7 @@ export function voteButtons(
   return box('votes', [
     button('like', words.like),
     button('dislike', words.dislike),
-    // Screen readers speak its changes.
+    // Screen readers announce its changes.
     box('message output', message),
   ]);
 }

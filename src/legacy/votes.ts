@@ -1,9 +1,7 @@
 /**
- * In:  likes and dislikes of this browser's visitor.
- * Out: each sent once at most, and stored as the modern bundles store it (`station/votes`).
+ * Sends likes and dislikes, each at most once, and stores them like the modern bundles (`station/votes`).
  *
- * Each browser has one vote for each play of a track. Where the browser blocks or
- * fills its storage, the page remembers its votes.
+ * A browser has one vote per play of a track. If storage is blocked or full, votes are kept until the page closes.
  */
 import { v2 } from '../contract/paths.js';
 import { postByForm } from './post.js';
@@ -16,16 +14,19 @@ interface Stored {
   likes?: { title: string | null; artist: string | null; at: number }[];
 }
 
-/** The votes of this page, whatever happens to the storage. Null for one that was not sent. */
+/** The votes of this page, even if storage fails. Null for a vote that wasn't sent. */
 const own: Record<string, Choice | null> = {};
 
-/** `place` is a base URL and a server. Undefined before a vote on this play; null when the visitor was offline. */
+/**
+ * `place` is a base URL and a server. Returns undefined before a vote on this play, and null if the visitor was
+ * offline.
+ */
 export function voteOn(place: string, track: LegacyTrack): Choice | null | undefined {
   const stored = read(place).plays[playOf(track)];
   return stored ? stored.choice : own[place + playOf(track)];
 }
 
-/** Sends a vote, unless this browser has one: the storage is read right before. */
+/** Sends a vote unless this browser has one. Reads the storage right before. */
 export function sendVote(baseUrl: string, place: string, track: LegacyTrack, choice: Choice): void {
   if (voteOn(place, track)) return;
   const sent = navigator.onLine !== false;
@@ -36,7 +37,7 @@ export function sendVote(baseUrl: string, place: string, track: LegacyTrack, cho
   }
 }
 
-/** A play and its track: where a panel starts its ids again, an old vote does not count for a new play. */
+/** Identifies a play by its id and its track, so that an old vote doesn't count for a new play if a panel reuses ids. */
 function playOf({ id, all_music_id }: LegacyTrack): string {
   return id + ':' + all_music_id;
 }
@@ -46,7 +47,7 @@ function read(place: string): Stored {
   try {
     stored = Object(JSON.parse(localStorage.getItem('onair:votes:' + place)!)) as Stored;
   } catch (error) {
-    // It is no JSON, or storage is blocked.
+    // Not JSON, or storage is blocked.
   }
   stored.plays = Object(stored.plays) as Stored['plays'];
   return stored;
@@ -55,10 +56,10 @@ function read(place: string): Stored {
 function storeVote(place: string, track: LegacyTrack, choice: Choice): void {
   const stored = read(place);
   const { title, author } = track;
-  // The page can't read the answer, so `sent` is all it knows.
+  // The page can't read the response, so it only knows that the vote was sent.
   stored.plays[playOf(track)] = { choice, state: 'sent' } as Stored['plays'][''];
   try {
-    // A title liked again moves to the front.
+    // Liking a title again moves it to the front.
     if (choice === 'like') {
       stored.likes = [{ title, artist: author, at: Date.now() }].concat(
         (stored.likes || []).filter((like) => like.title !== title || like.artist !== author),
@@ -66,6 +67,6 @@ function storeVote(place: string, track: LegacyTrack, choice: Choice): void {
     }
     localStorage.setItem('onair:votes:' + place, JSON.stringify(stored));
   } catch (error) {
-    // Storage is blocked or full, or holds something else: `own` has the vote.
+    // Storage is blocked or full, or contains something else. `own` has the vote.
   }
 }

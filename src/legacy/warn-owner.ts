@@ -1,7 +1,3 @@
-/**
- * In:  a request of a station that has failed before any has answered.
- * Out: a line in the console for the page's owner: the address asked, what came, and how to find the cause.
- */
 import type { JsonpProblem } from '../client/http/jsonp.js';
 
 const REASONS: Record<JsonpProblem, string> = {

@@ -1,19 +1,15 @@
-/**
- * In:  a start, its end, and the station.
- * Out: the records that a list carries: the airing, and the end event that is
- *      added after a radioshow (grid rules 3 and 4).
- */
 import type { GridAiring, GridEventRecord } from '../contract/records.js';
 import { memoize } from './memoize.js';
 import { dateText, dayAt, secondOfDay, timeText } from './wall-text.js';
 import type { Zone } from './zone.js';
 
-/** The name of a playlist or a rotation; null when the station has none of this id. */
+/** Returns the name of a playlist or a rotation; null if the station has none with this id. */
 export type NameOf = (kind: 'playlist' | 'rotation', id: number) => string | null;
 
 /**
- * Writes records of airings. Many of them share their dates and times, so each text is written once: over a year of
- * 1,000 events it is 2.7 times slower to write each anew, and 3.4 times by date-fns' formatISO.
+ * Returns a function that writes records of airings. Many airings share their dates and times, so each text is
+ * formatted once. For a year of 1,000 events, formatting each one anew takes 2.7 times as long, and 3.4 times with
+ * date-fns' `formatISO`.
  */
 export function airingWriter(station: Zone) {
   const dates = memoize(dateText);
@@ -22,11 +18,10 @@ export function airingWriter(station: Zone) {
   const timeOf = (seconds: number): string => times(secondOfDay(seconds));
 
   /**
-   * Dates and times are in the event's zone. `startWall` (wall seconds) is the
-   * start that the event asks for: `start_date` and `start_time` keep it where
-   * a clock change moves `start_ts`, so that an event which is sent back whole
-   * (rule 7) repeats at its own time. `local_time` is what the station's clock
-   * shows at `start_ts`. These are choices of this project.
+   * Dates and times are in the event's zone. `startWall` (wall seconds) is the start by the event's rule. `start_date`
+   * and `start_time` keep it even if a clock change moves `start_ts`, so that an event which is sent back as a whole
+   * (grid rule 7) still repeats at its own time. `local_time` is the station's wall time at `start_ts`. These are
+   * choices of this project.
    */
   return function write(
     event: GridEventRecord,
@@ -52,10 +47,9 @@ export function airingWriter(station: Zone) {
 }
 
 /**
- * What goes on air when a radioshow ends, as an event of its own (rule 4); null
- * when nothing is named. Its shape is a choice of this project: the show's
- * record, with the playlist before the rotation where both are named, and with
- * the colour and the permissions that the show keeps for afterwards.
+ * Returns the end event for what plays after a radioshow (grid rule 4), or null if the show names nothing. Its fields
+ * are a choice of this project: the show's record, with the playlist rather than the rotation if both are named, and
+ * with the colour and the permissions for afterwards.
  */
 export function eventAfter(show: GridEventRecord, nameOf?: NameOf): GridEventRecord | null {
   if (show.cast_type !== 'radioshow') return null;

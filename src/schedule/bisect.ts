@@ -1,6 +1,6 @@
 /**
- * The first whole number after `low` of which something is no longer true, by halves. It is true of `low` and not of
- * `high`, and what is no longer true stays so between them.
+ * Returns the first integer after `low` for which `isTrue` is false, by bisection. `isTrue` must be true for `low` and
+ * false for `high`, and change once in between.
  */
 export function firstWithout(isTrue: (value: number) => boolean, low: number, high: number): number {
   while (high - low > 1) {

@@ -1,9 +1,4 @@
-/**
- * In:  wall seconds.
- * Out: dates and days of date-fns.
- *
- * date-fns reckons with them as UTC, so the machine's zone never matters.
- */
+/** Calendar arithmetic on wall seconds. date-fns treats them as UTC, so the machine's zone never matters. */
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays } from 'date-fns/addDays';
 import { fromUnixTime } from 'date-fns/fromUnixTime';
@@ -11,15 +6,15 @@ import { getDate } from 'date-fns/getDate';
 import { getISODay } from 'date-fns/getISODay';
 import { getUnixTime } from 'date-fns/getUnixTime';
 
-/** Without what writes dates: that is `Intl`'s. */
+/** The mini date has no formatting, because `Intl` formats dates. */
 const utc = (value: Date | number | string) => new UTCDateMini(+new Date(value));
 
-/** Wall seconds as a date whose fields are those of the wall. */
+/** Converts wall seconds to a date with these fields. */
 export function dateAt(wall: number): Date {
   return fromUnixTime(wall, { in: utc });
 }
 
-/** The same time, days later; earlier for a negative number. */
+/** Returns the same time of day some days later, or earlier for a negative number. */
 export function daysAfter(wall: number, days: number): number {
   return getUnixTime(addDays(dateAt(wall), days));
 }
@@ -30,8 +25,8 @@ export function weekdayOf(wall: number): number {
 }
 
 /**
- * The week of the month, 0 to 3: days 1–7, 8–14, 15–21, and 22 to the end. This is a choice of this project;
- * the weeks of date-fns' `getWeekOfMonth` begin on one weekday.
+ * Returns the week of the month, 0 to 3: days 1–7, 8–14, 15–21, and 22 to the end. A choice of this project; weeks of
+ * date-fns' `getWeekOfMonth` start on a fixed weekday.
  */
 export function weekOfMonth(wall: number): number {
   return Math.min(3, Math.floor((getDate(dateAt(wall)) - 1) / 7));

@@ -1,16 +1,14 @@
-/**
- * In:  an event that is to be stored, the stored ones, and the station's zone.
- * Out: what forbids it, as the contract's four codes; empty when nothing does.
- *
- * The contract does not show which field carries a code: the keys are a choice
- * of this project. Whether the fields hold dates and times at all is not asked here.
- */
 import type { FieldErrors } from '../contract/errors.js';
 import type { GridEventRecord } from '../contract/records.js';
 import { ruleOf, startOn, weekdaysOf, weeksOf, zonesOf, type Rule } from './rule.js';
 import { zoneNamed } from './zone.js';
 
-/** An event with the id that it has in `others` is an update, and never busy with itself. */
+/**
+ * Returns the contract's error codes for an event to be stored; {} if there are none. An event whose id is in `others`
+ * is an update and never conflicts with itself. Fields must be valid dates and times.
+ *
+ * The contract doesn't show which field carries a code, so the keys are a choice of this project.
+ */
 export function checkEvent(
   event: GridEventRecord,
   others: readonly GridEventRecord[],
@@ -41,15 +39,14 @@ function isBusy(event: GridEventRecord, others: readonly GridEventRecord[], stat
   );
 }
 
-/** Onetime events take one slot when they start at one instant, whichever zones they are written in. */
+/** Onetime events conflict if they start at the same time, whatever their zones are. */
 function startTogether(a: Rule, b: Rule): boolean {
   return a.date !== null && b.date !== null && startOn(a, a.date) === startOn(b, b.date);
 }
 
 /**
- * Periodic events take one slot when they start at one time of one zone and
- * share a weekday in a week of the month. In different zones they meet only for
- * a part of the year, so neither takes the other's slot.
+ * Periodic events conflict if they start at the same time in the same zone and share a weekday in a week of the month.
+ * In different zones they coincide for a part of the year only, so they don't conflict.
  */
 function repeatTogether(a: Rule, b: Rule): boolean {
   return (

@@ -1,10 +1,4 @@
-/**
- * In:  the stored events of one station, a range of Unix seconds, and the
- *      station's zone.
- * Out: what is on air in the range, one record for each airing, in order.
- *
- * Grid rules 2 to 5. Pure: the clock and the zone of the machine are not asked.
- */
+/** Expands stored events to airings (grid rules 2 to 5). Pure: it uses neither the machine's clock nor its zone. */
 import type { GridAiring, GridEventRecord } from '../contract/records.js';
 import { airingWriter, eventAfter, type NameOf } from './airing.js';
 import { ownFinish } from './finish.js';
@@ -12,7 +6,10 @@ import { ruleOf, zonesOf } from './rule.js';
 import { lastStartsBefore, nextStartFrom, startsWithin, type Start } from './starts.js';
 import { zoneNamed, type Zone } from './zone.js';
 
-/** Unix seconds. The start belongs to the range, the end does not; an end that is not later is an empty range. */
+/**
+ * Unix seconds. The start belongs to the range, the end does not. The range is empty if the end isn't later than the
+ * start.
+ */
 export interface GridRange {
   start_ts: number;
   end_ts: number;
@@ -21,19 +18,17 @@ export interface GridRange {
 export interface GridStation {
   /** IANA name of the station's time zone. */
   zone: string;
-  /** Names what plays after a radioshow; the show's own name without it. */
+  /** Names what plays after a radioshow. Without it, the show's name is used. */
   nameOf?: NameOf;
 }
 
 /**
- * The airings that overlap a range, also one that began before it. Throws a
- * `RangeError` when the platform does not know the station's zone, or when a
- * moment is not one that a date can be written for.
+ * Returns the airings that overlap a range, including one that started before it. Throws a `RangeError` if the platform
+ * doesn't know the station's zone, or if an end of the range is invalid.
  *
- * Choices of this project: ordered by `start_ts`, then `id`; two events at one
- * instant both stay, and the first has no length. An airing that has no event
- * after it within 60 days past the range ends with the range, or with its own
- * finish where that is later.
+ * Choices of this project: airings are sorted by `start_ts` and then by `id`. Of two events with the same start both
+ * stay, and the first has no length. An airing without a following event within 60 days after the range ends with the
+ * range, or with its own finish if that is later.
  */
 export function expandGrid(
   events: readonly GridEventRecord[],
@@ -45,13 +40,13 @@ export function expandGrid(
 
 export interface AiringPlan {
   count: number;
-  /** The records of some of the airings, by their places in the list; all without places. */
+  /** Writes the records from index `from` to `to`; all of them by default. */
   write(from?: number, to?: number): GridAiring[];
 }
 
 /**
- * As `expandGrid`, but the records are written when they are asked for, which takes most of the time.
- * Null when there are more than `most` of them.
+ * Like `expandGrid`, but writes the records on demand, which is most of the work. Returns null if there are more than
+ * `most`.
  */
 export function planAirings(
   events: readonly GridEventRecord[],
@@ -65,8 +60,8 @@ export function planAirings(
   if (end_ts <= start_ts) return { count: 0, write: () => [] };
 
   const zoneFor = zonesOf(stationZone);
-  // Copied because the record of every airing is a copy: V8 clones an object that
-  // was filled key by key, as rows and parsed bodies are, five times more slowly.
+  // Copy the event, because the record of every airing is a copy. V8 clones objects that were filled key by key, like
+  // rows and parsed bodies, five times more slowly.
   const rules = events.map((event) => ruleOf({ ...event }, zoneFor(event.timezone)));
   const within = startsWithin(rules, start_ts, end_ts, most);
   if (within.length > most) return null;
@@ -99,10 +94,10 @@ export function planAirings(
   };
 }
 
-/** Rule 5 and the order of the list. */
+/** Applies grid rule 5 and sorts the starts. */
 function inOrder(starts: Start[]): Start[] {
-  // A onetime event evicts a periodic one that starts at the same instant, a
-  // clock change included, and no other: a choice of this project.
+  // A onetime event replaces a periodic one that starts at the same time, also because of a clock change, and no other.
+  // A choice of this project.
   const onetime = new Set<number>();
   for (const { rule, ts } of starts) if (rule.event.periodicity === 'onetime') onetime.add(ts);
   return starts
@@ -111,8 +106,8 @@ function inOrder(starts: Start[]): Start[] {
 }
 
 /**
- * Rule 3, as this project reads it: a radioshow ends at its own finish, or at
- * the next start if that is earlier; everything else plays until the next start.
+ * Grid rule 3 as this project reads it: a radioshow ends at its own finish or at the next start, whichever is earlier.
+ * Everything else plays until the next start.
  */
 function endOf(start: Start, next: number | null, rangeEnd: number): number {
   const own = start.rule.event.cast_type === 'radioshow' || next === null ? ownFinish(start) : null;
@@ -124,7 +119,7 @@ const FIRST_TS = Date.UTC(1000, 0, 1) / 1000;
 const LAST_TS = Date.UTC(9000, 0, 1) / 1000;
 const NOT_SECONDS = 'start_ts and end_ts are whole Unix seconds between the years 1000 and 9000.';
 
-/** Whether a number can be an end of a range: whole seconds, between the years 1000 and 9000. */
+/** Whether a number can be an end of a range: whole seconds between the years 1000 and 9000. */
 export function isGridSeconds(ts: number): boolean {
   return Number.isInteger(ts) && ts >= FIRST_TS && ts <= LAST_TS;
 }

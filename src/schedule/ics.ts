@@ -1,37 +1,38 @@
 /**
- * In:  airings that are settled, and what calendars shall call them.
- * Out: an iCalendar file (RFC 5545), to be saved or sent as UTF-8.
+ * Writes iCalendar files (RFC 5545).
  *
- * A choice of this project: each moment is written in UTC, and the station's
- * zone is named beside. A local time with a zone of its own can't say which of
- * two it means in a doubled hour, and needs rules of that zone, which calendars
- * read in ways of their own; nothing here repeats, so the rules are not needed.
+ * A choice of this project: times are in UTC, and the station's zone is only named. A local time can't say which of two
+ * it means in a repeated hour, and it needs the rules of its zone, which calendars interpret differently. The rules
+ * aren't needed, because nothing here repeats.
  */
 import { formatISO } from 'date-fns/formatISO';
 import { dateAt } from './calendar.js';
 import type { AnyAiring, Settled } from './settled.js';
 
 export interface CalendarOf<A extends AnyAiring> {
-  /** The station. */
+  /** Name of the station. */
   name: string;
   /** IANA name of the station's time zone. */
   zone: string;
-  /** What tells this station from every other one: the host of its panel and its server, say. */
+  /** Identifies the station among all stations, for example the host of its panel and its server number. */
   station: string;
-  /** When the file is made: Unix seconds. */
+  /** Creation time of the file in Unix seconds. */
   now: number;
-  /** After how many hours those who subscribe to it may ask again; absent for a file that is saved once. */
+  /** How often subscribers may refresh, in hours. Absent for a file that is saved once. */
   refreshHours?: number;
-  /** What else there is to say about an airing. */
+  /** Returns a description of the airing. */
   describe?: (airing: Settled<A>) => string;
 }
 
-/** The file. An airing that lasts no time is a moment; one that lies outside of the years 1970 to 9999 is left out. */
+/**
+ * Returns the file. An airing without a length becomes a point in time. Airings outside of the years 1970 to 9999 are
+ * left out.
+ */
 export function calendarFile<A extends AnyAiring>(airings: readonly Settled<A>[], of: CalendarOf<A>): string {
   return [...calendarParts(airings, of)].join('');
 }
 
-/** The same, an airing at a time: a server that writes a long file answers others in between. */
+/** Yields the file one airing at a time, so that a server can respond to other requests while it writes a long file. */
 export function* calendarParts<A extends AnyAiring>(
   airings: readonly Settled<A>[],
   of: CalendarOf<A>,
@@ -42,7 +43,7 @@ export function* calendarParts<A extends AnyAiring>(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Onair//Onair//EN',
-    // Of RFC 7986, and as calendars called it before.
+    // `NAME` is from RFC 7986, `X-WR-CALNAME` is its predecessor.
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,
     `X-WR-TIMEZONE:${text(of.zone)}`,
@@ -56,14 +57,14 @@ export function* calendarParts<A extends AnyAiring>(
     const description = of.describe?.(airing);
     yield lines(
       'BEGIN:VEVENT',
-      // The same airing in a file that is loaded again takes its own place, instead of another.
+      // The id is stable, so that importing the file again replaces the airings.
       `UID:${text(`${id ?? `after-${parent_id}`}-${start_ts}@${of.station}`)}`,
       `DTSTAMP:${utcText(of.now)}`,
       `DTSTART:${utcText(start_ts)}`,
       ...(end_ts > start_ts ? [`DTEND:${utcText(end_ts)}`] : []),
       `SUMMARY:${text(name)}`,
       ...(description ? [`DESCRIPTION:${text(description)}`] : []),
-      // Who wants to hear a show is not busy.
+      // A show doesn't make its listener busy.
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     );
@@ -73,12 +74,12 @@ export function* calendarParts<A extends AnyAiring>(
 
 const YEAR_10000 = 253_402_300_800;
 
-/** 20260329T010000Z. */
+/** Returns 20260329T010000Z. */
 function utcText(seconds: number): string {
   return formatISO(dateAt(seconds), { format: 'basic' });
 }
 
-/** Whatever any reader may take for the end of a line becomes an escaped one; what no text has is left out. */
+/** Escapes every line ending that a reader may recognize, and removes other control characters. */
 function text(raw: string): string {
   return raw
     .replace(/[\\;,]/g, '\\$&')
@@ -90,7 +91,7 @@ function lines(...each: string[]): string {
   return each.map((line) => folded(line) + '\r\n').join('');
 }
 
-/** Lines of at most 75 octets, never broken inside of a character. */
+/** Folds a line to at most 75 octets, without splitting a character. */
 function folded(line: string): string {
   let result = '';
   let octets = 0;

@@ -1,26 +1,24 @@
-/**
- * In:  the blocks of one column.
- * Out: the same blocks with lanes, so that overlapping ones are side by side.
- */
-
 export interface Lane {
   from: number;
   to: number;
   /** 0 for the first. */
   lane: number;
-  /** How many lanes share the width here. */
+  /** Number of lanes that share the width here. */
   lanes: number;
-  /** True of two that meet only because the first takes more than its own length: it may lie in a corner of the second. */
+  /**
+   * True for two blocks that only overlap because the first is drawn longer than it is. The first may be drawn in a
+   * corner of the second.
+   */
   isCorner: boolean;
 }
 
 /**
- * Sets `lane` and `lanes`, with as few lanes as can be: things that touch each other, directly or through others, share
- * one number of lanes. Nothing is taken for shorter than `shortest`. What begins earlier stands further left; of what
- * begins together, what comes first in the list.
+ * Sets `lane` and `lanes` so that overlapping blocks are side by side, with as few lanes as possible. Blocks that
+ * touch, directly or through others, have the same number of lanes. A block counts as at least `shortest` long. Earlier
+ * blocks are further left; blocks with the same start keep the order of the list.
  */
 export function setLanes(things: readonly Lane[], shortest: number): void {
-  /** The lanes of the things that touch, by where each ends. */
+  /** Where each lane of the touching blocks ends. */
   let ends: number[] = [];
   let together: Lane[] = [];
   let bottom = -Infinity;

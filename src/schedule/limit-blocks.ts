@@ -1,13 +1,13 @@
 import type { Lane } from './lanes.js';
 
-/** The most blocks that a column shows. */
+/** Maximum number of blocks in a column. */
 export const MAX_BLOCKS = 100;
-/** The most of them side by side. */
+/** Maximum number of blocks side by side. */
 export const MAX_LANES = 12;
 
 /**
- * The blocks that a column shows if a source lists more than a visitor could read, or a browser could draw in time; in the order
- * given. `compare` sorts by importance: the first ones stay. No block is taken for shorter than `shortest`.
+ * Limits the blocks of a column to what a visitor can read and a browser can draw in time. The result keeps the order.
+ * `compare` sorts the most important blocks first. A block counts as at least `shortest` long.
  */
 export function limitBlocks<B extends Lane>(
   blocks: readonly B[],
@@ -21,7 +21,7 @@ export function limitBlocks<B extends Lane>(
   for (const block of ranked) {
     if (shown.size === MAX_BLOCKS) break;
     const touching = [...shown].filter((each) => each.from < endOf(block) && endOf(each) > block.from);
-    // The most blocks at one time: that number changes only where one starts.
+    // Count the blocks at each start, because the number only grows there.
     const starts = [block.from, ...touching.map(({ from }) => Math.max(from, block.from))];
     const isFull = starts.some(
       (start) => touching.filter((each) => each.from <= start && endOf(each) > start).length >= MAX_LANES,

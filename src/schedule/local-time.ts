@@ -1,7 +1,3 @@
-/**
- * In:  what is counted on one clock.
- * Out: the same on another: the grid's `utc` parameter, and an event's `local_time`.
- */
 import type { GridEventRecord } from '../contract/records.js';
 import { ruleOf, startOn, zonesOf } from './rule.js';
 import { nextStartFrom } from './starts.js';
@@ -9,19 +5,18 @@ import { timeText } from './wall-text.js';
 import { zoneNamed } from './zone.js';
 
 /**
- * The Unix second that `start_ts` or `end_ts` means when `utc` is absent (grid
- * rule 1): it is the station's wall time counted as if it were UTC, a choice of
- * this project. A skipped time moves forward, a doubled one means the first.
+ * Returns the Unix second for a `start_ts` or `end_ts` without `utc` (grid rule 1). Such a value is the station's wall
+ * time counted as if it were UTC, a choice of this project. A skipped time moves forward; a repeated time means the
+ * first.
  */
 export function unixFromWall(wallSeconds: number, stationZone: string): number {
   return zoneNamed(stationZone).unixAt(wallSeconds);
 }
 
 /**
- * The `local_time` of a stored event, HH:MM:SS: what the station's clock shows
- * at its start. For a periodic one that is its next start from `now` (Unix
- * seconds) on, since two zones do not keep one distance all year. The contract
- * leaves the meaning open. An event that never starts keeps its `start_time`.
+ * Returns the `local_time` of a stored event as HH:MM:SS: the station's wall time at its start. For a periodic event
+ * this is its next start from `now` (Unix seconds), because the distance of two zones varies over the year. The
+ * contract leaves the meaning open. An event that never starts keeps its `start_time`.
  */
 export function localTimeOf(event: GridEventRecord, stationZone: string, now: number): string {
   const station = zoneNamed(stationZone);

@@ -1,4 +1,4 @@
-/** In: a function of a number that is slow to answer. Out: the same, with each answer remembered for as long as it lives. */
+/** Caches the results of a slow function, for the lifetime of the returned function. */
 export function memoize<Value>(read: (key: number) => Value): (key: number) => Value {
   const known = new Map<number, Value>();
   return (key) => {

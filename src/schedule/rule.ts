@@ -1,7 +1,4 @@
-/**
- * In:  a stored event, and the zone of its station.
- * Out: the days it starts on, as numbers that are quick to compare.
- */
+/** Stored events as rules with numbers that are quick to compare. */
 import type { GridEventRecord } from '../contract/records.js';
 import { weekdayOf, weekOfMonth } from './calendar.js';
 import { dayFrom, secondsFrom } from './wall-text.js';
@@ -10,11 +7,11 @@ import { zoneNamed, type Zone } from './zone.js';
 export interface Rule {
   event: GridEventRecord;
   zone: Zone;
-  /** Seconds from midnight to the start, on the wall. */
+  /** Seconds from midnight to the start, in wall time. */
   seconds: number;
-  /** The same to the event's own finish; NaN where it names none. */
+  /** Seconds from midnight to the event's own finish; NaN if it has none. */
   finishSeconds: number;
-  /** One bit for each weekday of each week of the month. */
+  /** One bit per weekday and week of the month. */
   slots: number;
   /** The day of a onetime event; null for a periodic one. */
   date: number | null;
@@ -22,26 +19,25 @@ export interface Rule {
 
 const EVERY_SLOT = 2 ** 28 - 1;
 
-/** The bit of a day in `slots`. */
+/** Returns the bit of a day in `slots`. */
 export function slotOf(day: number): number {
   return 1 << (weekOfMonth(day) * 7 + weekdayOf(day));
 }
 
-/** The weekdays that an event repeats on, Monday first. */
+/** Returns whether the event repeats on each weekday, Monday first. */
 export function weekdaysOf(event: GridEventRecord): boolean[] {
   const { wd_mon, wd_tue, wd_wed, wd_thu, wd_fri, wd_sat, wd_sun } = event;
   return [wd_mon, wd_tue, wd_wed, wd_thu, wd_fri, wd_sat, wd_sun];
 }
 
-/** The weeks of the month that an event repeats in. */
+/** Returns whether the event repeats in each week of the month. */
 export function weeksOf(event: GridEventRecord): boolean[] {
   return [event.week_1, event.week_2, event.week_3, event.week_4];
 }
 
 /**
- * Zones by the name that events carry. The zone of an event is its own
- * `timezone`, else the station's: a choice of this project. A name that the
- * platform does not know counts as none, so that one event costs one event.
+ * Returns a cached lookup of zones by name. An event without a `timezone` is in the station's zone, a choice of this
+ * project. So is an event whose zone the platform doesn't know, so that it doesn't break the others.
  */
 export function zonesOf(station: Zone): (timezone: string) => Zone {
   const known = new Map<string, Zone>([['', station]]);
@@ -60,10 +56,11 @@ export function zonesOf(station: Zone): (timezone: string) => Zone {
 }
 
 /**
- * An event without a readable start time, or a onetime one without a date,
- * airs on no day. A periodic event has no first and last day, a choice of this
- * project: a list gives each airing its own dates, and a client that sends the
- * whole event back (grid rule 7) must not shrink it to one day.
+ * Converts an event to a rule. An event without a readable start time, or a onetime one without a date, is never on
+ * air.
+ *
+ * A periodic event has no first and last day, a choice of this project: a list gives each airing its own dates, and a
+ * client that sends the whole event back (grid rule 7) must not shrink it to one day.
  */
 export function ruleOf(event: GridEventRecord, zone: Zone): Rule {
   const seconds = secondsFrom(event.start_time);
@@ -82,12 +79,12 @@ export function ruleOf(event: GridEventRecord, zone: Zone): Rule {
   return { ...rule, slots };
 }
 
-/** Whether a rule starts on a day, whose bit is given because many rules are asked about one day. */
+/** Whether a rule starts on a day. `slot` is the day's bit; the caller computes it once for many rules. */
 export function startsOn({ slots, date }: Rule, day: number, slot: number): boolean {
   return (slots & slot) !== 0 && (date === null || date === day);
 }
 
-/** The Unix second at which a rule starts on a day. */
+/** Returns the Unix second at which a rule starts on a day. */
 export function startOn({ zone, seconds }: Rule, day: number): number {
   return zone.unixAt(day + seconds);
 }

@@ -1,43 +1,39 @@
-/**
- * In:  airings as a panel lists them.
- * Out: the same in order, each with an end, and what plays on after a show in
- *      one piece with the event that goes on with it.
- *
- * Settle the whole list first and filter it afterwards: an unknown end is the
- * start of whatever comes next, also of something that a page doesn't show.
- */
 import { secondsInDay } from 'date-fns/constants';
 
-/** What the week's rules look at. Everything else that an airing carries comes through unchanged. */
+/** The fields that settling needs. All other fields are kept. */
 export interface AnyAiring {
   /** Null for the end event that a panel adds after a radioshow (grid rule 4). */
   id: number | null;
-  /** The radioshow that an end event belongs to. */
+  /** The radioshow of an end event. */
   parent_id: number | null;
   name: string;
   cast_type: string;
   /** Unix seconds, UTC. */
   start_ts: number;
-  /** Unix seconds, UTC; null when it is not known. */
+  /** Unix seconds, UTC; null if unknown. */
   end_ts: number | null;
 }
 
-/** An airing with a known end, not before its start. */
+/** An airing with a known end that isn't before its start. */
 export type Settled<A extends AnyAiring = AnyAiring> = A & { end_ts: number };
 
 /**
+ * Returns the airings in order, each with an end, and joins the end event after a show with the event that continues
+ * it. Settle the whole list before filtering it: an unknown end depends on the next airing, which the page may not
+ * show.
+ *
  * Choices of this project:
- * - No end, or one before the start, counts as unknown. Such an airing lasts until the next later start, or until
- *   `until` (Unix seconds), the end of what was asked for; and a day at most.
- * - An end event is one with what follows it at once when both are called alike and are of one kind: "Day mix" after
- *   the morning show and "Day mix" at noon are one long "Day mix", with the id and the colour of the latter. What is
- *   called otherwise begins at its own time, so an end event before it stays, as an airing of its own.
- * - An end event that lasts no time is left out: nobody ever hears it.
+ * - An end that is missing or before the start is unknown. Such an airing lasts until the next later start or until
+ *   `until` (Unix seconds), the end of the requested range, but for a day at most.
+ * - An end event is joined with the airing right after it if both have the same name and type: "Day mix" after the
+ *   morning show and "Day mix" at noon become one long "Day mix" with the id and the colour of the latter. Otherwise
+ *   the end event stays as an airing of its own.
+ * - An end event without a length is left out.
  */
 export function settled<A extends AnyAiring>(airings: readonly A[], until: number): Settled<A>[] {
   const inOrder = [...airings].sort((a, b) => a.start_ts - b.start_ts);
   const result: Settled<A>[] = [];
-  // Backwards, so that the next start is known.
+  // Go backwards, so that the next start is known.
   let next = until;
   let nextStart = until;
   for (let index = inOrder.length - 1; index >= 0; index--) {
@@ -55,7 +51,7 @@ export function settled<A extends AnyAiring>(airings: readonly A[], until: numbe
 }
 
 function joined<A extends AnyAiring>(airings: Settled<A>[]): Settled<A>[] {
-  /** Where an airing that goes on with an end event begins. */
+  /** New starts of airings that were joined with an end event. */
   const starts = new Map<Settled<A>, number>();
   const gone = new Set<Settled<A>>();
   airings.forEach((airing, index) => {

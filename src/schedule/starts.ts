@@ -1,6 +1,6 @@
 /**
- * In:  rules, and a range of Unix seconds: its start belongs to it, its end does not.
- * Out: when the rules start: inside the range, last before it, first after it.
+ * Finds the starts of rules within, before and after a range of Unix seconds. The start of the range belongs to it, the
+ * end does not.
  */
 import { secondsInDay } from 'date-fns/constants';
 import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
@@ -12,17 +12,17 @@ import type { Zone } from './zone.js';
 
 export interface Start {
   rule: Rule;
-  /** The day in the rule's zone that it starts on, or would without a clock change. */
+  /** The day of the start in the rule's zone. A clock change may move the actual start to another day. */
   day: number;
   ts: number;
 }
 
-/** Past a range, the next event is looked for this far. A choice of this project. */
+/** How far after a range to search for the next event. A choice of this project. */
 const LOOK_AHEAD = 60 * secondsInDay;
-/** A weekday comes back in its week of the month after 35 days at most; a few more for clock changes. */
+/** A weekday in its week of the month repeats after 35 days at most. The rest allows for clock changes. */
 const LONGEST_REST_DAYS = 40;
 
-/** Every start inside a range, in no order; past `most` it ends, with one more than that. */
+/** Returns every start inside the range, unsorted. Stops after `most` + 1 starts. */
 export function startsWithin(
   rules: readonly Rule[],
   start_ts: number,
@@ -44,7 +44,7 @@ export function startsWithin(
   return starts;
 }
 
-/** Each zone's rules, by the time of day: so the starts come out nearly sorted. */
+/** Groups the rules by zone and sorts them by time of day, so that the starts are nearly sorted. */
 function byZone(rules: readonly Rule[]): Map<Zone, Rule[]> {
   const groups = new Map<Zone, Rule[]>();
   for (const rule of [...rules].sort((a, b) => a.seconds - b.seconds)) {
@@ -56,8 +56,8 @@ function byZone(rules: readonly Rule[]): Map<Zone, Rule[]> {
 }
 
 /**
- * The starts at the last moment before `ts` at which anything starts. However
- * long ago that was, it is on air at `ts`, unless it has a finish of its own.
+ * Returns the latest starts before `ts`. They are on air at `ts` unless they have a finish of their own, however long
+ * ago they started.
  */
 export function lastStartsBefore(rules: readonly Rule[], ts: number): Start[] {
   let latest: Start[] = [];
@@ -72,7 +72,7 @@ export function lastStartsBefore(rules: readonly Rule[], ts: number): Start[] {
   return latest;
 }
 
-/** The first moment from `ts` on at which anything starts; null when it is further off than 60 days. */
+/** Returns the time of the first start at or after `ts`; null if there is no start within 60 days. */
 export function nextStartFrom(rules: readonly Rule[], ts: number): number | null {
   let next = ts + LOOK_AHEAD;
   let found = false;
@@ -88,8 +88,8 @@ export function nextStartFrom(rules: readonly Rule[], ts: number): number | null
 }
 
 /**
- * The days whose starts can lie in a range: a clock change moves a start by a day at most.
- * `more` days follow them; a negative number of days precedes them.
+ * Returns the days whose starts can be in the range. A clock change moves a start by a day at most. `more` days follow,
+ * or precede if it is negative.
  */
 function daysAround(zone: Zone, start_ts: number, end_ts: number, more = 0): number[] {
   const start = dateAt(daysAfter(zone.wallAt(start_ts), -1 + Math.min(0, more)));
@@ -97,13 +97,13 @@ function daysAround(zone: Zone, start_ts: number, end_ts: number, more = 0): num
   return eachDayOfInterval({ start, end }).map(getUnixTime);
 }
 
-/** Of each rule the start on the first of some days that counts, where there is one. A onetime event has one day only. */
+/** Returns the first start of each rule for which `counts` is true, among the given days. A onetime event has one day. */
 function firstStarts(
   rules: readonly Rule[],
   days: readonly number[],
   counts: (ts: number) => boolean,
 ): Start[] {
-  // Without a memory, a year of 1,000 events takes a tenth longer.
+  // Without caching, a year of 1,000 events takes a tenth longer.
   const slotAt = memoize(slotOf);
   return rules.flatMap((rule) => {
     for (const day of rule.date === null ? days : [rule.date]) {

@@ -1,12 +1,8 @@
-/**
- * In:  a zone, and two moments in Unix seconds.
- * Out: the time between them, cut where the zone's clock changes.
- */
 import { secondsInDay } from 'date-fns/constants';
 import { firstWithout } from './bisect.js';
 import type { Zone } from './zone.js';
 
-/** A piece of time, Unix seconds, in which wall seconds are Unix seconds and `offset`. Its end doesn't belong to it. */
+/** A period with one offset, in Unix seconds. Wall seconds are Unix seconds plus `offset`. The end doesn't belong to it. */
 export interface Stretch {
   start: number;
   end: number;
@@ -14,8 +10,9 @@ export interface Stretch {
 }
 
 /**
- * In order and without a gap. (tzScan of @date-fns/tz tells a change to the hour, and Lord Howe's clock changes at half
- * past.) A clock that changes and changes back within a day is not seen to have changed.
+ * Splits the time between two Unix seconds where the zone's clock changes. Two changes within a day that cancel each
+ * other out are missed. (`tzScan` of @date-fns/tz finds changes to the hour only, but Lord Howe's clock changes at half
+ * past.)
  */
 export function stretches(zone: Zone, from: number, to: number): Stretch[] {
   const found: Stretch[] = [];

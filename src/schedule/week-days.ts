@@ -1,11 +1,8 @@
 /**
- * In:  airings that are settled, a zone, and the days and hours that a page shows.
- * Out: one column for each day, and what stands in it: each airing where the wall's time says.
+ * Arranges airings in columns of days by their wall time. Pure: it uses neither the machine's clock nor its zone.
  *
- * Pure: the clock and the zone of the machine are not asked. A column has the
- * same height on every day. Where a clock change skips time, that place stays
- * empty, or is covered by what was on air at the change; where time comes
- * twice, both of its airings stand there, side by side.
+ * Every column has the same height. Time that a clock change skips stays empty, or is covered by the airing during the
+ * change. In a repeated hour, the airings of both hours are side by side.
  */
 import { addHours } from 'date-fns/addHours';
 import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
@@ -20,47 +17,53 @@ import type { Zone } from './zone.js';
 
 export interface Shown {
   zone: Zone;
-  /** The first day: the wall second of the midnight that begins it. */
+  /** The first day: the wall second of its first midnight. */
   firstDay: number;
-  /** How many days. */
+  /** Number of days. */
   count: number;
-  /** The hours of a column, from midnight. Past 24 it is the night after: 6 to 26 ends at 02:00. */
+  /** The hours of a column from midnight. Hours after 24 are in the following night: 6 to 26 ends at 02:00. */
   fromHour: number;
   toHour: number;
-  /** Minutes that even the shortest airing takes, when places are given out. */
+  /** Minutes that the shortest airing takes in the layout. */
   shortest: number;
 }
 
-/** One airing in one column. Over midnight it has a block in the next column, too. */
+/** One airing in one column. An airing over midnight has another block in the next column. */
 export interface Block<A extends AnyAiring> extends Lane {
   airing: Settled<A>;
-  /** Wall minutes from the midnight that begins the column's day. Equal when the airing has no length. */
+  /** Wall minutes from the first midnight of the column's day. Equal if the airing has no length. */
   from: number;
   to: number;
-  /** The same as Unix seconds. */
+  /** The same in Unix seconds. */
   start: number;
   end: number;
-  /** 0 for an airing's first block that isn't hidden, counting on: what is read out once is read out there. */
+  /**
+   * 0 for an airing's first block that isn't hidden, then 1 and so on. Screen readers read the airing at its first
+   * block only.
+   */
   part: number;
 }
 
 export interface Day<A extends AnyAiring> {
-  /** The wall second of the midnight that begins it. */
+  /** The wall second of its first midnight. */
   day: number;
-  /** In the order in which they begin; in a doubled hour that is not from top to bottom. */
+  /** Sorted by start. In a repeated hour this isn't from top to bottom. */
   blocks: Block<A>[];
-  /** The blocks that there is no room for: see `limitBlocks`. */
+  /** The blocks without room; see `limitBlocks`. */
   hidden: Block<A>[];
 }
 
-/** A column's hours, from what an author wrote: an end that is not later is on the next day. Nonsense shows the whole day. */
+/**
+ * Returns the hours of a column from an author's values. An end that isn't later than the start is on the next day.
+ * Invalid values show the whole day.
+ */
 export function hoursShown(fromHour: number, toHour: number): { fromHour: number; toHour: number } {
   const from = fromHour >= 0 && fromHour < 24 ? fromHour : 0;
   const to = toHour > 0 || (toHour === 0 && from > 0) ? toHour : 24;
   return { fromHour: from, toHour: Math.min(to > from ? to : to + 24, from + 24) };
 }
 
-/** From the first moment shown to the first no longer shown, in Unix seconds: what a panel is asked for. */
+/** Returns the range of Unix seconds that the columns show. */
 export function rangeOf({ zone, firstDay, count, fromHour, toHour }: Shown): {
   start_ts: number;
   end_ts: number;
@@ -70,13 +73,15 @@ export function rangeOf({ zone, firstDay, count, fromHour, toHour }: Shown): {
 }
 
 /**
- * Choices of this project: an airing that is on air at a clock change is one block from its first wall time to its
- * last, when all that it covers lies between them. Otherwise (02:40 to 02:20, through a doubled hour) it is two blocks,
- * before the change and after it. A block that ends as the clock goes forward ends at the time it goes to; as the clock
- * goes back, at the time it goes back from.
+ * Returns the columns.
  *
- * If a column has too many blocks, what is on the air at `now` (Unix seconds) stays; then the longest blocks, so that many short ones
- * don't hide the programmes; then those nearest to `now`.
+ * Choices of this project: an airing during a clock change is one block from its first wall time to its last, if
+ * everything it covers is between them. Otherwise (02:40 to 02:20, through a repeated hour) it is two blocks, before
+ * and after the change. A block that ends when the clock goes forward ends at the new time; when the clock goes back,
+ * it ends at the old time.
+ *
+ * If a column has too many blocks, the current airing at `now` (Unix seconds) has priority, then the longest blocks, so
+ * that many short ones don't hide the programmes, and then those nearest to `now`.
  */
 export function weekDays<A extends AnyAiring>(
   airings: readonly Settled<A>[],
@@ -90,7 +95,7 @@ export function weekDays<A extends AnyAiring>(
     hidden: [],
   }));
   const latest = new Map<Settled<A>, { block: Block<A>; day: Day<A> }>();
-  // A day more at both ends: where a clock change moves midnight, a day reaches further than from one to the next.
+  // Add a day at both ends: if a clock change moves midnight, a day is longer than from one midnight to the next.
   const { start_ts, end_ts } = rangeOf(shown);
   const all = stretches(zone, start_ts - secondsInDay, end_ts + secondsInDay);
   all.forEach((stretch, index) => {
@@ -149,7 +154,7 @@ export function weekDays<A extends AnyAiring>(
   return days;
 }
 
-/** The first block of an airing may be hidden: then the next one is its first. */
+/** Renumbers the parts, because the first block of an airing may be hidden. */
 function numberParts<A extends AnyAiring>(blocks: Block<A>[]): void {
   const counts = new Map<Settled<A>, number>();
   for (const block of blocks.sort((a, b) => a.part - b.part)) {
@@ -159,8 +164,8 @@ function numberParts<A extends AnyAiring>(blocks: Block<A>[]): void {
 }
 
 /**
- * What each column shows of the time between two wall seconds, in seconds from the column's midnight. (With min and max
- * of date-fns, a week of 1,000 airings takes 36 times as long.)
+ * Returns what each column shows of the time between two wall seconds, in seconds from the column's midnight. (With min
+ * and max of date-fns, a week of 1,000 airings takes 36 times as long.)
  */
 function cut<D extends { day: number }>(
   days: readonly D[],
@@ -175,7 +180,7 @@ function cut<D extends { day: number }>(
       high: Math.min(to - day.day, toHour * secondsInHour),
     }))
     .filter(
-      // What has no length stands in one place, too.
+      // Keep an airing without a length in one column.
       ({ low, high }) => low < high || (from === to && low === high && low < toHour * secondsInHour),
     );
 }

@@ -1,7 +1,3 @@
-/**
- * In:  a moment, a zone.
- * Out: where the moment stands in a calendar: its week, and its place in the column of a day.
- */
 import { secondsInHour, secondsInMinute } from 'date-fns/constants';
 import { getUnixTime } from 'date-fns/getUnixTime';
 import { startOfWeek, type StartOfWeekOptions } from 'date-fns/startOfWeek';
@@ -10,8 +6,8 @@ import type { Shown } from './week-days.js';
 import type { Zone } from './zone.js';
 
 /**
- * The first day of the week that a Unix second lies in. `firstWeekday` is
- * counted as `Intl.Locale` does: 1 for Monday, 7 for Sunday.
+ * Returns the first day of the week of a Unix second. `firstWeekday` is counted as in `Intl.Locale`: 1 for Monday, 7
+ * for Sunday.
  */
 export function weekOf(now: number, zone: Zone, firstWeekday: number): number {
   // date-fns counts from 0 for Sunday.
@@ -19,7 +15,10 @@ export function weekOf(now: number, zone: Zone, firstWeekday: number): number {
   return getUnixTime(startOfWeek(dateAt(zone.wallAt(now)), { weekStartsOn }));
 }
 
-/** The wall's minutes at `now` (Unix seconds), from the midnight that begins a day; null outside of the hours that its column shows. */
+/**
+ * Returns the wall minutes at `now` (Unix seconds) from the first midnight of a day; null outside of the hours that its
+ * column shows.
+ */
 export function minuteOf(
   now: number,
   day: number,

@@ -1,10 +1,6 @@
 /**
- * In:  the name of a time zone, and moments in it.
- * Out: what a clock on the wall there shows, and which moment it means.
- *
- * "Wall seconds" are what the wall shows, counted as if it were UTC: they order
- * and subtract like numbers, and date-fns takes them for UTC. Everything is in
- * whole seconds. The platform's own zone is never asked.
+ * Time zones in whole seconds. "Wall seconds" are a wall clock's time counted as if it were UTC: they can be compared
+ * and subtracted like numbers, and date-fns treats them as UTC. The platform's own zone is never used.
  */
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
@@ -13,45 +9,44 @@ import { memoize } from './memoize.js';
 import { dayAt } from './wall-text.js';
 
 export interface Zone {
-  /** As it was asked for. */
+  /** The requested name. */
   name: string;
-  /** The platform's own name for it: two names of one zone have one. */
+  /** The platform's name for the zone. Aliases of a zone share it. */
   canonicalName: string;
-  /** Wall seconds less Unix seconds, at a Unix second. */
+  /** Returns wall seconds minus Unix seconds at a Unix second. */
   offsetAt(ts: number): number;
-  /** What the wall shows at a Unix second. */
+  /** Returns the wall seconds at a Unix second. */
   wallAt(ts: number): number;
   /**
-   * The Unix second that wall seconds mean. A time that a clock change skips
-   * moves forward by as much as was skipped (02:30 is 03:30); a time that comes
-   * twice means the first. Both are choices of this project. (date-fns' TZDate
-   * takes the first or the second, by the machine's zone.)
+   * Returns the Unix second of wall seconds. A time that a clock change skips moves forward by the skipped time (02:30
+   * becomes 03:30). A repeated time means the first. Both are choices of this project. (date-fns' `TZDate` takes the
+   * first or the second, depending on the machine's zone.)
    */
   unixAt(wall: number): number;
 }
 
 /**
- * Throws the platform's own `RangeError` when it does not know the zone, or can't tell the offset of a zone by its name.
- * A zone remembers what it looked up: keep it for one piece of work, not for ever.
+ * Throws the platform's `RangeError` if it doesn't know the zone, or can't compute offsets by zone name. A zone caches
+ * its lookups, so keep it for one task, not forever.
  */
 export function zoneNamed(name: string): Zone {
   const format = offsetFormat(name);
   return zoneWith(name, format.resolvedOptions().timeZone, (ts) => {
     const date = new Date(ts * 1000);
-    // Offsets from before standard time have seconds: tzOffset answers fractions of a minute.
+    // Offsets before standard time have seconds; `tzOffset` returns fractions of a minute.
     const offset = Math.round(tzOffset(name, date) * secondsInMinute);
-    // And it loses the sign of those that are less than an hour west of Greenwich, as Monrovia's until 1972.
+    // `tzOffset` loses the sign of offsets less than an hour west of Greenwich, like Monrovia's until 1972.
     const isWest = offset > 0 && offset < secondsInHour && format.format(date).includes('GMT-');
     return isWest ? -offset : offset;
   });
 }
 
-/** A zone whose offset, in seconds, `measure` tells at a Unix second. */
+/** Returns a zone with the offset in seconds that `measure` returns for a Unix second. */
 export function zoneWith(name: string, canonicalName: string, measure: (ts: number) => number): Zone {
-  // A day whose two ends agree has no change: so `measure` is asked once for a day, and more often only on the two days
-  // of a year that differ. Asking tzOffset each time is 4 times slower over a year of 1,000 events.
+  // A day whose two ends have the same offset has no change. So `measure` is called once per day, and more often only
+  // on the two days a year with a change. Calling `tzOffset` every time makes a year of 1,000 events 4 times slower.
   const offsetAtMidnight = memoize(measure);
-  /** The first second of the later offset, on a UTC day that begins and ends with different ones. */
+  /** The first second of the new offset, on a UTC day whose ends differ. */
   const changeOn = memoize((day) =>
     firstWithout((ts) => measure(ts) === offsetAtMidnight(day), day, day + secondsInDay),
   );
@@ -64,7 +59,7 @@ export function zoneWith(name: string, canonicalName: string, measure: (ts: numb
   }
 
   function unixAt(wall: number): number {
-    // No offset is larger than a day, so these two hold before and after any change that matters.
+    // No offset exceeds a day, so these apply before and after any change that matters.
     const before = offsetAt(wall - secondsInDay);
     const after = offsetAt(wall + secondsInDay);
     const first = wall - before;
@@ -76,12 +71,12 @@ export function zoneWith(name: string, canonicalName: string, measure: (ts: numb
   return { name, canonicalName, offsetAt, wallAt: (ts) => ts + offsetAt(ts), unixAt };
 }
 
-/** A zone as one says it: the place in its name, "New York". */
+/** Returns the place of a zone as people say it: "New York". */
 export function placeOfZone(name: string): string {
   return name.replace(/^.*\//, '').replace(/_/g, ' ');
 }
 
-/** Whether `zoneNamed` takes a name, and it is that of a place. A distance from UTC, as +02:00, is none. */
+/** Whether `zoneNamed` accepts a name, and it names a place rather than a UTC offset such as +02:00. */
 export function isZone(name: string): boolean {
   try {
     offsetFormat(name);
@@ -91,7 +86,7 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** What tzOffset reads an offset from: it answers NaN, or a guess from the name, where this throws. */
+/** The format that `tzOffset` reads. If this throws, `tzOffset` would return NaN or a guess from the name. */
 function offsetFormat(name: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' });
 }

@@ -1,7 +1,6 @@
 /**
- * In:  a tag and its options.
- * Out: what its station has on air and played, as the text of the tag's attribute `answer`, and read from that as a
- *      browser reads it: both render the same.
+ * Loads the data of a tag for its attribute `answer`. The data is parsed from that text, exactly as a browser does, so
+ * that both render the same.
  */
 import { parseSsrSnapshot, type SsrSnapshot, type SsrSnapshotJson } from '../elements/base/ssr-snapshot.js';
 import { supportedLanguage } from '../words/language.js';
@@ -17,10 +16,10 @@ export interface WrittenAnswer {
   answer: SsrSnapshot;
 }
 
-/** How long a panel may take: milliseconds. */
+/** Default time limit for the panel. */
 const TIMEOUT = 2000;
 
-/** Null where the panel does not answer in time. */
+/** Returns null if the panel doesn't respond in time. */
 export async function answerFor<N extends TextName>(
   name: N,
   options: TagOptions<N>,
@@ -33,7 +32,7 @@ export async function answerFor<N extends TextName>(
   const tracks = plays.tracks.slice(0, wanted);
   const now = Date.now() + plays.offset;
   const snapshot = { status: 'ready', tracks, asOf: plays.asOf, failure: null } as const;
-  // What is on air is shown without a time of day.
+  // The current track is shown without a time of day.
   const hasTimes = name === 'history' || !onAirAt(snapshot, now, delay).track;
   const zone = hasTimes ? await zoneOf(options, end) : '';
   const written: SsrSnapshotJson = { tracks, asOf: plays.asOf, now: Date.now() + plays.offset, zone };
@@ -44,7 +43,7 @@ export async function answerFor<N extends TextName>(
   return answer && { text, answer: { ...answer, ...lineOf(answer, delay) } };
 }
 
-/** As the elements ask for them. */
+/** The number of records that the elements request. */
 function needs(name: TextName, options: TagOptions): { wanted: number; delay: number } {
   if (name === 'now-playing') {
     const delay = Math.max(0, ((options as TagOptions<'now-playing'>).delay ?? 0) * 1000);
@@ -55,12 +54,12 @@ function needs(name: TextName, options: TagOptions): { wanted: number; delay: nu
   return { wanted: (rows + 1) * (hideJingles ? 2 : 1), delay: 0 };
 }
 
-/** Nothing hides v2 from a server. */
+/** Outside a browser v2 is always readable. */
 function placeOf({ baseUrl, server = 1, source, station }: TagOptions): Place {
   return { baseUrl, server, source: source ?? 'panel', station: station ?? '', transport: 'v2' };
 }
 
-/** Never this server's own zone: empty where the station's is not known in time. */
+/** Never uses this server's own zone: returns '' if the station's zone isn't known in time. */
 async function zoneOf(options: TagOptions, end: number): Promise<string> {
   const { timeZone = 'station' } = options;
   if (timeZone === 'local') return '';
@@ -73,7 +72,7 @@ async function zoneOf(options: TagOptions, end: number): Promise<string> {
   }
 }
 
-/** Nothing where it is not known how long the track is. */
+/** Returns {} if the track's length is unknown. */
 function lineOf({ snapshot, now, words }: SsrSnapshot, delay: number): Pick<SsrSnapshot, 'progressStyle'> {
   const { track } = onAirAt(snapshot, now, delay);
   if (!track?.length) return {};

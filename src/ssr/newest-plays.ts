@@ -1,6 +1,6 @@
 /**
- * In:  a panel, a station on it, and how many plays are wanted.
- * Out: the newest ones, asked for once for all tags that are rendered within some seconds: a busy site is no crowd.
+ * Loads the newest plays of a station. All tags rendered within a few seconds share one request, so that a busy site
+ * doesn't flood the panel.
  */
 import { readBaseUrl } from '../client/base-url.js';
 import type { StationClient } from '../client/station-client.js';
@@ -10,50 +10,49 @@ import type { Track } from '../station/snapshot.js';
 import { Station, type StationOptions } from '../station/station.js';
 import { within } from './within.js';
 
-/** Which station. */
 export type Place = Required<Omit<StationOptions, 'jsonp'>>;
 
 export interface Plays {
   /** Newest first. */
   tracks: readonly Track[];
-  /** When the panel told them, by this server's clock: milliseconds, UTC. */
+  /** When the panel sent them, in milliseconds, UTC, by this server's clock. */
   asOf: number;
-  /** The station's time less this server's: milliseconds. */
+  /** Station time minus this server's time, in milliseconds. */
   offset: number;
 }
 
 interface Request {
   size: number;
   at: number;
-  /** Null where the panel did not answer. Never rejects. */
+  /** Null if the panel didn't respond. Never rejects. */
   answer: Promise<Plays | null>;
-  /** Until when it stands for a new one: milliseconds. Endless while it is under way. */
+  /** Cache expiry in milliseconds; Infinity while pending. */
   until: number;
 }
 
 interface Known {
   source: StationClient;
   last: Request | null;
-  /** The last good answer. */
+  /** The last successful response. */
   good: Plays | null;
 }
 
-/** How long an answer is good: milliseconds. */
+/** How long a response stays fresh. */
 const FRESH = 3000;
-/** How long a panel that does not answer is left alone: milliseconds. */
+/** How long a panel that doesn't respond is left alone. */
 const REST = 10_000;
-/** After this the last good answer says nothing of the present: milliseconds. */
+/** After this time the last successful response says nothing about the present. */
 const TOO_OLD = 600_000;
 /** A card and a list of the usual length share one request. */
 const USUAL = 20;
-/** No site shows more stations. */
+/** Maximum number of stations that are remembered. */
 const MOST = 200;
 
 const known = new Map<string, Known>();
 
 /**
- * The last good answer where the panel does not answer in time, and null without one. `timeoutMs` counts from the
- * request, whoever caused it: of many tags that wait for a panel which hangs, only the first ones do.
+ * Returns the last good plays if the panel doesn't respond in time; null without any. `timeoutMs` counts from the start
+ * of the shared request, so that only the first of many tags wait for a panel that hangs.
  */
 export async function newestPlays(place: Place, wanted: number, timeoutMs: number): Promise<Plays | null> {
   const baseUrl = readBaseUrl(place.baseUrl, 'https:', (address) => new URL(address));
@@ -73,7 +72,7 @@ function stationAt(place: Place): Known {
     last: null,
     good: null,
   };
-  // Put at the end: the first one is the one that was not used for longest.
+  // Move it to the end. The first entry is the least recently used.
   known.delete(key);
   known.set(key, found);
   if (known.size > MOST) known.delete(known.keys().next().value!);
@@ -94,7 +93,8 @@ function ask(station: Known, wanted: number): Request {
         size,
       );
       request.until = answeredAt + FRESH;
-      // What was on air before is not any more; and without starts the browser would render another thing, as long as it has not asked.
+      // The previous tracks are no longer on air. And without start times, the browser would render something else
+      // until its first response.
       if (silent || !station.source.capabilities.times) return (station.good = null);
       return (station.good = { tracks: state.tracks, asOf: answeredAt, offset: state.clock.offset });
     },

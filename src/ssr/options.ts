@@ -1,7 +1,3 @@
-/**
- * In:  what a Node site says of a tag: its attributes, by the names of their properties.
- * Out: the attributes in the tag.
- */
 import type { OnairHistory } from '../elements/history/history.js';
 import type { OnairNowPlaying } from '../elements/now-playing/now-playing.js';
 import type { OnairElement } from '../elements/base/onair-element.js';
@@ -19,13 +15,13 @@ interface Elements {
   podcasts: OnairPodcasts;
 }
 
-/** The name of a tag, without `onair-`. */
+/** Name of a tag, without `onair-`. */
 export type TagName = keyof Elements;
 
-/** Those of which a server knows what they show. */
+/** The tags that a server can render with data. */
 export type TextName = 'now-playing' | 'history';
 
-/** The properties of an element that have an attribute. Those without one hold records, or are for our own elements. */
+/** The properties of an element that have an attribute. The others hold records or are internal. */
 type Settable<E> = {
   [
     K in Exclude<keyof E, keyof OnairElement | 'around' | 'counts'> as E[K] extends
@@ -40,28 +36,31 @@ interface CommonOptions extends Partial<
 > {
   /** Address of the station's panel, or of the server that `source` names. */
   baseUrl: string;
-  /** Server number on that panel; 1 unless given. */
+  /** Server number on that panel; default 1. */
   server?: number;
   /**
-   * Zone of all times: an IANA name, or `station`. Unless given, the server writes them in the station's zone and the
+   * Time zone of all times: an IANA name or `station`. By default the server writes them in the station's zone and the
    * browser in the visitor's.
    */
   timeZone?: string;
-  /** How long the panel may take: milliseconds, 2,000 unless given. After that the tag comes without data. */
+  /** How long the panel may take, in milliseconds; default 2,000. After that the tag is rendered without data. */
   timeoutMs?: number;
   /** Rejects the promise with its reason. */
   signal?: AbortSignal;
 }
 
-/** The attributes of a tag by the names of their properties, such as `hideJingles`, and how long to wait. */
+/** The attributes of a tag by the names of their properties, such as `hideJingles`, and the time limit. */
 export type TagOptions<N extends TagName = TagName> = CommonOptions & Settable<Elements[N]>;
 
-/** The part of an element's class that says which properties have which attributes. */
+/** The static property of an element's class that maps properties to attributes. */
 export interface WithProperties {
   readonly elementProperties: ReadonlyMap<PropertyKey, { readonly attribute?: boolean | string }>;
 }
 
-/** By name, in the order of the options. The station is always named: a tag's data are those of one station, whatever stands around it. */
+/**
+ * Returns the attributes in the order of the options. The station is always included, because a tag's data belongs to
+ * one station, whatever element is around it.
+ */
 export function attributesOf(element: WithProperties, options: TagOptions): Record<string, string> {
   const attributes: Record<string, string> = {
     'base-url': options.baseUrl,
@@ -75,7 +74,7 @@ export function attributesOf(element: WithProperties, options: TagOptions): Reco
     attributes[typeof attribute === 'string' ? attribute : name.toLowerCase()] =
       value === true ? '' : String(value as string | number);
   }
-  // Each element reads it, though only some declare it.
+  // Every element reads it, but only some declare it.
   if (options.timeZone) attributes['time-zone'] = options.timeZone;
   return attributes;
 }

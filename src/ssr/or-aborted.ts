@@ -1,4 +1,4 @@
-/** What a promise resolves with; rejects with the signal's reason once it is aborted. */
+/** Resolves like the promise, or rejects with the signal's reason once it is aborted. */
 export async function orAborted<T>(signal: AbortSignal | undefined, promise: Promise<T>): Promise<T> {
   if (!signal) return promise;
   signal.throwIfAborted();

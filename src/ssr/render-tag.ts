@@ -1,7 +1,3 @@
-/**
- * In:  a tag and its options.
- * Out: the tag as HTML, with its shadow root, and with what its station has on air and played.
- */
 import type { render } from '@lit-labs/ssr';
 import type { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html, type TemplateResult } from 'lit';
@@ -28,23 +24,23 @@ const MODULES: Record<TagName, () => Promise<unknown>> = {
 };
 
 /**
- * The tag with declarative shadow DOM, to be put into a page as it is. `now-playing` and `history` come with their data,
- * the others with outlines; so do all where the panel does not answer in time.
+ * Renders a tag with declarative shadow DOM, ready to be inserted into a page. `now-playing` and `history` include
+ * their data, the other tags outlines. If the panel doesn't respond in time, all tags are rendered with outlines.
  *
- * Rejects where `@lit-labs/ssr` is not installed, for a name that is no tag, and with the signal's reason; never because
- * of a panel.
+ * Rejects if `@lit-labs/ssr` isn't installed, for an unknown name, and with the signal's reason; never because of a
+ * panel.
  */
 export async function renderTag<N extends TagName>(name: N, options: TagOptions<N>): Promise<string> {
   if (!Object.hasOwn(MODULES, name)) throw new TypeError(`There is no tag onair-${name}.`);
   const tag = 'onair-' + name;
-  // One after the other: loading code for the first time takes from the panel's time.
+  // Load the code first, because the panel's time limit would include loading it.
   const { render, collectResult } = await loadRenderer(name, options);
   const written = isText(name) ? await orAborted(options.signal, answerFor(name, options)) : null;
   const attributes = attributesOf(customElements.get(tag) as unknown as WithProperties, options);
   if (written) attributes.answer = written.text;
   const markup = await collectResult(render(templateOf(tag, attributes, written?.answer ?? null)));
   const words = written && isText(name) ? textOf(name, options, written.answer) : '';
-  // Without Lit's marks around it, which are for a page that is one template.
+  // Remove Lit's markers around the tag, which are for a page that is a single template.
   return markup.slice(markup.indexOf(`<${tag}`), markup.lastIndexOf(`</${tag}>`)) + `${words}</${tag}>`;
 }
 
@@ -57,7 +53,7 @@ interface Renderer {
   collectResult: typeof collectResult;
 }
 
-/** With the element registered, and the buttons that are inside it. */
+/** Also registers the element, and the vote buttons if it contains them. */
 async function loadRenderer(name: TagName, options: object): Promise<Renderer> {
   const [{ render }, { collectResult }] = await Promise.all([
     import('@lit-labs/ssr'),
@@ -70,10 +66,10 @@ async function loadRenderer(name: TagName, options: object): Promise<Renderer> {
   return { render, collectResult };
 }
 
-/** By the names of tag and attributes: Lit parses each template once. */
+/** By tag and attribute names, so that Lit parses each template once. */
 const templates = new Map<string, TemplateStringsArray>();
 
-/** The names are ours alone: what an option holds goes into the values, which Lit escapes. */
+/** Only names become part of the template. The options' values are template values, which Lit escapes. */
 function templateOf(
   tag: string,
   attributes: Record<string, string>,

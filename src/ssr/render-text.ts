@@ -1,7 +1,3 @@
-/**
- * In:  a tag and its options.
- * Out: what it shows as a few words of plain HTML, for readers without script, for searches, and for pages of a CMS.
- */
 import { trackTexts } from '../elements/now-playing/card-texts.js';
 import type { SsrSnapshot } from '../elements/base/ssr-snapshot.js';
 import { songOf, type Song } from '../elements/format/song.js';
@@ -12,15 +8,15 @@ import { orAborted } from './or-aborted.js';
 import type { TagOptions, TextName } from './options.js';
 
 /**
- * The words of a tag: a paragraph of what is on air, or a list of what played. Empty where the panel does not answer in
- * time, or has nothing. Rejects with the signal's reason alone.
+ * Renders a tag as a few words of plain HTML, for readers without scripts, for search engines and for CMS pages: a
+ * paragraph with the current track, or a list of the history. Resolves with '' if the panel doesn't respond in time or
+ * has no data. Rejects only with the signal's reason.
  */
 export async function renderText<N extends TextName>(name: N, options: TagOptions<N>): Promise<string> {
   const known = await orAborted(options.signal, answerFor(name, options));
   return known ? textOf(name, options, known.answer) : '';
 }
 
-/** The words of an answer. */
 export function textOf(name: TextName, options: TagOptions, answer: SsrSnapshot): string {
   return name === 'history' ? historyText(options, answer) : onAirText(options, answer);
 }
@@ -51,7 +47,7 @@ function historyText(
   return rows.length ? `<ol>${rows.join('')}</ol>` : '';
 }
 
-/** Each name in its own direction. */
+/** Isolates the writing direction of each name. */
 function songText([title, artist]: Song): string {
   const isolated = (name: string): string => `<bdi>${escaped(name)}</bdi>`;
   return artist ? isolated(artist) + ' – ' + isolated(title) : isolated(title);

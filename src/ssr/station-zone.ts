@@ -1,16 +1,15 @@
-/**
- * In:  a station.
- * Out: the time zone that its schedule is in.
- */
 import { commonZone } from '../station/lists/week.js';
 import type { Station } from '../station/station.js';
 
-/** How long one without a zone is left alone: milliseconds. */
+/** How long a station without a zone isn't requested again. */
 const REST = 60_000;
 
 const zones = new WeakMap<Station, Promise<string | null>>();
 
-/** Null where it names none, and where the panel does not answer. Never rejects. A zone is asked for once. */
+/**
+ * Returns the time zone of the station's schedule. Null if it names none, or if the panel doesn't respond. Never
+ * rejects. A known zone is requested only once.
+ */
 export function stationZone(station: Station): Promise<string | null> {
   const before = zones.get(station);
   if (before) return before;
@@ -27,7 +26,7 @@ function askZone(station: Station): Promise<string | null> {
     const stop = station.week.subscribe(({ status, records }) => {
       if (status === 'loading') return;
       resolve(commonZone(records));
-      // It may be called before there is something to stop.
+      // The listener may be called before `stop` is assigned.
       setTimeout(() => stop());
     });
   });

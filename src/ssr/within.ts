@@ -1,4 +1,4 @@
-/** What a promise resolves with, or null when that takes longer than so many milliseconds. */
+/** Resolves like the promise, or with null if that takes longer than `ms` milliseconds. */
 export async function within<T>(ms: number, promise: Promise<T>): Promise<T | null> {
   let timer;
   const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), ms)));
