@@ -48,11 +48,11 @@ export function keepSignedIn(
   /** Returns a token other than the rejected one. */
   function tokenInPlaceOf(refused: Promise<string> | undefined): Promise<string> {
     if (token === undefined || token === refused) {
-      const asked = askForToken(baseUrl + path, send, field, account);
-      token = asked;
+      const login = requestToken(baseUrl + path, send, field, account);
+      token = login;
       // After a failed login, the next request tries again.
-      asked.catch(() => {
-        if (token === asked) token = undefined;
+      login.catch(() => {
+        if (token === login) token = undefined;
       });
     }
     return token;
@@ -69,35 +69,35 @@ export function keepSignedIn(
       return new Request(url, { method, headers, body, signal, redirect: 'manual' });
     };
     const first = tokenInPlaceOf(undefined);
-    const answer = await send(withToken(await first));
-    if (answer.status !== 401) return answer;
-    await answer.body?.cancel();
+    const response = await send(withToken(await first));
+    if (response.status !== 401) return response;
+    await response.body?.cancel();
     return send(withToken(await tokenInPlaceOf(first)));
   };
 }
 
 /** Maximum wait in seconds; longer ones are cut. */
-const MAX_RETRY_AFTER = 3600;
+const MAX_RETRY_AFTER_S = 3600;
 
-async function askForToken(url: string, send: Send, field: string, account: object): Promise<string> {
+async function requestToken(url: string, send: Send, field: string, account: object): Promise<string> {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' };
   const body = JSON.stringify(account);
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await send(new Request(url, { method: 'POST', headers, body, redirect: 'manual' }));
+    response = await send(new Request(url, { method: 'POST', headers, body, redirect: 'manual' }));
   } catch (cause) {
     throw new SignInFailure(url, null, null, cause);
   }
-  const token = answer.ok ? await readToken(answer, field) : null;
+  const token = response.ok ? await readToken(response, field) : null;
   if (token !== null) return token;
-  const wait = Number(answer.headers.get('retry-after') ?? NaN);
-  throw new SignInFailure(url, answer.status, wait >= 0 ? Math.min(wait, MAX_RETRY_AFTER) : null);
+  const wait = Number(response.headers.get('retry-after') ?? NaN);
+  throw new SignInFailure(url, response.status, wait >= 0 ? Math.min(wait, MAX_RETRY_AFTER_S) : null);
 }
 
 /** Returns null if the response has no token. */
-async function readToken(answer: Response, field: string): Promise<string | null> {
+async function readToken(response: Response, field: string): Promise<string | null> {
   try {
-    const token = ((await answer.json()) as Record<string, unknown>)[field];
+    const token = ((await response.json()) as Record<string, unknown>)[field];
     return typeof token === 'string' && isHeaderText(token) ? token : null;
   } catch {
     return null;

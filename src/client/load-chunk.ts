@@ -1,7 +1,7 @@
 import { Unreachable, whyUnreachable } from './http/failures.js';
 
 /** URLs of chunks whose failure was logged. Several elements may need the same chunk. */
-const named = new Set<string | undefined>();
+const loggedUrls = new Set<string | undefined>();
 
 /**
  * Loads a chunk and retries once. `load` must be a bare import.
@@ -24,8 +24,8 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
         ? (import(/* @vite-ignore */ /* webpackIgnore: true */ address + '?again') as Promise<T>)
         : load());
     } catch (failure) {
-      if (reason !== 'offline' && !named.has(address)) {
-        named.add(address);
+      if (reason !== 'offline' && !loggedUrls.has(address)) {
+        loggedUrls.add(address);
         console.error(`Onair: ${address ?? 'a file'} could not be loaded.`, failure);
       }
       throw failure;

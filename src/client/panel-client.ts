@@ -19,10 +19,10 @@ import { isMissingV2, isTooLarge, readV2 } from './http/v2.js';
 export type Transport = 'auto' | 'v2' | 'legacy';
 
 /** How long the legacy API is used before v2 is tried again. */
-const TRY_V2_AGAIN = 600_000;
+const RETRY_V2_MS = 600_000;
 
 /** How long single records are requested after a list was too large. */
-const TRY_LISTS_AGAIN = 600_000;
+const RETRY_LISTS_MS = 600_000;
 
 /** Three pages are enough for any order of a history, unless its end keeps moving. */
 const MAX_PAGES = 3;
@@ -50,11 +50,11 @@ export class PanelClient implements StationClient {
   ) {}
 
   async readNewest(wanted: number, signal: AbortSignal): Promise<HistoryPage> {
-    const isAlone = Date.now() - this.tooLargeAt < TRY_LISTS_AGAIN;
+    const isSingle = Date.now() - this.tooLargeAt < RETRY_LISTS_MS;
     try {
-      return await this.readPages(isAlone ? 1 : wanted, signal);
+      return await this.readPages(isSingle ? 1 : wanted, signal);
     } catch (failure) {
-      if (isAlone || !isTooLarge(failure)) throw failure;
+      if (isSingle || !isTooLarge(failure)) throw failure;
       this.tooLargeAt = Date.now();
       return this.readPages(1, signal);
     }
@@ -96,10 +96,7 @@ export class PanelClient implements StationClient {
     const search = '?' + query + (name === 'servers' ? '' : '&server=' + this.server);
     let failure: unknown;
     // An unknown value is a page author's mistake and counts as `auto`.
-    if (
-      transport !== 'legacy' &&
-      (transport === 'v2' || Date.now() - legacyFoundAt(baseUrl) > TRY_V2_AGAIN)
-    ) {
+    if (transport !== 'legacy' && (transport === 'v2' || Date.now() - legacyFoundAt(baseUrl) > RETRY_V2_MS)) {
       const url = baseUrl + v2[name] + search;
       try {
         const body = await readV2(url, signal, isHistory, (headers) => {
@@ -131,8 +128,8 @@ export class PanelClient implements StationClient {
       // If v2 responded now or has worked before, its failure is more helpful than that of the legacy API. The
       // exception is a page that forbids the legacy API.
       const isBlocked = (legacyFailure as Partial<Unreachable>).reason === 'blocked';
-      const hasAnswered = !(failure instanceof Unreachable) && !isBlocked;
-      throw failure && (this.v2Works || hasAnswered) ? failure : legacyFailure;
+      const hasResponse = !(failure instanceof Unreachable) && !isBlocked;
+      throw failure && (this.v2Works || hasResponse) ? failure : legacyFailure;
     }
   }
 

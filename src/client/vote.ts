@@ -31,7 +31,7 @@ export type VoteResult =
 export type NotCounted = 'offline' | 'blocked' | 'gone' | 'throttled' | 'refused';
 
 /** The browser may report a policy violation this long after the request fails. */
-const REPORT = 50;
+const VIOLATION_DELAY_MS = 50;
 
 /**
  * Posts one vote. It has no body, no header and no cookie, so it needs no preflight, and it is sent even if the visitor
@@ -63,7 +63,7 @@ export async function castVote(
     return await resultOf(response);
   } catch {
     // Without a response, the vote may have been counted. Sending it again could count it twice.
-    if (page) await new Promise((resolve) => setTimeout(resolve, REPORT));
+    if (page) await new Promise((resolve) => setTimeout(resolve, VIOLATION_DELAY_MS));
     return { kind: blocked ? 'blocked' : 'sent' };
   } finally {
     limit.clear();

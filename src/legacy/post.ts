@@ -1,5 +1,5 @@
 /** The frame is removed after this time, even if the network is slow. */
-const REMOVE_AFTER = 60_000;
+const REMOVE_AFTER_MS = 60_000;
 
 export function postByForm(url: string): void {
   const form = document.createElement('form');
@@ -13,5 +13,5 @@ export function postByForm(url: string): void {
   form.appendChild(frame);
   document.documentElement.appendChild(form);
   form.submit();
-  setTimeout(() => document.documentElement.removeChild(form), REMOVE_AFTER);
+  setTimeout(() => document.documentElement.removeChild(form), REMOVE_AFTER_MS);
 }

@@ -42,7 +42,7 @@ export interface StationListeners {
   showsDjs?: boolean;
 }
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 /** Starts polling, and calls every listener after each response. */
 export function startStation(
@@ -67,16 +67,16 @@ export function startStation(
     retryAfterSeconds: 0,
     random: 0,
   };
-  let askedBefore: number | null = null;
+  let previousRequestAt: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let busy = false;
+  let isBusy = false;
 
   function plan(): void {
     clearTimeout(timer);
     const now = +new Date();
-    if (busy || navigator.onLine === false || document.hidden) return;
+    if (isBusy || navigator.onLine === false || document.hidden) return;
     const at = feed.failures ? retryAt(feed) : dueAt(feed, true, now);
-    timer = setTimeout(readHistory, at - now, firstPageRequest(end, PAGE), [], 0);
+    timer = setTimeout(readHistory, at - now, firstPageRequest(end, PAGE_SIZE), [], 0);
   }
 
   function notify(): void {
@@ -88,34 +88,34 @@ export function startStation(
     (direct ? requestDirectly : requestInSandbox)(baseUrl + path + search, REQUEST_TIMEOUT_MS, done);
   }
 
-  function readHistory(asked: PageRequest, plays: LegacyTrack[], pages: number): void {
-    const askedAt = +new Date();
-    const query = 'limit=' + asked.limit + '&offset=' + asked.offset;
-    busy = true;
+  function readHistory(pageRequest: PageRequest, plays: LegacyTrack[], pages: number): void {
+    const requestedAt = +new Date();
+    const query = 'limit=' + pageRequest.limit + '&offset=' + pageRequest.offset;
+    isBusy = true;
     request(legacy.history, query, done);
 
     function done(problem: JsonpProblem | null, data?: unknown): void {
-      const page = readLegacyList(data, readTrack, asked.limit);
+      const page = readLegacyList(data, readTrack, pageRequest.limit);
       feed.problem = page ? null : problem || 'unreadable';
       if (page) {
         const newest = page.records.sort((a, b) => b.ts - a.ts || b.id - a.id);
         // Of the two ends of a history, the newer one counts.
         if (!plays[0] || (newest[0] && newest[0].ts > plays[0].ts)) plays = newest;
-        const next = nextPageRequest(end, PAGE, asked, page, +new Date());
+        const next = nextPageRequest(end, PAGE_SIZE, pageRequest, page, +new Date());
         if (next && pages < 2) return readHistory(next, plays, pages + 1);
-        take(plays, askedAt);
+        applyPlays(plays, requestedAt);
       } else {
         if (!feed.failures && !feed.respondedAt) warnOwner(baseUrl + legacy.history, baseUrl, feed.problem!);
         feed.failures++;
         feed.failedAt = +new Date();
       }
-      busy = false;
+      isBusy = false;
       notify();
       if (problem !== 'old') plan();
     }
   }
 
-  function take(plays: LegacyTrack[], askedAt: number): void {
+  function applyPlays(plays: LegacyTrack[], requestedAt: number): void {
     const now = +new Date();
     const play = plays[0];
     feed.respondedAt = now;
@@ -126,19 +126,19 @@ export function startStation(
     if (feed.doubted) return;
     const changed = !feed.tracks[0] || feed.tracks[0].id !== (play && play.id);
     if (play) {
-      feed.clock = learnFrom(feed.clock, play.ts, now, changed ? askedBefore : null);
+      feed.clock = learnFrom(feed.clock, play.ts, now, changed ? previousRequestAt : null);
       const over = play.length && now + feed.clock.offset > play.ts + play.length;
       feed.overdueResponses = over && !changed ? feed.overdueResponses + 1 : 0;
     }
     feed.tracks = plays;
     if (play && changed && !play.dj_name && places.showsDjs) readDjs();
-    askedBefore = askedAt;
+    previousRequestAt = requestedAt;
   }
 
   /** Reads the DJs once per track, right after the response with the new track. A failure only costs the names. */
   function readDjs(): void {
     request(legacy.djs, 'on_air=1', (_, data) => {
-      const page = readLegacyList(data, readDj, PAGE);
+      const page = readLegacyList(data, readDj, PAGE_SIZE);
       feed.djs = page ? page.records.join(', ') : '';
       notify();
     });

@@ -18,7 +18,7 @@ export interface Start {
 }
 
 /** How far after a range to search for the next event. A choice of this project. */
-const LOOK_AHEAD = 60 * secondsInDay;
+const LOOK_AHEAD_S = 60 * secondsInDay;
 /** A weekday in its week of the month repeats after 35 days at most. The rest allows for clock changes. */
 const LONGEST_REST_DAYS = 40;
 
@@ -74,7 +74,7 @@ export function lastStartsBefore(rules: readonly Rule[], ts: number): Start[] {
 
 /** Returns the time of the first start at or after `ts`; null if there is no start within 60 days. */
 export function nextStartFrom(rules: readonly Rule[], ts: number): number | null {
-  let next = ts + LOOK_AHEAD;
+  let next = ts + LOOK_AHEAD_S;
   let found = false;
   for (const [zone, mates] of byZone(rules)) {
     const days = daysAround(zone, ts, ts, LONGEST_REST_DAYS);

@@ -16,38 +16,42 @@ export interface FollowedPlays {
 }
 
 /** Maximum number of plays kept. */
-const MOST = 100;
+const MAX_PLAYS = 100;
 /** If two requests are further apart, the same title may be a new play. */
 export const SAME_PLAY_MS = 5 * 60_000;
 /** A server may correct a start by up to this much. */
-const CORRECTED = 10_000;
+const START_TOLERANCE_MS = 10_000;
 
 /**
  * Merges a report into the known plays. Plays that the server doesn't number or date get an id and a start that stay
  * the same in later calls. `before` is null on the first call. `requestedAt` dates plays without a start.
  */
-export function followPlays(before: FollowedPlays | null, told: PlayReport, askedAt: number): FollowedPlays {
+export function followPlays(
+  before: FollowedPlays | null,
+  report: PlayReport,
+  requestedAt: number,
+): FollowedPlays {
   const known = before?.plays ?? [];
-  const isNear = !!before && !before.silent && askedAt - before.requestedAt < SAME_PLAY_MS;
-  const dated = told.plays.filter((play) => play.ts !== null).map((play) => withNumber(known, play));
-  const undated = told.plays.filter((play) => play.ts === null);
-  const seen = undated.length ? newlySeen(known, undated, isNear, askedAt) : [];
+  const isRecent = !!before && !before.silent && requestedAt - before.requestedAt < SAME_PLAY_MS;
+  const dated = report.plays.filter((play) => play.ts !== null).map((play) => withId(known, play));
+  const undated = report.plays.filter((play) => play.ts === null);
+  const seen = undated.length ? dateUndated(known, undated, isRecent, requestedAt) : [];
   const now = [...dated, ...seen];
   const ids = new Set(now.map(({ id }) => id));
   // A known play keeps its position when the server corrects its title.
   const plays = [...now, ...known.filter(({ id }) => !ids.has(id))].sort(
     (a, b) => b.ts - a.ts || b.id - a.id,
   );
-  return { plays: plays.slice(0, MOST), requestedAt: askedAt, silent: told.silent };
+  return { plays: plays.slice(0, MAX_PLAYS), requestedAt, silent: report.silent };
 }
 
 /** For a play without a number, the start in seconds is its id. The id stays when the server corrects the start. */
-function withNumber(known: readonly FollowedPlay[], play: ReportedPlay): FollowedPlay {
+function withId(known: readonly FollowedPlay[], play: ReportedPlay): FollowedPlay {
   const ts = play.ts!;
   if (play.id !== null) return { ...play, id: play.id, ts };
   const alike = known.filter((each) => isSame(each, play));
   const same =
-    alike.find((each) => Math.abs(each.ts - ts) < CORRECTED) ??
+    alike.find((each) => Math.abs(each.ts - ts) < START_TOLERANCE_MS) ??
     // The play was first seen before the server reported its start.
     alike.find((each) => each.id === each.ts && ts < each.ts && each.ts - ts < SAME_PLAY_MS);
   return { ...play, ts, id: same?.id ?? Math.floor(ts / 1000) };
@@ -58,19 +62,19 @@ function withNumber(known: readonly FollowedPlay[], play: ReportedPlay): Followe
  * one keeps its id and start. On the first call, only the newest play is used, because the starts of the others are
  * unknown.
  */
-function newlySeen(
+function dateUndated(
   known: readonly FollowedPlay[],
-  told: readonly ReportedPlay[],
-  isNear: boolean,
-  askedAt: number,
+  report: readonly ReportedPlay[],
+  isRecent: boolean,
+  requestedAt: number,
 ): FollowedPlay[] {
-  const last = isNear ? known[0] : undefined;
-  if (!last) return [{ ...told[0]!, id: askedAt, ts: askedAt }];
-  const place = told.findIndex((play) => isSame(play, last));
+  const last = isRecent ? known[0] : undefined;
+  if (!last) return [{ ...report[0]!, id: requestedAt, ts: requestedAt }];
+  const position = report.findIndex((play) => isSame(play, last));
   // If the last known play is missing, only the current track is certain to be new.
-  const fresh = place < 0 ? told.slice(0, 1) : told.slice(0, place);
-  const plays = fresh.map((play, index) => ({ ...play, id: askedAt - index, ts: askedAt - index }));
-  return place < 0 ? plays : [...plays, { ...told[place]!, id: last.id, ts: last.ts }];
+  const fresh = position < 0 ? report.slice(0, 1) : report.slice(0, position);
+  const plays = fresh.map((play, index) => ({ ...play, id: requestedAt - index, ts: requestedAt - index }));
+  return position < 0 ? plays : [...plays, { ...report[position]!, id: last.id, ts: last.ts }];
 }
 
 function isSame(a: ReportedPlay, b: ReportedPlay): boolean {

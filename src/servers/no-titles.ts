@@ -30,14 +30,14 @@ const ADDRESS =
   /^([a-z]+:\/\/\S*|www\.\S+|[a-z\d-]+(\.[a-z\d-]+)*(:\d\S*|\.(com|net|org|info|fm|radio|live|online|stream|eu|de|fr|it|es|uk|nl|be|at|ch|pl|br|ru|us|ca|io|tv)(\/\S*)?))$/i;
 
 /** Whether a single field, an artist or a title, is a placeholder. Punctuation may be a name: "( )", "!!!". */
-export function saysNothing(part: string): boolean {
-  return !part || UNKNOWN.test(wordsOf(part)) || isNoTitle(part);
+export function isPlaceholderName(part: string): boolean {
+  return !part || UNKNOWN.test(wordsOf(part)) || isAddressOrAdvertisement(part);
 }
 
 /** Whether a whole text, without artist and title told apart, is a placeholder. */
 export function isPlaceholder(text: string): boolean {
   const words = wordsOf(text);
-  return UNKNOWN.test(words) || PLACEHOLDER.test(words) || isNoTitle(text);
+  return UNKNOWN.test(words) || PLACEHOLDER.test(words) || isAddressOrAdvertisement(text);
 }
 
 export function isAddress(text: string): boolean {
@@ -50,7 +50,7 @@ export function isSameName(one: string, other: string | null | undefined): boole
   return words !== '' && words === wordsOf(other ?? '');
 }
 
-function isNoTitle(text: string): boolean {
+function isAddressOrAdvertisement(text: string): boolean {
   return isAddress(text) || isAdvertisement(cutTitle(text));
 }
 

@@ -11,17 +11,17 @@ export interface Retry {
 
 export const noFailures: Retry = { failures: 0, failedAt: 0, retryAfterSeconds: 0, random: 0 };
 
-const FIRST_WAIT = 5000;
-const LONGEST_WAIT = 5 * 60_000;
+const FIRST_WAIT_MS = 5000;
+const MAX_WAIT_MS = 5 * 60_000;
 /** Longer values of `Retry-After` are cut to this. */
-export const MAX_RETRY_AFTER = 3600;
+export const MAX_RETRY_AFTER_S = 3600;
 
 /**
  * Returns the time of the next request in milliseconds. The wait starts at 5 s and doubles with each failure, up to 5
  * minutes, plus or minus a random fifth. Compiles to ES5.
  */
 export function retryAt({ failures, failedAt, retryAfterSeconds, random }: Retry): number {
-  const backoff = Math.min(LONGEST_WAIT, FIRST_WAIT * Math.pow(2, failures - 1));
-  const asked = Math.min(retryAfterSeconds, MAX_RETRY_AFTER) * 1000;
-  return failedAt + Math.max(backoff * (0.8 + 0.4 * random), asked);
+  const backoff = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * Math.pow(2, failures - 1));
+  const requested = Math.min(retryAfterSeconds, MAX_RETRY_AFTER_S) * 1000;
+  return failedAt + Math.max(backoff * (0.8 + 0.4 * random), requested);
 }

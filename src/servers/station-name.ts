@@ -1,7 +1,7 @@
 /** Maximum length of a name, in characters. */
 const MAX_LENGTH = 300;
 /** Maximum depth of nested percent-encoding that is checked. */
-const MOST_ESCAPES = 5;
+const MAX_ESCAPE_DEPTH = 5;
 
 /**
  * Whether a station's name stays in its segment of a path. "." and ".." don't, even if they are percent-encoded:
@@ -20,7 +20,7 @@ export function isMount(station: string): boolean {
 /** Removes percent-encoding, whitespace and control characters, because some servers ignore these. */
 function unescaped(station: string): string {
   let text = station.slice(0, MAX_LENGTH);
-  for (let times = 0; times < MOST_ESCAPES && text.includes('%'); times++) {
+  for (let times = 0; times < MAX_ESCAPE_DEPTH && text.includes('%'); times++) {
     text = text.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
   }
   // Some file systems treat full-width dots and slashes like ordinary ones.

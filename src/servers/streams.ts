@@ -2,7 +2,7 @@ import { readText, readUrl } from './fields.js';
 import { isStationName } from './station-name.js';
 
 /** Hosts that listeners can't reach: private addresses, and names of containers, proxies or defaults. */
-const INNER_HOST =
+const PRIVATE_HOST =
   /^https?:\/\/((0|10|127|192\.168|172\.(1[6-9]|2\d|3[01]))\.[\d.]+|\[[^\]]*\]|[^./:]*|[^/:]+\.(local|lan|internal|localdomain))(:\d+)?(\/|$)/i;
 
 /**
@@ -14,9 +14,9 @@ export function streamUrls(
   mount: string,
   baseUrl: string,
 ): { stream_url: string | null; secure_stream_url: string | null } {
-  const told = readUrl(listenUrl);
+  const reported = readUrl(listenUrl);
   const here = mount.startsWith('/') && isStationName(mount) ? readUrl(baseUrl + mount) : null;
-  const url = told && !INNER_HOST.test(told) ? told : here;
+  const url = reported && !PRIVATE_HOST.test(reported) ? reported : here;
   const secure = [url, here].find((each) => each?.startsWith('https:'));
   return { stream_url: url, secure_stream_url: secure ?? null };
 }

@@ -42,8 +42,8 @@ export function repairLatin1(text: string): string {
 function readAsUtf8(text: string): string {
   let escaped = '';
   for (const character of text) {
-    const place = WINDOWS_1252.indexOf(character);
-    const byte = place < 0 ? character.codePointAt(0)! : 0x80 + place;
+    const index = WINDOWS_1252.indexOf(character);
+    const byte = index < 0 ? character.codePointAt(0)! : 0x80 + index;
     if (byte > 0xff) return text;
     escaped += '%' + (byte + 0x100).toString(16).slice(1);
   }

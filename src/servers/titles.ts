@@ -5,7 +5,7 @@
  */
 import { cutTitle, readText } from './fields.js';
 import { decodeEntities } from './html-entities.js';
-import { isAddress, isPlaceholder, isSameName, saysNothing } from './no-titles.js';
+import { isAddress, isPlaceholder, isSameName, isPlaceholderName } from './no-titles.js';
 import { decodePercents, repairLatin1 } from './title-encoding.js';
 
 /** At most one of the two is null. */
@@ -26,18 +26,18 @@ const MAX_ENCODED_LENGTH = 4000;
 
 /** Returns null if the text isn't a title. A station that sends its own name (`stationName`) as the title has none. */
 export function readTitle(text: unknown, stationName?: string | null): ReadTitle | null {
-  const told = decode(text).replace(/^(now )?playing: ?/i, '');
-  const isFile = FILE.test(told) || (!/\s/.test(told) && /\S_-_\S/.test(told));
-  const line = withoutNumber(isFile ? nameOfFile(told) : told, isFile);
+  const decoded = decode(text).replace(/^(now )?playing: ?/i, '');
+  const isFile = FILE.test(decoded) || (!/\s/.test(decoded) && /\S_-_\S/.test(decoded));
+  const line = withoutNumber(isFile ? nameOfFile(decoded) : decoded, isFile);
   const read = splitTitle(line, stationName);
   // A file name without an artist is a title if it has several words. Otherwise it is an archive number or code.
-  return isFile && !read?.author && !/\p{L}\s+\p{L}/u.test(told) ? null : read;
+  return isFile && !read?.author && !/\p{L}\s+\p{L}/u.test(decoded) ? null : read;
 }
 
 /** Reads an artist or a title from its own field, without splitting it. Null if it is a placeholder. */
 export function readName(text: unknown): string | null {
   const name = unquoted(decode(text));
-  return saysNothing(name) ? null : name;
+  return isPlaceholderName(name) ? null : name;
 }
 
 /** Returns one decoded line of at most 300 characters; '' for addresses and for anything that isn't text. */
@@ -57,12 +57,12 @@ function splitTitle(line: string, stationName: string | null | undefined): ReadT
     const dash = DASH.exec(` ${rest} `);
     if (!dash) return withoutDash(rest);
     const author = unquoted(rest.slice(0, Math.max(0, dash.index - 1)));
-    const behind = rest.slice(dash.index - 1 + dash[0].length).trim();
-    if (!saysNothing(author) && !isSameName(author, stationName)) {
-      const title = unquoted(withoutStation(behind, stationName));
-      return { author, title: saysNothing(title) ? null : title };
+    const after = rest.slice(dash.index - 1 + dash[0].length).trim();
+    if (!isPlaceholderName(author) && !isSameName(author, stationName)) {
+      const title = unquoted(withoutStation(after, stationName));
+      return { author, title: isPlaceholderName(title) ? null : title };
     }
-    rest = behind;
+    rest = after;
   }
 }
 

@@ -6,7 +6,7 @@ import { parseSsrSnapshot, type SsrSnapshot, type SsrSnapshotJson } from '../ele
 import { supportedLanguage } from '../words/language.js';
 import { onAirAt } from '../station/feed/on-air.js';
 import { Station } from '../station/station.js';
-import { newestPlays, type Place } from './newest-plays.js';
+import { newestPlays, type StationSelection } from './newest-plays.js';
 import type { TagOptions, TextName } from './options.js';
 import { stationZone } from './station-zone.js';
 import { within } from './within.js';
@@ -17,17 +17,17 @@ export interface WrittenAnswer {
 }
 
 /** Default time limit for the panel. */
-const TIMEOUT = 2000;
+const DEFAULT_TIMEOUT_MS = 2000;
 
 /** Returns null if the panel doesn't respond in time. */
 export async function answerFor<N extends TextName>(
   name: N,
   options: TagOptions<N>,
 ): Promise<WrittenAnswer | null> {
-  const { timeoutMs = TIMEOUT, lang = '' } = options;
+  const { timeoutMs = DEFAULT_TIMEOUT_MS, lang = '' } = options;
   const end = Date.now() + timeoutMs;
-  const { wanted, delay } = needs(name, options);
-  const plays = await newestPlays(placeOf(options), wanted, timeoutMs);
+  const { wanted, delay } = recordsNeeded(name, options);
+  const plays = await newestPlays(selectionOf(options), wanted, timeoutMs);
   if (!plays) return null;
   const tracks = plays.tracks.slice(0, wanted);
   const now = Date.now() + plays.offset;
@@ -44,7 +44,7 @@ export async function answerFor<N extends TextName>(
 }
 
 /** The number of records that the elements request. */
-function needs(name: TextName, options: TagOptions): { wanted: number; delay: number } {
+function recordsNeeded(name: TextName, options: TagOptions): { wanted: number; delay: number } {
   if (name === 'now-playing') {
     const delay = Math.max(0, ((options as TagOptions<'now-playing'>).delay ?? 0) * 1000);
     return { wanted: delay ? 10 : 2, delay };
@@ -55,7 +55,7 @@ function needs(name: TextName, options: TagOptions): { wanted: number; delay: nu
 }
 
 /** Outside a browser v2 is always readable. */
-function placeOf({ baseUrl, server = 1, source, station }: TagOptions): Place {
+function selectionOf({ baseUrl, server = 1, source, station }: TagOptions): StationSelection {
   return { baseUrl, server, source: source ?? 'panel', station: station ?? '', transport: 'v2' };
 }
 
@@ -64,7 +64,7 @@ async function zoneOf(options: TagOptions, end: number): Promise<string> {
   const { timeZone = 'station' } = options;
   if (timeZone === 'local') return '';
   if (timeZone === 'station')
-    return (await within(end - Date.now(), stationZone(Station.at(placeOf(options))))) ?? '';
+    return (await within(end - Date.now(), stationZone(Station.at(selectionOf(options))))) ?? '';
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {

@@ -10,7 +10,7 @@ import type { Track } from '../station/snapshot.js';
 import { Station, type StationOptions } from '../station/station.js';
 import { within } from './within.js';
 
-export type Place = Required<Omit<StationOptions, 'jsonp'>>;
+export type StationSelection = Required<Omit<StationOptions, 'jsonp'>>;
 
 export interface Plays {
   /** Newest first. */
@@ -21,32 +21,32 @@ export interface Plays {
   offset: number;
 }
 
-interface Request {
+interface SharedRequest {
   size: number;
-  at: number;
+  sentAt: number;
   /** Null if the panel didn't respond. Never rejects. */
-  answer: Promise<Plays | null>;
+  plays: Promise<Plays | null>;
   /** Cache expiry in milliseconds; Infinity while pending. */
-  until: number;
+  expiresAt: number;
 }
 
 interface Known {
-  source: StationClient;
-  last: Request | null;
+  client: StationClient;
+  lastRequest: SharedRequest | null;
   /** The last successful response. */
-  good: Plays | null;
+  lastPlays: Plays | null;
 }
 
 /** How long a response stays fresh. */
-const FRESH = 3000;
+const FRESH_MS = 3000;
 /** How long a panel that doesn't respond is left alone. */
-const REST = 10_000;
+const RETRY_AFTER_MS = 10_000;
 /** After this time the last successful response says nothing about the present. */
-const TOO_OLD = 600_000;
+const MAX_AGE_MS = 600_000;
 /** A card and a list of the usual length share one request. */
-const USUAL = 20;
+const MIN_COUNT = 20;
 /** Maximum number of stations that are remembered. */
-const MOST = 200;
+const MAX_STATIONS = 200;
 
 const known = new Map<string, Known>();
 
@@ -54,55 +54,60 @@ const known = new Map<string, Known>();
  * Returns the last good plays if the panel doesn't respond in time; null without any. `timeoutMs` counts from the start
  * of the shared request, so that only the first of many tags wait for a panel that hangs.
  */
-export async function newestPlays(place: Place, wanted: number, timeoutMs: number): Promise<Plays | null> {
-  const baseUrl = readBaseUrl(place.baseUrl, 'https:', (address) => new URL(address));
+export async function newestPlays(
+  selection: StationSelection,
+  wanted: number,
+  timeoutMs: number,
+): Promise<Plays | null> {
+  const baseUrl = readBaseUrl(selection.baseUrl, 'https:', (address) => new URL(address));
   if (!baseUrl) return null;
-  const station = stationAt({ ...place, baseUrl });
-  let request = station.last;
-  if (!request || request.size < wanted || Date.now() >= request.until) request = ask(station, wanted);
-  const plays = await within(request.at + timeoutMs - Date.now(), request.answer);
-  const { good } = station;
-  return plays ?? (good && Date.now() - good.asOf < TOO_OLD ? good : null);
+  const station = stationAt({ ...selection, baseUrl });
+  let request = station.lastRequest;
+  if (!request || request.size < wanted || Date.now() >= request.expiresAt)
+    request = startRequest(station, wanted);
+  const plays = await within(request.sentAt + timeoutMs - Date.now(), request.plays);
+  const { lastPlays: good } = station;
+  return plays ?? (good && Date.now() - good.asOf < MAX_AGE_MS ? good : null);
 }
 
-function stationAt(place: Place): Known {
-  const { client: source, key } = Station.at(place);
+function stationAt(selection: StationSelection): Known {
+  const { client, key } = Station.at(selection);
   const found = known.get(key) ?? {
-    source,
-    last: null,
-    good: null,
+    client,
+    lastRequest: null,
+    lastPlays: null,
   };
   // Move it to the end. The first entry is the least recently used.
   known.delete(key);
   known.set(key, found);
-  if (known.size > MOST) known.delete(known.keys().next().value!);
+  if (known.size > MAX_STATIONS) known.delete(known.keys().next().value!);
   return found;
 }
 
-function ask(station: Known, wanted: number): Request {
-  const size = pageSize(Math.max(USUAL, wanted));
+function startRequest(station: Known, wanted: number): SharedRequest {
+  const size = pageSize(Math.max(MIN_COUNT, wanted));
   const at = Date.now();
-  const { good } = station;
+  const { lastPlays: good } = station;
   const before = good ? { tracks: good.tracks, asOf: good.asOf } : undefined;
-  const answer = station.source.readNewest(size, new AbortController().signal, before).then(
+  const answer = station.client.readNewest(size, new AbortController().signal, before).then(
     ({ records, count, silent }) => {
-      const answeredAt = Date.now();
+      const respondedAt = Date.now();
       const state = applyResponse(
         initialFeedState,
-        { records, count, requestedAt: at, respondedAt: answeredAt, random: 0 },
+        { records, count, requestedAt: at, respondedAt, random: 0 },
         size,
       );
-      request.until = answeredAt + FRESH;
+      request.expiresAt = respondedAt + FRESH_MS;
       // The previous tracks are no longer on air. And without start times, the browser would render something else
       // until its first response.
-      if (silent || !station.source.capabilities.times) return (station.good = null);
-      return (station.good = { tracks: state.tracks, asOf: answeredAt, offset: state.clock.offset });
+      if (silent || !station.client.capabilities.times) return (station.lastPlays = null);
+      return (station.lastPlays = { tracks: state.tracks, asOf: respondedAt, offset: state.clock.offset });
     },
     () => {
-      request.until = Date.now() + REST;
+      request.expiresAt = Date.now() + RETRY_AFTER_MS;
       return null;
     },
   );
-  const request: Request = { size, at, answer, until: Infinity };
-  return (station.last = request);
+  const request: SharedRequest = { size, sentAt: at, plays: answer, expiresAt: Infinity };
+  return (station.lastRequest = request);
 }

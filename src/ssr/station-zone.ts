@@ -2,7 +2,7 @@ import { commonZone } from '../station/lists/week.js';
 import type { Station } from '../station/station.js';
 
 /** How long a station without a zone isn't requested again. */
-const REST = 60_000;
+const RETRY_AFTER_MS = 60_000;
 
 const zones = new WeakMap<Station, Promise<string | null>>();
 
@@ -13,15 +13,15 @@ const zones = new WeakMap<Station, Promise<string | null>>();
 export function stationZone(station: Station): Promise<string | null> {
   const before = zones.get(station);
   if (before) return before;
-  const zone = askZone(station);
+  const zone = readZone(station);
   zones.set(station, zone);
   void zone.then((name) => {
-    if (!name) setTimeout(() => zones.delete(station), REST).unref();
+    if (!name) setTimeout(() => zones.delete(station), RETRY_AFTER_MS).unref();
   });
   return zone;
 }
 
-function askZone(station: Station): Promise<string | null> {
+function readZone(station: Station): Promise<string | null> {
   return new Promise((resolve) => {
     const stop = station.week.subscribe(({ status, records }) => {
       if (status === 'loading') return;

@@ -15,36 +15,42 @@ export interface Clock {
 export const unknownClock: Clock = { offset: 0, lag: 0, learned: false };
 
 /** A longer lag is taken for a wrong clock. */
-const LONGEST_LAG = 10_000;
+const MAX_LAG_MS = 10_000;
 /** A start that seems to be less than this in the future is a rounding error of the panel. */
-const ROUNDING = 5000;
+const ROUNDING_MS = 5000;
 /** A track change teaches the clock if the requests before and after it are at most this far apart. */
-const CLOSE = 16_000;
+const CLOSE_MS = 16_000;
 /** Requests that are further apart don't show when the track changed between them. */
-const FAR = 130_000;
+const FAR_MS = 130_000;
 
 /**
  * Returns the clock after a response. `ts` is the newest record's start. `askedBefore` is the time of the previous
  * request if its response didn't have that record yet, else null. Both times are by the visitor's clock.
  */
-export function learnFrom(clock: Clock, ts: number, answeredAt: number, askedBefore: number | null): Clock {
+export function learnFrom(
+  clock: Clock,
+  ts: number,
+  respondedAt: number,
+  previousRequestAt: number | null,
+): Clock {
   const { offset, lag } = clock;
   // A record that has started can't be in the future, so this is the minimum offset.
-  const least = ts - answeredAt;
-  if (askedBefore === null || answeredAt - askedBefore > FAR) {
+  const least = ts - respondedAt;
+  if (previousRequestAt === null || respondedAt - previousRequestAt > FAR_MS) {
     return { offset: Math.max(offset, least), lag, learned: clock.learned };
   }
-  const learned = clock.learned || answeredAt - askedBefore <= CLOSE;
+  const learned = clock.learned || respondedAt - previousRequestAt <= CLOSE_MS;
   // Until a change has taught the offset, any contradiction proves it wrong.
-  const wrong = offset < least - (clock.learned ? ROUNDING : 0) || offset > ts + LONGEST_LAG - askedBefore;
+  const wrong =
+    offset < least - (clock.learned ? ROUNDING_MS : 0) || offset > ts + MAX_LAG_MS - previousRequestAt;
   if (wrong) {
     // Assume that the track started right after the previous request. Then its end is expected too early rather than
     // too late, and the next change is observed closely.
-    return { offset: Math.max(least, ts + lag - askedBefore), lag, learned };
+    return { offset: Math.max(least, ts + lag - previousRequestAt), lag, learned };
   }
   const corrected = Math.max(offset, least);
-  const earliest = askedBefore + corrected - ts;
-  const latest = answeredAt + corrected - ts;
+  const earliest = previousRequestAt + corrected - ts;
+  const latest = respondedAt + corrected - ts;
   // If this lag was long enough, try a shorter one next time.
   return { offset: corrected, lag: lag < earliest ? earliest : Math.min(lag * 0.8, latest), learned };
 }

@@ -8,12 +8,12 @@ import type { StationContext } from './station-context.js';
  * station's history must have been read before. `given` are the tag's attributes; null values are left out.
  */
 export function framePage(
-  { baseUrl, client: source, server }: StationContext,
+  { baseUrl, client, server }: StationContext,
   tag: TagName,
-  given: readonly (readonly [name: string, value: string | number | null | undefined])[],
+  attributes: readonly (readonly [name: string, value: string | number | null | undefined])[],
 ): string | null {
-  const pages = linkedAddress(source.links.history, 'title', 'embed', baseUrl + v2.history);
+  const pages = linkedAddress(client.links.history, 'title', 'embed', baseUrl + v2.history);
   const query = new URLSearchParams({ server: String(server) });
-  for (const [name, value] of given) if (value != null) query.set(name, String(value));
+  for (const [name, value] of attributes) if (value != null) query.set(name, String(value));
   return pages && `${pages}${tag}/?${String(query)}`;
 }

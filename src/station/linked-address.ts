@@ -1,5 +1,5 @@
 /** Maximum length of the header that is read, in characters. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 const LINKS = {
   // regex-bound: 2,000 characters, LONGEST.
@@ -16,13 +16,13 @@ export function linkedAddress(
   header: string | null | undefined,
   by: 'type' | 'title',
   name: string,
-  answer: string,
+  responseUrl: string,
 ): string | null {
-  for (const [, target, named] of (header ?? '').slice(0, LONGEST).matchAll(LINKS[by])) {
+  for (const [, target, named] of (header ?? '').slice(0, MAX_LENGTH).matchAll(LINKS[by])) {
     if (named!.trim().toLowerCase() !== name) continue;
     try {
-      const { href } = new URL(target!, answer);
-      if (href.startsWith(new URL(answer).origin + '/')) return href;
+      const { href } = new URL(target!, responseUrl);
+      if (href.startsWith(new URL(responseUrl).origin + '/')) return href;
     } catch {
       // Invalid URL.
     }

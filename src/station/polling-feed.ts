@@ -9,7 +9,7 @@ import { failureOf } from './failure-of.js';
 import { notify } from './notify.js';
 import { pageState, watchPage } from './page-state.js';
 
-export abstract class PollingFeed<Snapshot extends { readonly failure: StationFailure | null }, Answer> {
+export abstract class PollingFeed<Snapshot extends { readonly failure: StationFailure | null }, Data> {
   /** Listeners, and how many records each one wants. */
   private readonly listeners = new Map<(snapshot: Snapshot) => void, number>();
   private retry: Retry = noFailures;
@@ -29,8 +29,8 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
    */
   subscribe(listener: (snapshot: Snapshot) => void, records = 0): () => void {
     // A wrapper, because the same function may subscribe twice.
-    const own = (snapshot: Snapshot): void => listener(snapshot);
-    this.listeners.set(own, records);
+    const wrapper = (snapshot: Snapshot): void => listener(snapshot);
+    this.listeners.set(wrapper, records);
     this.unwatch ??= watchPage(({ type }) => {
       // Retry as soon as the network is back. A request that was in flight when the network was lost may never finish,
       // or may be outdated. Becoming visible doesn't end a wait.
@@ -40,10 +40,10 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
       }
       this.plan();
     });
-    notify(own, this.snapshot);
+    notify(wrapper, this.snapshot);
     this.plan();
     return () => {
-      this.listeners.delete(own);
+      this.listeners.delete(wrapper);
       // An element that is moved in the page unsubscribes and subscribes again at once.
       setTimeout(() => this.isIdle && this.stop());
     };
@@ -70,10 +70,10 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
    */
   protected abstract dueAt(isVisible: boolean, now: number): number;
 
-  protected abstract read(signal: AbortSignal): Promise<Answer>;
+  protected abstract read(signal: AbortSignal): Promise<Data>;
 
   /** Updates `snapshot` with a response. Anything it throws becomes a failure. */
-  protected abstract onAnswer(answer: Answer, askedAt: number): void;
+  protected abstract handleResponse(data: Data, requestedAt: number): void;
 
   /** Returns the snapshot to show after a failure. */
   protected abstract snapshotAfter(failure: StationFailure): Snapshot;
@@ -87,11 +87,11 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
     clearTimeout(this.timer);
     if (this.isIdle || this.request) return;
     const { online, visible } = pageState();
-    if (!online && !this.snapshot.failure) this.onFailure(null);
+    if (!online && !this.snapshot.failure) this.handleFailure(null);
     if (!online || !(visible || this.runsHidden)) return;
     const now = Date.now();
     const at = this.retry.failures ? retryAt(this.retry) : this.dueAt(visible, now);
-    this.timer = setTimeout(() => void this.ask(), at - now);
+    this.timer = setTimeout(() => void this.sendRequest(), at - now);
   }
 
   /** Aborts the request in flight and forgets past failures. */
@@ -105,24 +105,24 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
     this.plan();
   }
 
-  private async ask(): Promise<void> {
+  private async sendRequest(): Promise<void> {
     const request = (this.request = new AbortController());
-    const askedAt = Date.now();
+    const requestedAt = Date.now();
     try {
-      const answer = await this.read(request.signal);
+      const data = await this.read(request.signal);
       if (this.request !== request) return;
-      this.onAnswer(answer, askedAt);
+      this.handleResponse(data, requestedAt);
       this.retry = noFailures;
     } catch (thrown) {
       if (this.request !== request) return;
-      this.onFailure(thrown);
+      this.handleFailure(thrown);
     }
     this.request = null;
     this.plan();
   }
 
   /** `thrown` is null if the browser is offline. */
-  private onFailure(thrown: unknown): void {
+  private handleFailure(thrown: unknown): void {
     const failure = failureOf(thrown, this.baseUrl);
     this.retry = {
       failures: this.retry.failures + 1,

@@ -26,10 +26,10 @@ export type { SourceName } from '../client/open-client.js';
 export type { Transport } from '../client/panel-client.js';
 
 /** More podcasts than any station has. */
-const ALL = 1000;
+const MAX_PODCASTS = 1000;
 
 /** Per version, because stations of another version may have another shape. */
-const KEY = Symbol.for(`onair-widgets ${VERSION}`);
+const STATIONS_KEY = Symbol.for(`onair-widgets ${VERSION}`);
 
 export interface StationOptions {
   /**
@@ -53,14 +53,14 @@ export interface StationOptions {
  * One map for all copies of this version on a page. A script tag with `?ver=2` in its URL and the chunks that it loads
  * are two copies, which must not request each track twice.
  */
-function everyStation(): Map<string, Station> {
-  const page = globalThis as { [KEY]?: Map<string, Station> };
-  return (page[KEY] ??= new Map<string, Station>());
+function sharedStations(): Map<string, Station> {
+  const page = globalThis as { [STATIONS_KEY]?: Map<string, Station> };
+  return (page[STATIONS_KEY] ??= new Map<string, Station>());
 }
 
 /** One station, shared by all elements and by code on the page. */
 export class Station implements StationContext {
-  private static readonly all = everyStation();
+  private static readonly all = sharedStations();
 
   /**
    * The current track and show. `subscribe` calls the listener immediately and on each change, and returns a function
@@ -112,7 +112,7 @@ export class Station implements StationContext {
   readonly podcasts: Readable<ListSnapshot<Podcast>> = this.lazyList(() =>
     this.load(() => import('./lists/podcasts.js')).then(({ podcastsOf }) => {
       const podcasts = podcastsOf(this);
-      podcasts.want(ALL);
+      podcasts.want(MAX_PODCASTS);
       return podcasts;
     }),
   );
@@ -144,14 +144,14 @@ export class Station implements StationContext {
       : isInsecure(url, page?.protocol)
         ? 'insecure'
         : !isPanel && !isStationName(name) && 'station';
-    const place = [url || baseUrl, isPanel ? server : source + ' ' + name].join(' ');
-    const key = ['onair:' + place, transport, jsonp].join(' ');
+    const reference = [url || baseUrl, isPanel ? server : source + ' ' + name].join(' ');
+    const key = ['onair:' + reference, transport, jsonp].join(' ');
     let station = Station.all.get(key);
     if (!station) {
       const failure = problem ? new Unreachable(url || baseUrl.trim(), problem) : null;
       const panel = new PanelClient(url, server, transport, jsonp, failure);
       const client = isPanel ? panel : new LazyClient(source, name, panel);
-      station = new Station(url, server, new Feed(client, key), client, place);
+      station = new Station(url, server, new Feed(client, key), client, reference);
       Station.all.set(key, station);
     }
     return station;

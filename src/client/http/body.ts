@@ -5,10 +5,10 @@ export const MAX_BODY_BYTES = 8_000_000;
  * Reads the body in pieces. If it is larger than `most` bytes, returns a part that is larger than `most`, too, and
  * cancels the rest.
  */
-export async function readBody({ body }: Response, most = MAX_BODY_BYTES): Promise<Blob> {
+export async function readBody({ body }: Response, maxBytes = MAX_BODY_BYTES): Promise<Blob> {
   const pieces: BlobPart[] = [];
   const reader = body?.getReader();
-  for (let size = 0; reader && size <= most;) {
+  for (let size = 0; reader && size <= maxBytes;) {
     const { value, done } = await reader.read();
     if (done) return new Blob(pieces);
     pieces.push(value);

@@ -9,15 +9,15 @@ export const v2Request: RequestInit = {
   headers: { Accept: 'application/json' },
 };
 
-const answers = new Map<string, Promise<Response>>();
+const responses = new Map<string, Promise<Response>>();
 
-export function keepEarlyResponse(url: string, answer: Promise<Response>): void {
-  answers.set(url, answer);
+export function keepEarlyResponse(url: string, response: Promise<Response>): void {
+  responses.set(url, response);
 }
 
 /** Returns undefined if there is none. Each response is taken once, because a second request wants newer data. */
 export function takeEarlyResponse(url: string): Promise<Response> | undefined {
-  const answer = answers.get(url);
-  answers.delete(url);
-  return answer;
+  const response = responses.get(url);
+  responses.delete(url);
+  return response;
 }

@@ -2,7 +2,7 @@
  * The three ways in which reading a station can fail. Elements put a failure into words. The message of the error is
  * for developers and contains the method and the URL, never a token.
  */
-import { MAX_RETRY_AFTER } from '../../servers/retry.js';
+import { MAX_RETRY_AFTER_S } from '../../servers/retry.js';
 
 /**
  * Why the panel couldn't be reached.
@@ -69,7 +69,12 @@ export class Refused extends StationFailure {
     retryAfterSeconds = 0,
   ) {
     // A `Retry-After` with a date is ignored, because the visitor's clock may be wrong.
-    super(url, 'status ' + status, undefined, Math.min(Math.max(retryAfterSeconds || 0, 0), MAX_RETRY_AFTER));
+    super(
+      url,
+      'status ' + status,
+      undefined,
+      Math.min(Math.max(retryAfterSeconds || 0, 0), MAX_RETRY_AFTER_S),
+    );
     this.fields = Object(body) as Record<string, unknown>;
   }
 }

@@ -2,7 +2,7 @@
 const MAX_REDIRECTS = 3;
 
 /** Origins whose redirects were logged. Each is logged once. */
-const reported = new Set<string>();
+const loggedOrigins = new Set<string>();
 
 /**
  * Sends a request for a station's data. Like `fetch`, but outside a page it follows redirects to the same host only. A
@@ -23,7 +23,7 @@ export async function fetchFromHost(url: string, init: RequestInit): Promise<Res
     if (!target) return response;
     response.body?.cancel().catch(() => undefined);
     const to = new URL(target, from);
-    if (!isSameHost(from, to)) throw otherHost(from, to);
+    if (!isSameHost(from, to)) throw otherHostError(from, to);
     if (response.status < 304) request = { ...init, method: 'GET' };
     from = to;
   }
@@ -53,14 +53,14 @@ function isSameHost(from: URL, to: URL): boolean {
   );
 }
 
-function otherHost(from: URL, to: URL): Error {
+function otherHostError(from: URL, to: URL): Error {
   // Paths and queries may contain secrets.
   const [source, target] = [from.origin, /^https?:$/.test(to.protocol) ? to.origin : to.protocol];
   const message =
     `${source} redirects to ${target}, which is another host or port. Outside a browser, Onair follows redirects to the same host only. ` +
     `If ${target} is the station's server, use that address as baseUrl.`;
-  if (!reported.has(source)) {
-    reported.add(source);
+  if (!loggedOrigins.has(source)) {
+    loggedOrigins.add(source);
     console.warn('Onair: ' + message);
   }
   return new Error(message);

@@ -25,9 +25,9 @@ export const jsonpAddress = (url: string, callback = 'format=jsonp&callback'): s
   url + (url.indexOf('?') < 0 ? '?' : '&') + callback + '=' + FRAME_CALLBACK;
 
 /** Maximum length of a frame's message, in characters. */
-const LARGEST = 1 << 20;
+const MAX_MESSAGE_LENGTH = 1 << 20;
 /** A frame that sends nothing within this time after its load event wasn't allowed to run scripts. */
-const BLOCKED_AFTER = 1500;
+const BLOCKED_AFTER_MS = 1500;
 
 /**
  * The whole script of the frame. It never changes, so that a page with a Content-Security-Policy can allow it by its
@@ -74,13 +74,13 @@ export function requestInSandbox(url: string, timeoutMs: number, done: JsonpCall
 
   function onMessage(event: MessageEvent<string>): void {
     if (event.source !== frame.contentWindow) return;
-    let answer: { problem?: JsonpProblem; data?: unknown } = { problem: 'unreadable' };
+    let message: { problem?: JsonpProblem; data?: unknown } = { problem: 'unreadable' };
     try {
-      if (event.data.length <= LARGEST) answer = Object(JSON.parse(event.data)) as typeof answer;
+      if (event.data.length <= MAX_MESSAGE_LENGTH) message = Object(JSON.parse(event.data)) as typeof message;
     } catch (error) {
       // Not JSON.
     }
-    request.finish(answer.problem || null, answer.data);
+    request.finish(message.problem || null, message.data);
   }
 
   try {
@@ -90,7 +90,7 @@ export function requestInSandbox(url: string, timeoutMs: number, done: JsonpCall
     return () => undefined;
   }
   addEventListener('message', onMessage);
-  frame.onload = () => setTimeout(request.finish, BLOCKED_AFTER, 'blocked');
+  frame.onload = () => setTimeout(request.finish, BLOCKED_AFTER_MS, 'blocked');
   frame.style.display = 'none';
   frame.setAttribute('sandbox', 'allow-scripts');
   // Send no cookies. With cookies, Chromium may send `Origin: null` if the server is on the page's own site and
@@ -114,7 +114,7 @@ export function requestDirectly(url: string, timeoutMs: number, done: JsonpCallb
     const script = frame.contentWindow!.document.createElement('script');
     view[FRAME_CALLBACK] = (data: unknown) => {
       // An object of the frame would keep the whole frame in memory.
-      const [problem, copy] = copied(data);
+      const [problem, copy] = copyData(data);
       request.finish(problem, copy);
     };
     script.onload = () => request.finish('unreadable');
@@ -133,7 +133,7 @@ export function requestDirectly(url: string, timeoutMs: number, done: JsonpCallb
   return request.end;
 }
 
-function copied(data: unknown): [JsonpProblem | null, unknown?] {
+function copyData(data: unknown): [JsonpProblem | null, unknown?] {
   try {
     // `JSON.stringify(undefined)` is undefined.
     const text = JSON.stringify(data) as string | undefined;

@@ -38,8 +38,8 @@ export async function readV2(
     response = await (takeEarlyResponse(url) ??
       fetchFromHost(url, { ...v2Request, cache, signal: limit.signal }));
     // The address of a stream never ends, so its body isn't read.
-    const isSound = /^(audio|video)/.test(response.headers.get('Content-Type')!);
-    bytes = await readBody(response, isSound ? 0 : MAX_BODY_BYTES);
+    const isStream = /^(audio|video)/.test(response.headers.get('Content-Type')!);
+    bytes = await readBody(response, isStream ? 0 : MAX_BODY_BYTES);
     text = await bytes.text();
   } catch (cause) {
     if (signal.aborted) throw cause;

@@ -9,7 +9,7 @@ export interface Chapter {
 }
 
 /** Larger files aren't read. A hundred chapters with pictures and links take 30 KB. */
-const LARGEST = 500_000;
+const MAX_BYTES = 500_000;
 /** Maximum number of chapters. */
 const MAX_CHAPTERS = 300;
 
@@ -19,7 +19,7 @@ const MAX_CHAPTERS = 300;
  * @throws StationFailure; or the error of `fetch` if the caller aborted.
  */
 export async function readChapters(url: string, signal: AbortSignal): Promise<readonly Chapter[]> {
-  const { text } = await readLinkedText(url, LARGEST, signal);
+  const { text } = await readLinkedText(url, MAX_BYTES, signal);
   const chapters = chaptersOf(text);
   if (!chapters.length) throw new Unreadable(url, 'no chapters');
   return chapters;

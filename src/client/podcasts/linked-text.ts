@@ -15,7 +15,11 @@ export interface LinkedText {
  *
  * @throws StationFailure; or the error of `fetch` if the caller aborted.
  */
-export async function readLinkedText(url: string, most: number, signal: AbortSignal): Promise<LinkedText> {
+export async function readLinkedText(
+  url: string,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<LinkedText> {
   const limit = limitTime(signal);
   try {
     const response = await fetchFromHost(url, {
@@ -24,8 +28,8 @@ export async function readLinkedText(url: string, most: number, signal: AbortSig
       signal: limit.signal,
     });
     if (!response.ok) throw new Refused(url, response.status);
-    const body = await readBody(response, most);
-    const bytes = new Uint8Array(await body.slice(0, most).arrayBuffer());
+    const body = await readBody(response, maxBytes);
+    const bytes = new Uint8Array(await body.slice(0, maxBytes).arrayBuffer());
     return { text: decode(bytes, response.headers.get('Content-Type')), url: response.url || url };
   } catch (cause) {
     if (signal.aborted || cause instanceof StationFailure) throw cause;

@@ -25,13 +25,13 @@ export interface Episode {
 }
 
 /** The rest of a larger feed isn't read. A feed of a hundred episodes takes about 300 KB. */
-const LARGEST = 5_000_000;
+const MAX_BYTES = 5_000_000;
 /** Maximum number of episodes. */
 const MAX_EPISODES = 1000;
 /** Longer markup is cut, in characters. */
-const LONGEST_MARKUP = 20_000;
+const MAX_MARKUP_LENGTH = 20_000;
 /** Types of transcripts that can be read, best first: the first ones name a speaker per sentence. */
-const TRANSCRIPTS = [/^text\/vtt/i, /json/i, /srt|subrip/i, /^text\/html/i, /^text\/plain/i];
+const TRANSCRIPT_TYPES = [/^text\/vtt/i, /json/i, /srt|subrip/i, /^text\/html/i, /^text\/plain/i];
 
 /**
  * Reads a feed with one GET.
@@ -42,7 +42,7 @@ export async function readPodcastFeed(url: string, signal: AbortSignal): Promise
   // Node can't parse a feed. It doesn't request one either, because a panel chose the URL, which may be in the Node
   // site's own network.
   if (typeof DOMParser !== 'function') throw new Unreadable(url, 'feeds are read in browsers only');
-  const feed = await readLinkedText(url, LARGEST, signal);
+  const feed = await readLinkedText(url, MAX_BYTES, signal);
   return episodesOf(feed.text, feed.url);
 }
 
@@ -57,7 +57,7 @@ export function episodesOf(text: string, feedUrl: string): Episode[] {
   const isSafe = typeof DOMParser === 'function' && !/<!ENTITY/i.test(text);
   let feed: Document | null;
   try {
-    feed = isSafe ? (parse(text) ?? parse(closed(text))) : null;
+    feed = isSafe ? (parse(text) ?? parse(closeFeed(text))) : null;
   } catch (cause) {
     throw new Unreachable(feedUrl, 'blocked', cause);
   }
@@ -72,7 +72,7 @@ function parse(text: string): Document | null {
   return isFeed && !feed.getElementsByTagName('parsererror').length ? feed : null;
 }
 
-function closed(text: string): string {
+function closeFeed(text: string): string {
   const [item, rest] = /<feed\b/.test(text) ? ['</entry>', '</feed>'] : ['</item>', '</channel></rss>'];
   return text.slice(0, text.lastIndexOf(item)) + item + rest;
 }
@@ -80,7 +80,7 @@ function closed(text: string): string {
 function readEpisode(item: Element, feedUrl: string): Episode {
   const all = (name: string): Element[] => [...item.children].filter(({ nodeName }) => nodeName === name);
   const text = (...names: string[]): string | null =>
-    names.map((name) => plain(all(name)[0]?.textContent)).find(Boolean) ?? null;
+    names.map((name) => plainText(all(name)[0]?.textContent)).find(Boolean) ?? null;
   const ts = Date.parse(text('pubDate', 'dc:date', 'published', 'updated') ?? '');
   return {
     title: text('title', 'itunes:title'),
@@ -94,8 +94,8 @@ function readEpisode(item: Element, feedUrl: string): Episode {
 }
 
 /** Returns the text of a field that may contain markup, as one line. */
-function plain(markup: string | null | undefined): string | null {
-  return readText(linesOf((markup ?? '').slice(0, LONGEST_MARKUP)).join(' '));
+function plainText(markup: string | null | undefined): string | null {
+  return readText(linesOf((markup ?? '').slice(0, MAX_MARKUP_LENGTH)).join(' '));
 }
 
 /** Reads seconds, `minutes:seconds` or `hours:minutes:seconds`. Returns milliseconds. */
@@ -119,7 +119,7 @@ function audioOf(enclosures: Element[], feedUrl: string): string | null {
 }
 
 function transcriptOf(all: Element[], feedUrl: string): string | null {
-  const urls = TRANSCRIPTS.flatMap((type) =>
+  const urls = TRANSCRIPT_TYPES.flatMap((type) =>
     all.filter((each) => type.test(each.getAttribute('type') ?? '')).map(urlIn(feedUrl)),
   );
   return urls.find(Boolean) ?? null;

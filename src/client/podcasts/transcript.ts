@@ -15,12 +15,12 @@ interface Cue {
 }
 
 /** The rest of a larger file isn't read. An hour as WebVTT takes about 100 KB. */
-const LARGEST = 2_000_000;
+const MAX_BYTES = 2_000_000;
 /** Maximum number of paragraphs. */
 const MAX_PARAGRAPHS = 2000;
 /** Captions are joined until the end of a sentence after this many characters, or at most until the second limit. */
-const LONG = 280;
-const TOO_LONG = 1200;
+const PARAGRAPH_LENGTH = 280;
+const MAX_PARAGRAPH_LENGTH = 1200;
 
 const ENTITIES: Record<string, string> = {
   amp: '&',
@@ -38,7 +38,7 @@ const ENTITIES: Record<string, string> = {
  * @throws StationFailure; or the error of `fetch` if the caller aborted.
  */
 export async function readTranscript(url: string, signal: AbortSignal): Promise<readonly string[]> {
-  const { text } = await readLinkedText(url, LARGEST, signal);
+  const { text } = await readLinkedText(url, MAX_BYTES, signal);
   const paragraphs = paragraphsOf(text);
   if (!paragraphs.length) throw new Unreadable(url, 'no transcript');
   return paragraphs;
@@ -48,9 +48,9 @@ export async function readTranscript(url: string, signal: AbortSignal): Promise<
 export function paragraphsOf(file: string): readonly string[] {
   const text = file.replace(/\r\n?/g, '\n').trim();
   const paragraphs = /^\s*[{[]/.test(text)
-    ? joined(segmentsOf(text))
+    ? joinCues(segmentsOf(text))
     : /-->/.test(text)
-      ? joined(cuesOf(text))
+      ? joinCues(cuesOf(text))
       : /<\/?(p|br|div|cite|body)\b/i.test(text)
         ? linesOf(text)
         : text.split('\n');
@@ -66,10 +66,10 @@ function cuesOf(text: string): Cue[] {
     const times = block.indexOf('-->');
     const end = block.indexOf('\n', times);
     if (times < 0 || end < 0) return [];
-    const said = block.slice(end + 1);
+    const speech = block.slice(end + 1);
     // Without `<` in the name, the pattern can't take quadratic time.
-    const [, speaker] = /<v[^\s<>]*\s([^<>]+)>/.exec(said) ?? [];
-    return { speaker: unescaped(speaker ?? '').trim(), text: unescaped(said.replace(/<[^<>]*>/g, '')) };
+    const [, speaker] = /<v[^\s<>]*\s([^<>]+)>/.exec(speech) ?? [];
+    return { speaker: unescaped(speaker ?? '').trim(), text: unescaped(speech.replace(/<[^<>]*>/g, '')) };
   });
 }
 
@@ -93,17 +93,19 @@ function segmentsOf(text: string): Cue[] {
 }
 
 /** Joins captions to paragraphs. A new speaker starts a paragraph with the name. */
-function joined(cues: Cue[]): string[] {
+function joinCues(cues: Cue[]): string[] {
   const paragraphs: string[] = [];
   let last = '';
   for (const { speaker, text } of cues) {
-    const said = text.replace(/\s+/g, ' ').trim();
-    if (!said) continue;
+    const speech = text.replace(/\s+/g, ' ').trim();
+    if (!speech) continue;
     const before = paragraphs[paragraphs.length - 1] ?? '';
     const isOther = speaker !== '' && speaker !== last;
-    const isFull = (before.length > LONG && /[.!?…。？！]["”»’)]*$/.test(before)) || before.length > TOO_LONG;
-    if (!before || isOther || isFull) paragraphs.push((isOther ? speaker + ': ' : '') + said);
-    else paragraphs[paragraphs.length - 1] = before + ' ' + said;
+    const isFull =
+      (before.length > PARAGRAPH_LENGTH && /[.!?…。？！]["”»’)]*$/.test(before)) ||
+      before.length > MAX_PARAGRAPH_LENGTH;
+    if (!before || isOther || isFull) paragraphs.push((isOther ? speaker + ': ' : '') + speech);
+    else paragraphs[paragraphs.length - 1] = before + ' ' + speech;
     last = speaker || last;
   }
   return paragraphs;

@@ -6,8 +6,8 @@ import { nowPlayingOf } from './station.js';
 
 type Channel = ReportedRecord<ChannelRecord>;
 
-export function readChannels([answer]: readonly unknown[]): Channel[] | null {
-  const station = nowPlayingOf(answer)?.station;
+export function readChannels([response]: readonly unknown[]): Channel[] | null {
+  const station = nowPlayingOf(response)?.station;
   if (!station) return null;
   const mounts = listOf(station.mounts).filter((each) => asObject(each)?.is_default === true);
   const others = listOf(station.mounts).filter((each) => !mounts.includes(each));

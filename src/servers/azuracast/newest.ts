@@ -5,12 +5,12 @@ import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
 import { readTitle, type ReadTitle } from '../titles.js';
 import { nowPlayingOf } from './station.js';
 
-export function readNewest([answer]: readonly unknown[], place: StationRef): PlayReport | null {
-  const found = nowPlayingOf(answer);
+export function readNewest([response]: readonly unknown[], ref: StationRef): PlayReport | null {
+  const found = nowPlayingOf(response);
   if (!found || !('now_playing' in found.nowPlaying)) return null;
   const { nowPlaying, station } = found;
   const name = readText(station.name);
-  const read = (value: unknown): ReportedPlay | null => readPlay(value, place, name);
+  const read = (value: unknown): ReportedPlay | null => readPlay(value, ref, name);
   const current = read(nowPlaying.now_playing);
   const live = fieldsOf(nowPlaying.live);
   if (current && live.is_live === true) {

@@ -2,24 +2,24 @@ import type { PodcastRecord } from '../../contract/records.js';
 import { readCount, readText, readUrl } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
 import type { StationRef, ReportedRecord } from '../server-kind.js';
-import { isAskedStation, isShortName, nowPlayingOf, stationPath } from './station.js';
+import { isRequestedStation, isShortName, nowPlayingOf, stationPath } from './station.js';
 
 /**
  * Podcasts are requested by station number. If no station is named, the second path shows whether number 1 is the
  * server's first station.
  */
-export function podcastWays(place: StationRef): string[][] {
-  if (!isShortName(place.station)) return [];
-  const path = stationPath(place, 'public/podcasts');
-  return [place.station ? [path] : [path, '/api/nowplaying']];
+export function podcastAlternatives(ref: StationRef): string[][] {
+  if (!isShortName(ref.station)) return [];
+  const path = stationPath(ref, 'public/podcasts');
+  return [ref.station ? [path] : [path, '/api/nowplaying']];
 }
 
 export function readPodcasts(
-  [answer, first]: readonly unknown[],
-  place: StationRef,
+  [response, first]: readonly unknown[],
+  ref: StationRef,
 ): ReportedRecord<PodcastRecord>[] | null {
-  const rows = Array.isArray(answer) ? (answer as unknown[]) : asObject(answer)?.rows;
-  if (!Array.isArray(rows) || !isAskedStation(place, fieldsOf(nowPlayingOf(first)?.station))) return null;
+  const rows = Array.isArray(response) ? (response as unknown[]) : asObject(response)?.rows;
+  if (!Array.isArray(rows) || !isRequestedStation(ref, fieldsOf(nowPlayingOf(first)?.station))) return null;
   return listOf(rows)
     .map(readPodcast)
     .filter((each) => each !== null);

@@ -2,17 +2,17 @@
 import type { ServerKind } from '../server-kind.js';
 import { readChannels } from './channels.js';
 import { readNewest } from './newest.js';
-import { podcastWays, readPodcasts } from './podcasts.js';
+import { podcastAlternatives, readPodcasts } from './podcasts.js';
 import { nowPlayingPaths } from './station.js';
 import { readStations } from './stations.js';
-import { readWeek, weekWays } from './week.js';
+import { readWeek, weekAlternatives } from './week.js';
 
 export const azuracast: ServerKind = {
   capabilities: { history: 'recent', times: true, lengths: true },
   callback: null,
-  newest: { alternatives: (place) => nowPlayingPaths(place).map((path) => [path]), read: readNewest },
-  week: { alternatives: weekWays, read: readWeek },
-  channels: { alternatives: (place) => nowPlayingPaths(place).map((path) => [path]), read: readChannels },
-  podcasts: { alternatives: podcastWays, read: readPodcasts },
-  stations: { alternatives: (place) => nowPlayingPaths(place).map((path) => [path]), read: readStations },
+  newest: { alternatives: (ref) => nowPlayingPaths(ref).map((path) => [path]), read: readNewest },
+  week: { alternatives: weekAlternatives, read: readWeek },
+  channels: { alternatives: (ref) => nowPlayingPaths(ref).map((path) => [path]), read: readChannels },
+  podcasts: { alternatives: podcastAlternatives, read: readPodcasts },
+  stations: { alternatives: (ref) => nowPlayingPaths(ref).map((path) => [path]), read: readStations },
 };

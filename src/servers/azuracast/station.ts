@@ -29,13 +29,13 @@ export function stationPath({ station }: StationRef, rest: string): string {
  * Returns the station's part of a nowplaying response: the response itself or the first entry of a list. Null for any
  * other response.
  */
-export function nowPlayingOf(answer: unknown): { nowPlaying: Fields; station: Fields } | null {
-  const nowPlaying = asObject(listOf(answer)[0] ?? answer);
+export function nowPlayingOf(response: unknown): { nowPlaying: Fields; station: Fields } | null {
+  const nowPlaying = asObject(listOf(response)[0] ?? response);
   const station = asObject(nowPlaying?.station);
   return nowPlaying && station ? { nowPlaying, station } : null;
 }
 
 /** Whether a response for station number 1 belongs to the station of the other responses. */
-export function isAskedStation({ station }: StationRef, { id }: Fields): boolean {
+export function isRequestedStation({ station }: StationRef, { id }: Fields): boolean {
   return !!station || readNumber(id) === 1;
 }

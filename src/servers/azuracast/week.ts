@@ -2,22 +2,22 @@ import { airingsIn, type ReportedAiring } from '../airings.js';
 import { readNumber, readText } from '../fields.js';
 import { fieldsOf, listOf } from '../json.js';
 import type { StationRef, TimeRange } from '../server-kind.js';
-import { isAskedStation, nowPlayingOf, nowPlayingPaths, stationPath } from './station.js';
+import { isRequestedStation, nowPlayingOf, nowPlayingPaths, stationPath } from './station.js';
 
 /** The schedule doesn't name its time zone, so the nowplaying response is requested with it. */
-export function weekWays(place: StationRef, { from, to }: TimeRange): string[][] {
+export function weekAlternatives(ref: StationRef, { from, to }: TimeRange): string[][] {
   const iso = (seconds: number): string => encodeURIComponent(new Date(seconds * 1000).toISOString());
-  const schedule = stationPath(place, `schedule?start=${iso(from)}&end=${iso(to)}`);
-  return nowPlayingPaths(place).map((path) => [schedule, path]);
+  const schedule = stationPath(ref, `schedule?start=${iso(from)}&end=${iso(to)}`);
+  return nowPlayingPaths(ref).map((path) => [schedule, path]);
 }
 
 export function readWeek(
-  [schedule, answer]: readonly unknown[],
-  place: StationRef,
+  [schedule, response]: readonly unknown[],
+  ref: StationRef,
   range: TimeRange,
 ): ReportedAiring[] | null {
-  const station = fieldsOf(nowPlayingOf(answer)?.station);
-  if (!Array.isArray(schedule) || !isAskedStation(place, station)) return null;
+  const station = fieldsOf(nowPlayingOf(response)?.station);
+  if (!Array.isArray(schedule) || !isRequestedStation(ref, station)) return null;
   const timezone = readText(station.timezone);
   return airingsIn(
     range,

@@ -23,25 +23,25 @@ import { parse } from './parse.js';
 import { readSources, sourceAt, streamsOf, type IcecastSource } from './sources.js';
 import { formatOf, streamUrls } from '../streams.js';
 
-const WAYS = [['/status-json.xsl'], ['/admin/publicstats.json']];
+const ALTERNATIVES = [['/status-json.xsl'], ['/admin/publicstats.json']];
 
 export const icecast: ServerKind = {
   capabilities: { history: 'seen', times: false, lengths: false },
   callback: null,
   parse,
-  newest: { alternatives: () => WAYS, read: readNewest },
+  newest: { alternatives: () => ALTERNATIVES, read: readNewest },
   week: null,
-  channels: { alternatives: () => WAYS, read: readChannels },
+  channels: { alternatives: () => ALTERNATIVES, read: readChannels },
   podcasts: null,
-  stations: { alternatives: () => WAYS, read: readStations },
+  stations: { alternatives: () => ALTERNATIVES, read: readStations },
 };
 
-function readNewest([answer]: readonly unknown[], place: StationRef): PlayReport | null {
-  const sources = readSources(answer);
+function readNewest([response]: readonly unknown[], ref: StationRef): PlayReport | null {
+  const sources = readSources(response);
   if (!sources) return null;
-  const source = sourceAt(sources, place);
+  const source = sourceAt(sources, ref);
   const plays = source ? readPlays(source) : [];
-  const counts = streamsOf(sources, place)
+  const counts = streamsOf(sources, ref)
     .map(({ fields }) => readCount(fields.listeners))
     .filter((count) => count !== null);
   if (plays[0] && counts[0] !== undefined) plays[0].n_listeners = counts.reduce((sum, count) => sum + count);
@@ -52,14 +52,14 @@ function readNewest([answer]: readonly unknown[], place: StationRef): PlayReport
 function readPlays({ fields, name }: IcecastSource): ReportedPlay[] {
   const now = readTrack(fields, name);
   if (!now) return [];
-  const told = [...listOf(fieldsOf(fieldsOf(fields.playlist).playlist).track)]
+  const listed = [...listOf(fieldsOf(fieldsOf(fields.playlist).playlist).track)]
     .reverse()
     .map(fieldsOf)
     .map(({ creator, title }) => readNames(creator, title, name))
     .filter((each) => each !== null);
   // The last entry of the list is the current track. The list may be one title behind the other fields.
-  const isListed = told[0]?.title === now.title && told[0].author === now.author;
-  return (isListed ? told : [now, ...told]).map((names) => ({ id: null, ts: null, ...names }));
+  const isListed = listed[0]?.title === now.title && listed[0].author === now.author;
+  return (isListed ? listed : [now, ...listed]).map((names) => ({ id: null, ts: null, ...names }));
 }
 
 function readTrack(fields: IcecastSource['fields'], name: string | null): ReadTitle | null {
@@ -72,8 +72,8 @@ function readTrack(fields: IcecastSource['fields'], name: string | null): ReadTi
   // Only Ogg has artist and title as two fields, so dashes belong to its titles. For other formats the artist may be
   // left over from an earlier track, so a title that contains an artist has priority.
   if (isOgg || (read && !read.author)) return readNames(artist, title, name);
-  const told = read ?? readTitle(fields.yp_currently_playing, name);
-  return told?.title ? told : null;
+  const listed = read ?? readTitle(fields.yp_currently_playing, name);
+  return listed?.title ? listed : null;
 }
 
 /**
@@ -90,20 +90,20 @@ function readNames(artist: unknown, title: unknown, name: string | null): ReadTi
   return { author, title: read?.author === author ? read.title : whole };
 }
 
-function readStations([answer]: readonly unknown[]): ReportedStation[] | null {
-  const sources = readSources(answer);
+function readStations([response]: readonly unknown[]): ReportedStation[] | null {
+  const sources = readSources(response);
   return sources && onePerName(sources.map(({ mount, name }) => ({ station: mount, name })));
 }
 
 function readChannels(
-  [answer]: readonly unknown[],
-  place: StationRef,
+  [response]: readonly unknown[],
+  ref: StationRef,
 ): ReportedRecord<ChannelRecord>[] | null {
-  const sources = readSources(answer);
-  return sources && streamsOf(sources, place).map((source) => readChannel(source, place));
+  const sources = readSources(response);
+  return sources && streamsOf(sources, ref).map((source) => readChannel(source, ref));
 }
 
-function readChannel({ mount, fields }: IcecastSource, place: StationRef): ReportedRecord<ChannelRecord> {
+function readChannel({ mount, fields }: IcecastSource, ref: StationRef): ReportedRecord<ChannelRecord> {
   // `bitrate` of Vorbis is in bits per second, the other fields are in kbit/s. "Quality 4,00" isn't a number.
   const bitrate =
     readCount(fields.bitrate) ??
@@ -116,6 +116,6 @@ function readChannel({ mount, fields }: IcecastSource, place: StationRef): Repor
     bitrate: bitrate ? String(bitrate) : null,
     s_format: formatOf(fields.server_type ?? fields['content-type'], fields.subtype),
     listeners_current: readCount(fields.listeners),
-    ...streamUrls(fields.listenurl, mount, place.baseUrl),
+    ...streamUrls(fields.listenurl, mount, ref.baseUrl),
   };
 }

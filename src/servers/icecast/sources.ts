@@ -13,17 +13,17 @@ export interface IcecastSource {
 }
 
 /** Returns null if the response isn't from Icecast, and [] if nothing is on air. */
-export function readSources(answer: unknown): readonly IcecastSource[] | null {
+export function readSources(response: unknown): readonly IcecastSource[] | null {
   // Version 2.5: a pair of a type and a value, with the sources by their mounts.
-  if (Array.isArray(answer)) {
-    const sources = fieldsOf(fieldsOf(answer[1]).source);
-    return fieldsOf(answer[0]).name === 'icestats'
+  if (Array.isArray(response)) {
+    const sources = fieldsOf(fieldsOf(response[1]).source);
+    return fieldsOf(response[0]).name === 'icestats'
       ? Object.keys(sources)
           .slice(0, MAX_ENTRIES)
           .map((mount) => readSource(sources[mount], mount))
       : null;
   }
-  const stats = asObject(fieldsOf(answer).icestats);
+  const stats = asObject(fieldsOf(response).icestats);
   if (!stats) return null;
   // Version 2.4: a single source isn't in a list, and without sources the field is missing.
   const { source } = stats;
@@ -41,10 +41,10 @@ export function sourceAt(sources: readonly IcecastSource[], { station }: Station
  * Returns the streams of the station. A server may have many stations, and the streams of one station share its name.
  * If no name is set, a stream that is requested by its mount is the only one.
  */
-export function streamsOf(sources: readonly IcecastSource[], place: StationRef): readonly IcecastSource[] {
-  const source = sourceAt(sources, place);
+export function streamsOf(sources: readonly IcecastSource[], ref: StationRef): readonly IcecastSource[] {
+  const source = sourceAt(sources, ref);
   if (!source) return [];
-  return source.name || !place.station ? sources.filter(({ name }) => name === source.name) : [source];
+  return source.name || !ref.station ? sources.filter(({ name }) => name === source.name) : [source];
 }
 
 function readSource(value: unknown, mount?: string): IcecastSource {

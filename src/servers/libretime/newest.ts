@@ -7,14 +7,14 @@ import { readUtc } from './fields.js';
 
 type Read = (value: unknown) => number | null;
 
-export function readNewest([answer]: readonly unknown[], { baseUrl }: StationRef): PlayReport | null {
-  const { station: about, tracks, shows } = fieldsOf(answer);
-  const [station, told] = [asObject(about), asObject(tracks)];
-  if (!station || !told) return null;
+export function readNewest([response]: readonly unknown[], { baseUrl }: StationRef): PlayReport | null {
+  const { station: about, tracks, shows } = fieldsOf(response);
+  const [station, trackInfo] = [asObject(about), asObject(tracks)];
+  if (!station || !trackInfo) return null;
   // LibreTime ignores time zones that it doesn't know. Times in another zone would be wrong by hours, so they are
   // dropped.
   const time: Read = /^((etc\/)?utc|gmt)?$/i.test(readText(station.timezone) ?? '') ? readUtc : () => null;
-  const [current, before] = [asObject(told.current), asObject(told.previous)];
+  const [current, before] = [asObject(trackInfo.current), asObject(trackInfo.previous)];
   // Outside of shows, only `source_enabled` reveals a live stream.
   const isLive = current
     ? isLiveShow(current)

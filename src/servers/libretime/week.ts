@@ -8,17 +8,17 @@ import { readUtc } from './fields.js';
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** The weeks don't name the station's time zone. Newer servers name it in their metadata. */
-export function weekWays(): string[][] {
+export function weekAlternatives(): string[][] {
   const week = '/api/week-info?timezone=UTC';
   return [[week, '/api/station-metadata'], [week]];
 }
 
 export function readWeek(
-  [answer, metadata]: readonly unknown[],
-  _place: StationRef,
+  [response, metadata]: readonly unknown[],
+  _ref: StationRef,
   range: TimeRange,
 ): ReportedAiring[] | null {
-  const week = asObject(answer);
+  const week = asObject(response);
   const days = [...DAYS, ...DAYS.map((day) => `next${day}`)].filter((day) => Array.isArray(week?.[day]));
   if (!week || !days.length) return null;
   const timezone = readText(fieldsOf(metadata).timezone);

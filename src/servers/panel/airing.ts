@@ -19,18 +19,18 @@ export interface Airing extends Readonly<
 
 const CAST_TYPES = ['playlist', 'radioshow', 'relay', 'rotation'];
 /** The latest time that `Date` can hold, in seconds. */
-const LAST = 8e12;
+const MAX_TIME_S = 8e12;
 
 /** Returns null without a readable start, because the airing can't be placed in a week. */
 export function readAiring(value: unknown): Airing | null {
   const raw = Object(value) as Record<keyof GridAiring, unknown>;
-  const counted = readNumber(raw.start_ts);
+  const rawStart = readNumber(raw.start_ts);
   // Some panels send local wall time in `start_ts` as if it were UTC, so the readable start is preferred. The length is
   // right in both cases. A choice of this project.
-  const start_ts = readUtc(raw.start_ts_utc_readable) ?? counted;
+  const start_ts = readUtc(raw.start_ts_utc_readable) ?? rawStart;
   const end = readNumber(raw.end_ts);
-  if (start_ts === null || !(Math.abs(start_ts) < LAST)) return null;
-  const length = end === null ? -1 : end - (counted ?? start_ts);
+  if (start_ts === null || !(Math.abs(start_ts) < MAX_TIME_S)) return null;
+  const length = end === null ? -1 : end - (rawStart ?? start_ts);
   return {
     ...readCommon(raw),
     color: readColor(raw.color),
@@ -38,7 +38,7 @@ export function readAiring(value: unknown): Airing | null {
     timezone: readText(raw.timezone),
     local_time: readText(raw.local_time),
     start_ts,
-    end_ts: length >= 0 && start_ts + length < LAST ? start_ts + length : null,
+    end_ts: length >= 0 && start_ts + length < MAX_TIME_S ? start_ts + length : null,
   };
 }
 

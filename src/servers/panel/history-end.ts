@@ -44,20 +44,20 @@ export function firstPageRequest(end: HistoryEnd, wanted: number): PageRequest {
 export function nextPageRequest(
   end: HistoryEnd,
   wanted: number,
-  asked: PageRequest,
+  request: PageRequest,
   { records, count }: Page,
   now = 0,
 ): PageRequest | null {
   const all = count === null ? records.length : count;
   const newest = records.reduce((ts, record) => Math.max(ts, record.ts), 0);
   const isNow = records.some((record) => record.ts === newest && playsAt(record, now));
-  if (end.tail === undefined && !asked.offset && isNow) end.tail = false;
+  if (end.tail === undefined && !request.offset && isNow) end.tail = false;
   const known = end.tail;
-  const missed = (all > 0 && all <= asked.offset) || all > asked.offset + asked.limit;
-  if (known === undefined && asked.offset) end.tail = newest > end.ts;
+  const missed = (all > 0 && all <= request.offset) || all > request.offset + request.limit;
+  if (known === undefined && request.offset) end.tail = newest > end.ts;
   end.count = all;
   end.ts = newest;
-  const isMissing = known === undefined ? !asked.offset && missed : known && missed;
+  const isMissing = known === undefined ? !request.offset && missed : known && missed;
   return isMissing ? firstPageRequest({ tail: true, count: all, ts: 0 }, wanted) : null;
 }
 

@@ -20,7 +20,7 @@ export interface KnownPlays {
 }
 
 /** Readers for the fields that `readPlay` leaves out. */
-const REST: [read: (value: unknown) => unknown, names: string][] = [
+const OTHER_FIELDS: [read: (value: unknown) => unknown, names: string][] = [
   [
     readText,
     'album author_other comment composer genre isrc label lyricist metadata performance_type playlist_title publisher year',
@@ -34,7 +34,7 @@ const REST: [read: (value: unknown) => unknown, names: string][] = [
 /** Returns null if the record has no id or no start, because it can't be placed in a history. */
 export function readHistoryRecord(value: unknown): HistoryRecord | null {
   const play = readPlay(value) as Record<string, unknown> | null;
-  for (const [read, names] of play ? REST : []) {
+  for (const [read, names] of play ? OTHER_FIELDS : []) {
     for (const name of names.split(' ')) play![name] = read((value as Record<string, unknown>)[name]);
   }
   return play as HistoryRecord | null;

@@ -5,7 +5,7 @@ import { readCount, readNumber, readText, splitMetadata } from '../fields.js';
 export type Play = Pick<HistoryRecord, 'id' | 'ts' | 'length' | 'jingle_id' | 'title' | 'author' | 'dj_name'>;
 
 /** The latest time that `Date` can hold, in milliseconds. */
-const LAST = 8e15;
+const MAX_TIME_MS = 8e15;
 
 /** Returns null if the record has no id or no start, because it can't be placed in a history. Compiles to ES5. */
 export function readPlay(value: unknown): Play | null {
@@ -21,7 +21,7 @@ export function readPlay(value: unknown): Play | null {
     title = names.title;
     author = names.author;
   }
-  if (id === null || !(ts! > 0 && ts! < LAST)) return null;
+  if (id === null || !(ts! > 0 && ts! < MAX_TIME_MS)) return null;
   return {
     id,
     ts: ts!,

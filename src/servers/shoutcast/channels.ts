@@ -6,25 +6,25 @@ import type { StationRef, ReportedRecord, ReportedStation } from '../server-kind
 import { formatOf, streamUrls } from '../streams.js';
 
 export function readChannels(
-  answer: unknown,
+  response: unknown,
   sid: number,
-  place: StationRef,
+  ref: StationRef,
 ): ReportedRecord<ChannelRecord>[] | null {
-  const server = asObject(answer);
+  const server = asObject(response);
   if (!server) return null;
   if (!('streams' in server)) {
-    return 'streamstatus' in server || 'streampath' in server ? [readChannel(server, sid, place)] : null;
+    return 'streamstatus' in server || 'streampath' in server ? [readChannel(server, sid, ref)] : null;
   }
   const streams = listOf(server.streams).map(fieldsOf);
   const named = streams.find(({ id }) => readNumber(id) === sid);
   return streams
-    .filter((each) => isSameStation(each, named, place))
+    .filter((each) => isSameStation(each, named, ref))
     .filter(({ id, streamstatus }) => readNumber(id) !== null && readNumber(streamstatus) !== 0)
-    .map((each) => readChannel(each, readNumber(each.id)!, place));
+    .map((each) => readChannel(each, readNumber(each.id)!, ref));
 }
 
-export function readStations([answer]: readonly unknown[]): ReportedStation[] | null {
-  const server = asObject(answer);
+export function readStations([response]: readonly unknown[]): ReportedStation[] | null {
+  const server = asObject(response);
   return (
     server &&
     onePerName(

@@ -32,16 +32,16 @@ function readPlays(
   name: string | null,
   silent: boolean,
 ): ReportedPlay[] {
-  const told = listOf(played)
+  const listed = listOf(played)
     .map((each) => readPlayed(each, name))
     .filter((each) => each !== null)
     .sort((a, b) => b.play.ts! - a.play.ts!);
-  const plays = told.map(({ play }) => play);
+  const plays = listed.map(({ play }) => play);
   if (silent) return plays;
   const now = readTitle(songtitle, name);
   // The title may be an advertisement. The play before it isn't on air in its place.
   if (!now) return [];
-  const isListed = told
+  const isListed = listed
     .slice(0, 2)
     .some(({ line }) => line.author === now.author && line.title === now.title);
   return isListed ? plays : [{ id: null, ts: null, ...now }, ...plays];

@@ -12,23 +12,20 @@ export const shoutcast: ServerKind = {
   callback: 'callback',
   newest: {
     // The operator may disable the list of plays.
-    alternatives: (place) => [
-      [statsPath(place), `/played?sid=${sidOf(place)}&type=json`],
-      [statsPath(place)],
-    ],
+    alternatives: (ref) => [[statsPath(ref), `/played?sid=${sidOf(ref)}&type=json`], [statsPath(ref)]],
     read: ([stats, played]) => readNewest(stats, played),
   },
   week: null,
   channels: {
-    alternatives: (place) => [['/statistics?json=1'], [statsPath(place)]],
-    read: ([answer], place) => readChannels(answer, sidOf(place), place),
+    alternatives: (ref) => [['/statistics?json=1'], [statsPath(ref)]],
+    read: ([response], ref) => readChannels(response, sidOf(ref), ref),
   },
   podcasts: null,
   stations: { alternatives: () => [['/statistics?json=1']], read: readStations },
 };
 
-function statsPath(place: StationRef): string {
-  return `/stats?sid=${sidOf(place)}&json=1`;
+function statsPath(ref: StationRef): string {
+  return `/stats?sid=${sidOf(ref)}&json=1`;
 }
 
 /** Returns the stream's number on its server; 1 unless `station` names another. */

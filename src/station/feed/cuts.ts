@@ -1,5 +1,5 @@
 /** A track that is shorter by more than this was cut. */
-const CUT = 10_000;
+const CUT_MS = 10_000;
 /** Number of newest records that are searched for cuts. */
 export const CUTS_COUNT = 100;
 
@@ -10,7 +10,7 @@ export const CUTS_COUNT = 100;
 export function cutsAmong(records: readonly { ts: number; length: number | null }[]): boolean {
   for (let i = 1; i < records.length && i < CUTS_COUNT; i++) {
     const { ts, length } = records[i]!;
-    if (length && records[i - 1]!.ts < ts + length - CUT) return true;
+    if (length && records[i - 1]!.ts < ts + length - CUT_MS) return true;
   }
   return false;
 }

@@ -57,17 +57,17 @@ export interface FeedResponse {
 }
 
 /** Returns the state after a response. `keep` is the number of records to keep. */
-export function applyResponse(state: FeedState, answer: FeedResponse, keep: number): FeedState {
-  const { respondedAt: answeredAt, requestedAt: askedAt, count, random } = answer;
-  const merged = mergeHistory(state.tracks, answer.records, keep, answeredAt, state.doubted);
+export function applyResponse(state: FeedState, response: FeedResponse, keep: number): FeedState {
+  const { respondedAt, requestedAt, count, random } = response;
+  const merged = mergeHistory(state.tracks, response.records, keep, respondedAt, state.doubted);
   const { records, changed, isOlder } = merged;
   // An outdated response says nothing about the current track. Only its older records are used.
   if (isOlder && !state.doubted)
     return {
       ...state,
       tracks: records,
-      requestedAt: askedAt,
-      respondedAt: answeredAt,
+      requestedAt,
+      respondedAt,
       doubted: true,
       random,
     };
@@ -76,20 +76,20 @@ export function applyResponse(state: FeedState, answer: FeedResponse, keep: numb
   // If the newest record is older than the one held so far, the history was rewritten, and the record says nothing
   // about when it appeared.
   const before = state.tracks[0];
-  const askedBefore = changed && !(before && before.ts > track!.ts) ? state.requestedAt : null;
-  const clock = track ? learnFrom(state.clock, track.ts, answeredAt, askedBefore) : state.clock;
-  const isOver = track && track.length && answeredAt + clock.offset >= track.ts + track.length;
+  const previousRequestAt = changed && !(before && before.ts > track!.ts) ? state.requestedAt : null;
+  const clock = track ? learnFrom(state.clock, track.ts, respondedAt, previousRequestAt) : state.clock;
+  const isOver = track && track.length && respondedAt + clock.offset >= track.ts + track.length;
   return {
     tracks: records,
     complete,
     clock,
     cuts: state.cuts || cutsAmong(records),
     cutsChecked: state.cutsChecked || complete || records.length >= CUTS_COUNT,
-    asOf: answeredAt,
-    requestedAt: askedAt,
-    respondedAt: answeredAt,
-    overdueResponses: isOver && askedBefore === null ? state.overdueResponses + 1 : 0,
-    silent: !!answer.silent,
+    asOf: respondedAt,
+    requestedAt,
+    respondedAt,
+    overdueResponses: isOver && previousRequestAt === null ? state.overdueResponses + 1 : 0,
+    silent: !!response.silent,
     doubted: false,
     random,
   };

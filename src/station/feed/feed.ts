@@ -25,16 +25,16 @@ export type HistoryClient = Pick<
  * Delay after the first response before the code for sharing with other tabs is loaded, so that the page's own files
  * load first.
  */
-const JOIN_AFTER = 2000;
+const JOIN_TABS_DELAY_MS = 2000;
 
 export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   private state: FeedState;
-  private plays = false;
+  private isListening = false;
   /** The other tabs with this station. Null until that code has loaded, and in browsers without locks. */
   private tabs: Tabs | null = null;
   /** The panel's event stream. Null until that code has loaded, and if the panel has none. */
   private events: LiveEvents | null = null;
-  private loadsEvents = false;
+  private isLoadingEvents = false;
   /** Number of records in the last request. */
   private size = 0;
   /** Whether the next request is for the records that show whether this station cuts tracks short. */
@@ -42,11 +42,11 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
 
   /** `key` is the station's key in the browser's storage. */
   constructor(
-    private readonly source: HistoryClient,
+    private readonly client: HistoryClient,
     private readonly key: string,
   ) {
     const state = { ...initialFeedState, ...readLastCopy(key) };
-    super(source.baseUrl, snapshotOf('loading', state));
+    super(client.baseUrl, snapshotOf('loading', state));
     this.state = state;
   }
 
@@ -57,12 +57,12 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
 
   /** Whether this page plays the station. Then the feed keeps polling while the page is hidden. */
   get listening(): boolean {
-    return this.plays;
+    return this.isListening;
   }
 
   set listening(plays: boolean) {
-    if (plays === this.plays) return;
-    this.plays = plays;
+    if (plays === this.isListening) return;
+    this.isListening = plays;
     this.plan();
   }
 
@@ -80,41 +80,41 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   }
 
   protected override get runsHidden(): boolean {
-    return this.plays;
+    return this.isListening;
   }
 
   protected dueAt(isVisible: boolean, now: number): number {
-    const isWanted = (this.isMoreWanted || this.cutsDue) && !this.state.doubted;
+    const isWanted = (this.needsMoreNow || this.cutsDue) && !this.state.doubted;
     if (isWanted) return now;
     // Without start times, accuracy depends on the polling interval, so a hidden page polls as often as a visible one.
-    const planned = dueAt(this.state, isVisible || !this.source.capabilities.times, now);
-    const due = this.isTold ? dueWithEvents(planned, this.state) : planned;
+    const planned = dueAt(this.state, isVisible || !this.client.capabilities.times, now);
+    const due = this.hasEvents ? dueWithEvents(planned, this.state) : planned;
     return this.tabs ? this.tabs.dueAt(due) : due;
   }
 
   protected override plan(): void {
     const { online, visible } = pageState();
-    this.joinIn(!this.isIdle && online && (visible || this.runsHidden));
+    this.updateTabs(!this.isIdle && online && (visible || this.runsHidden));
     super.plan();
   }
 
   protected override stop(): void {
-    this.joinIn(false);
+    this.updateTabs(false);
     super.stop();
   }
 
   /** Joins or leaves the other tabs. The leading tab also listens to the panel's event stream. */
-  private joinIn(asks: boolean): void {
-    this.tabs?.setActive(asks);
-    const link = this.tabs?.leads ? this.source.links.history : null;
+  private updateTabs(isActive: boolean): void {
+    this.tabs?.setActive(isActive);
+    const link = this.tabs?.leads ? this.client.links.history : null;
     const address = linkedAddress(link, 'type', 'text/event-stream', this.baseUrl + v2.history);
     this.events?.setAddress(address);
-    if (!address || this.loadsEvents) return;
-    this.loadsEvents = true;
+    if (!address || this.isLoadingEvents) return;
+    this.isLoadingEvents = true;
     import('./live-events.js').then(
       ({ LiveEvents }) => {
         this.events = new LiveEvents(
-          (records) => this.onEvent(records),
+          (records) => this.handleEvent(records),
           () => this.plan(),
         );
         this.plan();
@@ -128,7 +128,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
    * Whether the panel reports new tracks by events, to this tab or to the leading one: the current track arrived by
    * event.
    */
-  private get isTold(): boolean {
+  private get hasEvents(): boolean {
     if (!this.tabs?.leads) return !!this.tabs?.leaderHasEvents;
     const [onAir] = this.state.tracks;
     return !!onAir && this.events?.lastPlayId === onAir.id;
@@ -136,51 +136,51 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
 
   protected read(signal: AbortSignal): Promise<HistoryPage> {
     const isFirst = this.state.requestedAt === null;
-    if (this.cutsDue && !isFirst && !this.isMoreWanted) {
+    if (this.cutsDue && !isFirst && !this.needsMoreNow) {
       this.cutsDue = false;
       this.size = CUTS_COUNT;
     } else {
       // A request that confirms an outdated response asks for few records, because caches keep its URL apart from the
       // first one's.
       this.size =
-        isFirst || (this.isShort && !this.state.doubted) ? pageSize(this.mostWanted) : MIN_PAGE_SIZE;
+        isFirst || (this.hasTooFew && !this.state.doubted) ? pageSize(this.mostWanted) : MIN_PAGE_SIZE;
     }
-    const answer = this.source.readNewest(this.size, signal, this.state);
-    this.tabs?.announceRequest(answer);
-    return answer;
+    const response = this.client.readNewest(this.size, signal, this.state);
+    this.tabs?.announceRequest(response);
+    return response;
   }
 
-  protected onAnswer({ records, count, silent }: HistoryPage, askedAt: number): void {
+  protected handleResponse({ records, count, silent }: HistoryPage, requestedAt: number): void {
     const isFirst = this.state.requestedAt === null;
-    const answer = {
+    const response = {
       records,
       count,
       silent,
-      requestedAt: askedAt,
+      requestedAt,
       respondedAt: Date.now(),
       random: Math.random(),
     };
-    this.apply(answer);
-    this.tabs?.publish({ ...answer, size: this.size, hasEvents: this.isTold });
+    this.apply(response);
+    this.tabs?.publish({ ...response, size: this.size, hasEvents: this.hasEvents });
     if (!isFirst) return;
     this.readCutsWhenIdle();
-    if (canShare()) setTimeout(() => void this.joinTabs(), JOIN_AFTER);
+    if (canShare()) setTimeout(() => void this.joinTabs(), JOIN_TABS_DELAY_MS);
   }
 
-  private apply(answer: FeedResponse): void {
+  private apply(response: FeedResponse): void {
     const before = this.state;
-    this.state = applyResponse(before, answer, Math.max(CUTS_COUNT, this.mostWanted));
+    this.state = applyResponse(before, response, Math.max(CUTS_COUNT, this.mostWanted));
     const { tracks } = this.state;
     // If the station seems silent, its newest records may be at the other end of the panel's list by now.
     const [track] = tracks;
-    if (track && answer.respondedAt + this.offset > offAirAt(track)) this.source.forgetOrder();
+    if (track && response.respondedAt + this.offset > offAirAt(track)) this.client.forgetOrder();
 
-    const isNews =
+    const hasChanged =
       this.snapshot.status !== 'ready' ||
       before.silent !== this.state.silent ||
       !isSame(tracks, before.tracks);
     this.snapshot = snapshotOf('ready', this.state);
-    if (isNews) {
+    if (hasChanged) {
       this.notifyAll();
       writeLastCopy(this.key, this.state);
     }
@@ -194,19 +194,19 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     if (!code) return;
     this.tabs = new code.Tabs(
       this.key,
-      (answer) => this.onShared(answer),
+      (response) => this.handleShared(response),
       () => this.plan(),
     );
     this.plan();
   }
 
   /** Handles the newest plays from the event stream. Ignores plays that are older than the current one. */
-  private onEvent(records: readonly Track[]): void {
+  private handleEvent(records: readonly Track[]): void {
     const { tracks, complete } = this.state;
     if (lacksNewest(tracks, records)) return this.plan();
     const now = Date.now();
     const isNew = tracks.every(({ id }) => id !== records[0]!.id);
-    const answer: SharedResponse = {
+    const response: SharedResponse = {
       records,
       count: complete ? tracks.length + Number(isNew) : null,
       requestedAt: now,
@@ -215,19 +215,19 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
       size: MIN_PAGE_SIZE,
       hasEvents: true,
     };
-    this.tabs?.publish(answer);
-    this.takeOver(answer);
+    this.tabs?.publish(response);
+    this.adopt(response);
   }
 
   /** Handles another tab's response. A response to a request before this tab's last one has nothing new. */
-  private onShared(answer: SharedResponse): void {
-    if (answer.requestedAt <= this.state.requestedAt!) this.plan();
-    else this.takeOver(answer);
+  private handleShared(response: SharedResponse): void {
+    if (response.requestedAt <= this.state.requestedAt!) this.plan();
+    else this.adopt(response);
   }
 
-  private takeOver({ size: wanted, ...answer }: SharedResponse): void {
-    const wasShort = this.isShort;
-    this.apply(answer);
+  private adopt({ size: wanted, ...response }: SharedResponse): void {
+    const wasShort = this.hasTooFew;
+    this.apply(response);
     // If the response leaves a gap, this tab requests what is missing, unless the panel has no more records.
     if (!wasShort) this.size = wanted;
     this.forgetFailures();
@@ -238,13 +238,13 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   }
 
   /** Whether a listener wants more records than there are. */
-  private get isShort(): boolean {
+  private get hasTooFew(): boolean {
     return !this.state.complete && this.state.tracks.length < this.mostWanted;
   }
 
   /** Whether to request more records now. If the last request was already for as many, the plan decides. */
-  private get isMoreWanted(): boolean {
-    return this.isShort && this.size < pageSize(this.mostWanted);
+  private get needsMoreNow(): boolean {
+    return this.hasTooFew && this.size < pageSize(this.mostWanted);
   }
 
   /** Reads the last 100 records to find out whether the station cuts tracks short. */

@@ -7,11 +7,11 @@ import type { FeedState } from './feed-state.js';
 export type LastCopy = Pick<FeedState, 'tracks' | 'clock' | 'cuts' | 'cutsChecked' | 'asOf'>;
 
 /** Number of records kept, enough for the first screen of a history. */
-const KEPT = 20;
+const MAX_TRACKS = 20;
 /** Maximum length of a stored copy, in characters. */
-const LARGEST = 60_000;
+const MAX_LENGTH = 60_000;
 /** After this time, the learned clock and cuts are forgotten. */
-const LEARN_AGAIN = 86_400_000;
+const LEARNED_LIFETIME_MS = 86_400_000;
 
 /** Returns {} if there is no readable copy. */
 export const readLastCopy = (key: string): Partial<LastCopy> => copyOf(readCopy(key));
@@ -23,11 +23,11 @@ export function copyOf(value: unknown): Partial<LastCopy> {
   // Another version may have stored it, so it is parsed like a response.
   const records = tracks.map(readHistoryRecord).filter((track) => track !== null);
   const copy = { tracks: records, asOf: readNumber(asOf) };
-  const isRecent = Math.abs(Date.now() - copy.asOf!) < LEARN_AGAIN;
+  const isRecent = Math.abs(Date.now() - copy.asOf!) < LEARNED_LIFETIME_MS;
   const { offset, lag } = Object(learned.clock) as LastCopy['clock'];
   return isRecent && Number.isFinite(offset) && Number.isFinite(lag) ? { ...learned, ...copy } : copy;
 }
 
 export function writeLastCopy(key: string, { tracks, clock, cuts, cutsChecked, asOf }: LastCopy): void {
-  writeCopy(key, { tracks: tracks.slice(0, KEPT), clock, cuts, cutsChecked, asOf }, LARGEST);
+  writeCopy(key, { tracks: tracks.slice(0, MAX_TRACKS), clock, cuts, cutsChecked, asOf }, MAX_LENGTH);
 }

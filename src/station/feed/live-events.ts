@@ -7,19 +7,19 @@ import { readHistoryRecord } from '../../servers/panel/history-record.js';
 import { eventTexts } from './event-texts.js';
 import type { Track } from '../snapshot.js';
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 /** A panel sends a comment every 20 s. After this time without data, the connection is dead. */
-const SILENCE = 45 * SECOND;
+const SILENCE_TIMEOUT_MS = 45 * SECOND_MS;
 /** Pause after a status other than 200 and after too much data. */
-const REFUSED = 600 * SECOND;
+const REFUSED_PAUSE_MS = 600 * SECOND_MS;
 /**
  * Pause after a broken connection. It is random, so that the listeners of a restarted panel don't all reconnect at
  * once.
  */
-const SHORTEST_BREAK = 5 * SECOND;
-const LONGEST_BREAK = 60 * SECOND;
+const MIN_RECONNECT_MS = 5 * SECOND_MS;
+const MAX_RECONNECT_MS = 60 * SECOND_MS;
 /** Minimum time between two updates. If events arrive faster, the last two are used. */
-const STEP = SECOND;
+const UPDATE_INTERVAL_MS = SECOND_MS;
 
 /** Listens while it has an address, and reconnects after a failure. */
 export class LiveEvents {
@@ -68,28 +68,30 @@ export class LiveEvents {
   private async listen(address: string): Promise<void> {
     const connection = (this.connection = new AbortController());
     let silence: ReturnType<typeof setTimeout> | undefined;
-    const onSound = (): void => {
+    const onData = (): void => {
       clearTimeout(silence);
-      silence = setTimeout(() => connection.abort(), SILENCE);
+      silence = setTimeout(() => connection.abort(), SILENCE_TIMEOUT_MS);
     };
-    onSound();
-    const isBreak = await this.read(address, connection.signal, onSound).catch(() => this.hasOpened);
+    onData();
+    const isBreak = await this.read(address, connection.signal, onData).catch(() => this.hasOpened);
     clearTimeout(silence);
     if (this.connection !== connection) return;
-    const wait = isBreak ? SHORTEST_BREAK + Math.random() * (LONGEST_BREAK - SHORTEST_BREAK) : REFUSED;
+    const wait = isBreak
+      ? MIN_RECONNECT_MS + Math.random() * (MAX_RECONNECT_MS - MIN_RECONNECT_MS)
+      : REFUSED_PAUSE_MS;
     this.closedUntil = Date.now() + wait;
-    const goOn = (): void => {
+    const reopen = (): void => {
       this.close();
       this.open();
       this.onClosed();
     };
     // After a break, all listeners of the panel would start polling at once, so this tab waits for a random time first.
-    if (isBreak) this.timer = setTimeout(goOn, wait / 4);
-    else goOn();
+    if (isBreak) this.timer = setTimeout(reopen, wait / 4);
+    else reopen();
   }
 
   /** Resolves with whether the connection broke, rather than being refused. Rejects if it can't tell. */
-  private async read(address: string, signal: AbortSignal, onSound: () => void): Promise<boolean> {
+  private async read(address: string, signal: AbortSignal, onData: () => void): Promise<boolean> {
     const headers = { Accept: 'text/event-stream' };
     // Don't follow redirects, because a page contacts its panel only.
     const response = await fetch(address, {
@@ -104,19 +106,19 @@ export class LiveEvents {
     this.hasOpened = true;
     const texts: string[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let toldAt = 0;
-    const tell = (): void => {
+    let reportedAt = 0;
+    const report = (): void => {
       timer = undefined;
-      toldAt = Date.now();
+      reportedAt = Date.now();
       if (signal.aborted) return;
       const records = texts.map(readEvent).filter((record) => record !== null);
       this.lastPlayId = records[0]?.id;
       if (records.length) this.onRecords(records);
     };
-    const isWhole = await eventTexts(response.body, onSound, (text) => {
+    const isWhole = await eventTexts(response.body, onData, (text) => {
       texts.unshift(text);
       texts.length = Math.min(texts.length, 2);
-      timer ??= setTimeout(tell, toldAt + STEP - Date.now());
+      timer ??= setTimeout(report, reportedAt + UPDATE_INTERVAL_MS - Date.now());
     });
     clearTimeout(timer);
     return isWhole;

@@ -11,7 +11,7 @@ export interface Merged<R> {
 type Dated = Pick<HistoryRecord, 'id' | 'ts'>;
 
 /** A record that starts further in the future is broken. A visitor's clock is rarely that wrong. */
-const ABSURD = 86_400_000;
+const MAX_FUTURE_MS = 86_400_000;
 
 /**
  * Merges a response into the known records, newest first. The order of the response doesn't matter.
@@ -22,22 +22,22 @@ const ABSURD = 86_400_000;
  */
 export function mergeHistory<R extends Dated>(
   known: readonly R[],
-  answer: readonly R[],
+  response: readonly R[],
   keep: number,
   now: number,
   confirmed = false,
 ): Merged<R> {
-  const plausible = answer.filter((record) => record.ts < now + ABSURD);
-  const got = byAge(plausible.length ? plausible : answer);
-  const isOlder = lacksNewest(known, got);
+  const plausible = response.filter((record) => record.ts < now + MAX_FUTURE_MS);
+  const received = byAge(plausible.length ? plausible : response);
+  const isOlder = lacksNewest(known, received);
   const isKept = isOlder && !confirmed;
-  const overlaps = known.some(({ id }) => got.some((record) => record.id === id));
+  const overlaps = known.some(({ id }) => received.some((record) => record.id === id));
   // For a record in both lists, the newer list's version counts.
-  const both = isKept ? known.concat(got) : got.concat(known);
-  const alone = isKept ? known : got;
+  const both = isKept ? known.concat(received) : received.concat(known);
+  const alone = isKept ? known : received;
   return {
     records: byAge(overlaps && (isKept || !isOlder) ? both : alone).slice(0, keep),
-    changed: !isKept && got.length > 0 && (!known.length || got[0]!.id !== known[0]!.id),
+    changed: !isKept && received.length > 0 && (!known.length || received[0]!.id !== known[0]!.id),
     isOlder,
   };
 }
@@ -46,9 +46,11 @@ export function mergeHistory<R extends Dated>(
  * Whether a response lacks the newest known record and has nothing newer. It is a cached response, or the history was
  * rewritten.
  */
-export function lacksNewest(known: readonly Dated[], answer: readonly Dated[]): boolean {
+export function lacksNewest(known: readonly Dated[], response: readonly Dated[]): boolean {
   const newest = known[0];
-  return !!newest && answer.length > 0 && answer.every(({ id, ts }) => ts < newest.ts && id !== newest.id);
+  return (
+    !!newest && response.length > 0 && response.every(({ id, ts }) => ts < newest.ts && id !== newest.id)
+  );
 }
 
 /** Sorts by `ts` and then by `id`, greatest first, and keeps each id once. */

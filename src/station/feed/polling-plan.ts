@@ -15,24 +15,24 @@ export type PlanInput = Pick<
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /** Delays in seconds after each response that still has a track which should be over. The last one repeats. */
-const OVERDUE_WAITS = [1.5, 2.5, 4, 6, 10, 15];
+const OVERDUE_WAITS_S = [1.5, 2.5, 4, 6, 10, 15];
 /** Polling interval if the time of the next change is unknown. */
-const OFTEN = 15 * SECOND;
+const SHORT_INTERVAL_MS = 15 * SECOND;
 /** Number of such requests while the clock is doubtful. They take longer than most tracks. */
 const MAX_DOUBTS = 24;
 /** Delay after an outdated response. Shared caches don't keep a response for that long. */
-const DOUBTED = 5 * SECOND;
-const JUST_BEFORE = 6 * SECOND;
+const DOUBTED_DELAY_MS = 5 * SECOND;
+const JUST_BEFORE_END_MS = 6 * SECOND;
 /** Average interval in the middle of a track, in case it is cut short. */
-const MIDDLE = 120 * SECOND;
-const MIDDLE_WITH_CUTS = 30 * SECOND;
+const MIDDLE_INTERVAL_MS = 120 * SECOND;
+const MIDDLE_INTERVAL_WITH_CUTS_MS = 30 * SECOND;
 /**
  * While the panel sends events, requests are later than planned by this much, up to twice. The event should have
  * arrived by then.
  */
-const TOLD_LATE = 5 * SECOND;
+const EVENT_GRACE_MS = 5 * SECOND;
 /** Average minimum interval while the panel sends events. */
-const TOLD_STEP = MINUTE;
+const EVENT_INTERVAL_MS = MINUTE;
 /** How long after its end a record counts as on air. */
 export const OFF_AIR_AFTER_END_MS = 5 * MINUTE;
 /** How long after its start a record of unknown length counts as on air. */
@@ -45,29 +45,36 @@ export function offAirAt(track: { ts: number; length: number | null }): number {
 
 /** Returns the time of the next request in milliseconds by the visitor's clock. It may be before `now`. */
 export function dueAt(state: PlanInput, isVisible: boolean, now: number): number {
-  const { clock, respondedAt: answeredAt } = state;
-  if (answeredAt === null) return now;
-  if (state.doubted) return answeredAt + DOUBTED;
+  const { clock, respondedAt } = state;
+  if (respondedAt === null) return now;
+  if (state.doubted) return respondedAt + DOUBTED_DELAY_MS;
   const track = state.tracks[0];
-  if (!track) return answeredAt + MINUTE;
+  if (!track) return respondedAt + MINUTE;
 
   // Until the clock is learned, the visitor's clock may be wrong by minutes. With a fast clock every station seems
   // silent, so poll often for a while.
   const doubtful = !clock.learned && state.overdueResponses < MAX_DOUBTS;
-  if (answeredAt + clock.offset > offAirAt(track)) return answeredAt + (doubtful ? OFTEN : MINUTE);
-  if (!track.length) return answeredAt + (isVisible ? OFTEN : MINUTE);
+  if (respondedAt + clock.offset > offAirAt(track))
+    return respondedAt + (doubtful ? SHORT_INTERVAL_MS : MINUTE);
+  if (!track.length) return respondedAt + (isVisible ? SHORT_INTERVAL_MS : MINUTE);
   if (state.overdueResponses) {
-    const wait = Math.min(state.overdueResponses, OVERDUE_WAITS.length) - 1;
-    return answeredAt + OVERDUE_WAITS[wait]! * SECOND;
+    const wait = Math.min(state.overdueResponses, OVERDUE_WAITS_S.length) - 1;
+    return respondedAt + OVERDUE_WAITS_S[wait]! * SECOND;
   }
 
   const end = track.ts + track.length - clock.offset + clock.lag + 2 * SECOND * state.random;
-  const visibleStep = doubtful && clock.offset ? OFTEN : state.cuts ? MIDDLE_WITH_CUTS : MIDDLE;
+  const visibleStep =
+    doubtful && clock.offset
+      ? SHORT_INTERVAL_MS
+      : state.cuts
+        ? MIDDLE_INTERVAL_WITH_CUTS_MS
+        : MIDDLE_INTERVAL_MS;
   const step = isVisible ? visibleStep : MINUTE;
-  const middle = answeredAt + step;
-  const justBefore = end - JUST_BEFORE;
+  const middle = respondedAt + step;
+  const justBefore = end - JUST_BEFORE_END_MS;
   // If the visitor's clock is slow, the track is over before its expected end. Check once.
-  if (!clock.learned && middle > justBefore && answeredAt < justBefore - JUST_BEFORE) return justBefore;
+  if (!clock.learned && middle > justBefore && respondedAt < justBefore - JUST_BEFORE_END_MS)
+    return justBefore;
   // A request shortly before the end would show nothing that the one at the end doesn't.
   if (middle >= end - step / 4) return end;
   // All visitors got a response when the track started, so spread the requests over half of the interval.
@@ -80,8 +87,8 @@ export function dueAt(state: PlanInput, isVisible: boolean, now: number): number
  */
 export function dueWithEvents(
   due: number,
-  { respondedAt: answeredAt, doubted, random }: Pick<PlanInput, 'respondedAt' | 'doubted' | 'random'>,
+  { respondedAt, doubted, random }: Pick<PlanInput, 'respondedAt' | 'doubted' | 'random'>,
 ): number {
-  if (doubted || answeredAt === null) return due;
-  return Math.max(due + TOLD_LATE * (1 + random), answeredAt + TOLD_STEP * (0.75 + random / 2));
+  if (doubted || respondedAt === null) return due;
+  return Math.max(due + EVENT_GRACE_MS * (1 + random), respondedAt + EVENT_INTERVAL_MS * (0.75 + random / 2));
 }

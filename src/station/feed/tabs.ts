@@ -15,11 +15,11 @@ const PROTOCOL = 2;
  * How much later than planned a tab that doesn't lead sends its request. Up to half is added at random, so that one tab
  * is first.
  */
-const GRACE = 1000;
+const GRACE_MS = 1000;
 /** A tab waits this many times longer if another tab has announced a request. */
-const PATIENCE = 3;
+const ANNOUNCED_FACTOR = 3;
 /** Minimum time from a response to the next request on behalf of another tab. */
-const SHORTEST = 1000;
+const MIN_INTERVAL_MS = 1000;
 
 /** A response, or plays from the event stream. */
 export interface SharedResponse extends FeedResponse {
@@ -37,7 +37,7 @@ type Message =
 
 export class Tabs {
   private readonly name: string;
-  private readonly grace = GRACE * (1 + Math.random() / 2);
+  private readonly grace = GRACE_MS * (1 + Math.random() / 2);
   private channel: BroadcastChannel | null = null;
   /** Aborting it ends this tab's lead, or its wait for the lead. */
   private turn: AbortController | null = null;
@@ -45,16 +45,16 @@ export class Tabs {
   /** Whether the leading tab receives the panel's events and passes them on. */
   leaderHasEvents = false;
   /** Whether the browser refuses locks or channels, as in a sandboxed page or without storage. */
-  private isAlone = false;
+  private isUnsupported = false;
   /** Whether the page is suspended, or about to be. */
-  private isAway = false;
+  private isSuspended = false;
   /** When this tab joined. This and the times below are in milliseconds by the visitor's clock. */
   private since = 0;
-  private answeredAt = 0;
+  private respondedAt = 0;
   /** The earliest time at which another tab wants a request. */
   private wantedAt = Infinity;
   /** The time that this tab has reported to the others. */
-  private toldDue = 0;
+  private announcedDue = 0;
   /** How long to wait for a response that another tab has requested. */
   private busyUntil = 0;
   /** When the leader has been silent for too long. */
@@ -63,56 +63,56 @@ export class Tabs {
   /** `replan` is called when the result of `dueAt` may have changed. */
   constructor(
     key: string,
-    private readonly onAnswer: (answer: SharedResponse) => void,
+    private readonly onResponse: (response: SharedResponse) => void,
     private readonly replan: () => void,
   ) {
     this.name = `onair-tabs ${PROTOCOL} ${key}`;
     // A suspended page would keep the lock, and holding it would prevent the browser from restoring the page
     // immediately.
-    const isAway = ({ type }: Event): void => {
-      this.isAway = type === 'pagehide' || type === 'freeze';
-      if (this.isAway) this.leave();
+    const handleLifecycle = ({ type }: Event): void => {
+      this.isSuspended = type === 'pagehide' || type === 'freeze';
+      if (this.isSuspended) this.leave();
       this.replan();
     };
-    for (const event of ['pagehide', 'pageshow']) addEventListener(event, isAway);
-    for (const event of ['freeze', 'resume']) document.addEventListener(event, isAway);
+    for (const event of ['pagehide', 'pageshow']) addEventListener(event, handleLifecycle);
+    for (const event of ['freeze', 'resume']) document.addEventListener(event, handleLifecycle);
   }
 
   /** Joins the other tabs if this one sends requests at all, else leaves them. */
-  setActive(asks: boolean): void {
-    if (!asks || this.isAway || this.isAlone) return this.leave();
+  setActive(isActive: boolean): void {
+    if (!isActive || this.isSuspended || this.isUnsupported) return this.leave();
     if (this.channel) return;
     try {
       this.channel = new BroadcastChannel(this.name);
     } catch {
-      this.isAlone = true;
+      this.isUnsupported = true;
       return;
     }
-    this.channel.onmessage = ({ data }: MessageEvent<Message>) => this.onMessage(data);
+    this.channel.onmessage = ({ data }: MessageEvent<Message>) => this.handleMessage(data);
     this.since = Date.now();
-    this.queue(false);
+    this.requestLead(false);
   }
 
   /** Returns when this tab must send a request. `due` is the time in its own plan. */
   dueAt(due: number): number {
     if (!this.channel) return due;
-    if (this.leads) return Math.min(due, Math.max(this.wantedAt, this.answeredAt + SHORTEST));
+    if (this.leads) return Math.min(due, Math.max(this.wantedAt, this.respondedAt + MIN_INTERVAL_MS));
     // Requests that were due before this tab joined are its own.
     if (due <= this.since) return due;
-    if (due !== this.toldDue) this.post({ kind: 'due', at: (this.toldDue = due) });
+    if (due !== this.announcedDue) this.post({ kind: 'due', at: (this.announcedDue = due) });
     return (this.silentAt = Math.max(due + this.grace, this.busyUntil));
   }
 
   /** Announces to the others that this tab has sent a request, and whether it fails. */
-  announceRequest(answer: Promise<unknown>): void {
-    if (!this.leads && Date.now() >= this.silentAt) this.queue(true);
+  announceRequest(response: Promise<unknown>): void {
+    if (!this.leads && Date.now() >= this.silentAt) this.requestLead(true);
     this.post({ kind: 'asks' });
-    answer.catch(() => this.post({ kind: 'failed' }));
+    response.catch(() => this.post({ kind: 'failed' }));
   }
 
-  publish(answer: SharedResponse): void {
-    this.onNews();
-    this.post({ kind: 'answer', answer });
+  publish(response: SharedResponse): void {
+    this.resetDeadlines();
+    this.post({ kind: 'answer', answer: response });
   }
 
   private leave(): void {
@@ -121,7 +121,7 @@ export class Tabs {
     this.leads = this.leaderHasEvents = false;
     this.channel?.close();
     this.channel = null;
-    this.onNews();
+    this.resetDeadlines();
   }
 
   private post(message: Message): void {
@@ -129,28 +129,31 @@ export class Tabs {
   }
 
   /** Resets the deadlines once a response arrives. */
-  private onNews(): void {
-    this.answeredAt = Date.now();
+  private resetDeadlines(): void {
+    this.respondedAt = Date.now();
     this.wantedAt = this.silentAt = Infinity;
-    this.toldDue = this.busyUntil = 0;
+    this.announcedDue = this.busyUntil = 0;
   }
 
-  private onMessage(message: Message): void {
+  private handleMessage(message: Message): void {
     if (message.kind === 'answer') {
       const { records, ...rest } = message.answer;
       this.leaderHasEvents = rest.hasEvents;
-      this.onNews();
+      this.resetDeadlines();
       // Another version may have sent it, so it is parsed like a panel's response.
-      this.onAnswer({ ...rest, records: records.map(readHistoryRecord).filter((record) => record !== null) });
+      this.onResponse({
+        ...rest,
+        records: records.map(readHistoryRecord).filter((record) => record !== null),
+      });
       return;
     }
     if (message.kind === 'due') this.wantedAt = Math.min(this.wantedAt, message.at);
-    else this.busyUntil = message.kind === 'asks' ? Date.now() + PATIENCE * this.grace : 0;
+    else this.busyUntil = message.kind === 'asks' ? Date.now() + ANNOUNCED_FACTOR * this.grace : 0;
     this.replan();
   }
 
   /** Waits for the lead, or takes it with `steal`. */
-  private queue(steal: boolean): void {
+  private requestLead(steal: boolean): void {
     this.turn?.abort();
     const turn = (this.turn = new AbortController());
     const { signal } = turn;
@@ -165,9 +168,9 @@ export class Tabs {
       if (this.turn !== turn) return;
       this.leads = false;
       // Another tab took the lead.
-      if ((reason as Error).name === 'AbortError') this.queue(false);
+      if ((reason as Error).name === 'AbortError') this.requestLead(false);
       else {
-        this.isAlone = true;
+        this.isUnsupported = true;
         this.leave();
       }
       this.replan();

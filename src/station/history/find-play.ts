@@ -49,9 +49,9 @@ export interface FoundPage<R> {
 /** Maximum number of requests per search. */
 export const MAX_READS = 20;
 /** Maximum page size of the legacy API. */
-export const LARGEST_PAGE = 1000;
+export const MAX_PAGE_SIZE = 1000;
 /** Without a total the search needs more requests, so each asks for more records. */
-const UNCOUNTED_PAGE = 200;
+const UNCOUNTED_PAGE_SIZE = 200;
 /** After this many interpolations that leave more than half of the range, the search becomes binary. */
 const MAX_BAD_GUESSES = 3;
 
@@ -87,24 +87,24 @@ export async function findPlay<R extends DatedRecord>(
     const before = width();
     const guessed = hint === undefined && left.low && left.high;
     hint = undefined;
-    const asked = limit;
-    const { records: unsorted, count } = await read(offset, asked);
+    const pageSize = limit;
+    const { records: unsorted, count } = await read(offset, pageSize);
     const records = [...unsorted].sort(newestFirst);
     // Without a total, a page that isn't full is the last one.
     end = count ?? (records.length < limit ? Math.min(end, offset + records.length) : end);
     isCounted = count !== null;
-    if (!isCounted) limit = Math.max(limit, UNCOUNTED_PAGE);
+    if (!isCounted) limit = Math.max(limit, UNCOUNTED_PAGE_SIZE);
     if (!records.length && end) {
       if (!isCounted) continue;
       // No record here is readable. A larger page may have a readable one.
-      if (limit === LARGEST_PAGE) return null;
+      if (limit === MAX_PAGE_SIZE) return null;
       hint = Math.min(offset, end) - limit;
       limit = widened(4);
       continue;
     }
-    const page = { offset, limit: asked, count, records, place: records.filter(isNewer).length };
+    const page = { offset, limit: pageSize, count, records, place: records.filter(isNewer).length };
     // A panel without paging sends the whole history.
-    if (records.length > asked) {
+    if (records.length > pageSize) {
       end = records.length;
       Object.assign(page, { offset: 0, limit: end });
     }
@@ -166,7 +166,7 @@ export async function findPlay<R extends DatedRecord>(
   }
 
   function widened(times: number): number {
-    return Math.min(LARGEST_PAGE, limit * times);
+    return Math.min(MAX_PAGE_SIZE, limit * times);
   }
 
   function isNewer(record: R): boolean {

@@ -3,7 +3,13 @@ import { Unreadable } from '../../client/http/failures.js';
 import { MAX_RECORDS, type ListPage } from '../../servers/panel/list-page.js';
 import { readHistoryRecord } from '../../servers/panel/history-record.js';
 import { failureOf } from '../failure-of.js';
-import { findPlay, LARGEST_PAGE, type FoundPage, type HistoryOrder, type SearchTarget } from './find-play.js';
+import {
+  findPlay,
+  MAX_PAGE_SIZE,
+  type FoundPage,
+  type HistoryOrder,
+  type SearchTarget,
+} from './find-play.js';
 import { offAirAt } from '../feed/polling-plan.js';
 import type { Track } from '../snapshot.js';
 import type { StationContext } from '../station-context.js';
@@ -65,9 +71,9 @@ export class PastPlays {
     const limit = limitOf(options);
     const side = Math.floor((limit - 1) / 4);
     // A search with tiny pages would take more requests than it saves.
-    const asked = Math.max(limit, 20);
+    const pageSize = Math.max(limit, 20);
     const found = await this.findPlace(
-      { at: { id: Infinity, ts: at }, limit: asked, newer: side, older: side },
+      { at: { id: Infinity, ts: at }, limit: pageSize, newer: side, older: side },
       options,
     );
     const { records, place } = found;
@@ -102,15 +108,15 @@ export class PastPlays {
   }
 
   private async findPlace(target: SearchTarget, { signal }: PlaysOptions): Promise<FoundPage<Track>> {
-    const { client: source, baseUrl } = this.station;
-    if (source.canReadResponses !== this.wasReadable) this.order = {};
+    const { client, baseUrl } = this.station;
+    if (client.canReadResponses !== this.wasReadable) this.order = {};
     try {
       const found = await findPlay(
         (offset, limit) => this.read(offset, limit, signal),
-        { ...target, limit: Math.min(LARGEST_PAGE, target.limit) },
+        { ...target, limit: Math.min(MAX_PAGE_SIZE, target.limit) },
         this.order,
       );
-      this.wasReadable = source.canReadResponses;
+      this.wasReadable = client.canReadResponses;
       if (!found) throw new Unreadable(baseUrl, 'no history that can be searched');
       this.remember(found);
       return found;

@@ -6,7 +6,7 @@ import type { StationContext } from '../station-context.js';
  * Returns the `webcal:` URL of the station's schedule, which opens the visitor's calendar. Null if the panel hasn't
  * announced one.
  */
-export function calendarAddress({ baseUrl, client: source }: StationContext): string | null {
-  const address = linkedAddress(source.links.grid, 'type', 'text/calendar', baseUrl + v2.grid);
+export function calendarAddress({ baseUrl, client }: StationContext): string | null {
+  const address = linkedAddress(client.links.grid, 'type', 'text/calendar', baseUrl + v2.grid);
   return address && address.replace(/^https?:/, 'webcal:');
 }

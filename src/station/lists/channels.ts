@@ -8,7 +8,7 @@ export type { Channel } from '../../servers/panel/channel.js';
 const known = new WeakMap<StationContext, ListFeed<Channel>>();
 
 /** How long a response stays fresh. */
-const FRESH = 15 * 60_000;
+const FRESH_MS = 15 * 60_000;
 
 /** More channels than any station has. */
 const MAX_CHANNELS = 100;
@@ -19,7 +19,7 @@ export function channelsOf(station: StationContext): ListFeed<Channel> {
     feed = new ListFeed({
       baseUrl: station.baseUrl,
       key: 'onair:channels:' + station.key,
-      freshFor: FRESH,
+      freshFor: FRESH_MS,
       read: (signal) => readChannels(station.client, signal),
       readRecord: readChannel,
     });
@@ -29,7 +29,7 @@ export function channelsOf(station: StationContext): ListFeed<Channel> {
 }
 
 /** Returns the channels that a listener can hear, in the panel's order. */
-export async function readChannels(source: StationClient, signal: AbortSignal): Promise<Channel[]> {
+export async function readChannels(client: StationClient, signal: AbortSignal): Promise<Channel[]> {
   const query = 'limit=' + MAX_CHANNELS + '&offset=0';
-  return (await source.readList('channels', query, readChannel, signal, MAX_CHANNELS)).records;
+  return (await client.readList('channels', query, readChannel, signal, MAX_CHANNELS)).records;
 }

@@ -19,7 +19,7 @@ export interface ListOptions<R> {
   /** Key of the stored copy in the browser; '' stores none. */
   readonly key: string;
   /** Which section of the list this is, if several share one key. A copy of another section is ignored. */
-  readonly part?: number;
+  readonly section?: number;
   /** How long a response stays fresh, in milliseconds. */
   readonly freshFor: number;
   read(signal: AbortSignal): Promise<readonly R[]>;
@@ -31,38 +31,38 @@ export interface ListOptions<R> {
 export const nothingListed: ListSnapshot<never> = snapshotOf<never>('loading', [], null, null);
 
 /** Maximum length of a stored copy, in characters. */
-const LARGEST = 200_000;
+const MAX_LENGTH = 200_000;
 
 export class ListFeed<R> extends PollingFeed<ListSnapshot<R>, readonly R[]> {
-  private answeredAt: number | null = null;
+  private respondedAt: number | null = null;
 
-  constructor(private readonly source: ListOptions<R>) {
-    super(source.baseUrl, lastCopy(source));
+  constructor(private readonly options: ListOptions<R>) {
+    super(options.baseUrl, lastCopy(options));
   }
 
   /** Reads the list again immediately if it has a listener, else with its next listener. */
   refresh(): void {
-    this.answeredAt = null;
+    this.respondedAt = null;
     this.restart();
   }
 
   protected dueAt(_isVisible: boolean, now: number): number {
-    return this.answeredAt === null ? now : this.answeredAt + this.source.freshFor;
+    return this.respondedAt === null ? now : this.respondedAt + this.options.freshFor;
   }
 
   protected read(signal: AbortSignal): Promise<readonly R[]> {
-    return this.source.read(signal);
+    return this.options.read(signal);
   }
 
-  protected onAnswer(answer: readonly R[]): void {
+  protected handleResponse(received: readonly R[]): void {
     const { status, records: before } = this.snapshot;
-    const same = status === 'ready' && JSON.stringify(answer) === JSON.stringify(before);
-    const records = same ? before : answer;
-    const asOf = (this.answeredAt = Date.now());
+    const isSame = status === 'ready' && JSON.stringify(received) === JSON.stringify(before);
+    const records = isSame ? before : received;
+    const asOf = (this.respondedAt = Date.now());
     this.snapshot = snapshotOf('ready', records, asOf, null);
-    if (!same) this.notifyAll();
-    const { key, part = 0 } = this.source;
-    if (key) writeCopy(key, { asOf, part, records }, LARGEST);
+    if (!isSame) this.notifyAll();
+    const { key, section: part = 0 } = this.options;
+    if (key) writeCopy(key, { asOf, part, records }, MAX_LENGTH);
   }
 
   protected snapshotAfter(failure: StationFailure): ListSnapshot<R> {
@@ -71,7 +71,7 @@ export class ListFeed<R> extends PollingFeed<ListSnapshot<R>, readonly R[]> {
   }
 }
 
-function lastCopy<R>({ key, part = 0, readRecord }: ListOptions<R>): ListSnapshot<R> {
+function lastCopy<R>({ key, section: part = 0, readRecord }: ListOptions<R>): ListSnapshot<R> {
   const copy = Object(readCopy(key)) as { asOf?: unknown; part?: number; records?: unknown };
   const { asOf, records, part: copied = 0 } = copy;
   if (!Array.isArray(records) || typeof asOf !== 'number' || copied !== part) return nothingListed;

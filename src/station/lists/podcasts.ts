@@ -7,13 +7,13 @@ import type { StationContext } from '../station-context.js';
 export type { Podcast } from '../../servers/panel/podcast.js';
 
 /** How long a response stays fresh. */
-const FRESH = 5 * 60_000;
+const FRESH_MS = 5 * 60_000;
 
 /** Initial number of podcasts to request. Few stations have more. */
-const FIRST = 50;
+const INITIAL_COUNT = 50;
 
 /** Maximum number of pages per update. */
-const PAGES = 20;
+const MAX_PAGES = 20;
 
 /** A list of podcasts that can grow. */
 export interface PodcastList extends Readable<ListSnapshot<Podcast>> {
@@ -32,11 +32,11 @@ export function podcastsOf(station: StationContext): PodcastList {
 }
 
 function openFeed(station: StationContext): PodcastList {
-  let wanted = FIRST;
+  let wanted = INITIAL_COUNT;
   const feed = new ListFeed({
     baseUrl: station.baseUrl,
     key: 'onair:podcasts:' + station.key,
-    freshFor: FRESH,
+    freshFor: FRESH_MS,
     read: (signal) => readPodcasts(station.client, wanted, signal),
     readRecord: readPodcast,
   });
@@ -51,15 +51,15 @@ function openFeed(station: StationContext): PodcastList {
 
 /** Reads pages until enough podcasts are found. Drafts are left out, so a page may have none to show. */
 export async function readPodcasts(
-  source: StationClient,
+  client: StationClient,
   wanted: number,
   signal: AbortSignal,
 ): Promise<Podcast[]> {
   const found = new Map<number, Podcast>();
   let offset = 0;
-  for (let pages = 0; pages < PAGES && found.size < wanted; pages++) {
+  for (let pages = 0; pages < MAX_PAGES && found.size < wanted; pages++) {
     const before = offset;
-    const { records, count } = await source.readList(
+    const { records, count } = await client.readList(
       'podcasts',
       'limit=' + wanted + '&offset=' + offset,
       (value) => {

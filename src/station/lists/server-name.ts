@@ -7,7 +7,7 @@ import type { StationContext } from '../station-context.js';
 const known = new WeakMap<StationContext, ListFeed<ServerRecord>>();
 
 /** Names seldom change, so one request per page is enough. */
-const FRESH = 86_400_000;
+const FRESH_MS = 86_400_000;
 
 /** Maximum page size of the legacy API, and more servers than any panel has. */
 const MAX_SERVERS = 1000;
@@ -19,14 +19,14 @@ const MAX_SERVERS = 1000;
 export function serverName(station: StationContext): Readable<string | null> {
   let feed = known.get(station);
   if (!feed) {
-    const { client: source } = station;
+    const { client } = station;
     feed = new ListFeed({
       baseUrl: station.baseUrl,
       key: 'onair:servers:' + station.key,
-      freshFor: FRESH,
+      freshFor: FRESH_MS,
       read: async (signal) =>
         (
-          await source.readList(
+          await client.readList(
             'servers',
             'limit=' + MAX_SERVERS + '&offset=0',
             readServer,

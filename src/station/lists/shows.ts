@@ -6,7 +6,7 @@ import type { StationContext } from '../station-context.js';
 import type { ListFeed } from './list-feed.js';
 import { airingsOf, commonZone, scheduleFeed, type Airing } from './week.js';
 
-const DAY = 86_400;
+const DAY_S = 86_400;
 
 /**
  * Returns the airings that overlap a range of Unix seconds. Without a range, returns those from yesterday to eight days
@@ -16,13 +16,13 @@ export function scheduleOf(station: StationContext, from?: number, to?: number):
   if (from !== undefined && to !== undefined) return airingsOf(station, from, to);
   // Whole UTC days, so that all visitors of a day share one URL.
   return scheduleFeed(station, '', '', 0, () => {
-    const today = Math.floor(station.now() / 1000 / DAY) * DAY;
-    return { from: today - DAY, to: today + 8 * DAY };
+    const today = Math.floor(station.now() / 1000 / DAY_S) * DAY_S;
+    return { from: today - DAY_S, to: today + 8 * DAY_S };
   });
 }
 
 /** Maximum time between two checks, because the station's clock may be corrected meanwhile. */
-const LONGEST_WAIT = 60_000;
+const MAX_CHECK_INTERVAL_MS = 60_000;
 
 /**
  * The current and the next show. Listeners are also called when the newest track goes off air, because no response
@@ -47,7 +47,7 @@ export function showsOf(station: StationContext): Readable<Shows> {
         }
         const changes = [show?.end_ts, next?.start_ts].map((ts) => (ts ?? 0) * 1000);
         const waits = [...changes, offAir + 1].map((at) => at - now).filter((wait) => wait > 0);
-        timer = setTimeout(check, Math.min(LONGEST_WAIT, ...waits));
+        timer = setTimeout(check, Math.min(MAX_CHECK_INTERVAL_MS, ...waits));
       };
       const stops = [
         scheduleOf(station).subscribe(({ records }) => {

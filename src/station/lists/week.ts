@@ -14,16 +14,16 @@ export interface TimeRange {
 }
 
 /** How long a response stays fresh. */
-const FRESH = 15 * 60_000;
+const FRESH_MS = 15 * 60_000;
 
-const DAY = 86_400;
+const DAY_S = 86_400;
 
 /** Maximum page size of the legacy API. */
-const PAGE = 1000;
+const PAGE_SIZE = 1000;
 /** Number of weeks without a listener that are kept. */
 const MAX_IDLE = 6;
 /** Maximum number of pages per week, more than any station needs. */
-const PAGES = 5;
+const MAX_PAGES = 5;
 
 /**
  * Maximum number of zone names that are looked up. Looking up an unknown name is slow, and each record may have another
@@ -61,8 +61,8 @@ export function scheduleFeed(
     feed = new ListFeed({
       baseUrl: station.baseUrl,
       key: copy === false ? '' : 'onair:week:' + station.key + copy,
-      part,
-      freshFor: FRESH,
+      section: part,
+      freshFor: FRESH_MS,
       read: (signal) => readWeek(station.client, range(), signal),
       readRecord: readAiring,
     });
@@ -76,7 +76,7 @@ export function scheduleFeed(
 
 /** Reads the airings that overlap the range, in order. If the panel doesn't expand its events, they are expanded here. */
 export async function readWeek(
-  source: StationClient,
+  client: StationClient,
   range: TimeRange,
   signal: AbortSignal,
 ): Promise<Airing[]> {
@@ -89,22 +89,28 @@ export async function readWeek(
     else others.push(value);
     return true;
   };
-  const query = 'start_ts=' + from + '&end_ts=' + to + '&utc=1&limit=' + PAGE + '&offset=';
-  for (let page = 0; page < PAGES; page++) {
-    const { records, count } = await source.readList('grid', query + page * PAGE, read, signal, PAGE * PAGES);
+  const query = 'start_ts=' + from + '&end_ts=' + to + '&utc=1&limit=' + PAGE_SIZE + '&offset=';
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const { records, count } = await client.readList(
+      'grid',
+      query + page * PAGE_SIZE,
+      read,
+      signal,
+      PAGE_SIZE * MAX_PAGES,
+    );
     // A response with more records than requested is the whole list.
-    if (records.length !== PAGE || !(count! > (page + 1) * PAGE)) break;
+    if (records.length !== PAGE_SIZE || !(count! > (page + 1) * PAGE_SIZE)) break;
   }
   // Records without a start are from a panel that doesn't expand its events.
-  const expanded = airings.length || !others.length ? airings : await expand(source, others, range);
+  const expanded = airings.length || !others.length ? airings : await expand(client, others, range);
   // Some panels also send other weeks.
   return expanded
-    .filter(({ start_ts, end_ts }) => start_ts < to && (end_ts ?? start_ts + DAY) > from)
+    .filter(({ start_ts, end_ts }) => start_ts < to && (end_ts ?? start_ts + DAY_S) > from)
     .sort((a, b) => a.start_ts - b.start_ts || (a.id ?? 0) - (b.id ?? 0));
 }
 
-async function expand(source: StationClient, records: unknown[], range: TimeRange): Promise<Airing[]> {
-  const { expandEvents } = await loadRequiredChunk(source.baseUrl, () => import('./expand-events.js'));
+async function expand(client: StationClient, records: unknown[], range: TimeRange): Promise<Airing[]> {
+  const { expandEvents } = await loadRequiredChunk(client.baseUrl, () => import('./expand-events.js'));
   return expandEvents(records, range.from, range.to, commonZone);
 }
 

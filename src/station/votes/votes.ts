@@ -48,9 +48,9 @@ interface Attempt {
 }
 
 /** Without a lock, a tab waits this long after its write to see whether another tab wrote, too. */
-const SETTLE_TIME = 100;
+const SETTLE_TIME_MS = 100;
 /** A tab keeps its lock this long after the response, so that other tabs find the stored vote. */
-const LOCK_TIME = 500;
+const LOCK_TIME_MS = 500;
 
 const known = new WeakMap<StationContext, Votes>();
 
@@ -68,11 +68,11 @@ export class Votes {
   private readonly memory;
 
   constructor(
-    private readonly source: StationClient,
+    private readonly client: StationClient,
     server: number,
   ) {
     // The same for every transport, because the panel counts one visitor.
-    this.name = 'onair:votes:' + source.baseUrl + ' ' + server;
+    this.name = 'onair:votes:' + client.baseUrl + ' ' + server;
     this.memory = voteMemory(this.name);
   }
 
@@ -134,7 +134,7 @@ export class Votes {
         else this.attempts.delete(play);
         this.memory.notifyAll();
         settled();
-        if (isFirst && isLocked) await pause(LOCK_TIME);
+        if (isFirst && isLocked) await pause(LOCK_TIME_MS);
       });
     });
     return this.of(track);
@@ -144,7 +144,7 @@ export class Votes {
     if (jingle_id) return 'jingle';
     // A live set has no length. A record with a length is a track that isn't in the panel's library.
     if (!Number.isSafeInteger(all_music_id) || all_music_id! < 1) return length ? 'unknown' : 'live';
-    return this.source.canReadResponses === null ? 'waiting' : 'yes';
+    return this.client.canReadResponses === null ? 'waiting' : 'yes';
   }
 
   /** Stores the vote; false if another tab has stored one. */
@@ -153,7 +153,7 @@ export class Votes {
     if (stored()) return false;
     this.store(play, { choice, state: 'sending', counts: null, by });
     if (isLocked) return true;
-    await pause(SETTLE_TIME);
+    await pause(SETTLE_TIME_MS);
     // Another tab may have overwritten it at the same time.
     if (!stored()) this.store(play, { choice, state: 'sending', counts: null, by });
     return stored()!.by === by;
@@ -162,10 +162,10 @@ export class Votes {
   private async send(track: Track, choice: Choice, by: string): Promise<void> {
     const play = playOf(track);
     const result = await castVote(
-      this.source.baseUrl,
+      this.client.baseUrl,
       track.all_music_id!,
       choice,
-      !!this.source.canReadResponses,
+      !!this.client.canReadResponses,
     );
     if (isTakenBack(result)) {
       this.attempts.set(play, { choice: null, problem: result.kind });
@@ -175,7 +175,7 @@ export class Votes {
     this.attempts.delete(play);
     const counts = result.kind === 'counted' ? result.counts : null;
     this.store(play, { choice, state: result.kind, counts: counts && Object.freeze(counts), by });
-    if (choice === 'like') this.keepTitle(track);
+    if (choice === 'like') this.rememberLike(track);
   }
 
   private store(play: string, vote: StoredVote): void {
@@ -183,7 +183,7 @@ export class Votes {
   }
 
   /** Liking a title again moves it to the front. */
-  private keepTitle(track: Track): void {
+  private rememberLike(track: Track): void {
     const title = track.title || track.metadata || '#' + track.all_music_id;
     const { author: artist, id, ts } = track;
     const like = Object.freeze({ title, artist, at: Date.now(), id, ts });
