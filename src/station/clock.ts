@@ -24,7 +24,7 @@ const CLOSE_MS = 16_000;
 const FAR_MS = 130_000;
 
 /**
- * Returns the clock after a response. `ts` is the newest record's start. `askedBefore` is the time of the previous
+ * Returns the clock after a response. `ts` is the newest record's start. `previousRequestAt` is the time of the previous
  * request if its response didn't have that record yet, else null. Both times are by the visitor's clock.
  */
 export function learnFrom(

@@ -10,7 +10,7 @@ const LOGIN = 'POST /api/v2/api-token-auth/';
 describe('the typed client', () => {
   const running = openPanel({ connected: true });
 
-  /** A client, and what it sent: method, path, and whose credentials. */
+  /** Returns a client and a log of what it sent: method, path, and credentials. */
   function open(
     options: Partial<PanelApiOptions> = ACCOUNT,
     meddle = (request: Request) => request,
@@ -34,7 +34,7 @@ describe('the typed client', () => {
     return { api, sent, lines: () => sent.map(({ line }) => line) };
   }
 
-  it('reads what is public without signing in, though it could', async () => {
+  it('reads public lists without signing in, even if it has a password', async () => {
     const { api, sent } = open();
     const { data } = await api.GET('/api/v2/history/', { params: { query: { limit: 2, server: 1 } } });
     assert.ok(data && !Array.isArray(data));
@@ -42,7 +42,7 @@ describe('the typed client', () => {
     assert.deepEqual(sent, [{ line: 'GET /api/v2/history/', authorization: null, key: null }]);
   });
 
-  it('signs in on the first call that needs it, and then no more', async () => {
+  it('signs in on the first call that needs an account, and only once', async () => {
     const { api, sent, lines } = open();
     const { data } = await api.GET('/api/v2/playlists/');
     assert.ok(Array.isArray(data) && data.length > 0);
@@ -59,7 +59,7 @@ describe('the typed client', () => {
     assert.equal(lines().filter((line) => line === LOGIN).length, 1);
   });
 
-  it('renews a token that has ended, once for all, and sends each body again', async (t) => {
+  it('renews an expired token once for all calls, and sends each body again', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const short = openPanel({ tokenLife: 60 });
     const { api, lines } = open({ ...ACCOUNT, baseUrl: `${short.url}/` }, undefined, short);
@@ -76,7 +76,7 @@ describe('the typed client', () => {
     assert.equal(lines().filter((line) => line === LOGIN).length, 2);
   });
 
-  it('tries no more than twice, and then answers the refusal', async () => {
+  it('sends a request at most twice and returns the second refusal', async () => {
     const { api, lines } = open(ACCOUNT, (request) => {
       if (request.headers.has('authorization')) request.headers.set('authorization', 'JWT broken');
       return request;
@@ -87,7 +87,7 @@ describe('the typed client', () => {
     assert.deepEqual(lines(), [LOGIN, 'GET /api/v2/playlists/', LOGIN, 'GET /api/v2/playlists/']);
   });
 
-  it('sends an API key where it is asked for, in the header that the panel has', async () => {
+  it("sends an API key only with operations that require it, in the panel's header", async () => {
     const { api, sent } = open({ apiKey: API_KEY });
     assert.equal((await api.GET('/api/v2/playlists/')).response.status, 200);
     await api.GET('/api/v2/channels/');
@@ -102,7 +102,7 @@ describe('the typed client', () => {
     assert.equal((await other.api.GET('/api/v2/playlists/')).response.status, 401);
   });
 
-  it('answers 401 without credentials', async () => {
+  it('returns the 401 if it has no credentials', async () => {
     const { api } = open({});
     assert.equal(
       (await api.DELETE('/api/v2/channels/{id}/', { params: { path: { id: 1 } } })).response.status,
@@ -110,7 +110,7 @@ describe('the typed client', () => {
     );
   });
 
-  it('fails with what the panel said of the login, and never with the password', async () => {
+  it("fails with the panel's response to the login, and never with the password", async () => {
     const { api } = open({ username: 'studio', password: 'not-the-right-one' });
     const failure = await api.GET('/api/v2/playlists/').catch((error: unknown) => error);
     assert.ok(failure instanceof SignInFailure);
@@ -119,7 +119,7 @@ describe('the typed client', () => {
     assert.ok(!inspect(failure, { depth: 9 }).includes('not-the-right-one'));
   });
 
-  it('says when another try makes sense, once there were too many', async () => {
+  it('reports when to try again after too many logins', async () => {
     const { api } = open({ username: 'nobody', password: 'at all' });
     let failure: unknown;
     for (let tries = 0; tries < 12; tries++) {
@@ -130,14 +130,14 @@ describe('the typed client', () => {
     assert.ok(failure.retryAfterSeconds !== null && failure.retryAfterSeconds > 0);
   });
 
-  it('passes on that a panel can’t be reached', async () => {
+  it("reports that a panel can't be reached", async () => {
     const gone = { ...running, fetch: () => Promise.reject(new TypeError('fetch failed')) };
     const { api } = open(ACCOUNT, undefined, gone);
     await assert.rejects(api.GET('/api/v2/playlists/'), { name: 'SignInFailure', status: null });
     await assert.rejects(api.GET('/api/v2/history/'), TypeError);
   });
 
-  it('follows no redirect with credentials', async () => {
+  it("doesn't follow redirects with credentials", async () => {
     const { api } = open({ apiKey: API_KEY }, (request) => {
       assert.equal(request.redirect, 'manual');
       return new Request(request.url.replace(/\/$/, ''), request);
@@ -154,7 +154,7 @@ describe('the typed client', () => {
     assert.deepEqual(lines(), ['GET /panel/api/v2/playlists/']);
   });
 
-  it('refuses an address or key that is none, and repeats neither', () => {
+  it('rejects an invalid address or key without repeating it', () => {
     for (const baseUrl of [
       '',
       'panel.example',

@@ -17,14 +17,14 @@ describe('loadChunk', () => {
     delete (globalThis.navigator as { onLine?: boolean }).onLine;
   });
 
-  it('asks once more, and is what comes then', async () => {
+  it('retries once and resolves with the module', async () => {
     let tries = 0;
     const load = () => (tries++ ? Promise.resolve('part') : Promise.reject(new Error('lost')));
     assert.equal(await loadChunk(load), 'part');
     assert.deepEqual(said, []);
   });
 
-  it('asks a bundler for its file as before, wherever that lies', async () => {
+  it("retries the same import for a bundler's file, whatever its path is", async () => {
     let tries = 0;
     const lost = new TypeError(
       'Failed to fetch dynamically imported module: https://site.example/assets/a-1.js',
@@ -34,7 +34,7 @@ describe('loadChunk', () => {
     assert.deepEqual(said, []);
   });
 
-  it('names no file that was asked for without a network, also where that is back when the second try fails', async () => {
+  it("doesn't log a file that was requested offline, even if the network is back when the retry fails", async () => {
     setOnline(false);
     let tries = 0;
     const load = () => {
@@ -45,8 +45,8 @@ describe('loadChunk', () => {
     assert.deepEqual(said, []);
   });
 
-  // The last: a file is named once.
-  it('names a file that did not come, with its error', async () => {
+  // This test is last, because each file is logged only once.
+  it("logs a file that couldn't be loaded, with its error", async () => {
     const lost = new Error('lost');
     await assert.rejects(
       loadChunk(() => Promise.reject(lost)),

@@ -54,7 +54,7 @@ describe('the choice of the interface', () => {
         const { id: playing } = await panel.play({ title: 'Now', length: 600_000 });
         const first = await read(from);
         assert.equal(newestId(first), playing);
-        // A page with the current track is the newest one: only another order needs the other end, too.
+        // A page with the current track is the newest one. Only in another order the other end is needed, too.
         assert.equal(first.records.length, 20);
         assert.deepEqual(since(panel), { v2: 1, legacy: historyOrder === 'asc' ? 2 : 1 });
         await world.pass(SECOND);
@@ -65,7 +65,7 @@ describe('the choice of the interface', () => {
     }
   }
 
-  describe('at a panel with both', () => {
+  describe('at a panel with both interfaces', () => {
     let panel: WorldPanel;
     beforeEach(() => {
       panel = world.openPanel();
@@ -112,7 +112,7 @@ describe('the choice of the interface', () => {
       assert.equal(world.page.sessionStorage.size, 0);
     });
 
-    it('tries v2 again at once when the legacy API fails, too', async () => {
+    it('tries v2 again at once if the legacy API fails, too', async () => {
       closeV2(panel);
       const from = client(panel);
       await read(from);
@@ -138,7 +138,7 @@ describe('the choice of the interface', () => {
       });
     }
 
-    it('does not expect the order of v2 from the legacy API', async () => {
+    it("doesn't assume the order of v2 for the legacy API", async () => {
       // Two panels with one history: v2 has it newest first, the legacy API oldest first.
       const descending = world.openPanel({ historyOrder: 'desc' });
       const ascending = world.openPanel({ historyOrder: 'asc' });
@@ -153,13 +153,13 @@ describe('the choice of the interface', () => {
       assert.equal(newestId(await read(from, 2)), first);
     });
 
-    it('fails as v2 did when the legacy API is missing, too', async () => {
+    it('fails like v2 if the legacy API is missing, too', async () => {
       await panel.faults({ v2: false, legacy: false });
       const failure = (await failureOf(read(client(panel)))) as Refused;
       assert.deepEqual([failure.kind, failure.status], ['refused', 404]);
     });
 
-    it('fails with the network’s failure at a panel at which v2 has worked before', async () => {
+    it("fails with the network's failure at a panel where v2 has worked before", async () => {
       const from = client(panel);
       await read(from);
       closeV2(panel);

@@ -16,7 +16,7 @@ interface Setting {
   post(path: string, body: unknown): Promise<unknown>;
 }
 
-/** The panel in this process stands at the other end of `fetch`, and `change` between them. */
+/** The panel runs in this process behind `fetch`, and `change` may modify its responses. */
 function setPanel(
   t: TestContext,
   options: Partial<PanelOptions> = {},
@@ -51,7 +51,7 @@ const read = (from: PanelClient, wanted: number): Promise<HistoryPage> =>
 const newestFirst = ({ records }: HistoryPage): HistoryRecord[] =>
   [...records].sort((a, b) => b.ts - a.ts || b.id - a.id);
 
-/** Everything that the panel has, newest first. */
+/** All records of the panel, newest first. */
 async function allOf({ panel }: Setting): Promise<HistoryRecord[]> {
   const response = await panel.app.request(BASE + '/api/v2/history/?server=1&limit=100000');
   const { results } = (await response.json()) as { results: HistoryRecord[] };
@@ -79,7 +79,7 @@ for (const historyOrder of orders) {
   for (const pageSize of [null, 20]) {
     describe(`a panel with the order "${historyOrder}" and ${pageSize ?? 'no'} page size`, () => {
       for (const count of [1, 19, 20, 21, 45, 200]) {
-        it(`gives the newest of ${count} records in at most two requests, then in one`, async (t) => {
+        it(`reads the newest of ${count} records with at most two requests, and then with one`, async (t) => {
           const setting = setPanel(t, { historyOrder, pageSize });
           await shorten(setting, count);
           const expected = (await allOf(setting)).slice(0, 20).map(({ id }) => id);
@@ -95,7 +95,7 @@ for (const historyOrder of orders) {
         });
       }
 
-      it('follows new records with one request each time, and two after many', async (t) => {
+      it('reads new records with one request each time, and with two after many', async (t) => {
         const setting = setPanel(t, { historyOrder, pageSize });
         const from = client();
         await read(from, 20);
@@ -118,7 +118,7 @@ for (const historyOrder of orders) {
         }
       });
 
-      it('gives records from one end of the history only', async (t) => {
+      it('reads records from one end of the history only', async (t) => {
         const setting = setPanel(t, { historyOrder, pageSize });
         const expected = (await allOf(setting)).map(({ id }) => id);
         const page = newestFirst(await read(client(), 20)).map(({ id }) => id);
@@ -139,7 +139,7 @@ for (const historyOrder of orders) {
 }
 
 describe('requests', () => {
-  it('have the same address for every visitor', async (t) => {
+  it('have the same URL for every visitor', async (t) => {
     const setting = setPanel(t, { historyOrder: 'desc' });
     await read(client(), 20);
     const first = setting.asked();
@@ -148,7 +148,7 @@ describe('requests', () => {
     assert.equal(first[0], '/api/v2/history/?limit=20&offset=0&server=1');
   });
 
-  it('are three at most, even where the history grows faster than it is read', async (t) => {
+  it('stop after three pages, even if the history grows faster than it is read', async (t) => {
     let count = 1000;
     const fetch = t.mock.method(globalThis, 'fetch', () => {
       count += 1000;
@@ -161,7 +161,7 @@ describe('requests', () => {
     assert.equal(fetch.mock.callCount(), 3);
   });
 
-  it('are not sent where the address is unusable', async (t) => {
+  it("aren't sent if the address is unusable", async (t) => {
     const setting = setPanel(t);
     const why = new Unreachable('http://panel.example', 'insecure');
     const from = new PanelClient('http://panel.example', 1, 'auto', 'frame', why);
@@ -171,7 +171,7 @@ describe('requests', () => {
 });
 
 describe('panels in trouble', () => {
-  it('are not asked by the legacy API, and may be read by the next request', async (t) => {
+  it("aren't read by the legacy API, and may be read by the next request", async (t) => {
     for (const fault of [{ fail: 1 }, { truncate: true }]) {
       const setting = setPanel(t);
       await setting.post('faults', fault);
@@ -185,7 +185,7 @@ describe('panels in trouble', () => {
     }
   });
 
-  it('that send wrong types everywhere are read', async (t) => {
+  it('are read even if all types are wrong', async (t) => {
     const setting = setPanel(t);
     await setting.post('faults', { wrong_types: true });
     const [newest] = newestFirst(await read(client(), 20));
@@ -200,7 +200,7 @@ describe('panels in trouble', () => {
     );
   });
 
-  it('that send one broken record give the others', async (t) => {
+  it('are read without a single broken record', async (t) => {
     const setting = setPanel(t);
     await setting.post('play', {
       ts: MORNING,
@@ -217,7 +217,7 @@ describe('panels in trouble', () => {
     assert.deepEqual([broken.title, broken.img_url, broken.length], [null, null, null]);
   });
 
-  it('that answer with JSON which is no list are unreadable', async (t) => {
+  it("are Unreadable if they send JSON that isn't a list", async (t) => {
     for (const body of ['{}', '7', 'null', '"text"', '{"results":{}}', '{"detail":"no"}']) {
       t.mock.method(globalThis, 'fetch', () =>
         Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json' } })),
@@ -227,7 +227,7 @@ describe('panels in trouble', () => {
     }
   });
 
-  it('that ask to wait give their seconds', async (t) => {
+  it('report the seconds of Retry-After', async (t) => {
     t.mock.method(globalThis, 'fetch', () =>
       Promise.resolve(new Response('{}', { status: 429, headers: { 'Retry-After': '33' } })),
     );
@@ -236,7 +236,7 @@ describe('panels in trouble', () => {
 });
 
 describe('an unknown server', () => {
-  it('is refused by v2, by field, and not searched in the legacy API', async (t) => {
+  it('is refused by v2 with its field, and not searched in the legacy API', async (t) => {
     const setting = setPanel(t);
     const failure = await failureOf(read(client(99), 20));
     assert.ok(failure instanceof Refused && failure.status === 400);
@@ -246,7 +246,7 @@ describe('an unknown server', () => {
 });
 
 describe('the transport v2', () => {
-  it('is used where v2 is missing, too', async (t) => {
+  it('is used even if v2 is missing', async (t) => {
     const setting = setPanel(t, { v2: false });
     const failure = await failureOf(read(client(1, 'v2'), 20));
     assert.equal((failure as Refused).status, 404);
@@ -255,7 +255,7 @@ describe('the transport v2', () => {
 });
 
 describe('a history that is too large to be read', () => {
-  it('is asked for again with one record, and in lists ten minutes later', async (t) => {
+  it('is read with one record, and in pages again ten minutes later', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const comment = 'x'.repeat(500_000);
     let isLarge = true;
@@ -280,7 +280,7 @@ describe('a history that is too large to be read', () => {
     assert.equal((await read(from, 20)).records.length, 20);
   });
 
-  it('is unreadable, with the reason, where one record is too large, too', async (t) => {
+  it('is Unreadable, with the reason, if a single record is too large', async (t) => {
     t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response(' '.repeat(9_000_000))));
     const failure = await failureOf(read(client(), 20));
     assert.ok(failure instanceof Unreadable);

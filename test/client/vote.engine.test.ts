@@ -12,7 +12,7 @@ describe('a vote in a browser', () => {
   });
   afterEach(() => panel.stop());
 
-  it('is one request, without a preflight, and its counts can be read', async () => {
+  it('is one request without a preflight, and its counts are readable', async () => {
     const vote = await castVote(panel.url, TRACK, 'like', true);
     expect(vote).to.deep.equal({ kind: 'counted', counts: { up: 1, down: 0 } });
     const { recent } = (await panel.state()).requests;
@@ -20,14 +20,14 @@ describe('a vote in a browser', () => {
   });
 
   for (const canRead of [true, false]) {
-    it(`was sent, once, when CORS forbids to read its response; expected: ${!canRead}`, async () => {
+    it(`is sent once if CORS forbids reading its response; expected: ${!canRead}`, async () => {
       await panel.faults({ cors: false });
       expect(await castVote(panel.url, TRACK, 'like', canRead)).to.deep.equal({ kind: 'sent' });
       expect((await panel.state()).votes[TRACK]).to.deep.equal({ up: 1, down: 0 });
     });
   }
 
-  it('is not sent by a page whose policy forbids it', async () => {
+  it("isn't sent by a page whose policy forbids it", async () => {
     const frame = document.createElement('iframe');
     frame.srcdoc =
       `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'">` +

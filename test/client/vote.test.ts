@@ -19,48 +19,48 @@ describe('a vote', () => {
       world.wait(castVote(panel.url, music, 'like', canRead));
     const counted = async () => (await panel.state()).votes[TRACK];
 
-    it('is counted, and the counts come back', async () => {
+    it('is counted, and returns the counts', async () => {
       assert.deepEqual(await cast(), { kind: 'counted', counts: { up: 1, down: 0 } });
       const dislike = await castVote(panel.url, TRACK, 'dislike', true);
       assert.deepEqual(dislike, { kind: 'counted', counts: { up: 1, down: 1 } });
       assert.deepEqual(await counted(), { up: 1, down: 1 });
     });
 
-    it('needs no preflight, and is one request', async () => {
+    it('is one request and needs no preflight', async () => {
       await cast();
       const sent = world.requests.map(({ method, path }) => `${method} ${path}`);
       assert.deepEqual(sent, [`POST ${LIKE}`]);
     });
 
-    it('is repeated when the panel has one already', async () => {
+    it('is repeated if the panel already has one', async () => {
       await panel.faults({ vote_repeat: true });
       await cast();
       assert.deepEqual(await cast(), { kind: 'repeated' });
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('is not counted on a track that is gone', async () => {
+    it('is gone for a track that no longer exists', async () => {
       assert.deepEqual(await cast(true, 999_999), { kind: 'gone' });
     });
 
-    it('was sent when the panel crashes on it', async () => {
+    it('is sent if the panel crashes', async () => {
       await panel.faults({ fail: 1 });
       assert.deepEqual(await cast(), { kind: 'sent' });
     });
 
-    it('was sent when its response is cut off', async () => {
+    it('is sent if its response is cut off', async () => {
       await panel.faults({ truncate: true });
       assert.deepEqual(await cast(), { kind: 'sent' });
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('was sent when a web page is the response', async () => {
+    it('is sent if the response is a web page', async () => {
       await panel.faults({ html: true });
       assert.deepEqual(await cast(), { kind: 'sent' });
     });
 
     for (const canRead of [true, false]) {
-      it(`was sent, once, when its response may not be read; expected: ${!canRead}`, async () => {
+      it(`is sent once if its response isn't readable; expected: ${!canRead}`, async () => {
         await panel.faults({ cors: false });
         assert.deepEqual(await cast(canRead), { kind: 'sent' });
         assert.deepEqual(await counted(), { up: 1, down: 0 });
@@ -68,7 +68,7 @@ describe('a vote', () => {
       });
     }
 
-    it('is not sent by a page that is offline', async () => {
+    it("isn't sent by an offline page", async () => {
       world.page.connect(false);
       assert.deepEqual(await cast(), { kind: 'offline' });
       assert.equal(world.requests.length, 0);
@@ -82,7 +82,7 @@ describe('a vote', () => {
     [429, 'throttled'],
     [503, 'sent'],
   ] as const) {
-    it(`is ${kind} by status ${status}`, async () => {
+    it(`is ${kind} for status ${status}`, async () => {
       const { url } = world.openServer({ '*': { status, body: '{"detail":"no"}' } });
       assert.deepEqual(await world.wait(castVote(url, TRACK, 'like', true)), { kind });
     });
@@ -98,7 +98,7 @@ describe('a vote', () => {
     '{"up":-1,"down":0}',
     '{"up":1}',
   ]) {
-    it(`is counted without counts by ${body || 'no body'}`, async () => {
+    it(`is counted without counts for ${body || 'no body'}`, async () => {
       const { url } = world.openServer({ '*': { body } });
       assert.deepEqual(await castVote(url, TRACK, 'like', true), { kind: 'counted', counts: null });
     });

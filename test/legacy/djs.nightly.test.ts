@@ -11,13 +11,13 @@ import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 const LENGTH = 600_000;
 const NOW_PLAYING = '<div data-onair="now-playing"></div>';
 
-/** What stands in the place of an answer; null for none at all, undefined for that of the panel. */
+/** Replaces the response: null sends none at all, undefined keeps the panel's. */
 type Change = (
   path: string,
   body: string,
 ) => { status: number; type: string; body: string } | null | undefined;
 
-/** Another kind of panel: the real one, with some answers changed on their way. */
+/** A real panel with some responses changed, to act as another kind of panel. */
 async function startBehind(url: string, change: Change) {
   const server = createServer((request, response) => {
     void fetch(url + request.url!).then(async (answer) => {
@@ -40,13 +40,13 @@ async function startBehind(url: string, change: Change) {
 }
 
 const SCRIPT = 'text/javascript';
-/** The panel puts on air whom its record names: another kind of panel leaves that out of the record. */
+/** The panel reports a DJ who is in its record as on air. Other kinds of panels leave the DJ out of the record. */
 const withoutNames: Change = (path, body) =>
   path === '/api/history/'
     ? { status: 200, type: SCRIPT, body: body.replace(/"dj_name":"[^"]*"/g, '"dj_name":null') }
     : undefined;
 
-describe('who is on air, in the old script', () => {
+describe('the DJs on air, in the legacy script', () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -95,7 +95,7 @@ describe('who is on air, in the old script', () => {
     await page.waitForSelector('.onair-title', { state: 'attached' });
   }
 
-  /** A test on a fresh page that must not throw anything. */
+  /** A test on a fresh page on which no error may be thrown. */
   function on(name: string, run: () => Promise<void>): void {
     it(name, async () => {
       context = await browser.newContext();

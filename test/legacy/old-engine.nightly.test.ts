@@ -12,7 +12,7 @@ import { whyMissing } from '../kit/why-missing.js';
 
 const SHOWN = 'shown';
 
-/** Stands in the head. It sets the window's status, for which the engine waits, when the body has these texts. */
+/** A script in the head. It sets the window's status, for which the engine waits, when the body contains these texts. */
 const untilTexts = (...texts: string[]): string => `<script>
   setInterval(function () {
     var body = document.body && document.body.textContent;
@@ -20,7 +20,7 @@ const untilTexts = (...texts: string[]): string => `<script>
   }, 50);
 </script>`;
 
-/** The text of a page in an engine without fetch and custom elements: QtWebKit, in wkhtmltopdf. */
+/** Returns the text of a page in an engine without fetch and custom elements: QtWebKit in wkhtmltopdf. */
 async function printed(url: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'onair-'));
   const pdf = join(folder, 'page.pdf');
@@ -35,7 +35,7 @@ async function printed(url: string): Promise<string> {
   }
 }
 
-describe('the old script in QtWebKit', { skip: whyMissing('wkhtmltopdf', 'pdftotext') }, () => {
+describe('the legacy script in QtWebKit', { skip: whyMissing('wkhtmltopdf', 'pdftotext') }, () => {
   let site: Site;
   let panel: OpenedPanel;
   before(async () => {
@@ -54,7 +54,7 @@ describe('the old script in QtWebKit', { skip: whyMissing('wkhtmltopdf', 'pdftot
     await panel.close();
   });
 
-  it('shows what plays and what played, in the same markup', async () => {
+  it('shows the current track and the history with the same markup', async () => {
     site.pages['/'] =
       `<!doctype html><html lang="de"><meta charset="utf-8"><title>Site</title>${untilTexts('Lange Weile', 'Paper <b>Boats</b>')}
       <script type="module" src="onair.js" data-base-url="${panel.url}"></script>
@@ -75,7 +75,7 @@ describe('the old script in QtWebKit', { skip: whyMissing('wkhtmltopdf', 'pdftot
     assert.ok(!text.includes('Gleich'));
   });
 
-  it('says what an owner has to do when the address is missing', async () => {
+  it('tells an owner what to do if the address is missing', async () => {
     site.pages['/'] =
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>${untilTexts('add base-url')}
       <script src="onair.legacy.js"></script><div data-onair="now-playing"></div>`;

@@ -11,7 +11,7 @@ const RUN = '<script>try{top.x=1}catch(e){}try{parent.document.title="Taken"}cat
 const AWAY =
   '<script>top.location="/taken"</script><meta http-equiv="refresh" content="0;url=/taken">' +
   '<form id=f method=post action=/taken target=_top></form><script>f.submit();open("/taken")</script>';
-/** Asked for once the scripts before it have run, where they can. */
+/** Requested after the scripts before it have run, if they can run. */
 const PAGE = RUN + AWAY + '<img src=/read>';
 
 const HTML = { 'Content-Type': 'text/html' };
@@ -26,7 +26,7 @@ const answers: Record<string, [number, Record<string, string>, string]> = {
   'nothing at all': [204, {}, ''],
 };
 
-/** A panel with one track, which answers a vote with this. */
+/** A panel with one track that responds to a vote with this value. */
 async function startHostile([status, headers, body]: [number, Record<string, string>, string]) {
   const asked: string[] = [];
   const record = { id: 1, ts: Date.now() - 1000, length: 600_000, all_music_id: 7, title: 'T' };
@@ -52,7 +52,7 @@ async function startHostile([status, headers, body]: [number, Record<string, str
   };
 }
 
-describe('the answer to a vote of the old script', () => {
+describe('the response to a vote of the legacy script', () => {
   let browser: Browser;
   let site: Site;
   before(async () => {
@@ -65,7 +65,7 @@ describe('the answer to a vote of the old script', () => {
   });
 
   for (const [name, answer] of Object.entries(answers)) {
-    it(`can neither run nor lead the page away: ${name}`, async () => {
+    it(`can neither run nor navigate the page: ${name}`, async () => {
       const hostile = await startHostile(answer);
       const context = await browser.newContext();
       const page = await context.newPage();
@@ -82,7 +82,7 @@ describe('the answer to a vote of the old script', () => {
         const isShown = answer[2].includes('/read') || answer[1].Location;
         const last = isShown ? '/read' : '/api/v2/music/7/like/';
         await until(() => hostile.asked.includes(last), last);
-        // Another second of the page's: what was to come of the answer has come.
+        // After another second, anything that the response could do would have happened.
         const time = await page.textContent('.onair-time');
         await page.waitForFunction(
           (text) => document.querySelector('.onair-time')!.textContent !== text,

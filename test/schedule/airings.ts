@@ -1,10 +1,10 @@
-/** Airings for tests: the few fields that the week's rules look at, and blocks written for people. */
+/** Airings for tests: the few fields that the week's rules need, and blocks in readable notation. */
 import { dateText } from '../../src/schedule/wall-text.js';
 import type { AnyAiring, Settled } from '../../src/schedule/settled.js';
 import type { Block, Day } from '../../src/schedule/week-days.js';
 import { utc } from './events.js';
 
-/** From one `YYYY-MM-DD HH:MM` to another, both in UTC; null for an end that nobody said. */
+/** From one `YYYY-MM-DD HH:MM` to another, both in UTC; null for a missing end. */
 export function airing(
   id: number | null,
   from: string,
@@ -18,20 +18,20 @@ export function airing(
 
 export const on = (...args: [number, string, string]): Settled => airing(...args) as Settled;
 
-/** 02:30 of minutes from midnight; 26:00 past it. */
+/** Formats minutes from midnight as 02:30; after midnight as 26:00. */
 export function clock(minutes: number): string {
   const two = (count: number) => String(count).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
-/** `id 22:00-24:00>` where it goes on, `id >00:00-01:30` where it has begun before. */
+/** `id 22:00-24:00>` if the airing continues, `id >00:00-01:30` if it started earlier. */
 export function blockLine({ airing, from, to, start, end }: Block<AnyAiring>): string {
   const before = start > airing.start_ts ? '>' : '';
   const after = end < airing.end_ts ? '>' : '';
   return `${airing.id} ${before}${clock(from)}-${clock(to)}${after}`;
 }
 
-/** A line for each day: its date, its blocks. */
+/** One line per day: its date and its blocks. */
 export function dayLines(days: Day<AnyAiring>[]): string[] {
   return days.map(({ day, blocks }) => `${dateText(day).slice(5)} ${blocks.map(blockLine).join(', ')}`);
 }

@@ -10,12 +10,12 @@ const check = (event: GridEventRecord, ...others: GridEventRecord[]) =>
   checkEvent(event, others, 'Europe/Berlin');
 
 describe('checkEvent', () => {
-  it('finds nothing wrong with an event that stands alone', () => {
+  it('returns no error for a single event', () => {
     assert.deepEqual(check(weekly(1, '10:00')), {});
     assert.deepEqual(check(once(1, '2026-06-01 10:00')), {});
   });
 
-  it('wants a weekday and a week of a periodic event, and of no other', () => {
+  it('requires a weekday and a week for periodic events only', () => {
     assert.deepEqual(check(weekly(1, '10:00', {}, '')), { wd_mon: ['repeat_week_days_not_set'] });
     assert.deepEqual(check(weekly(1, '10:00', {}, '1', '')), { week_1: ['repeat_weeks_not_set'] });
     assert.deepEqual(check(weekly(1, '10:00', { playlist: null }, '', '')), {
@@ -25,7 +25,7 @@ describe('checkEvent', () => {
     });
   });
 
-  it('wants a playlist where one is to be played', () => {
+  it('requires a playlist for a playlist event', () => {
     assert.deepEqual(check(once(1, '2026-06-01 10:00', { playlist: null })), {
       playlist: ['playlist_required'],
     });
@@ -36,7 +36,7 @@ describe('checkEvent', () => {
 });
 
 describe('checkEvent, time_slot_busy', () => {
-  /** What is asked for, what is stored, and whether the one takes the slot of the other. */
+  /** The event to store, the stored one, and whether both conflict. */
   const CASES: [title: string, event: GridEventRecord, stored: GridEventRecord, busy: boolean][] = [
     [
       'onetime: one date, one time',
@@ -85,16 +85,16 @@ describe('checkEvent, time_slot_busy', () => {
     ],
   ];
   for (const [title, event, stored, busy] of CASES) {
-    it(`is ${busy ? 'there' : 'not there'} for ${title}`, () => {
+    it(`is ${busy ? 'set' : 'not set'} for ${title}`, () => {
       assert.deepEqual(check(event, stored), busy ? BUSY : {});
     });
   }
 
-  it('is there for a new event, which has no id yet', () => {
+  it('is set for a new event, which has no id yet', () => {
     assert.deepEqual(check({ ...weekly(1, '10:00'), id: null }, weekly(2, '10:00')), BUSY);
   });
 
-  it('passes over events whose date or time can not be read', () => {
+  it('ignores events with an unreadable date or time', () => {
     const undated = { ...once(1, '2026-06-01 10:00'), start_date: null };
     assert.deepEqual(check(undated, { ...undated, id: 2 }), {});
     assert.deepEqual(check({ ...weekly(1, '10:00'), start_time: 'x' }, weekly(2, '10:00')), {});

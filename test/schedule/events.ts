@@ -1,4 +1,4 @@
-/** Stored events for tests: a full record from the few fields that matter, and moments written for people. */
+/** Stored events for tests: a full record from the few fields that matter, and times in readable notation. */
 import type { GridAiring, GridEventRecord } from '../../src/contract/records.js';
 import { expandGrid, type GridStation } from '../../src/schedule/expand-grid.js';
 
@@ -69,7 +69,7 @@ export function weekly(
   return { ...event, ...changes };
 }
 
-/** What makes an event a radioshow with a finish. */
+/** The fields that make an event a radioshow with a finish. */
 export const show = (
   finish: string | null,
   changes: Partial<GridEventRecord> = {},
@@ -95,7 +95,7 @@ export function line(airing: GridAiring): string {
 export const BERLIN: GridStation = { zone: 'Europe/Berlin' };
 export const UTC: GridStation = { zone: 'UTC' };
 
-/** What is on air from one moment to another, both written in UTC. */
+/** The airings between two times in UTC. */
 export function airings(events: GridEventRecord[], from: string, to: string, station = UTC): GridAiring[] {
   return expandGrid(events, { start_ts: utc(from), end_ts: utc(to) }, station);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { airings, BERLIN, line, lines, show, utc, weekly } from './events.js';
 
-/** The starts of a daily event at a time, over the days around a change of the clock, in UTC. */
+/** The starts of a daily event, in UTC, over the days around a clock change. */
 interface Change {
   title: string;
   zone: string;
@@ -105,7 +105,7 @@ const CHANGES: Change[] = [
 
 describe('expandGrid over clock changes', () => {
   for (const { title, zone, time, from, to, starts } of CHANGES) {
-    it(`holds in ${title}`, () => {
+    it(`are correct for ${title}`, () => {
       const inRange = airings([weekly(1, time)], from, to, { zone }).filter((a) => a.start_ts >= utc(from));
       assert.deepEqual(
         inRange.map((airing) => line(airing).slice(2, 13)),
@@ -114,7 +114,7 @@ describe('expandGrid over clock changes', () => {
     });
   }
 
-  it('keeps the time that the event asks for, and tells on the clock when it happens', () => {
+  it('keeps the start time of the event, and reports the actual time in `local_time`', () => {
     const [, airing] = airings([weekly(1, '02:30')], '2026-03-29 00:00', '2026-03-29 12:00', BERLIN);
     const { start_date, start_time, local_time, start_ts_utc_readable, finish_time, finish_date } = airing!;
     assert.deepEqual([start_date, start_time, local_time], ['2026-03-29', '02:30:00', '03:30:00']);
@@ -122,18 +122,18 @@ describe('expandGrid over clock changes', () => {
     assert.equal(start_ts_utc_readable, '2026-03-29T01:30:00Z');
   });
 
-  it('takes an hour less for a whole day in spring, and an hour more in autumn', () => {
+  it('makes a whole day an hour shorter in spring, and an hour longer in autumn', () => {
     const events = [weekly(1, '00:00', show('00:00'))];
     assert.deepEqual(lines(events, '2026-03-28 23:00', '2026-03-29 22:00', BERLIN), ['1 03-28 23:00 +1380']);
     assert.deepEqual(lines(events, '2026-10-24 22:00', '2026-10-25 23:00', BERLIN), ['1 10-24 22:00 +1500']);
   });
 
-  it('moves a finish that is skipped as well', () => {
+  it('moves a skipped finish, too', () => {
     const events = [weekly(1, '02:10', show('02:50'))];
     assert.deepEqual(lines(events, '2026-03-29 00:00', '2026-03-29 12:00', BERLIN), ['1 03-29 01:10 +40']);
   });
 
-  it('gives no length to a show that a change moved to its finish or past it', () => {
+  it('gives no length to a show that a clock change moved to or past its finish', () => {
     for (const [start, at] of [
       ['02:00', '01:00'],
       ['02:30', '01:30'],

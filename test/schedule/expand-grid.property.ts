@@ -10,7 +10,7 @@ const SEED = 20261120;
 const HOUR = 3600;
 const ZONES = ['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata', 'Pacific/Apia'];
 
-/** A change of the clock in one of the zones: what happens near it is what goes wrong. */
+/** Clock changes in these zones, because errors happen near them. */
 const CHANGES = [
   '2026-03-29T01:00Z', // Berlin, forward
   '2026-10-25T01:00Z', // Berlin, back
@@ -18,12 +18,12 @@ const CHANGES = [
   '2026-11-01T06:00Z', // New York, back
   '2026-10-03T15:30Z', // Lord Howe, half an hour forward
   '2026-04-04T15:00Z', // Lord Howe, half an hour back
-  '2011-12-30T10:00Z', // Apia, a day left out
+  '2011-12-30T10:00Z', // Apia, a skipped day
   '2020-09-26T14:00Z', // Apia, forward
   '2021-04-03T14:00Z', // Apia, back
 ].map((text) => Date.parse(text) / 1000);
 
-/** Times near which clocks change, so that events often meet; else any time. */
+/** Times near clock changes, so that events often coincide; else any time. */
 const time = fc.oneof(
   {
     weight: 3,
@@ -84,7 +84,7 @@ function eventNear(change: number, zones: string[]): fc.Arbitrary<GridEventRecor
     });
 }
 
-/** A station, its events in no order of their ids, and a range near a change of some clock. */
+/** A station, its events in any order of ids, and a range near a clock change. */
 function schedule(zones: string[]) {
   return fc.constantFrom(...CHANGES).chain((change) =>
     fc.record({
@@ -117,8 +117,8 @@ function agrees(zones: string[], numRuns: number): void {
   );
 }
 
-/** To be called in a `describe`. `runs`: how many schedules are tried in each zone. */
+/** Call it in a `describe`. `runs` is the number of schedules to try per zone. */
 export function testExpandGrid(runs: number): void {
-  for (const zone of ZONES) it(`agrees where every event is in ${zone}`, () => agrees([zone], runs));
-  it('agrees where the five zones are mixed', () => agrees(ZONES, 5 * runs));
+  for (const zone of ZONES) it(`agree if every event is in ${zone}`, () => agrees([zone], runs));
+  it('agree if the five zones are mixed', () => agrees(ZONES, 5 * runs));
 }

@@ -14,7 +14,7 @@ describe('expandGrid, rule 2: repetition', () => {
     ]);
   });
 
-  it('counts days 1–7 as week 1, 8–14, 15–21, and 22 to the end, the fifth of a weekday included', () => {
+  it('counts days 1–7 as week 1, 8–14, 15–21, and 22 to the end, which includes a fifth weekday', () => {
     // March 2026 has five Sundays: 1, 8, 15, 22, 29.
     const days = ['1', '2', '3', '4'].map((week) =>
       lines([weekly(1, '10:00', show('11:00'), '7', week)], '2026-03-01 00:00', '2026-04-01 00:00').map(
@@ -24,7 +24,7 @@ describe('expandGrid, rule 2: repetition', () => {
     assert.deepEqual(days, [['01'], ['08'], ['15'], ['22', '29']]);
   });
 
-  it('repeats for ever, whatever dates it carries', () => {
+  it('repeats without end, whatever dates the event has', () => {
     const dates = { start_date: '2026-06-02', finish_date: '2026-06-02' };
     assert.equal(
       airings([weekly(1, '10:00', show('11:00', dates))], '2026-06-01 00:00', '2026-07-01 00:00').length,
@@ -32,12 +32,12 @@ describe('expandGrid, rule 2: repetition', () => {
     );
   });
 
-  it('has a day of every week in a year', () => {
+  it('starts on every day of a year if all days and weeks are set', () => {
     const found = airings([weekly(1, '10:00', show('11:00'), '4')], '2026-01-01 00:00', '2027-01-01 00:00');
     assert.equal(found.length, 53);
   });
 
-  it('has nothing without events, without a weekday, without a week, and in an empty range', () => {
+  it('is empty without events, without a weekday, without a week, and for an empty range', () => {
     const day: [string, string] = ['2026-06-01 00:00', '2026-06-02 00:00'];
     assert.deepEqual(lines([], ...day), []);
     assert.deepEqual(lines([weekly(1, '10:00', {}, '')], ...day), []);
@@ -46,7 +46,7 @@ describe('expandGrid, rule 2: repetition', () => {
     assert.deepEqual(lines([weekly(1, '10:00')], day[1], day[0]), []);
   });
 
-  it('keeps what begins with the range or runs into it, and leaves out what ends or begins where it meets it', () => {
+  it('includes airings that start with the range or overlap it, and excludes those that only touch it', () => {
     const events = [
       once(1, '2026-06-01 08:00', show('10:00')),
       once(2, '2026-06-01 10:00', show('11:00')),
@@ -57,11 +57,11 @@ describe('expandGrid, rule 2: repetition', () => {
     assert.deepEqual(lines(events, '2026-06-01 11:00', '2026-06-01 12:00'), []);
   });
 
-  it('keeps what began long ago and was never followed', () => {
+  it('keeps an airing that started long ago if nothing followed', () => {
     assert.deepEqual(lines([once(1, '2020-02-29 10:00')], '2026-06-01 00:00', '2026-06-02 00:00').length, 1);
   });
 
-  it("reads times in the event's own zone, else in the station's", () => {
+  it("reads times in the event's own zone, or else in the station's", () => {
     const own = once(1, '2026-06-01 10:00', { timezone: 'America/New_York' });
     const stations = once(2, '2026-06-01 10:00');
     const unknown = once(3, '2026-06-01 11:00', { timezone: 'Mars/Olympus' });
@@ -76,7 +76,7 @@ describe('expandGrid, rule 2: repetition', () => {
     );
   });
 
-  it('leaves out what has no time or no date that can be read', () => {
+  it('leaves out events with an unreadable date or time', () => {
     const broken = [
       once(1, 'soon 10:00'),
       { ...once(2, '2026-06-01 10:00'), start_date: null },
@@ -114,7 +114,7 @@ describe('expandGrid, rule 3: ends', () => {
     assert.equal(lines(events, '2026-06-01 00:00', '2026-06-02 00:00')[0], '1 06-01 10:00 +120');
   });
 
-  it('runs over midnight where the finish is not later than the start, and to a finish date', () => {
+  it("passes midnight if the finish isn't later than the start, and reads a finish date", () => {
     const late = once(1, '2026-06-01 23:00', show('01:00'));
     assert.deepEqual(lines([late], '2026-06-02 00:00', '2026-06-03 00:00'), ['1 06-01 23:00 +120']);
     const day = once(1, '2026-06-01 10:00', show('10:00'));
@@ -125,7 +125,7 @@ describe('expandGrid, rule 3: ends', () => {
     assert.deepEqual(lines([sameDate], '2026-06-02 00:00', '2026-06-03 00:00'), ['1 06-01 23:00 +120']);
   });
 
-  it('looks for the next start up to 60 days past the range', () => {
+  it('searches for the next start up to 60 days past the range', () => {
     const first = once(1, '2026-06-01 10:00');
     const day: [string, string] = ['2026-06-01 00:00', '2026-06-02 00:00'];
     // 60 days after the end of the range is 1 August, midnight.
@@ -135,7 +135,7 @@ describe('expandGrid, rule 3: ends', () => {
     assert.deepEqual(lines([first, once(2, '2026-08-01 00:01')], ...day), ['1 06-01 10:00 +840']);
   });
 
-  it("ends with the range where nothing follows, or with the event's own finish if that is later", () => {
+  it("ends an airing with the range if nothing follows, or with the event's own finish if that is later", () => {
     const day: [string, string] = ['2026-06-01 00:00', '2026-06-02 00:00'];
     assert.deepEqual(lines([once(1, '2026-06-01 10:00', { finish_time: '11:00:00' })], ...day), [
       '1 06-01 10:00 +840',
@@ -146,7 +146,7 @@ describe('expandGrid, rule 3: ends', () => {
   });
 });
 
-describe('expandGrid, rule 4: what follows a radioshow', () => {
+describe('expandGrid, rule 4: what plays after a radioshow', () => {
   const after = { playlist_after_radioshow: 5, color2: '#445566', allow_song_requests_after: true };
   const day: [string, string] = ['2026-06-01 00:00', '2026-06-02 00:00'];
 
@@ -182,7 +182,7 @@ describe('expandGrid, rule 4: what follows a radioshow', () => {
     });
   });
 
-  it('adds one of a rotation, under the name of the show where nobody names the rotation', () => {
+  it("adds one for a rotation, with the show's name if the rotation has none", () => {
     const [, added] = airings(
       [once(1, '2026-06-01 10:00', show('11:00', { rotation_after_radioshow: 9 }))],
       ...day,
@@ -193,12 +193,12 @@ describe('expandGrid, rule 4: what follows a radioshow', () => {
     );
   });
 
-  it('keeps it where the show itself is over before the range', () => {
+  it('keeps it if the show itself ended before the range', () => {
     const events = [once(1, '2026-05-31 10:00', show('11:00', after))];
     assert.deepEqual(lines(events, ...day), ['>1 05-31 11:00 +2220']);
   });
 
-  it('adds none where the show lasts until the next start, has no finish, or is no radioshow', () => {
+  it("adds none if the show lasts until the next start, has no finish, or isn't a radioshow", () => {
     const next = once(2, '2026-06-01 11:00', show('12:00'));
     for (const changes of [show('11:00', after), show(null, after), { ...after, finish_time: '10:30:00' }]) {
       assert.equal(lines([once(1, '2026-06-01 10:00', changes), next], ...day).length, 2);
@@ -218,7 +218,7 @@ describe('expandGrid, rule 5: onetime over periodic', () => {
     assert.deepEqual(lines(events, ...day), ['3 06-01 10:00 +30', '2 06-01 10:30 +30']);
   });
 
-  it('compares instants, after a clock change has moved them and whichever zones they are in', () => {
+  it('compares times after clock changes, in whichever zones they are written', () => {
     const moved = [weekly(1, '02:30', show('05:00')), once(2, '2026-03-29 03:30', show('05:00'))];
     assert.deepEqual(lines(moved, '2026-03-29 00:00', '2026-03-29 12:00', BERLIN), ['2 03-29 01:30 +90']);
     const zones = [
@@ -228,14 +228,14 @@ describe('expandGrid, rule 5: onetime over periodic', () => {
     assert.deepEqual(lines(zones, ...day), ['2 06-01 08:00 +60']);
   });
 
-  it('keeps two of one kind at one instant, by id, the first without length', () => {
+  it('keeps two events of one kind with the same start, by id, and the first without a length', () => {
     const events = [once(9, '2026-06-01 10:00', show('11:00')), once(4, '2026-06-01 10:00', show('11:00'))];
     assert.deepEqual(lines(events, ...day), ['4 06-01 10:00 +0', '9 06-01 10:00 +60']);
   });
 });
 
 describe('expandGrid, its input', () => {
-  it('leaves the events as they are', () => {
+  it("doesn't modify the events", () => {
     const events = [Object.freeze(weekly(1, '10:00')), Object.freeze(once(2, '2026-06-01 10:00'))];
     assert.equal(
       lines(Object.freeze(events) as GridEventRecord[], '2026-06-01 00:00', '2026-06-02 00:00').length,
@@ -243,7 +243,7 @@ describe('expandGrid, its input', () => {
     );
   });
 
-  it('says what is wrong with a zone, and with moments that no date can be written for', () => {
+  it("throws for an unknown zone, and for times that can't be written as a date", () => {
     assert.throws(
       () => airings([], '2026-06-01 00:00', '2026-06-02 00:00', { zone: 'Mars/Olympus' }),
       /Mars/,

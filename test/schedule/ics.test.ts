@@ -1,4 +1,4 @@
-/** Calendar files, read by a parser that knows nothing of this project. */
+/** Parses calendar files with a parser that isn't part of this project. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -22,7 +22,7 @@ function fileOf(airings: AnyAiring[], changes: Partial<CalendarOf<AnyAiring>> = 
 }
 
 function calendarIn(file: string): ICAL.Component {
-  // As a file is read: what is no character in UTF-8 comes back as another.
+  // Decoded like a file, so that an invalid character would become another one.
   return new ICAL.Component(
     ICAL.parse(new TextDecoder().decode(new TextEncoder().encode(file))) as unknown[],
   );
@@ -49,7 +49,7 @@ describe('calendarFile', () => {
     ['Pacific/Apia', '2020-09-20 11:00', 'the clock goes forward'],
   ];
   for (const [zone, from, why] of WEEKS) {
-    it(`gives the instants and the names of a week in ${zone} (${why})`, () => {
+    it(`writes the times and names of a week in ${zone} (${why})`, () => {
       const events = [
         weekly(1, '01:30', show('02:15', { name: 'Nacht; eins, zwei', playlist_after_radioshow: 7 })),
         weekly(2, '02:30', { name: 'Früh ☕' }),
@@ -71,7 +71,7 @@ describe('calendarFile', () => {
     });
   }
 
-  it('tells both of a doubled hour apart', () => {
+  it('distinguishes both hours of a repeated hour', () => {
     const file = fileOf([
       airing(1, '2026-10-25 00:30', '2026-10-25 01:00'),
       airing(2, '2026-10-25 01:30', '2026-10-25 02:00'),
@@ -82,7 +82,7 @@ describe('calendarFile', () => {
     );
   });
 
-  it('says whose calendar it is, in which zone, and when it was made', () => {
+  it('names the station, the zone and the creation time', () => {
     const calendar = calendarIn(named('Show'));
     const value = (name: string) => calendar.getFirstPropertyValue(name);
     assert.equal(value('version'), '2.0');
@@ -93,7 +93,7 @@ describe('calendarFile', () => {
     assert.equal(stamp.toUnixTime(), NOW);
   });
 
-  it('gives each airing a name of its own, and the same one every time', () => {
+  it('gives each airing an id that stays the same', () => {
     const airings = [
       airing(1, '2026-11-16 10:00', '2026-11-16 11:00'),
       airing(1, '2026-11-17 10:00', '2026-11-17 11:00'),
@@ -108,7 +108,7 @@ describe('calendarFile', () => {
     assert.ok(elsewhere.every((uid) => !ids.includes(uid)));
   });
 
-  it('says what there is to say about an airing', () => {
+  it('writes the description of an airing', () => {
     const file = fileOf([airing(1, '2026-11-16 10:00', '2026-11-16 11:00')], {
       describe: ({ id }) => `With ${id},\nand more`,
     });
@@ -116,16 +116,16 @@ describe('calendarFile', () => {
     assert.ok(!named('Show').includes('DESCRIPTION'));
   });
 
-  it('makes nobody busy', () => assert.match(named('Show'), /\r\nTRANSP:TRANSPARENT\r\n/));
+  it('marks no time as busy', () => assert.match(named('Show'), /\r\nTRANSP:TRANSPARENT\r\n/));
 
-  it('makes a moment of what lasts no time', () => {
+  it('writes an airing without a length as a point in time', () => {
     const file = fileOf([airing(1, '2026-11-16 10:00', '2026-11-16 10:00')]);
     assert.ok(!file.includes('DTEND'));
     const [event] = eventsIn(file);
     assert.equal(event!.endDate.toUnixTime(), event!.startDate.toUnixTime());
   });
 
-  it('leaves out what no calendar can write', () => {
+  it("leaves out airings outside of a calendar's years", () => {
     const file = fileOf([
       airing(1, '1969-12-31 23:00', '1970-01-01 01:00'),
       { ...airing(2, '2026-11-16 10:00', null), end_ts: 8e15 },
@@ -138,7 +138,7 @@ describe('calendarFile', () => {
     );
   });
 
-  it('is a calendar without events where there are none', () => assert.deepEqual(eventsIn(fileOf([])), []));
+  it('writes a calendar without events', () => assert.deepEqual(eventsIn(fileOf([])), []));
 
   const HOSTILE: [why: string, name: string, read?: string][] = [
     ['signs of the format', 'a,b;c:d\\e"f\\n'],
@@ -167,7 +167,7 @@ describe('calendarFile', () => {
     ['blanks alone', '   '],
   ];
   for (const [why, name, read = name] of HOSTILE) {
-    it(`gives back a name with ${why}`, () => {
+    it(`writes a name with ${why} so that it is read back`, () => {
       const events = eventsIn(named(name));
       assert.deepEqual(
         events.map(({ summary }) => summary ?? ''),
@@ -176,7 +176,7 @@ describe('calendarFile', () => {
     });
   }
 
-  it('takes hostile text for text in whatever else it is told', () => {
+  it('escapes hostile text in all other fields', () => {
     const evil = 'x\r\nEND:VCALENDAR\r\nBEGIN:VEVENT';
     const file = fileOf([airing(1, '2026-11-16 10:00', '2026-11-16 11:00')], {
       name: evil,
@@ -189,7 +189,7 @@ describe('calendarFile', () => {
     assert.equal(file.match(/^END:VCALENDAR/gm)?.length, 1);
   });
 
-  it('keeps to lines of 75 octets that end as they must, whatever the names', () => {
+  it('folds lines to 75 octets with correct line endings, whatever the names are', () => {
     const anyName = fc.string({ unit: 'binary', maxLength: 300, size: 'max' });
     const property = fc.property(anyName, (name) => {
       const file = named(name);
@@ -199,7 +199,7 @@ describe('calendarFile', () => {
         assert.ok(!/[\r\n]/.test(line));
         const octets = new TextEncoder().encode(line);
         assert.ok(octets.length <= 75);
-        // A character that was cut in two would come back as others.
+        // A character that was split would be read as others.
         assert.equal(new TextDecoder().decode(octets), line);
       }
       const read = eventsIn(file);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setLanes } from '../../src/schedule/lanes.js';
 
-/** `lane/lanes` of things that are written as `from-to`; with a star where one lies in a corner of the other. */
+/** `lane/lanes` of blocks that are written as `from-to`, with a star if one is in a corner of the other. */
 function lanes(spans: string, shortest = 1): string {
   const things = spans.split(' ').map((span) => {
     const [from, to] = span.split('-').map(Number) as [number, number];
@@ -39,5 +39,5 @@ describe('setLanes', () => {
     it(why, () => assert.equal(lanes(spans, shortest), expected));
   }
 
-  it('has nothing to do with nothing', () => setLanes([], 5));
+  it('accepts an empty list', () => setLanes([], 5));
 });

@@ -15,7 +15,7 @@ const columns = fc.array(
 );
 
 describe('limitBlocks', () => {
-  it('never shows more than 100 blocks or 12 side by side, and hides none without need', () => {
+  it('shows at most 100 blocks and 12 side by side, and hides none unnecessarily', () => {
     fc.assert(
       fc.property(columns, fc.integer({ min: 0, max: 299 }), (blocks, first) => {
         const shown = limitBlocks(
@@ -38,7 +38,7 @@ describe('limitBlocks', () => {
     );
   });
 
-  it('keeps the order in which the blocks are given', () => {
+  it('keeps the order of the blocks', () => {
     const blocks = Array.from({ length: 20 }, (_, index) => block(index * 40, index * 40 + (index % 3) * 10));
     assert.deepEqual(
       limitBlocks(blocks, SHORTEST, () => 0),

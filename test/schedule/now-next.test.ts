@@ -116,11 +116,11 @@ describe('nowNext', () => {
     it(title, () => assert.deepEqual(at(airings, hours), told));
   }
 
-  it('answers with the records themselves', () => {
+  it('returns the records themselves', () => {
     assert.equal(nowNext(day, NOON).now, day[1]);
   });
 
-  it('reads each of thousands of airings a few times only', () => {
+  it('reads each of thousands of airings only a few times', () => {
     let reads = 0;
     const counted = (each: Named): Named =>
       Object.defineProperty({ ...each }, 'start_ts', { get: () => ((reads += 1), each.start_ts) });

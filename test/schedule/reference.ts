@@ -13,7 +13,7 @@ const QUARTER = 900_000;
 const MONTHS_BACK = 4;
 const MONTHS_AHEAD = 4;
 
-/** A month of a zone: each quarter that the wall shows, and the first moment it does. */
+/** A month in a zone: each quarter hour of wall time, and the first Unix second at which it is shown. */
 type Month = Map<string, number>;
 const months = new Map<string, Month>();
 
@@ -27,7 +27,7 @@ function monthOf(zone: string, year: number, month: number): Month {
     timeStyle: 'medium',
   });
   seen = new Map();
-  // The wall is up to 14 hours away from UTC, so the month is looked at with two days around it.
+  // Wall time is up to 14 hours from UTC, so two more days are read around the month.
   const end = Date.UTC(year, month + 1, 3);
   for (let ms = Date.UTC(year, month, -1); ms < end; ms += QUARTER) {
     const wall = format.format(ms);
@@ -40,12 +40,12 @@ function monthOf(zone: string, year: number, month: number): Month {
 /** `YYYY-MM-DD HH:MM:SS` of milliseconds, as if they were in UTC. */
 const written = (ms: number): string => new Date(ms).toISOString().slice(0, 19).replace('T', ' ');
 
-/** The Unix second that a wall shows a time at, given as milliseconds as if in UTC. */
+/** The Unix second at which a wall clock shows a time, which is given in milliseconds as if in UTC. */
 export function slowUnix(wall: number, zone: string): number {
   const date = new Date(wall);
   const month = monthOf(zone, date.getUTCFullYear(), date.getUTCMonth());
   const rest = wall % QUARTER;
-  // A skipped time: the clock had not been changed, and time simply went on.
+  // A skipped time, read as if the clock hadn't changed.
   let back = 0;
   while (!month.has(written(wall - rest - back))) {
     back += QUARTER;
@@ -59,7 +59,7 @@ interface Slow {
   id: number;
   /** Unix seconds. */
   start: number;
-  /** The event's own finish; null without one. */
+  /** The event's own finish, or null. */
   finish: number | null;
 }
 
@@ -125,7 +125,7 @@ export function slowGrid(
   };
   kept.forEach((one, index) => {
     const following = kept[index + 1]?.start ?? Infinity;
-    // What the list itself knows, or else what lies at most 60 days past the range.
+    // The next start in the list, or else within 60 days after the range.
     const next = following <= end_ts + 60 * 86_400 ? following : Infinity;
     const { event, start, finish } = one;
     let end = next;

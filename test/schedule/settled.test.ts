@@ -18,7 +18,7 @@ const after = (name: string, from: string, to: string | null, changes: Partial<A
   airing(null, from, to, { parent_id: 1, name, ...changes });
 
 describe('settled', () => {
-  it('puts airings in order, and keeps that of those which begin together', () => {
+  it('sorts airings by start, and keeps the order of those that start together', () => {
     const given = [
       airing(3, '2026-11-16 12:00', '2026-11-16 13:00'),
       airing(2, '2026-11-16 10:00', '2026-11-16 12:00'),
@@ -29,12 +29,12 @@ describe('settled', () => {
     assert.deepEqual(given, before);
   });
 
-  it('keeps whatever else an airing carries', () => {
+  it('keeps all other fields of an airing', () => {
     const [only] = settled([{ ...airing(1, '2026-11-16 10:00', null), color: '#123' }], UNTIL);
     assert.equal(only!.color, '#123');
   });
 
-  it('takes the next later start for an end that nobody said', () => {
+  it('ends an airing without an end at the next later start', () => {
     const given = [
       airing(1, '2026-11-16 10:00', null),
       airing(2, '2026-11-16 10:00', null),
@@ -43,7 +43,7 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Event 1 10:00 +90', 'Event 2 10:00 +90', 'Event 3 11:30 +30']);
   });
 
-  it('takes an end before the start for none', () => {
+  it('treats an end before the start as missing', () => {
     const given = [
       airing(1, '2026-11-16 10:00', '2026-11-16 09:00'),
       airing(2, '2026-11-16 11:00', '2026-11-16 12:00'),
@@ -51,21 +51,21 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Event 1 10:00 +60', 'Event 2 11:00 +60']);
   });
 
-  it('lets the last one without an end last to the end of what was asked for', () => {
+  it('ends the last airing without an end with the requested range', () => {
     assert.deepEqual(lines([airing(1, '2026-11-22 22:00', null)]), ['Event 1 22:00 +120']);
     assert.deepEqual(lines([airing(1, '2026-11-23 02:00', null)]), ['Event 1 02:00 +0']);
   });
 
-  it('lets nothing without an end last longer than a day', () => {
+  it('ends every airing without an end after a day at most', () => {
     const given = [airing(1, '2026-11-16 10:00', null), airing(2, '2026-11-19 10:00', '2026-11-19 11:00')];
     assert.deepEqual(lines(given), ['Event 1 10:00 +1440', 'Event 2 10:00 +60']);
   });
 
-  it('keeps a length of nothing', () => {
+  it('keeps an airing without a length', () => {
     assert.deepEqual(lines([airing(1, '2026-11-16 10:00', '2026-11-16 10:00')]), ['Event 1 10:00 +0']);
   });
 
-  it('makes one of an end event and what goes on with it', () => {
+  it('joins an end event with the airing that continues it', () => {
     const given = [
       airing(1, '2026-11-16 08:00', '2026-11-16 10:00', { name: 'Morning', cast_type: 'radioshow' }),
       after('Day mix', '2026-11-16 10:00', '2026-11-16 12:00'),
@@ -78,7 +78,7 @@ describe('settled', () => {
     );
   });
 
-  it('finds what goes on among all that begins as the end event ends', () => {
+  it('finds that airing among all that start as the end event ends', () => {
     const given = [
       after('Day mix', '2026-11-16 10:00', null),
       airing(2, '2026-11-16 12:00', '2026-11-16 12:00', { name: 'Gone' }),
@@ -87,7 +87,7 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Day mix 10:00 +300', 'Gone 12:00 +0']);
   });
 
-  it('makes one of two end events in a row', () => {
+  it('joins two consecutive end events', () => {
     const given = [
       after('Mix', '2026-11-16 10:00', '2026-11-16 11:00'),
       after('Mix', '2026-11-16 11:00', '2026-11-16 12:00'),
@@ -119,7 +119,7 @@ describe('settled', () => {
     ],
   ];
   for (const [why, end, next] of APART) {
-    it(`leaves an end event by itself where what follows ${why}`, () => {
+    it(`keeps an end event if the next airing ${why}`, () => {
       const result = settled([end, next], UNTIL);
       assert.deepEqual(
         result.map(({ id, start_ts, end_ts }) => [id, start_ts, end_ts]),
@@ -128,7 +128,7 @@ describe('settled', () => {
     });
   }
 
-  it('makes nothing of two events that are called alike', () => {
+  it("doesn't join two events with the same name", () => {
     const given = [
       airing(1, '2026-11-16 10:00', '2026-11-16 11:00', { name: 'Mix' }),
       airing(2, '2026-11-16 11:00', '2026-11-16 12:00', { name: 'Mix' }),
@@ -136,7 +136,7 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Mix 10:00 +60', 'Mix 11:00 +60']);
   });
 
-  it('leaves out an end event that lasts no time', () => {
+  it('leaves out an end event without a length', () => {
     const given = [
       after('Mix', '2026-11-16 10:00', '2026-11-16 10:00'),
       airing(2, '2026-11-16 10:00', '2026-11-16 11:00', { name: 'Mix' }),
@@ -144,7 +144,7 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Mix 10:00 +60']);
   });
 
-  it('takes what the room itself makes of a show and the playlist after it', () => {
+  it('settles the expansion of a show and the playlist after it', () => {
     const events = [
       once(1, '2026-11-16 08:00', show('10:00', { name: 'Morning', playlist_after_radioshow: 7 })),
       once(2, '2026-11-16 12:00', { name: 'Day mix' }),
@@ -154,7 +154,7 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Morning 07:00 +120', 'Day mix 09:00 +840']);
   });
 
-  it('puts thousands of airings in order', () => {
+  it('settles thousands of airings', () => {
     const given = Array.from({ length: 5000 }, (_, id) => airing(id, '2026-11-16 10:00', null));
     assert.equal(settled(given, UNTIL).length, 5000);
   });

@@ -12,13 +12,13 @@ function lines(zone: string, from: string, to: string): string[] {
 }
 
 describe('stretches', () => {
-  it('is one where the clock does not change', () => {
+  it("returns one stretch if the clock doesn't change", () => {
     assert.deepEqual(lines('Asia/Kolkata', '2026-03-01 00:00', '2026-05-01 00:00'), [
       '03-01 00:00 – 05-01 00:00 5.5',
     ]);
   });
 
-  it('is cut at the second of each change', () => {
+  it('splits at the second of each change', () => {
     assert.deepEqual(lines('Europe/Berlin', '2026-01-01 00:00', '2026-12-01 07:00'), [
       '01-01 00:00 – 03-29 01:00 1',
       '03-29 01:00 – 10-25 01:00 2',
@@ -30,14 +30,14 @@ describe('stretches', () => {
     ]);
   });
 
-  it('is cut at a change just after the beginning, and just before the end', () => {
+  it('splits at a change just after the start, and just before the end', () => {
     assert.deepEqual(lines('Europe/Berlin', '2026-03-29 00:59', '2026-03-29 01:01'), [
       '03-29 00:59 – 03-29 01:00 1',
       '03-29 01:00 – 03-29 01:01 2',
     ]);
   });
 
-  it('ends where a change begins, and begins where one is over', () => {
+  it('ends at the start of a change, and starts at the end of one', () => {
     assert.deepEqual(lines('Europe/Berlin', '2026-03-28 00:00', '2026-03-29 01:00'), [
       '03-28 00:00 – 03-29 01:00 1',
     ]);
@@ -46,7 +46,7 @@ describe('stretches', () => {
     ]);
   });
 
-  it('is none of a time that is none', () => {
+  it('returns nothing for an empty range', () => {
     assert.deepEqual(lines('Europe/Berlin', '2026-03-28 00:00', '2026-03-28 00:00'), []);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The week's columns against what the platform's own calendar says, minute by
- * minute. Shares nothing with the room: no offset, no change of a clock.
+ * Compares the week's columns with the platform's own calendar, minute by minute, without sharing code with the
+ * schedule.
  */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
@@ -14,7 +14,7 @@ const SEED = 20261121;
 const RUNS = 300;
 const DAY = 1440;
 
-/** Moments at which the clocks of these zones change, or never do. */
+/** Times at which the clocks of these zones change, and one without a change. */
 const CHANGES: [zone: string, moment: string][] = [
   ['Europe/Berlin', '2026-03-29T01:00Z'],
   ['Europe/Berlin', '2026-10-25T01:00Z'],
@@ -26,13 +26,13 @@ const CHANGES: [zone: string, moment: string][] = [
   ['Pacific/Apia', '2011-12-30T10:00Z'],
   ['Pacific/Apia', '2020-09-26T14:00Z'],
   ['Pacific/Apia', '2021-04-03T14:00Z'],
-  // Midnights that are skipped, that come twice, and that come back a minute after they were over.
+  // Midnights that are skipped, that repeat, and that return a minute after they were over.
   ['America/Sao_Paulo', '2018-11-04T03:00Z'],
   ['America/Sao_Paulo', '2018-02-18T02:00Z'],
   ['America/St_Johns', '2010-11-07T02:31Z'],
 ];
 
-/** Minutes of the wall, counted from 1970-01-01 as if it were UTC, at a minute of Unix time. */
+/** Wall minutes since 1970-01-01, counted as if in UTC, for a minute of Unix time. */
 type Wall = (minute: number) => number;
 const walls = new Map<string, Wall>();
 
@@ -50,7 +50,7 @@ function wallOf(zone: string): Wall {
       let seen = days.get(day);
       if (!seen) days.set(day, (seen = new Float64Array(DAY)));
       const index = minute - day * DAY;
-      // No zone's wall shows 1970 here, so 0 is what was not looked up yet.
+      // No wall clock shows 1970 here, so 0 means that a minute wasn't looked up yet.
       return (seen[index] ||= Date.parse(`${format.format(minute * 60_000).replace(' ', 'T')}Z`) / 60_000);
     };
     walls.set(zone, wall);
@@ -58,7 +58,7 @@ function wallOf(zone: string): Wall {
   return wall;
 }
 
-/** A week near a change: airings in minutes around it, in the zone of the change or of a visitor far away. */
+/** A week near a change: airings in minutes around it, in the zone of the change or of a distant visitor. */
 const weeks = fc.constantFrom(...CHANGES).chain(([home, moment]) => {
   const change = Date.parse(moment) / 60_000;
   const near = fc.oneof(
@@ -161,7 +161,7 @@ function coversExactly(days: Day<AnyAiring>[], given: Case): void {
   }
 }
 
-/** Begins where the platform's clock does, ends where it does, and what lies between is on air or is skipped. */
+/** A block starts and ends by the platform's clock, and everything in between is on air or skipped. */
 function standsByTheWall({ day, blocks }: Day<AnyAiring>, given: Case): void {
   for (const block of blocks) {
     const minutes = minutesOf(block);
@@ -179,14 +179,14 @@ function standsByTheWall({ day, blocks }: Day<AnyAiring>, given: Case): void {
   }
 }
 
-/** Whether the wall never shows a time, within days of a moment. */
+/** Whether the wall clock never shows a time, within days of a given time. */
 function isSkipped(time: number, around: number, wall: Wall): boolean {
   for (let minute = around - DAY; minute < around + 3 * DAY; minute++)
     if (wall(minute) === time) return false;
   return true;
 }
 
-/** No two on one place, and in each group that touches as many lanes as stand beside each other at most. */
+/** No two blocks overlap, and each group that touches has as many lanes as its maximum side by side. */
 function fillsLanes({ blocks }: Day<AnyAiring>, shortest: number): void {
   const bottomOf = (block: Block<AnyAiring>): number => Math.max(block.to, block.from + shortest);
   const touch = (a: Block<AnyAiring>, b: Block<AnyAiring>): boolean =>
@@ -196,9 +196,9 @@ function fillsLanes({ blocks }: Day<AnyAiring>, shortest: number): void {
     for (const other of blocks)
       if (other !== block && touch(block, other)) assert.notEqual(block.lane, other.lane);
     const group = new Set([block]);
-    // A set that grows while it is walked through is walked through to its end.
+    // Iterating a set includes the entries that are added meanwhile.
     for (const one of group) for (const other of blocks) if (touch(one, other)) group.add(other);
-    // The most stand beside each other where one of them begins.
+    // The maximum side by side is reached at the start of a block.
     const most = Math.max(
       ...[...group].map(
         ({ from }) => [...group].filter((one) => one.from <= from && from < bottomOf(one)).length,
@@ -218,15 +218,15 @@ describe('weekDays against the calendar of the platform', () => {
       { seed: SEED, numRuns: RUNS },
     );
 
-  it('covers of each airing what is shown, once, in each column', () => check(coversExactly));
+  it('covers what is shown of each airing once in each column', () => check(coversExactly));
 
-  it('stands where the wall says', () =>
+  it('places blocks by wall time', () =>
     check((days, given) => days.forEach((day) => standsByTheWall(day, given))));
 
-  it('fills as few lanes as can be, and never one place twice', () =>
+  it('uses as few lanes as possible, without overlaps', () =>
     check((days, { shown }) => days.forEach((day) => fillsLanes(day, shown.shortest))));
 
-  it('lists blocks in the order in which they begin', () =>
+  it('sorts blocks by start', () =>
     check((days) =>
       days.forEach(({ blocks }) => {
         const starts = blocks.map(({ start }) => start);
@@ -237,7 +237,7 @@ describe('weekDays against the calendar of the platform', () => {
       }),
     ));
 
-  it('places a moment where a block that begins then stands', () =>
+  it('places a time like a block that starts then', () =>
     check((days, { shown, airings }) => {
       for (const { start_ts } of airings) {
         for (const { day, blocks } of days) {

@@ -19,10 +19,10 @@ function shown(zone: string, date: string, count = 1, rest: Partial<Shown> = {})
   };
 }
 
-/** The days around a change, in the zone of a station and in that of a visitor: airings 1, 2, … one after another. */
+/** The days around a change, in the zone of a station and of a visitor, with consecutive airings 1, 2, … */
 const CHANGES: {
   why: string;
-  /** In UTC: where each airing ends, the next one begins. */
+  /** In UTC. Each airing ends when the next one starts. */
   at: string[];
   date: string;
   count: number;
@@ -163,7 +163,7 @@ const CHANGES: {
 describe('weekDays', () => {
   for (const { why, at, date, count, columns } of CHANGES) {
     for (const [zone, lines] of Object.entries(columns)) {
-      it(`puts each airing where the wall's time says, in ${zone} (${why})`, () => {
+      it(`places airings by wall time in ${zone} (${why})`, () => {
         const airings = at.slice(1).map((end, index) => on(index + 1, at[index]!, end));
         assert.deepEqual(dayLines(weekDays(airings, shown(zone, date, count))), lines);
       });
@@ -181,7 +181,7 @@ describe('weekDays', () => {
     );
   });
 
-  it('cuts what lasts a month to the days that are shown', () => {
+  it('cuts an airing of a month to the days shown', () => {
     const days = weekDays([on(1, '2026-11-01 00:00', '2026-12-01 00:00')], shown('UTC', '2026-11-16', 2));
     assert.deepEqual(dayLines(days), ['11-16 1 >00:00-24:00>', '11-17 1 >00:00-24:00>']);
     assert.deepEqual(
@@ -190,7 +190,7 @@ describe('weekDays', () => {
     );
   });
 
-  it('leaves out what lies before and after', () => {
+  it('leaves out airings before and after the days', () => {
     const airings = [
       on(1, '2026-11-15 20:00', '2026-11-16 00:00'),
       on(2, '2026-11-17 00:00', '2026-11-17 01:00'),
@@ -198,7 +198,7 @@ describe('weekDays', () => {
     assert.deepEqual(dayLines(weekDays(airings, shown('UTC', '2026-11-16'))), ['11-16 ']);
   });
 
-  it('shows what has no length as a moment, which takes a place', () => {
+  it('shows an airing without a length as a moment with its own lane', () => {
     const airings = [
       on(1, '2026-11-16 10:00', '2026-11-16 10:00'),
       on(2, '2026-11-16 10:00', '2026-11-16 12:00'),
@@ -216,12 +216,12 @@ describe('weekDays', () => {
     );
   });
 
-  it('shows a moment at midnight once, in the day that begins', () => {
+  it('shows a moment at midnight once, in the day that starts', () => {
     const days = weekDays([on(1, '2026-11-17 00:00', '2026-11-17 00:00')], shown('UTC', '2026-11-16', 3));
     assert.deepEqual(dayLines(days), ['11-16 ', '11-17 1 00:00-00:00', '11-18 ']);
   });
 
-  it('shows a moment at a change of the clock once, at the time it goes to', () => {
+  it('shows a moment at a clock change once, at the new time', () => {
     const forward = on(1, '2026-03-29 01:00', '2026-03-29 01:00');
     assert.deepEqual(dayLines(weekDays([forward], shown('Europe/Berlin', '2026-03-29'))), [
       '03-29 1 03:00-03:00',
@@ -232,7 +232,7 @@ describe('weekDays', () => {
     ]);
   });
 
-  it('shows no moment that lies in no hour shown', () => {
+  it('leaves out a moment outside of the hours shown', () => {
     const airings = ['05:59', '22:00', '23:00'].map((time, id) =>
       on(id, `2026-11-16 ${time}`, `2026-11-16 ${time}`),
     );
@@ -240,7 +240,7 @@ describe('weekDays', () => {
     assert.deepEqual(dayLines(days), ['11-16 ', '11-17 ']);
   });
 
-  it('shows the hours that are asked for', () => {
+  it('shows the given hours', () => {
     const airings = [
       on(1, '2026-11-16 04:00', '2026-11-16 06:00'),
       on(2, '2026-11-16 06:00', '2026-11-16 08:00'),
@@ -250,7 +250,7 @@ describe('weekDays', () => {
     assert.deepEqual(dayLines(days), ['11-16 2 >07:00-08:00, 3 21:00-22:00>', '11-17 3 >07:00-07:30']);
   });
 
-  it('goes on past midnight in the same column when hours past 24 are asked for', () => {
+  it('continues past midnight in the same column for hours past 24', () => {
     const airings = [
       on(1, '2026-11-16 23:00', '2026-11-17 01:30'),
       on(2, '2026-11-17 01:30', '2026-11-17 07:00'),
@@ -269,7 +269,7 @@ describe('weekDays', () => {
     assert.equal(day!.hidden.length, 1988);
   });
 
-  it('shows 100 of a day with one airing in each minute, the longest ones', () => {
+  it('shows the 100 longest airings of a day with one in each minute', () => {
     const at = (minute: number): string => new Date(minute * 60_000).toISOString().slice(11, 16);
     const airings = Array.from({ length: 1439 }, (_, id) =>
       on(id, `2026-11-16 ${at(id)}`, `2026-11-16 ${at(id + 1)}`),
@@ -287,7 +287,7 @@ describe('weekDays', () => {
     );
   });
 
-  it('shows what is on air, however many longer airings overlap it', () => {
+  it('shows the current airing, however many longer airings overlap it', () => {
     const airings = Array.from({ length: 5000 }, (_, id) => on(id, '2026-11-16 00:00', '2026-11-23 00:00'));
     const onAir = on(9999, '2026-11-18 12:00', '2026-11-18 12:01');
     const days = weekDays(settled([...airings, onAir], Infinity), shown('UTC', '2026-11-16', 7));
@@ -299,7 +299,7 @@ describe('weekDays', () => {
     assert.ok(withIt[2]!.blocks.every(({ lanes }) => lanes === 12));
   });
 
-  it('reads an airing out at its first block that is shown', () => {
+  it("numbers an airing's parts from its first block that is shown", () => {
     const monday = Array.from({ length: 12 }, (_, id) => on(id, '2026-11-16 00:00', '2026-11-16 24:00'));
     const long = on(99, '2026-11-16 23:00', '2026-11-17 03:00');
     const [first, second] = weekDays([...monday, long], shown('UTC', '2026-11-16', 2));
@@ -315,7 +315,7 @@ describe('weekDays', () => {
 });
 
 describe('rangeOf', () => {
-  it('reaches from the first moment shown to the first that is not', () => {
+  it('covers everything from the first to the last moment shown', () => {
     assert.deepEqual(rangeOf(shown('Europe/Berlin', '2026-10-19', 7)), {
       start_ts: utc('2026-10-18 22:00'),
       end_ts: utc('2026-10-25 23:00'),
@@ -344,7 +344,7 @@ describe('hoursShown', () => {
     [25, 30, 0, 24, 'a beginning on no day'],
   ];
   for (const [from, to, fromHour, toHour, why] of ROWS) {
-    it(`takes ${from} to ${to} for ${fromHour} to ${toHour} (${why})`, () => {
+    it(`returns ${from} to ${to} for ${fromHour} to ${toHour} (${why})`, () => {
       assert.deepEqual(hoursShown(from, to), { fromHour, toHour });
     });
   }

@@ -24,7 +24,7 @@ describe('weekOf', () => {
     ['1969-12-31 12:00', 'UTC', MONDAY, '1969-12-29', 'before the count begins'],
   ];
   for (const [now, zone, firstWeekday, first, why] of ROWS) {
-    it(`begins on ${first} at ${now} in ${zone} (${why})`, () => {
+    it(`starts on ${first} at ${now} in ${zone} (${why})`, () => {
       assert.equal(dateText(weekOf(utc(now), zoneNamed(zone), firstWeekday)), first);
     });
   }
@@ -34,29 +34,29 @@ describe('minuteOf', () => {
   const at = (now: string, zone: string, day: string, fromHour = 0, toHour = 24) =>
     minuteOf(utc(now), dayFrom(day), { zone: zoneNamed(zone), fromHour, toHour });
 
-  it('is counted from the midnight of the day', () => {
+  it('counts from the midnight of the day', () => {
     assert.equal(at('2026-11-18 12:30', 'UTC', '2026-11-18'), 750);
     assert.equal(at('2026-11-18 23:30', 'Europe/Berlin', '2026-11-19'), 30);
   });
 
-  it('follows the wall over both clock changes', () => {
+  it('follows the wall clock over both clock changes', () => {
     assert.equal(at('2026-03-29 01:00', 'Europe/Berlin', '2026-03-29'), 180);
     assert.equal(at('2026-10-25 00:30', 'Europe/Berlin', '2026-10-25'), 150);
     assert.equal(at('2026-10-25 01:30', 'Europe/Berlin', '2026-10-25'), 150);
   });
 
-  it('is none before and after the day', () => {
+  it('is null before and after the day', () => {
     assert.equal(at('2026-11-15 23:59', 'UTC', '2026-11-16'), null);
     assert.equal(at('2026-11-17 00:00', 'UTC', '2026-11-16'), null);
   });
 
-  it('is none in hours that are not shown', () => {
+  it("is null in hours that aren't shown", () => {
     assert.equal(at('2026-11-18 05:59', 'UTC', '2026-11-18', 6, 22), null);
     assert.equal(at('2026-11-18 22:00', 'UTC', '2026-11-18', 6, 22), null);
     assert.equal(at('2026-11-18 21:59', 'UTC', '2026-11-18', 6, 22), 1319);
   });
 
-  it('is past midnight in the column of the day before', () => {
+  it('counts past midnight in the column of the day before', () => {
     assert.equal(at('2026-11-18 01:00', 'UTC', '2026-11-17', 6, 26), 1500);
     assert.equal(at('2026-11-18 01:00', 'UTC', '2026-11-18', 6, 26), null);
     assert.equal(at('2026-11-18 02:00', 'UTC', '2026-11-17', 6, 26), null);

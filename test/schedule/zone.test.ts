@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { isZone, zoneNamed } from '../../src/schedule/zone.js';
 import { utc } from './events.js';
 
-/** Zone, what the wall shows, the moment that is meant in UTC, and why. */
+/** Zone, wall time, the expected time in UTC, and why. */
 const WALLS: [zone: string, wall: string, moment: string, why: string][] = [
   ['Europe/Berlin', '2026-01-15 12:00', '2026-01-15 11:00', 'winter'],
   ['Europe/Berlin', '2026-07-15 12:00', '2026-07-15 10:00', 'summer'],
@@ -33,12 +33,12 @@ const WALLS: [zone: string, wall: string, moment: string, why: string][] = [
 
 describe('zoneNamed', () => {
   for (const [zone, wall, moment, why] of WALLS) {
-    it(`takes ${wall} in ${zone} for ${moment} UTC (${why})`, () => {
+    it(`reads ${wall} in ${zone} as ${moment} UTC (${why})`, () => {
       assert.equal(zoneNamed(zone).unixAt(utc(wall)), utc(moment));
     });
   }
 
-  it('shows what the platform shows, in every zone', () => {
+  it("shows the platform's time in every zone", () => {
     const moments = fc.integer({ min: utc('1950-01-01 00:00'), max: utc('2037-12-31 00:00') });
     const zones = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
     const property = fc.property(zones, moments, (name, ts) => {
@@ -50,14 +50,14 @@ describe('zoneNamed', () => {
       const shown = Date.parse(`${format.format(ts * 1000).replace(' ', 'T')}Z`) / 1000;
       const zone = zoneNamed(name);
       assert.equal(zone.wallAt(ts), shown);
-      // Either this very moment, or the first of two that the wall shows alike.
+      // Either this very time, or the first of two with the same wall time.
       const meant = zone.unixAt(shown);
       assert.ok(meant === ts || (meant < ts && zone.wallAt(meant) === shown));
     });
     fc.assert(property, { seed: 20261120, numRuns: 1000 });
   });
 
-  it('names a zone that the platform does not know', () => {
+  it("throws for a zone that the platform doesn't know", () => {
     assert.throws(() => zoneNamed('Mars/Olympus'), { name: 'RangeError', message: /Mars\/Olympus/ });
     assert.equal(isZone('Mars/Olympus'), false);
     assert.equal(isZone(''), false);

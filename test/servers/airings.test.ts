@@ -12,7 +12,7 @@ describe('airingsIn', () => {
       starts([150, 120, 180].map((start_ts) => ({ start_ts, end_ts: null }))),
       [120, 150, 180],
     ));
-  it('leaves out what could not be read', () => assert.deepEqual(starts([null]), []));
+  it('leaves out unreadable airings', () => assert.deepEqual(starts([null]), []));
 
   const airings: [fact: string, start_ts: number, end_ts: number | null, isIn: boolean][] = [
     ['keeps one that began before and goes on', 90, 110, true],

@@ -18,7 +18,7 @@ const NO_VALUES: unknown[] = [
 
 describe('readText', () => {
   for (const value of NO_VALUES) {
-    it(`takes ${typeof value === 'function' ? 'a function' : JSON.stringify(value)} for no text`, () => {
+    it(`returns null for ${typeof value === 'function' ? 'a function' : JSON.stringify(value)}`, () => {
       assert.equal(readText(value), null);
     });
   }
@@ -51,7 +51,7 @@ describe('readText', () => {
     assert.equal(readText('a\n'.repeat(2 ** 20))!.length, 1999);
   });
 
-  it('leaves no half emoji at the cut', () => {
+  it("doesn't split a surrogate pair", () => {
     for (const before of [1997, 1998, 1999, 2000]) {
       const text = readText('x'.repeat(before) + '🎵'.repeat(10))!;
       assert.doesNotThrow(() => encodeURIComponent(text), String(before));
@@ -116,7 +116,7 @@ describe('readUrl', () => {
     'http://panel.example:8080/a?b=c#d',
     'HTTPS://PANEL.EXAMPLE/',
   ]) {
-    it(`takes ${url}`, () => assert.equal(readUrl(url), url));
+    it(`accepts ${url}`, () => assert.equal(readUrl(url), url));
   }
 
   for (const url of [
@@ -144,6 +144,6 @@ describe('readUrl', () => {
     {},
     ['https://panel.example/'],
   ]) {
-    it(`takes no ${JSON.stringify(url)?.slice(0, 60)}`, () => assert.equal(readUrl(url), null));
+    it(`rejects ${JSON.stringify(url)?.slice(0, 60)}`, () => assert.equal(readUrl(url), null));
   }
 });

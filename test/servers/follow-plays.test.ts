@@ -16,7 +16,7 @@ const play = (title: string, ts: number | null = null, id: number | null = null)
 const told = (...plays: ReportedPlay[]): PlayReport => ({ plays, silent: false, now: null, name: null });
 const silence: PlayReport = { plays: [], silent: true, now: null, name: null };
 
-/** What is known after these looks, each so many milliseconds after noon. */
+/** The known plays after these reports, each so many milliseconds after noon. */
 function after(...looks: [at: number, what: PlayReport][]): FollowedPlays {
   return looks.reduce<FollowedPlays | null>(
     (known, [at, what]) => followPlays(known, what, NOON + at),
@@ -26,7 +26,7 @@ function after(...looks: [at: number, what: PlayReport][]): FollowedPlays {
 const shown = ({ plays }: FollowedPlays) => plays.map(({ title, ts }) => [title, ts - NOON]);
 
 describe('followPlays', () => {
-  it('dates what has no start by the look that shows it first', () => {
+  it('dates a play without a start by the first report with it', () => {
     assert.deepEqual(shown(after([0, told(play('One'))], [LOOK, told(play('One'))])), [['One', 0]]);
     assert.deepEqual(shown(after([0, told(play('One'))], [LOOK, told(play('Two'))])), [
       ['Two', LOOK],
@@ -34,13 +34,13 @@ describe('followPlays', () => {
     ]);
   });
 
-  it('keeps the number of a play from look to look', () => {
+  it('keeps the id of a play in later reports', () => {
     const first = after([0, told(play('One'))]);
     const later = followPlays(first, told(play('One')), NOON + LOOK);
     assert.equal(later.plays[0]!.id, first.plays[0]!.id);
   });
 
-  it('takes what was missed between two looks from a list without starts', () => {
+  it('adds the plays missed between two reports from a list without starts', () => {
     const known = after(
       [0, told(play('One'))],
       [LOOK, told(play('Three'), play('Two'), play('One'), play('Zero'))],
@@ -51,19 +51,19 @@ describe('followPlays', () => {
     );
   });
 
-  it('takes the same title after silence, or after a long time without a look, for a new play', () => {
+  it('treats the same title as a new play after silence, or after a long time without a report', () => {
     const one = told(play('One'));
     assert.equal(after([0, one], [LOOK, silence], [2 * LOOK, one]).plays.length, 2);
     assert.equal(after([0, one], [6 * MINUTE, one]).plays.length, 2);
     assert.equal(after([0, one], [4 * MINUTE, one]).plays.length, 1);
   });
 
-  it('moves a play that was seen before the server told its start', () => {
+  it('moves a play that was seen before the server reported its start', () => {
     const known = after([0, told(play('One'))], [LOOK, told(play('One', NOON - 12_000))]);
     assert.deepEqual(shown(known), [['One', -12_000]]);
   });
 
-  it('takes a title that began long before for another play of it', () => {
+  it('treats a title with a much earlier start as another play', () => {
     const known = after(
       [0, told(play('One'))],
       [LOOK, told(play('Two', NOON + 9000), play('One', NOON - 10 * MINUTE))],
@@ -75,7 +75,7 @@ describe('followPlays', () => {
     ]);
   });
 
-  it('goes by the server’s numbers where it has any', () => {
+  it("uses the server's ids if it has any", () => {
     const known = after(
       [0, told(play('Jingel', NOON - 5000, 7))],
       [LOOK, told(play('Jingle', NOON - 4000, 7))],
@@ -83,7 +83,7 @@ describe('followPlays', () => {
     assert.deepEqual(shown(known), [['Jingle', -4000]]);
   });
 
-  it('holds a hundred plays', () => {
+  it('keeps a hundred plays', () => {
     const looks = Array.from({ length: 120 }, (_, index): [number, PlayReport] => [
       index * LOOK,
       told(play(`Song ${index}`)),

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 
-/** A pattern that never ends can't be stopped in this process: the readers run in one that is ended after two minutes. */
+/**
+ * An endless pattern can't be stopped in this process, so the readers run in another one, which is ended after two
+ * minutes.
+ */
 function run(program: string): void {
   const { status, signal, stderr } = spawnSync(
     process.execPath,
@@ -13,7 +16,7 @@ function run(program: string): void {
   assert.equal(status, 0, stderr);
 }
 
-/** Texts of up to `length` characters that made a pattern of ours slow, or are made to. */
+/** Texts of up to `length` characters that made a pattern slow, or try to. */
 const TEXTS = `
   const PIECES = [
     'end', ' end', '-end', '_end', 'AdEnd', 'd_block', 'start ', 'break-', 'a: ', '"a": ', ' ', '\\t', '\\u00a0', '-', ' - ',
@@ -28,7 +31,7 @@ const TEXTS = `
 `;
 
 describe('hostile texts', () => {
-  it('end in every reader of titles', () => {
+  it('are read in finite time by every reader of titles', () => {
     run(`${TEXTS}
       const { readTitle, readName } = await import('./src/servers/titles.ts');
       const { isAddress, isPlaceholder, isSameName, saysNothing } = await import('./src/servers/no-titles.ts');
@@ -40,7 +43,7 @@ describe('hostile texts', () => {
     `);
   });
 
-  it('end in the reader of an Icecast response', () => {
+  it('are read in finite time by the reader of Icecast responses', () => {
     run(`${TEXTS}
       const { parse } = await import('./src/servers/icecast/parse.ts');
       const read = (text) => { try { parse(text); } catch {} };

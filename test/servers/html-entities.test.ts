@@ -30,7 +30,7 @@ describe('decodeEntities', () => {
   ];
   for (const [fact, text, decoded] of texts) it(fact, () => assert.equal(decodeEntities(text), decoded));
 
-  it('gives back what was escaped', () => {
+  it('decodes what was escaped', () => {
     const escape = (text: string): string => text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => decodeEntities(escape(text)) === text));
   });

@@ -57,7 +57,7 @@ describe('the name of a station', () => {
     it(`can be ${JSON.stringify(name)}`, () => assert.equal(isStationName(name), true));
   }
 
-  it('never leads a request out of its path', () => {
+  it('keeps requests within its path', () => {
     for (const kind of [azuracast, icecast, libretime, shoutcast]) {
       const questions = [kind.newest, kind.channels, kind.podcasts, kind.stations];
       const pathsFor = (station: string): string[] => {
@@ -89,7 +89,7 @@ describe('the name of a station', () => {
     ]);
   });
 
-  it('never makes an address of a stream outside the base address', () => {
+  it('keeps stream URLs within the base address', () => {
     for (const listenurl of ['http://localhost:8000/../x', 'http://localhost:8000/a/%2e%2e/%2e%2e/x']) {
       const answer = { icestats: { source: { listenurl, title: 'A - B' } } };
       const place = { baseUrl: 'http://radio.example/base', station: '' };

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { readName, readTitle } from '../../src/servers/titles.js';
 
-/** What a server sent; artist; title. */
+/** What a server sent, and the artist and the title to expect. */
 type Case = [sent: unknown, author: string | null, title: string | null];
 
 const READ: Record<string, Case[]> = {
@@ -162,16 +162,16 @@ describe('readTitle', () => {
   }
 
   for (const sent of NO_TITLES) {
-    it(`takes ${JSON.stringify(sent) ?? 'undefined'} for no title`, () =>
+    it(`returns null for ${JSON.stringify(sent) ?? 'undefined'}`, () =>
       assert.equal(readTitle(sent, 'Radio X'), null));
   }
 
-  it('takes the name of another station for a title', () => {
+  it('accepts the name of another station as a title', () => {
     assert.deepEqual(readTitle('Radio X'), { author: null, title: 'Radio X' });
     assert.deepEqual(readTitle('Radio X', null), { author: null, title: 'Radio X' });
   });
 
-  it('never takes blanks or nothing for an artist or a title', () => {
+  it("never returns whitespace or '' as an artist or a title", () => {
     const dirt = fc.constantFrom(
       ' ',
       '-',
@@ -216,12 +216,12 @@ describe('readTitle', () => {
     assert.equal(readName(title), 'b'.repeat(300));
   });
 
-  it('cuts a title that is escaped after decoding it', () => {
+  it('cuts an escaped title after decoding it', () => {
     const title = 'я'.repeat(280);
     assert.equal(readTitle(`Artist${encodeURIComponent(` - ${title}`)}`)?.title, title);
   });
 
-  it('leaves no half emoji at the cut', () => {
+  it("doesn't split a surrogate pair", () => {
     for (const before of [297, 298, 299, 300]) {
       const { title } = readTitle('x'.repeat(before) + '🎵'.repeat(300))!;
       assert.doesNotThrow(() => encodeURIComponent(title!), String(before));

@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import { fnv1a } from '../../src/servers/fnv1a.js';
 import { withNumericId } from '../../src/servers/with-numeric-id.js';
 
-describe('a record that its server names by a text', () => {
-  it('has a number, the same each time, and all its other fields', () => {
+describe('a record with a text id', () => {
+  it('gets a numeric id, the same each time, and keeps all other fields', () => {
     const record = { id: '/live.mp3', bitrate: '128' };
     assert.deepEqual(withNumericId(record), { id: fnv1a('/live.mp3'), bitrate: '128' });
     assert.deepEqual(withNumericId(record), withNumericId({ ...record }));
@@ -12,9 +12,9 @@ describe('a record that its server names by a text', () => {
   });
 });
 
-describe('a record with a number, and what is no record', () => {
+describe("a record with a numeric id, and a value that isn't a record", () => {
   for (const record of [{ id: 7, title: 'Talk' }, { title: 'Talk' }, { id: null }, null, 'x', 7])
-    it(`is what it was: ${JSON.stringify(record)}`, () => assert.equal(withNumericId(record), record));
+    it(`stays the same: ${JSON.stringify(record)}`, () => assert.equal(withNumericId(record), record));
 });
 
 describe('fnv1a', () => {

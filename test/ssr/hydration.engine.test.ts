@@ -55,7 +55,7 @@ describe('a tag that a server rendered with data', () => {
     ['german', 'Glass'],
     ['arabic', 'Glass'],
   ] as const) {
-    it(`is taken over node by node, and shows the same in every frame: ${what}`, async () => {
+    it(`is hydrated node by node, and shows the same in every frame: ${what}`, async () => {
       const element = put(rendered[what]);
       const before = nodes(element);
       expect(text(element, 'title')).to.equal(shown);
@@ -80,14 +80,14 @@ describe('a tag that a server rendered with data', () => {
     });
   }
 
-  it('takes the language’s words before it begins', async () => {
+  it("loads the language's words first", async () => {
     const element = put(rendered.german);
     expect(text(element, 'state')).to.match(/^Auf Sendung/);
     await firstUpdate(element);
     expect(text(element, 'state')).to.match(/^Auf Sendung/);
   });
 
-  it('moves on to the present: five minutes later the track is five minutes older', async () => {
+  it('moves on to the present: a track that is five minutes older', async () => {
     const now = Date.now.bind(Date);
     const element = put(rendered.card);
     const seconds = (): number => {
@@ -107,7 +107,7 @@ describe('a tag that a server rendered with data', () => {
     }
   });
 
-  it('has hostile names as text', async () => {
+  it('shows hostile names as text', async () => {
     for (const markup of [rendered.hostile, rendered.hostileList]) {
       const element = put(markup);
       await untilText(element, 'title', HOSTILE);
@@ -121,7 +121,7 @@ describe('a tag that a server rendered with data', () => {
     expect(mistakes).to.deep.equal([]);
   });
 
-  it('keeps the server’s data while the panel does not answer', async () => {
+  it("keeps the server's data while the panel doesn't respond", async () => {
     const gone = await startPanel();
     await gone.play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
     const [markup] = await renderTags(['now-playing', { baseUrl: gone.url }]);
@@ -138,19 +138,19 @@ describe('a tag that a server rendered with data', () => {
     ['of another form', '{"tracks":{"length":3},"now":"soon"}'],
     ['that is too long', JSON.stringify({ tracks: [], asOf: 1, now: 1, zone: 'x'.repeat(70_000) })],
   ] as const) {
-    it(`ignores an answer ${what}, and asks the panel`, async () => {
+    it(`ignores ${what}, and requests the panel`, async () => {
       const element = put(rendered.list);
       element.setAttribute('answer', answer);
       await until(() => !element.hasAttribute('answer'), 'read');
       await untilStatus(element, 'ready');
       await until(() => texts(element, 'title')[0] === 'Glass', 'the panel’s data');
       expect(element.shadowRoot!.querySelectorAll('[part=list]')).to.have.length(1);
-      // Lit says so where what it finds is not what it would draw.
+      // Lit throws if the DOM differs from what it would render.
       expect(mistakes).to.have.length(1);
     });
   }
 
-  it('shows the server’s data in a drawing of its own where another version rendered them', async () => {
+  it("renders the server's data anew if another version rendered them", async () => {
     const markup = rendered.list.replace(
       /(<template[^>]*>(?:<style>[^]*?<\/style>)?)<!--lit-part [^>]*-->/,
       '$1<!--lit-part other-->',

@@ -11,7 +11,7 @@ describe('a tag that a server rendered, without support for hydration', () => {
     await import('../../src/elements/now-playing/define.js');
     await import('../../src/elements/history/define.js');
   });
-  // Of its own: a list shows at once what another tag of its station has asked for, and that may be less.
+  // Each tag has its own station. Otherwise a list shows the records of another tag's request, which may be fewer.
   beforeEach(async () => {
     localStorage.clear();
     panel = await startPanel();
@@ -30,7 +30,7 @@ describe('a tag that a server rendered, without support for hydration', () => {
     put((await renderTags(tag(panel.url)))[0]!);
 
   for (const [what, tag] of Object.entries(TAGS)) {
-    it(`is drawn anew, and shows the same in every frame: ${what}`, async () => {
+    it(`is rendered anew, and shows the same in every frame: ${what}`, async () => {
       const element = await putRendered(tag);
       const [box] = element.shadowRoot!.querySelectorAll('[part]');
       const frames = watchFrames(() => texts(element, 'title').join() + '|' + text(element, 'state'));
@@ -44,7 +44,7 @@ describe('a tag that a server rendered, without support for hydration', () => {
     });
   }
 
-  it('has its line where it was', async () => {
+  it('keeps the position of its progress line', async () => {
     const element = await putRendered(CARD);
     const share = (): number => {
       const { a } = new DOMMatrix(getComputedStyle(element.shadowRoot!.querySelector('i')!).transform);

@@ -36,7 +36,7 @@ async function listenInside(t: TestContext): Promise<{ port: number; requested: 
 describe('a server that redirects the Node renderer', () => {
   const SOURCES = ['panel', 'auto', 'azuracast', 'libretime', 'icecast', 'shoutcast'] as const;
   for (const source of SOURCES) {
-    it(`leads it to no other port and no other host name (source="${source}")`, async (t) => {
+    it(`doesn't lead it to another port or host name (source="${source}")`, async (t) => {
       t.mock.method(console, 'warn', () => undefined);
       const inside = await listenInside(t);
       for (const target of ['127.0.0.1', 'localhost']) {
@@ -56,7 +56,7 @@ describe('a server that redirects the Node renderer', () => {
     });
   }
 
-  it('leads the early request of a site with a DOM library nowhere', async (t) => {
+  it("doesn't redirect the early request of a site with a DOM library", async (t) => {
     const inside = await listenInside(t);
     const port = await listen(t, ({ url }, response) => {
       response.writeHead(302, { Location: `http://127.0.0.1:${inside.port}${url}` }).end();
@@ -88,7 +88,7 @@ describe('a server that redirects the Node renderer', () => {
     assert.deepEqual(inside.requested, []);
   });
 
-  it('leads it to no other host name of the same address and port', async (t) => {
+  it("doesn't lead it to another host name with the same address and port", async (t) => {
     t.mock.method(console, 'warn', () => undefined);
     const hosts: string[] = [];
     const port = await listen(t, ({ url, headers }, response) => {
@@ -99,7 +99,7 @@ describe('a server that redirects the Node renderer', () => {
     assert.deepEqual(hosts, [`127.0.0.1:${port}`]);
   });
 
-  it('is followed to a path of the same host', async (t) => {
+  it('leads it to another path of the same host', async (t) => {
     const port = await listen(t, ({ url }, response) => {
       if (url!.startsWith('/new/')) response.setHeader('Content-Type', 'application/json').end(HISTORY);
       else response.writeHead(301, { Location: `/new${url}` }).end();
@@ -108,7 +108,7 @@ describe('a server that redirects the Node renderer', () => {
     assert.match(await renderText('now-playing', options), /inner network/);
   });
 
-  it('costs four requests if its redirects never end', async (t) => {
+  it('costs four requests if it redirects endlessly', async (t) => {
     let count = 0;
     const port = await listen(t, ({ url }, response) => {
       count++;

@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-/** Tags that a server rendered, put into a page, and what a visitor sees of them frame by frame. */
+/** Tags that a server rendered, inserted into a page, and what a visitor sees of them frame by frame. */
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { TagName, TagOptions } from '../../src/ssr/index.js';
 import { emptyPlace } from '../elements/shown.js';
@@ -13,16 +13,16 @@ export function renderTags(...tags: Wanted[]): Promise<string[]> {
   return executeServerCommand<string[], unknown[]>('tags:render', patient);
 }
 
-/** As the browser's parser puts it into a page, shadow root and all. */
+/** Inserts it like the browser's parser would, including the shadow root. */
 export function put(markup: string): HTMLElement {
   const place = emptyPlace() as HTMLElement & { setHTMLUnsafe(html: string): void };
   place.setHTMLUnsafe(markup);
-  // Firefox does so later.
+  // Firefox does it later.
   customElements.upgrade(place);
   return place.firstElementChild as HTMLElement;
 }
 
-/** What `look` saw in each frame until the returned function ends it: each value once, in order. */
+/** The results of `look` in each frame until the returned function is called: each value once, in order. */
 export function watchFrames(look: () => string): () => string[] {
   const seen: string[] = [];
   let goesOn = true;

@@ -1,4 +1,4 @@
-/** A Node site whose pages have tags with data: what a reader sees before any script, without one, and after it. */
+/** A Node site whose pages contain tags with data, compared before any script, without scripts, and after the script. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -27,7 +27,7 @@ describe('a Node site with tags by renderTag', () => {
     site = await openSite();
     panel = await openLivePanel();
     await panel.play({ title: 'Tide Tables', author: 'The Harbour Lights', length: 200_000 });
-    // So long that its line does not move by a pixel while the test lasts.
+    // So long that its line doesn't move by a pixel during the test.
     await panel.play({ title: 'Glass', author: 'Ada Winter', length: 36_000_000 });
     const built = await build({
       stdin: {
@@ -78,7 +78,7 @@ describe('a Node site with tags by renderTag', () => {
     await page.route('**/page.js', (route) =>
       route.fulfill({ body: bundle, contentType: 'text/javascript' }),
     );
-    // The next show is no part of what a server draws: it comes when the panel has told it.
+    // A server doesn't render the next show, which appears after the panel's response.
     await page.route('**/api/v2/grid/**', () => undefined);
     if (options.javaScriptEnabled !== false) await page.clock.setFixedTime(now);
     await page.goto(site.url);

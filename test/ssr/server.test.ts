@@ -7,7 +7,7 @@ import { PATIENCE_MS } from '../kit/patience.js';
 
 const HOSTILE = `</template><script>alert(1)</script> "quoted" 'twice' &amp;`;
 
-/** A panel in process, behind an address of its own: what was asked of another test's is not asked again. */
+/** A panel in this process at its own address, because requests of other tests are cached. */
 function open(t: TestContext, name: string) {
   t.mock.timers.enable({ apis: ['Date'], now: MORNING });
   const panel = openPanel();
@@ -19,13 +19,13 @@ function open(t: TestContext, name: string) {
   return { ...panel, asked, fetching: mock, baseUrl: `https://${name}.example` };
 }
 
-/** Of the renderer, which waits 2 s by default: a slow machine has data, too. */
+/** The renderer waits 2 s by default. With this limit slow machines have data, too. */
 const timeoutMs = PATIENCE_MS;
 
 const withoutStyle = (markup: string): string => markup.replace(/<style>[^]*?<\/style>/g, '');
 
 describe('renderTag', () => {
-  it('gives the tag with its shadow root, and with what is on air', async (t) => {
+  it('renders the tag with its shadow root and the current track', async (t) => {
     const { play, baseUrl } = open(t, 'on-air');
     await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
     t.mock.timers.tick(61_000);
@@ -44,7 +44,7 @@ describe('renderTag', () => {
     );
   });
 
-  it('gives as many plays as a list shows, in the station’s zone', async (t) => {
+  it("renders as many plays as a list shows, in the station's zone", async (t) => {
     const { play, baseUrl } = open(t, 'list');
     await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
     const markup = withoutStyle(
@@ -61,7 +61,7 @@ describe('renderTag', () => {
     assert.match(elsewhere, /--lit-part-->17:5\d<!/);
   });
 
-  it('leaves times to the browser where their zone is not known', async (t) => {
+  it('leaves times to the browser if their zone is unknown', async (t) => {
     const { baseUrl } = open(t, 'nowhere');
     for (const timeZone of ['local', 'Mars/Olympus']) {
       const markup = await renderTag('history', { baseUrl, timeoutMs, limit: 2, timeZone });
@@ -70,7 +70,7 @@ describe('renderTag', () => {
     }
   });
 
-  it('writes names as text, whatever is in them', async (t) => {
+  it('escapes names', async (t) => {
     const { play, baseUrl } = open(t, 'hostile');
     await play({ title: HOSTILE, author: HOSTILE, length: 200_000 });
     for (const name of ['now-playing', 'history'] as const) {
@@ -82,7 +82,7 @@ describe('renderTag', () => {
     }
   });
 
-  it('has words and times in the language that is asked for, written from right to left where it is', async (t) => {
+  it('renders words and times in the requested language, right to left if needed', async (t) => {
     const { play, baseUrl } = open(t, 'languages');
     await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
     assert.match(
@@ -97,7 +97,7 @@ describe('renderTag', () => {
     assert.match(await renderText('now-playing', { baseUrl, timeoutMs, lang: 'xx' }), /^<p>On air · /);
   });
 
-  it('asks once for all tags that are rendered within three seconds', async (t) => {
+  it('sends one request for all tags rendered within three seconds', async (t) => {
     const { asked, baseUrl } = open(t, 'crowd');
     await Promise.all([
       renderTag('now-playing', { baseUrl, timeoutMs }),
@@ -110,11 +110,11 @@ describe('renderTag', () => {
     t.mock.timers.tick(1500);
     await renderText('history', { baseUrl, timeoutMs });
     assert.deepEqual(asked.filter((path) => path.includes('history')).length, 2);
-    // A zone is asked for once.
+    // A zone is requested once.
     assert.deepEqual(asked.filter((path) => path.includes('grid')).length, 1);
   });
 
-  it('renders the other tags as outlines, and asks nobody', async (t) => {
+  it('renders the other tags as outlines, without a request', async (t) => {
     const { asked, baseUrl } = open(t, 'outlines');
     for (const name of ['vote', 'player', 'schedule', 'podcasts'] as const) {
       const markup = await renderTag(name, { baseUrl, timeoutMs });
@@ -124,7 +124,7 @@ describe('renderTag', () => {
     assert.deepEqual(asked, []);
   });
 
-  it('has no place for what is no attribute of the tag', async (t) => {
+  it("ignores options that aren't attributes of the tag", async (t) => {
     const { baseUrl } = open(t, 'strange');
     const options = {
       baseUrl,
@@ -144,7 +144,7 @@ describe('renderTag', () => {
 });
 
 describe('the snippet of docs/install.md', () => {
-  it('gives what it says', async (t) => {
+  it('renders what the snippet says', async (t) => {
     const { play, baseUrl } = open(t, 'snippet');
     await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
     const page = readFileSync('docs/install.md', 'utf8');
@@ -161,8 +161,8 @@ describe('the snippet of docs/install.md', () => {
   });
 });
 
-describe('a panel that does not answer', () => {
-  it('costs the time limit once, and is not asked again at once: the tag comes without data, the words are empty', async (t) => {
+describe("a panel that doesn't respond", () => {
+  it("costs the time limit once and isn't requested again at once: the tag has no data, and the text is empty", async (t) => {
     let asked = 0;
     t.mock.method(globalThis, 'fetch', (_: string, { signal }: { signal: AbortSignal }) => {
       asked += 1;
@@ -178,11 +178,11 @@ describe('a panel that does not answer', () => {
     assert.equal(asked, 1);
   });
 
-  it('is left alone for ten seconds after a failure, and its last answer stands for that long', async (t) => {
+  it("isn't requested for ten seconds after a failure, during which its last response is used", async (t) => {
     const { play, asked, baseUrl, fetching } = open(t, 'failing');
     await play({ title: 'Glass', author: 'Ada Winter', length: 600_000 });
     const before = await renderText('now-playing', { baseUrl, timeoutMs });
-    // Not a second mock over the first one: that would stay for the tests of other files.
+    // A second mock over the first one would stay for the tests of other files.
     fetching.mockImplementation((url: string) => {
       asked.push(url);
       return Promise.reject(new TypeError('gone'));
@@ -198,14 +198,14 @@ describe('a panel that does not answer', () => {
     assert.equal(await renderText('now-playing', { baseUrl, timeoutMs }), '');
   });
 
-  it('is no failure of the page, nor is an address that is none', async () => {
+  it("doesn't fail the page, and neither does an invalid address", async () => {
     for (const baseUrl of ['', 'javascript:alert(1)', 'http://127.0.0.1:1']) {
       assert.equal(await renderText('now-playing', { baseUrl }), '');
       assert.match(await renderTag('history', { baseUrl, limit: 2 }), /class="row"/);
     }
   });
 
-  it('is not waited for by who has gone: the promise rejects with the signal’s reason', async (t) => {
+  it("doesn't delay an aborted caller: the promise rejects with the signal's reason", async (t) => {
     t.mock.method(globalThis, 'fetch', () => new Promise((_, reject) => setImmediate(reject)));
     const controller = new AbortController();
     const reason = new Error('the reader has gone');

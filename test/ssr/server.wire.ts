@@ -6,13 +6,13 @@ import { PATIENCE_MS } from '../kit/patience.js';
 import { startAzuraCast } from '../kit/servers/azuracast.js';
 import { startIcecast } from '../kit/servers/icecast.js';
 
-/** The renderer waits 2 s by default. On a slow machine, too, it has data. */
+/** The renderer waits 2 s by default. With this limit slow machines have data, too. */
 const timeoutMs = PATIENCE_MS;
 
 const withoutStyle = (markup: string): string => markup.replace(/<style>[^]*?<\/style>/g, '');
 
 describe('renderTag with a server of another kind', () => {
-  it('gives what is on air at a server of another kind, and nothing once that is silent', async (t) => {
+  it('renders the current track of another kind of server, and nothing once that is silent', async (t) => {
     const server = await startAzuraCast();
     t.after(() => server.close());
     server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
@@ -26,7 +26,7 @@ describe('renderTag with a server of another kind', () => {
     assert.equal(await renderText('now-playing', options), '');
   });
 
-  it('leaves what has no start to the browser', async (t) => {
+  it('leaves plays without a start to the browser', async (t) => {
     const server = await startIcecast();
     t.after(() => server.close());
     server.play({ title: 'Glass', artist: 'Ada Winter' });

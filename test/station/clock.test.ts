@@ -11,12 +11,12 @@ const SECOND = 1000;
 const known = (offset: number, lag = 0): Clock => ({ offset, lag, learned: true });
 
 describe('learnFrom', () => {
-  it('believes the visitor until a start lies ahead', () => {
+  it("trusts the visitor's clock until a start is in the future", () => {
     assert.deepEqual(learnFrom(unknownClock, NOON - MINUTE, NOON, null), unknownClock);
     assert.equal(learnFrom(unknownClock, NOON + MINUTE, NOON, null).offset, MINUTE);
   });
 
-  it('never takes the offset back to where a start would lie ahead', () => {
+  it('never moves the offset back so that a start is in the future again', () => {
     for (const ts of [NOON - 300 * SECOND, NOON, NOON + 4 * SECOND, NOON + 3000 * SECOND]) {
       for (const askedBefore of [null, NOON - 2 * SECOND, NOON - 60 * SECOND, NOON - 3600 * SECOND]) {
         for (const clock of [unknownClock, known(-600 * SECOND), known(600 * SECOND, 3000)]) {
@@ -28,42 +28,42 @@ describe('learnFrom', () => {
     }
   });
 
-  it('learns that the visitor is fast from a change that was seen', () => {
-    // The visitor is ten minutes fast: what began a second ago seems to have begun 601 s ago.
+  it("learns from an observed change that the visitor's clock is fast", () => {
+    // The visitor's clock is ten minutes fast: a track that started a second ago seems 601 s old.
     const { offset, learned } = learnFrom(unknownClock, NOON - 601 * SECOND, NOON, NOON - 5 * SECOND);
     assert.ok(Math.abs(offset + 600 * SECOND) <= 5 * SECOND, `offset ${offset}`);
     assert.equal(learned, true);
   });
 
-  it('is not learned from a change between requests far apart', () => {
+  it("isn't learned from a change between requests far apart", () => {
     assert.equal(learnFrom(unknownClock, NOON - SECOND, NOON, NOON - 60 * SECOND).learned, false);
     assert.deepEqual(learnFrom(unknownClock, NOON - 600 * SECOND, NOON, NOON - 3600 * SECOND), unknownClock);
   });
 
-  it('keeps what it knows while nothing contradicts it', () => {
+  it('keeps its values while nothing contradicts them', () => {
     const { offset } = learnFrom(known(-20 * SECOND, 1000), NOON - 21 * SECOND, NOON, NOON - 2 * SECOND);
     assert.equal(offset, -20 * SECOND);
   });
 
   it('learns the lag of a panel that shows changes late', () => {
-    // Looked 3 s after the start in vain, and had it at 5 s.
+    // A request 3 s after the start didn't have it, one at 5 s did.
     const { lag } = learnFrom(known(0), NOON - 5 * SECOND, NOON, NOON - 2 * SECOND);
     assert.equal(lag, 3 * SECOND);
   });
 
-  it('tries a little less where the lag allowed for was enough', () => {
+  it('tries a shorter lag if the current one was long enough', () => {
     const { lag } = learnFrom(known(0, 3000), NOON - 4 * SECOND, NOON, NOON - 60 * SECOND);
     assert.equal(lag, 2400);
   });
 
-  it('believes an answer that was rounded up by a few seconds', () => {
+  it('accepts a start that was rounded up by a few seconds', () => {
     const { offset } = learnFrom(known(0), NOON + 2 * SECOND, NOON, NOON - 2 * SECOND);
     assert.equal(offset, 2 * SECOND);
   });
 });
 
 interface Look {
-  /** True time. */
+  /** The true time. */
   at: number;
   state: FeedState;
   track: Track;
@@ -90,11 +90,11 @@ function listenAnHour(skew: number, late: number, start: number): { looks: Look[
   return { looks, seconds: [...seen.values()] };
 }
 
-describe('a visitor whose clock is wrong', () => {
+describe('a visitor with a wrong clock', () => {
   const skews = [-600, -60, -20, -10, -3, 0, 3, 20, 600, 18_000, -18_000];
   for (const skew of skews.map((seconds) => seconds * SECOND)) {
     for (const late of [0, 1500, 3000]) {
-      it(`by ${skew / SECOND} s, at a panel ${late / SECOND} s late, sees progress and changes in time`, () => {
+      it(`that is ${skew / SECOND} s off, at a panel ${late / SECOND} s late, sees progress and changes in time`, () => {
         const seen: number[] = [];
         for (let phase = 0; phase < 180; phase += 13) {
           const start = NOON + phase * SECOND;

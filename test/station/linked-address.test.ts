@@ -35,7 +35,7 @@ describe('linkedAddress', () => {
     it(`reads ${why}`, () => assert.equal(linkedAddress(header, 'type', 'text/calendar', ANSWER), address));
   }
 
-  it('finds what has a title', () => {
+  it('finds a URL by its title', () => {
     const pages = ['embed', 'play']
       .map((title) => `</${title}s/>; rel="related"; title="${title}"`)
       .join(', ');

@@ -42,7 +42,7 @@ describe('on a server, without document, window and storage', () => {
     assert.equal(fetch.mock.callCount(), 0);
   });
 
-  it('gives a panel’s history to a subscriber', async (t) => {
+  it("reads a panel's history for a subscriber", async (t) => {
     const panel = createPanel({ now: NOON, speed: 0 });
     t.after(() => panel.close());
     const asked: string[] = [];
@@ -56,7 +56,7 @@ describe('on a server, without document, window and storage', () => {
     assert.deepEqual([status, tracks.length, pages.length], ['ready', 20, 1]);
   });
 
-  it('has no JSONP: what v2 answers is the result', async (t) => {
+  it('has no JSONP: the result of v2 is final', async (t) => {
     const answers = [
       () => Promise.reject(new TypeError()),
       () => Promise.resolve(new Response('', { status: 404 })),
@@ -71,7 +71,7 @@ describe('on a server, without document, window and storage', () => {
     assert.equal((failure as Unreachable).reason, 'network');
   });
 
-  it('takes a vote on a track, and remembers it in memory', async (t) => {
+  it('sends a vote on a track, and keeps it in memory', async (t) => {
     const panel = createPanel({ now: NOON, speed: 0 });
     t.after(() => panel.close());
     t.mock.method(globalThis, 'fetch', (url: string, init: RequestInit) => panel.app.request(url, init));

@@ -11,26 +11,26 @@ import { collectSubscriptions } from '../kit/subscriptions.js';
 export const NOON = Date.UTC(2026, 2, 6, 12);
 export const MINUTE = 60_000;
 
-/** A record as `reading` leaves it. */
+/** A record as `readHistoryRecord` returns it. */
 export function track(id: number, ts: number, length: number | null, more: object = {}): Track {
   return readHistoryRecord({ id, ts, length, title: 'Title ' + id, ...more })!;
 }
 
-/** Plays of three minutes, the newest of which began at `ts`. Newest first; ids count down from `id`. */
+/** Plays of three minutes, newest first. The newest started at `ts`, and the ids count down from `id`. */
 export function plays(count: number, id: number, ts: number): Track[] {
   return Array.from({ length: count }, (_, index) => track(id - index, ts - index * 3 * MINUTE, 3 * MINUTE));
 }
 
-/** Answers from `tracks` what has begun; every request is written to the log. */
+/** Responds with the `tracks` that have started. Every request is logged. */
 export class HandMadeSource implements HistoryClient {
   readonly baseUrl = 'https://panel.example';
   readonly capabilities = panelCapabilities;
   readonly links = {};
   tracks: Track[] = [];
   log: string[] = [];
-  /** Thrown in place of an answer. */
+  /** Thrown instead of a response. */
   failure: unknown = null;
-  /** Whether answers wait for `release`. */
+  /** Whether responses wait for `release`. */
   holds = false;
   private held: (() => void)[] = [];
 
@@ -40,7 +40,7 @@ export class HandMadeSource implements HistoryClient {
     if (this.holds) await new Promise<void>((resolve) => this.held.push(resolve));
     if (this.failure) throw this.failure;
     const begun = this.tracks.filter(({ ts }) => ts <= Date.now()).sort((a, b) => b.ts - a.ts);
-    // Copies, as a network makes them.
+    // Copies, as a network would make them.
     const records = begun.slice(0, wanted).map((each) => ({ ...each }));
     return { records, count: begun.length };
   }
@@ -61,9 +61,9 @@ export class HandMadeSource implements HistoryClient {
 
 export interface Stage extends Omit<FakePage, 'remove'> {
   clock: sinon.SinonFakeTimers;
-  /** Lets time go by, and what is due in it happen. */
+  /** Advances the clock and runs what is due. */
   pass(ms: number): Promise<number>;
-  /** Subscribes, and leaves while the first request is under way: it is held until `release`. */
+  /** Subscribes, and unsubscribes while the first request is in flight. The request waits for `release`. */
   leaveEarly<Snapshot>(
     source: { holds: boolean },
     feed: { subscribe(listen: (snapshot: Snapshot) => void): () => void },
@@ -71,10 +71,10 @@ export interface Stage extends Omit<FakePage, 'remove'> {
   ): Promise<void>;
 }
 
-/** The stage of the test that runs: `useStage` sets it. */
+/** The stage of the current test; `useStage` sets it. */
 export const stage = {} as Stage;
 
-/** Sets the stage before each test of a `describe`, and removes it after each. */
+/** Creates the stage before each test of a `describe`, and removes it afterwards. */
 export function useStage(): void {
   let page: FakePage;
   let unsubscribe: () => void;
@@ -97,7 +97,7 @@ export function useStage(): void {
   });
 
   afterEach(async () => {
-    // A subscription may still wait for its code.
+    // The code of a subscription may still be loading.
     for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
     unsubscribe();
     await stage.pass(1);
@@ -106,7 +106,7 @@ export function useStage(): void {
   });
 }
 
-/** A listener that writes what it is told: the status, and the title that is first. */
+/** A listener that logs the status and the first title. */
 export function listener(told: string[]): (snapshot: FeedSnapshot) => void {
   return ({ status, tracks }) => void told.push(`${status}: ${tracks[0]?.title ?? 'nothing'}`);
 }

@@ -6,7 +6,7 @@ import { stage, useStage } from './stage.js';
 
 const PANEL = 'https://panel.example';
 
-/** What the station's feed says once it has tried. */
+/** The first snapshot of the station's feed after `loading`. */
 async function failureAt(options: StationOptions): Promise<FeedSnapshot['failure']> {
   let last: FeedSnapshot | undefined;
   const stop = Station.at(options).feed.subscribe((snapshot) => (last = snapshot));
@@ -19,7 +19,7 @@ async function failureAt(options: StationOptions): Promise<FeedSnapshot['failure
 describe('Station.at', () => {
   useStage();
 
-  it('is one station for each way of writing the same address', () => {
+  it('returns one station for every spelling of the same address', () => {
     const station = Station.at({ baseUrl: PANEL });
     for (const baseUrl of [
       ' https://panel.example/ ',
@@ -33,7 +33,7 @@ describe('Station.at', () => {
     assert.deepEqual([station.baseUrl, station.server], [PANEL, 1]);
   });
 
-  it('is another station for another panel, server, interface or way of JSONP', () => {
+  it('returns another station for another panel, server, interface or JSONP mode', () => {
     const others: StationOptions[] = [
       { baseUrl: PANEL },
       { baseUrl: PANEL + '/other' },
@@ -46,7 +46,7 @@ describe('Station.at', () => {
     assert.equal(new Set(others.map((each) => Station.at(each))).size, others.length);
   });
 
-  it('never throws: an address that can’t be used is a failure of the feed', async (t) => {
+  it('never throws: an unusable address is a failure of the feed', async (t) => {
     const asked = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
     const unusable = {
       '': 'address',
@@ -65,7 +65,7 @@ describe('Station.at', () => {
     assert.equal(asked.mock.callCount(), 0, 'nothing is sent');
   });
 
-  it('sends nothing for the name of a station that leaves its path', async (t) => {
+  it('sends nothing for a station name that leaves its path', async (t) => {
     const asked = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
     for (const source of ['azuracast', 'icecast', 'shoutcast', 'libretime', 'auto'] as const) {
       for (const station of ['..', '.', '%2e%2e', '/../x']) {
@@ -78,7 +78,7 @@ describe('Station.at', () => {
     assert.equal(asked.mock.callCount(), 0);
   });
 
-  it('names in the failure what was typed', async () => {
+  it('names the given address in the failure', async () => {
     assert.equal((await failureAt({ baseUrl: ' not an address ' }))!.url, 'not an address');
     assert.equal((await failureAt({ baseUrl: 'http://Panel.example/' }))!.url, 'http://panel.example');
   });
@@ -87,7 +87,7 @@ describe('Station.at', () => {
 describe('a station', () => {
   useStage();
 
-  it('reports what is on air by its own clock, in frozen values', async (t) => {
+  it('reports the current track by its own clock, in frozen values', async (t) => {
     const ts = stage.clock.now + 600_000;
     const body = JSON.stringify([{ id: 7, ts, length: 180_000, title: 'Song' }]);
     t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response(body)));
@@ -116,7 +116,7 @@ describe('a station', () => {
       Station.at({ baseUrl: PANEL + '/', server: 78 }).feed.subscribe(() => undefined);
     }
     await stage.clock.tickAsync(100);
-    // Who asks what is on air is told of the show, too.
+    // A listener of `onAir` gets the show, too.
     const paths = fetch.mock.calls.map(({ arguments: [url] }) => new URL(url as unknown as string).pathname);
     assert.deepEqual(paths.sort(), ['/api/v2/grid/', '/api/v2/history/']);
   });

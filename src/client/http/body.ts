@@ -2,7 +2,7 @@
 export const MAX_BODY_BYTES = 8_000_000;
 
 /**
- * Reads the body in pieces. If it is larger than `most` bytes, returns a part that is larger than `most`, too, and
+ * Reads the body in pieces. If it is larger than `maxBytes` bytes, returns a part that is larger than `maxBytes`, too, and
  * cancels the rest.
  */
 export async function readBody({ body }: Response, maxBytes = MAX_BODY_BYTES): Promise<Blob> {

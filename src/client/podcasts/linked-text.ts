@@ -11,7 +11,7 @@ export interface LinkedText {
 
 /**
  * Reads a podcast's feed, or a file that the feed names, with one GET. Anyone may have written either. Reads the first
- * `most` bytes of a larger file.
+ * `maxBytes` bytes of a larger file.
  *
  * @throws StationFailure; or the error of `fetch` if the caller aborted.
  */

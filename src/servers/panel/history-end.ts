@@ -36,7 +36,7 @@ export function firstPageRequest(end: HistoryEnd, wanted: number): PageRequest {
 }
 
 /**
- * Updates `end` with the response to `asked`. Returns the next page to request, or null if nothing is missing.
+ * Updates `end` with the response to `request`. Returns the next page to request, or null if nothing is missing.
  *
  * A page has the newest records if its newest one plays at `now` (milliseconds, by the visitor's clock). A wrong clock
  * costs one more request, or makes an old page count as the newest until its last record has ended.

@@ -11,7 +11,7 @@ import {
 const URL = 'https://panel.example/api/v2/history/';
 
 describe('failures', () => {
-  it('are errors of three kinds, which hold method and URL', () => {
+  it('are errors of three kinds with method and URL', () => {
     const cause = new TypeError('Failed to fetch');
     for (const [failure, kind] of [
       [new Unreachable(URL, 'network', cause), 'unreachable'],
@@ -26,20 +26,20 @@ describe('failures', () => {
     assert.equal(new Unreachable(URL, 'network', cause).cause, cause);
   });
 
-  it('hold the refused fields, and none where the panel sent none', () => {
+  it('contain the refused fields, and no fields if the panel sent none', () => {
     assert.deepEqual(new Refused(URL, 400, { server: ['no'] }).fields, { server: ['no'] });
     for (const body of [undefined, null]) assert.deepEqual(new Refused(URL, 400, body).fields, {});
     for (const body of ['text', 7, [1]]) assert.equal(typeof new Refused(URL, 400, body).fields, 'object');
   });
 
-  it('hold the seconds of Retry-After', () => {
+  it('contain the seconds of Retry-After', () => {
     assert.equal(new Refused(URL, 503, null, 120).retryAfterSeconds, 120);
     assert.equal(new Refused(URL, 503, null, NaN).retryAfterSeconds, 0);
   });
 });
 
 describe('whyUnreachable', () => {
-  it('is offline only where the browser says so', (t) => {
+  it('is offline only if the browser says so', (t) => {
     for (const [onLine, why] of [
       [true, 'network'],
       [undefined, 'network'],

@@ -80,39 +80,39 @@ describe('JSONP', () => {
     });
 
   describe('in a frame', () => {
-    it('gets data, in UTF-8', async () => {
+    it('resolves with data in UTF-8', async () => {
       expect(await inFrame('/good')).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
     });
 
-    it('runs none of the panel’s code in the page', async () => {
+    it("doesn't run the panel's code in the page", async () => {
       expect(await inFrame('/hostile')).to.deep.equal([null, { title: 'Song' }]);
-      // Until this has an answer, the rest of that script would have run.
+      // Before this request has its response, the rest of that script would have run.
       await inFrame('/good');
     });
 
-    it('runs it without access to the page, before the answer too', async () => {
+    it('runs the script without access to the page, before the response, too', async () => {
       expect(await inFrame('/hostile-first')).to.deep.equal([null, { origin: 'null' }]);
     });
 
-    it('gives it no access to cookies, storage or the page', async () => {
+    it('gives the script no access to cookies, storage or the page', async () => {
       const [problem, seen] = await inFrame('/curious');
       expect(problem).to.equal(null);
-      // Engines refuse in two ways: by an error, or by nothing.
+      // Engines refuse in two ways: with an error or silently.
       expect(Object.values(seen as object).filter((each) => each && each !== 'none')).to.deep.equal([]);
     });
 
-    it('takes the first of two answers', async () => {
+    it('uses the first of two calls', async () => {
       const taken: Answer[] = [];
       requestInSandbox(server.url + '/twice', PATIENCE_MS, (...answer) => taken.push(answer));
       await inFrame('/later');
       expect(taken).to.deep.equal([[null, { n: 1 }]]);
     });
 
-    it('takes no answer of more than a million characters', async () => {
+    it('rejects data of more than a million characters', async () => {
       expect(await inFrame('/huge')).to.deep.equal(['unreadable', undefined]);
     });
 
-    it('takes an answer with megabytes in one text: the text is cut', async () => {
+    it('accepts data with megabytes in one text, and cuts the text', async () => {
       const [problem, data] = (await inFrame('/long-text')) as [null, { title: string; author: string }];
       expect(problem).to.equal(null);
       expect(data.title.length).to.be.within(2000, 2001);
@@ -125,7 +125,7 @@ describe('JSONP', () => {
       });
     }
 
-    it('has no data if the panel sent none', async () => {
+    it('returns undefined if the panel sent no data', async () => {
       expect(await inFrame('/undefined')).to.deep.equal([null, undefined]);
     });
 
@@ -140,12 +140,12 @@ describe('JSONP', () => {
     }
 
     for (const path of ['/post-object', '/post-null', '/post-words']) {
-      it(`ignores what the script sends past its callback (${path})`, async () => {
+      it(`ignores what the script sends without its callback (${path})`, async () => {
         expect((await inFrame(path))[0]).to.equal('unreadable');
       });
     }
 
-    it('treats a forged problem or list as a bad answer', async () => {
+    it('treats a forged problem or list as an unreadable response', async () => {
       const [problem, data] = await inFrame('/post-problem');
       expect(problem).to.be.a('string');
       expect(data).to.equal(undefined);
@@ -156,14 +156,14 @@ describe('JSONP', () => {
       expect(await inFrame('/never', 300)).to.deep.equal(['timeout', undefined]);
     });
 
-    it('ignores a late answer', async () => {
+    it('ignores a late response', async () => {
       const taken: Answer[] = [];
       requestInSandbox(server.url + '/late', 200, (...answer) => taken.push(answer));
       await inFrame('/later');
       expect(taken.map(([problem]) => problem)).to.deep.equal(['timeout']);
     });
 
-    it('ends without a callback when its caller aborts', async () => {
+    it('stops without a callback when its caller aborts', async () => {
       const taken: unknown[] = [];
       const end = requestInSandbox(server.url + '/slow', PATIENCE_MS, (...answer) => taken.push(answer));
       const later = inFrame('/later');
@@ -175,13 +175,13 @@ describe('JSONP', () => {
       expect(taken).to.deep.equal([]);
     });
 
-    it('ends, at the latest by timeout, when the page removes its frame', async () => {
+    it('stops, at the latest by timeout, when the page removes its frame', async () => {
       const answer = inFrame('/slow', 600);
       document.querySelector('html > iframe')!.remove();
       expect((await answer)[0]).to.equal('timeout');
     });
 
-    it('takes messages of its own frame only', async () => {
+    it('accepts messages of its own frame only', async () => {
       const answer = inFrame('/slow');
       const forged = JSON.stringify({ problem: null, data: { n: 'forged' } });
       window.postMessage(forged, '*');
@@ -195,7 +195,7 @@ describe('JSONP', () => {
       }
     });
 
-    it('keeps the answers of several frames apart', async () => {
+    it('keeps the responses of several frames apart', async () => {
       const paths = ['/echo?1', '/echo?2', '/echo?3', '/echo?4'];
       const all = await Promise.all(paths.map((path) => inFrame(path)));
       expect(all.map(([, data]) => data)).to.deep.equal(paths.map((path) => server.url + path));
@@ -208,7 +208,7 @@ describe('JSONP', () => {
       "/');top.x=1//",
       '/ü\u2028\u2029',
     ]) {
-      it(`writes ${JSON.stringify(path)} into no markup`, async () => {
+      it(`doesn't write ${JSON.stringify(path)} into markup`, async () => {
         const [problem, data] = await inFrame(path);
         expect(problem).to.equal(null);
         expect(data).to.equal(new URL(server.url + path).href);
@@ -230,14 +230,14 @@ describe('JSONP', () => {
     });
   });
 
-  // The other facts above hold for both: the code is the same.
+  // The other facts above hold for both, because the code is the same.
   describe('with the page’s own rights', () => {
     const inPage = (path: string, timeoutMs = PATIENCE_MS): Promise<Answer> =>
       new Promise((resolve) => {
         requestDirectly(server.url + path, timeoutMs, (problem, data) => resolve([problem, data]));
       });
 
-    it('gets data, in UTF-8, as objects of the page, and leaves no global name', async () => {
+    it('resolves with data in UTF-8, as objects of the page, and leaves no global name', async () => {
       const names = Object.keys(window);
       const [problem, data] = await inPage('/good');
       expect([problem, data]).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
@@ -256,7 +256,7 @@ describe('JSONP', () => {
       });
     }
 
-    it('times out, and a late answer throws no error', async () => {
+    it('times out, and a late response throws no error', async () => {
       const errors: unknown[] = [];
       const onError = (event: ErrorEvent): void => void errors.push(event.message);
       addEventListener('error', onError);
@@ -274,7 +274,7 @@ describe('JSONP', () => {
   });
 
   describe('under a Content-Security-Policy', () => {
-    /** Opens a page of another origin, which asks in a frame, and gives what it got. */
+    /** Opens a page of another origin that sends a request in a frame. Returns the result. */
     async function inPageWith(
       headers: Record<string, string>,
       call = `requestInSandbox(url, ${PATIENCE_MS}, done)`,

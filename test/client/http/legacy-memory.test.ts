@@ -9,7 +9,7 @@ function setStorage(storage: Partial<Storage> | undefined): void {
 describe('the memory of panels without v2', () => {
   afterEach(() => setStorage(undefined));
 
-  it('is kept for the browser session, for one panel', () => {
+  it('lasts for the browser session, per panel', () => {
     const kept = new Map<string, string>();
     setStorage({
       getItem: (key: string) => kept.get(key) ?? null,
@@ -27,7 +27,7 @@ describe('the memory of panels without v2', () => {
     assert.deepEqual([...kept.keys()], ['onair:legacy:https://earlier.example']);
   });
 
-  it('is kept for the page’s life where storage is blocked', () => {
+  it('lasts until the page closes if storage is blocked', () => {
     const blocked = (): never => {
       throw new Error('blocked');
     };

@@ -27,7 +27,7 @@ describe('the legacy API in a browser', () => {
     });
   }
 
-  it('is read if CORS forbids to read v2', async () => {
+  it('is read if CORS forbids reading v2', async () => {
     const client = new PanelClient(panel.url, 1, 'auto', 'frame');
     const { records } = await client.readNewest(20, signal);
     expect(records).to.have.length(20);

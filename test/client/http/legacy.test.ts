@@ -45,14 +45,14 @@ describe('the legacy API by JSONP', () => {
     assert.deepEqual(queries, Array(2).fill('?limit=5&format=jsonp&callback=onair'));
   });
 
-  it('refuses an unknown server, but not one that has played nothing', async () => {
+  it('refuses an unknown server, but not one with an empty history', async () => {
     await world.wait(checkServer(panel.url, 1, 'frame', signal));
     const failure = (await failureOf(checkServer(panel.url, 99, 'frame', signal))) as Refused;
     const { kind, status, fields } = failure;
     assert.deepEqual([kind, status, Object.keys(fields)], ['refused', 400, ['server']]);
   });
 
-  it('stops when its caller aborts, which is no failure of the station', async () => {
+  it('stops when its caller aborts, without a failure of the station', async () => {
     const caller = new AbortController();
     const ended = readLegacy(`${panel.url}/api/djs/?limit=7`, 'frame', caller.signal).then(
       () => assert.fail('it was read'),
@@ -62,7 +62,7 @@ describe('the legacy API by JSONP', () => {
     assert.ok(!((await world.wait(ended)) instanceof StationFailure));
   });
 
-  it('is unreachable for a refusal', async () => {
+  it('reports an error status as Unreachable', async () => {
     const failure = await failureOf(readLegacy(`${panel.url}/api/history/?server=abc`, 'frame', signal));
     assert.deepEqual([failure.kind, (failure as Unreachable).reason], ['unreachable', 'network']);
   });
@@ -81,7 +81,7 @@ describe('the legacy API by JSONP', () => {
     assert.equal(readPage(channels, (each) => each, 20)!.records.length, 1);
   });
 
-  it('is unreadable if a script calls nothing', async () => {
+  it('reports a script without a callback as Unreadable', async () => {
     const server = world.openServer({
       '*': { headers: { 'Content-Type': 'text/javascript' }, body: 'var nothing' },
     });

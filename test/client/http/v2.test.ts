@@ -8,7 +8,7 @@ const PATH = 'https://panel.example/api/v2/history/?limit=2';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const signal = (): AbortSignal => new AbortController().signal;
 
-/** Answers the next requests with this, or fails them. */
+/** Responds to the next requests with this value, or rejects them. */
 function answer(t: TestContext, make: (init: RequestInit) => Response | Promise<Response>): void {
   t.mock.method(globalThis, 'fetch', async (_url: string, init: RequestInit) => make(init));
 }
@@ -23,7 +23,7 @@ async function failureOf(promise: Promise<unknown>): Promise<StationFailure> {
   return failure;
 }
 
-/** Never answers, and ends when it is told to. */
+/** Never responds, and rejects when it is aborted. */
 function hang({ signal: ended }: RequestInit): Promise<never> {
   return new Promise((_, reject) => {
     ended!.addEventListener('abort', () => reject(ended!.reason as Error));
@@ -31,12 +31,12 @@ function hang({ signal: ended }: RequestInit): Promise<never> {
 }
 
 describe('readV2', () => {
-  it('gives the JSON that the panel sent', async (t) => {
+  it('returns the JSON that the panel sent', async (t) => {
     answer(t, () => new Response('{"results":[1]}', { headers: JSON_TYPE }));
     assert.deepEqual(await readV2(PATH, signal()), { results: [1] });
   });
 
-  it('hangs up on a stream that plays in the place of an answer', async (t) => {
+  it('disconnects from an audio stream that is served instead of JSON', async (t) => {
     let isCancelled = false;
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(1000)),
@@ -62,7 +62,7 @@ describe('readV2', () => {
     assert.equal(asked.method ?? 'GET', 'GET');
   });
 
-  it('lets the browser answer a poll where the last answer may be kept for two seconds at most', async (t) => {
+  it('lets the browser cache a poll if the last response is fresh for two seconds at most', async (t) => {
     const url = 'https://short.example/api/v2/history/?limit=';
     const asked: (RequestCache | undefined)[] = [];
     const lifetimes = [
@@ -88,7 +88,7 @@ describe('readV2', () => {
     assert.deepEqual(asked, [no, yes, yes, yes, no, no, no, no, yes]);
   });
 
-  it('asks the panel for what is not polled, however short its answers are good', async (t) => {
+  it('revalidates other requests, however short their responses stay fresh', async (t) => {
     const asked: (RequestCache | undefined)[] = [];
     answer(t, ({ cache }) => {
       asked.push(cache);
@@ -167,7 +167,7 @@ describe('readV2', () => {
     });
   }
 
-  it('has the refused fields', async (t) => {
+  it('reports the refused fields', async (t) => {
     answer(
       t,
       () => new Response('{"server":["Select a valid choice."]}', { status: 400, headers: JSON_TYPE }),
@@ -189,7 +189,7 @@ describe('readV2', () => {
     }
   });
 
-  it('gives up an answer without end after 8 MB, and that is no missing v2', async (t) => {
+  it("cancels an endless response after 8 MB, which doesn't count as missing v2", async (t) => {
     let sent = 0;
     let ended = false;
     answer(t, () => {
@@ -208,14 +208,14 @@ describe('readV2', () => {
     assert.ok(ended && sent < 8_500_000, `${sent} bytes were read`);
   });
 
-  it('reads an answer of nearly 8 MB', async (t) => {
+  it('reads a response of nearly 8 MB', async (t) => {
     const text = 'x'.repeat(7_999_000);
     answer(t, () => new Response(JSON.stringify([text]), { headers: JSON_TYPE }));
     assert.deepEqual(await readV2(PATH, signal()), [text]);
   });
 
   describe('the time limit', () => {
-    it('ends a request after ten seconds, and that is no missing v2', async (t) => {
+    it("aborts a request after ten seconds, which doesn't count as missing v2", async (t) => {
       t.mock.timers.enable({ apis: ['setTimeout'] });
       answer(t, hang);
       const failed = failureOf(readV2(PATH, signal()));
@@ -226,7 +226,7 @@ describe('readV2', () => {
       assert.equal(REQUEST_TIMEOUT_MS, 10_000);
     });
 
-    it('ends a body that never ends', async (t) => {
+    it('aborts an endless body', async (t) => {
       t.mock.timers.enable({ apis: ['setTimeout'] });
       answer(t, ({ signal: ended }) => {
         const body = new ReadableStream({
@@ -243,7 +243,7 @@ describe('readV2', () => {
       assert.equal(((await failed) as Unreachable).reason, 'timeout');
     });
 
-    it('is unreachable where the connection breaks in the middle of a body', async (t) => {
+    it('reports a connection that breaks within the body as Unreachable', async (t) => {
       answer(t, () => {
         const body = new ReadableStream({
           pull: (controller) => controller.error(new TypeError('network error')),
@@ -254,7 +254,7 @@ describe('readV2', () => {
       assert.equal(failure.kind, 'unreachable');
     });
 
-    it('ends with the answer', async (t) => {
+    it('stops with the response', async (t) => {
       const stopped = mock.method(globalThis, 'clearTimeout');
       answer(t, () => new Response('[]'));
       await readV2(PATH, signal());
@@ -262,7 +262,7 @@ describe('readV2', () => {
       stopped.mock.restore();
     });
 
-    it('ends when its caller aborts, and that is no failure of the station', async (t) => {
+    it('stops when its caller aborts, without a failure of the station', async (t) => {
       answer(t, hang);
       const caller = new AbortController();
       const ended = readV2(PATH, caller.signal).then(
@@ -276,7 +276,7 @@ describe('readV2', () => {
     });
   });
 
-  it('is offline where the browser is, and that is no missing v2', async (t) => {
+  it("reports an offline browser, which doesn't count as missing v2", async (t) => {
     t.mock.getter(globalThis, 'navigator', () => ({ onLine: false }) as Navigator);
     answer(t, () => Promise.reject(new TypeError('Failed to fetch')));
     const failure = await failureOf(readV2(PATH, signal()));

@@ -5,7 +5,7 @@ import { chaptersOf } from '../../../src/client/podcasts/chapters.js';
 const read = (...chapters: unknown[]) => chaptersOf(JSON.stringify({ version: '1.2.0', chapters }));
 
 describe('the chapters of an episode', () => {
-  it('are what the file says, in the order of the sound', () => {
+  it('are read from the file and sorted by start', () => {
     assert.deepEqual(
       read(
         { startTime: 62.5, title: 'The bell', img: 'https://x.example/1.jpg', url: 'https://x.example/' },
@@ -20,7 +20,7 @@ describe('the chapters of an episode', () => {
     );
   });
 
-  it('are without those that are hidden, or have no title or no place', () => {
+  it('leave out hidden ones and those without a title or a start', () => {
     const good = { startTime: 1, title: 'One' };
     for (const bad of [
       { startTime: 5, title: 'Hidden', toc: false },
@@ -36,14 +36,14 @@ describe('the chapters of an episode', () => {
     }
   });
 
-  it('are at most three hundred', () => {
+  it('are limited to three hundred', () => {
     assert.equal(
       read(...Array.from({ length: 1000 }, (_, at) => ({ startTime: at, title: 'x' }))).length,
       300,
     );
   });
 
-  it('are none where the file is something else', () => {
+  it('are empty for any other file', () => {
     for (const text of ['', 'null', '7', '[]', '{"chapters": {}}', '<html>', '{"chapters": [']) {
       assert.deepEqual(chaptersOf(text), [], text);
     }

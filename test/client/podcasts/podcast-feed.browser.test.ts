@@ -45,7 +45,7 @@ describe('a podcast’s feed', () => {
       }
     });
 
-    it('audio that is not at a web address', () => {
+    it('audio without an http(s) URL', () => {
       for (const url of [
         'javascript:alert(1)',
         'data:audio/wav;base64,AA',
@@ -59,13 +59,13 @@ describe('a podcast’s feed', () => {
       expect(sound('type="audio/mpeg"')).to.equal(null);
     });
 
-    it('audio with an address relative to the feed', () => {
+    it('audio with a URL relative to the feed', () => {
       expect(sound('url="1.mp3" type="audio/mpeg"')).to.equal('https://panel.example/podcasts/1/1.mp3');
       expect(sound('url=" /a/ä b.mp3 "')).to.equal('https://panel.example/a/%C3%A4%20b.mp3');
       expect(sound('url="//cdn.example/1.ogg"')).to.equal('https://cdn.example/1.ogg');
     });
 
-    it('chapters and a transcript that are not at a web address', () => {
+    it('chapters and a transcript without an http(s) URL', () => {
       const linked = (inside: string): unknown => {
         const { title, chaptersUrl, transcriptUrl } = only(GOOD + inside);
         expect(title).to.equal('One');
@@ -80,7 +80,7 @@ describe('a podcast’s feed', () => {
       ]);
       expect(linked(transcript('text/vtt', 'file:///etc/passwd'))).to.deep.equal([null, null]);
       expect(linked(transcript('image/png', '1.png'))).to.deep.equal([null, null]);
-      // Of several, the one that reads best.
+      // Of several transcripts, the most readable one is used.
       const all = ['text/html', 'application/srt', 'text/vtt; charset=utf-8', 'application/json'];
       expect(
         linked(
@@ -90,14 +90,14 @@ describe('a podcast’s feed', () => {
       ).to.deep.equal(['https://panel.example/podcasts/1/1.json', 'https://panel.example/podcasts/1/2.txt']);
     });
 
-    it('a file that is no audio', () => {
+    it("a file that isn't audio", () => {
       expect(sound('url="https://x.example/1.pdf" type="application/pdf"')).to.equal(null);
       const two = '<enclosure url="1.jpg" type="image/jpeg"/><enclosure url="1.mp3" type="audio/mpeg"/>';
       expect(only(two).url).to.equal('https://panel.example/podcasts/1/1.mp3');
     });
   });
 
-  it('is text, whatever markup is in it, and runs nothing', async () => {
+  it('is read as text, whatever markup it contains, and runs nothing', async () => {
     const hostile =
       '<p>One &amp;amp; <b>two</b>.</p><p>Three</p><script>window.hacked = 1</script>' +
       '<img src="x" onerror="window.hacked = 1"><style>p{}</style>';
@@ -109,7 +109,7 @@ describe('a podcast’s feed', () => {
     }
     const { title } = only('<title>It&amp;#8217;s &lt;i&gt;late&lt;/i&gt;, I &lt;3 it</title>');
     expect(title).to.equal('It’s late, I <3 it');
-    // A picture of this page fails after the ones above would have.
+    // By the time this picture of the page fails, the ones above would have failed, too.
     const picture = new Image();
     const failed = new Promise((resolve) => (picture.onerror = resolve));
     picture.src = 'x';
@@ -117,14 +117,14 @@ describe('a podcast’s feed', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it('takes the title of the episode, not of its picture', () => {
+  it('uses the title of the episode, not of its picture', () => {
     const picture = '<image><title>Cover</title></image><itunes:title>Short</itunes:title>';
     expect(only(picture + '<title>Long</title>').title).to.equal('Long');
     expect(only(picture).title).to.equal('Short');
     expect(only('').title).to.equal(null);
   });
 
-  describe('of Atom', () => {
+  describe('in Atom', () => {
     const atom = (entries: string): string =>
       `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Sea Talk</title>
         <link rel="enclosure" href="/not-an-episode.mp3"/>${entries}</feed>`;
@@ -133,7 +133,7 @@ describe('a podcast’s feed', () => {
       <published>2026-03-06T09:00:00Z</published><updated>2026-03-07T09:00:00Z</updated>
       <summary>About</summary></entry>`;
 
-    it('gives its entries', () => {
+    it('is read as a list of entries', () => {
       const [first, second] = episodesOf(
         atom(
           entry +
@@ -157,7 +157,7 @@ describe('a podcast’s feed', () => {
     });
   });
 
-  it('has a thousand episodes at most', () => {
+  it('is limited to a thousand episodes', () => {
     expect(episodesOf(feed('<item/>'.repeat(1200)), AT).length).to.equal(1000);
   });
 
@@ -171,7 +171,7 @@ describe('a podcast’s feed', () => {
     expect(failure).to.be.instanceOf(Refused);
   });
 
-  it('of 20 MB gives its first episodes', async () => {
+  it('is read up to its first episodes if it has 20 MB', async () => {
     const item = '<item><title>Again</title><description>' + 'x'.repeat(100_000) + '</description></item>';
     window.fetch = () => Promise.resolve(new Response(feed(item.repeat(200))));
     const episodes = await read(AT);
@@ -179,7 +179,7 @@ describe('a podcast’s feed', () => {
     expect(episodes.at(-1)!.description).to.have.lengthOf.within(1000, 2001);
   });
 
-  it('without an end is cancelled after five million bytes', async () => {
+  it('is cancelled after five million bytes if it is endless', async () => {
     let sent = 0;
     let isOver = false;
     const item = new TextEncoder().encode('<item><title>Again</title></item>'.repeat(2000));
@@ -205,7 +205,7 @@ describe('a podcast’s feed', () => {
     expect(isOver).to.equal(true);
   });
 
-  it('ends with an AbortError when its caller aborts', async () => {
+  it('rejects with an AbortError when its caller aborts', async () => {
     window.fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error));

@@ -18,7 +18,7 @@ describe('a podcast’s feed', () => {
     window.fetch = realFetch;
   });
 
-  it('of a panel gives its episodes', async () => {
+  it('of a panel is read as episodes', async () => {
     const panel = await startPanel();
     try {
       const episodes = await read(panel.url + '/podcasts/1/feed.xml');
@@ -44,13 +44,13 @@ describe('a podcast’s feed', () => {
     }
   });
 
-  it('keeps its whole episodes if it is cut off', () => {
+  it('keeps its complete episodes if it is cut off', () => {
     const whole = feed('<item><title>One</title></item><item><title>Two</title></item>');
     const broken = whole.slice(0, whole.indexOf('Two'));
     expect(episodesOf(broken, AT).map(({ title }) => title)).to.deep.equal(['One']);
   });
 
-  it('keeps its whole entries if it is cut off', () => {
+  it('keeps its complete entries if it is cut off', () => {
     const whole =
       '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Sea Talk</title>' +
       '<entry><title type="html">It&amp;#8217;s &lt;i&gt;late&lt;/i&gt;</title></entry>' +
@@ -73,7 +73,7 @@ describe('a podcast’s feed', () => {
     });
   }
 
-  it('is read in the encoding that it names', async () => {
+  it('is decoded with the encoding that it names', async () => {
     const xml = feed('<item><title>M\xf6we</title></item>');
     const latin1 = Uint8Array.from(xml.replace('1.0"?', '1.0" encoding="ISO-8859-1"?'), (each) =>
       each.charCodeAt(0),
@@ -90,7 +90,7 @@ describe('a podcast’s feed', () => {
     }
   });
 
-  it('is unreachable without CORS', async () => {
+  it('is Unreachable without CORS', async () => {
     const headers = { 'Access-Control-Allow-Origin': 'https://elsewhere.example' };
     const server = await startServer({ '*': { headers, body: feed('<item/>') } });
     const failure: unknown = await read(server.url + '/feed.xml').catch((thrown: unknown) => thrown);

@@ -52,7 +52,7 @@ describe('a transcript', () => {
     expect(paragraphsOf('One.\n\nTwo\u0007and <three>.')).to.deep.equal(['One.', 'Two and <three>.']);
   });
 
-  it('has a new paragraph where a sentence ends after some lines', () => {
+  it('starts a paragraph when a sentence ends after some lines', () => {
     const cues = Array.from(
       { length: 40 },
       (_, at) => `00:${at}.000 --> 00:${at}.900\nThe sentence number ${at}.`,
@@ -63,7 +63,7 @@ describe('a transcript', () => {
     for (const each of paragraphs) expect(each).to.match(/^The sentence.*\.$/);
   });
 
-  it('is nothing where nothing can be read, whatever was sent', () => {
+  it('is empty if nothing is readable, whatever was sent', () => {
     for (const text of [
       '',
       ' \n ',
@@ -77,7 +77,7 @@ describe('a transcript', () => {
     }
   });
 
-  it('of a hostile file ends, and has at most 2,000 paragraphs of 2,000 characters', () => {
+  it('of a hostile file is read in finite time, with at most 2,000 paragraphs of 2,000 characters', () => {
     for (const piece of [
       '<v ',
       '<',
@@ -97,7 +97,7 @@ describe('a transcript', () => {
     }
   });
 
-  it('is fetched from its address', async () => {
+  it('is fetched from its URL', async () => {
     window.fetch = () =>
       Promise.resolve(new Response(VTT, { headers: { 'Content-Type': 'application/octet-stream' } }));
     const paragraphs = await readTranscript('https://radio.example/1.vtt', new AbortController().signal);

@@ -25,26 +25,26 @@ describe("AzuraCast's week", () => {
   };
   const read = (...entries: unknown[]) => week.read([entries, NOW_PLAYING], place, range)!;
 
-  it('is asked for with the range, and with what is on air for its zone', () =>
+  it('is requested for the range, together with the current track for its zone', () =>
     assert.deepEqual(week.alternatives({ ...place, station: '3' }, range), [
       [
         '/api/station/3/schedule?start=2026-03-06T00%3A00%3A00.000Z&end=2026-03-13T00%3A00%3A00.000Z',
         '/api/nowplaying/3',
       ],
     ]));
-  it('is asked for without the static file where there is none', () =>
+  it('is requested without the static file if there is none', () =>
     assert.deepEqual(
       week.alternatives(place, range).map(([, path]) => path),
       ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian'],
     ));
-  it('has the fields of our contract', () =>
+  it('has the fields of the contract', () =>
     assert.deepEqual(read(ENTRY), [
       {
         ...{ id: 5, name: 'DJ Ada', cast_type: 'radioshow', timezone: 'Europe/Berlin' },
         ...{ start_ts: from + 7200, end_ts: from + 10800 },
       },
     ]));
-  it('is by time, though it comes by entry', () =>
+  it('is sorted by time, though AzuraCast sorts it by entry', () =>
     assert.deepEqual(
       read(
         ENTRY,
@@ -57,25 +57,26 @@ describe("AzuraCast's week", () => {
         ['DJ Ada', from + 90_000, 'radioshow'],
       ],
     ));
-  it('takes the title where there is no name', () =>
+  it('uses the title if there is no name', () =>
     assert.equal(read({ ...ENTRY, name: '' })[0]!.name, 'Ada live'));
-  it('takes the times as text where there is no number', () => {
+  it('reads times from text if there is no number', () => {
     const [airing] = read({ ...ENTRY, start_timestamp: null, end_timestamp: undefined });
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [from + 7200, from + 10800]);
   });
-  it('loses what has no start alone', () =>
+  it('leaves out only the entries without a start', () =>
     assert.equal(read(null, 'x', { ...ENTRY, start_timestamp: 'x', start: 'x' }, ENTRY).length, 1));
-  it('has no zone where what is on air tells none', () =>
+  it('has no zone if the nowplaying response has none', () =>
     assert.equal(week.read([[ENTRY], { station: {} }], place, range)![0]!.timezone, null));
-  it('is read as a page reads it', () => assert.equal(readAiring(read(ENTRY)[0])!.start_ts, from + 7200));
-  it('is of the first station where that has number 1, else of nobody', () => {
+  it("is readable like a panel's week", () =>
+    assert.equal(readAiring(read(ENTRY)[0])!.start_ts, from + 7200));
+  it('is read for the first station if it has the number 1, else not at all', () => {
     const answer = (id: unknown) => [[ENTRY], [{ ...NOW_PLAYING, station: { ...STATION, id } }]];
     assert.equal(week.read(answer(1), first, range)!.length, 1);
     assert.equal(week.read(answer(2), first, range), null);
     assert.equal(week.read([[ENTRY], []], first, range), null);
   });
   for (const answer of [null, {}, 'x', { code: 404 }])
-    it(`is not in ${JSON.stringify(answer)}`, () =>
+    it(`is null for ${JSON.stringify(answer)}`, () =>
       assert.equal(week.read([answer, NOW_PLAYING], place, range), null));
 });
 
@@ -83,7 +84,7 @@ describe("AzuraCast's channels", () => {
   const read = (change: object) =>
     channels.read([{ ...NOW_PLAYING, station: { ...STATION, ...change } }], place, undefined)!;
 
-  it('are its mounts, the default one first, by scheme', () =>
+  it('are its mounts, the default one first, with URLs by scheme', () =>
     assert.deepEqual(read({}), [
       {
         ...{ id: 8, bitrate: 192, s_format: 'mp3' },
@@ -94,38 +95,38 @@ describe("AzuraCast's channels", () => {
         ...{ stream_url: null, secure_stream_url: 'https://radio.example/listen/meridian/mobile.aac' },
       },
     ]));
-  it('are its relays, too, with numbers that no mount has', () =>
+  it('include its relays, with ids that no mount has', () =>
     assert.deepEqual(
       read({ remotes: [{ id: 8, url: 'https://relay.example/a', bitrate: null, format: '' }] }).map(
         ({ id }) => id,
       ),
       [8, 7, -8],
     ));
-  it('are the address to listen at where there are none', () =>
+  it('are the listen URL if there are none', () =>
     assert.deepEqual(
       read({ mounts: [] }).map(({ secure_stream_url }) => secure_stream_url),
       [STATION.listen_url],
     ));
-  it('are HLS where there is nothing else', () =>
+  it('are HLS if there is nothing else', () =>
     assert.equal(
       read({ mounts: [], listen_url: null, hls_url: 'https://radio.example/hls/live.m3u8' })[0]!
         .secure_stream_url,
       'https://radio.example/hls/live.m3u8',
     ));
-  it('are none where there is nothing at all', () =>
+  it('are empty if there is nothing at all', () =>
     assert.deepEqual(read({ mounts: null, listen_url: 'x', hls_url: null }), []));
-  it('lose what has no address alone', () =>
+  it('leave out only those without a URL', () =>
     assert.equal(
       read({ mounts: [null, 7, { id: 1 }, { id: 1, url: 'javascript:alert(1)' }, STATION.mounts[0]] }).length,
       1,
     ));
-  it('are read as a page reads them', () =>
+  it("are readable like a panel's channels", () =>
     assert.deepEqual(
       read({}).map((each) => readChannel(each)!.id),
       [8, 7],
     ));
   for (const answer of [null, [], {}, { station: 7 }])
-    it(`are not in ${JSON.stringify(answer)}`, () =>
+    it(`are null for ${JSON.stringify(answer)}`, () =>
       assert.equal(channels.read([answer], place, undefined), null));
 });
 
@@ -147,7 +148,7 @@ describe("AzuraCast's podcasts", () => {
   };
   const read = (answer: unknown) => podcasts.read([answer], place, undefined);
 
-  it('have the fields of our contract', () =>
+  it('have the fields of the contract', () =>
     assert.deepEqual(read([PODCAST]), [
       {
         ...{
@@ -164,12 +165,12 @@ describe("AzuraCast's podcasts", () => {
         },
       },
     ]));
-  it('come as a page, too', () =>
+  it('are read from a page, too', () =>
     assert.equal(
       read({ page: 1, per_page: 25, total: 1, total_pages: 1, links: {}, rows: [PODCAST] })!.length,
       1,
     ));
-  it('are those that are published', () =>
+  it('include published ones only', () =>
     assert.deepEqual(
       read([
         { ...PODCAST, is_published: false },
@@ -177,13 +178,13 @@ describe("AzuraCast's podcasts", () => {
       ]),
       [],
     ));
-  it('lose what has no title alone', () =>
+  it('leave out only those without a title', () =>
     assert.equal(read([null, 7, { ...PODCAST, title: '' }, { ...PODCAST, id: null }, PODCAST])!.length, 1));
-  it('keep a title where the links are no object', () =>
+  it("keep a title if the links aren't an object", () =>
     assert.equal(read([{ ...PODCAST, links: 'x' }])![0]!.feed_url, null));
-  it('are read as a page reads them', () =>
+  it("are readable like a panel's podcasts", () =>
     assert.equal(readPodcast(withNumericId(read([PODCAST])![0]))!.title, 'Talk'));
-  it('are of the first station where that has number 1, else of nobody', () => {
+  it('are read for the first station if it has the number 1, else not at all', () => {
     assert.deepEqual(podcasts.alternatives(first, undefined), [
       ['/api/station/1/public/podcasts', '/api/nowplaying'],
     ]);
@@ -192,12 +193,12 @@ describe("AzuraCast's podcasts", () => {
     assert.equal(podcasts.read([[PODCAST], list(2)], first, undefined), null);
   });
   for (const answer of [null, {}, 'x', { rows: 7 }])
-    it(`are not in ${JSON.stringify(answer)}`, () => assert.equal(read(answer), null));
+    it(`are null for ${JSON.stringify(answer)}`, () => assert.equal(read(answer), null));
 });
 
 describe('the lists of an AzuraCast', () => {
   const range = { from: 0, to: 2e9 };
-  it('never throw, whatever comes', () =>
+  it('never throw, whatever the response is', () =>
     fc.assert(
       fc.property(anyJson(), anyJson(), (a, b) => {
         for (const here of [place, first]) {

@@ -12,11 +12,11 @@ import { NOW_PLAYING, OFFLINE, PLAY, SONG } from './samples.js';
 const place = { baseUrl: 'https://radio.example', station: 'meridian' };
 const { newest } = azuracast;
 const read = (change: object = {}) => newest.read([{ ...NOW_PLAYING, ...change }], place, undefined);
-/** The play on air, with changes. */
+/** The current play, with changes. */
 const onAir = (change: object): ReportedPlay =>
   read({ now_playing: { ...NOW_PLAYING.now_playing, ...change } })!.plays[0]!;
 
-describe('the ways to what is on air at an AzuraCast', () => {
+describe('the paths to the current track at an AzuraCast', () => {
   const ways: [fact: string, station: string, paths: string[]][] = [
     [
       'are the static file, else the API',
@@ -39,7 +39,7 @@ describe('the ways to what is on air at an AzuraCast', () => {
 });
 
 describe("AzuraCast's plays", () => {
-  it('are the one on air and the history, newest first, and not the next', () => {
+  it('are the current one and the history, newest first, without the next', () => {
     const told = read()!;
     assert.deepEqual(
       told.plays.map(({ id, ts }) => [id, ts]),
@@ -52,7 +52,7 @@ describe("AzuraCast's plays", () => {
     assert.deepEqual([told.silent, told.now, told.name], [false, null, 'Radio Meridian']);
   });
 
-  it('have the fields of our contract', () =>
+  it('have the fields of the contract', () =>
     assert.deepEqual(read()!.plays[0], {
       ...{ id: 4711, ts: 1772791200_000, length: 305_000 },
       ...{ title: 'Jóga', author: 'Björk', album: 'Homogenic', genre: 'Electronic', isrc: 'GBAFL9700135' },
@@ -60,7 +60,7 @@ describe("AzuraCast's plays", () => {
       ...{ img_url: SONG.art, img_medium_url: SONG.art, img_large_url: SONG.art },
     }));
 
-  it('are those of the first station of a list', () =>
+  it('are from the first station of a list', () =>
     assert.equal(
       newest.read(
         [[NOW_PLAYING, { ...NOW_PLAYING, station: { name: 'Other' } }]],
@@ -129,7 +129,7 @@ describe("AzuraCast's plays", () => {
         assert.equal(play[name as keyof ReportedPlay], value, name);
     });
 
-  it('name who streams live, without a length', () => {
+  it('name the live streamer, without a length', () => {
     const { dj_name, length, title } = read({
       live: { is_live: true, streamer_name: 'DJ Ada' },
       playing_next: null,
@@ -137,31 +137,31 @@ describe("AzuraCast's plays", () => {
     assert.deepEqual([dj_name, length, title], ['DJ Ada', null, 'Jóga']);
   });
 
-  it('are the history alone, and silence, when the station is off', () => {
+  it('are the history alone, and silent, if the station is off', () => {
     const told = read({ now_playing: OFFLINE, is_online: false })!;
     assert.deepEqual([told.silent, told.plays.map(({ id }) => id)], [true, [4710, 4709]]);
   });
-  it('hold no words of a station that is off, whatever it says of being on', () =>
+  it('leave out the texts of a station that is off, whatever it claims', () =>
     assert.deepEqual(
       read({ now_playing: { ...OFFLINE, song: { title: 'Wir schlafen' } }, song_history: [] })!.plays,
       [],
     ));
-  it('hold the last one when AutoDJ has stopped', () => {
+  it('keep the last one after AutoDJ has stopped', () => {
     const told = read({ is_online: false })!;
     assert.deepEqual([told.silent, told.plays.length], [true, 3]);
   });
   for (const now_playing of [null, 'x', [], {}])
-    it(`are silence where the one on air is ${JSON.stringify(now_playing)}`, () => {
+    it(`are silent if the current one is ${JSON.stringify(now_playing)}`, () => {
       const told = read({ now_playing })!;
       assert.deepEqual([told.silent, told.plays.length], [true, 2]);
     });
-  it('lose a bad record of the history alone', () =>
+  it('leave out only a bad record of the history', () =>
     assert.deepEqual(
       read({ song_history: [null, 'x', { song: SONG }, PLAY] })!.plays.map(({ id }) => id),
       [4711, 4711],
     ));
   for (const song_history of [null, {}, 'x', 7])
-    it(`are one where the history is ${JSON.stringify(song_history)}`, () =>
+    it(`are one if the history is ${JSON.stringify(song_history)}`, () =>
       assert.equal(read({ song_history })!.plays.length, 1));
 
   const others: unknown[] = [
@@ -178,10 +178,10 @@ describe("AzuraCast's plays", () => {
     { code: 404, type: 'NotFoundException', message: 'Record not found', success: false },
   ];
   for (const answer of others)
-    it(`are not in ${JSON.stringify(answer)}`, () =>
+    it(`are null for ${JSON.stringify(answer)}`, () =>
       assert.equal(newest.read([answer], place, undefined), null));
 
-  it('never throw, whatever comes', () =>
+  it('never throw, whatever the response is', () =>
     fc.assert(
       fc.property(anyJson(), fc.constantFrom(...Object.keys(NOW_PLAYING)), (value, name) => {
         const all = [
@@ -232,7 +232,7 @@ describe('an AzuraCast on this machine', () => {
     assert.deepEqual([silent.silent, silent.plays.length], [true, 3]);
   });
 
-  it('answers an unknown station and a failure without CORS', async () => {
+  it('responds to an unknown station and to a failure without CORS', async () => {
     assert.equal(await ask(newest, at('nobody'), undefined), null);
     server.fail(1);
     for (const [path, status] of [
@@ -249,7 +249,7 @@ describe('an AzuraCast on this machine', () => {
     assert.equal((await fetch(`${server.url}/api/time`)).headers.get('access-control-allow-origin'), '*');
   });
 
-  it('has an ETag for the static file alone', async () => {
+  it('sends an ETag for the static file only', async () => {
     const file = `${server.url}/api/nowplaying_static/meridian.json`;
     const etag = (await fetch(file)).headers.get('etag')!;
     const again = async () =>
@@ -260,7 +260,7 @@ describe('an AzuraCast on this machine', () => {
     assert.equal((await fetch(`${server.url}/api/nowplaying/meridian`)).headers.get('etag'), null);
   });
 
-  it('is asked by the API where it has no static file', async () => {
+  it('is read by the API if it has no static file', async () => {
     const other = await startAzuraCast({ isInProcess: true, hasStatic: false });
     try {
       assert.equal((await ask(newest, { baseUrl: other.url, station: 'meridian' }, undefined))!.silent, true);

@@ -1,4 +1,4 @@
-/** An answer of `/api/nowplaying/…` in all its fields. */
+/** A response of `/api/nowplaying/…` with all its fields. */
 export const SONG = {
   id: '9f33bbc912c19603e51be8e0987d076b',
   art: 'https://radio.example/api/station/meridian/art/0a1b-1700000000.jpg',
@@ -71,7 +71,7 @@ export const NOW_PLAYING = {
   is_online: true,
   cache: null,
 };
-/** What a station that is off has in the place of a play. */
+/** The placeholder that a station that is off sends instead of a play. */
 export const OFFLINE = {
   sh_id: 0,
   played_at: 0,

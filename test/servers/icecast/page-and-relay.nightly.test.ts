@@ -61,7 +61,7 @@ describe("a page and a relay of Debian's Icecast", { skip: whyNoIcecast() }, () 
     await page.clock.install();
     await page.goto(site.url);
     await until(async () => (await onPage()) === 'Before', 'the first title');
-    // The relay keeps a title after two seconds.
+    // The relay accepts a title after two seconds.
     await until(async () => (await plays()).length > 0, 'the first play of the relay');
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   });
@@ -85,7 +85,7 @@ describe("a page and a relay of Debian's Icecast", { skip: whyNoIcecast() }, () 
     }
   }
 
-  it(`have each of ${TITLES} titles, once`, async (t) => {
+  it(`show each of ${TITLES} titles once`, async (t) => {
     const seconds: number[] = [];
     for (let index = 1; index <= TITLES; index += 1) {
       await server.setTitle('/live.mp3', { song: `The Tides - ${titleOf(index)}` });

@@ -48,17 +48,17 @@ describe('parse', () => {
     });
   });
 
-  it('puts back the bracket that is lost right after a start', () => {
+  it('restores the bracket that is missing right after a start', () => {
     assert.deepEqual(parse('{"icestats":"server_start":"Sat, 03 Oct 2020 15:45:30 +0200","dummy":null}}'), {
       icestats: { server_start: 'Sat, 03 Oct 2020 15:45:30 +0200', dummy: null },
     });
   });
 
-  it('throws for what is no JSON', () => {
+  it("throws for text that isn't JSON", () => {
     for (const text of ['', '<html>', 'ICY 200 OK', '{"a"']) assert.throws(() => parse(text), SyntaxError);
   });
 
-  it('reads good JSON as it is, but for bare values', () => {
+  it('keeps valid JSON, except for unquoted values', () => {
     const texts = (value: unknown): unknown =>
       JSON.parse(JSON.stringify(value), (_, each: unknown) =>
         typeof each === 'number' || typeof each === 'boolean' ? String(each) : each,
@@ -75,11 +75,11 @@ describe('parse', () => {
     );
   });
 
-  it('never loses what JSON.parse reads', () => {
+  it('reads everything that JSON.parse reads', () => {
     fc.assert(fc.property(fc.json(), (text) => assert.doesNotThrow(() => parse(text))));
   });
 
-  it('ends with 2 MB of anything', () => {
+  it('finishes with 2 MB of anything', () => {
     for (const piece of ['"a":"', ',"a":', '{', '"', '\\', ', ', '" ', '"a":[{', '}', ' ', '"a" '])
       assert.throws(() => parse(piece.repeat(2 ** 21 / piece.length)), SyntaxError, piece);
   });

@@ -4,7 +4,7 @@ import type { PlayReport } from '../../../src/servers/server-kind.js';
 import { ask } from '../../kit/servers/ask.js';
 import { until } from '../../kit/until.js';
 
-/** What a page reads of an Icecast. */
+/** The history that a page reads from an Icecast. */
 export const newestOf = async (baseUrl: string, station = ''): Promise<PlayReport> =>
   (await ask(icecast.newest, { baseUrl, station }, undefined, icecast.parse))!;
 

@@ -21,14 +21,14 @@ const newest = (answer: unknown, station = ''): ReturnType<typeof icecast.newest
   icecast.newest.read([answer], { ...PLACE, station }, undefined);
 const channels = (answer: unknown, place: Partial<StationRef> = {}): Record<string, unknown>[] | null =>
   icecast.channels!.read([answer], { ...PLACE, ...place }, undefined) as Record<string, unknown>[] | null;
-/** Artist and title of what is on air. */
+/** Artist and title of the current track. */
 const onAir = (source: unknown, station?: string): unknown[] => {
   const { author, title } = newest(stats(source), station)?.plays[0] ?? {};
   return [author, title];
 };
 
-describe('what an Icecast 2.4 has on air', () => {
-  it('is the title of its one source', () => {
+describe('the current track of an Icecast 2.4', () => {
+  it('is the title of its only source', () => {
     assert.deepEqual(newest(stats({ ...MP3, title: 'Artist - Title', listeners: 7 })), {
       plays: [{ id: null, ts: null, author: 'Artist', title: 'Title', n_listeners: 7 }],
       silent: false,
@@ -47,7 +47,7 @@ describe('what an Icecast 2.4 has on air', () => {
     );
   });
 
-  it('is the title of the mount that is named, with its slash or without', () => {
+  it('is the title of the named mount, with or without its slash', () => {
     const sources = [
       { ...MP3, title: 'A - 1' },
       { ...OGG, title: '2' },
@@ -56,11 +56,11 @@ describe('what an Icecast 2.4 has on air', () => {
     assert.deepEqual(onAir(sources, 'live.ogg'), [null, '2']);
   });
 
-  it('is nothing without a source', () => {
+  it('is silent without a source', () => {
     assert.deepEqual(newest(stats()), { plays: [], silent: true, now: null, name: null });
   });
 
-  it('is nothing where the mount that is named has no source', () => {
+  it('is silent if the named mount has no source', () => {
     assert.deepEqual(newest(stats({ ...MP3, title: 'A - 1' }), '/other'), {
       plays: [],
       silent: true,
@@ -69,7 +69,7 @@ describe('what an Icecast 2.4 has on air', () => {
     });
   });
 
-  it('is unknown, not silent, where the title is none', () => {
+  it('is unknown but not silent if the title is a placeholder', () => {
     for (const title of [undefined, null, '', ' - ', 'Artist - ', 'Radio X', 'Unknown', {}, ['A - B']]) {
       assert.deepEqual(newest(stats({ ...MP3, title })), {
         plays: [],
@@ -120,7 +120,7 @@ describe('what an Icecast 2.4 has on air', () => {
     it(fact, () => assert.deepEqual(onAir(source), [author, title]));
   }
 
-  it('has no name that nobody gave it', () => {
+  it('has no name if the operator set none', () => {
     for (const server_name of ['Unspecified name', 'no name', '', undefined, 7.5e300]) {
       const name = newest(stats({ ...MP3, server_name, title: 'A - B' }))?.name;
       assert.ok(name === null || name === '7.5e+300', String(name));
@@ -128,7 +128,7 @@ describe('what an Icecast 2.4 has on air', () => {
   });
 });
 
-describe('what an Icecast 2.5 has on air and had', () => {
+describe('the tracks of an Icecast 2.5', () => {
   const ogg = {
     server_name: 'Radio X',
     'content-type': 'application/ogg',
@@ -146,7 +146,7 @@ describe('what an Icecast 2.5 has on air and had', () => {
     },
   };
 
-  it('is newest first, without what is no title', () => {
+  it('are newest first, without placeholders', () => {
     const told = newest(publicStats({ '/live.ogg': ogg }), 'live.ogg');
     assert.deepEqual(
       told?.plays.map(({ author, title, ts }) => [author, title, ts]),
@@ -158,7 +158,7 @@ describe('what an Icecast 2.5 has on air and had', () => {
     );
   });
 
-  it('begins with the title on air where the list is a title behind', () => {
+  it('start with the current title if the list is a title behind', () => {
     const told = newest(
       publicStats({ '/live.ogg': { ...ogg, metadata: { artist: 'Artist' }, 'display-title': 'D' } }),
     );
@@ -168,7 +168,7 @@ describe('what an Icecast 2.5 has on air and had', () => {
     );
   });
 
-  it('splits the titles of MP3', () => {
+  it('have split titles for MP3', () => {
     const source = {
       'content-type': 'audio/mpeg',
       'display-title': 'B - 2',
@@ -184,13 +184,13 @@ describe('what an Icecast 2.5 has on air and had', () => {
     );
   });
 
-  it('is nothing without a source', () => {
+  it('are empty without a source', () => {
     for (const source of [undefined, null, {}]) assert.equal(newest(publicStats(source))?.silent, true);
   });
 });
 
 describe('the streams of an Icecast', () => {
-  it('are told with bitrate, format and address', () => {
+  it('have a bitrate, a format and a URL', () => {
     assert.deepEqual(
       channels(stats({ ...MP3, bitrate: 128, listeners: 3 }), { baseUrl: 'http://radio.example' })?.[0],
       {
@@ -206,13 +206,13 @@ describe('the streams of an Icecast', () => {
     );
   });
 
-  it('keep their numbers when others come', () => {
+  it('keep their ids when other streams start', () => {
     const [alone] = channels(stats(OGG))!;
     assert.equal(channels(stats([MP3, OGG]))![1]!.id, alone!.id);
     assert.notEqual(channels(stats([MP3, OGG]))![0]!.id, alone!.id);
   });
 
-  it('are those that have the name of the one that is named', () => {
+  it('are those with the name of the named mount', () => {
     const other = { ...MP3, listenurl: 'http://radio.example:8000/other', server_name: 'Radio Y' };
     const mounts = (station: string, sources: unknown[] = [MP3, other, OGG]): unknown =>
       channels(stats(sources), { station })?.map(({ mount_point }) => mount_point);
@@ -232,13 +232,13 @@ describe('the streams of an Icecast', () => {
     'box.local',
     '192.168.1.2',
   ]) {
-    it(`are at the server's own address where it calls itself ${host}`, () => {
+    it(`are at the server's own address if it calls itself ${host}`, () => {
       const [channel] = channels(stats({ ...MP3, listenurl: `http://${host}/live.mp3` }))!;
       assert.equal(channel!.stream_url, 'https://radio.example/live.mp3');
     });
   }
 
-  it('are at https where the server answers there', () => {
+  it('are on https if the server is read by https', () => {
     const [channel] = channels(stats(MP3))!;
     assert.equal(channel!.stream_url, 'http://radio.example:8000/live.mp3');
     assert.equal(channel!.secure_stream_url, 'https://radio.example/live.mp3');
@@ -253,15 +253,15 @@ describe('the streams of an Icecast', () => {
     [{}, null, null],
   ];
   for (const [source, bitrate, format] of sounds) {
-    it(`tell ${JSON.stringify(source)} as ${String(format)} with ${String(bitrate)} kbit/s`, () => {
+    it(`have the format ${String(format)} and ${String(bitrate)} kbit/s for ${JSON.stringify(source)}`, () => {
       const [channel] = channels(stats({ listenurl: 'http://a.example/x', ...source }))!;
       assert.deepEqual([channel!.bitrate, channel!.s_format], [bitrate, format]);
     });
   }
 });
 
-describe('an answer that is no Icecast’s', () => {
-  it('is null', () => {
+describe("a response that isn't from Icecast", () => {
+  it('is read as null', () => {
     for (const answer of [
       null,
       undefined,

@@ -1,4 +1,4 @@
-/** Debian's Icecast with real encoders, read as a page reads it: each title that is set is told. */
+/** Debian's Icecast with real encoders, read like a page reads it. Each title that is set is reported. */
 import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -15,18 +15,18 @@ import { ask } from '../../kit/servers/ask.js';
 import { until } from '../../kit/until.js';
 import { newestOf, untilOnAir } from './read-icecast.js';
 
-/** What an encoder sends; artist; title. Null: no title. */
+/** What an encoder sends, and the artist and the title to expect. A null title means a placeholder. */
 type Case = [sent: Record<string, string>, author: string | null, title: string | null];
 
 const UTF_8 = { charset: 'UTF-8' };
 const TITLES: Case[] = [
   [{ song: 'Artist - Title' }, 'Artist', 'Title'],
-  // Without its charset Icecast takes it for Latin-1.
+  // Without the charset, Icecast reads it as Latin-1.
   [{ song: 'Björk - Jóga' }, 'Björk', 'Jóga'],
   [{ song: 'Sigur Rós - ( )', ...UTF_8 }, 'Sigur Rós', '( )'],
-  // What Latin-1 lacks is told as references.
+  // Characters outside of Latin-1 are sent as character references.
   [{ song: '椎名林檎 – 丸の内', ...UTF_8 }, '椎名林檎', '丸の内'],
-  // These have no quotes: some are no JSON.
+  // These are unquoted in the response, and some aren't valid JSON.
   [{ song: '1999' }, null, '1999'],
   [{ song: ' - ' }, null, null],
   [{ song: '5.' }, null, '5.'],
@@ -43,7 +43,7 @@ const TITLES: Case[] = [
   [{ song: 'After - One' }, 'After', 'One'],
   [{ song: '' }, null, null],
   [{ artist: 'Jay-Z', title: '99 Problems' }, 'Jay-Z', '99 Problems'],
-  // From here on Icecast puts the last artist before each song that is set without one: "Jay-Z - ", " - Y - Z".
+  // From here on, Icecast puts the last artist before each song that is set without one: "Jay-Z - ", " - Y - Z".
   [{ song: '' }, null, null],
   [{ artist: '', title: 'X' }, null, 'X'],
   [{ song: 'Y - Z' }, 'Y', 'Z'],
@@ -60,24 +60,24 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
     assert.deepEqual(await newest(), { plays: [], silent: true, now: null, name: null });
   });
 
-  describe('with an encoder that sets titles by requests', () => {
+  describe('with an encoder that sets titles by HTTP requests', () => {
     let encoder: Encoder;
     before(async () => (encoder = await server.send('/live.mp3')));
     after(() => encoder.close());
 
-    it('is on air without a title before one is set', async () => {
+    it('is on air without a title before the first is set', async () => {
       await until(async () => !(await newest()).silent, 'on air');
       assert.deepEqual(await newest(), { plays: [], silent: false, now: null, name: 'Test Radio' });
     });
 
     for (const [sent, author, title] of TITLES) {
-      it(`tells ${JSON.stringify(sent)} as ${title === null ? 'none' : `${title} by ${author}`}`, async () => {
+      it(`reads ${JSON.stringify(sent)} as ${title === null ? 'a placeholder' : `${title} by ${author}`}`, async () => {
         await server.setTitle('/live.mp3', sent);
         await untilOnAir(server.url, author, title);
       });
     }
 
-    it('has its stream at the address that was asked', async () => {
+    it('has its stream at the requested address', async () => {
       const channels = await ask(
         icecast.channels!,
         { baseUrl: server.url, station: '' },
@@ -89,18 +89,18 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
       assert.deepEqual([channels[0]!.bitrate, channels[0]!.s_format], ['256', 'mp3']);
     });
 
-    it('is silent when the encoder is gone', async () => {
+    it('is silent after the encoder disconnects', async () => {
       await encoder.close();
       await until(async () => (await newest()).silent, 'silence');
     });
   });
 
-  describe('with ices2, which tells artist and title in the sound', () => {
+  describe('with ices2, which sends artist and title in the stream', () => {
     let encoder: OggEncoder;
     before(() => void (encoder = server.sendOgg('/live.ogg')));
     after(() => encoder.close());
 
-    it('is on air under its mount', async () => {
+    it('is on air on its mount', async () => {
       await until(async () => !(await newest('live.ogg')).silent, 'on air');
     });
 
@@ -110,22 +110,22 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
       ['椎名林檎', '丸の内'],
       ['Jay-Z', '99'],
     ] as const) {
-      it(`tells ${title} by ${artist}`, async () => {
+      it(`reports ${title} by ${artist}`, async () => {
         encoder.play(artist, title);
         await untilOnAir(server.url, artist, title, 'live.ogg');
       });
     }
 
-    it('leaves no artist beside the next title, which has none', async () => {
+    it("doesn't keep the artist for the next title, which has none", async () => {
       encoder.play('', 'Untold');
       await untilOnAir(server.url, null, 'Untold', 'live.ogg');
     });
 
-    it('is silent under another mount', async () => {
+    it('is silent on another mount', async () => {
       assert.equal((await newest('/live.mp3')).silent, true);
     });
 
-    it('is silent when the encoder is gone', async () => {
+    it('is silent after the encoder disconnects', async () => {
       await encoder.close();
       await until(async () => (await newest()).silent, 'silence');
     });

@@ -1,4 +1,4 @@
-/** One title of Debian's Icecast. All of them are in `real-icecast.nightly.test.ts`. */
+/** One title of Debian's Icecast. `real-icecast.nightly.test.ts` has all of them. */
 import { describe, it } from 'node:test';
 import { openRealIcecast, whyNoIcecast } from '../../kit/real-icecast.js';
 import { untilOnAir } from './read-icecast.js';

@@ -8,7 +8,7 @@ import type { TestServer } from '../../kit/servers/test-server.js';
 
 for (const version of ['2.4', '2.5'] as const) {
   for (const type of ['audio/mpeg', 'application/ogg']) {
-    describe(`an Icecast ${version} with ${type}, asked by HTTP`, () => {
+    describe(`an Icecast ${version} with ${type}, read by HTTP`, () => {
       const options: IcecastOptions = { version, type, mounts: ['/a', '/b'], host: 'http://localhost:8000' };
       let server: TestServer;
       before(async () => (server = await startIcecast({ ...options, isInProcess: true })));
@@ -39,13 +39,13 @@ for (const version of ['2.4', '2.5'] as const) {
         });
       }
 
-      it('has no title on air where its source sends none', async () => {
+      it('has no current title if its source sends none', async () => {
         server.play({ artist: '', title: '' });
         const { plays, silent } = await newest();
         assert.deepEqual([plays.length, silent], [0, false]);
       });
 
-      it('has its streams at the address that was asked', async () => {
+      it('has its streams at the requested address', async () => {
         const place = { baseUrl: server.url, station: '/b' };
         const channels = await ask(icecast.channels!, place, undefined, icecast.parse);
         assert.deepEqual(
@@ -54,7 +54,7 @@ for (const version of ['2.4', '2.5'] as const) {
         );
       });
 
-      it('is silent when the source is gone', async () => {
+      it('is silent after the source disconnects', async () => {
         server.silence();
         assert.equal((await newest()).silent, true);
       });
@@ -63,7 +63,7 @@ for (const version of ['2.4', '2.5'] as const) {
 }
 
 describe('the Icecast of the tests', () => {
-  it('answers other origins as each version does', async () => {
+  it('responds to other origins like each version does', async () => {
     const headers = { Origin: 'https://page.example' };
     const old = await startIcecast({ isInProcess: true });
     const young = await startIcecast({ isInProcess: true, version: '2.5' });

@@ -12,17 +12,17 @@ const { newest } = libretime;
 const readAnswer = (answer: unknown) => newest.read([answer], place, undefined);
 const read = (tracks: object = {}, rest: object = {}) =>
   readAnswer({ ...LIVE_INFO, ...rest, tracks: { ...LIVE_INFO.tracks, ...tracks } })!;
-/** The play on air, with changes. */
+/** The current play, with changes. */
 const onAir = (change: object): ReportedPlay => read({ current: { ...TRACK, ...change } }).plays[0]!;
 const ofFile = (change: object): ReportedPlay => onAir({ metadata: { ...METADATA, ...change } });
 
 describe("LibreTime's plays", () => {
-  it('are asked for in UTC', () =>
+  it('are requested in UTC', () =>
     assert.deepEqual(newest.alternatives(place, undefined), [
       ['/api/live-info-v2?days=1&shows=1&timezone=UTC'],
     ]));
 
-  it('are the one on air and the one before, and not the next', () => {
+  it('are the current one and the one before, without the next', () => {
     const told = read();
     assert.deepEqual(
       told.plays.map(({ id, ts, title }) => [id, ts, title]),
@@ -34,7 +34,7 @@ describe("LibreTime's plays", () => {
     assert.deepEqual([told.silent, told.now, told.name], [false, TEN + 60_000, null]);
   });
 
-  it('have the fields of our contract, without escapes', () => {
+  it('have the fields of the contract, without escapes', () => {
     const art = 'https://libretime.example/api/track?id=42&return=artwork';
     assert.deepEqual(read().plays[0], {
       ...{ id: null, ts: TEN, length: 305_000, dj_name: null },
@@ -95,39 +95,39 @@ describe("LibreTime's plays", () => {
         assert.equal(play[name as keyof ReportedPlay], value, name);
     });
 
-  it('have no times where the server took another zone than UTC', () => {
+  it('have no times if the server used a zone other than UTC', () => {
     const told = read({}, { station: { ...STATION, timezone: 'America/New_York' } });
     assert.deepEqual([told.now, ...told.plays.map(({ ts }) => ts)], [null, null, null]);
   });
-  it('are the one before, and silence, where nothing is on air', () => {
+  it('are the one before, and silent, if nothing is on air', () => {
     const told = read({ current: null });
     assert.deepEqual([told.silent, told.plays.map(({ title }) => title)], [true, ['Before']]);
   });
   for (const current of ['x', 7, []])
-    it(`are silence where the one on air is ${JSON.stringify(current)}`, () =>
+    it(`are silent if the current one is ${JSON.stringify(current)}`, () =>
       assert.equal(read({ current }).silent, true));
-  it('are one where there was none before', () => assert.equal(read({ previous: null }).plays.length, 1));
+  it('are one if there was none before', () => assert.equal(read({ previous: null }).plays.length, 1));
 });
 
 describe("LibreTime's live play", () => {
   const source = { station: { ...STATION, source_enabled: 'Live' } };
 
-  it('has the name of its show, no title and no length', () =>
+  it("has its show's DJ name, no title and no length", () =>
     assert.deepEqual(read({ current: LIVE }, source).plays[0], {
       ...{ id: null, ts: TEN, title: null, author: null, dj_name: 'Tea & Talk', length: null },
     }));
-  it('keeps the one before its show', () => assert.equal(read({ current: LIVE }, source).plays.length, 2));
-  it('has no start where a track was on air in its show, which nobody may have heard', () => {
+  it('keeps the play before its show', () => assert.equal(read({ current: LIVE }, source).plays.length, 2));
+  it('has no start if a track was on air during its show, which may not have been heard', () => {
     const previous = { ...PREVIOUS, starts: '2026-03-06 10:03:00', ends: '2026-03-06 10:06:00' };
     assert.deepEqual(
       read({ current: LIVE, previous }, source).plays.map(({ ts }) => ts),
       [null],
     );
   });
-  it('has no name where no show is told', () =>
+  it('has no DJ name if no show is reported', () =>
     assert.equal(read({ current: LIVE }, { ...source, shows: null }).plays[0]!.dj_name, null));
   for (const source_enabled of ['Live', 'Master'])
-    it(`is on air without a show where the source is ${source_enabled}`, () => {
+    it(`is on air without a show if the source is ${source_enabled}`, () => {
       const told = read(
         { current: null, previous: null },
         { station: { ...STATION, source_enabled }, shows: { previous: [], current: null, next: [] } },
@@ -139,7 +139,7 @@ describe("LibreTime's live play", () => {
     });
 });
 
-describe('what is no LibreTime', () => {
+describe("a response that isn't from LibreTime", () => {
   const answers: unknown[] = [
     null,
     undefined,
@@ -155,7 +155,7 @@ describe('what is no LibreTime', () => {
   for (const answer of answers)
     it(`is ${JSON.stringify(answer)?.slice(0, 60)}`, () => assert.equal(readAnswer(answer), null));
 
-  it('never throws, whatever comes', () =>
+  it('never throws, whatever the response is', () =>
     fc.assert(
       fc.property(
         anyJson(),

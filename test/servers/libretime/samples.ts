@@ -1,4 +1,4 @@
-/** A file on air, in an answer of `/api/live-info-v2?timezone=UTC`. */
+/** The current file in a response of `/api/live-info-v2?timezone=UTC`. */
 export const METADATA = {
   id: 42,
   name: '',
@@ -43,7 +43,7 @@ export const SHOW = {
   starts: '2026-03-06 10:00:00',
   ends: '2026-03-06 12:00:00',
 };
-/** Somebody streams live: there is no metadata, and words and type are in the server's language. */
+/** A live stream: there is no metadata, and the texts and the type are in the server's language. */
 export const LIVE = {
   starts: SHOW.starts,
   ends: SHOW.ends,

@@ -49,7 +49,7 @@ describe('a LibreTime on this machine', () => {
     assert.equal((await newest()).silent, true);
   });
 
-  it('has a week, which begins at the midnight of its zone', async () => {
+  it('has a week, which starts at the midnight of its zone', async () => {
     const monday = Date.UTC(2026, 2, 2);
     server.show({ name: 'Noon', from: NOW, to: NOW + HOUR });
     server.show({ name: 'First', from: monday - HOUR, to: monday });
@@ -75,19 +75,19 @@ describe('a LibreTime on this machine', () => {
     ['https://localhost.evil.example', 200],
   ];
   for (const [origin, status] of origins)
-    it(`answers ${status} to a page at ${origin}`, async () => {
+    it(`responds with ${status} to a page on ${origin}`, async () => {
       const response = await get('/api/live-info-v2', origin);
       const allowed = response.headers.get('access-control-allow-origin');
       assert.deepEqual([response.status, allowed], [status, status === 200 ? origin : null]);
     });
 
-  it('answers a script by calling it', async () => {
+  it('responds by JSONP', async () => {
     const response = await get('/api/week-info?callback=f');
     assert.match(response.headers.get('content-type')!, /javascript/);
     assert.match(await response.text(), /^f\(\{"monday":\[\].*\}\)$/);
   });
 
-  it('ignores zones that it does not take', async () => {
+  it('ignores unknown zones', async () => {
     const zones = async (path: string) =>
       ((await (await get(path)).json()) as { station: { timezone: string } }).station.timezone;
     assert.equal(await zones('/api/live-info-v2?timezone=America/New_York'), 'Europe/Berlin');
@@ -95,7 +95,7 @@ describe('a LibreTime on this machine', () => {
     assert.equal(await zones('/api/live-info-v2?timezone=utc'), 'UTC');
   });
 
-  it('has a picture for a file, or an empty answer', async () => {
+  it('has a picture for a file, or an empty response', async () => {
     server.play({ title: 'One' });
     const { img_url } = (await newest()).plays[0]!;
     assert.match((await fetch(img_url!)).headers.get('content-type')!, /^image/);
@@ -108,7 +108,7 @@ describe('a LibreTime on this machine', () => {
     }
   });
 
-  it('answers with a page while it fails, and where its API is off', async () => {
+  it('responds with a web page while it fails, and if its API is disabled', async () => {
     server.fail(1);
     assert.equal(await ask(libretime.newest, place(), undefined), null);
     assert.equal((await newest()).silent, true);

@@ -31,12 +31,12 @@ const read = (answer: unknown, metadata: unknown = METADATA, range = twoWeeks) =
   week.read([answer, metadata], place, range);
 
 describe("LibreTime's weeks", () => {
-  it('are asked for in UTC, with what tells the zone where the server has that', () =>
+  it('are requested in UTC, together with the metadata for the zone', () =>
     assert.deepEqual(week.alternatives(place, twoWeeks), [
       ['/api/week-info?timezone=UTC', '/api/station-metadata'],
       ['/api/week-info?timezone=UTC'],
     ]));
-  it('are this one and the next, by time, without escapes', () =>
+  it('are this one and the next, sorted by time, without escapes', () =>
     assert.deepEqual(
       read(WEEK)!.map(({ name, start_ts }) => [name, ((start_ts as number) - MONDAY) / DAY]),
       [
@@ -47,31 +47,31 @@ describe("LibreTime's weeks", () => {
         ['Tea', 13 + 10 / 24],
       ],
     ));
-  it('have the fields of our contract', () =>
+  it('have the fields of the contract', () =>
     assert.deepEqual(read({ monday: [show('02')] })![0], {
       ...{ id: 3, name: 'Tea', cast_type: 'radioshow', timezone: 'Europe/Berlin' },
       ...{ start_ts: MONDAY + 10 * 3600, end_ts: MONDAY + 12 * 3600 },
     }));
-  it('have what is in the range that was asked for', () =>
+  it('have the airings of the requested range', () =>
     assert.equal(read(WEEK, METADATA, { from: MONDAY, to: MONDAY + 7 * DAY })!.length, 3));
-  it('have no zone where the server does not tell it', () =>
+  it("have no zone if the server doesn't report it", () =>
     assert.equal(read(WEEK, null)![0]!.timezone, null));
-  it('take the other names of times', () => {
+  it('read the other names of times', () => {
     const { starts, ends, ...rest } = show('02');
     const [airing] = read({ monday: [{ ...rest, start_timestamp: starts, end_timestamp: ends }] })!;
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [MONDAY + 36_000, MONDAY + 43_200]);
   });
-  it('lose what has no start alone', () =>
+  it('leave out only the shows without a start', () =>
     assert.equal(
       read({ monday: [null, 'x', [], { ...SHOW, starts: 'x' }, show('02')], tuesday: 'x' })!.length,
       1,
     ));
-  it('are read as a page reads them', () =>
+  it("are readable like a panel's week", () =>
     assert.equal(readAiring(read(WEEK)![0])!.start_ts, MONDAY + 36_000));
   for (const answer of [null, [], {}, 'You are not allowed', { monday: 'x' }])
-    it(`are not in ${JSON.stringify(answer)}`, () => assert.equal(read(answer), null));
+    it(`are null for ${JSON.stringify(answer)}`, () => assert.equal(read(answer), null));
 
-  it('never throw, whatever comes', () =>
+  it('never throw, whatever the response is', () =>
     fc.assert(
       fc.property(anyJson(), anyJson(), (a, b) => {
         for (const list of [

@@ -29,7 +29,7 @@ const sent = {
 };
 
 describe('readAiring', () => {
-  it('keeps the fields that a page needs, in the contract’s spelling', () => {
+  it('keeps the fields that a page needs, spelled as in the contract', () => {
     assert.deepEqual(readAiring(sent), {
       id: 7,
       parent_id: null,
@@ -47,7 +47,7 @@ describe('readAiring', () => {
     });
   });
 
-  it('reads its own result to the same', () => {
+  it('reads its own result unchanged', () => {
     assert.deepEqual(readAiring(readAiring(sent)), readAiring(sent));
   });
 
@@ -93,7 +93,7 @@ describe('readAiring', () => {
     });
   }
 
-  it('is null for a colour, a cast type or a number that is unreadable', () => {
+  it('has null for an unreadable colour, cast type or number', () => {
     for (const color of ['red', 'javascript:x', '#12', '#12345', 'url(#a)', '#fff;x', 12, null]) {
       assert.equal(readAiring({ ...sent, color })!.color, null, String(color));
     }
@@ -102,7 +102,7 @@ describe('readAiring', () => {
     assert.deepEqual([odd.cast_type, odd.dj, odd.name, odd.id], [null, null, null, null]);
   });
 
-  it('is null for what is no record', () => {
+  it("returns null for anything that isn't a record", () => {
     for (const value of [null, undefined, 'x', 7, [], {}]) assert.equal(readAiring(value), null);
   });
 });
@@ -128,12 +128,12 @@ describe('readRule', () => {
     );
   });
 
-  it('means every week where a panel has no flags for weeks', () => {
+  it('repeats every week if the panel sends no flags for weeks', () => {
     const { week_1, week_2, week_3, week_4 } = readRule(sent)!;
     assert.deepEqual([week_1, week_2, week_3, week_4], [true, true, true, true]);
   });
 
-  it('is null without a time of day', () => {
+  it('returns null without a time of day', () => {
     for (const start_time of [null, '', 'soon', 'None', 10])
       assert.equal(readRule({ ...sent, start_time }), null);
     assert.equal(readRule(null), null);

@@ -12,7 +12,7 @@ interface Row {
   ts: number;
 }
 
-/** A history whose records began at 1, 2, 3 …, answered in one of the orders that panels have. */
+/** A history whose records started at 1, 2, 3 …, sorted in one of the orders that panels use. */
 function answer(order: Order, all: number, limit: number, offset: number): { records: Row[]; count: number } {
   const rows = Array.from({ length: all }, (_, index) => ({ ts: index + 1 }));
   if (order !== 'asc') rows.reverse();
@@ -20,7 +20,7 @@ function answer(order: Order, all: number, limit: number, offset: number): { rec
   return { records: order === 'latest' ? records.reverse() : records, count: all };
 }
 
-/** Asks until nothing is missing; at most five times. Answers the newest start seen, and how often it asked. */
+/** Sends requests until nothing is missing, at most five. Returns the newest start and the number of requests. */
 function look(end: HistoryEnd, order: Order, all: number, wanted: number): { newest: number; asked: number } {
   let newest = 0;
   let asked = 0;
@@ -38,7 +38,7 @@ function look(end: HistoryEnd, order: Order, all: number, wanted: number): { new
 for (const order of ['desc', 'asc', 'latest'] as const) {
   describe(`a history in the order "${order}"`, () => {
     for (const wanted of [2, 20, 100]) {
-      it(`gives its newest of ${wanted} from any length, after one request for each end`, () => {
+      it(`returns its newest ${wanted} for any length, after one request to each end`, () => {
         for (const all of [1, wanted - 1, wanted, wanted + 1, wanted + 4, 2 * wanted + 3, 5000]) {
           const end = unknownEnd();
           const first = look(end, order, all, wanted);
@@ -48,7 +48,7 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
         }
       });
 
-      it(`gives the newest of ${wanted} from a history that grows`, () => {
+      it(`returns the newest ${wanted} of a history that grows`, () => {
         const end = unknownEnd();
         look(end, order, 500, wanted);
         let all = 500;
@@ -60,7 +60,7 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
         }
       });
 
-      it(`gives the newest of ${wanted} from a history that was shortened`, () => {
+      it(`returns the newest ${wanted} of a history that was shortened`, () => {
         for (const fewer of [1, wanted, wanted + 1, 490, 499]) {
           const end = unknownEnd();
           look(end, order, 500, wanted);
@@ -68,19 +68,19 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
         }
       });
 
-      it(`finds the newest of ${wanted} when a history outgrows its first page`, () => {
+      it(`finds the newest ${wanted} when a history outgrows its first page`, () => {
         const end = unknownEnd();
         for (let all = 1; all < 3 * wanted; all++) assert.equal(look(end, order, all, wanted).newest, all);
       });
     }
 
-    it('has no records where nothing was played, and asks once', () => {
+    it('has no records if nothing was played, after one request', () => {
       const end = unknownEnd();
       assert.deepEqual(look(end, order, 0, 20), { newest: 0, asked: 1 });
       assert.deepEqual(look(end, order, 5, 20), { newest: 5, asked: 1 });
     });
 
-    it('is asked once more at most when all of it was taken away', () => {
+    it('needs one more request at most after all records were removed', () => {
       const end = unknownEnd();
       look(end, order, 500, 20);
       assert.ok(look(end, order, 0, 20).asked <= 2);
@@ -88,15 +88,15 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
   });
 }
 
-describe('a panel that sends no count', () => {
-  it('is asked for one page', () => {
+describe('a panel that sends no total', () => {
+  it('is read with one page', () => {
     const end = unknownEnd();
     const window = firstPageRequest(end, 2);
     assert.deepEqual(window, { limit: 2, offset: 0 });
     assert.equal(nextPageRequest(end, 2, window, { records: [{ ts: 2 }, { ts: 1 }], count: null }), null);
   });
 
-  it('may answer with its whole history, whatever the limit', () => {
+  it('may send its whole history, whatever the limit is', () => {
     const end = unknownEnd();
     const records = Array.from({ length: 500 }, (_, index) => ({ ts: index }));
     const next = nextPageRequest(end, 20, firstPageRequest(end, 20), { records, count: 500 });

@@ -13,7 +13,7 @@ const names = (list: string): string[] => list.split(' ');
 const record = (more: object = {}): Record<string, unknown> => ({ id: 1, ts: TS, ...more });
 
 describe('readHistoryRecord', () => {
-  it('reads every field of the contract, and no others', () => {
+  it('reads all fields of the contract, and no others', () => {
     const given = record({
       ...Object.fromEntries(names(TEXTS).map((name) => [name, 'text of ' + name])),
       ...Object.fromEntries(names(NUMBERS).map((name, index) => [name, index + 1])),
@@ -22,13 +22,13 @@ describe('readHistoryRecord', () => {
     });
     const more = { ...given, server: 1, constructor: 'x', ['__proto__']: { evil: true } };
     const read = readHistoryRecord(more) as unknown as Record<string, unknown>;
-    // The metadata stands in for title and author, and is of no other use: a reader may leave it out.
+    // The metadata replaces title and author and has no other use, so a reader may leave it out.
     assert.deepEqual({ ...read, metadata: given.metadata }, given);
     assert.equal('evil' in read, false);
   });
 
   for (const absent of ['', 'None', null, undefined]) {
-    it(`takes ${JSON.stringify(absent)} for an absent value in every field`, () => {
+    it(`reads ${JSON.stringify(absent)} as an absent value in every field`, () => {
       const all = names(`${TEXTS} ${NUMBERS} ${URLS}`);
       const read = readHistoryRecord(record(Object.fromEntries(all.map((name) => [name, absent]))));
       const values = { ...read } as unknown as Record<string, unknown>;
@@ -36,7 +36,7 @@ describe('readHistoryRecord', () => {
     });
   }
 
-  it('loses a field of the wrong type, and no other', () => {
+  it('leaves out only a field of the wrong type', () => {
     for (const wrong of [{ value: 1 }, ['x'], true]) {
       for (const name of names(`${TEXTS} ${NUMBERS} ${URLS}`)) {
         const read = readHistoryRecord(record({ title: 'Title', author: 'Author', [name]: wrong }))!;
@@ -47,13 +47,13 @@ describe('readHistoryRecord', () => {
     }
   });
 
-  it('reads a cover as fetched only where the panel says true', () => {
+  it('reads a cover as fetched only if the panel sends true', () => {
     for (const value of [1, 'true', 'None', null]) {
       assert.equal(readHistoryRecord(record({ img_fetched: value }))!.img_fetched, false);
     }
   });
 
-  it('gives no address that runs code', () => {
+  it('rejects URLs that run code', () => {
     const read = readHistoryRecord(
       record({
         img_url: 'javascript:alert(1)',
@@ -103,7 +103,7 @@ describe('readPage', () => {
     }
   });
 
-  it('is null for anything else', () => {
+  it('returns null for anything else', () => {
     for (const value of [
       null,
       undefined,

@@ -5,30 +5,30 @@ import { readLegacyList, readRecords } from '../../../src/servers/panel/list-pag
 describe('lists', () => {
   const double = (value: unknown): number | null => (typeof value === 'number' ? value * 2 : null);
 
-  it('lose the unreadable records, and no others', () => {
+  it('leave out only the unreadable records', () => {
     assert.deepEqual(readRecords([1, 'x', 2, null], '4', double, 4), { records: [2, 4], count: 4 });
   });
 
-  it('lose what is beyond as many as were asked for, and beyond 5,000', () => {
+  it('are limited to the requested number, and to 5,000 records', () => {
     const many = Array.from({ length: 6000 }, (_, index) => index);
     assert.deepEqual(readRecords(many, null, double, 3)!.records, [0, 2, 4]);
     assert.equal(readRecords(many, null, double, 9000)!.records.length, 5000);
   });
 
-  it('keep the newer end of a history that has more than was asked for', () => {
+  it('keep the newer end of a history with more records than requested', () => {
     const ids = (value: unknown): number => (value as { id: number }).id;
     const plays = [1, 2, 3].map((id) => ({ id, ts: String(id * 100) }));
     assert.deepEqual(readRecords(plays, null, ids, 2)!.records, [2, 3]);
     assert.deepEqual(readRecords([...plays].reverse(), null, ids, 2)!.records, [3, 2]);
   });
 
-  it('have no count where the panel sends none', () => {
+  it('have no total if the panel sends none', () => {
     for (const count of [undefined, null, 'None', {}, 'many']) {
       assert.equal(readRecords([], count, double, 4)!.count, null);
     }
   });
 
-  it('are null where there is no list', () => {
+  it('are null if there is no list', () => {
     for (const list of [null, undefined, 'text', 7, {}, { 0: 1, length: 1 }]) {
       assert.equal(readRecords(list, 1, double, 4), null);
     }

@@ -9,19 +9,19 @@ const words = (record: object): (string | null)[] => {
 };
 
 describe('readPlay', () => {
-  it('reads the strings of digits that the legacy API sends', () => {
+  it('reads the numeric strings that the legacy API sends', () => {
     const play = readPlay({ id: '5', ts: String(TS), length: '180000', jingle_id: '9' })!;
     assert.deepEqual([play.id, play.ts, play.length, play.jingle_id], [5, TS, 180_000, 9]);
   });
 
-  it('takes author and title from the metadata where both are missing', () => {
+  it('reads author and title from the metadata if both are missing', () => {
     assert.deepEqual(words({ metadata: 'Author - Title' }), ['Author', 'Title']);
     assert.deepEqual(words({ title: '', author: 'None', metadata: 'A - B - C' }), ['A', 'B - C']);
     assert.deepEqual(words({ metadata: 'Well-known' }), [null, 'Well-known']);
     assert.deepEqual(words({ metadata: ' - ' }), [null, '-']);
   });
 
-  it('ignores the metadata where either is there', () => {
+  it('ignores the metadata if either exists', () => {
     assert.deepEqual(words({ title: 'Title', metadata: 'Other - Thing' }), [null, 'Title']);
     assert.deepEqual(words({ author: 'Author', metadata: 'Other - Thing' }), ['Author', null]);
   });
@@ -32,7 +32,7 @@ describe('readPlay', () => {
     }
   });
 
-  it('is null for a record without an id or a start', () => {
+  it('returns null for a record without an id or a start', () => {
     for (const wrong of [
       { id: null },
       { id: 'x' },
@@ -48,13 +48,13 @@ describe('readPlay', () => {
     }
   });
 
-  it('is null for what is no record', () => {
+  it("returns null for anything that isn't a record", () => {
     for (const value of [null, undefined, 7, 'text', true, [], [1, 2], {}])
       assert.equal(readPlay(value), null);
   });
 
   // A slow pattern would take minutes.
-  it('reads metadata that is made to be slow', () => {
+  it('reads metadata that is designed to be slow', () => {
     readPlay({ id: 1, ts: TS, metadata: ' -'.repeat(2 ** 20) + ' ' });
     readPlay({ id: 1, ts: TS, metadata: 'x'.repeat(2 ** 21) });
   });

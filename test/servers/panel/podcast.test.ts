@@ -16,7 +16,7 @@ const FULL = {
 };
 
 describe('a podcast of a panel', () => {
-  it('keeps what a page shows of it', () => {
+  it('keeps the fields that a page shows', () => {
     assert.deepEqual(readPodcast(FULL), {
       id: 3,
       published: true,
@@ -29,18 +29,18 @@ describe('a podcast of a panel', () => {
     });
   });
 
-  it('is read anew from what was read before', () => {
+  it('reads its own result unchanged', () => {
     assert.deepEqual(readPodcast(readPodcast(FULL)), readPodcast(FULL));
   });
 
   for (const published of [false, 'false', 0, '0', null, undefined, 'None', '', {}, []]) {
-    it(`is nobody’s business with published ${JSON.stringify(published)}`, () => {
+    it(`is a draft with published ${JSON.stringify(published)}`, () => {
       assert.equal(readPodcast({ ...FULL, published }), null);
     });
   }
 
   for (const published of [true, 1, '1', 'true', 'True']) {
-    it(`is shown with published ${JSON.stringify(published)}`, () => {
+    it(`is published with published ${JSON.stringify(published)}`, () => {
       assert.equal(readPodcast({ ...FULL, published })?.published, true);
     });
   }
@@ -51,10 +51,10 @@ describe('a podcast of a panel', () => {
     ['no id', { ...FULL, id: 'None' }],
     ['no title', { ...FULL, title: ' ' }],
   ] as const) {
-    it(`is none with ${name}`, () => assert.equal(readPodcast(bad), null));
+    it(`is null with ${name}`, () => assert.equal(readPodcast(bad), null));
   }
 
-  it('loses a field that is bad, and nothing else', () => {
+  it('leaves out only a bad field', () => {
     const links = { image: 'javascript:alert(1)', feed_url: 'data:text/html,x', public_page_url: '//x' };
     for (const episodes_count of [-1, 'many', null, {}]) {
       const podcast = readPodcast({ ...FULL, ...links, description: {}, episodes_count });

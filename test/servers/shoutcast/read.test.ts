@@ -21,14 +21,14 @@ const channels = (answer: unknown, place = placeOf()): Record<string, unknown>[]
   shoutcast.channels!.read([answer], place, undefined) as Record<string, unknown>[] | null;
 
 describe('a Shoutcast', () => {
-  it('is asked for what is on air and what was played, together, else for the first alone', () => {
+  it('is requested by both the current title and the list of plays, or else by the first alone', () => {
     assert.deepEqual(shoutcast.newest.alternatives(placeOf('3'), undefined), [
       ['/stats?sid=3&json=1', '/played?sid=3&type=json'],
       ['/stats?sid=3&json=1'],
     ]);
   });
 
-  it('is asked for its first stream where none is named by a number', () => {
+  it('is requested by its first stream if no number is given', () => {
     for (const station of ['', '0', '-1', 'live', '1e99', '1&x=y'])
       assert.deepEqual(
         shoutcast.newest.alternatives(placeOf(station), undefined)[1],
@@ -37,7 +37,7 @@ describe('a Shoutcast', () => {
       );
   });
 
-  it('tells plays with their starts, newest first', () => {
+  it('has plays with their starts, newest first', () => {
     assert.deepEqual(newest(STATS, PLAYED), {
       plays: [
         { id: null, ts: 1_795_500_200_000, author: 'B', title: '2', n_listeners: 7 },
@@ -50,7 +50,7 @@ describe('a Shoutcast', () => {
     assert.deepEqual(plays(STATS, [...PLAYED].reverse()), plays(STATS, PLAYED));
   });
 
-  it('tells the tags of a play', () => {
+  it('reads the tags of a play', () => {
     const metadata = { tit2: 'Two - Live', tpe1: 'B', talb: 'Album' };
     const [play] = newest(STATS, [{ ...PLAYED[0], metadata }])!.plays;
     assert.deepEqual([play!.author, play!.title, play!.album], ['B', 'Two - Live', 'Album']);
@@ -58,7 +58,7 @@ describe('a Shoutcast', () => {
     assert.deepEqual([older!.author, older!.title, older!.album], ['B', '2', undefined]);
   });
 
-  it('has a title on air that is not played yet, without a start', () => {
+  it("has a current title without a start if the list doesn't contain it yet", () => {
     assert.deepEqual(plays({ ...STATS, songtitle: 'C - 3' }, PLAYED), [
       ['C', '3', null],
       ['B', '2', 1_795_500_200_000],
@@ -66,11 +66,11 @@ describe('a Shoutcast', () => {
     ]);
   });
 
-  it('has the newest play on air where the title is one behind', () => {
+  it('uses the newest play of the list if the title is one behind', () => {
     assert.deepEqual(plays({ ...STATS, songtitle: 'A - 1' }, PLAYED), plays(STATS, PLAYED));
   });
 
-  it('has a title on air whose list is closed, empty or none', () => {
+  it('has a current title if the list is disabled, empty or missing', () => {
     for (const played of [
       undefined,
       [],
@@ -82,21 +82,21 @@ describe('a Shoutcast', () => {
       assert.deepEqual(plays(STATS, played), [['B', '2', null]]);
   });
 
-  it('has none on air where the title is none', () => {
+  it('has no current track if the title is a placeholder', () => {
     for (const songtitle of ['', undefined, 'Radio X', 'ad_insert_30', {}]) {
       assert.deepEqual(plays({ ...STATS, songtitle }, PLAYED), []);
       assert.equal(newest({ ...STATS, songtitle }, PLAYED)!.silent, false);
     }
   });
 
-  it('is silent without a source, and tells what it played', () => {
+  it('is silent without a source, and has the plays before', () => {
     for (const streamstatus of [0, '0']) {
       const told = newest({ ...STATS, songtitle: '', streamstatus }, PLAYED)!;
       assert.deepEqual([told.silent, told.plays.length, told.plays[0]!.n_listeners], [true, 2, undefined]);
     }
   });
 
-  it('is no Shoutcast where the answer is another’s', () => {
+  it('is null for a response of another server', () => {
     for (const answer of [null, undefined, 'x', 7, [], {}, { icestats: {} }]) {
       assert.equal(newest(answer, PLAYED), null);
       assert.equal(channels(answer), null);
@@ -138,29 +138,29 @@ describe('the streams of a Shoutcast', () => {
   const ids = (station: string, answer: unknown): unknown =>
     channels(answer, placeOf(station))?.map(({ id }) => id);
 
-  it('are those of one name that are on air', () => {
+  it('are those with the same name that are on air', () => {
     assert.deepEqual(ids('', { streams }), [1, 2]);
     assert.deepEqual(ids('3', { streams }), [3]);
   });
 
-  it('are all where none has a name, but for one that is named', () => {
+  it('are all if none has a name, except for a named one', () => {
     const nameless = streams.map((each) => ({ ...each, servertitle: '' }));
     assert.deepEqual(ids('', { streams: nameless }), [1, 2, 3]);
     assert.deepEqual(ids('2', { streams: nameless }), [2]);
   });
 
-  it('are told with bitrate, format and address', () => {
+  it('have a bitrate, a format and a URL', () => {
     assert.deepEqual(channels({ streams }, placeOf('', 'http://radio.example:8000'))?.[1], {
       ...{ id: 2, mount_point: '/low', bitrate: '64', s_format: 'aac', listeners_current: 7 },
       ...{ stream_url: 'http://radio.example:8000/low', secure_stream_url: null },
     });
   });
 
-  it('are not at the root, where browsers get a page', () => {
+  it("aren't at the root, which serves browsers a page", () => {
     assert.equal(channels({ streams })?.[0]?.secure_stream_url, 'https://radio.example/;');
   });
 
-  it('are the one of its own numbers where the others are not told', () => {
+  it("are the one with its number if the others aren't listed", () => {
     assert.deepEqual(ids('2', STATS), [2]);
     assert.equal(channels({ streamstatus: 1 })?.[0]?.stream_url, 'https://radio.example/stream/1/');
   });

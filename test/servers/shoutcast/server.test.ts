@@ -12,7 +12,7 @@ const OPTIONS: ShoutcastOptions[] = [
 ];
 
 for (const options of OPTIONS) {
-  describe(`a Shoutcast with starts as ${options.playedAt}, asked by HTTP`, () => {
+  describe(`a Shoutcast with starts as ${options.playedAt}, read by HTTP`, () => {
     let server: TestServer;
     let place: StationRef;
     before(async () => {
@@ -28,7 +28,7 @@ for (const options of OPTIONS) {
 
     it('is silent before anything plays', async () => assert.deepEqual(await onAir(), [true]));
 
-    it('has a play on air when it begins, and before it what was', async () => {
+    it('has the current play and the ones before it', async () => {
       server.play({ artist: 'AC/DC', title: 'T.N.T.', at: 1_795_500_000_000 });
       server.play({ artist: 'Sigur Rós', title: '( )', at: 1_795_500_200_000 });
       assert.deepEqual(await onAir(), [
@@ -44,15 +44,15 @@ for (const options of OPTIONS) {
       assert.equal(channels[0]!.stream_url, `${server.url}/;`);
     });
 
-    it('is silent when the source is gone', async () => {
+    it('is silent after the source disconnects', async () => {
       server.silence();
       assert.equal((await onAir())[0], true);
     });
   });
 }
 
-describe('a Shoutcast whose list is closed', () => {
-  it('has its title on air, without a start', async () => {
+describe('a Shoutcast with a disabled list', () => {
+  it('has its current title, without a start', async () => {
     const server = await startShoutcast({ isInProcess: true, hasPlayed: false });
     server.play({ title: 'A - 1' });
     const told = await ask(shoutcast.newest, { baseUrl: server.url, station: '' }, undefined);
@@ -65,7 +65,7 @@ describe('a Shoutcast whose list is closed', () => {
 });
 
 describe('the Shoutcast of the tests', () => {
-  it('answers by JSONP, and no other origin', async () => {
+  it('responds by JSONP, and to no other origin', async () => {
     const server = await startShoutcast({ isInProcess: true });
     const response = await fetch(`${server.url}/played?sid=1&type=json&callback=f`, {
       headers: { Origin: 'https://page.example' },

@@ -2,31 +2,31 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { CUTS_COUNT, cutsAmong } from '../../../src/station/feed/cuts.js';
 
-/** Plays of 100 s, newest first; the one at `index` lasted `seconds`. */
+/** Plays of 100 s, newest first. The one at `index` lasted `seconds`. */
 function history(count: number, index = -1, seconds = 100): { ts: number; length: number | null }[] {
   let ts = 1_800_000_000_000;
   return Array.from({ length: count }, (_, each) => {
-    // The newest is on air: what it lasts is not known yet.
+    // The newest is on air, so its duration is unknown.
     if (each > 0) ts -= (each === index ? seconds : 100) * 1000;
     return { ts, length: 100_000 };
   });
 }
 
 describe('cutsAmong', () => {
-  it('finds no cut where every track lasted its length', () => {
+  it('finds no cut if every track lasted its length', () => {
     assert.equal(cutsAmong(history(100)), false);
   });
 
-  it('finds one track that lasted more than 10 s less', () => {
+  it('finds a track that was more than 10 s shorter', () => {
     assert.equal(cutsAmong(history(100, 1, 89)), true);
     assert.equal(cutsAmong(history(100, 99, 89)), true);
   });
 
-  it('does not count a fade of 10 s', () => {
+  it("doesn't count a fade of 10 s", () => {
     assert.equal(cutsAmong(history(100, 5, 90)), false);
   });
 
-  it('does not count a track that lasted longer', () => {
+  it("doesn't count a track that lasted longer", () => {
     assert.equal(cutsAmong(history(100, 5, 500)), false);
   });
 
@@ -40,7 +40,7 @@ describe('cutsAmong', () => {
     assert.equal(cutsAmong(live), false);
   });
 
-  it('finds none in an empty list, or in a single record', () => {
+  it('finds none in an empty list or a single record', () => {
     assert.equal(cutsAmong([]), false);
     assert.equal(cutsAmong(history(1)), false);
   });

@@ -25,20 +25,20 @@ const at = (seconds: number): Pick<FeedResponse, 'requestedAt' | 'respondedAt'> 
   respondedAt: NOON + seconds * 1000,
 });
 
-describe('applyAnswer', () => {
-  it('notes when it was asked and answered', () => {
+describe('applyResponse', () => {
+  it('stores when it was requested and received', () => {
     const { requestedAt, respondedAt, asOf, random } = first;
     assert.deepEqual([requestedAt, respondedAt, asOf, random], [NOON - 50, NOON, NOON, 0.25]);
   });
 
-  it('knows when all there is lies before it', () => {
+  it('knows when it has all records', () => {
     assert.equal(first.complete, false);
     assert.equal(applyResponse(initialFeedState, answer({ count: 20 }), 100).complete, true);
     assert.equal(applyResponse(initialFeedState, answer({ count: 0, records: [] }), 100).complete, true);
     assert.equal(applyResponse(initialFeedState, answer({ count: null }), 100).complete, false);
   });
 
-  it('counts the answers that still show a track after its end', () => {
+  it('counts the responses that still have a track after its end', () => {
     const same = { records: plays(2, 100, NOON - MINUTE) };
     const overdueAnswers: number[] = [];
     let state: FeedState = first;
@@ -51,12 +51,12 @@ describe('applyAnswer', () => {
     assert.equal(applyResponse(state, answer({ records: next, ...at(128) }), 100).overdueResponses, 0);
   });
 
-  it('counts none where the end is unknown', () => {
+  it('counts none if the end is unknown', () => {
     const live = answer({ records: [track(1, NOON - 300 * MINUTE, null)] });
     assert.equal(applyResponse(initialFeedState, live, 100).overdueResponses, 0);
   });
 
-  it('drops what is older than a gap, of an old copy too', () => {
+  it('drops records older than a gap, also those of a stored copy', () => {
     const later = answer({ records: plays(2, 200, NOON + 29 * MINUTE), ...at(30 * 60) });
     const copy: FeedState = { ...initialFeedState, tracks: first.tracks, asOf: first.asOf };
     for (const before of [first, copy]) {
@@ -68,7 +68,7 @@ describe('applyAnswer', () => {
     }
   });
 
-  it('remembers cuts that it has seen', () => {
+  it('remembers cuts', () => {
     const cut = answer({
       records: [track(101, NOON + 30_000, 180_000), track(100, NOON - MINUTE, 180_000)],
       ...at(31),
@@ -79,7 +79,7 @@ describe('applyAnswer', () => {
     assert.equal(applyResponse(state, calm, 100).cuts, true);
   });
 
-  it('knows when a hundred records, or all there are, were searched for cuts', () => {
+  it('knows when a hundred records, or all there are, have been searched for cuts', () => {
     assert.equal(first.cutsChecked, false);
     assert.equal(
       applyResponse(first, answer({ records: plays(100, 100, NOON - MINUTE) }), 100).cutsChecked,
@@ -88,7 +88,7 @@ describe('applyAnswer', () => {
     assert.equal(applyResponse(initialFeedState, answer({ count: 20 }), 100).cutsChecked, true);
   });
 
-  describe('an answer older than the tracks', () => {
+  describe('a response older than the tracks', () => {
     const older = answer({ records: plays(20, 99, NOON - 4 * MINUTE), ...at(10) });
     const doubted = applyResponse(first, older, 100);
 
@@ -98,20 +98,20 @@ describe('applyAnswer', () => {
       assert.deepEqual([doubted.clock, doubted.asOf], [first.clock, first.asOf]);
     });
 
-    it('counts after another one, for the history was rewritten', () => {
+    it('counts after another one, because the history was rewritten', () => {
       const state = applyResponse(doubted, { ...older, ...at(15) }, 100);
       assert.deepEqual([state.tracks[0]!.id, state.doubted], [99, false]);
       assert.deepEqual(state.clock, first.clock, 'nothing is learned from it');
     });
 
-    it('is forgotten when the next answer has the track', () => {
+    it('is forgotten if the next response has the track', () => {
       const state = applyResponse(doubted, answer(at(15)), 100);
       assert.deepEqual([state.tracks[0]!.id, state.doubted], [100, false]);
       assert.equal(applyResponse(state, { ...older, ...at(20) }, 100).tracks[0]!.id, 100);
     });
   });
 
-  it('changes neither the state nor the answer', () => {
+  it('modifies neither the state nor the response', () => {
     const frozen: FeedState = Object.freeze({
       ...first,
       tracks: Object.freeze(first.tracks) as FeedState['tracks'],

@@ -6,7 +6,10 @@ import type { FeedSnapshot, OnAir } from '../../../src/station/snapshot.js';
 import { Station } from '../../../src/station/station.js';
 import { SECOND, useWorld, type WorldPanel } from '../../kit/world.js';
 
-/** Of the first track: milliseconds. Before the end of a longer one, a station with a doubtful clock requests once more. */
+/**
+ * Length of the first track in milliseconds. Before the end of a longer one, a station with a doubtful clock sends one
+ * more request.
+ */
 const LENGTH = 8 * SECOND;
 
 const historyRequests = (panel: WorldPanel): number =>
@@ -69,7 +72,7 @@ describe('a station at a panel', () => {
     }
   });
 
-  it('shows the last good copy at once on the next page, as stale', async () => {
+  it('shows the stored copy at once on the next page, as stale', async () => {
     const panel = world.openPanel();
     await panel.play({ title: 'Kept', length: 600_000 });
     const key = `onair:${panel.url} 1 auto frame`;
@@ -78,7 +81,7 @@ describe('a station at a panel', () => {
     await world.until(() => before.at(-1)!.status === 'ready', 'a response');
     stop();
     panel.stop();
-    // Another page of the same browser: only its storage is the same.
+    // Another page of the same browser, which shares its storage only.
     const next: FeedSnapshot[] = [];
     const feed = new Feed(new PanelClient(panel.url, 1, 'auto', 'frame'), key);
     world.afterwards(feed.subscribe((each) => next.push(each)));
@@ -101,7 +104,7 @@ describe('a station at a panel', () => {
     await world.pass(30 * SECOND);
     assert.equal(world.requests.length, before);
     world.page.hide(false);
-    // Timers that are due at this moment.
+    // Run the timers that are due now.
     await world.pass(0);
     assert.equal(snapshots.at(-1)!.track?.title, 'Meanwhile');
     assert.equal(historyRequests(panel), 3);

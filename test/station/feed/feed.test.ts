@@ -7,7 +7,7 @@ import { HandMadeSource, listener, MINUTE, NOON, plays, stage, track, useStage }
 
 const ignore = (): void => undefined;
 
-/** A station with a short history, all of it read by the first look; its newest track began a minute ago. */
+/** A station with a short history, which the first request reads completely. Its newest track started a minute ago. */
 function station(count = 6): { source: HandMadeSource; feed: Feed } {
   const source = new HandMadeSource();
   source.tracks = plays(count, 100, NOON - MINUTE);
@@ -40,7 +40,7 @@ describe('starting and stopping', () => {
     assert.deepEqual(source.log, []);
   });
 
-  it('asks once for ten listeners, and calls all of them', async () => {
+  it('sends one request for ten listeners, and calls all of them', async () => {
     const { source, feed } = station();
     const told: string[] = [];
     for (let i = 0; i < 10; i++) feed.subscribe(listener(told));
@@ -50,12 +50,12 @@ describe('starting and stopping', () => {
     source.tracks.push(track(101, NOON + 2 * MINUTE, 3 * MINUTE));
     source.since();
     await pass(2 * MINUTE);
-    // One look shortly before the end, because nothing has proved the clock yet, and one at the end.
+    // One request shortly before the end, because the clock isn't learned yet, and one at the end.
     assert.deepEqual(source.since(), ['ask 2', 'ask 2']);
     assert.deepEqual(told.slice(20), Array(10).fill('ready: Title 101'));
   });
 
-  it('goes on for an element that is moved in one step', async () => {
+  it('continues for an element that is moved in one step', async () => {
     const { source, feed } = station();
     source.holds = true;
     const stop = feed.subscribe(ignore);
@@ -70,7 +70,7 @@ describe('starting and stopping', () => {
     assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
   });
 
-  it('aborts the request with the last listener and ignores its answer', async () => {
+  it('aborts the request with the last listener and ignores its response', async () => {
     const { source, feed } = station();
     const told: string[] = [];
     await stage.leaveEarly(source, feed, listener(told));
@@ -92,7 +92,7 @@ describe('starting and stopping', () => {
     assert.deepEqual(told, ['loading: nothing']);
   });
 
-  it('does not mix the answer of a stopped request with that of the next', async () => {
+  it("doesn't mix the response of a stopped request with the next one's", async () => {
     const { source, feed } = station();
     await stage.leaveEarly(source, feed);
     const told: string[] = [];
@@ -105,7 +105,7 @@ describe('starting and stopping', () => {
     assert.deepEqual(source.log, []);
   });
 
-  it('shows its tracks at once when started again, and asks when that is due', async () => {
+  it('shows its tracks at once when started again, and sends a request when it is due', async () => {
     const { source, feed } = station();
     const stop = feed.subscribe(ignore);
     await pass(1000);
@@ -121,10 +121,10 @@ describe('starting and stopping', () => {
   });
 });
 
-describe('asking', () => {
+describe('requests', () => {
   useStage();
 
-  it('asks at the predicted end, then in growing steps while the track is still the same', async () => {
+  it('are sent at the predicted end, then at growing intervals while the track is still the same', async () => {
     const { source, feed } = station();
     const asked: number[] = [];
     const { readNewest } = source;
@@ -134,11 +134,11 @@ describe('asking', () => {
     };
     feed.subscribe(ignore);
     await pass(4 * MINUTE);
-    // The end is at 120 s; a clock that nothing has proved yet is worth a look before it.
+    // The end is at 120 s. A clock that isn't learned yet is worth a request before it.
     assert.deepEqual(asked, [0, 114, 120, 121.5, 124, 128, 134, 144, 159, 174, 189, 204, 219, 234]);
   });
 
-  it('has one request in flight, whatever happens meanwhile', async () => {
+  it('are sent one at a time, whatever happens meanwhile', async () => {
     const { source, feed } = station();
     source.holds = true;
     feed.subscribe(ignore);
@@ -148,13 +148,13 @@ describe('asking', () => {
     stage.hide(false);
     await pass(10 * MINUTE);
     assert.deepEqual(source.since(), ['ask 20']);
-    // The one before is given up.
+    // The previous one is aborted.
     stage.connect(true);
     await pass(10 * MINUTE);
     assert.deepEqual(source.log, ['aborted', 'ask 100']);
   });
 
-  it('asks for two records where two show a change', async () => {
+  it('ask for two records if two show a change', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -163,7 +163,7 @@ describe('asking', () => {
     assert.deepEqual(new Set(source.since()), new Set(['ask 2']));
   });
 
-  it('asks for the page when records are missing in between', async () => {
+  it('ask for the page if records between are missing', async () => {
     const { source, feed } = station();
     const told: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => told.push(snapshot));
@@ -181,7 +181,7 @@ describe('asking', () => {
     );
   });
 
-  it('does not ask twice for the same two records where listeners want two', async () => {
+  it("don't ask twice for the same two records if listeners want two", async () => {
     const { source, feed } = station();
     feed.subscribe(ignore, 2);
     await pass(1000);
@@ -194,7 +194,7 @@ describe('asking', () => {
     assert.deepEqual(source.since(), ['ask 2']);
   });
 
-  it('does not poll faster where every answer is new', async () => {
+  it("aren't more frequent if every response is new", async () => {
     const { source, feed } = station();
     let id = 1000;
     source.readNewest = (wanted) => {
@@ -207,7 +207,7 @@ describe('asking', () => {
     assert.ok(source.log.length < 20, `${source.log.length} requests in a minute`);
   });
 
-  it('asks at once when a listener wants more records than there are so far', async () => {
+  it('are sent at once if a listener wants more records than there are so far', async () => {
     const { source, feed } = station(300);
     feed.subscribe(ignore, 2);
     await pass(1000);
@@ -219,7 +219,7 @@ describe('asking', () => {
     assert.equal(told.at(-1)!.tracks.length, 150);
   });
 
-  it('does not ask for more records than the panel has', async () => {
+  it("don't ask for more records than the panel has", async () => {
     const { source, feed } = station(6);
     feed.subscribe(ignore, 2);
     await pass(1000);
@@ -229,7 +229,7 @@ describe('asking', () => {
     assert.deepEqual(source.since(), []);
   });
 
-  it('does not poll faster for records that the panel counts and never sends', async () => {
+  it("aren't more frequent for records that the panel counts but never sends", async () => {
     const { source, feed } = station(6);
     const { readNewest } = source;
     for (const count of [7, null]) {
@@ -242,7 +242,7 @@ describe('asking', () => {
     }
   });
 
-  it('asks for a whole page at once after the history was rewritten', async () => {
+  it('ask for a whole page at once after the history was rewritten', async () => {
     const { source, feed } = station(30);
     const told: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => told.push(snapshot));
@@ -250,13 +250,13 @@ describe('asking', () => {
     source.tracks = plays(30, 900, NOON - MINUTE - 1000);
     source.since();
     await pass(2 * MINUTE - 1000);
-    // A look before the end and, since that was older, a second one.
+    // A request before the end and, because its response was older, a second one.
     assert.deepEqual(source.since(), ['ask 2', 'ask 2', 'ask 20']);
     assert.equal(told.at(-1)!.tracks.length, 20);
     assert.equal(told.at(-1)!.tracks[0]!.id, 900);
   });
 
-  it('never shows an older title because a cache had an old copy of the larger list', async () => {
+  it('never bring back an older title because a cache had an old response to the larger page', async () => {
     const { source, feed } = station(30);
     const told: string[] = [];
     feed.subscribe(listener(told));
@@ -282,7 +282,7 @@ describe('asking', () => {
     );
   });
 
-  it('reads the last 100 records for cuts once, when the page is idle', async () => {
+  it('read the last 100 records for cuts once, when the page is idle', async () => {
     const { source, feed } = station(300);
     feed.subscribe(ignore);
     await pass(1000);
@@ -291,7 +291,7 @@ describe('asking', () => {
     assert.ok(!source.since().includes('ask 100'));
   });
 
-  it('reads them after the first good answer, not after each failure before it', async () => {
+  it('read them after the first successful response, not after each failure before it', async () => {
     const { source, feed } = station(300);
     source.failure = new Unreachable('https://panel', 'network');
     feed.subscribe(ignore);
@@ -302,7 +302,7 @@ describe('asking', () => {
     assert.deepEqual(source.since(), ['ask 20', 'ask 100']);
   });
 
-  it('asks after 22.5 s or more at a station that cuts tracks, and after 90 s or more at one that does not', async () => {
+  it("are at least 22.5 s apart at a station that cuts tracks, and at least 90 s at one that doesn't", async () => {
     for (const [cut, step] of [
       [true, 22.5],
       [false, 90],
@@ -328,7 +328,7 @@ describe('asking', () => {
     }
   });
 
-  it('makes the source read both ends again after the station has fallen silent', async () => {
+  it('read both ends of the history again after the station has fallen silent', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(6 * MINUTE);
@@ -337,7 +337,7 @@ describe('asking', () => {
     assert.ok(source.since().includes('forget order'));
   });
 
-  it('asks once a minute at a station that has played nothing yet', async () => {
+  it('are sent once a minute at a station that has played nothing yet', async () => {
     const { source, feed } = station(0);
     feed.subscribe(ignore);
     await pass(5 * MINUTE + 1000);
@@ -373,7 +373,7 @@ describe('the page', () => {
     assert.deepEqual(source.since(), []);
   });
 
-  it('sends no request without a network, even if it plays the station', async () => {
+  it('sends no request while offline, even if it plays the station', async () => {
     const { source, feed } = station();
     feed.listening = true;
     feed.subscribe(ignore);
@@ -384,7 +384,7 @@ describe('the page', () => {
     assert.deepEqual(source.since(), []);
   });
 
-  it('asks at once after a sleep that is longer than the wait after a failure', async () => {
+  it('sends a request at once after a sleep that is longer than the wait after a failure', async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 503, null, 120);
     feed.subscribe(ignore);
@@ -396,7 +396,7 @@ describe('the page', () => {
     assert.deepEqual(source.since(), ['ask 20']);
   });
 
-  it('goes on while it is hidden and plays the station', async () => {
+  it('keeps polling while it is hidden and plays the station', async () => {
     const { source, feed } = station();
     feed.listening = true;
     const told: string[] = [];
@@ -408,7 +408,7 @@ describe('the page', () => {
     assert.equal(told.at(-1), 'ready: Title 101');
   });
 
-  it('makes the feed stale at once when the network is lost, and asks at once when it is back', async () => {
+  it('makes the feed stale at once when the network is lost, and sends a request at once when it is back', async () => {
     const { source, feed } = station();
     const told: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => told.push(snapshot));
@@ -426,14 +426,14 @@ describe('the page', () => {
     assert.equal(told.at(-1)!.failure, null);
   });
 
-  it('asks again when the network is back while an answer is under way, which may tell of before', async () => {
+  it('repeats a request in flight when the network is back, because its response may be outdated', async () => {
     const { source, feed } = station();
     const told: string[] = [];
     source.holds = true;
     feed.subscribe(listener(told));
     await pass(1);
     source.since();
-    // Gone and back before anybody noticed.
+    // The network is back before anything was noticed.
     stage.connect(true);
     source.holds = false;
     await pass(1);
@@ -457,7 +457,7 @@ describe('the page', () => {
     assert.equal(told.at(-1), 'ready: Title 100');
   });
 
-  it('asks at once when the network is back, not after the rest of a backoff', async () => {
+  it('sends a request at once when the network is back, not after the rest of a backoff', async () => {
     const { source, feed } = station();
     source.failure = new Unreachable('https://panel', 'network');
     feed.subscribe(ignore);
@@ -469,7 +469,7 @@ describe('the page', () => {
     assert.equal(source.since()[0], 'ask 20');
   });
 
-  it('does not ask a panel in trouble sooner when the visitor changes tabs', async () => {
+  it("doesn't poll a panel in trouble sooner when the visitor changes tabs", async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 503, null, 120);
     feed.subscribe(ignore);
@@ -487,7 +487,7 @@ describe('the page', () => {
 describe('failures', () => {
   useStage();
 
-  it('is failed without data, ready after the first answer, stale after a later failure', async () => {
+  it('is failed without data, ready after the first response, stale after a later failure', async () => {
     const { source, feed } = station();
     const told: string[] = [];
     source.failure = new Unreachable('https://panel', 'network');
@@ -503,7 +503,7 @@ describe('failures', () => {
     );
   });
 
-  it('waits twice as long after each failure, up to five minutes', async () => {
+  it('doubles the wait after each failure, up to five minutes', async () => {
     const { source, feed } = station();
     const asked: number[] = [];
     source.readNewest = () => {
@@ -513,7 +513,7 @@ describe('failures', () => {
     feed.subscribe(ignore);
     await pass(30 * MINUTE);
     const waits = asked.slice(1).map((at, index) => (at - asked[index]!) / 1000);
-    // Chance stands at 0 here: four fifths of 5, 10, 20 ….
+    // Math.random returns 0 here: four fifths of 5, 10, 20 ….
     assert.deepEqual(waits.slice(0, 9), [4, 8, 16, 32, 64, 128, 240, 240, 240]);
   });
 
@@ -537,7 +537,7 @@ describe('failures', () => {
     assert.deepEqual(source.log, ['ask 20']);
   });
 
-  it('turns whatever else is thrown into a failure of the station', async () => {
+  it('turns anything else that is thrown into a failure of the station', async () => {
     const { source, feed } = station();
     for (const thrown of [new TypeError('x is not a function'), 'a word', undefined, { odd: true }]) {
       source.readNewest = () => Promise.reject(thrown);
@@ -550,7 +550,7 @@ describe('failures', () => {
     }
   });
 
-  it('survives an unusable answer', async () => {
+  it('survives an unusable response', async () => {
     const { source, feed } = station();
     source.readNewest = () => Promise.resolve(null as never);
     const told: string[] = [];
@@ -563,7 +563,7 @@ describe('failures', () => {
 describe('notifying', () => {
   useStage();
 
-  it('calls no listener after an answer without news', async () => {
+  it('calls no listener after a response without changes', async () => {
     const { feed } = station();
     const told: string[] = [];
     feed.subscribe(listener(told));
@@ -581,7 +581,7 @@ describe('notifying', () => {
     assert.equal(told.at(-1), 'ready: Right title');
   });
 
-  it('calls the others when a listener throws, and the page gets the error', async () => {
+  it('calls the others when a listener throws, and the error becomes an uncaught one', async () => {
     const { source, feed } = station();
     const told: string[] = [];
     source.holds = true;
@@ -610,7 +610,7 @@ describe('notifying', () => {
     assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
   });
 
-  it('gives frozen snapshots, lists and tracks', async () => {
+  it('passes frozen snapshots, lists and tracks', async () => {
     const { feed } = station();
     const told: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => told.push(snapshot));
@@ -623,10 +623,10 @@ describe('notifying', () => {
   });
 });
 
-describe('the last good copy', () => {
+describe('the stored copy', () => {
   useStage();
 
-  it('is shown at once by the next page, until the panel has answered', async () => {
+  it('is shown at once by the next page, until the panel has responded', async () => {
     const { feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -638,7 +638,7 @@ describe('the last good copy', () => {
     assert.deepEqual(told, ['loading: Title 100', 'ready: Title 101']);
   });
 
-  it('stays on screen, as stale, when the panel does not answer', async () => {
+  it("stays on screen, as stale, if the panel doesn't respond", async () => {
     const { feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -652,7 +652,7 @@ describe('the last good copy', () => {
     assert.equal(told.at(-1)!.asOf, NOON);
   });
 
-  it('has the cuts, so that the next page does not ask for them', async () => {
+  it("includes the cuts, so that the next page doesn't request them", async () => {
     const { feed } = station(300);
     feed.subscribe(ignore);
     await pass(1000);
@@ -671,7 +671,7 @@ describe('the last good copy', () => {
     assert.deepEqual(told, ['loading: nothing']);
   });
 
-  it('is not needed where storage is blocked', async () => {
+  it("isn't needed if storage is blocked", async () => {
     stage.blockStorage();
     const { feed } = station();
     const told: string[] = [];

@@ -11,7 +11,7 @@ function copy(changes: Partial<LastCopy> = {}): LastCopy {
   return { tracks: plays(3, 3, NOON), clock, cuts: true, cutsChecked: true, asOf: NOON, ...changes };
 }
 
-describe('the last copy', () => {
+describe('the stored copy of a feed', () => {
   useStage();
 
   it('is read as it was written', () => {
@@ -29,7 +29,7 @@ describe('the last copy', () => {
     assert.equal(readLastCopy(KEY).tracks!.length, 20);
   });
 
-  it('keeps the records, and loses after a day what was learned', () => {
+  it('keeps the records, and loses what was learned after a day', () => {
     writeLastCopy(KEY, copy());
     stage.clock.setSystemTime(NOON + DAY - 1);
     assert.equal(readLastCopy(KEY).clock!.learned, true);
@@ -42,7 +42,7 @@ describe('the last copy', () => {
     }
   });
 
-  it('is not written where it would fill the storage', () => {
+  it("isn't written if it would fill the storage", () => {
     const text = 'x'.repeat(2000);
     writeLastCopy(KEY, copy({ tracks: [1, 2, 3].map((id) => track(id, NOON, null, { comment: text })) }));
     assert.equal(stage.storage.size, 1);
@@ -54,7 +54,7 @@ describe('the last copy', () => {
     assert.equal(stage.storage.size, 0);
   });
 
-  it('is empty where storage is blocked', () => {
+  it('is empty if storage is blocked', () => {
     stage.blockStorage();
     writeLastCopy(KEY, copy());
     assert.deepEqual(readLastCopy(KEY), {});
@@ -72,13 +72,13 @@ describe('the last copy', () => {
     '{"tracks":{"0":1}}',
     '{"tracks":null,"clock":{}}',
   ]) {
-    it(`is none where ${text || 'nothing'} lies in storage`, () => {
+    it(`is empty if storage contains ${text || 'nothing'}`, () => {
       stage.storage.set(KEY, text);
       assert.deepEqual(readLastCopy(KEY), {});
     });
   }
 
-  it('reads stored records as carefully as an answer', () => {
+  it('is parsed like a response', () => {
     const tracks = [
       { id: 1, ts: NOON, title: '<b>', img_url: 'javascript:alert(1)', length: -5 },
       { id: null, ts: NOON },
@@ -94,7 +94,7 @@ describe('the last copy', () => {
     );
   });
 
-  it('ignores a clock that is unreadable', () => {
+  it('ignores an unreadable clock', () => {
     for (const clock of [
       { offset: 'soon', lag: 1 },
       { offset: 1 },
@@ -107,7 +107,7 @@ describe('the last copy', () => {
     }
   });
 
-  it('ignores a moment that is unreadable', () => {
+  it('ignores an unreadable time', () => {
     for (const asOf of ['yesterday', {}, true]) {
       stage.storage.set(KEY, JSON.stringify({ ...copy(), asOf }));
       const { asOf: read } = readLastCopy(KEY);

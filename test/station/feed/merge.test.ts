@@ -11,7 +11,7 @@ interface Row {
   title?: string;
 }
 
-/** `3@30`: the record 3, begun 30 seconds after the start of the test's time. */
+/** `3@30`: record 3, which started 30 seconds after the start of the test's time. */
 function rows(text: string): Row[] {
   return text
     .split(' ')
@@ -30,7 +30,7 @@ interface Case {
   held: string;
   answer: string;
   records: string;
-  /** Whether the answer before was older, too. */
+  /** Whether the previous response was older, too. */
   confirmed?: boolean;
   changed?: boolean;
   isOlder?: boolean;
@@ -159,7 +159,7 @@ describe('mergeHistory', () => {
     });
   }
 
-  it('takes the newer version of a known record', () => {
+  it('uses the newer version of a known record', () => {
     const { records } = mergeHistory<Row>(
       [{ id: 1, ts: NOW, title: 'wrong' }],
       [{ id: 1, ts: NOW, title: 'right' }],
@@ -169,12 +169,12 @@ describe('mergeHistory', () => {
     assert.deepEqual(records, [{ id: 1, ts: NOW, title: 'right' }]);
   });
 
-  it('takes a record of tomorrow from a panel whose visitor is a little behind', () => {
+  it('accepts a record of tomorrow for a visitor whose clock is a little slow', () => {
     const ahead = [{ id: 2, ts: NOW + DAY / 2 }];
     assert.deepEqual(mergeHistory([], ahead, 4, NOW).records, ahead);
   });
 
-  it('changes neither of its lists', () => {
+  it('modifies neither of its lists', () => {
     const held = Object.freeze(rows('2@2 1@1').map((each) => Object.freeze(each)));
     const answer = Object.freeze(rows('2@2 3@3').map((each) => Object.freeze(each)));
     assert.equal(mergeHistory(held, answer, 4, NOW).records.length, 3);

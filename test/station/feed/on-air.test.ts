@@ -6,7 +6,7 @@ import { onAirAt } from '../../../src/station/feed/on-air.js';
 import type { FeedSnapshot, Shows } from '../../../src/station/snapshot.js';
 import { MINUTE, NOON, plays, track } from '../stage.js';
 
-/** 3 is on air since noon, for three minutes; 2 and 1 came before. */
+/** 3 is on air since noon, for three minutes; 2 and 1 were before. */
 const feed: FeedSnapshot = { status: 'ready', tracks: plays(3, 3, NOON), asOf: NOON + 1000, failure: null };
 const HOUR = 60 * MINUTE;
 
@@ -31,7 +31,7 @@ describe('onAirAt', () => {
     });
   }
 
-  it('keeps a track for five minutes past its end, then has it as the last one', () => {
+  it('keeps a track for five minutes after its end, and then has it as the last one', () => {
     const gone = NOON + 3 * MINUTE + 5 * MINUTE;
     assert.equal(onAirAt(feed, gone, 0).track?.id, 3);
     assert.equal(onAirAt(feed, gone, 0).status, 'ready');
@@ -39,19 +39,19 @@ describe('onAirAt', () => {
     assert.deepEqual([status, track, last?.id], ['empty', null, 3]);
   });
 
-  it('keeps a live set for six hours from its start', () => {
+  it('keeps a live set for six hours after its start', () => {
     const live = { ...feed, tracks: [track(4, NOON, null)] };
     assert.equal(onAirAt(live, NOON + 6 * HOUR, 0).status, 'ready');
     assert.equal(onAirAt(live, NOON + 6 * HOUR + 1, 0).last?.id, 4);
   });
 
-  it('is empty where nothing has played', () => {
+  it('is empty if nothing has been played', () => {
     const { status, track, last } = onAirAt({ ...feed, tracks: [] }, NOON, 0);
     assert.deepEqual([status, track, last], ['empty', null, null]);
     assert.equal(onAirAt({ ...feed, tracks: [] }, NOON, 20_000).status, 'empty');
   });
 
-  it('has the time of the answer, and the reason of a failure', () => {
+  it('has the time of the response, and the reason of a failure', () => {
     const failure = new Unreachable('https://panel', 'timeout');
     const stale = onAirAt({ ...feed, status: 'stale', failure }, NOON + HOUR, 0);
     assert.deepEqual([stale.status, stale.asOf, stale.failure], ['stale', NOON + 1000, failure]);
@@ -63,7 +63,7 @@ describe('onAirAt', () => {
   });
 });
 
-describe('onAirAt with the shows of the moment', () => {
+describe('onAirAt with the shows', () => {
   const shows = (name: string | null): Shows => ({
     show: name === null ? null : readAiring({ name, start_ts: NOON / 1000, end_ts: NOON / 1000 + 3600 }),
     next: null,
@@ -82,7 +82,7 @@ describe('onAirAt with the shows of the moment', () => {
     assert.deepEqual([status, show, next], ['empty', null, null]);
   });
 
-  it('stays old where the panel does not answer, show or not', () => {
+  it("stays stale if the panel doesn't respond, with or without a show", () => {
     for (const status of ['loading', 'stale', 'failed'] as const) {
       assert.equal(onAirAt({ ...feed, status }, gone, 0, shows('Morning')).status, status);
     }

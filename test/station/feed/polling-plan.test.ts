@@ -9,7 +9,7 @@ import { MINUTE, NOON, track } from '../stage.js';
 const SECOND = 1000;
 const clock = { offset: 0, lag: 0, learned: true };
 
-/** A station whose clock is known, answered at noon. The track began `begun` seconds before. */
+/** A station with a known clock and a response at noon. The track started `begun` seconds before. */
 function state(begun: number, length: number | null, changes: Partial<FeedState> = {}): FeedState {
   const tracks: Track[] = [track(1, NOON - begun * SECOND, length && length * SECOND)];
   return { ...initialFeedState, clock, tracks, respondedAt: NOON, requestedAt: NOON, ...changes };
@@ -106,20 +106,20 @@ describe('dueAt', () => {
     it(title, () => assert.equal((dueAt(state, !hidden, NOON) - NOON) / SECOND, at));
   }
 
-  it('is once shortly before the end while the clock is not learned', () => {
+  it("is once shortly before the end while the clock isn't learned", () => {
     const doubtful = state(0, 180, { clock: { ...clock, learned: false } });
     const first = dueAt({ ...doubtful, respondedAt: NOON + 60 * SECOND }, true, NOON);
     assert.equal((first - NOON) / SECOND, 174);
     assert.equal((dueAt({ ...doubtful, respondedAt: first }, true, first) - NOON) / SECOND, 180);
   });
 
-  it('is every 15 s for a track that seems long over while the clock is not learned, and not for ever', () => {
+  it("is every 15 s for a track that seems long over while the clock isn't learned, for a limited time", () => {
     const doubtful = state(600, 180, { clock: { ...clock, learned: false }, overdueResponses: 1 });
     assert.equal(dueAt(doubtful, true, NOON), NOON + 15 * SECOND);
     assert.equal(dueAt({ ...doubtful, overdueResponses: 24 }, true, NOON), NOON + MINUTE);
   });
 
-  it('is a moment, whatever the state is', () => {
+  it('is a valid time for every state', () => {
     for (const length of [null, 1, 180, 1e9]) {
       for (const begun of [-1e6, -1, 0, 1e3, 1e9]) {
         for (const overdueAnswers of [0, 9, 1e6]) {
@@ -132,29 +132,29 @@ describe('dueAt', () => {
 });
 
 describe('offAirAt', () => {
-  it('is five minutes after the end, or six hours after a start without a known end', () => {
+  it('is five minutes after the end, or six hours after the start if the end is unknown', () => {
     assert.equal(offAirAt({ ts: NOON, length: 180_000 }), NOON + 8 * MINUTE);
     assert.equal(offAirAt({ ts: NOON, length: null }), NOON + 360 * MINUTE);
   });
 });
 
-describe('a day with the plan', () => {
-  it('costs at most 60 requests an hour and shows titles within 3.5 s where no track is cut', () => {
+describe('a day of polling', () => {
+  it('takes at most 60 requests an hour and shows titles within 3.5 s if no track is cut', () => {
     const { requestsPerHour, meanSeconds } = simulate(48, 0, 7);
     assert.ok(requestsPerHour <= 60, `${requestsPerHour} requests`);
     assert.ok(meanSeconds <= 3.5, `${meanSeconds} s`);
   });
 
-  it('is at most 65 s late, for at most 140 requests an hour, where one track in twenty is cut', () => {
+  it('is at most 65 s late, with at most 140 requests an hour, if one track in twenty is cut', () => {
     const { requestsPerHour, worstSeconds } = simulate(48, 0.05, 8);
     assert.ok(requestsPerHour <= 140, `${requestsPerHour} requests`);
     assert.ok(worstSeconds <= 65, `${worstSeconds} s`);
   });
 
-  it('spreads the requests of a crowd in the middle of a track, and titles are hardly later for it', () => {
+  it('spreads the requests of a crowd over the middle of a track, and titles are hardly later for it', () => {
     const { meanSeconds, busiestShare } = simulateCrowd(100, 2, 0, 5);
     assert.ok(busiestShare < 0.3, `${busiestShare} of them in five seconds`);
-    // Without it: 2.79 s.
+    // Without spreading: 2.79 s.
     assert.ok(meanSeconds < 2.93, `${meanSeconds} s`);
   });
 
@@ -162,7 +162,7 @@ describe('a day with the plan', () => {
     ['fast', 600_000, 66],
     ['slow', -600_000, 66],
   ] as const) {
-    it(`goes by the station’s clock for a visitor who is ten minutes ${name}`, () => {
+    it(`uses the station's clock for a visitor who is ten minutes ${name}`, () => {
       const { requestsPerHour, p95Seconds } = simulate(48, 0, 9, skew);
       assert.ok(requestsPerHour <= budget, `${requestsPerHour} requests`);
       assert.ok(p95Seconds <= 8, `${p95Seconds} s`);
@@ -170,7 +170,7 @@ describe('a day with the plan', () => {
   }
 });
 
-describe('a panel that tells what comes on air', () => {
+describe('a panel that sends events', () => {
   const after = (plan: FeedState): number => (dueWithEvents(dueAt(plan, true, NOON), plan) - NOON) / SECOND;
 
   for (const { title, plan, at } of [
@@ -184,9 +184,9 @@ describe('a panel that tells what comes on air', () => {
       at: 5,
     },
   ])
-    it(`is asked ${title}`, () => assert.equal(after(plan), at));
+    it(`is polled ${title}`, () => assert.equal(after(plan), at));
 
-  it('is asked at once where nothing was answered yet', () => {
+  it('is polled at once before the first response', () => {
     assert.equal(dueWithEvents(NOON, initialFeedState), NOON);
   });
 });

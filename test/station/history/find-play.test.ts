@@ -17,17 +17,17 @@ const START = Date.UTC(2026, 0, 1);
 type Order = 'latest' | 'asc' | 'desc';
 const orders: Order[] = ['latest', 'asc', 'desc'];
 
-/** Null stands for a record that can't be read. */
+/** Null is an unreadable record. */
 type Play = DatedRecord | null;
 
-/** Sorted once: some are long. */
+/** Sorted once, because some lists are long. */
 const known = new WeakMap<Play[], DatedRecord[]>();
 
-/** A panel with these plays, oldest first. It counts its answers and can change between them. */
+/** A panel with these plays, oldest first. It counts its responses and can change between them. */
 class Panel {
   reads = 0;
   largest = 0;
-  /** Called after each answer. */
+  /** Called after each response. */
   meanwhile: () => void = () => undefined;
   counts = true;
 
@@ -63,7 +63,7 @@ class Panel {
   }
 }
 
-/** Plays of three minutes each; `gap` changes the distance before some. */
+/** Plays of three minutes each. `gap` changes the distance before some. */
 function plays(count: number, gap: (index: number) => number = () => 3 * MINUTE): DatedRecord[] {
   let ts = START;
   return Array.from({ length: count }, (_, index) => ({ id: index + 1, ts: (ts += gap(index)) }));
@@ -73,7 +73,7 @@ function find(panel: Panel, ts: number, more: Partial<SearchTarget> = {}, order:
   return findPlay(panel.read, { at: { id: Infinity, ts }, limit: 20, newer: 5, older: 5, ...more }, order);
 }
 
-/** What every answer must be: the play, and enough beside it. */
+/** What every result must have: the play, and enough plays beside it. */
 function check(
   found: FoundPage<DatedRecord> | null,
   panel: Panel,
@@ -107,7 +107,7 @@ for (const order of orders) {
       });
     }
 
-    it('takes six requests at most among 100,000 plays of one length', async () => {
+    it('takes at most six requests for 100,000 plays of one length', async () => {
       const all = plays(100_000);
       for (const index of [0, 1, 777, 33_333, 50_000, 99_000, 99_998, 99_999]) {
         const panel = new Panel(all, order);
@@ -117,7 +117,7 @@ for (const order of orders) {
       }
     });
 
-    it('takes 20 at most, however the plays lie', async () => {
+    it('takes at most 20, however the plays are distributed', async () => {
       const shapes: ((index: number) => number)[] = [
         (index) => (index === 50_000 ? 400 * 24 * 60 : 3) * MINUTE,
         (index) => (index < 99_000 ? 1 : 1e7),
@@ -137,14 +137,14 @@ for (const order of orders) {
       }
     });
 
-    it('finds a certain one of several that began at once', async () => {
+    it('finds a specific one of several plays that started together', async () => {
       const all = plays(500, (index) => (index >= 200 && index < 300 ? 0 : MINUTE));
       const panel = new Panel(all, order);
       const at = all[250]!;
       check(await find(panel, 0, { at }), panel, at);
     });
 
-    it('takes one request where the hint is right, and few where it is stale', async () => {
+    it('takes one request if the hint is right, and few if it is outdated', async () => {
       const panel = new Panel(plays(5000), order);
       const learned = {};
       const at = panel.plays[2500]!;
@@ -171,7 +171,7 @@ for (const order of orders) {
       }
     });
 
-    it('finds its play while the oldest are forgotten', async () => {
+    it('finds its play while the oldest are removed', async () => {
       const all = plays(3000);
       for (const each of [1, 30, 150]) {
         const panel = new Panel(all, order);
@@ -182,7 +182,7 @@ for (const order of orders) {
       }
     });
 
-    it('goes on after a page without a readable record', async () => {
+    it('continues after a page without a readable record', async () => {
       const all = plays(5000);
       for (const [from, to] of [
         [2400, 2600],
@@ -204,13 +204,13 @@ for (const order of orders) {
       }
     });
 
-    it('gives up where nothing is readable', async () => {
+    it('stops if nothing is readable', async () => {
       const panel = new Panel(Array<null>(3000).fill(null), order);
       assert.equal(await find(panel, START), null);
       assert.ok(panel.reads < 20);
     });
 
-    it('takes one request of a panel that answers with everything', async () => {
+    it('takes one request at a panel that sends everything', async () => {
       const panel = new Panel(plays(500), order);
       const paged = panel.read;
       panel.read = () => paged(0, 500);
@@ -222,7 +222,7 @@ for (const order of orders) {
       }
     });
 
-    it('needs no count', async () => {
+    it('needs no total', async () => {
       const all = plays(100_000);
       for (const index of [0, 30, 50_000, 99_999]) {
         const panel = new Panel(all, order);
@@ -233,7 +233,7 @@ for (const order of orders) {
       }
     });
 
-    it('has the older ones of a play that nothing newer is asked for', async () => {
+    it('returns the plays before one, without newer ones', async () => {
       const panel = new Panel(
         plays(4, (index) => (index === 3 ? 1 : 0)),
         order,
@@ -242,7 +242,7 @@ for (const order of orders) {
       check(await findPlay(panel.read, { at, limit: 2, newer: 0, older: 1 }, {}), panel, at, 0, 1);
     });
 
-    it('finds any moment in any history', async () => {
+    it('finds any time in any history', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.array(fc.integer({ min: 0, max: 100 }), { maxLength: 300 }),

@@ -13,7 +13,7 @@ const NOW = Date.parse('2026-03-06T09:00:00Z');
 const RECORDS = 100_000;
 const TRACK = 180_000;
 
-/** Among the plays of three minutes each, a week of silence and a second of a hundred jingles. */
+/** Plays of three minutes each, a week of silence, and a hundred jingles within a second. */
 const SILENT = 40_000;
 const CROWDED = 70_000;
 
@@ -22,7 +22,7 @@ const db = join(folder, 'station.sqlite');
 const starts: number[] = [];
 let panel: Panel | undefined;
 let asked = 0;
-/** Called before each answer; a number is a status in its place. */
+/** Called before each response. A number replaces the response by that status. */
 let meanwhile: () => number | undefined = () => undefined;
 
 /** A station at a new panel, which responds to `fetch`. */
@@ -36,14 +36,14 @@ function open(options: Partial<PanelOptions> = {}): Station {
   return newStation();
 }
 
-/** A station at the panel that is open. It has a new address, for which nothing is remembered. */
+/** A station at the open panel. It has a new address, for which nothing is stored. */
 function newStation(): Station {
   asked = 0;
   return Station.at({ baseUrl: `https://${Math.random()}.example`, transport: 'v2' });
 }
 
 const orders: HistoryOrder[] = ['latest', 'asc', 'desc'];
-describe('the past of a station', () => {
+describe('the history of a station', () => {
   before(() => {
     const store = openStore(db);
     store.transaction(() => {
@@ -69,7 +69,7 @@ describe('the past of a station', () => {
 
   for (const historyOrder of orders) {
     describe(`with ${RECORDS} plays, in the order "${historyOrder}"`, () => {
-      it('is searched with 20 requests at most, with 8 as a rule', async () => {
+      it('is searched with at most 20 requests, usually 8', async () => {
         const needed: number[] = [];
         open({ historyOrder });
         for (const index of [0, 1, 12_345, SILENT, 50_000, CROWDED, CROWDED + 50, 99_990, RECORDS - 2]) {
@@ -83,7 +83,7 @@ describe('the past of a station', () => {
         assert.ok(needed.sort((a, b) => a - b)[needed.length >> 1]! <= 8, needed.join());
       });
 
-      it('goes on to earlier and later plays with a request each', async () => {
+      it('continues to earlier and later plays with one request each', async () => {
         const history = await open({ historyOrder }).history;
         const page = await history.find(starts[60_000]!, { limit: 5 });
         const titles = (records: readonly { title: string | null }[]): string[] =>
@@ -118,7 +118,7 @@ describe('the past of a station', () => {
     });
   }
 
-  it('has no play on air after the end of one, and has the plays around that moment', async () => {
+  it('has no play on air after the end of one, and has the plays around that time', async () => {
     const history = await open().history;
     const last = starts[SILENT - 1]!;
     const soon = await history.find(last + TRACK + 60_000);
@@ -129,7 +129,7 @@ describe('the past of a station', () => {
     assert.ok(page.records[page.place - 1]!.ts > last);
   });
 
-  it('is frozen', async () => {
+  it('returns frozen values', async () => {
     const page = await (await open().history).find(starts[500]!);
     assert.ok(Object.isFrozen(page) && Object.isFrozen(page.records) && page.records.every(Object.isFrozen));
   });
@@ -150,7 +150,7 @@ describe('the past of a station', () => {
     assert.equal(again.records[again.index!]!.id, id);
   });
 
-  it('is asked for one page at a time by all searches', async () => {
+  it('is read one page at a time by all searches', async () => {
     const history = await open().history;
     let under = 0;
     let most = 0;
@@ -183,7 +183,7 @@ describe('the past of a station', () => {
     assert.notEqual((await history.find(starts[30_000]!)).index, null);
   });
 
-  it('ends an aborted search', async () => {
+  it('stops an aborted search', async () => {
     const history = await open().history;
     const end = new AbortController();
     meanwhile = () => {

@@ -12,7 +12,7 @@ interface Named {
   name: string;
 }
 
-/** A list whose answers are made here; requests are written to the log. */
+/** A list whose responses are made here. Requests are logged. */
 function list(key = KEY, part?: number) {
   const source = {
     baseUrl: 'https://panel.example',
@@ -46,7 +46,7 @@ function listener(told: string[]): (snapshot: ListSnapshot<Named>) => void {
     void told.push(`${status}: ${records.map(({ name }) => name).join(' ') || 'nothing'}`);
 }
 
-describe('a list’s listeners', () => {
+describe('the listeners of a list', () => {
   useStage();
 
   it('are called at once and on each change; no request is sent before the first', async () => {
@@ -97,7 +97,7 @@ describe('a list’s listeners', () => {
     assert.equal(seen[2]!.asOf, NOON + 15 * MINUTE);
   });
 
-  it('may throw: the others are still called, and the page gets the error', async () => {
+  it('may throw: the others are still called, and the error becomes an uncaught one', async () => {
     const { feed } = list();
     const told: string[] = [];
     feed.subscribe(() => {
@@ -108,7 +108,7 @@ describe('a list’s listeners', () => {
     assert.equal(told.at(-1), 'ready: One');
   });
 
-  it('abort the request when the last one leaves, and its answer is ignored', async () => {
+  it('abort the request when the last one unsubscribes, and its response is ignored', async () => {
     const { source, feed } = list();
     const told: string[] = [];
     await stage.leaveEarly(source, feed, listener(told));
@@ -131,10 +131,10 @@ describe('a list’s listeners', () => {
   });
 });
 
-describe('a list is asked again', () => {
+describe('a list is read again', () => {
   useStage();
 
-  it('when its answer is out of date, and not before', async () => {
+  it('when its response is no longer fresh, and not before', async () => {
     const { source, feed } = list();
     feed.subscribe(ignore);
     await pass(15 * MINUTE - 1);
@@ -143,7 +143,7 @@ describe('a list is asked again', () => {
     assert.deepEqual(source.since(), ['ask']);
   });
 
-  it('for a later listener only when its answer is out of date', async () => {
+  it('for a later listener only when its response is no longer fresh', async () => {
     const { source, feed } = list();
     const stop = feed.subscribe(ignore);
     await pass(1);
@@ -158,7 +158,7 @@ describe('a list is asked again', () => {
     assert.deepEqual(source.since(), ['ask']);
   });
 
-  it('on return to the page, where it is out of date by then; never while the page is hidden', async () => {
+  it('on return to the page if its response is no longer fresh, and never while the page is hidden', async () => {
     const { source, feed } = list();
     feed.subscribe(ignore);
     await pass(1);
@@ -178,7 +178,7 @@ describe('a list is asked again', () => {
 describe('a list that fails', () => {
   useStage();
 
-  it('is tried again after 5 s, doubled each time, up to 5 minutes', async () => {
+  it('is retried after 5 s, doubled each time, up to 5 minutes', async () => {
     const { source, feed } = list();
     source.failure = new Unreachable('https://panel.example', 'network');
     const told: string[] = [];
@@ -223,7 +223,7 @@ describe('a list that fails', () => {
     assert.deepEqual([told.at(-1), last!.failure], ['ready: One', null]);
   });
 
-  it('is offline at once, sends no request, and goes on when the network is back', async () => {
+  it('is offline at once, sends no request, and resumes when the network is back', async () => {
     const { source, feed } = list();
     stage.connect(false);
     const told: string[] = [];
@@ -240,7 +240,7 @@ describe('a list that fails', () => {
   });
 });
 
-describe('the last good copy of a list', () => {
+describe('the stored copy of a list', () => {
   useStage();
 
   it('is shown at once on the next page, with its age', async () => {
@@ -255,13 +255,13 @@ describe('the last good copy of a list', () => {
     assert.deepEqual(told, ['loading: One', 'stale: One']);
   });
 
-  it('is not kept without a key', async () => {
+  it("isn't stored without a key", async () => {
     list('').feed.subscribe(ignore);
     await pass(1);
     assert.deepEqual([...stage.storage.keys()], []);
   });
 
-  it('is not kept where it is huge', async () => {
+  it("isn't stored if it is huge", async () => {
     const { source, feed } = list();
     source.records = [{ name: 'x'.repeat(200_001) }];
     feed.subscribe(ignore);
@@ -269,7 +269,7 @@ describe('the last good copy of a list', () => {
     assert.deepEqual([...stage.storage.keys()], []);
   });
 
-  it('is used for its own part only, and replaces the copy of another part', async () => {
+  it('is used for its own section only, and replaces the copy of another section', async () => {
     const told = (part?: number): string[] => {
       const told: string[] = [];
       list(KEY, part).feed.subscribe(listener(told))();
@@ -287,7 +287,7 @@ describe('the last good copy of a list', () => {
     assert.deepEqual([...stage.storage.keys()], [KEY]);
   });
 
-  it('is read like an answer: unreadable records are left out', () => {
+  it('is parsed like a response: unreadable records are left out', () => {
     for (const [stored, first] of [
       ['{"asOf":1,"records":[{"name":"Kept"},{"name":7},null]}', 'loading: Kept'],
       ['{"asOf":null,"records":[{"name":"Kept"}]}', 'loading: nothing'],
@@ -302,7 +302,7 @@ describe('the last good copy of a list', () => {
     }
   });
 
-  it('is not needed: a browser that blocks storage shows the answer', async () => {
+  it("isn't needed: a browser that blocks storage shows the response", async () => {
     stage.blockStorage();
     const told: string[] = [];
     list().feed.subscribe(listener(told));

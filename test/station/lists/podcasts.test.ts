@@ -9,7 +9,7 @@ import { stage, useStage } from '../stage.js';
 
 let stations = 0;
 
-/** A panel at the other end of `fetch`, the feed of its first server, and the queries that came. */
+/** A panel behind `fetch`, the feed of its first server, and the queries that arrived. */
 function open(t: TestContext, options: Partial<PanelOptions> = {}) {
   const editor = openEditor(options);
   const baseUrl = 'https://panel' + ++stations + '.example';
@@ -43,7 +43,7 @@ async function told(
 const isReady = ({ status }: ListSnapshot<Podcast>): boolean => status === 'ready';
 const titles = ({ records }: ListSnapshot<Podcast>): string[] => records.map(({ title }) => title);
 
-/** So many podcasts of the first server, every third a draft. */
+/** Podcasts of the first server; every third is a draft. */
 async function fill(editor: Editor, count: number): Promise<void> {
   for (let number = 1; number <= count; number++) {
     await editor.add({ title: 'Talk ' + number, published: number % 3 !== 0 });
@@ -53,7 +53,7 @@ async function fill(editor: Editor, count: number): Promise<void> {
 describe('the podcasts of a station', () => {
   useStage();
 
-  it('are those of its server that are published, by v2', async (t) => {
+  it('are the published ones of its server, by v2', async (t) => {
     const { editor, feed } = open(t);
     await editor.add({ title: 'Not Yet', published: false });
     await editor.add({ title: 'Sea Talk' });
@@ -65,7 +65,7 @@ describe('the podcasts of a station', () => {
     assert.match(record.feed_url!, /^https:\/\/panel\d+\.example\/podcasts\/\d+\/feed\.xml$/);
   });
 
-  it('are the same by the headless station', async (t) => {
+  it('are the same in the headless station', async (t) => {
     const { editor, baseUrl, asked } = open(t);
     await fill(editor, 90);
     const snapshot = await told(t, Station.at({ baseUrl }).podcasts, ({ records }) => records.length > 60);
@@ -88,10 +88,10 @@ describe('the podcasts of a station', () => {
   });
 
   for (const pageSize of [null, 4]) {
-    it(`come once each, in the panel’s order, with pages of ${pageSize ?? 'any size'}`, async (t) => {
+    it(`are listed once each, in the panel's order, with pages of ${pageSize ?? 'any size'}`, async (t) => {
       const { editor, feed } = open(t, { pageSize });
       await fill(editor, 30);
-      // A panel that never gives more than a few at a time, whatever it is asked for.
+      // A panel with a small maximum page size.
       const { fetch } = globalThis;
       t.mock.method(globalThis, 'fetch', (url: string, init: RequestInit) =>
         fetch(pageSize ? url.replace(/limit=\d+/, 'limit=' + pageSize) : url, init),
@@ -105,7 +105,7 @@ describe('the podcasts of a station', () => {
     });
   }
 
-  it('are not asked for without end where the panel’s count is always higher', async (t) => {
+  it("aren't requested endlessly if the panel's total is always higher", async (t) => {
     const { feed, asked } = open(t);
     const page = [{ id: 1, title: 'Again', published: true }];
     const endless = { results: page, count: 1e9 };
@@ -126,7 +126,7 @@ describe('the podcasts of a station', () => {
     }
   });
 
-  it('are asked for again at once after a refresh', async (t) => {
+  it('are requested again at once by refresh', async (t) => {
     const { editor, feed } = open(t);
     await told(t, feed, isReady);
     await editor.add({ title: 'Brand New' });
@@ -134,7 +134,7 @@ describe('the podcasts of a station', () => {
     assert.ok(titles(await told(t, feed, (each) => titles(each).includes('Brand New'))).length > 1);
   });
 
-  it('are read where all types are wrong', async (t) => {
+  it('are read if all types are wrong', async (t) => {
     const { editor, feed } = open(t);
     await editor.add({ title: 'Sea Talk' });
     await editor.add({ title: 'Not Yet', published: false });

@@ -6,7 +6,7 @@ import { stage, useStage } from '../stage.js';
 
 let server = 100;
 
-/** What a station of its own says it is called, when its panel answers like this. */
+/** The name of a new station whose panel sends this response. */
 async function names(t: TestContext, body: (server: number) => unknown): Promise<(string | null)[]> {
   const id = ++server;
   t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response(JSON.stringify(body(id)))));
@@ -16,7 +16,7 @@ async function names(t: TestContext, body: (server: number) => unknown): Promise
   return told;
 }
 
-/** The code of a name comes by an import, which no hand-moved clock brings along. */
+/** The code is loaded by an import, which a fake clock doesn't advance. */
 async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   for (let i = 0; i < 20; i++) {
@@ -28,7 +28,7 @@ async function settle(): Promise<void> {
 describe('the name of a station', () => {
   useStage();
 
-  it('is that of its own server, told when it is known', async (t) => {
+  it('is the name of its own server, reported once it is known', async (t) => {
     const told = await names(t, (id) => [
       { id: 1, name: 'Another' },
       { id, name: 'Radio Meridian' },
@@ -36,18 +36,18 @@ describe('the name of a station', () => {
     assert.deepEqual(told, ['Radio Meridian']);
   });
 
-  it('is read from an envelope, ids as text and a title in the place of a name', async (t) => {
+  it('is read from an envelope, with ids as text and a title instead of a name', async (t) => {
     const told = await names(t, (id) => ({ count: 1, results: [{ id: String(id), title: ' Meridian ' }] }));
     assert.equal(told.at(-1), 'Meridian');
   });
 
-  it('stays null where the panel has no such server, or no name for it', async (t) => {
+  it("stays null if the panel doesn't have the server, or no name for it", async (t) => {
     assert.deepEqual(await names(t, () => [{ id: 1, name: 'Another' }]), [null]);
     assert.deepEqual(await names(t, (id) => [{ id, name: 'None' }]), [null]);
     assert.deepEqual(await names(t, () => ({ detail: 'no' })), [null]);
   });
 
-  it('is asked for once in a page, and only for a subscriber', async (t) => {
+  it('is requested once per page, and only for a subscriber', async (t) => {
     const fetch = t.mock.method(globalThis, 'fetch', () =>
       Promise.resolve(new Response(JSON.stringify([{ id: 99, name: 'Meridian' }]))),
     );
@@ -66,9 +66,9 @@ describe('the name of a station', () => {
     );
   });
 
-  it('is there at once on the next page', async (t) => {
+  it('is known at once on the next page', async (t) => {
     await names(t, (id) => [{ id, name: 'Meridian' }]);
-    // A station that has not asked yet, as on a page that has just been opened.
+    // A station without a request yet, as on a new page.
     const next = Station.at({ baseUrl: 'https://panel.example', server, transport: 'v2' });
     const told: (string | null)[] = [];
     t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
@@ -81,7 +81,7 @@ describe('the name of a station', () => {
 describe('readServer', () => {
   useStage();
 
-  it('reads a name or a title, and is null without', () => {
+  it('reads a name or a title, and returns null without either', () => {
     for (const [sent, read] of [
       [
         { id: 1, name: 'A', port: 8000 },

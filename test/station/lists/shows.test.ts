@@ -14,7 +14,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** What is on air, as told to code without elements: status, track, show and next. */
+/** The values of `onAir` for code without elements: status, track, show and next. */
 function listen(
   t: TestContext,
   history: () => object[],
@@ -45,10 +45,10 @@ const show = (name: string, from: number, to: number): object => ({
   end_ts: (NOON + to * HOUR) / 1000,
 });
 
-describe('what is on air, for code without elements', () => {
+describe('the current track and show, for code without elements', () => {
   useStage();
 
-  it('has the show with it as soon as the week is there, and goes on to the next by time alone', async (t) => {
+  it('include the show as soon as the week is loaded, and change to the next by time alone', async (t) => {
     const song = { id: 1, ts: NOON - MINUTE, length: 3 * HOUR, title: 'Song' };
     const { told, stop } = listen(t, () => [song], [show('Morning', -2, 1), show('Noon', 1, 2)]);
     assert.deepEqual(told, ['loading - - -']);
@@ -64,7 +64,7 @@ describe('what is on air, for code without elements', () => {
     assert.equal(told.at(-1), 'ready Song Noon -');
   });
 
-  it('is not empty while a show is on air, and changes when the track goes off air', async (t) => {
+  it("aren't empty during a show, and change when the track goes off air", async (t) => {
     const song = { id: 1, ts: NOON - MINUTE, length: 2 * MINUTE, title: 'Song' };
     const { told } = listen(t, () => [song], [show('Morning', -2, 1), show('Late', 3, 4)]);
     await settle();
@@ -74,7 +74,7 @@ describe('what is on air, for code without elements', () => {
     assert.equal(told.at(-1), 'empty - - Late');
   });
 
-  it('changes by the station’s clock, even if the visitor’s is ten minutes slow', async (t) => {
+  it("change by the station's clock, even if the visitor's is ten minutes slow", async (t) => {
     const song = { id: 1, ts: NOON + 10 * MINUTE, length: 3 * HOUR, title: 'Song' };
     const { told } = listen(t, () => [song], [show('Morning', -2, 1), show('Noon', 1, 2)]);
     await settle();
@@ -84,14 +84,14 @@ describe('what is on air, for code without elements', () => {
     assert.equal(told.at(-1), 'ready Song Noon -');
   });
 
-  it('goes on without shows where the panel gives no week', async (t) => {
+  it('continue without shows if the panel sends no week', async (t) => {
     const song = { id: 1, ts: NOON - MINUTE, length: HOUR, title: 'Song' };
     const { told } = listen(t, () => [song], null);
     await settle();
     assert.equal(told.at(-1), 'ready Song - -');
   });
 
-  it('asks once for all listeners', async (t) => {
+  it('take one request for all listeners', async (t) => {
     const fetch = t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response('[]')));
     const station = Station.at({ baseUrl: `https://shows${++panels}.example` });
     for (let i = 0; i < 5; i++) station.onAir.subscribe(() => undefined);

@@ -13,10 +13,10 @@ const TODAY = Date.UTC(2026, 2, 6) / 1000;
 const RANGE = { from: TODAY - DAY, to: TODAY + 8 * DAY };
 
 let panels = 0;
-/** A station of a panel that nobody has asked yet. */
+/** A station of a panel without any request yet. */
 const newStation = (): Station => Station.at({ baseUrl: `https://panel${++panels}.example` });
 
-/** Code that comes by an import is brought by no hand-moved clock. */
+/** The code is loaded by an import, which a fake clock doesn't advance. */
 async function settle(): Promise<void> {
   for (let i = 0; i < 20; i++) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -24,7 +24,7 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Every panel answers with these records; the queries that it was asked are written down. */
+/** Every panel responds with these records, and the queries are logged. */
 function answer(t: TestContext, body: (query: URLSearchParams) => unknown): string[] {
   const asked: string[] = [];
   t.mock.method(globalThis, 'fetch', (url: string) => {
@@ -55,7 +55,7 @@ const record = (id: number, from: number, to: number, more = {}): object => ({
 describe('the week of a station', () => {
   useStage();
 
-  it('is asked from yesterday on, eight days ahead, in whole days of UTC, so that visitors share a URL', async (t) => {
+  it('is requested from yesterday to eight days ahead, in whole UTC days, so that visitors share a URL', async (t) => {
     const asked = answer(t, () => [record(1, TODAY, TODAY + 60)]);
     const { status, records } = await weekOf();
     assert.deepEqual(asked, [
@@ -65,7 +65,7 @@ describe('the week of a station', () => {
     assert.ok(Object.isFrozen(records) && Object.isFrozen(records[0]));
   });
 
-  it('goes by the station’s clock, not by the visitor’s', async (t) => {
+  it("uses the station's clock, not the visitor's", async (t) => {
     const ts = NOON + 13 * 60 * MINUTE;
     const asked = answer(t, (query) => (query.has('utc') ? [] : [{ id: 1, ts, length: 1000 }]));
     const station = newStation();
@@ -73,12 +73,12 @@ describe('the week of a station', () => {
     await settle();
     await weekOf(station);
     assert.match(asked.at(-1)!, new RegExp(`start_ts=${RANGE.from + DAY}&`));
-    // Left to itself, it would ask in the tests after this one.
+    // Otherwise it would send requests in the tests after this one.
     stop();
     await settle();
   });
 
-  it('is asked for again after a quarter of an hour while the page is visible, or on return to it, and not before', async (t) => {
+  it('is requested again after a quarter of an hour while the page is visible, or on return to it, and not before', async (t) => {
     const asked = answer(t, () => []);
     const station = newStation();
     const stop = station.week.subscribe(() => undefined);
@@ -98,7 +98,7 @@ describe('the week of a station', () => {
     assert.equal(asked.length, 3);
   });
 
-  it('moves its range along at midnight', async (t) => {
+  it('moves its range at midnight', async (t) => {
     const asked = answer(t, () => []);
     newStation().week.subscribe(() => undefined);
     await settle();
@@ -128,7 +128,7 @@ describe('the week of a station', () => {
     );
   });
 
-  it('is empty where the answer is for another week', async (t) => {
+  it('is empty if the response is for another week', async (t) => {
     answer(t, () => [
       record(1, TODAY + 9 * DAY, TODAY + 10 * DAY),
       record(2, TODAY - 7 * DAY, TODAY - 6 * DAY),
@@ -137,7 +137,7 @@ describe('the week of a station', () => {
     assert.deepEqual([status, records], ['ready', []]);
   });
 
-  it('takes thousands of airings, in one list or page by page', async (t) => {
+  it('reads thousands of airings, in one list or page by page', async (t) => {
     const many = Array.from({ length: 2345 }, (_, index) =>
       record(index + 1, TODAY + index * 60, TODAY + index * 60 + 60),
     );
@@ -156,7 +156,7 @@ describe('the week of a station', () => {
     );
   });
 
-  it('expands the events of a panel that does not, as one that does', async (t) => {
+  it("expands the events of a panel that doesn't, with the same result as one that does", async (t) => {
     const panel = createPanel({ now: NOON, speed: 0 });
     t.after(() => panel.close());
     const unexpanded = async (url: string): Promise<Response> =>
@@ -167,13 +167,13 @@ describe('the week of a station', () => {
     t.mock.method(globalThis, 'fetch', unexpanded);
     const { records } = await weekOf();
     assert.ok(expected.length > 50);
-    // Which playlist goes on after a show, only the panel knows by name.
+    // Only the panel knows the name of the playlist after a show.
     const seen = (airings: readonly Airing[]): unknown[] =>
       airings.map(({ id, start_ts, end_ts, name, parent_id }) => [id, start_ts, end_ts, parent_id ?? name]);
     assert.deepEqual(seen(records), seen(expected));
   });
 
-  it('is there at once on the next page, marked as old', async (t) => {
+  it('is known at once on the next page, marked as stale', async (t) => {
     answer(t, () => [record(1, TODAY, TODAY + 60)]);
     await weekOf();
     const told: string[] = [];
@@ -189,7 +189,7 @@ describe('the week of a station', () => {
 describe('another week', () => {
   useStage();
 
-  it('is a list of its own, and leaves no copy', async (t) => {
+  it("is a list of its own, and isn't stored", async (t) => {
     const asked = answer(t, () => [record(1, TODAY + 30 * DAY, TODAY + 31 * DAY)]);
     const station = newStation();
     let told: ListSnapshot<Airing> | undefined;
@@ -219,7 +219,7 @@ describe('the week that is shown', () => {
   };
   const again = (): Station => Station.at({ baseUrl: `https://panel${panels}.example`, transport: 'v2' });
 
-  it('is there at once on the next page, marked as old, until it is over', async (t) => {
+  it('is known at once on the next page, marked as stale, until it is over', async (t) => {
     answer(t, () => [record(1, TODAY, TODAY + 60)]);
     await shown(newStation(), WEEK);
     t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
@@ -228,7 +228,7 @@ describe('the week that is shown', () => {
     assert.deepEqual(await shown(again(), next), ['loading nothing', 'failed nothing']);
   });
 
-  it('takes the place of the last one, and not that of the days around now', async (t) => {
+  it('replaces the last one, but not the days around now', async (t) => {
     answer(t, () => [record(1, TODAY, TODAY + 60)]);
     const station = newStation();
     for (let week = 0; week < 3; week++) {
@@ -239,7 +239,7 @@ describe('the week that is shown', () => {
     assert.equal(kept.length, 2);
   });
 
-  it('is not kept where it is huge', async (t) => {
+  it("isn't stored if it is huge", async (t) => {
     answer(t, () =>
       Array.from({ length: 2000 }, (_, index) => record(index, TODAY + index * 60, TODAY + index * 60 + 60)),
     );
@@ -248,10 +248,10 @@ describe('the week that is shown', () => {
   });
 });
 
-describe('the weeks of a visitor who leafs through many', () => {
+describe('the weeks that a visitor pages through', () => {
   useStage();
 
-  it('are forgotten but for a few, and never while they have a listener', async (t) => {
+  it('are dropped except for a few, and never while they have a listener', async (t) => {
     answer(t, () => []);
     const station = newStation();
     const week = (at: number): ListFeed<Airing> =>
@@ -273,10 +273,10 @@ describe('the weeks of a visitor who leafs through many', () => {
   });
 });
 
-describe('a panel that does not expand its events', () => {
+describe("a panel that doesn't expand its events", () => {
   useStage();
 
-  it('gives 5,000 airings at most, the earliest', () => {
+  it('has at most 5,000 airings, the earliest', () => {
     const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [`wd_${day}`, true]);
     const rules = Array.from({ length: 5000 }, (_, id) => {
       const start_time = new Date(id * 15_000).toISOString().slice(11, 19);
@@ -291,13 +291,13 @@ describe('a panel that does not expand its events', () => {
 describe('the zone of a station', () => {
   useStage();
 
-  it('is the one that most airings name, of those that are zones', () => {
+  it('is the valid zone that most airings name', () => {
     const zones = (...names: (string | null)[]): string | null =>
       commonZone(names.map((timezone) => ({ timezone })));
     assert.equal(zones('Europe/Berlin', 'Europe/Paris', 'Europe/Berlin', null, null, null), 'Europe/Berlin');
     assert.equal(zones('Mars/Base', 'Mars/Base', 'Asia/Kolkata'), 'Asia/Kolkata');
     assert.equal(zones('+02:00', '', null), null);
-    // Looking up an unknown name is slow: 20 are looked up.
+    // Looking up an unknown name is slow, so at most 20 are looked up.
     const unknown = (count: number) => Array.from({ length: count }, (_, index) => `Mars/Base${index}`);
     assert.equal(zones(...unknown(19), 'Asia/Kolkata'), 'Asia/Kolkata');
     assert.equal(zones(...unknown(20), 'Asia/Kolkata'), null);

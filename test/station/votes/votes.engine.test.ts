@@ -27,12 +27,12 @@ class Tab {
   }
 }
 
-// Storage, locks and pages that are closed.
+// Storage, locks and closed pages.
 describe('votes of several tabs', () => {
   let panel: TestPanel;
   const ends: (() => unknown)[] = [];
 
-  /** The last one first: a page that is gone can't stop anything. */
+  /** Close the last one first, because a closed page can't stop anything. */
   async function endAll(): Promise<void> {
     for (const end of ends.splice(0).reverse()) await end();
   }
@@ -71,7 +71,7 @@ describe('votes of several tabs', () => {
     (await panel.state()).requests.recent.filter(({ method }) => method === 'POST').length;
 
   for (const locks of [true, false]) {
-    it(`count once for two tabs at the same moment, ${locks ? 'by Web Locks' : 'by storage alone'}`, async () => {
+    it(`count once for two tabs at the same time, ${locks ? 'by Web Locks' : 'by storage alone'}`, async () => {
       const tab = await new Tab().open();
       ends.push(() => tab.frame.remove());
       if (!locks) {
@@ -99,7 +99,7 @@ describe('votes of several tabs', () => {
     });
   }
 
-  it('count once for a tab that is opened later, which shows it', async () => {
+  it('count once for a tab that is opened later, which shows the vote', async () => {
     const { votes, track } = await open();
     await votes.cast(track, 'like');
     const tab = await new Tab().open();

@@ -62,7 +62,7 @@ describe('votes', () => {
     assert.deepEqual(await counted(), { up: 0, down: 1 });
   });
 
-  it('call a listener at once, at each change, and no more after it has unsubscribed', async () => {
+  it('call a listener at once and on each change, until it unsubscribes', async () => {
     const { votes, track } = await open();
     const states: unknown[] = [];
     const stop = votes.subscribe((each) => states.push(each.of(track).state));
@@ -114,7 +114,7 @@ describe('votes', () => {
     });
   });
 
-  it('are one for each play: the same track, played again, may be voted on again', async () => {
+  it('are separate for each play: the same track may be voted on again when it is played again', async () => {
     const { votes, track } = await open();
     await cast(votes, track, 'like');
     const again = { ...track, id: track.id + 1 };
@@ -124,7 +124,7 @@ describe('votes', () => {
     assert.equal(votes.likes.length, 1);
   });
 
-  it('are not possible on what is not in the library', async () => {
+  it("aren't possible on plays outside of the library", async () => {
     const { votes, track } = await open();
     const live = { ...track, all_music_id: null, length: null };
     const jingle = { ...live, jingle_id: 4 };
@@ -148,7 +148,7 @@ describe('votes', () => {
   });
 
   describe('are taken back', () => {
-    it('offline, with nothing queued, and may be cast again', async () => {
+    it('while offline, without being queued, and can be sent again', async () => {
       const { votes, track } = await open();
       world.page.connect(false);
       assert.deepEqual(standing(await cast(votes, track, 'like')), [null, null, 'offline']);
@@ -176,8 +176,8 @@ describe('votes', () => {
     });
   });
 
-  describe('stay, and this play can’t be voted on again', () => {
-    it('when the panel had one already', async () => {
+  describe("stay, so that the play can't be voted on again", () => {
+    it('if the panel already had one', async () => {
       await panel.faults({ vote_repeat: true });
       const { votes, track } = await open();
       await cast(votes, track, 'like');
@@ -186,7 +186,7 @@ describe('votes', () => {
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('when the panel crashes', async () => {
+    it('if the panel crashes', async () => {
       const { votes, track } = await open();
       await panel.faults({ fail: 1 });
       assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);
@@ -195,7 +195,7 @@ describe('votes', () => {
       assert.equal(posts(), 1);
     });
 
-    it('when the response is lost', async () => {
+    it('if the response is lost', async () => {
       const { votes, track } = await open();
       await panel.faults({ cors: false });
       assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);
@@ -204,7 +204,7 @@ describe('votes', () => {
     });
 
     for (const without of [{ cors: false }, { v2: false, cors: false }, { cors: false, vote_repeat: true }]) {
-      it(`when no response can be read: ${JSON.stringify(without)}`, async () => {
+      it(`if no response is readable: ${JSON.stringify(without)}`, async () => {
         await panel.faults(without);
         const { votes, track } = await open();
         assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);
@@ -216,7 +216,7 @@ describe('votes', () => {
   });
 
   describe('likes', () => {
-    it('are the titles liked, newest first, and can be forgotten', async () => {
+    it('are the liked titles, newest first, and can be cleared', async () => {
       const { votes, track } = await open();
       await cast(votes, track, 'like');
       const { now } = world.clock;
@@ -231,7 +231,7 @@ describe('votes', () => {
       assert.equal(votes.of(track).choice, 'like');
     });
 
-    it('are 200 at most, and storage may contain anything', async () => {
+    it('are at most 200, whatever storage contains', async () => {
       const { votes, track } = await open();
       const { storage } = world.page;
       const key = `onair:votes:${panel.url} 1`;
