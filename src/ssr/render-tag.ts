@@ -2,7 +2,7 @@ import type { render } from '@lit-labs/ssr';
 import type { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html, type TemplateResult } from 'lit';
 import type { SsrSnapshot } from '../elements/base/ssr-snapshot.js';
-import { answerFor } from './answer-for.js';
+import { snapshotFor } from './snapshot-for.js';
 import {
   attributesOf,
   type TagName,
@@ -35,11 +35,11 @@ export async function renderTag<N extends TagName>(name: N, options: TagOptions<
   const tag = 'onair-' + name;
   // Load the code first, because the panel's time limit would include loading it.
   const { render, collectResult } = await loadRenderer(name, options);
-  const written = isText(name) ? await orAborted(options.signal, answerFor(name, options)) : null;
+  const written = isText(name) ? await orAborted(options.signal, snapshotFor(name, options)) : null;
   const attributes = attributesOf(customElements.get(tag) as unknown as WithProperties, options);
   if (written) attributes.answer = written.text;
-  const markup = await collectResult(render(templateOf(tag, attributes, written?.answer ?? null)));
-  const words = written && isText(name) ? textOf(name, options, written.answer) : '';
+  const markup = await collectResult(render(templateOf(tag, attributes, written?.ssrSnapshot ?? null)));
+  const words = written && isText(name) ? textOf(name, options, written.ssrSnapshot) : '';
   // Remove Lit's markers around the tag, which are for a page that is a single template.
   return markup.slice(markup.indexOf(`<${tag}`), markup.lastIndexOf(`</${tag}>`)) + `${words}</${tag}>`;
 }
@@ -73,15 +73,17 @@ const templates = new Map<string, TemplateStringsArray>();
 function templateOf(
   tag: string,
   attributes: Record<string, string>,
-  answer: SsrSnapshot | null,
+  ssrSnapshot: SsrSnapshot | null,
 ): TemplateResult {
   const names = Object.keys(attributes);
   const key = [tag, ...names].join(' ');
   let strings = templates.get(key);
   if (!strings) {
-    const texts = [...names, '.answer'].map((name, index) => (index ? `" ${name}="` : `<${tag} ${name}="`));
+    const texts = [...names, '.ssrSnapshot'].map((name, index) =>
+      index ? `" ${name}="` : `<${tag} ${name}="`,
+    );
     const parts = [...texts, `"></${tag}>`];
     templates.set(key, (strings = Object.assign(parts, { raw: parts })));
   }
-  return html(strings, ...Object.values(attributes), answer);
+  return html(strings, ...Object.values(attributes), ssrSnapshot);
 }

@@ -3,7 +3,7 @@ import type { SsrSnapshot } from '../elements/base/ssr-snapshot.js';
 import { songOf, type Song } from '../elements/format/song.js';
 import { timeOfDay } from '../elements/format/times.js';
 import { onAirAt } from '../station/feed/on-air.js';
-import { answerFor } from './answer-for.js';
+import { snapshotFor } from './snapshot-for.js';
 import { orAborted } from './or-aborted.js';
 import type { TagOptions, TextName } from './options.js';
 
@@ -13,12 +13,12 @@ import type { TagOptions, TextName } from './options.js';
  * has no data. Rejects only with the signal's reason.
  */
 export async function renderText<N extends TextName>(name: N, options: TagOptions<N>): Promise<string> {
-  const known = await orAborted(options.signal, answerFor(name, options));
-  return known ? textOf(name, options, known.answer) : '';
+  const known = await orAborted(options.signal, snapshotFor(name, options));
+  return known ? textOf(name, options, known.ssrSnapshot) : '';
 }
 
-export function textOf(name: TextName, options: TagOptions, answer: SsrSnapshot): string {
-  return name === 'history' ? historyText(options, answer) : onAirText(options, answer);
+export function textOf(name: TextName, options: TagOptions, ssrSnapshot: SsrSnapshot): string {
+  return name === 'history' ? historyText(options, ssrSnapshot) : onAirText(options, ssrSnapshot);
 }
 
 function onAirText(

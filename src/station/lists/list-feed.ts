@@ -61,8 +61,8 @@ export class ListFeed<R> extends PollingFeed<ListSnapshot<R>, readonly R[]> {
     const asOf = (this.respondedAt = Date.now());
     this.snapshot = snapshotOf('ready', records, asOf, null);
     if (!isSame) this.notifyAll();
-    const { key, section: part = 0 } = this.options;
-    if (key) writeCopy(key, { asOf, part, records }, MAX_LENGTH);
+    const { key, section = 0 } = this.options;
+    if (key) writeCopy(key, { asOf, part: section, records }, MAX_LENGTH);
   }
 
   protected snapshotAfter(failure: StationFailure): ListSnapshot<R> {
@@ -71,10 +71,10 @@ export class ListFeed<R> extends PollingFeed<ListSnapshot<R>, readonly R[]> {
   }
 }
 
-function lastCopy<R>({ key, section: part = 0, readRecord }: ListOptions<R>): ListSnapshot<R> {
+function lastCopy<R>({ key, section = 0, readRecord }: ListOptions<R>): ListSnapshot<R> {
   const copy = Object(readCopy(key)) as { asOf?: unknown; part?: number; records?: unknown };
   const { asOf, records, part: copied = 0 } = copy;
-  if (!Array.isArray(records) || typeof asOf !== 'number' || copied !== part) return nothingListed;
+  if (!Array.isArray(records) || typeof asOf !== 'number' || copied !== section) return nothingListed;
   return snapshotOf(
     'loading',
     records.map(readRecord).filter((record) => record !== null),

@@ -51,7 +51,7 @@ export function scheduleFeed(
   station: StationContext,
   name: string,
   copy: string | false,
-  part: number,
+  section: number,
   range: () => TimeRange,
 ): ListFeed<Airing> {
   const feeds = known.get(station) ?? new Map<string, ListFeed<Airing>>();
@@ -61,7 +61,7 @@ export function scheduleFeed(
     feed = new ListFeed({
       baseUrl: station.baseUrl,
       key: copy === false ? '' : 'onair:week:' + station.key + copy,
-      section: part,
+      section,
       freshFor: FRESH_MS,
       read: (signal) => readWeek(station.client, range(), signal),
       readRecord: readAiring,

@@ -17,7 +17,7 @@ function list(key = KEY, part?: number) {
   const source = {
     baseUrl: 'https://panel.example',
     key,
-    part,
+    section: part,
     freshFor: 15 * MINUTE,
     records: [{ name: 'One' }] as Named[],
     failure: null as unknown,

@@ -11,19 +11,19 @@ import type { TagOptions, TextName } from './options.js';
 import { stationZone } from './station-zone.js';
 import { within } from './within.js';
 
-export interface WrittenAnswer {
+export interface WrittenSnapshot {
   text: string;
-  answer: SsrSnapshot;
+  ssrSnapshot: SsrSnapshot;
 }
 
 /** Default time limit for the panel. */
 const DEFAULT_TIMEOUT_MS = 2000;
 
 /** Returns null if the panel doesn't respond in time. */
-export async function answerFor<N extends TextName>(
+export async function snapshotFor<N extends TextName>(
   name: N,
   options: TagOptions<N>,
-): Promise<WrittenAnswer | null> {
+): Promise<WrittenSnapshot | null> {
   const { timeoutMs = DEFAULT_TIMEOUT_MS, lang = '' } = options;
   const end = Date.now() + timeoutMs;
   const { wanted, delay } = recordsNeeded(name, options);
@@ -39,8 +39,8 @@ export async function answerFor<N extends TextName>(
   const text = JSON.stringify(written, (_, value: unknown) =>
     value === null || value === false ? undefined : value,
   );
-  const answer = await parseSsrSnapshot(text, supportedLanguage(lang));
-  return answer && { text, answer: { ...answer, ...lineOf(answer, delay) } };
+  const ssrSnapshot = await parseSsrSnapshot(text, supportedLanguage(lang));
+  return ssrSnapshot && { text, ssrSnapshot: { ...ssrSnapshot, ...lineOf(ssrSnapshot, delay) } };
 }
 
 /** The number of records that the elements request. */
