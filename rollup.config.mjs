@@ -136,7 +136,7 @@ const intoPage = (template, fileName) => ({
   },
 });
 
-/** What a panel serves: the files for script tags, its pages, and the panel itself. */
+/** The files that a panel serves (files for script tags, and its pages), and the panel itself. */
 const servedBuilds = ({ widgets, panel }, minify) => [
   {
     ...browser,

@@ -1,6 +1,6 @@
 /**
- * Builds. Without arguments, fills `dist/` with the two packages, the WordPress plugin and the files for web sites. With `--for start`, fills `.start/` with
- * what a panel serves.
+ * Without arguments, this builds the two packages, the WordPress plugin and the files for web sites into `dist/`. With `--for start`, it builds into `.start/`
+ * only the files that a panel serves.
  */
 import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ const START_FOLDER = '.start';
 /** Rollup's caches of the last build, in the order of its bundles: a second build in the same process reuses them. */
 const caches = [];
 
-/** Writes what a panel serves to `.start/onair-panel`. */
+/** Writes the files that a panel serves to `.start/onair-panel`. */
 export async function buildForStart() {
   const widgets = `${START_FOLDER}/onair-widgets`;
   const panel = `${START_FOLDER}/onair-panel`;

@@ -31,7 +31,7 @@ const SOURCES = Object.values(GROUPS).flat();
 
 /** Names that differ from the file's. Some file systems don't distinguish `SECURITY.html` and `security.html`. */
 const NAMES = { 'README.md': './', 'SECURITY.md': 'vulnerabilities.html' };
-/** Files that pages link to, by their place in the project and beside the pages. */
+/** Files that pages link to: path in the project, and file name next to the pages. */
 const FILES = {
   LICENSE: 'LICENSE.txt',
   'demo/screenshot.png': 'screenshot.png',
@@ -130,7 +130,7 @@ function contentsOf(headings) {
 /** Path of a link's file, relative to the project. */
 const pathOf = (href, source) => join(dirname(source), href.split('#')[0]);
 
-/** Address of a link's target: the page of a document, or a file beside the pages. */
+/** Returns the URL of a link's target: the page of a document, or a file next to the pages. */
 function linkOf(href, source) {
   if (/^(https?:|#)/.test(href)) return href;
   const hash = /#.*/.exec(href)?.[0] ?? '';

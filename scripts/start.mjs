@@ -1,5 +1,5 @@
 /**
- * Builds what a panel serves, and starts a panel with a simulated station and the demo pages. On the next port it starts an old
+ * Builds the files that a panel serves, and starts a panel with a simulated station and the demo pages. On the next port it starts an old
  * panel of the same kind, without CORS: pages of other sites can read only its legacy API, and vote without a response.
  *   node scripts/start.mjs [--watch] [options of the first panel]
  *

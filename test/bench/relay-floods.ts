@@ -228,7 +228,7 @@ async function runPolled(name: string, db: string): Promise<Result> {
   let responseBytes = 0;
   let made = 0;
   let poll = 0;
-  const place = { baseUrl: 'http://x', station: '' };
+  const stationRef = { baseUrl: 'http://x', station: '' };
   const ask = (url: string): Promise<Uint8Array> => {
     const before = spent();
     const body = Buffer.from(source(poll, now, url));
@@ -238,11 +238,11 @@ async function runPolled(name: string, db: string): Promise<Result> {
   };
   // Parse in this thread, so that the time is counted.
   const read = (bodies: readonly Uint8Array[]): Promise<Received | null> => {
-    const report = tasks.plays({ kind: kindName, place, bodies });
+    const report = tasks.plays({ kind: kindName, stationRef, bodies });
     return Promise.resolve(report && { report, receivedAt: now });
   };
   const station = createPolledStation({
-    requestNewest: createSourceRequest(ask, relayKinds[kindName].newest.alternatives, place, read),
+    requestNewest: createSourceRequest(ask, relayKinds[kindName].newest.alternatives, stationRef, read),
     keeper,
     clock,
     onOutage: (reason) => reason !== null && console.log(`  ${name}: ${reason}`),

@@ -126,12 +126,12 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
     const closing = new AbortController();
     const keeper = createPlayKeeper(store, { server: 1, source: baseUrl, historyLimit: 100_000 });
     const ask = createSourceFetch(networkOf(baseUrl), closing.signal);
-    const place = { baseUrl, station: '' };
+    const stationRef = { baseUrl, station: '' };
     const parts = {
       requestNewest: createSourceRequest(
         ask,
         () => [['/now']],
-        place,
+        stationRef,
         (bodies): Promise<Received | null> => {
           const report = readNow(bodies);
           return Promise.resolve(report && { report, receivedAt: now });

@@ -84,7 +84,7 @@ function isWhole(file: string): boolean {
   }
 }
 
-/** Replaces the database without a moment in which there is none. The lock prevents that a panel opens the old one meanwhile. */
+/** Replaces the database in one step, so that it always exists. The lock prevents that a panel opens the old one in the meantime. */
 function replace(db: string, next: string): string | null {
   takeOwnerFrom(next, existsSync(db) ? db : dirname(db));
   if (!existsSync(db)) {

@@ -5,14 +5,14 @@ export interface Budget {
   left(now: number): number;
 }
 
-export function createBudget({ most, perHour }: { most: number; perHour: number }): Budget {
-  let amount = most;
+export function createBudget({ capacity, perHour }: { capacity: number; perHour: number }): Budget {
+  let amount = capacity;
   let countedAt = -Infinity;
 
   function left(now: number): number {
     // A clock that was set back must not drain the budget.
     const hours = Math.max(0, now - countedAt) / 3_600_000;
-    amount = Math.min(most, amount + hours * perHour);
+    amount = Math.min(capacity, amount + hours * perHour);
     countedAt = now;
     return amount;
   }

@@ -38,7 +38,7 @@ export interface IcyLimits {
   silentMilliseconds: number;
 }
 
-const LIMITS: IcyLimits = { headMilliseconds: 10_000, silentMilliseconds: 30_000 };
+const DEFAULT_LIMITS: IcyLimits = { headMilliseconds: 10_000, silentMilliseconds: 30_000 };
 /** How often the current title is reported again, so that its play stays on air. */
 const CONFIRM_INTERVAL_MS = 15_000;
 /** Audio has at most 0.2 MB a second, and servers send some seconds of it in a burst. A faster stream is slowed down. */
@@ -56,7 +56,18 @@ export interface IcyStation {
 }
 
 export function createIcyStation(options: IcyStationOptions): IcyStation {
-  const { url, network, keeper, lists, reader, clock, closed, onChange, onOutage, limits = LIMITS } = options;
+  const {
+    url,
+    network,
+    keeper,
+    lists,
+    reader,
+    clock,
+    closed,
+    onChange,
+    onOutage,
+    limits = DEFAULT_LIMITS,
+  } = options;
   let retry: Retry = noFailures;
 
   async function keepTitle(title: string, name: string | null, seenAt: number): Promise<void> {

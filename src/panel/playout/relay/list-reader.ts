@@ -23,7 +23,7 @@ export function weekAround(now: number): TimeRange {
 
 export interface ListReaderOptions {
   kind: RelayKindName;
-  place: StationRef;
+  stationRef: StationRef;
   /** Whether to read the week from the source; false if a calendar replaces it. */
   hasWeek: boolean;
   /** The station's time zone. */
@@ -34,23 +34,23 @@ export interface ListReaderOptions {
 }
 
 export function createListReader(options: ListReaderOptions): ReadLists {
-  const { kind, place, hasWeek, zone, fetchSource, reader, lists } = options;
+  const { kind, stationRef, hasWeek, zone, fetchSource, reader, lists } = options;
   const { channels, podcasts, week } = relayKinds[kind];
   const requestChannels =
     channels &&
-    createSourceRequest(fetchSource, channels.alternatives, place, (bodies) =>
-      reader.read('channels', { kind, place, bodies }),
+    createSourceRequest(fetchSource, channels.alternatives, stationRef, (bodies) =>
+      reader.read('channels', { kind, stationRef, bodies }),
     );
   const requestPodcasts =
     podcasts &&
-    createSourceRequest(fetchSource, podcasts.alternatives, place, (bodies) =>
-      reader.read('podcasts', { kind, place, bodies }),
+    createSourceRequest(fetchSource, podcasts.alternatives, stationRef, (bodies) =>
+      reader.read('podcasts', { kind, stationRef, bodies }),
     );
   const requestWeek =
     hasWeek &&
     week &&
-    createSourceRequest(fetchSource, week.alternatives, place, (bodies, range) =>
-      reader.read('week', { kind, place, bodies, range, zone }),
+    createSourceRequest(fetchSource, week.alternatives, stationRef, (bodies, range) =>
+      reader.read('week', { kind, stationRef, bodies, range, zone }),
     );
   return async (now) => {
     await tolerate(async () => requestChannels && lists.keepChannels(await requestChannels(undefined)));

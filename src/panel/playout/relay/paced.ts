@@ -8,7 +8,7 @@ export function paced(
   closed: AbortSignal,
   clock: () => number = () => performance.now(),
 ): () => void {
-  const budget = createBudget({ most: atOnce, perHour: 3_600_000 / every });
+  const budget = createBudget({ capacity: atOnce, perHour: 3_600_000 / every });
   let timer: NodeJS.Timeout | undefined;
   closed.addEventListener('abort', () => clearTimeout(timer));
 

@@ -38,21 +38,21 @@ export const WEEK_MS = 7 * 86_400_000;
 const TRACKS_EXAMINED_PER_POLL = 200;
 /** How often the time of the last response is stored if nothing else has changed. */
 const STORE_POLL_TIME_EVERY_MS = 60_000;
-/** Key length. Normalizing can make a text many times as long. */
+/** Maximum length of each part of a track's key, since normalizing can multiply the length of a text. */
 const MAX_TRACK_NAME_LENGTH = 300;
 
-export interface KeptServer {
+export interface PlayKeeperOptions {
   server: number;
   /** The source as the operator wrote it. */
   source: string;
   historyLimit: number;
-  /** Called when the source adds more plays than a station has, and when it no longer does. */
+  /** Called with true when the limit for new plays starts to apply, and with false when it no longer does. */
   onFlood?: (isFlood: boolean) => void;
 }
 
 export function createPlayKeeper(
   store: Store,
-  { server, source, historyLimit, onFlood }: KeptServer,
+  { server, source, historyLimit, onFlood }: PlayKeeperOptions,
 ): PlayKeeper {
   const { history, relayed } = store;
   const clock = createSourceClock();

@@ -20,7 +20,7 @@ const PLAYS_WHEN_OVER = 60;
 
 /** `onFlood` is called when the limit starts to apply, and when it no longer does. */
 export function createPlayLimit(onFlood: (isFlood: boolean) => void = () => undefined): PlayLimit {
-  const budget = createBudget({ most: PLAYS_AT_ONCE, perHour: PLAYS_PER_HOUR });
+  const budget = createBudget({ capacity: PLAYS_AT_ONCE, perHour: PLAYS_PER_HOUR });
   let isFlood = false;
   return {
     allow(cost, isOnAir, now) {

@@ -18,7 +18,7 @@ const MAX_NORMAL_NEW_PLAYS = 2;
 /** Long-term limit for the size of a source's responses: 200 MB an hour. */
 const BYTES_PER_MILLISECOND = (200 * 1024 * 1024) / 3_600_000;
 /** Budget for polls before the regular interval has passed, one at the end of each play. */
-export const EARLY_POLLS = { most: 20, perHour: 120 };
+export const EARLY_POLLS = { capacity: 20, perHour: 120 };
 
 export interface LastPoll {
   /** When the poll ended: milliseconds. */

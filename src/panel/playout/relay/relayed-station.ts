@@ -74,17 +74,17 @@ export function startStation(setup: StationSetup): RelayedStation {
     void repeat(() => station.listen(), setup);
   } else {
     const { kind } = source;
-    const place = { baseUrl: source.url, station: source.station };
+    const stationRef = { baseUrl: source.url, station: source.station };
     let bytes = 0;
     const fetchSource = createSourceFetch(network, closed, undefined, (more) => (bytes += more));
     const received = (): number => bytes;
     const requestNewest = createSourceRequest(
       fetchSource,
       relayKinds[kind].newest.alternatives,
-      place,
+      stationRef,
       async (bodies) => {
         const receivedAt = clock.now();
-        const report = await reader.read('plays', { kind, place, bodies });
+        const report = await reader.read('plays', { kind, stationRef, bodies });
         return report && { report, receivedAt };
       },
     );
@@ -96,7 +96,7 @@ export function startStation(setup: StationSetup): RelayedStation {
     const hasWeek = source.week === null;
     const readLists = createListReader({
       kind,
-      place,
+      stationRef,
       hasWeek,
       zone: options.zone,
       fetchSource,

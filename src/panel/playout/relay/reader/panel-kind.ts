@@ -25,12 +25,12 @@ const listOf = (body: unknown): Record<string, unknown>[] | null => {
 };
 
 const newest: Resource<PlayReport> = {
-  alternatives(place) {
-    const history = `${v2.history}?server=${serverOf(place)}&limit=${REQUESTED_PLAYS}`;
+  alternatives(stationRef) {
+    const history = `${v2.history}?server=${serverOf(stationRef)}&limit=${REQUESTED_PLAYS}`;
     // Some panels list their servers only for accounts.
     return [[history, v2.servers], [history]];
   },
-  read([history, servers], place) {
+  read([history, servers], stationRef) {
     const records = listOf(history);
     if (!records) return null;
     const plays = records
@@ -46,7 +46,7 @@ const newest: Resource<PlayReport> = {
       })
       .filter(({ ts }) => ts !== null)
       .sort((a, b) => b.ts! - a.ts! || (b.id ?? 0) - (a.id ?? 0));
-    const server = listOf(servers)?.find(({ id }) => String(readNumber(id)) === serverOf(place));
+    const server = listOf(servers)?.find(({ id }) => String(readNumber(id)) === serverOf(stationRef));
     const name = readText((server as Partial<ServerRecord> | undefined)?.name);
     return { plays, silent: plays.length === 0, now: null, name };
   },
@@ -64,7 +64,7 @@ function titled({
 }
 
 const list = <R>(path: string): Resource<readonly ReportedRecord<R>[]> => ({
-  alternatives: (place) => [[`${path}?server=${serverOf(place)}`]],
+  alternatives: (stationRef) => [[`${path}?server=${serverOf(stationRef)}`]],
   read: ([body]) => listOf(body) as ReportedRecord<R>[] | null,
 });
 
@@ -73,8 +73,8 @@ export const panel: ServerKind = {
   callback: null,
   newest,
   week: {
-    alternatives: (place, { from, to }) => [
-      [`${v2.grid}?server=${serverOf(place)}&start_ts=${from}&end_ts=${to}&utc=1`],
+    alternatives: (stationRef, { from, to }) => [
+      [`${v2.grid}?server=${serverOf(stationRef)}&start_ts=${from}&end_ts=${to}&utc=1`],
     ],
     read: ([body]) => listOf(body),
   },

@@ -14,7 +14,7 @@ import { eventRows, type EventRow } from './week-rows.js';
 /** The responses to one set of requests, in the order of their paths. */
 export interface Responses {
   kind: RelayKindName;
-  place: StationRef;
+  stationRef: StationRef;
   bodies: readonly Uint8Array[];
 }
 
@@ -23,27 +23,27 @@ export type TaskName = keyof Tasks;
 
 /** Tasks return null if the responses don't come from a server of this kind. */
 export const tasks = {
-  plays({ kind, place, bodies }: Responses): PlayReport | null {
-    const reported = readResponses(kind, relayKinds[kind].newest, bodies, place, undefined);
+  plays({ kind, stationRef, bodies }: Responses): PlayReport | null {
+    const reported = readResponses(kind, relayKinds[kind].newest, bodies, stationRef, undefined);
     return reported && cleanReport(reported);
   },
-  channels({ kind, place, bodies }: Responses): ChannelRow[] | null {
-    const reported = readResponses(kind, relayKinds[kind].channels, bodies, place, undefined);
+  channels({ kind, stationRef, bodies }: Responses): ChannelRow[] | null {
+    const reported = readResponses(kind, relayKinds[kind].channels, bodies, stationRef, undefined);
     return reported && channelRows(reported);
   },
-  podcasts({ kind, place, bodies }: Responses): PodcastRow[] | null {
-    const reported = readResponses(kind, relayKinds[kind].podcasts, bodies, place, undefined);
+  podcasts({ kind, stationRef, bodies }: Responses): PodcastRow[] | null {
+    const reported = readResponses(kind, relayKinds[kind].podcasts, bodies, stationRef, undefined);
     return reported && podcastRows(reported);
   },
   /** `zone` is the station's time zone. */
   week({
     kind,
-    place,
+    stationRef,
     bodies,
     range,
     zone,
   }: Responses & { range: TimeRange; zone: string }): EventRow[] | null {
-    const reported = readResponses(kind, relayKinds[kind].week, bodies, place, range);
+    const reported = readResponses(kind, relayKinds[kind].week, bodies, stationRef, range);
     return reported && eventRows(reported, range, zone);
   },
   /** Throws `SourceFailure` if the body is not a calendar. */
@@ -59,7 +59,7 @@ function readResponses<T, A>(
   kind: RelayKindName,
   question: Resource<T, A> | null,
   bodies: readonly Uint8Array[],
-  place: StationRef,
+  stationRef: StationRef,
   about: A,
 ): T | null {
   const parse = relayKinds[kind].parse ?? ((text: string): unknown => JSON.parse(text));
@@ -69,5 +69,5 @@ function readResponses<T, A>(
   } catch {
     return null;
   }
-  return question?.read(parsed, place, about) ?? null;
+  return question?.read(parsed, stationRef, about) ?? null;
 }

@@ -20,7 +20,7 @@ export interface IcyStream {
 }
 
 const MAX_HEAD_BYTES = 16 * 1024;
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 /** Limits for `icy-metaint`. Real servers send 4,096 to 65,536 bytes of audio between two blocks. */
 const MIN_INTERVAL = 256;
 const MAX_INTERVAL = 1024 * 1024;
@@ -34,7 +34,7 @@ export async function openIcy(
 ): Promise<IcyStream> {
   const signal = AbortSignal.any([closed, AbortSignal.timeout(headMilliseconds)]);
   let url = new URL(address);
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const socket = await connect(url, network, signal);
     try {
       socket.write(requestOf(url));

@@ -17,13 +17,13 @@ export interface FetchLimits {
   milliseconds: number;
 }
 
-const LIMITS: FetchLimits = { bytes: 2 * 1024 * 1024, milliseconds: 10_000 };
-const MOST_REDIRECTS = 5;
+const DEFAULT_LIMITS: FetchLimits = { bytes: 2 * 1024 * 1024, milliseconds: 10_000 };
+const MAX_REDIRECTS = 5;
 /** Informational responses such as `103 Early Hints`. */
-const MOST_HINTS = 5;
-const ADDRESSES_KEPT = 20;
+const MAX_INFORMATIONAL_RESPONSES = 5;
+const MAX_CACHED_URLS = 20;
 
-interface Kept {
+interface CachedBody {
   etag: string;
   body: Uint8Array;
 }
@@ -35,13 +35,13 @@ interface Kept {
 export function createSourceFetch(
   network: Network,
   closed: AbortSignal,
-  limits = LIMITS,
+  limits = DEFAULT_LIMITS,
   onBytes: (bytes: number) => void = () => undefined,
 ): SourceFetch {
   // The global agent could reuse a connection that another source's rules allowed.
   const agents = { 'http:': new Agent({ keepAlive: true }), 'https:': new SecureAgent({ keepAlive: true }) };
   closed.addEventListener('abort', () => Object.values(agents).forEach((agent) => agent.destroy()));
-  const kept = new LRUCache<string, Kept>({ max: ADDRESSES_KEPT });
+  const cache = new LRUCache<string, CachedBody>({ max: MAX_CACHED_URLS });
 
   function send(url: URL, etag: string | undefined, signal: AbortSignal): Promise<IncomingMessage> {
     network.check(url);
@@ -56,19 +56,20 @@ export function createSourceFetch(
       const sent = isSecure
         ? requestSecurely(url, { ...options, agent: agents['https:'] })
         : request(url, { ...options, agent: agents['http:'] });
-      let hints = 0;
+      let informationalResponses = 0;
       sent.on('information', () => {
-        hints += 1;
-        if (hints > MOST_HINTS) sent.destroy(new SourceFailure('it sends hints and no response'));
+        informationalResponses += 1;
+        if (informationalResponses > MAX_INFORMATIONAL_RESPONSES)
+          sent.destroy(new SourceFailure('it sends only informational responses'));
       });
       sent.once('response', resolve).once('error', reject).end();
     });
   }
 
   async function fetchSource(address: string, signal: AbortSignal): Promise<Uint8Array | null> {
-    const before = kept.get(address);
+    const before = cache.get(address);
     let url = new URL(address);
-    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+    for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
       const response = await send(url, before?.etag, signal);
       const { statusCode: status = 0, headers } = response;
       const location = isRedirect(status) ? redirectOf(headers.location, url) : null;
@@ -91,8 +92,8 @@ export function createSourceFetch(
         return null;
       }
       const body = await readBody(response, limits.bytes, onBytes);
-      if (headers.etag) kept.set(address, { etag: headers.etag, body });
-      else kept.delete(address);
+      if (headers.etag) cache.set(address, { etag: headers.etag, body });
+      else cache.delete(address);
       return body;
     }
     throw new SourceFailure('it redirects too often');
@@ -121,7 +122,7 @@ function redirectOf(location: string | undefined, from: URL): URL {
 
 async function readBody(
   response: IncomingMessage,
-  most: number,
+  maxBytes: number,
   onBytes: (bytes: number) => void,
 ): Promise<Uint8Array> {
   const { socket } = response;
@@ -136,9 +137,9 @@ async function readBody(
     before = socket.bytesRead;
     received += more;
     onBytes(more);
-    if (bytes > most || received > 2 * most) {
+    if (bytes > maxBytes || received > 2 * maxBytes) {
       response.destroy();
-      throw new SourceFailure(`its response is longer than ${most} bytes`);
+      throw new SourceFailure(`its response is longer than ${maxBytes} bytes`);
     }
     chunks.push(chunk);
   }

@@ -80,7 +80,7 @@ describe('the reader', () => {
 describe('the tasks of the reader', () => {
   const reader = createReader({ closed: closing.signal });
   const bytes = (text: string) => new TextEncoder().encode(text);
-  const place = { baseUrl: 'http://radio.example', station: '' };
+  const stationRef = { baseUrl: 'http://radio.example', station: '' };
   const day = (date: string) => Date.parse(`${date}T00:00:00Z`) / 1000;
   const range = { from: day('2026-03-23'), to: day('2026-04-06') };
 
@@ -169,7 +169,7 @@ describe('the tasks of the reader', () => {
       img_url: `http://a/${long}`,
     };
     const bodies = [JSON.stringify([play]), '[]'].map(bytes);
-    const report = await reader.read('plays', { kind: 'panel', place, bodies });
+    const report = await reader.read('plays', { kind: 'panel', stationRef, bodies });
     assert.equal(report?.plays.length, 1);
     assert.ok(JSON.stringify(report).length < 10_000);
   });
@@ -177,7 +177,7 @@ describe('the tasks of the reader', () => {
   it('leave out a channel with an invalid URL', async () => {
     const channels = ['http://radio.example:port/live', 'http://[x/', 'http://radio.example/live'];
     const body = bytes(JSON.stringify(channels.map((stream_url, id) => ({ id, stream_url }))));
-    const rows = await reader.read('channels', { kind: 'panel', place, bodies: [body] });
+    const rows = await reader.read('channels', { kind: 'panel', stationRef, bodies: [body] });
     assert.deepEqual(
       rows?.map(({ fields }) => fields.stream_url),
       ['http://radio.example/live'],
@@ -191,7 +191,7 @@ describe('the tasks of the reader', () => {
       `[{"id":${'['.repeat(1000)}${']'.repeat(1000)}}]`,
     ]) {
       const bodies = [bytes(history), bytes(servers)];
-      const report = await reader.read('plays', { kind: 'panel', place, bodies });
+      const report = await reader.read('plays', { kind: 'panel', stationRef, bodies });
       assert.equal(report?.plays[0]?.title, 'Song');
     }
   });
@@ -199,7 +199,7 @@ describe('the tasks of the reader', () => {
   it('return null for responses of another kind of server', async () => {
     for (const text of ['', '{', '{}', 'null', '"x"', '[', '\u00ff'])
       assert.equal(
-        await reader.read('plays', { kind: 'azuracast', place, bodies: [bytes(text)] }),
+        await reader.read('plays', { kind: 'azuracast', stationRef, bodies: [bytes(text)] }),
         null,
         text,
       );

@@ -111,7 +111,7 @@ describe('fetching from a source', () => {
     const waiting = fetchFrom((response) => {
       for (let hint = 0; hint < 10; hint += 1) response.writeEarlyHints({ link: '</a.css>; rel=preload' });
     });
-    await assert.rejects(waiting, fails(/hints and no response/));
+    await assert.rejects(waiting, fails(/only informational responses/));
   });
 
   it('counts the bytes of all responses, including failed ones', async () => {
