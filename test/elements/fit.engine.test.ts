@@ -37,13 +37,13 @@ function wrapped(element: Element): string[] {
 }
 
 describe('text fits', () => {
-  const { saying } = setStations();
+  const { serveLists } = setStations();
   setFonts();
   let url: string;
   beforeEach(async () => {
     const now = Math.floor(Date.now() / 1000);
     const hour = now - (now % HOUR);
-    url = await saying({
+    url = await serveLists({
       history: [
         ...[0, 1, 2].map((place) =>
           record({ id: 9 - place, title: WORDS, author: LONG, ts: Date.now() - 60_000 * (1 + 4 * place) }),
@@ -102,7 +102,7 @@ describe('text fits', () => {
       const [title, ts] = ['Jƒ', Date.now()];
       const songs = [2, 1].map((id) => record({ id, title, author: title, ts: ts - 600_000 * (2 - id) }));
       const channels = [{ id: 1, name: title, stream_url: 'http://localhost/none' }];
-      const base = await saying({ history: songs, channels });
+      const base = await serveLists({ history: songs, channels });
       const place = emptyPlace();
       place.innerHTML = `<${tag} base-url="${base}"></${tag.split(' ')[0]!}>`;
       const element = place.firstElementChild!;

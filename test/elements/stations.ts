@@ -6,9 +6,9 @@ import type { HandMade } from '../kit/panels-plugin.js';
 export interface Stations {
   panel(options?: Parameters<typeof startPanel>[0]): Promise<TestPanel>;
   /** The address of one with these lists and no others, by the last name of their paths: `{ history: [] }`. */
-  saying(lists: Record<string, unknown>): Promise<string>;
+  serveLists(lists: Record<string, unknown>): Promise<string>;
   /** The address of one that answers this, by path. */
-  answering(answers: Record<string, HandMade>): Promise<string>;
+  serveResponses(answers: Record<string, HandMade>): Promise<string>;
 }
 
 /** For the tests around the call. */
@@ -28,19 +28,19 @@ export function setStations(): Stations {
     return started;
   }
 
-  async function answering(answers: Record<string, HandMade>): Promise<string> {
+  async function serveResponses(answers: Record<string, HandMade>): Promise<string> {
     const server = await startServer(answers);
     open.push(server);
     return server.url;
   }
 
-  function saying(lists: Record<string, unknown>): Promise<string> {
+  function serveLists(lists: Record<string, unknown>): Promise<string> {
     const answers = Object.entries(lists).map(([name, records]) => [
       `/api/v2/${name}/`,
       { body: JSON.stringify(records) },
     ]);
-    return answering(Object.fromEntries(answers) as Record<string, HandMade>);
+    return serveResponses(Object.fromEntries(answers) as Record<string, HandMade>);
   }
 
-  return { panel, saying, answering };
+  return { panel, serveLists, serveResponses };
 }

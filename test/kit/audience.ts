@@ -32,7 +32,7 @@ interface Copy {
 
 export interface Audience {
   /** Number of requests that browsers sent to the network. */
-  asked: number;
+  requests: number;
   /** Failed requests, with the seconds since the audience was opened and the reason. */
   failures: string[];
   /** Milliseconds from the start of each title until a listener showed it. Only titles that started after the listener are counted. */
@@ -42,14 +42,14 @@ export interface Audience {
   close(): void;
 }
 
-type Counts = Pick<Audience, 'asked' | 'failures' | 'lateness'> & { fail(why: string): void };
+type Counts = Pick<Audience, 'requests' | 'failures' | 'lateness'> & { fail(why: string): void };
 
 /** Opens an audience that arrives within `comingMs`. Only one can be open, since it replaces the global `fetch`. */
 export async function openAudience(port: number, count: number, comingMs: number): Promise<Audience> {
   const begun = Date.now();
   const audience: Counts = {
     fail: (why) => void audience.failures.push(`${((Date.now() - begun) / 1000).toFixed(1)} s: ${why}`),
-    asked: 0,
+    requests: 0,
     failures: [],
     lateness: [],
   };
@@ -116,7 +116,7 @@ function browserOf(
       ...(copy?.headers.etag !== undefined && { 'If-None-Match': copy.headers.etag }),
       ...(cache === 'no-cache' && { 'Cache-Control': 'max-age=0' }),
     };
-    count.asked += 1;
+    count.requests += 1;
     try {
       const answer = await send({
         host: '127.0.0.1',

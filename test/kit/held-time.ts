@@ -13,7 +13,7 @@ export interface HeldTime {
   /** Lets time pass, but not while a request is pending. The panel's clock is moved before the timers of the pages run. */
   pass(ms: number): Promise<void>;
   /** Lets time pass in growing steps until the condition holds. */
-  until(isSo: () => Promise<boolean>, what: string): Promise<void>;
+  until(condition: () => Promise<boolean>, what: string): Promise<void>;
 }
 
 /**
@@ -40,13 +40,13 @@ export async function holdTime(context: BrowserContext, panel: Controls | null):
   return {
     now: () => now,
     pass,
-    async until(isSo, what) {
+    async until(condition, what) {
       let step = 20;
       await until(async () => {
-        if (await isSo()) return true;
+        if (await condition()) return true;
         await pass(step);
         step = Math.min(STEP_MS, Math.ceil(1.2 * step));
-        return isSo();
+        return condition();
       }, what);
     },
   };

@@ -108,7 +108,7 @@ export const inProcessCommands = {
     return Promise.resolve(true);
   },
 
-  'page:asked': (origin: string) => Promise.resolve(servers.get(origin)?.requests ?? []),
+  'page:requests': (origin: string) => Promise.resolve(servers.get(origin)?.requests ?? []),
 
   async 'page:fetch'(request: SentRequest): Promise<SentResponse> {
     const { id, url, now } = request;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { after } from 'node:test';
 import type { PanelOptions } from '../../src/panel/base/options.js';
 import { startPanel, type Panel } from '../../src/panel/panel.js';
-import { readAnswer, type Answer } from './answer.js';
+import { readResponse, type ReadResponse } from './read-response.js';
 import { type Controls, controlOf } from './control.js';
 import { createTestPanel } from './new-panel.js';
 
@@ -24,17 +24,23 @@ export interface OpenedPanel extends Controls {
   /** Like the global `fetch`, for a path or a URL of this panel. It doesn't follow redirects. */
   fetch: PanelFetch;
   /** Sends a request and reads the whole response. */
-  ask(path: string, init?: RequestInit): Promise<Answer>;
+  ask(path: string, init?: RequestInit): Promise<ReadResponse>;
   /** Posts to a control path. */
-  control(path: string, body: unknown): Promise<Answer>;
+  control(path: string, body: unknown): Promise<ReadResponse>;
   /** Sends JSON with the API key of the first account, which has access to every server. */
-  send(method: string, path: string, body?: unknown): Promise<Answer>;
+  send(method: string, path: string, body?: unknown): Promise<ReadResponse>;
   /** Returns the token of an account for the station API. */
   logIn(username?: string, password?: string): Promise<string>;
   /** Adds an account that owns these servers, and returns its id. */
   add(username: string, servers?: number[]): Promise<number>;
   /** Sends a request below `/api/v1/` with the key of an account. The first call signs in. */
-  as(username: string, method: string, path: string, body?: unknown, init?: RequestInit): Promise<Answer>;
+  as(
+    username: string,
+    method: string,
+    path: string,
+    body?: unknown,
+    init?: RequestInit,
+  ): Promise<ReadResponse>;
   /** `openPanel` also closes a panel in process when the test or suite ends. */
   close(): Promise<void>;
 }
@@ -75,8 +81,8 @@ export function newPanel({ connected, ...given }: Options & { connected?: boolea
   const panel = createTestPanel(options);
   const url = connected ? 'http://127.0.0.1:8080' : 'http://radio.test';
   const send = fetchFrom(panel, url, connected ? '127.0.0.1' : null);
-  const ask = async (path: string, init?: RequestInit): Promise<Answer> =>
-    readAnswer(await send(path.startsWith('/__control__/') ? `http://localhost${path}` : path, init));
+  const ask = async (path: string, init?: RequestInit): Promise<ReadResponse> =>
+    readResponse(await send(path.startsWith('/__control__/') ? `http://localhost${path}` : path, init));
   const close = () => Promise.resolve(panel.close());
   const controls = controlOf('http://localhost', send);
   return { panel, url, fetch: send, ask, close, ...controls, ...waysToAsk(panel, ask, options) };
@@ -117,7 +123,8 @@ async function openOnPort(options: Options & { port: number }): Promise<OpenedPa
   const { panel, url, close } = await startPanel(options);
   const send: PanelFetch = (input, init) =>
     fetch(typeof input === 'string' ? new URL(input, url) : input, { redirect: 'manual', ...init });
-  const ask = async (path: string, init?: RequestInit): Promise<Answer> => readAnswer(await send(path, init));
+  const ask = async (path: string, init?: RequestInit): Promise<ReadResponse> =>
+    readResponse(await send(path, init));
   return { panel, url, fetch: send, ask, close, ...controlOf(url), ...waysToAsk(panel, ask, options) };
 }
 
@@ -135,7 +142,7 @@ function waysToAsk(
     body: unknown,
     headers: Record<string, string> = {},
     init?: RequestInit,
-  ): Promise<Answer> {
+  ): Promise<ReadResponse> {
     return ask(path, {
       method,
       headers: body === undefined ? headers : { ...headers, ...json },

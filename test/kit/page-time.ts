@@ -51,9 +51,9 @@ export function pause(ms: number): Promise<void> {
 }
 
 /** Resolves when the condition holds; rejects after `PATIENCE_MS` of real time. The clock doesn't move. */
-export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
+export async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const end = realNow() + PATIENCE_MS;
-  while (!(await isSo())) {
+  while (!(await condition())) {
     if (realNow() > end) throw new Error(`Timed out waiting for: ${what}`);
     runDueTimers();
     await pause(5);
@@ -90,11 +90,11 @@ export async function pass(ms: number): Promise<void> {
 }
 
 /** Moves the clock by a second at a time until the condition holds. For things at an unknown time, such as an event of a panel. */
-export async function passUntil(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
+export async function passUntil(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
   await until(async () => {
-    if (await isSo()) return true;
+    if (await condition()) return true;
     await pass(1000);
-    return isSo();
+    return condition();
   }, what);
 }
 

@@ -34,7 +34,7 @@ export interface PageServer {
   url: string;
   answers: PageAnswers;
   /** Requested addresses, oldest first. */
-  asked: URL[];
+  requestedUrls: URL[];
   /** Returns the number of requests for a path. */
   requests(path: string): number;
   /** Refuses further connections. */
@@ -48,13 +48,13 @@ export interface World {
   other(kind: OtherKind, options?: object): Promise<OtherServer>;
   server(answers: PageAnswers): PageServer;
   /** Returns the base URL of a server with these responses by path. */
-  answering(answers: PageAnswers): string;
+  serveResponses(answers: PageAnswers): string;
   /** Returns the base URL of a panel that has only these lists, by the last segment of their paths: `{ history: [] }`. */
-  saying(lists: Record<string, unknown>): string;
+  serveLists(lists: Record<string, unknown>): string;
   /** Moves the clock from timer to timer, and waits after each until no request is pending. */
   pass(ms: number): Promise<void>;
   /** Moves the clock by a second at a time until the condition holds. */
-  passUntil(isSo: () => boolean | Promise<boolean>, what: string): Promise<void>;
+  passUntil(condition: () => boolean | Promise<boolean>, what: string): Promise<void>;
   /** Sets the clock without running timers. */
   setNow(now: number): void;
   /** Resolves when no request is pending and all responses have been handled. */
@@ -87,15 +87,15 @@ export function setWorld({ now = NOON }: { now?: number } = {}): World {
     return started;
   }
 
-  const answering = (answers: PageAnswers): string => server(answers).url;
+  const serveResponses = (answers: PageAnswers): string => server(answers).url;
 
   return {
     panel: (options) => keep(openPagePanel(options)),
     other: (kind, options) => keep(openPageOther(kind, options)),
     server,
-    answering,
-    saying: (lists) =>
-      answering(
+    serveResponses,
+    serveLists: (lists) =>
+      serveResponses(
         Object.fromEntries(
           Object.entries(lists).map(([name, records]) => [
             `/api/v2/${name}/`,
@@ -171,7 +171,7 @@ export async function openPageOther(kind: OtherKind, options: object = {}): Prom
     show: (show) => call('show', show),
     silence: () => call('silence'),
     fail: (times) => call('fail', times),
-    requests: () => executeServerCommand('page:asked', origin),
+    requests: () => executeServerCommand('page:requests', origin),
     async stop() {
       hosts.delete(origin);
       await executeServerCommand('page:close', origin);
@@ -183,9 +183,9 @@ let count = 0;
 
 export function openPageServer(answers: PageAnswers): PageServer {
   const origin = `http://made-${++count}.test`;
-  const asked: URL[] = [];
+  const requestedUrls: URL[] = [];
   const stopped = new AbortController();
-  const server = { url: origin, answers, asked, requests, stop };
+  const server = { url: origin, answers, requestedUrls, requests, stop };
   const find = (request: PageRequest): PageAnswer => {
     const found = server.answers[request.url.pathname] ?? server.answers['*'];
     const answer = typeof found === 'function' ? found(request) : found;
@@ -194,7 +194,7 @@ export function openPageServer(answers: PageAnswers): PageServer {
   hosts.set(origin, {
     hangs: () => true,
     async answer(request) {
-      asked.push(request.url);
+      requestedUrls.push(request.url);
       const { status = 200, headers, body = '', delay = 0, after, ...rest } = find(request);
       const stop = AbortSignal.any([request.signal, stopped.signal]);
       if (delay < 0) return new Promise<never>((_, reject) => stop.addEventListener('abort', () => reject()));
@@ -208,7 +208,7 @@ export function openPageServer(answers: PageAnswers): PageServer {
     },
   });
   function requests(path: string): number {
-    return asked.filter(({ pathname }) => pathname === path).length;
+    return requestedUrls.filter(({ pathname }) => pathname === path).length;
   }
   function stop(): void {
     hosts.delete(origin);

@@ -72,7 +72,7 @@ export async function startOther(kind: OtherKind, options: object = {}): Promise
     show: (show) => call('show', show),
     silence: () => call('silence'),
     fail: (times) => call('fail', times),
-    requests: () => executeServerCommand('other:asked', url),
+    requests: () => executeServerCommand('other:requests', url),
     stop: () => executeServerCommand('panel:stop', url),
   };
 }
@@ -91,7 +91,7 @@ export async function startServer(answers: Record<string, HandMade>): Promise<{
   return {
     url,
     async requests(path) {
-      const paths = await executeServerCommand<string[], string>('server:asked', url);
+      const paths = await executeServerCommand<string[], string>('server:requests', url);
       return paths.filter((each) => each === path).length;
     },
     stop: () => executeServerCommand('panel:stop', url),

@@ -52,7 +52,7 @@ const running = new Map<string, { close(): Promise<void> }>();
 /** Servers of other kinds by address. */
 const stations = new Map<string, Partial<StationServer>>();
 /** Requested paths of hand-made servers by address. */
-const asked = new Map<string, string[]>();
+const requestedPaths = new Map<string, string[]>();
 
 const commands: Record<string, (payload: never) => Promise<unknown>> = {
   ...inProcessCommands,
@@ -88,7 +88,7 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
       }, answer.delay ?? 0);
     });
     const url = await listen(server);
-    asked.set(url, paths);
+    requestedPaths.set(url, paths);
     running.set(url, {
       close: () =>
         new Promise((resolve) => {
@@ -108,8 +108,8 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
     (stations.get(url)![method] as (...given: unknown[]) => void)(...given);
     return Promise.resolve(true);
   },
-  'other:asked': (url: string) => Promise.resolve(stations.get(url)!.requests),
-  'server:asked': (url: string) => Promise.resolve(asked.get(url) ?? []),
+  'other:requests': (url: string) => Promise.resolve(stations.get(url)!.requests),
+  'server:requests': (url: string) => Promise.resolve(requestedPaths.get(url) ?? []),
   async 'site:open'(pages: Record<string, string>) {
     const site = await openSite();
     Object.assign(site.pages, pages);

@@ -50,7 +50,7 @@ export interface WordPress {
   /** Runs PHP code inside the site, optionally as a user. Returns its output. */
   php(code: string, user?: string): Promise<string>;
   /** Returns the addresses that the site has requested since the last call. */
-  asked(): string[];
+  requestedUrls(): string[];
   close(): Promise<void>;
 }
 
@@ -94,7 +94,7 @@ http {
 const WITNESS = `<?php
 add_filter('pre_http_request', function ($answer, $arguments, $url) {
     if (parse_url($url, PHP_URL_HOST) === 'api.wordpress.org') return new WP_Error('none', 'none');
-    file_put_contents(__DIR__ . '/asked', $url . "\\n", FILE_APPEND);
+    file_put_contents(__DIR__ . '/requested-urls', $url . "\\n", FILE_APPEND);
     return $answer;
 }, 10, 3);
 `;
@@ -147,12 +147,12 @@ export async function openWordPress(): Promise<WordPress> {
   const server = await start(NGINX, ['-c', join(folder, 'nginx.conf'), '-e', log, '-g', 'daemon off;']);
   await until(() => server.isUp(port), 'nginx listens');
 
-  const witnessed = join(site, 'wp-content', 'mu-plugins', 'asked');
+  const witnessed = join(site, 'wp-content', 'mu-plugins', 'requested-urls');
   return {
     url,
     folder: site,
     php,
-    asked() {
+    requestedUrls() {
       const lines = existsSync(witnessed) ? readFileSync(witnessed, 'utf8').split('\n').filter(Boolean) : [];
       rmSync(witnessed, { force: true });
       return lines;

@@ -193,11 +193,11 @@ export class World {
   }
 
   /** Lets time pass until the condition holds, at most `mostMs`. */
-  async until(isSo: () => boolean, what: string, mostMs = 10 * MINUTE): Promise<void> {
+  async until(condition: () => boolean, what: string, mostMs = 10 * MINUTE): Promise<void> {
     let isOver = false;
     const end = setTimeout(() => (isOver = true), mostMs);
     await this.settle();
-    while (!isSo()) {
+    while (!condition()) {
       if (isOver)
         throw new Error(`Timed out after ${mostMs / SECOND} s of virtual time, waiting for: ${what}`);
       this.clock.next();

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { PanelOptions } from '../../src/panel/base/options.js';
 import type { Panel } from '../../src/panel/panel.js';
-import type { Answer } from '../kit/answer.js';
+import type { ReadResponse } from '../kit/read-response.js';
 import {
   ADMINISTRATOR as FIRST_ACCOUNT,
   newPanel,
@@ -20,7 +20,7 @@ export interface Person {
   /** '' without one. */
   key: string;
   /** Sends a request below `/api/v1/`, with JSON if there is a body. */
-  send(method: string, path: string, body?: unknown): Promise<Answer>;
+  send(method: string, path: string, body?: unknown): Promise<ReadResponse>;
 }
 
 export interface Office {
@@ -36,7 +36,7 @@ export interface Office {
   /** An account of the other reseller. */
   otherAccount: Person;
   /** Sends any request to the panel. */
-  ask(path: string, init?: RequestInit): Promise<Answer>;
+  ask(path: string, init?: RequestInit): Promise<ReadResponse>;
   /** Adds an account or a reseller on behalf of a person, and returns its pk. */
   add(as: Person, kind: 'broadcasters' | 'resellers', more?: object): Promise<number>;
   /** Signs in to the administration API. */
@@ -64,7 +64,7 @@ export async function openOffice(options: Partial<PanelOptions> & { port?: numbe
   };
   const opened = port === undefined ? newPanel(base) : await openPanel({ port, ...base });
 
-  function ask(path: string, init: RequestInit = {}): Promise<Answer> {
+  function ask(path: string, init: RequestInit = {}): Promise<ReadResponse> {
     const headers = new Headers(init.headers);
     // Each request has another address, since limits by address have their own tests.
     if (!headers.has('x-forwarded-for')) headers.set('X-Forwarded-For', nextAddress());

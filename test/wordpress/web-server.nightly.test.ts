@@ -22,13 +22,15 @@ describe('the web server of a WordPress with the plugin', { skip: whyNoWordPress
   it('says title and artist to who has no scripts, and asks nobody but the panel, every 20 seconds', async () => {
     const at = await stage.write(WRITTEN, 'ana');
     await stage.set({ 'base-url': stage.panel.url });
-    stage.wordpress.asked();
+    stage.wordpress.requestedUrls();
     const context = await stage.browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     for (let reads = 0; reads < 3; reads += 1) await page.goto(at);
     assert.equal(await page.locator('onair-now-playing').innerText(), `${ARTIST} – ${TITLE}`);
     assert.ok((await page.locator('onair-history').innerText()).split('\n').length === 7);
-    assert.deepEqual(stage.wordpress.asked(), [`${stage.panel.url}/api/v2/history/?server=1&limit=20`]);
+    assert.deepEqual(stage.wordpress.requestedUrls(), [
+      `${stage.panel.url}/api/v2/history/?server=1&limit=20`,
+    ]);
     await context.close();
   });
 

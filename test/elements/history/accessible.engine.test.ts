@@ -8,8 +8,8 @@ import { setStations } from '../stations.js';
 const DAY = 86_400_000;
 
 describe('<onair-history> passes axe on light, dark and right-to-left pages', () => {
-  const { panel, saying } = setStations();
-  const station = (...history: Record<string, unknown>[]): Promise<string> => saying({ history });
+  const { panel, serveLists } = setStations();
+  const station = (...history: Record<string, unknown>[]): Promise<string> => serveLists({ history });
 
   /** With votes, and with a search. */
   async function holds(baseUrl: string, status: string): Promise<void> {

@@ -20,8 +20,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 describe('<onair-history>', () => {
-  const { panel, saying, pass } = setWorld();
-  const serve = (history: Record<string, unknown>[]): string => saying({ history });
+  const { panel, serveLists, pass } = setWorld();
+  const serve = (history: Record<string, unknown>[]): string => serveLists({ history });
 
   /** An element on a station whose history is exactly these records. */
   async function showing(...records: Record<string, unknown>[]): Promise<OnairHistory> {

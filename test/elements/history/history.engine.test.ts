@@ -9,8 +9,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 describe('<onair-history>', () => {
-  const { panel, saying } = setStations();
-  const serve = (history: Record<string, unknown>[]): Promise<string> => saying({ history });
+  const { panel, serveLists } = setStations();
+  const serve = (history: Record<string, unknown>[]): Promise<string> => serveLists({ history });
 
   /** An element on a station whose history is exactly these records. */
   async function showing(...records: Record<string, unknown>[]): Promise<OnairHistory> {

@@ -11,9 +11,9 @@ const MINUTE = 60_000;
 const address = location.href;
 
 describe('<onair-history search>', () => {
-  const { panel, saying, settle } = setWorld();
+  const { panel, serveLists, settle } = setWorld();
 
-  const serve = (history: Record<string, unknown>[]): string => saying({ history });
+  const serve = (history: Record<string, unknown>[]): string => serveLists({ history });
 
   /** Forty plays of five minutes before ten o'clock of a winter's day in Berlin, the newest `Song 0`. */
   function plays(more: (index: number) => Record<string, unknown> = () => ({})): Record<string, unknown>[] {

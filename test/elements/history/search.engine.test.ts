@@ -13,7 +13,7 @@ const address = location.href;
 describe('<onair-history search>', () => {
   const stations = setStations();
 
-  const serve = (history: Record<string, unknown>[]): Promise<string> => stations.saying({ history });
+  const serve = (history: Record<string, unknown>[]): Promise<string> => stations.serveLists({ history });
 
   /** Forty plays of five minutes before ten o'clock of a winter's day in Berlin, the newest `Song 0`. */
   function plays(more: (index: number) => Record<string, unknown> = () => ({})): Record<string, unknown>[] {

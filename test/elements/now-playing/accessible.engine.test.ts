@@ -8,11 +8,11 @@ import { setStations } from '../stations.js';
 const HOUR = 3_600_000;
 
 describe('<onair-now-playing> passes axe on light, dark and right-to-left pages', () => {
-  const { panel, saying } = setStations();
+  const { panel, serveLists } = setStations();
 
   /** A station with exactly this history, week and name. */
   const station = (history: object[], grid: object[] = [], name = ''): Promise<string> =>
-    saying({ history, grid, servers: name ? [{ id: 1, name }] : [] });
+    serveLists({ history, grid, servers: name ? [{ id: 1, name }] : [] });
 
   /** A show that begins and ends so many hours from now. */
   const show = (from: number, to: number): object => ({

@@ -8,11 +8,11 @@ import { setWorld } from '../../kit/page-world.js';
 const MINUTE = 60_000;
 
 describe('<onair-now-playing>', () => {
-  const { panel, saying, pass } = setWorld();
+  const { panel, serveLists, pass } = setWorld();
 
   /** An element on a station whose history is exactly these records. */
   async function showing(...records: Record<string, unknown>[]): Promise<OnairNowPlaying> {
-    const url = saying({ history: records });
+    const url = serveLists({ history: records });
     return fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
   }
 

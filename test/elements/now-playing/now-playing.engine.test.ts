@@ -9,11 +9,11 @@ import { setStations } from '../stations.js';
 const MINUTE = 60_000;
 
 describe('<onair-now-playing>', () => {
-  const { panel, saying, answering } = setStations();
+  const { panel, serveLists, serveResponses } = setStations();
 
   /** An element on a station whose history is exactly these records. */
   async function showing(...records: Record<string, unknown>[]): Promise<OnairNowPlaying> {
-    const url = await saying({ history: records });
+    const url = await serveLists({ history: records });
     return fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
   }
 
@@ -102,7 +102,7 @@ describe('<onair-now-playing>', () => {
     });
 
     it('keeps all content inside the card at any width, with and without votes', async () => {
-      const url = await saying({ history: [record({ ts: Date.now() - 30_000, length: 600_000 })] });
+      const url = await serveLists({ history: [record({ ts: Date.now() - 30_000, length: 600_000 })] });
       for (const vote of [false, true]) {
         const element = await fixture<OnairNowPlaying>(
           html`<onair-now-playing base-url=${url} ?vote=${vote}></onair-now-playing>`,
@@ -168,7 +168,7 @@ describe('<onair-now-playing>', () => {
     it('puts each text where its placeholder was', async () => {
       // A title of one line: what a panel plays by itself may have two.
       const body = JSON.stringify([record({ ts: Date.now() })]);
-      const url = await answering({ '/api/v2/history/': { body, delay: 300 } });
+      const url = await serveResponses({ '/api/v2/history/': { body, delay: 300 } });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
       const places = (): number[] =>
         ['state', 'title', 'artist'].map((name) =>
@@ -193,7 +193,7 @@ describe('<onair-now-playing>', () => {
     });
 
     it('hides the placeholder behind a transparent cover', async () => {
-      const pictures = await answering({
+      const pictures = await serveResponses({
         '/clear.svg': {
           body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>',
           headers: { 'Content-Type': 'image/svg+xml' },
@@ -218,7 +218,7 @@ describe('<onair-now-playing>', () => {
 
     /** A listener comes from the one to the other when `delay` goes. The new one's cover never loads. */
     async function changing(): Promise<OnairNowPlaying> {
-      const pictures = await answering({
+      const pictures = await serveResponses({
         '/old.svg': { body: PICTURE, headers: { 'Content-Type': 'image/svg+xml' } },
         '/new.svg': { delay: -1 },
       });

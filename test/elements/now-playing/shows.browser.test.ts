@@ -46,7 +46,7 @@ const gone = (): object => record({ ts: begun - 90 * MINUTE });
 
 describe('<onair-now-playing> between tracks', () => {
   setFonts();
-  const { panel, saying, answering, pass, passUntil, setNow } = setWorld();
+  const { panel, serveLists, serveResponses, pass, passUntil, setNow } = setWorld();
 
   /** An element on a station with exactly this history, week and name. */
   async function showing(
@@ -55,7 +55,7 @@ describe('<onair-now-playing> between tracks', () => {
     name: string | null = null,
     more: Record<string, string> = {},
   ): Promise<OnairNowPlaying> {
-    const url = saying({ history, grid, servers: name === null ? [] : [{ id: 1, name }] });
+    const url = serveLists({ history, grid, servers: name === null ? [] : [{ id: 1, name }] });
     const element = document.createElement('onair-now-playing');
     element.setAttribute('base-url', url);
     for (const [attribute, value] of Object.entries(more)) element.setAttribute(attribute, value);
@@ -120,7 +120,7 @@ describe('<onair-now-playing> between tracks', () => {
   });
 
   it('shows the last track if the panel provides no schedule and no name', async () => {
-    const url = saying({ history: [gone()] });
+    const url = serveLists({ history: [gone()] });
     const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
     await untilText(element, 'title', 'Paper Boats');
     expect(text(element, 'state')).to.match(/^Last played/);
@@ -168,7 +168,7 @@ describe('<onair-now-playing> between tracks', () => {
     const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 9000 });
     const past = record({ ts: begun - 90 * MINUTE, jingle_id: 4, title: 'Station ID 3' });
     for (const history of [[jingle], [past], []]) {
-      const url = answering({
+      const url = serveResponses({
         '/api/v2/history/': { body: JSON.stringify(history) },
         '/api/v2/grid/': { body: '[]' },
         '/api/v2/servers/': { body: JSON.stringify([{ id: 1, name: 'Radio Meridian' }]), delay: 600 },

@@ -37,7 +37,7 @@ const gone = (): object => record({ ts: begun - 90 * MINUTE });
 
 describe('<onair-now-playing> between tracks', () => {
   setFonts();
-  const { panel, saying } = setStations();
+  const { panel, serveLists } = setStations();
 
   /** An element on a station with exactly this history, week and name. */
   async function showing(
@@ -46,7 +46,7 @@ describe('<onair-now-playing> between tracks', () => {
     name: string | null = null,
     more: Record<string, string> = {},
   ): Promise<OnairNowPlaying> {
-    const url = await saying({ history, grid, servers: name === null ? [] : [{ id: 1, name }] });
+    const url = await serveLists({ history, grid, servers: name === null ? [] : [{ id: 1, name }] });
     const element = document.createElement('onair-now-playing');
     element.setAttribute('base-url', url);
     for (const [attribute, value] of Object.entries(more)) element.setAttribute(attribute, value);

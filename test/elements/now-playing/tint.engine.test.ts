@@ -46,14 +46,14 @@ function draw(random: () => number): string {
 }
 
 describe('<onair-now-playing tint>', () => {
-  const { saying } = setStations();
+  const { serveLists } = setStations();
   const PICTURE = new URL('/demo/icon.svg', location.href).href;
 
   async function showing(cover: string | null, style: string, attributes = true): Promise<OnairNowPlaying> {
     const parentNode = emptyPlace();
     parentNode.style.cssText = style;
     const history = [record({ ts: Date.now(), img_url: cover, img_medium_url: cover, length: 600_000 })];
-    const url = await saying({ history });
+    const url = await serveLists({ history });
     const element = await fixture<OnairNowPlaying>(
       html`<onair-now-playing base-url=${url} ?tint=${attributes}></onair-now-playing>`,
       { parentNode },

@@ -8,7 +8,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 describe('<onair-now-playing layout="wall">', () => {
-  const { saying, pass, setNow } = setWorld();
+  const { serveLists, pass, setNow } = setWorld();
 
   async function showing(
     history: object[],
@@ -16,7 +16,7 @@ describe('<onair-now-playing layout="wall">', () => {
     zone = '',
     place = emptyPlace(),
   ): Promise<OnairNowPlaying> {
-    const url = saying({ history, grid });
+    const url = serveLists({ history, grid });
     return fixture(
       html`<onair-now-playing layout="wall" base-url=${url} time-zone=${zone}></onair-now-playing>`,
       { parentNode: place },

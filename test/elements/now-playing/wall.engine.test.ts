@@ -19,7 +19,7 @@ const SIZES = [
 const TEXTS = ['state', 'clock', 'title', 'artist', 'time', 'show', 'next'];
 
 describe('<onair-now-playing layout="wall">', () => {
-  const { saying } = setStations();
+  const { serveLists } = setStations();
 
   async function showing(
     history: object[],
@@ -27,7 +27,7 @@ describe('<onair-now-playing layout="wall">', () => {
     zone = '',
     place = emptyPlace(),
   ): Promise<OnairNowPlaying> {
-    const url = await saying({ history, grid });
+    const url = await serveLists({ history, grid });
     return fixture(
       html`<onair-now-playing layout="wall" base-url=${url} time-zone=${zone}></onair-now-playing>`,
       { parentNode: place },

@@ -16,7 +16,7 @@ describe('<onair-player layout="card">', () => {
     const element = document.createElement('onair-player');
     for (const [name, value] of Object.entries({ layout: 'card', ...attributes }))
       element.setAttribute(name, value);
-    element.baseUrl = stage.saying(streams, [
+    element.baseUrl = stage.serveLists(streams, [
       record({ ts: Date.now(), title: 'Glass', author: 'Ada Winter', length: 600_000, ...given }),
     ]);
     const place = emptyPlace();

@@ -48,11 +48,13 @@ describe('<onair-player layout>', () => {
     const long = 'Everything We Forgot to Say Before the Last Train Left for the Coast, Live at the Harbour';
     const now = Date.now();
     const urls = [
-      stage.saying(streams, [record({ ts: now, title: long, author: long })]),
-      stage.saying(streams, [record({ ts: now, jingle_id: 4, length: 60_000 })]),
-      stage.saying(streams, [record({ ts: now, title: '', metadata: '', dj_name: 'DJ Ana', length: null })]),
-      stage.saying(streams, []),
-      stage.saying([]),
+      stage.serveLists(streams, [record({ ts: now, title: long, author: long })]),
+      stage.serveLists(streams, [record({ ts: now, jingle_id: 4, length: 60_000 })]),
+      stage.serveLists(streams, [
+        record({ ts: now, title: '', metadata: '', dj_name: 'DJ Ana', length: null }),
+      ]),
+      stage.serveLists(streams, []),
+      stage.serveLists([]),
     ];
     for (const width of [240, 280, 390, 768]) {
       for (const vote of [{}, { vote: '' }] as Record<string, string>[]) {
@@ -89,7 +91,7 @@ describe('<onair-player layout>', () => {
   it('mini shows the artist below the title when it is narrow, in the same height', async () => {
     const long = 'The Harbour Lights and the Ferrymen';
     const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
-    const url = stage.saying(streams, [record({ ts: Date.now(), title: 'Glass', author: long })]);
+    const url = stage.serveLists(streams, [record({ ts: Date.now(), title: 'Glass', author: long })]);
     for (const [width, isBelow] of [
       [200, true],
       [390, false],

@@ -32,7 +32,7 @@ describe('<onair-player>', () => {
       const ended = record({ ts: Date.now() - 3_600_000 });
       const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 60_000 });
       for (const history of [[], [ended], [jingle]]) {
-        const url = stage.saying(streams, history);
+        const url = stage.serveLists(streams, history);
         const element = await fixture(html`<onair-player base-url=${url}></onair-player>`);
         await untilText(element, 'title', 'Radio Meridian');
         expect(text(element, 'name')).to.equal('');
@@ -43,14 +43,14 @@ describe('<onair-player>', () => {
     });
 
     it('the name of the station above the message why nothing plays', async () => {
-      const url = stage.saying([channel()], []);
+      const url = stage.serveLists([channel()], []);
       const element = await fixture(html`<onair-player base-url=${url}></onair-player>`);
       await untilText(element, 'message', 'This stream has no address.');
       await untilText(element, 'name', 'Radio Meridian');
     });
 
     it('that a panel has no streams', async () => {
-      const element = await fixture(html`<onair-player base-url=${stage.saying([])}></onair-player>`);
+      const element = await fixture(html`<onair-player base-url=${stage.serveLists([])}></onair-player>`);
       await untilStatus(element, 'empty');
       await untilText(element, 'message', 'No stream to listen to yet');
       expect(button(element).disabled).to.equal(true);
@@ -73,7 +73,7 @@ describe('<onair-player>', () => {
 
     it('its own content as long as there is no stream', async () => {
       const element = await fixture(
-        html`<onair-player base-url=${stage.saying([])}><a href="/live.m3u">Listen</a></onair-player>`,
+        html`<onair-player base-url=${stage.serveLists([])}><a href="/live.m3u">Listen</a></onair-player>`,
       );
       await untilStatus(element, 'empty');
       expect(element.querySelector('a')!.offsetHeight).to.be.above(0);
@@ -110,7 +110,9 @@ describe('<onair-player>', () => {
     });
 
     it('markup from the panel as text', async () => {
-      const url = stage.saying([channel({ s_format: '<img src=x onerror=parent.ran=1>', bitrate: null })]);
+      const url = stage.serveLists([
+        channel({ s_format: '<img src=x onerror=parent.ran=1>', bitrate: null }),
+      ]);
       const element = await fixture(html`<onair-player base-url=${url}></onair-player>`);
       await untilText(element, 'message', 'This stream has no address.');
       expect(element.shadowRoot!.querySelector('img')).to.equal(null);
@@ -122,7 +124,7 @@ describe('<onair-player>', () => {
       const element = document.createElement('onair-player');
       for (const [name, value] of Object.entries({ layout: 'card', ...attributes }))
         element.setAttribute(name, value);
-      element.baseUrl = stage.saying([channel()], [record({ ts: Date.now(), title: 'Glass', ...given })]);
+      element.baseUrl = stage.serveLists([channel()], [record({ ts: Date.now(), title: 'Glass', ...given })]);
       emptyPlace().append(element);
       return element;
     }

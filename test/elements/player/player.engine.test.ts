@@ -16,7 +16,7 @@ describe('<onair-player>', () => {
           place.dir = dir;
           place.style.cssText = `color-scheme:${scheme};background:Canvas;color:CanvasText`;
           const silent = stage.server({ '*': { delay: -1 } });
-          const empty = stage.saying([]);
+          const empty = stage.serveLists([]);
           const add = async (status: string, baseUrl: string): Promise<OnairPlayer> => {
             const element = document.createElement('onair-player');
             element.baseUrl = baseUrl;

@@ -63,7 +63,7 @@ describe('<onair-player>', () => {
 
   it('reports a stream that does not play, and plays another one when it is chosen', async () => {
     PretendAudio.canPlay = (address) => !address.includes('/99/');
-    const url = stage.saying([
+    const url = stage.serveLists([
       channel({ stream_url: stage.panel.url + '/listen/99/radio.wav' }),
       channel({ id: 6, bitrate: '64', stream_url: stage.panel.url + '/listen/1/radio.wav' }),
     ]);
@@ -112,7 +112,7 @@ describe('<onair-player>', () => {
 
   it('shows the delayed track, also on the lock screen', async () => {
     const now = Date.now();
-    const url = stage.saying(
+    const url = stage.serveLists(
       [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })],
       [
         record({ id: 2, ts: now - 5000, title: 'After', length: 600_000 }),

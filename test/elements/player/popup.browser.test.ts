@@ -9,7 +9,7 @@ describe('<onair-player popup>', () => {
   afterEach(() => (window.open = open));
 
   it('has no button if the panel has no page for the window', async () => {
-    const url = stage.saying([channel({ http_server: 'http://127.0.0.1:9/live' })]);
+    const url = stage.serveLists([channel({ http_server: 'http://127.0.0.1:9/live' })]);
     const player = await fixture<OnairPlayer>(html`<onair-player popup base-url=${url}></onair-player>`);
     await until(() => text(player, 'name') === 'Radio Meridian', 'its station');
     await player.updateComplete;

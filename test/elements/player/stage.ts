@@ -20,7 +20,7 @@ export interface Stage {
 /** A stage in the virtual world, with `PretendAudio` in place of `Audio`. */
 export interface VirtualStage extends Stage, Pick<World, 'pass' | 'server' | 'settle'> {
   /** Returns the base URL of a panel named Radio Meridian that has these channels and a fixed history. */
-  saying(channels: object[], history?: Record<string, unknown>[]): string;
+  serveLists(channels: object[], history?: Record<string, unknown>[]): string;
 }
 
 /** Before each test of the file, starts a real panel that plays `Glass`. Players use real sound. */
@@ -51,7 +51,7 @@ export function setVirtualStage(): VirtualStage {
   const stage = makeStage();
   const { Audio } = window;
   afterEach(() => clear(stage));
-  const { answering, panel, pass, server, settle } = setWorld();
+  const { serveResponses, panel, pass, server, settle } = setWorld();
   beforeEach(async () => {
     PretendAudio.reset();
     Object.assign(window, { Audio: PretendAudio });
@@ -59,13 +59,13 @@ export function setVirtualStage(): VirtualStage {
     await playGlass(stage.panel);
   });
   afterEach(() => void Object.assign(window, { Audio }));
-  const saying = (channels: object[], history = [record({ ts: Date.now() })]): string =>
-    answering({
+  const serveLists = (channels: object[], history = [record({ ts: Date.now() })]): string =>
+    serveResponses({
       '/api/v2/channels/': { body: JSON.stringify(channels) },
       '/api/v2/history/': { body: JSON.stringify(history) },
       '/api/v2/servers/': { body: JSON.stringify([{ id: 1, name: 'Radio Meridian' }]) },
     });
-  return Object.assign(stage, { pass, server, settle, saying });
+  return Object.assign(stage, { pass, server, settle, serveLists });
 }
 
 function makeStage(): Stage {

@@ -6,7 +6,7 @@ import { buttons, name, setEpisodes, toggle } from './episodes.js';
 
 describe('<onair-podcasts episodes>', () => {
   const world = setWorld();
-  const { panel, answering } = world;
+  const { panel, serveResponses } = world;
   const { serve, showing, unfolded } = setEpisodes(world);
   const said = (element: Element): string =>
     element.shadowRoot!.querySelector('[role=status]')?.textContent?.trim() ?? '';
@@ -107,7 +107,7 @@ describe('<onair-podcasts episodes>', () => {
   });
 
   it('shows a message if chapters can’t be read, and requests them again when they are opened again', async () => {
-    const host = answering({ '/gone': { status: 404 } });
+    const host = serveResponses({ '/gone': { status: 404 } });
     const url = await serve(
       `<item><title>One</title><enclosure url="/1.mp3"/><podcast:chapters xmlns:podcast="p" url="${host}/gone"/></item>`,
     );
@@ -124,7 +124,7 @@ describe('<onair-podcasts episodes>', () => {
 
   it('shows markup in chapters and transcripts as text', async () => {
     const hostile = '<img src=x onerror="window.hacked=1">';
-    const host = answering({
+    const host = serveResponses({
       '/1.json': { body: JSON.stringify({ chapters: [{ startTime: 0, title: hostile }] }) },
       '/1.html': {
         headers: { 'Content-Type': 'text/html' },

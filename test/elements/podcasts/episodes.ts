@@ -6,22 +6,24 @@ import { part, texts, until, untilStatus } from '../shown.js';
 
 /** Opens stations, in the virtual world or on real addresses. */
 interface StationOpener {
-  answering(answers: Record<string, HandMade>): string | Promise<string>;
-  saying(lists: Record<string, unknown>): string | Promise<string>;
+  serveResponses(answers: Record<string, HandMade>): string | Promise<string>;
+  serveLists(lists: Record<string, unknown>): string | Promise<string>;
 }
 
 /** Returns functions that show podcasts with episodes. */
-export function setEpisodes({ answering, saying }: StationOpener) {
+export function setEpisodes({ serveResponses, serveLists }: StationOpener) {
   /** Opens a station with one podcast. Its feed has these items, or is this response. */
   async function serve(items: string, response: HandMade = {}): Promise<string> {
-    const host = await answering({
+    const host = await serveResponses({
       '/feed': {
         headers: { 'Content-Type': 'application/rss+xml' },
         body: `<rss version="2.0"><channel>${items}</channel></rss>`,
         ...response,
       },
     });
-    return saying({ podcasts: [{ id: 1, title: 'Sea Talk', published: true, feed_url: host + '/feed' }] });
+    return serveLists({
+      podcasts: [{ id: 1, title: 'Sea Talk', published: true, feed_url: host + '/feed' }],
+    });
   }
 
   async function showing(url: string): Promise<OnairPodcasts> {

@@ -22,7 +22,7 @@ export function setPodcasts(): World & {
   showing(...podcasts: Record<string, unknown>[]): Promise<OnairPodcasts>;
 } {
   const world = setWorld();
-  const serve = (podcasts: unknown): string => world.saying({ podcasts });
+  const serve = (podcasts: unknown): string => world.serveLists({ podcasts });
 
   async function showing(...podcasts: Record<string, unknown>[]): Promise<OnairPodcasts> {
     const url = serve(podcasts);

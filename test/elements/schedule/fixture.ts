@@ -144,7 +144,7 @@ export function showPageAgain(): void {
 /** Returns the queries of all schedule requests of this test. */
 export function requests(): URLSearchParams[] {
   return servers
-    .flatMap(({ asked }) => asked)
+    .flatMap(({ requestedUrls }) => requestedUrls)
     .filter(({ pathname }) => pathname === GRID)
     .map(({ searchParams }) => searchParams);
 }

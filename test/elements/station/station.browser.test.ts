@@ -26,7 +26,7 @@ describe('<onair-station>', () => {
       start_ts: begun / 1000 - 60,
       end_ts: begun / 1000 + 60,
     };
-    return world.saying({ history: plays(title), grid: [airing] });
+    return world.serveLists({ history: plays(title), grid: [airing] });
   }
 
   const clock = (ms: number, timeZone?: string): string =>
@@ -72,9 +72,9 @@ describe('<onair-station>', () => {
     const server = world.server({ '/api/v2/history/': { body: JSON.stringify(plays('One')) } });
     const { station, card } = await around({ 'base-url': server.url });
     await untilText(card, 'title', 'One');
-    expect(server.asked.filter(({ search }) => search.includes('server=3'))).to.deep.equal([]);
+    expect(server.requestedUrls.filter(({ search }) => search.includes('server=3'))).to.deep.equal([]);
     station.setAttribute('server', '3');
-    await until(() => server.asked.some(({ href }) => /history.*server=3/.test(href)), 'a request');
+    await until(() => server.requestedUrls.some(({ href }) => /history.*server=3/.test(href)), 'a request');
   });
 
   it('lang: sets the language of words and times inside', async () => {

@@ -5,7 +5,7 @@ import { record, until, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
 
 describe('<onair-station> in an engine', () => {
-  const { panel, saying } = setStations();
+  const { panel, serveLists } = setStations();
 
   async function around(baseUrl: string): Promise<{ station: HTMLElement; card: Element }> {
     const station = await fixture<HTMLElement>(
@@ -15,7 +15,7 @@ describe('<onair-station> in an engine', () => {
   }
 
   const playing = (title: string): Promise<string> =>
-    saying({ history: [record({ ts: Date.now() - 5000, title })] });
+    serveLists({ history: [record({ ts: Date.now() - 5000, title })] });
 
   it('passes axe, and works before and after it is registered', async () => {
     const { station, card } = await around(await playing('One'));

@@ -204,8 +204,12 @@ function stationMetadata(options: LibreTimeOptions, { url }: Listening): object 
 }
 
 /** Ignores zones that this response doesn't accept. */
-function zoneOf(asked: string | null, { timezone = 'Europe/Berlin' }: LibreTimeOptions, takesNames: boolean) {
-  const lower = (asked ?? '').toLowerCase();
+function zoneOf(
+  zoneName: string | null,
+  { timezone = 'Europe/Berlin' }: LibreTimeOptions,
+  takesNames: boolean,
+) {
+  const lower = (zoneName ?? '').toLowerCase();
   if (lower === 'utc' || lower === 'gmt') return lower.toUpperCase();
   const name = lower.replace(/(^|\/)[a-z]/g, (each) => each.toUpperCase());
   return takesNames && Intl.supportedValuesOf('timeZone').includes(name) ? name : timezone;

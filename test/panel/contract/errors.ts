@@ -1,17 +1,17 @@
 /** One test for each row and column of the error table, and for the sentences below it. */
 import assert from 'node:assert/strict';
-import type { Answer } from '../../kit/answer.js';
+import type { ReadResponse } from '../../kit/read-response.js';
 import { API_KEY, daily, once, type Check, type Station } from './station.js';
 
 const ANONYMOUS = { detail: 'Authentication credentials were not provided.' };
 
-function expectPage({ status, headers, text }: Answer, expected: number): void {
+function expectPage({ status, headers, text }: ReadResponse, expected: number): void {
   assert.equal(status, expected);
   assert.match(headers.get('content-type') ?? '', /^text\/html/);
   assert.match(text, /<html/);
 }
 
-function expectDetail(answer: Answer, status: number): void {
+function expectDetail(answer: ReadResponse, status: number): void {
   assert.equal(answer.status, status);
   assert.equal(answer.headers.get('content-type'), 'application/json');
   assert.deepEqual(Object.keys(answer.json()), ['detail']);

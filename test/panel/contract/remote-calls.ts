@@ -1,6 +1,6 @@
 /** Requests to the remote endpoints. */
 import assert from 'node:assert/strict';
-import type { Answer } from '../../kit/answer.js';
+import type { ReadResponse } from '../../kit/read-response.js';
 import { ADMINISTRATOR } from '../office.js';
 import type { World } from './administration-world.js';
 
@@ -21,7 +21,7 @@ export const remote = (
 ) => nobody.send(method, `remote_${name}/`, { ...credentials, ...fields });
 
 /** A refusal in one sentence. */
-export function expectError(answer: Answer): void {
+export function expectError(answer: ReadResponse): void {
   assert.equal(answer.status, 400, answer.text);
   assert.deepEqual(Object.keys(answer.json()), ['error']);
   assert.equal(typeof answer.json().error, 'string');

@@ -131,9 +131,9 @@ async function liveThrough(kind: string, folder: string, test: TestContext): Pro
     const killed = Date.now();
     await panel.kill();
     // The track ends meanwhile, so all of them request the next one.
-    const { asked: askedBefore } = audience;
-    await until(() => audience!.asked >= askedBefore + LISTENERS, 'each listener requests once');
-    const askedMeanwhile = audience.asked - askedBefore;
+    const { requests: requestsBefore } = audience;
+    await until(() => audience!.requests >= requestsBefore + LISTENERS, 'each listener requests once');
+    const askedMeanwhile = audience.requests - requestsBefore;
     assert.equal(showing('Second'), LISTENERS);
 
     await panel.start();
@@ -150,7 +150,7 @@ async function liveThrough(kind: string, folder: string, test: TestContext): Pro
     const most = mostInASecond(asked);
     const late = audience.lateness.reduce((sum, ms) => sum + ms, 0) / audience.lateness.length / SECOND;
     test.diagnostic(
-      `${audience.asked} requests, ${askedMeanwhile} of them while the panel was dead; ${audience.failures.length} failed; ` +
+      `${audience.requests} requests, ${askedMeanwhile} of them while the panel was dead; ${audience.failures.length} failed; ` +
         `dead from ${secondsSince(begun, killed)} to ${secondsSince(begun, back)} s; ` +
         `at the panel ${(asked.length / seconds).toFixed(2)} a second, at most ${most} for one address; titles ` +
         `${late.toFixed(1)} s late; all had the new one ${(backAfter / SECOND).toFixed(1)} s after the panel was back`,

@@ -8,7 +8,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { HistoryRecord } from '../../../src/contract/records.js';
 import { createPanel, type Panel } from '../../../src/panel/panel.js';
 import { readRelays } from '../../../src/panel/base/relay-sources.js';
-import { readAnswer } from '../../kit/answer.js';
+import { readResponse } from '../../kit/read-response.js';
 import { openBrowser, openSite, partText, watchErrors, type Site } from '../../kit/browser.js';
 import { openRealIcecast, whyNoIcecast, type Encoder, type RealIcecast } from '../../kit/real-icecast.js';
 import { until } from '../../kit/until.js';
@@ -74,7 +74,7 @@ describe("a page and a relay of Debian's Icecast", { skip: whyNoIcecast() }, () 
 
   const onPage = (): Promise<string | null> => partText(page, 'onair-now-playing', 'title');
   const plays = async (): Promise<HistoryRecord[]> =>
-    (await readAnswer(await relay.app.request(HISTORY))).json();
+    (await readResponse(await relay.app.request(HISTORY))).json();
   /** Lets the page's time pass until it shows a title, and waits for its requests meanwhile. Returns the seconds that passed. */
   async function secondsUntil(title: string): Promise<number> {
     for (let seconds = 0; ; seconds += 1) {

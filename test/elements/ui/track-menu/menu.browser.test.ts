@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const address = location.href;
 
 describe('the menu of a track', () => {
-  const { panel, saying } = setWorld();
+  const { panel, serveLists } = setWorld();
   const ends: (() => unknown)[] = [];
   afterEach(() => {
     for (const end of ends.splice(0)) end();
@@ -110,7 +110,7 @@ describe('the menu of a track', () => {
 
   it("isn't rendered for jingles and shows", async () => {
     const history = [record({ id: 2, jingle_id: 5, ts: Date.now() - MINUTE })];
-    const element = await card(saying({ history }));
+    const element = await card(serveLists({ history }));
     await untilStatus(element, 'ready');
     const other = await playing();
     await button(await card(other.url));
@@ -158,7 +158,7 @@ describe('the menu of a track', () => {
       const plays = Array.from({ length: 30 }, (_, place) =>
         record({ id: 90 - place, title: `Song ${place}`, ts: ts - place * 5 * MINUTE, length: 5 * MINUTE }),
       );
-      const url = saying({ history: plays });
+      const url = serveLists({ history: plays });
       replace('share', undefined);
       const texts = copied();
       const list = (): Promise<OnairHistory> =>

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
-import type { Answer } from '../../../kit/answer.js';
+import type { ReadResponse } from '../../../kit/read-response.js';
 import { ADMINISTRATOR, type OpenedPanel, openPanel } from '../../../kit/open-panel.js';
 import { openSshd, type Sshd } from '../../../kit/sshd.js';
 
@@ -30,8 +30,8 @@ export interface Moving {
   panel: MovingPanel;
   /** Opens another panel that may fetch files from these hosts. */
   open(sources: Sshd[]): Promise<MovingPanel>;
-  check(more?: Login, on?: MovingPanel): Promise<Answer>;
-  transfer(more?: Login, on?: MovingPanel): Promise<Answer>;
+  check(more?: Login, on?: MovingPanel): Promise<ReadResponse>;
+  transfer(more?: Login, on?: MovingPanel): Promise<ReadResponse>;
   query(more?: Login): string;
   /** Writes a file on the host. */
   put(name: string, content: string | Buffer): void;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import type { PodcastRecord } from '../../../../src/contract/records.js';
-import type { Answer } from '../../../kit/answer.js';
+import type { ReadResponse } from '../../../kit/read-response.js';
 import { MORNING, openPanel } from '../../../kit/open-panel.js';
 import { form, openEditor, PODCASTS } from '../../station/podcasts/editor.js';
 import { png } from '../../station/podcasts/pictures.js';
@@ -25,7 +25,7 @@ const HOSTILE: [what: string, sent: string, kept: string][] = [
   ['comments and instructions', '<!-- a --><?xml version="2.0"?>', '<!-- a --><?xml version="2.0"?>'],
 ];
 
-const channelOf = ({ text }: Answer): XmlElement => only(only(readXml(text), 'rss'), 'channel');
+const channelOf = ({ text }: ReadResponse): XmlElement => only(only(readXml(text), 'rss'), 'channel');
 
 describe('the feed of a podcast', () => {
   const { ask, send, add } = openEditor();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Answer } from '../../../kit/answer.js';
+import type { ReadResponse } from '../../../kit/read-response.js';
 import { openPanel } from '../../../kit/open-panel.js';
 
 /** An extract of schema.org: the parent type of each type, and the properties that may be used. */
@@ -37,7 +37,7 @@ function typesIn(thing: Record<string, unknown>): string[] {
   return [type, ...inside.flatMap((value) => typesIn(value as Record<string, unknown>))];
 }
 
-const dataIn = ({ text }: Answer): Record<string, unknown> => {
+const dataIn = ({ text }: ReadResponse): Record<string, unknown> => {
   const blocks = [...text.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)];
   assert.equal(blocks.length, 1);
   return JSON.parse(blocks[0]![1]!) as Record<string, unknown>;

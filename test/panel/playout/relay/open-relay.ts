@@ -3,7 +3,7 @@ import { after } from 'node:test';
 import type { PanelOptions } from '../../../../src/panel/base/options.js';
 import { createPanel, type Panel } from '../../../../src/panel/panel.js';
 import { readRelays } from '../../../../src/panel/base/relay-sources.js';
-import { readAnswer } from '../../../kit/answer.js';
+import { readResponse } from '../../../kit/read-response.js';
 
 export interface OpenedRelay {
   panel: Panel;
@@ -22,7 +22,7 @@ export function openRelay(text: string, more: Partial<PanelOptions> = {}): Opene
   const request = (path: string) => panel.app.request(`http://relay.test${path}`);
   return {
     panel,
-    get: async <T>(path: string) => (await readAnswer(await request(path))).json<T>(),
+    get: async <T>(path: string) => (await readResponse(await request(path))).json<T>(),
     status: async (path) => (await request(path)).status,
     warnings,
   };

@@ -11,7 +11,7 @@ import type {
 } from '../../../../src/contract/records.js';
 import { createPanel } from '../../../../src/panel/panel.js';
 import { readRelays } from '../../../../src/panel/base/relay-sources.js';
-import { readAnswer } from '../../../kit/answer.js';
+import { readResponse } from '../../../kit/read-response.js';
 import { openPanel } from '../../../kit/open-panel.js';
 import { until } from '../../../kit/until.js';
 import { openRelay } from './open-relay.js';
@@ -57,7 +57,7 @@ describe('a relayed panel', async () => {
   it('counts votes itself', async () => {
     const [voted] = (await relay.get<HistoryRecord[]>(history)).filter((play) => play.all_music_id !== null);
     const path = `http://relay.test/api/v2/music/${voted?.all_music_id ?? 0}/like/`;
-    const answer = await readAnswer(await relay.panel.app.request(path, { method: 'POST' }));
+    const answer = await readResponse(await relay.panel.app.request(path, { method: 'POST' }));
     assert.deepEqual(answer.json(), { up: 1, down: 0 });
   });
 

@@ -1,7 +1,7 @@
 /** A panel with somebody signed in who looks after its first server, and the ways to write podcasts. */
 import type { PodcastRecord } from '../../../../src/contract/records.js';
 import type { PanelOptions } from '../../../../src/panel/base/options.js';
-import type { Answer } from '../../../kit/answer.js';
+import type { ReadResponse } from '../../../kit/read-response.js';
 import { type OpenedPanel, openPanel } from '../../../kit/open-panel.js';
 
 export const PODCASTS = '/api/v2/podcasts/';
@@ -9,7 +9,7 @@ const KEY = 'a-key-for-the-tests-of-podcasts';
 
 export interface Editor extends Omit<OpenedPanel, 'add'> {
   /** Sends JSON, or a form as it is. */
-  send(method: string, path: string, body?: object): Promise<Answer>;
+  send(method: string, path: string, body?: object): Promise<ReadResponse>;
   /** Adds a published podcast to the first server. */
   add(fields?: object): Promise<PodcastRecord>;
 }
@@ -48,6 +48,6 @@ export function form(
 }
 
 /** What is wrong with each field. */
-export function wrongs(asked: Answer): Record<string, string[]> {
+export function wrongs(asked: ReadResponse): Record<string, string[]> {
   return asked.json<Record<string, string[]>>();
 }

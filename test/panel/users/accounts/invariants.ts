@@ -9,7 +9,7 @@
  */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer } from '../../../kit/answer.js';
+import type { ReadResponse } from '../../../kit/read-response.js';
 import { chanceOf, type Chance } from '../../fuzz/chance.js';
 import { openOffice, PASSWORD, type Office, type Person } from '../../office.js';
 
@@ -186,7 +186,7 @@ function isMarked({ state }: Account): boolean {
   return state === 'Marked for deletion';
 }
 
-function expectRefusal(answer: Answer, fields: string[]): void {
+function expectRefusal(answer: ReadResponse, fields: string[]): void {
   assert.equal(answer.status, 400, answer.text);
   for (const field of Object.keys(answer.json())) assert.ok(fields.includes(field), answer.text);
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { openStore } from '../../../../src/panel/store/store.js';
-import type { Answer } from '../../../kit/answer.js';
+import type { ReadResponse } from '../../../kit/read-response.js';
 import { ADMINISTRATOR, MORNING, openPanel, PASSWORD } from '../../../kit/open-panel.js';
 import { holdHashes } from '../auth/hold-hashes.js';
 import { linkIn, openMailServer, textOf } from '../../mail/mail-server.js';
@@ -25,7 +25,7 @@ async function open(more: Parameters<typeof openPanel>[0] = {}) {
   await panel.as('harbour', 'PUT', 'user_profile/', { email, first_name: 'Ana' });
   const settings = { smtp_host: '127.0.0.1', smtp_port: server.port, smtp_sender: 'panel@radio.test' };
   await panel.as(ADMINISTRATOR, 'PUT', 'settings/', { ...settings, company_name: 'Radio Hafen' });
-  const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<Answer> =>
+  const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<ReadResponse> =>
     panel.ask(`/api/v1/${path}/`, {
       method: 'POST',
       // Sets nobody back: what is limited by address has a test of its own.

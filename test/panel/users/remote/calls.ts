@@ -1,15 +1,15 @@
 /** A panel in process, and the ways to ask its remote endpoints. */
 import assert from 'node:assert/strict';
-import type { Answer } from '../../../kit/answer.js';
+import type { ReadResponse } from '../../../kit/read-response.js';
 import { ADMINISTRATOR, type OpenedPanel, openPanel, PASSWORD } from '../../../kit/open-panel.js';
 
 export const CREDENTIALS = { server_username: ADMINISTRATOR, server_password: PASSWORD };
 
 export interface RemotelyAsked extends OpenedPanel {
   /** Sends JSON to an endpoint, by its name without `remote_`. */
-  send(method: string, name: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
+  send(method: string, name: string, body: unknown, headers?: Record<string, string>): Promise<ReadResponse>;
   /** The same with the credentials of the administrator. */
-  remote(name: string, fields?: object, method?: string): Promise<Answer>;
+  remote(name: string, fields?: object, method?: string): Promise<ReadResponse>;
   /** What an account's record is. */
   details(username: string): Promise<Record<string, unknown>>;
   /** Adds an account with a name that nobody has; the name. */
@@ -56,7 +56,7 @@ export function openRemotelyAsked(): RemotelyAsked {
 }
 
 /** Each refusal of a remote endpoint is one sentence. */
-export function expectError(answer: Answer, error: string | RegExp): void {
+export function expectError(answer: ReadResponse, error: string | RegExp): void {
   assert.deepEqual([answer.status, Object.keys(answer.json())], [400, ['error']], answer.text);
   if (typeof error === 'string') assert.equal(answer.json().error, error);
   else assert.match(String(answer.json().error), error);

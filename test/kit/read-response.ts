@@ -1,5 +1,5 @@
 /** A response whose body has been read. */
-export interface Answer {
+export interface ReadResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -7,7 +7,7 @@ export interface Answer {
   json<T = Record<string, unknown>>(): T;
 }
 
-export async function readAnswer(response: Response): Promise<Answer> {
+export async function readResponse(response: Response): Promise<ReadResponse> {
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, json: <T>() => JSON.parse(text) as T };
 }
