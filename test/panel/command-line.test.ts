@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import { cliOptions } from '../../src/panel/cli-options.js';
 import { readCommandLine } from '../../src/panel/command-line.js';
 
-/** One for each switch that takes no number. */
+/** A value for each option that isn't a number. */
 const VALUES: Record<string, string> = {
   host: 'localhost',
   zone: 'Asia/Tokyo',
@@ -25,11 +25,11 @@ describe('the command line', () => {
       environment,
     );
 
-  it('starts on 127.0.0.1:8080 when nothing is said', () => {
+  it('starts on 127.0.0.1:8080 by default', () => {
     assert.deepEqual(read(''), { kind: 'start', options: { port: 8080, host: '127.0.0.1' } });
   });
 
-  it('takes every switch', () => {
+  it('accepts every option', () => {
     const line =
       '--port 0 --host localhost --db panel.sqlite --zone Asia/Tokyo --speed 2.5 --seed -3 ' +
       '--now 2026-03-29T00:30Z --no-cors --no-v2 --no-legacy --latency 300 --fail 0.1 --page-size 20 ' +
@@ -70,7 +70,7 @@ describe('the command line', () => {
     });
   });
 
-  it('says in one sentence what is wrong', () => {
+  it('reports an error in one sentence', () => {
     const lines = [
       '--port abc',
       '--port 70000',
@@ -114,7 +114,7 @@ describe('the command line', () => {
     }
   });
 
-  it('takes every switch from the environment', () => {
+  it('reads every option from the environment', () => {
     for (const option of cliOptions.filter(({ name }) => !name.endsWith('-file'))) {
       const value = VALUES[option.name] ?? '1';
       const switches = option.valueName === null ? [`--${option.name}`] : [`--${option.name}`, value];
@@ -125,13 +125,13 @@ describe('the command line', () => {
     }
   });
 
-  it('lets a switch win over its variable, and takes an empty variable for an absent one', () => {
+  it('prefers an option to its variable and ignores empty variables', () => {
     const environment = { ONAIR_PANEL_PORT: '9', ONAIR_PANEL_DB: '', ONAIR_PANEL_NO_V2: 'false', ELSE: 'x' };
     const options = { port: 7, host: '127.0.0.1' };
     assert.deepEqual(read('--port 7', environment), { kind: 'start', options });
   });
 
-  it('says in one sentence what is wrong in the environment, and never a secret', () => {
+  it('reports errors in the environment in one sentence, without secrets', () => {
     for (const [environment, sentence] of [
       [{ ONAIR_PANEL_PORT: 'abc' }, 'ONAIR_PANEL_PORT must be a whole number from 0 to 65535, not "abc".'],
       [{ ONAIR_PANEL_NO_CORS: 'maybe' }, 'ONAIR_PANEL_NO_CORS must be 1 or 0, not "maybe".'],
@@ -142,7 +142,7 @@ describe('the command line', () => {
     }
   });
 
-  it('reads secrets from files, without the end of their line', (test) => {
+  it('reads secrets from files without the line end', (test) => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-secret-files-'));
     test.after(() => rmSync(folder, { recursive: true }));
     const file = (name: string, text: string) => {
@@ -169,7 +169,7 @@ describe('the command line', () => {
     }
   });
 
-  it('gives control to nobody but this machine', () => {
+  it('allows control only on this machine', () => {
     assert.equal(read('--control --host 0.0.0.0').kind, 'wrong');
     assert.equal(read('--host radio.example --control').kind, 'wrong');
     for (const host of ['127.0.0.1', 'localhost', '::1', '[::1]', '127.8.8.8']) {
@@ -177,7 +177,7 @@ describe('the command line', () => {
     }
   });
 
-  it('has a page of help that names every switch', () => {
+  it('has a help page with the options', () => {
     const answer = read('--port 1 --help');
     assert.equal(answer.kind, 'help');
     for (const name of ['--port', '--history-order', '--trust-proxy', '--help']) {

@@ -24,7 +24,7 @@ async function outcome(
   return { code, said };
 }
 
-/** The address that a panel says when it is on the air. */
+/** Returns the URL that a panel prints when it has started. */
 async function addressOf(child: ChildProcessWithoutNullStreams): Promise<string> {
   let said = '';
   for await (const part of child.stdout) {
@@ -35,7 +35,7 @@ async function addressOf(child: ChildProcessWithoutNullStreams): Promise<string>
   throw new Error(`no address in "${said}"`);
 }
 
-/** Waits until the panel has a request for the API. */
+/** Waits until the panel has received an API request. */
 async function untilReceived(url: string): Promise<void> {
   const { state } = controlOf(url);
   await until(async () => (await state()).requests.total > 0, 'the request');
@@ -46,7 +46,7 @@ describe('onair-panel', () => {
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-main-'))));
   after(() => rm(folder, { recursive: true }));
 
-  it('says where it is, answers there, and ends when told to', async () => {
+  it('prints its URL, serves requests and ends on a signal', async () => {
     const child = run('--port', '0');
     const ended = outcome(child);
     const url = await addressOf(child);
@@ -59,7 +59,7 @@ describe('onair-panel', () => {
     await stream.body?.cancel().catch(() => undefined);
   });
 
-  it('answers what is under way before it ends, and leaves one file', async () => {
+  it('completes a request before it ends and leaves one file', async () => {
     const db = join(folder, 'stopped.sqlite');
     const child = run('--port', '0', '--db', db, '--latency', '2000', '--control');
     const ended = outcome(child);
@@ -78,7 +78,7 @@ describe('onair-panel', () => {
     );
   });
 
-  it('waits no longer when it is told twice', async () => {
+  it('ends immediately on a second signal', async () => {
     const child = run('--port', '0', '--latency', '60000', '--control');
     const ended = outcome(child);
     const url = await addressOf(child);
@@ -97,7 +97,7 @@ describe('onair-panel', () => {
     assert.equal(await panel.stop(), 0);
   });
 
-  it('says in one line why it can not start, and ends with 2', async () => {
+  it('prints why it can’t start in one line and exits with 2', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -135,7 +135,7 @@ describe('onair-panel', () => {
     taken.close();
   });
 
-  it('takes secrets from a file and the environment, and shows them in no list of processes', async () => {
+  it('reads secrets from a file and the environment, so that the process list does not show them', async () => {
     const file = join(folder, 'password');
     await writeFile(file, 'word from a file\n', { mode: 0o600 });
     const panel = await startProcess(['--port', '0', '--user', 'ana', '--password-file', file], {
@@ -154,7 +154,7 @@ describe('onair-panel', () => {
     assert.equal(await panel.stop(), 0);
   });
 
-  it('leaves a file to the panel that has it', async () => {
+  it('does not use a file that another panel has open', async () => {
     const db = join(folder, 'shared.sqlite');
     const first = run('--port', '0', '--db', db);
     const ended = outcome(first);

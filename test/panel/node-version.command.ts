@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../src/panel/main.ts', import.meta.url));
-/** Has a Node believe that it is an older one. */
+/** Makes Node report an older version. */
 const OLD = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.1.0'})`;
 
 function run(imports: string[], env: Record<string, string> = {}) {
@@ -16,13 +16,13 @@ function run(imports: string[], env: Record<string, string> = {}) {
 }
 
 describe('onair-panel on an older Node', () => {
-  it('says which one it needs, where there is no newer one to go on in', () => {
+  it('prints the required version if there is no newer Node', () => {
     const { status, stderr } = run(['tsx', OLD], { ONAIR_HANDED_OVER: '1' });
     assert.equal(status, 1);
     assert.equal(stderr, 'onair-panel: This needs Node 22 or newer, and runs on 20.1.0.\n');
   });
 
-  it('goes on in the one of the checkout, once', () => {
+  it('runs once in the newer Node of the checkout', () => {
     const { status, stderr } = run(['tsx', OLD]);
     assert.equal(status, 1);
     assert.match(stderr, /needs Node 22/);

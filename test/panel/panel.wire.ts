@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { startPanel } from '../../src/panel/panel.js';
 
 describe('a running panel', () => {
-  it('starts on a free port, and frees it', async () => {
+  it('starts on a free port and frees it afterwards', async () => {
     const panel = await startPanel();
     assert.equal(panel.url, `http://127.0.0.1:${panel.port}`);
     const response = await fetch(`${panel.url}/api/v2/history/?limit=1`);
@@ -14,14 +14,14 @@ describe('a running panel', () => {
     await again.close();
   });
 
-  it('refuses a port that is taken, and control for a host that others reach', async () => {
+  it('refuses a port in use, and control on a public host', async () => {
     const panel = await startPanel();
     await assert.rejects(startPanel({ port: panel.port }), { code: 'EADDRINUSE' });
     await assert.rejects(startPanel({ control: true, host: '0.0.0.0' }), /loopback/);
     await panel.close();
   });
 
-  it('answers 304 and HEAD over the wire', async () => {
+  it('responds to conditional requests and HEAD over a connection', async () => {
     const panel = await startPanel({ speed: 0 });
     const path = `${panel.url}/api/v2/history/?limit=1`;
     const etag = (await fetch(path)).headers.get('etag') ?? '';

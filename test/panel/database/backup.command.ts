@@ -10,13 +10,13 @@ import { until } from '../../kit/until.js';
 
 const KEY = 'key-of-a-writer';
 
-/** Runs a command to its end. */
+/** Runs a command until it exits. */
 async function run(...args: string[]): Promise<{ code: number | null; said: string }> {
   const command = await startProcess(args);
   return { code: await command.stop(), said: command.lines().join('\n') + command.complaints() };
 }
 
-/** Adds playlists one after another until told to stop; `ids` grows with each answer. */
+/** Adds playlists one after another until stopped. `ids` grows with each response. */
 function write(url: string): { ids: number[]; stop(): Promise<void> } {
   const ids: number[] = [];
   let isStopped = false;
@@ -58,7 +58,7 @@ describe('onair-panel backup and restore', () => {
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-copies-'))));
   after(() => rm(folder, { recursive: true }));
 
-  it('lose nothing that was acknowledged, while the panel writes', async () => {
+  it('lose no acknowledged write while the panel is writing', async () => {
     const db = join(folder, 'busy.sqlite');
     const file = join(folder, 'busy.copy.sqlite');
     const panel = await startProcess(['--port', '0', '--db', db, '--speed', '500', '--api-key', KEY]);
@@ -96,7 +96,7 @@ describe('onair-panel backup and restore', () => {
     assert.ok(restored.size < writer.ids.length);
     assert.equal((await stat(db)).mode & 0o777, 0o600);
 
-    // The socket of the killed one is in the way of nothing.
+    // The socket of the killed panel doesn't disturb.
     const again = await startProcess(['--port', '0', '--db', db, '--api-key', KEY]);
     const health = await fetch(`${again.url}/healthz`);
     assert.deepEqual([health.status, await health.json()], [200, { status: 'ok', store: true }]);
@@ -107,7 +107,7 @@ describe('onair-panel backup and restore', () => {
     assert.ok(!(await readdir(folder)).includes('busy.sqlite.sock'));
   });
 
-  it('say that the path is too long for a socket, and leave the panel on the air', async () => {
+  it('report a path that is too long for a socket, and the panel keeps running', async () => {
     const home = join(folder, 'd'.repeat(120));
     await mkdir(home);
     const db = join(home, 'panel.sqlite');
@@ -127,7 +127,7 @@ describe('onair-panel backup and restore', () => {
     assert.equal(await panel.stop(), 0);
   });
 
-  it('say in one sentence what is in the way, and change nothing', async () => {
+  it('report an obstacle in one sentence and change nothing', async () => {
     const db = join(folder, 'quiet.sqlite');
     const file = join(folder, 'quiet.copy');
     const panel = await startProcess(['--port', '0', '--db', db]);
@@ -173,7 +173,7 @@ describe('onair-panel backup and restore', () => {
     );
 
     if (process.getuid?.() === 0) chownSync(db, 1234, 4321);
-    // What is damaged is what a copy is for.
+    // A damaged database can be replaced by a copy.
     await writeFile(db, was.fill(7, 0, 20_000));
     assert.equal((await run('restore', file, '--db', db)).code, 0);
     playlistsIn(db);

@@ -24,7 +24,7 @@ describe('a database in a file', () => {
       ),
     ) as Record<string, string>;
 
-  it('writes through a log to the disk, watches its references, and is its own alone', () => {
+  it('uses a write-ahead log, full sync, foreign keys and an exclusive lock', () => {
     const db = openDatabase(join(folder, 'new.sqlite'), migrations);
     const pragma = (name: string) => db.pragma(name, { simple: true });
     const FULL = 2;
@@ -36,7 +36,7 @@ describe('a database in a file', () => {
     db.close();
   });
 
-  it('is refused while it is open, and free again after', () => {
+  it('is refused while it is open, and available afterwards', () => {
     const file = join(folder, 'taken.sqlite');
     const db = openDatabase(file, migrations);
     refused(file, /^another panel, or another program, has it open$/);
@@ -57,14 +57,14 @@ describe('a database in a file', () => {
     openDatabase(file, migrations).close();
   });
 
-  it('of a newer panel is refused, and no byte of it is changed', async () => {
+  it('of a newer panel is refused and not changed', async () => {
     const place = join(folder, 'newer');
     const crashed = join(folder, 'crashed');
     const db = new Sqlite(join(await mkdtemp(place), 'station.sqlite'));
     db.exec('CREATE TABLE things (name)');
     db.pragma('user_version = 1');
     db.pragma('journal_mode = WAL');
-    // The file itself still says 1: only the log beside it knows.
+    // The file itself still has version 1; only the log has the new one.
     db.pragma('user_version = 998');
     db.exec(`INSERT INTO things VALUES ('kept')`);
     db.pragma('user_version = 999');
@@ -83,7 +83,7 @@ describe('a database in a file', () => {
     }
   });
 
-  it('goes on from a log that a crash left, with an old version in it', async () => {
+  it('continues from the log of a crash that has an old version in it', async () => {
     const place = await mkdtemp(join(folder, 'older'));
     const db = openDatabase(join(place, 'station.sqlite'), migrations);
     db.exec(`INSERT INTO servers (id, name) VALUES (7, 'kept')`);
@@ -95,7 +95,7 @@ describe('a database in a file', () => {
     again.close();
   });
 
-  it('can be no text, no folder, no device, and nothing where nothing can be made', async () => {
+  it('can’t be a text, a folder, a device or a file that can’t be created', async () => {
     const text = join(folder, 'text.sqlite');
     await writeFile(text, 'This is not a database, and it is longer than a header would be. '.repeat(20));
     const before = await readFile(text);
@@ -108,7 +108,7 @@ describe('a database in a file', () => {
     refused('/proc/onair.sqlite', /^it can neither be opened nor made$/);
   });
 
-  it('is not half changed when a step fails', () => {
+  it('is unchanged after a failed migration step', () => {
     const file = join(folder, 'half.sqlite');
     const db = new Sqlite(file);
     db.exec('CREATE TABLE history (in_the_way)');

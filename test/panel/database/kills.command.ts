@@ -9,7 +9,7 @@ describe('a panel that is killed three times', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-kills-'));
   after(() => rmSync(folder, { recursive: true }));
 
-  it('has each write that it acknowledged', async () => {
+  it('keeps all acknowledged writes', async () => {
     const { playlists, plays, likes } = await surviveKills(join(folder, 'station.sqlite'), 3, 1);
     assert.ok(playlists.size + plays.size + likes > 150);
   });

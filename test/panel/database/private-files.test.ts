@@ -24,19 +24,19 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     await rm(folder, { recursive: true });
   });
 
-  /** A panel with this file, and what it warned of. */
+  /** Starts a panel with this file. Returns it with its warnings. */
   function start(db: string, more: Partial<PanelOptions> = { user: NAME, password: PASSWORD }) {
     const warnings: string[] = [];
     const warn = (sentence: string) => void warnings.push(sentence);
     const none = { user: null, password: null, apiKey: null, now: null };
     return { ...openPanel({ ...none, db, warn, ...more }), warnings };
   }
-  /** A password that is given again ends the tokens before it. */
+  /** Without a new password, because that would end earlier tokens. */
   const startAgain = (db: string) => start(db, {});
   const logIn = (panel: OpenedPanel) => panel.logIn(NAME, PASSWORD);
   const statusOf = async ({ ask }: OpenedPanel, token: string) =>
     (await ask('/api/v2/playlists/', { headers: { Authorization: `JWT ${token}` } })).status;
-  /** What another account makes of a text in the file. */
+  /** The token that a thief could sign with a text in the file. */
   const forge = (key: Uint8Array) =>
     new SignJWT({ user_id: 1, epoch: 0 })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -51,7 +51,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     return kept;
   };
 
-  it('are for its own account alone, under an ordinary umask', async () => {
+  it('are readable only by its account, with a normal umask', async () => {
     const home = join(folder, 'new');
     await mkdir(home);
     const db = join(home, 'panel.sqlite');
@@ -69,7 +69,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     assert.deepEqual(panel.warnings, []);
   });
 
-  it('may lie in a folder that others write in, which stays as it is and is warned of', async () => {
+  it('may be in a folder that others can write, with a warning', async () => {
     const home = join(folder, 'shared');
     await mkdir(home);
     await chmod(home, 0o777);
@@ -79,7 +79,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     await panel.close();
   });
 
-  it('hold no text that signs tokens', async () => {
+  it('contain no text that can sign tokens', async () => {
     const db = join(folder, 'sealed.sqlite');
     const first = start(db);
     const token = await logIn(first);
@@ -94,7 +94,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     assert.ok(!(await readFile(db)).includes((await readFile(`${db}.key`)).toString().trim()));
   });
 
-  it('of an earlier version lose the key that stood in them in plain', async () => {
+  it('of an earlier version lose their plain signing key', async () => {
     const db = join(folder, 'older.sqlite');
     const first = start(db);
     await logIn(first);
@@ -110,7 +110,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     await panel.close();
   });
 
-  it('keep tokens good over a restart, and give new ones where the key is lost', async () => {
+  it('keep tokens valid after a restart, and issue new ones if the key is lost', async () => {
     const db = join(folder, 'kept.sqlite');
     const first = start(db);
     const token = await logIn(first);

@@ -21,7 +21,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 const SECRET = 'pä$$ wörd';
 
 describe('secrets', () => {
-  it('are opened by the key that sealed them, and by no other', async () => {
+  it('are decrypted only with the key that encrypted them', async () => {
     const keyFile = join(folder, 'one.key');
     const sealed = await openSecrets({ db: null, keyFile }).seal(SECRET);
     assert.ok(!sealed.includes(SECRET) && !sealed.includes(Buffer.from(SECRET).toString('base64url')));
@@ -37,7 +37,7 @@ describe('secrets', () => {
       assert.equal(await again.open(broken), null);
   });
 
-  it('have their key beside the database, for its owner alone, and with the first of them', async () => {
+  it('have a private key file beside the database, created with the first secret', async () => {
     const db = join(folder, 'panel.db');
     const file = `${db}.key`;
     const secrets = openSecrets({ db, keyFile: null });
@@ -51,7 +51,7 @@ describe('secrets', () => {
     assert.equal(readFileSync(file, 'utf8'), text);
   });
 
-  it('leave no file behind for a panel in memory', () => {
+  it('create no file for a panel in memory', () => {
     openSecrets({ db: null, keyFile: null });
     assert.ok(!existsSync('null.key'));
   });
@@ -63,7 +63,7 @@ describe('secrets', () => {
     ['one that is no base64', 'x'.repeat(43) + '!'],
     ['one of binary', '\0'.repeat(32)],
   ] as const) {
-    it(`refuse a key file that is ${what}, and leave it as it is`, () => {
+    it(`refuse a key file that is ${what}, without changing it`, () => {
       const keyFile = join(folder, 'wrong.key');
       writeFileSync(keyFile, text);
       assert.throws(() => openSecrets({ db: null, keyFile }), {
@@ -74,7 +74,7 @@ describe('secrets', () => {
     });
   }
 
-  it('refuse a key file that can’t be read or made', () => {
+  it('refuse a key file that can’t be read or created', () => {
     const isFolder = join(folder, 'folder.key');
     mkdirSync(isFolder);
     for (const keyFile of [isFolder, join(folder, 'nowhere', 'a.key'), join(folder, 'one.key', 'a.key')]) {
@@ -93,7 +93,7 @@ describe('secrets', () => {
     },
   );
 
-  it('keep a panel from starting, which lets go of its store', () => {
+  it('keep a panel from starting, and its store is closed', () => {
     const db = join(folder, 'stopped.db');
     writeFileSync(`${db}.key`, 'x');
     assert.throws(() => createPanel({ db }), UnusableStartupFile);
@@ -101,7 +101,7 @@ describe('secrets', () => {
     createPanel({ db }).close();
   });
 
-  it('are told where certificates for the mail server are, or the panel does not start', () => {
+  it('need readable certificates for the mail server, or the panel does not start', () => {
     for (const [smtpCa, reason] of [
       [join(folder, 'none.pem'), /there is no such file/],
       [join(folder, 'one.key'), /contains no certificate in PEM format/],

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'onair-storage-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the storage', () => {
-  it('is beside the database unless told, and not there before it is needed', () => {
+  it('is beside the database by default and created on demand', () => {
     const db = join(folder, 'beside.sqlite');
     const storage = openStorage({ db, storage: null });
     assert.equal(existsSync(`${db}.files`), false);
@@ -23,14 +23,14 @@ describe('the storage', () => {
     assert.ok(existsSync(files), 'what is kept stays');
   });
 
-  it('is where it is told to be, also without a database', () => {
+  it('is in the given folder, also without a database', () => {
     const storage = openStorage({ db: null, storage: join(folder, 'told', 'deep') });
     assert.equal(storage.backups(1), join(folder, 'told', 'deep', '1', 'backups'));
     storage.close();
     assert.ok(existsSync(join(folder, 'told', 'deep', '1')));
   });
 
-  it('is gone with a panel that keeps nothing', () => {
+  it('is deleted with a panel in memory', () => {
     const storage = openStorage({ db: null, storage: null });
     const files = storage.files(1);
     assert.ok(files.startsWith(tmpdir()));
@@ -38,7 +38,7 @@ describe('the storage', () => {
     assert.equal(existsSync(dirname(dirname(files))), false);
   });
 
-  it('is refused when it is no folder, in a sentence', () => {
+  it('is refused with a message if it is not a folder', () => {
     const file = join(folder, 'a file');
     writeFileSync(file, 'kept');
     assert.throws(() => openStorage({ db: null, storage: file }), {
@@ -46,7 +46,7 @@ describe('the storage', () => {
     });
   });
 
-  it('counts the bytes of an account, and of nothing that a link leads to', async () => {
+  it('counts the bytes of an account, without those behind links', async () => {
     const storage = openStorage({ db: null, storage: join(folder, 'counted') });
     assert.equal(await storage.bytesOf(1), 0);
     writeFileSync(join(folder, 'outside'), Buffer.alloc(1000));
@@ -58,7 +58,7 @@ describe('the storage', () => {
     assert.equal(await storage.bytesOf(1), 42);
   });
 
-  it('drops an account at once, and nothing else', async () => {
+  it('deletes only the files of the account', async () => {
     const root = join(folder, 'dropped');
     const storage = openStorage({ db: null, storage: root });
     writeFileSync(join(storage.files(1), 'a'), 'a');
@@ -70,7 +70,7 @@ describe('the storage', () => {
     assert.deepEqual(readdirSync(storage.files(11)), ['b']);
   });
 
-  it('removes at the start what a drop before left', async () => {
+  it('deletes the rest of an interrupted deletion at the start', async () => {
     const root = join(folder, 'left');
     openStorage({ db: null, storage: join(root, '.dropped-3-abc') }).files(1);
     openStorage({ db: null, storage: root }).files(4);
@@ -79,7 +79,7 @@ describe('the storage', () => {
     assert.deepEqual(readdirSync(root), ['4']);
   });
 
-  it('keeps nothing of an account that is gone', async () => {
+  it('keeps no files of a deleted account', async () => {
     const root = join(folder, 'purged');
     const panel = openPanel({ storage: root, purgeAfter: 0 });
     const account = await panel.add('harbour', []);

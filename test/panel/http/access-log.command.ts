@@ -11,8 +11,8 @@ import type { AccessLogEntry } from '../../../src/panel/http/access-log.js';
 import { panelProgram, startProcess } from '../../kit/panel-process.js';
 import { until } from '../../kit/until.js';
 
-describe('the log on request', () => {
-  it('has a line per answer, and no query, header or body in it', async (test) => {
+describe('--log', () => {
+  it('writes a line per response without query, headers and body', async (test) => {
     const child = spawn(process.execPath, [panelProgram(), '--port', '0', '--log', '--latency', '400']);
     test.after(() => child.kill('SIGKILL'));
     const lines: string[] = [];
@@ -60,7 +60,7 @@ describe('the log on request', () => {
     await once(child, 'exit');
   });
 
-  it('has an id for each request, which its answer and its crash have, too', async (test) => {
+  it('gives each request an id, which its response and its error have, too', async (test) => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-log-'));
     test.after(() => rmSync(folder, { recursive: true }));
     const db = join(folder, 'panel.sqlite');
@@ -77,7 +77,7 @@ describe('the log on request', () => {
       '--trust-proxy',
     ];
     const panel = await startProcess(switches);
-    // No key can be made where a folder is: who signs in meets a crash.
+    // The key file can't be created because there is a folder, so the sign-in crashes.
     mkdirSync(`${db}.key`);
     const body = new URLSearchParams({ username: 'ana', password: 'a word' });
     const crash = await fetch(`${panel.url}/api/v2/api-token-auth/`, { method: 'POST', body });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openPanel, type OpenedPanel } from '../../kit/open-panel.js';
 
-/** Headers and body of a response, in one text. */
+/** Headers and body of a response as one text. */
 async function ask({ fetch }: OpenedPanel, path: string, headers: Record<string, string>): Promise<string> {
   const response = await fetch(path, { headers });
   return JSON.stringify([...response.headers]) + (await response.text());
@@ -26,9 +26,9 @@ const PATHS = [
 ];
 const EVIL = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
 
-describe('addresses in answers', () => {
+describe('URLs in responses', () => {
   for (const trustProxy of [false, true]) {
-    it(`hold no name that a client chose${trustProxy ? ', behind a proxy' : ''}`, async () => {
+    it(`contain no host name that a client chose${trustProxy ? ', behind a proxy' : ''}`, async () => {
       const panel = openPanel({ connected: true, trustProxy });
       const { url } = panel;
       for (const path of PATHS) {
@@ -49,7 +49,7 @@ describe('addresses in answers', () => {
     });
   }
 
-  it('are those of a loopback Host, and of no cached answer to another', async () => {
+  it('use a loopback Host, and no cached response for another Host', async () => {
     const panel = openPanel({ connected: true, maxAge: 60 });
     const { port } = new URL(panel.url);
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, 'localhost:1', `[::1]:${port}`]) {
@@ -58,7 +58,7 @@ describe('addresses in answers', () => {
     }
   });
 
-  it('are those of --public-url, whoever asks', async () => {
+  it('use --public-url for all clients', async () => {
     const panel = openPanel({ connected: true, publicUrl: 'https://radio.example/panel' });
     for (const headers of [EVIL, { host: 'localhost' }]) {
       const answer = await ask(panel, '/api/v2/history/?limit=1', headers);

@@ -11,12 +11,12 @@ const MEBIBYTE = 1024 * 1024;
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data; boundary=b';
 
-describe('a body', () => {
+describe('a request body', () => {
   let panel: OpenedPanel;
   before(async () => void (panel = await openPanel({ port: 0 })));
   after(() => panel.close());
 
-  /** Sends a body of some size, announced or in chunks, to the end or until the connection is, and reads what comes back. */
+  /** Sends a body with a length or in chunks until its end or that of the connection, and reads the response. */
   async function send(path: string, size: number, isAnnounced: boolean, agent?: Agent, type = JSON_TYPE) {
     const sent = request(`${panel.url}${path}`, {
       method: 'POST',
@@ -56,7 +56,7 @@ describe('a body', () => {
       assert.notEqual((await send('/api/v2/playlists/', MEBIBYTE, isAnnounced)).status, 413);
     });
 
-    it(`with a podcast's cover, ${how}, may have 20 MiB`, async () => {
+    it(`with a podcast's cover, ${how}, may be 20 MiB large`, async () => {
       const post = (size: number, type: string) =>
         send('/api/v2/podcasts/', size, isAnnounced, undefined, type);
       assert.notEqual((await post(20 * MEBIBYTE, FORM_TYPE)).status, 413);
@@ -71,7 +71,7 @@ describe('a body', () => {
     });
   }
 
-  it('that is refused leaves the connection as it was', async () => {
+  it('can be refused without breaking the connection', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     let connections = 0;
     agent.on('free', () => (connections += 1));
@@ -83,7 +83,7 @@ describe('a body', () => {
     agent.destroy();
   });
 
-  it('that never ends is cut, and the panel goes on', async () => {
+  it('that never ends is cut off, and the panel keeps working', async () => {
     for (const isAnnounced of [true, false]) {
       const { status } = await send('/api/v2/playlists/', 5000 * MEBIBYTE, isAnnounced);
       assert.equal(status, 413);
@@ -91,7 +91,7 @@ describe('a body', () => {
     assert.equal((await fetch(`${panel.url}/api/v2/servers/`)).status, 200);
   });
 
-  it('is not waited for when its sender may not write', async () => {
+  it('is not read if its sender may not write', async () => {
     const sent = request(`${panel.url}/api/v2/playlists/`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
@@ -105,11 +105,11 @@ describe('a body', () => {
     sent.destroy();
   });
 
-  it('is read from chunks as it is from one piece', async () => {
+  it('is read the same way from chunks and from one piece', async () => {
     const credentials = { server_username: ADMINISTRATOR, server_password: PASSWORD };
     const bodies = {
       '/api/v2/api-token-auth/': { username: 'nobody', password: 'wröng' },
-      // Read twice: who is asking stands in it, too.
+      // Read twice, because the credentials are also in the body.
       '/api/v1/remote_get_details/': { ...credentials, username: 'nobody' },
     };
     for (const [path, fields] of Object.entries(bodies)) {

@@ -3,16 +3,16 @@ import { describe, it } from 'node:test';
 import { matchesEtag } from '../../../src/panel/http/cacheable-response.js';
 import { openPanel } from '../../kit/open-panel.js';
 
-describe('an answer to a read', () => {
+describe('a response to a read', () => {
   const { ask, control } = openPanel({ maxAge: 7 });
 
-  it('says how long it keeps', async () => {
+  it('has a max-age', async () => {
     const { headers } = await ask('/api/v2/history/?limit=1');
     assert.equal(headers.get('cache-control'), 'public, max-age=7');
     assert.match(headers.get('etag') ?? '', /^"[\w-]+"$/);
   });
 
-  it('is kept for everybody as JSON, since its page is never kept', async () => {
+  it('is cacheable for all clients as JSON, and its page is not stored', async () => {
     for (const path of ['/api/v2/history/?limit=1', '/api/history/', '/api/history/?callback=show'])
       assert.equal((await ask(path)).headers.get('vary'), null, path);
     const page = await ask('/api/v2/history/?limit=1', { headers: { accept: 'text/html' } });
@@ -22,7 +22,7 @@ describe('an answer to a read', () => {
     );
   });
 
-  it('is 304 without a body while nothing changed', async () => {
+  it('is 304 without a body if nothing changed', async () => {
     const path = '/api/v2/history/?limit=1&server=1';
     const etag = (await ask(path)).headers.get('etag') ?? '';
     const again = await ask(path, { headers: { 'if-none-match': etag } });
@@ -32,7 +32,7 @@ describe('an answer to a read', () => {
     assert.equal((await ask(path, { headers: { 'if-none-match': etag } })).status, 200);
   });
 
-  it('is so in the legacy API, too, also as a script', async () => {
+  it('is 304 in the legacy API, too, also as a script', async () => {
     for (const query of ['', '?callback=show']) {
       const path = `/api/history/${query}`;
       const first = await ask(path);
@@ -42,7 +42,7 @@ describe('an answer to a read', () => {
     }
   });
 
-  it('is sent to who has it, too, when it is to break off', async () => {
+  it('has a body while the truncate fault is on', async () => {
     const etag = (await ask('/api/v2/servers/')).headers.get('etag') ?? '';
     await control('faults', { truncate: true });
     const broken = await ask('/api/v2/servers/', { headers: { 'if-none-match': etag } });
@@ -51,14 +51,14 @@ describe('an answer to a read', () => {
     await control('faults', { reset: true });
   });
 
-  it('bears the panel’s own time', async () => {
+  it('has the panel’s time in its Date header', async () => {
     const { headers } = await ask('/api/v2/servers/');
     assert.equal(headers.get('date'), 'Fri, 06 Mar 2026 09:00:00 GMT');
   });
 });
 
 describe('an If-None-Match header', () => {
-  it('may hold several tags, weak ones and a star', () => {
+  it('matches one of several tags, weak tags and a star', () => {
     assert.equal(matchesEtag('"a", W/"b"', '"b"'), true);
     assert.equal(matchesEtag('*', '"b"'), true);
     assert.equal(matchesEtag('"a"', '"b"'), false);

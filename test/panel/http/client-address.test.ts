@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { canonicalAddress, forwardedAddress, networkOf } from '../../../src/panel/http/client-address.js';
 
 describe("a client's address", () => {
-  it('has one spelling', () => {
+  it('is normalized', () => {
     for (const [spelled, canonical] of [
       ['192.0.2.7', '192.0.2.7'],
       ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -17,12 +17,12 @@ describe("a client's address", () => {
     }
   });
 
-  it('is none for anything else', () => {
+  it('is null for other texts', () => {
     for (const text of ['', 'unknown', '1.2.3', '010.1.1.1', '0x7f000001', '1.2.3.4.5', ':::', '<b>'])
       assert.equal(canonicalAddress(text), null, text);
   });
 
-  it('is the last one that a proxy names, without its port', () => {
+  it('is the last address in X-Forwarded-For, without its port', () => {
     for (const [header, address] of [
       ['192.0.2.7', '192.0.2.7'],
       ['203.0.113.9, 192.0.2.7', '192.0.2.7'],
@@ -36,7 +36,7 @@ describe("a client's address", () => {
     }
   });
 
-  it('counts by its /64 where it is IPv6', () => {
+  it('counts by its /64 for IPv6', () => {
     for (const [address, network] of [
       ['192.0.2.7', '192.0.2.7'],
       ['2001:db8::1', '2001:db8::/64'],

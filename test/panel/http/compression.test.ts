@@ -8,11 +8,11 @@ import { accepts } from '../../../src/panel/http/compression.js';
 import { readVersion } from '../../../src/panel/base/version.js';
 import { newPanel, type OpenedPanel } from '../../kit/open-panel.js';
 
-/** As a browser asks by https. */
+/** `Accept-Encoding` of a browser over https. */
 const BROWSER = 'gzip, deflate, br, zstd';
 const SCRIPT = 'export const word = "onair";\n'.repeat(4000);
 
-describe('what a panel sends', () => {
+describe('compression of responses', () => {
   let folder: string;
   let panel: OpenedPanel;
   before(async () => {
@@ -46,7 +46,7 @@ describe('what a panel sends', () => {
   }
   const told = ({ headers }: Sent, ...names: string[]) => names.map((name) => headers[name]);
 
-  it('are built files by Brotli, else by gzip, else as they are', async () => {
+  it('uses Brotli for built files, else gzip, else nothing', async () => {
     const smaller = await get('/onair.js', BROWSER);
     assert.deepEqual(told(smaller, 'content-encoding', 'vary'), ['br', 'Accept-Encoding']);
     assert.equal(brotliDecompressSync(smaller.bytes).toString(), SCRIPT);
@@ -59,7 +59,7 @@ describe('what a panel sends', () => {
     assert.ok(smaller.bytes.length < plain.bytes.length / 20);
   });
 
-  it('are a changed file’s new bytes', async () => {
+  it('sends the new bytes of a changed file', async () => {
     const text = `${SCRIPT}// changed`;
     await get('/onair.js', BROWSER);
     await writeFile(join(folder, 'cdn', 'onair.js'), text);
@@ -67,7 +67,7 @@ describe('what a panel sends', () => {
     await writeFile(join(folder, 'cdn', 'onair.js'), SCRIPT);
   });
 
-  it('stays as it is where it is short, or no text', async () => {
+  it('leaves short responses and other types unchanged', async () => {
     for (const path of [
       '/short.js',
       '/icon.png',
@@ -80,7 +80,7 @@ describe('what a panel sends', () => {
     await sound.body?.cancel();
   });
 
-  it('are answers of the API by gzip, the first and those that are kept, to the byte', async () => {
+  it('uses gzip for API responses, and the same bytes from the cache', async () => {
     for (const path of [
       '/api/v2/history/?limit=10',
       '/api/history/',
@@ -104,14 +104,14 @@ describe('what a panel sends', () => {
     }
   });
 
-  it('are pages by gzip, which still say that they depend on Accept', async () => {
+  it('uses gzip for pages and keeps Vary: Accept', async () => {
     const page = await get('/api/v2/history/?limit=10', BROWSER, { Accept: 'text/html' });
     assert.deepEqual(told(page, 'content-encoding', 'vary'), ['gzip', 'Accept, Accept-Encoding']);
     assert.match(gunzipSync(page.bytes).toString(), /<\/html>/);
   });
 
-  it('is 304 for the copy that its reader has, packed or not', async () => {
-    // The second path is not kept: the panel's own memory keeps what one address asks for.
+  it('responds with 304 for a compressed and an uncompressed copy', async () => {
+    // The second path is not in the panel's response cache.
     for (const path of ['/api/v2/history/?limit=10', '/podcasts/1/feed.xml']) {
       const [plain, packed] = [await get(path), await get(path, BROWSER)];
       const known = (coding: string | undefined, { headers }: Sent) =>
@@ -127,7 +127,7 @@ describe('what a panel sends', () => {
         [asPlain.status, ...told(asPlain, 'etag', 'vary')],
         [304, plain.headers.etag, undefined],
       );
-      // A reader that unpacked its copy, or a cache that asks for both.
+      // A client that decompressed its copy, or a cache that requests both.
       for (const copy of [plain, packed])
         for (const coding of [undefined, BROWSER]) assert.equal((await known(coding, copy)).status, 304);
     }
@@ -136,7 +136,7 @@ describe('what a panel sends', () => {
     assert.deepEqual([again.status, ...told(again, 'vary')], [304, 'Accept-Encoding']);
   });
 
-  it('is a part of a sound as it is', async () => {
+  it('leaves a byte range of audio unchanged', async () => {
     const [episode] =
       (await get('/podcasts/1/feed.xml')).bytes.toString().match(/\/podcasts\/\d+\/episodes\/\d+\.wav/) ?? [];
     const part = await get(episode ?? '', BROWSER, { Range: 'bytes=0-1999' });
@@ -148,7 +148,7 @@ describe('what a panel sends', () => {
 });
 
 describe('an Accept-Encoding header', () => {
-  it('takes what it names, or a star, unless by zero', () => {
+  it('allows the codings in it and a star, except with weight zero', () => {
     assert.equal(accepts('gzip, br', 'br'), true);
     assert.equal(accepts('GZIP;q=0.5', 'gzip'), true);
     assert.equal(accepts('*', 'gzip'), true);

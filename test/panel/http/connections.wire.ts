@@ -16,18 +16,18 @@ const STREAM = GET.replace('/api/v2/servers/', '/listen/1/radio.wav');
 
 interface Line {
   socket: Socket;
-  /** All that came. */
+  /** All received data. */
   heard(): string;
   /** Resolves when the connection has ended. */
   ended(): Promise<unknown>;
 }
 
-/** A client that does only what it is told. */
+/** A client that does nothing automatically. */
 async function call(port: number, ...words: string[]): Promise<Line> {
   const socket = connect(port, '127.0.0.1');
   const parts: Buffer[] = [];
   socket.on('data', (part) => parts.push(part));
-  // A connection that is cut ends in an error on this side, and then closes.
+  // A connection that is cut off has an error on this side before it closes.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   for (const word of words) socket.write(word);
@@ -35,7 +35,7 @@ async function call(port: number, ...words: string[]): Promise<Line> {
   return { socket, heard: () => Buffer.concat(parts).toString('latin1'), ended: () => closed };
 }
 
-/** Until the panel has got so many requests for the API. */
+/** Waits until the panel has received this number of API requests. */
 async function untilAsked(url: string, requests: number): Promise<void> {
   const { state } = controlOf(url);
   const asked = async () =>
@@ -43,7 +43,7 @@ async function untilAsked(url: string, requests: number): Promise<void> {
   await until(async () => (await asked()) >= requests, `${requests} requests`);
 }
 
-describe('a client that is too slow', () => {
+describe('a slow client', () => {
   const open: RunningPanel[] = [];
   after(() => Promise.all(open.map((panel) => panel.close())));
   async function panelWith(limits: Partial<ConnectionLimits>): Promise<number> {
@@ -52,37 +52,37 @@ describe('a client that is too slow', () => {
     return panel.port;
   }
 
-  it('gets 408 when the head of its request does not come', async () => {
+  it('gets 408 if the headers of its request do not arrive', async () => {
     const line = await call(await panelWith({ headMs: 300 }), 'GET /api/v2/servers/ HTTP/1.1\r\nHo');
     await line.ended();
     assert.match(line.heard(), /^HTTP\/1\.1 408 /);
   });
 
-  it('is closed when nothing comes at all', async () => {
+  it('is disconnected if nothing arrives', async () => {
     const line = await call(await panelWith({ headMs: 300 }));
     await line.ended();
   });
 
-  it('is closed when the body of its request does not come', async () => {
+  it('is disconnected if the body of its request does not arrive', async () => {
     const head = 'POST /api/v2/servers/ HTTP/1.1\r\nHost: radio.test\r\nContent-Length: 1000\r\n\r\n';
     const line = await call(await panelWith({ requestMs: 400, headMs: 400 }), head, 'a few bytes');
     await line.ended();
   });
 
-  it('is closed when it keeps an idle connection', async () => {
+  it('is disconnected if its connection is idle', async () => {
     const line = await call(await panelWith({ idleMs: 200 }), GET);
     await line.ended();
     assert.match(line.heard(), /^HTTP\/1\.1 200 /);
   });
 
-  it('gets 431 for a head that is too long', async () => {
+  it('gets 431 for long headers', async () => {
     const long = GET.replace('servers/', `servers/?q=${'a'.repeat(20_000)}`);
     const line = await call(await panelWith({}), long);
     await line.ended();
     assert.match(line.heard(), /^HTTP\/1\.1 431 /);
   });
 
-  it('keeps a stream for as long as it reads', async () => {
+  it('keeps a stream as long as it reads', async () => {
     const line = await call(await panelWith({ unreadMs: 200 }), STREAM);
     await wait(700);
     assert.ok(!line.socket.closed);
@@ -90,7 +90,7 @@ describe('a client that is too slow', () => {
   });
 });
 
-describe('a client that does not read its answer', () => {
+describe('a client that does not read its response', () => {
   const LARGE = Buffer.alloc(64 * 1024 * 1024, 'x');
 
   async function serve(answer: RequestListener, limits: Partial<ConnectionLimits>) {
@@ -101,7 +101,7 @@ describe('a client that does not read its answer', () => {
     return { connections, port: (server.address() as AddressInfo).port, asked: once(server, 'request') };
   }
 
-  it('is dropped, whether the answer is whole or a stream', async () => {
+  it('is disconnected from a complete response and from a stream', async () => {
     for (const answer of [
       (_, response) => response.end(LARGE),
       (_, response) => void response.write(LARGE),
@@ -118,7 +118,7 @@ describe('a client that does not read its answer', () => {
     }
   });
 
-  it('gets all of it when it reads before the time is over, also while the server ends', async () => {
+  it('gets the whole response if it reads in time, also while the server stops', async () => {
     const { connections, port, asked } = await serve((_, response) => response.end(LARGE), {
       stopMs: 60_000,
     });
@@ -134,7 +134,7 @@ describe('a client that does not read its answer', () => {
     assert.ok(late.heard().length > LARGE.length);
   });
 
-  it('does not keep a server that ends', async () => {
+  it('does not keep the server from stopping', async () => {
     const { connections, port, asked } = await serve((_, response) => response.end(LARGE), { stopMs: 300 });
     const deaf = await call(port);
     deaf.socket.pause();
@@ -146,7 +146,7 @@ describe('a client that does not read its answer', () => {
 });
 
 describe('a panel that stops', () => {
-  it('answers what is under way, ends streams, and keeps no idle connection', async () => {
+  it('completes responses, ends streams and closes idle connections', async () => {
     const panel = await startPanel({ latency: 2500, control: true });
     const silent = await call(panel.port);
     const idle = await call(panel.port, GET);
@@ -158,13 +158,13 @@ describe('a panel that stops', () => {
     await panel.stop();
     await Promise.all([silent, idle, asked, listener].map((line) => line.ended()));
     assert.match(asked.heard(), /^HTTP\/1\.1 200 OK\r\n[^]*Connection: close\r\n[^]*\]$/i);
-    // A stream of chunks that ends as it should, with an empty one.
+    // A chunked stream ends correctly with an empty chunk.
     assert.match(listener.heard().slice(-7), /\r\n0\r\n\r\n$/);
     await panel.stop();
     await panel.close();
   });
 
-  it('does not wait for a request that hangs on demand', async () => {
+  it('does not wait for a hanging request', async () => {
     const panel = await startPanel({ control: true });
     await controlOf(panel.url).faults({ hang: true });
     const hanging = await call(panel.port, GET);
@@ -174,7 +174,7 @@ describe('a panel that stops', () => {
     assert.match(hanging.heard(), /^HTTP\/1\.1 503 /);
   });
 
-  it('takes nobody new meanwhile', async () => {
+  it('accepts no new connections', async () => {
     const panel = await startPanel({ latency: 2000, control: true });
     const asked = await call(panel.port, GET);
     await untilAsked(panel.url, 1);
@@ -186,7 +186,7 @@ describe('a panel that stops', () => {
     assert.match(asked.heard(), /^HTTP\/1\.1 200 /);
   });
 
-  it('cuts what is under way when it is closed after all', async () => {
+  it('cuts responses off when it is closed', async () => {
     const panel = await startPanel({ latency: 60_000, control: true });
     const asked = await call(panel.port, GET);
     await untilAsked(panel.url, 1);

@@ -7,7 +7,7 @@ import { runCompression } from '../../../src/panel/http/compression.js';
 import { limitConcurrency } from '../../../src/panel/http/limit-concurrency.js';
 
 describe('limitConcurrency', () => {
-  it('starts works in their order, as many at a time as the limit, also after one that fails', async () => {
+  it('starts tasks in order up to the limit, also after a failed task', async () => {
     const run = limitConcurrency(3);
     const started: number[] = [];
     let running = 0;
@@ -30,7 +30,7 @@ describe('limitConcurrency', () => {
 });
 
 describe('compression', () => {
-  it('leaves threads for files', async () => {
+  it('leaves threads for file access', async () => {
     const bytes = Buffer.from(Array.from({ length: 10_000 }, (_, index) => `${index * 7919}\n`).join(''));
     let done = 0;
     const works = Array.from({ length: 200 }, async () => {
@@ -38,7 +38,7 @@ describe('compression', () => {
       done += 1;
     });
     await readFile('package.json');
-    // With all of them in the thread pool at once, the file is read after most of them.
+    // If all ran in the thread pool at once, the file would be read after most of them.
     assert.ok(done < 100, `${done} of 200 were done first`);
     await Promise.all(works);
   });

@@ -13,14 +13,14 @@ const STREAM = '/listen/1/radio.wav';
 
 interface Client {
   socket: Socket;
-  /** Status of the first answer; null before. */
+  /** Status of the first response; null before it. */
   status(): number | null;
   heard(): string;
-  /** The code of the error that ended the connection; null without one. */
+  /** Code of the error that ended the connection; null without one. */
   error(): string | null;
 }
 
-/** `refuseMs`: by default no machine is too slow to send a request in time. */
+/** The default of `refuseMs` is long enough for slow machines. */
 async function panelWith(options: Partial<PanelOptions>, refuseMs = PATIENCE_MS) {
   const panel = await startPanel({ speed: 0, ...options }, { refuseMs });
   const sockets: Socket[] = [];
@@ -28,7 +28,7 @@ async function panelWith(options: Partial<PanelOptions>, refuseMs = PATIENCE_MS)
     for (const socket of sockets) socket.destroy();
     await panel.close();
   });
-  /** Each comes from a loopback address. */
+  /** Each connects from another loopback address. */
   async function call(request: string, localAddress = '127.0.0.1'): Promise<Client> {
     const socket = connect({ port: panel.port, host: '127.0.0.1', localAddress });
     sockets.push(socket);
@@ -53,7 +53,7 @@ async function panelWith(options: Partial<PanelOptions>, refuseMs = PATIENCE_MS)
 }
 
 describe('connections', () => {
-  it('are 200 of one address with the stream; the 201st is told so, and others are served', async () => {
+  it('are limited to 200 of one address; the 201st is refused and other addresses are served', async () => {
     const { call, answered } = await panelWith({});
     const clients = [];
     for (let index = 0; index < 230; index += 1) clients.push(await call(get(STREAM)));
@@ -63,7 +63,7 @@ describe('connections', () => {
     assert.equal(await answered(await call(get(LIST), '127.0.0.2')), 200);
   });
 
-  it('past the limit are 503 with Retry-After, and end without a reset', async () => {
+  it('beyond the limit get 503 with Retry-After and end without a reset', async () => {
     const { call, answered } = await panelWith({ connectionsPerAddress: 1 });
     const first = await call(get(STREAM));
     assert.equal(await answered(first), 200);
@@ -84,21 +84,21 @@ describe('connections', () => {
     await until(async () => (await answered(await call(get(LIST)))) === 200, 'a place');
   });
 
-  it('past the limit end when no request comes', async () => {
+  it('beyond the limit end if no request arrives', async () => {
     const { call, answered } = await panelWith({ connectionsPerAddress: 1 }, 200);
     assert.equal(await answered(await call(get(STREAM))), 200);
     const silent = await call('');
     await until(() => silent.socket.closed, 'the end');
   });
 
-  it('are limited in all, too', async () => {
+  it('are also limited in total', async () => {
     const { call, answered } = await panelWith({ connections: 2 });
     assert.equal(await answered(await call(get(STREAM), '127.0.0.1')), 200);
     assert.equal(await answered(await call(get(STREAM), '127.0.0.2')), 200);
     assert.equal(await answered(await call(get(LIST), '127.0.0.3')), 503);
   });
 
-  it("of a trusted proxy count only in all, and a visitor's requests by the visitor's address", async () => {
+  it("of a trusted proxy count only in total, and a visitor's requests by the visitor's address", async () => {
     const { call, answered } = await panelWith({ trustProxy: true, connectionsPerAddress: 2 });
     const from = (address: string) => `X-Forwarded-For: ${address}\r\n`;
     const statuses = [];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkListenAddress, MissingPublicUrl } from '../../../src/panel/http/listen-address.js';
 
-/** What is warned of; the error's sentence where it is refused. */
+/** Returns the warnings, or the message of the error. */
 async function told(host: string, more: object = {}): Promise<string[]> {
   const warnings: string[] = [];
   const warn = (sentence: string) => void warnings.push(sentence);
@@ -16,7 +16,7 @@ async function told(host: string, more: object = {}): Promise<string[]> {
 }
 
 describe('an address to listen on', () => {
-  it('needs no public one on loopback and in private networks', async () => {
+  it('needs no public URL on loopback and in private networks', async () => {
     for (const host of [
       '127.0.0.1',
       '127.3.2.1',
@@ -35,7 +35,7 @@ describe('an address to listen on', () => {
     }
   });
 
-  it('needs one on the internet, where the sentence says what to add', async () => {
+  it('needs one on the internet, and the message says what to add', async () => {
     for (const host of ['203.0.113.9', '172.32.0.1', '2001:db8::1', '::ffff:203.0.113.9']) {
       const [sentence = ''] = await told(host);
       assert.match(sentence, /^refused: --host \S+ can be reached from the internet: add --public-url .*\.$/);
@@ -43,7 +43,7 @@ describe('an address to listen on', () => {
     }
   });
 
-  it('is warned of when it means all, or a proxy stands before it', async () => {
+  it('causes a warning if it means all addresses or if there is a proxy', async () => {
     for (const host of ['0.0.0.0', '::']) {
       assert.match((await told(host)).join(), /listens on all addresses .* add --public-url/);
     }

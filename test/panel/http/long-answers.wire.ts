@@ -16,10 +16,10 @@ import { until } from '../../kit/until.js';
 
 const PLAYS = 30_000;
 const TRACK = 180_000;
-/** Of the event loop, in milliseconds of the processor. The bench holds 200; on a busy machine the same turn takes longer. */
+/** Limit for a turn of the event loop: CPU milliseconds. The benchmark requires 200; on a busy machine it takes longer. */
 const LONGEST_TURN = 600;
 
-/** Every third play begins with the one before it: their order is that of their ids. */
+/** Every third play starts with the previous one, so ids decide their order. */
 function fillStore(file: string): void {
   const store = openStore(file);
   store.transaction(() => {
@@ -56,14 +56,14 @@ describe('the history without a limit', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** Begins an answer, and leaves it unread. */
+  /** Requests a response and doesn't read it. */
   async function begin(path: string, coding = 'identity'): Promise<IncomingMessage> {
     const request = httpGet(panel.url + path, { agent: false, headers: { 'Accept-Encoding': coding } });
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     return response;
   }
 
-  it('is a bare array of every play, each once, in its order', async () => {
+  it('is a bare array with every play once, in order', async () => {
     const plays = await read<HistoryRecord[]>('/api/v2/history/');
     assert.ok(plays.length >= PLAYS);
     const sorted = [...plays].sort((a, b) => a.ts - b.ts || Number(a.id) - Number(b.id));
@@ -71,7 +71,7 @@ describe('the history without a limit', () => {
     assert.equal(new Set(ids(plays)).size, plays.length);
   });
 
-  it('is so from both ends, and as a long page', async () => {
+  it('is complete in both orders and as a long page', async () => {
     const all = await read<HistoryRecord[]>('/api/v2/history/');
     const newestFirst = await open('desc');
     assert.deepEqual(ids(await read('/api/v2/history/', newestFirst)), ids(all).reverse());
@@ -93,14 +93,14 @@ describe('the history without a limit', () => {
     }
   });
 
-  it('is a page in a browser, a play in each line', async () => {
+  it('is a page with one play per line in a browser', async () => {
     const { text, headers } = await panel.ask('/api/v2/history/', { headers: { accept: 'text/html' } });
     assert.match(headers.get('content-type') ?? '', /^text\/html/);
     assert.match(text, /<\/html>\s*$/);
     assert.ok(text.split('\n').filter((line) => line.includes('&quot;title&quot;')).length >= PLAYS);
   });
 
-  it('leaves no turn of the event loop too long for the others', async () => {
+  it('keeps each turn of the event loop short', async () => {
     const turns = watchTurns();
     const response = await begin('/api/v2/history/');
     turns.longest();
@@ -112,7 +112,7 @@ describe('the history without a limit', () => {
     assert.ok(longest < LONGEST_TURN, `${longest} ms`);
   });
 
-  it('is told to four at once; the fifth is asked to come again', async () => {
+  it('is sent to four clients at once; the fifth gets Retry-After', async () => {
     const four = await Promise.all(
       ['gzip', 'identity', 'gzip', 'identity'].map((coding) => begin('/api/v2/history/', coding)),
     );
@@ -127,7 +127,7 @@ describe('the history without a limit', () => {
     );
     assert.equal((await panel.ask('/api/v2/history/?limit=10')).status, 200);
     assert.equal((await panel.ask('/api/v2/history/', { method: 'HEAD' })).status, 200);
-    // Two leave without reading, two read to the end.
+    // Two clients disconnect without reading, two read to the end.
     four.slice(0, 2).forEach((response) => response.destroy());
     for (const response of four.slice(2)) for await (const part of response) void part;
     await until(async () => (await panel.ask('/api/v2/history/')).status === 200, 'a place');

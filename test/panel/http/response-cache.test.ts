@@ -7,13 +7,13 @@ import { describe, it } from 'node:test';
 import { createPanel } from '../../../src/panel/panel.js';
 import { API_KEY, openPanel } from '../../kit/open-panel.js';
 
-describe('an answer that is kept', () => {
+describe('a cached response', () => {
   const panel = openPanel({ connected: true, maxAge: 60 });
   const get = (path: string, headers: Record<string, string> = {}) => panel.fetch(path, { headers });
   const plays = async () =>
     ((await (await get('/api/v2/history/?limit=1')).json()) as { count: number }).count;
 
-  it('is the same to the byte, headers too', async () => {
+  it('has the same bytes and headers', async () => {
     const [made, kept] = [await get('/api/v2/servers/'), await get('/api/v2/servers/')];
     // Node adds the length to the first response.
     const rows = (answer: Response) =>
@@ -22,7 +22,7 @@ describe('an answer that is kept', () => {
     assert.equal(await kept.text(), await made.text());
   });
 
-  it('is 304 for who has it', async () => {
+  it('is 304 for a client that has it', async () => {
     const etag = (await get('/api/v2/servers/')).headers.get('etag') ?? '';
     const answer = await get('/api/v2/servers/', { 'if-none-match': etag });
     assert.deepEqual([answer.status, await answer.text()], [304, '']);
@@ -30,7 +30,7 @@ describe('an answer that is kept', () => {
     assert.equal(answer.headers.get('access-control-allow-origin'), '*');
   });
 
-  it('is made anew after every write, whoever writes', async () => {
+  it('is rebuilt after every write', async () => {
     const count = await plays();
     await panel.play({ title: 'New' });
     assert.equal(await plays(), count + 1);
@@ -41,7 +41,7 @@ describe('an answer that is kept', () => {
     assert.equal(await named(), true);
   });
 
-  it('is not sent while a fault is on, nor one of its answers after it', async () => {
+  it('is not used while a fault is on, and faulty responses are not cached', async () => {
     const { faults } = panel;
     await get('/api/v2/servers/');
     await faults({ html: true });
@@ -55,7 +55,7 @@ describe('an answer that is kept', () => {
     await faults({ reset: true });
   });
 
-  it('depends on how the panel was reached, and on what was accepted', async () => {
+  it('depends on the host and on the Accept header', async () => {
     const first = await get('/api/v2/channels/?limit=1');
     assert.match(await first.text(), /127\.0\.0\.1/);
     const other = await panel.fetch(
@@ -66,7 +66,7 @@ describe('an answer that is kept', () => {
     assert.match(page.headers.get('content-type') ?? '', /html/);
   });
 
-  it('is for nobody who shows a token or a key, right or wrong', async () => {
+  it('is not used for requests with a token or key, valid or not', async () => {
     await get('/api/v2/servers/');
     assert.equal((await get('/api/v2/servers/', { authorization: 'JWT x' })).status, 401);
     assert.equal((await get('/api/v2/servers/', { 'service-api-key': 'x' })).status, 401);
@@ -74,7 +74,7 @@ describe('an answer that is kept', () => {
     assert.equal(own.headers.get('cache-control'), 'private, no-cache');
   });
 
-  it('is no reason to end when the station can’t be written on', async () => {
+  it('does not end the process if the store can’t be written', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-kept-'));
     const db = join(folder, 'full.sqlite');
     const now = Date.parse('2026-03-06T09:00:00Z');
@@ -95,7 +95,7 @@ describe('an answer that is kept', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is counted like any other request', async () => {
+  it('is counted like other requests', async () => {
     const { state } = panel;
     const { total } = (await state()).requests;
     for (let time = 0; time < 3; time += 1) await get('/api/v2/servers/?x=1');

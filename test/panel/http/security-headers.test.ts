@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { newPanel, type OpenedPanel } from '../../kit/open-panel.js';
 
-describe('the headers of every answer', () => {
+describe('the headers of every response', () => {
   let folder: string;
   let panel: OpenedPanel;
   before(async () => {
@@ -41,22 +41,22 @@ describe('the headers of every answer', () => {
   ];
   const head = async (path: string, init?: RequestInit) => (await panel.ask(path, init)).headers;
 
-  it('let any site embed what is made for it, and none the administration', async () => {
-    // The second time it is the copy in the panel’s memory.
+  it('let other sites embed public paths, but not the administration', async () => {
+    // The second response is from the cache.
     for (const path of [...EMBEDDED, ...EMBEDDED])
       assert.equal((await head(path)).get('cross-origin-resource-policy'), 'cross-origin', path);
     for (const path of OWN)
       assert.equal((await head(path)).get('cross-origin-resource-policy'), 'same-origin', path);
   });
 
-  it('never let a browser guess a type', async () => {
+  it('forbid type sniffing', async () => {
     for (const path of [...EMBEDDED, ...OWN, '/', '/podcasts/1/', '/openapi.json'])
       assert.equal((await head(path)).get('x-content-type-options'), 'nosniff', path);
     const posted = await head('/onair.js', { method: 'POST' });
     assert.equal(posted.get('x-content-type-options'), 'nosniff');
   });
 
-  it('keep pages out of strangers’ frames, and give each a policy', async () => {
+  it('keep pages out of frames of other sites and give each page a policy', async () => {
     const html = { headers: { accept: 'text/html' } };
     for (const path of [
       '/',

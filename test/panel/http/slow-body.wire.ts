@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { openOffice, someName, type Office } from '../office.js';
 
-/** What a broadcaster may write. The last two don't look at their sender again themselves. */
+/** Writes of a broadcaster. The last two don't check their sender again themselves. */
 const WRITES = [
   { method: 'PUT', path: '/api/v1/user_profile/', scheme: 'Token', fields: { first_name: 'Late' } },
   {
@@ -21,13 +21,13 @@ interface Sender {
   server: number;
 }
 
-describe('a body that takes its time', () => {
+describe('a slow body', () => {
   let office: Office;
   before(async () => void (office = await openOffice({ port: 0 })));
   after(() => office.close());
 
   for (const write of WRITES) {
-    it(`is nobody’s when its sender was shut out meanwhile: ${write.method} ${write.path}`, async () => {
+    it(`is refused if its sender was suspended in the meantime: ${write.method} ${write.path}`, async () => {
       const sender = await newSender();
       const act = (name: string) => office.administrator.send('POST', `broadcasters/${sender.pk}/${name}/`);
       const shown = await read(sender);
@@ -39,7 +39,7 @@ describe('a body that takes its time', () => {
       assert.deepEqual(await read(sender), shown);
     });
 
-    it(`is its sender’s otherwise: ${write.method} ${write.path}`, async () => {
+    it(`is accepted otherwise: ${write.method} ${write.path}`, async () => {
       const sender = await newSender();
       const shown = await read(sender);
       assert.match(await send(write, sender), /^HTTP\/1\.1 20[01] /);
@@ -62,7 +62,7 @@ describe('a body that takes its time', () => {
     return [account.json(), (await office.ask('/api/v2/playlists/', { headers })).json<object[]>()];
   }
 
-  /** What is answered, to the last byte; `meanwhile` is when the panel has read the head and a part of the body. */
+  /** Returns the response. Calls `meanwhile` when the panel has read the headers and a part of the body. */
   async function send(
     { method, path, scheme, fields }: (typeof WRITES)[number],
     { pk, username, server }: Sender,
@@ -81,7 +81,7 @@ describe('a body that takes its time', () => {
         `Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n${body.slice(0, 5)}`,
     );
     await begun;
-    // By now the panel has let it in: what was sent later on other connections is answered.
+    // Later requests on other connections got a response, so the panel has accepted this one.
     for (let times = 0; times < 5; times++) await office.administrator.send('GET', 'user_profile/');
     await meanwhile();
     socket.write(body.slice(5));

@@ -6,7 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { createPanel, type Panel } from '../../../src/panel/panel.js';
 import { readVersion } from '../../../src/panel/base/version.js';
 
-describe('the files', () => {
+describe('static files', () => {
   let folder: string;
   let panel: Panel;
   const get = async (path: string, init?: RequestInit) => {
@@ -43,7 +43,7 @@ describe('the files', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('are kept for five minutes under their plain names, and readable by all origins', async () => {
+  it('are cached for five minutes under their plain names and allow all origins', async () => {
     const { status, headers, text } = await get('/onair.js?x=1');
     assert.deepEqual([status, text], [200, 'let é;']);
     assert.equal(headers.get('content-type'), 'text/javascript; charset=utf-8');
@@ -52,40 +52,40 @@ describe('the files', () => {
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
   });
 
-  it('are kept for ever under this version, and are not there under another', async () => {
+  it('are immutable under this version, and 404 under another one', async () => {
     const { status, headers } = await get(`/v/${readVersion()}/lang/fr.js`);
     assert.equal(status, 200);
     assert.equal(headers.get('cache-control'), 'max-age=31536000, immutable');
     assert.equal((await get('/v/0.0.0-none/onair.js')).status, 404);
   });
 
-  it('are of the right type', async () => {
+  it('have the correct type', async () => {
     const types = { '/onair.js.map': /json/, '/style.css': /^text\/css/, '/page.html': /^text\/html/ };
     for (const [path, type] of Object.entries(types)) {
       assert.match((await get(path)).headers.get('content-type') ?? '', type);
     }
   });
 
-  it('have the demo page at the root, behind the other files', async () => {
+  it('include the demo page at the root, with lower priority than other files', async () => {
     assert.equal((await get('/')).text, 'demo');
     assert.equal((await get('/jsonp.html')).text, 'demo jsonp');
     assert.equal((await get('/page.html')).text, 'cdn page');
   });
 
-  it('of the package are the widgets, the demo and the docs alone', async () => {
+  it('are only the widgets, the demo and the docs', async () => {
     assert.equal((await get('/docs/show.js')).text, 'docs');
     for (const path of ['/panel.js', '/package.json', '/demo/', '/cdn/onair.js', '/docs/../panel.js']) {
       assert.equal((await get(path)).status, 404, path);
     }
   });
 
-  it('are not sent again when unchanged', async () => {
+  it('are not sent again if unchanged', async () => {
     const etag = (await get('/onair.js')).headers.get('etag') ?? '';
     const again = await get('/onair.js', { headers: { 'if-none-match': etag } });
     assert.deepEqual([again.status, again.text], [304, '']);
   });
 
-  it('cannot be left', async () => {
+  it('never come from outside the folder', async () => {
     const paths = [
       '/../secret.txt',
       '/%2e%2e/secret.txt',
@@ -111,20 +111,20 @@ describe('the files', () => {
     }
   });
 
-  it('are read only', async () => {
+  it('are read-only', async () => {
     assert.equal((await get('/onair.js', { method: 'POST' })).status, 405);
     assert.deepEqual((await get('/onair.js', { method: 'HEAD' })).text, '');
   });
 
-  it('never stand in for the API', async () => {
+  it('never replace API responses', async () => {
     await mkdir(join(folder, 'dist/cdn/api'), { recursive: true });
     await writeFile(join(folder, 'dist/cdn/api/index.html'), 'not an API');
     assert.equal((await get('/api/')).status, 404);
   });
 });
 
-describe('a panel without a folder', () => {
-  it('has no files', async () => {
+describe('a panel without a dist folder', () => {
+  it('serves no files', async () => {
     const panel = createPanel();
     assert.equal((await panel.app.request('http://radio.test/')).status, 404);
     panel.close();

@@ -5,22 +5,22 @@ import { openBrowser, watchErrors } from '../../kit/browser.js';
 import { objectionsOf } from '../../kit/check-page.js';
 import { ADMINISTRATOR, openPanel, type OpenedPanel, PASSWORD } from '../../kit/open-panel.js';
 
-describe('GET /docs/ where nothing is built', () => {
+describe('GET /docs/ without a build', () => {
   const { ask } = openPanel({ dist: null });
 
-  it('says so, and where the document is', async () => {
+  it('explains that and links the document', async () => {
     const answer = await ask('/docs/');
     assert.equal(answer.status, 404);
     assert.match(answer.text, /npm run build/);
     assert.match(answer.text, /href="\.\.\/openapi\.json"/);
   });
 
-  it('is where /docs leads', async () => {
+  it('is the target of /docs', async () => {
     const answer = await ask('/docs');
     assert.deepEqual([answer.status, answer.headers.get('location')], [301, '/docs/']);
   });
 
-  it('lets no inline script run', async () => {
+  it('allows no inline script', async () => {
     const policy = (await ask('/docs/')).headers.get('content-security-policy') ?? '';
     assert.match(policy, /default-src 'none'; script-src 'self';/);
     assert.doesNotMatch(policy, /unsafe/);
@@ -53,11 +53,11 @@ describe('/docs/ in a browser', () => {
     assert.equal(await page.locator('.opblock').count(), operations.length);
   });
 
-  it('tries one that is public', async () => {
+  it('sends a public operation', async () => {
     assert.equal(await tryOut('listHistory', 200), 200);
   });
 
-  it('tries one that needs an account, with the token that another one gave', async () => {
+  it('sends an operation that needs an account, with the token of another operation', async () => {
     const login = await fetch(`${running.url}/api/v2/api-token-auth/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -75,7 +75,7 @@ describe('/docs/ in a browser', () => {
     assert.equal(await tryOut('listPlaylists', 200), 200);
   });
 
-  it('says in its address which operation is open, and opens the one that its address says', async () => {
+  it('keeps the open operation in its URL and opens it from there', async () => {
     assert.match(page.url(), /#\/Playlists\/listPlaylists$/);
     const other = await browser.newPage();
     await other.goto(`${running.url}/docs/#/Podcasts/listPodcasts`);
@@ -83,11 +83,11 @@ describe('/docs/ in a browser', () => {
     await other.close();
   });
 
-  it('is accessible, with operations that are open', async () => {
+  it('is accessible with open operations', async () => {
     assert.deepEqual(await objectionsOf(page), []);
   });
 
-  it('asks nobody else, and breaks no rule of its own', () => {
+  it('requests no other host and violates no policy', () => {
     assert.deepEqual(
       asked.filter((url) => !url.startsWith(`${running.url}/`) && !url.startsWith('data:')),
       [],
@@ -95,7 +95,7 @@ describe('/docs/ in a browser', () => {
     assert.deepEqual(errors, []);
   });
 
-  /** Opens an operation and sends it; the status that the page shows. */
+  /** Opens an operation and sends it. Returns the status that the page shows. */
   async function tryOut(operationId: string, expected: number): Promise<number> {
     const block = page.locator(`.opblock[id$="-${operationId}"]`);
     await block.locator('.opblock-summary-control').first().click();

@@ -12,9 +12,9 @@ interface Documented {
 }
 
 const rules = {
-  // The contract's paths end with a slash, and a request without it is lost.
+  // The contract's paths end with a slash, and a POST without it is lost.
   'no-path-trailing-slash': 'off',
-  // `clear` and `remove` are no ids, and a path without a parameter is the first choice.
+  // `clear` and `remove` aren't ids; a path without a parameter has priority.
   'no-ambiguous-paths': 'off',
 } as const;
 
@@ -22,7 +22,7 @@ describe('GET /openapi.json', () => {
   const { ask } = openPanel();
   const read = async () => (await ask('/openapi.json')).json<Documented>();
 
-  it('is a document that a linter has nothing to say about', async () => {
+  it('passes the linter', async () => {
     const config = await createConfig({ extends: ['recommended'], rules });
     const problems = await lintFromString({ source: (await ask('/openapi.json')).text, config });
     assert.deepEqual(
@@ -31,7 +31,7 @@ describe('GET /openapi.json', () => {
     );
   });
 
-  it('is OpenAPI 3.1 below the root of wherever it came from', async () => {
+  it('is OpenAPI 3.1 with a relative server', async () => {
     const { openapi, servers } = await read();
     assert.match(openapi, /^3\.1\./);
     assert.deepEqual(servers, [{ url: '/' }]);
@@ -46,7 +46,7 @@ describe('GET /openapi.json', () => {
     );
   });
 
-  it('names every operation once, and says of each who may use it and how it is refused', async () => {
+  it('has a unique id, security and refusals for every operation', async () => {
     const operations = Object.values((await read()).paths).flatMap((path) => Object.values(path));
     const ids = operations.map(({ operationId }) => operationId);
     assert.equal(new Set(ids).size, ids.length);
@@ -59,7 +59,7 @@ describe('GET /openapi.json', () => {
     }
   });
 
-  it('asks for nobody’s account where the public may read, and for one where something is written', async () => {
+  it('requires no account for public reads, and one for writes', async () => {
     const { paths } = await read();
     assert.deepEqual(paths['/api/v2/channels/']?.get?.security, []);
     assert.deepEqual(paths['/api/v2/channels/']?.post?.security, [{ jwt: [] }, { apiKey: [] }]);
@@ -67,7 +67,7 @@ describe('GET /openapi.json', () => {
     assert.deepEqual(paths['/api/v2/playlists/']?.get?.security, [{ jwt: [] }, { apiKey: [] }]);
   });
 
-  it('is the same text from any two panels, but for the name of the key’s header', async () => {
+  it('is the same text on all panels, except for the name of the API key header', async () => {
     const [first, second] = [openPanel(), openPanel({ seed: 2, apiKeyHeader: 'X-KEY' })];
     const [one, two] = await Promise.all([first.ask('/openapi.json'), second.ask('/openapi.json')]);
     assert.equal(two.text, one.text.replace('"SERVICE-API-KEY"', '"X-KEY"'));

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openPanel } from '../../kit/open-panel.js';
 
-describe('credentials on v2', () => {
+describe('authorization on v2', () => {
   const { ask } = openPanel();
   const withHeader = (authorization: string, method = 'GET') =>
     ask('/api/v2/history/', { method, headers: { authorization } });
 
-  it('refuses a bad token on public lists too', async () => {
+  it('refuses an invalid token on public lists, too', async () => {
     const answer = await withHeader('JWT abc.def.ghi');
     assert.equal(answer.status, 401);
     assert.deepEqual(Object.keys(answer.json()), ['detail', 'code', 'messages']);
@@ -15,18 +15,18 @@ describe('credentials on v2', () => {
     assert.equal(answer.headers.get('access-control-allow-origin'), '*');
   });
 
-  it('refuses a header of the right scheme without one token', async () => {
+  it('refuses a JWT header that does not have exactly one token', async () => {
     for (const header of ['JWT', 'JWT a b']) assert.equal((await withHeader(header)).status, 401, header);
   });
 
-  it('takes another scheme’s header for none', async () => {
+  it('ignores a header of another scheme', async () => {
     assert.equal((await withHeader('Bearer abc')).status, 200);
     assert.equal((await withHeader('jwt abc')).status, 200);
     const post = await withHeader('Bearer abc', 'POST');
     assert.deepEqual(post.json(), { detail: 'Authentication credentials were not provided.' });
   });
 
-  it('asks who is there before it looks at the method', async () => {
+  it('checks credentials before the method', async () => {
     for (const path of ['servers', 'channels', 'history']) {
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
         const answer = await ask(`/api/v2/${path}/`, { method });
@@ -36,7 +36,7 @@ describe('credentials on v2', () => {
     }
   });
 
-  it('looks at the format before it asks who is there', async () => {
+  it('checks the format before the credentials', async () => {
     const answer = await ask('/api/v2/history/?format=xml', { headers: { authorization: 'JWT bad' } });
     assert.equal(answer.status, 404);
   });

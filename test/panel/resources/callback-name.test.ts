@@ -55,5 +55,5 @@ describe('a callback name', () => {
     'globalThis.a',
   ];
   for (const name of bad)
-    it(`may not be ${JSON.stringify(name)}`, () => assert.equal(isCallbackName(name), false));
+    it(`cannot be ${JSON.stringify(name)}`, () => assert.equal(isCallbackName(name), false));
 });

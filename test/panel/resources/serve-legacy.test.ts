@@ -9,7 +9,7 @@ describe('a legacy list', () => {
   const { ask, control } = openPanel();
   const page = async (query: string) => (await ask(`/api/history/${query}`)).json<Objects>();
 
-  it('is an envelope of 20', async () => {
+  it('has 20 objects in an envelope by default', async () => {
     const answer = await ask('/api/history/');
     assert.equal(answer.headers.get('content-type'), 'application/json');
     const { meta, objects } = answer.json<Objects>();
@@ -18,7 +18,7 @@ describe('a legacy list', () => {
     assert.equal(meta.next, '/api/history/?limit=20&offset=20');
   });
 
-  it('takes 0 and more than 1000 as 1000', async () => {
+  it('limits 0 and more than 1000 to 1000', async () => {
     for (const limit of ['0', '1001', '99999999999']) {
       const { meta, objects } = await page(`?limit=${limit}`);
       assert.equal(meta.limit, 1000);
@@ -26,7 +26,7 @@ describe('a legacy list', () => {
     }
   });
 
-  it('refuses numbers that are negative or none, without wrapping the error', async () => {
+  it('refuses invalid and negative numbers, without a JSONP callback', async () => {
     for (const query of ['limit=-1', 'limit=abc', 'limit=', 'offset=-1', 'offset=x', 'offset=']) {
       const answer = await ask(`/api/history/?${query}&callback=cb`);
       assert.equal(answer.status, 400, query);
@@ -35,7 +35,7 @@ describe('a legacy list', () => {
     }
   });
 
-  it('links by path, keeping callback, format and filters', async () => {
+  it('links by path and keeps callback, format and filters', async () => {
     const answer = await ask('/api/history/?server=1&callback=cb&format=jsonp&limit=5&offset=7');
     const { meta } = JSON.parse(answer.text.slice('cb('.length, -1)) as Objects;
     assert.equal(meta.next, '/api/history/?server=1&callback=cb&format=jsonp&limit=5&offset=12');
@@ -44,13 +44,13 @@ describe('a legacy list', () => {
     assert.equal((await page('?limit=5&offset=5')).meta.previous, '/api/history/?limit=5&offset=0');
   });
 
-  it('has no next page at the end', async () => {
+  it('has no next link at the end', async () => {
     const { meta } = await page('?limit=1');
     assert.equal((await page(`?limit=1&offset=${meta.total_count - 1}`)).meta.next, null);
     assert.deepEqual((await page('?offset=99999')).objects, []);
   });
 
-  it('filters by server: unknown is empty, no number is refused, other parameters are ignored', async () => {
+  it('filters by server: an unknown id is empty, a text is refused, other parameters are ignored', async () => {
     assert.deepEqual((await page('?server=99')).objects, []);
     for (const server of ['abc', '']) {
       const answer = await ask(`/api/history/?server=${server}`);
@@ -70,7 +70,7 @@ describe('a legacy list', () => {
     for (const { ts } of objects) assert.match(ts, /^\d{13}$/);
   });
 
-  it('calls the function that is asked for, without a charset', async () => {
+  it('calls the requested function, without a charset', async () => {
     const asked: [query: string, start: string][] = [
       ['callback=cb', 'cb({'],
       ['callback=onair.take[0]&format=jsonp', 'onair.take[0]({'],
@@ -85,7 +85,7 @@ describe('a legacy list', () => {
     }
   });
 
-  it('lets format=json win over a callback, and ignores other formats', async () => {
+  it('prefers format=json to a callback and ignores other formats', async () => {
     for (const query of ['format=json&callback=cb', 'format=xml', 'format=']) {
       const answer = await ask(`/api/servers/?${query}`);
       assert.equal(answer.headers.get('content-type'), 'application/json', query);
@@ -93,7 +93,7 @@ describe('a legacy list', () => {
     }
   });
 
-  it('refuses a bad callback name', async () => {
+  it('refuses an invalid callback name', async () => {
     for (const name of ['', 'alert(1)', 'a-b', 'new']) {
       const answer = await ask(`/api/servers/?callback=${encodeURIComponent(name)}`);
       assert.equal(answer.status, 400);
@@ -101,7 +101,7 @@ describe('a legacy list', () => {
     }
   });
 
-  it('escapes the two line ends that JSON knows and old scripts do not', async () => {
+  it('escapes U+2028 and U+2029', async () => {
     const title = 'a\u2028b\u2029c </script> "d"';
     await control('play', { title });
     const answer = await ask('/api/history/?server=1&limit=1&callback=cb');
@@ -111,7 +111,7 @@ describe('a legacy list', () => {
     assert.equal(objects[0]?.title, title);
   });
 
-  it('refuses other methods with a short page, HEAD without one, and names what it allows', async () => {
+  it('refuses other methods with a short page, HEAD without one, and sends Allow', async () => {
     const post = await ask('/api/history/', { method: 'POST' });
     assert.equal(post.status, 405);
     assert.match(post.headers.get('content-type') ?? '', /^text\/html/);

@@ -9,7 +9,7 @@ type History = Page<HistoryRecord>;
 describe('a v2 list without a default page size', () => {
   const { ask, control } = openPanel();
 
-  it('is a bare array of everything without a usable limit', async () => {
+  it('is a bare array of all records without a valid limit', async () => {
     const all = (await ask('/api/v2/history/')).json<HistoryRecord[]>();
     assert.ok(all.length > 400);
     for (const limit of ['0', '-1', 'abc', '', '1.5']) {
@@ -38,7 +38,7 @@ describe('a v2 list without a default page size', () => {
     assert.equal(page.next, null);
   });
 
-  it('takes an unusable offset as 0', async () => {
+  it('treats an invalid offset as 0', async () => {
     const first = (await ask('/api/v2/history/?limit=2')).json<History>();
     for (const offset of ['-3', 'abc', '']) {
       const page = (await ask(`/api/v2/history/?limit=2&offset=${offset}`)).json<History>();
@@ -46,19 +46,19 @@ describe('a v2 list without a default page size', () => {
     }
   });
 
-  it('links absolutely, with the other parameters kept and sorted', async () => {
+  it('has absolute links with the other parameters, sorted', async () => {
     const page = (await ask('/api/v2/history/?server=1&limit=2&offset=4&b=%C3%A4&a=')).json<History>();
     const at = 'http://radio.test/api/v2/history/?';
     assert.equal(page.next, `${at}a=&b=%C3%A4&limit=2&offset=6&server=1`);
     assert.equal(page.previous, `${at}a=&b=%C3%A4&limit=2&offset=2&server=1`);
   });
 
-  it('links to the first page without an offset', async () => {
+  it('omits the offset in links to the first page', async () => {
     const page = (await ask('/api/v2/history/?limit=5&offset=3')).json<History>();
     assert.equal(page.previous, 'http://radio.test/api/v2/history/?limit=5');
   });
 
-  it('refuses an unknown server and one that is no number', async () => {
+  it('refuses an unknown and an invalid server', async () => {
     for (const server of ['99', 'abc', '-1']) {
       const answer = await ask(`/api/v2/history/?server=${server}`);
       assert.equal(answer.status, 400);
@@ -67,7 +67,7 @@ describe('a v2 list without a default page size', () => {
     assert.equal((await ask('/api/v2/history/?server=')).status, 200);
   });
 
-  it('knows json as the only format', async () => {
+  it('accepts only the format json', async () => {
     for (const format of ['jsonp', 'xml', 'api']) {
       const answer = await ask(`/api/v2/servers/?format=${format}`);
       assert.equal(answer.status, 404);
@@ -81,7 +81,7 @@ describe('a v2 list without a default page size', () => {
     );
   });
 
-  it('is a page for a browser, with everything in it as text', async () => {
+  it('is a page with escaped text for a browser', async () => {
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     await control('play', { title: '<b>Bold</b>' });
     const answer = await ask('/api/v2/history/?limit=1&server=1', { headers: { accept } });
@@ -90,7 +90,7 @@ describe('a v2 list without a default page size', () => {
     assert.ok(!answer.text.includes('<b>Bold'));
   });
 
-  it('is JSON for a script, and refuses what it cannot be', async () => {
+  it('is JSON for a script and refuses other types', async () => {
     for (const accept of ['*/*', 'application/json, text/plain, */*', 'application/*']) {
       const answer = await ask('/api/v2/servers/', { headers: { accept } });
       assert.equal(answer.headers.get('content-type'), 'application/json', accept);
@@ -98,13 +98,13 @@ describe('a v2 list without a default page size', () => {
     assert.equal((await ask('/api/v2/servers/', { headers: { accept: 'image/png' } })).status, 406);
   });
 
-  it('answers HEAD without a body and OPTIONS with its name', async () => {
+  it('responds to HEAD without a body and to OPTIONS with its name', async () => {
     const head = await ask('/api/v2/channels/', { method: 'HEAD' });
     assert.deepEqual([head.status, head.text], [200, '']);
     assert.equal((await ask('/api/v2/channels/', { method: 'OPTIONS' })).json().name, 'Channel List');
   });
 
-  it('redirects to the slash with an empty page, POST too', async () => {
+  it('redirects to the trailing slash with an empty page, POST too', async () => {
     for (const method of ['GET', 'POST']) {
       const answer = await ask('/api/v2/history?limit=1', { method });
       assert.equal(answer.status, 301);
@@ -114,7 +114,7 @@ describe('a v2 list without a default page size', () => {
     }
   });
 
-  it('has no paths of its own for single records, and no others', async () => {
+  it('has only the paths of the contract', async () => {
     for (const path of [
       '/api/v2/history/1/',
       '/api/v2/servers/1/',
@@ -132,14 +132,14 @@ describe('a v2 list without a default page size', () => {
 describe('a v2 list with a default page size', () => {
   const { ask } = openPanel({ pageSize: 20 });
 
-  it('is an envelope of that size without a usable limit', async () => {
+  it('is an envelope of that size without a valid limit', async () => {
     for (const query of ['', '?limit=0', '?limit=-1', '?limit=abc', '?limit=']) {
       const page = (await ask(`/api/v2/history/${query}`)).json<History>();
       assert.equal(page.results.length, 20, query);
     }
   });
 
-  it('uses the offset and the limit sent', async () => {
+  it('uses the given offset and limit', async () => {
     const page = (await ask('/api/v2/history/?offset=20')).json<History>();
     assert.equal(page.results.length, 20);
     assert.equal((await ask('/api/v2/history/?limit=2')).json<History>().results.length, 2);
@@ -147,7 +147,7 @@ describe('a v2 list with a default page size', () => {
 });
 
 describe('a panel behind a proxy', () => {
-  it('links by its public address', async () => {
+  it('uses its public URL in links', async () => {
     const panel = openPanel({ publicUrl: 'https://public.example/', trustProxy: true });
     const { next } = (await panel.ask('/api/v2/history/?limit=1')).json<History>();
     assert.match(next ?? '', /^https:\/\/public\.example\/api/);

@@ -21,7 +21,7 @@ function openHistory() {
 
 type Opened = ReturnType<typeof openHistory>;
 
-/** The same lists in the plainest way. */
+/** The same lists by simple code. */
 function plainIds({ db }: Opened, server: number | null): number[] {
   return db
     .prepare<[{ server: number | null }], number>(
@@ -127,7 +127,7 @@ function apply(
 }
 
 describe('the history', () => {
-  it('finds the records that plain SQL finds, whatever was written, moved, deleted or undone', () => {
+  it('finds the same records as plain SQL after writes, moves, deletions and rollbacks', () => {
     fc.assert(
       fc.property(
         fc.array(change, { minLength: 1, maxLength: 12 }),
@@ -143,7 +143,7 @@ describe('the history', () => {
     );
   });
 
-  it('is counted when it comes from a panel that did not count', () => {
+  it('is counted when it is migrated from a panel without counts', () => {
     const old = new Sqlite(':memory:');
     after(() => old.close());
     old.pragma('foreign_keys = ON');
@@ -155,7 +155,7 @@ describe('the history', () => {
     check({ db: old, history: createHistory(old), add: () => 0 }, [0, 0.3, 0.5, 0.9, 1]);
   });
 
-  it('goes with its server', () => {
+  it('is deleted with its server', () => {
     const opened = openHistory();
     for (let n = 0; n < 3000; n += 1) opened.add(1 + (n % 3), BASE + n);
     opened.db.exec('DELETE FROM servers WHERE id = 2');

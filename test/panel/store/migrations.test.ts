@@ -7,17 +7,17 @@ import Sqlite from 'better-sqlite3';
 import { migrations } from '../../../src/panel/store/migrations.js';
 import { openStore } from '../../../src/panel/store/store.js';
 
-/** What a panel had applied that knew one kind of account. */
+/** Number of migrations of a panel without account roles. */
 const BEFORE = 3;
 
 import { MORNING } from '../../kit/open-panel.js';
 
-describe('a file of a panel without an administration', () => {
+describe('migrating a file without account roles', () => {
   let folder: string;
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-older-'))));
   after(() => rm(folder, { recursive: true }));
 
-  it('gets an administrator, who is the first account, and broadcasters, who keep their stations', () => {
+  it('makes the first account an administrator and the others broadcasters with their stations', () => {
     const file = join(folder, 'older.sqlite');
     const db = new Sqlite(file);
     migrations.slice(0, BEFORE).forEach((sql) => db.exec(sql));
@@ -51,12 +51,12 @@ describe('a file of a panel without an administration', () => {
   });
 });
 
-describe('a file of a panel whose sessions could not be listed', () => {
+describe('migrating a file without session ids', () => {
   let folder: string;
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-sessions-'))));
   after(() => rm(folder, { recursive: true }));
 
-  it('keeps its sessions and API keys, each with an id', () => {
+  it('keeps sessions and API keys and gives them ids', () => {
     const file = join(folder, 'older.sqlite');
     const db = new Sqlite(file);
     migrations.slice(0, 5).forEach((sql) => db.exec(sql));
