@@ -3,7 +3,7 @@ import { crossFade } from '../../src/elements/ui/cross-fade.js';
 import { isAccessible } from './accessible.js';
 
 describe('expectAccessible', () => {
-  /** A text in a shadow root that stands in another one. */
+  /** A text in a nested shadow root. */
   function nested(): { outer: HTMLElement; text: HTMLElement } {
     const outer = fixtureSync<HTMLElement>('<div style="background: #fff; color: #111"></div>');
     const inner = document.createElement('div');
@@ -20,7 +20,7 @@ describe('expectAccessible', () => {
 
   it('waits until texts have faded in, also in nested shadow roots', async () => {
     const { outer, text } = nested();
-    // Longer than axe can take on any machine; then near its end.
+    // Longer than axe takes on any machine; then near its end.
     const fade = text.animate({ opacity: [0.1, 0.4] }, 600_000);
     expect(String(await failureOf(outer))).to.contain('color-contrast');
     fade.currentTime = 599_500;
@@ -31,7 +31,7 @@ describe('expectAccessible', () => {
   it('checks the final text if the text is about to change', async () => {
     const { outer, text } = nested();
     const { matchMedia } = window;
-    // Somebody who likes motion, whatever the tests' browser was told.
+    // As if the user wants motion, whatever the browser's setting is.
     window.matchMedia = () => ({ matches: false }) as MediaQueryList;
     try {
       const asked = isAccessible(outer);

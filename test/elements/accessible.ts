@@ -1,20 +1,20 @@
-/** Holds when axe finds nothing to complain of, once what is fading has faded: a text that is half there is nothing to judge. */
 import { expect } from '@open-wc/testing';
 
-// Those of the browser: a test may have stopped the clock.
+// The browser's own functions, because a test may have installed a fake clock.
 const { matchMedia, setTimeout } = window;
 
+/** Asserts that axe finds no violation after all fades have finished. A half-transparent text has too little contrast. */
 export async function isAccessible(element: Element): Promise<void> {
-  // Axe takes a while. A title that changes meanwhile fades as it does for people who want no motion.
+  // Titles that change while axe runs don't fade, as with reduced motion.
   const { matchMedia: matchMediaBefore, setTimeout: setTimeoutBefore } = window;
   window.matchMedia = (query) => matchMedia(query.replace(/.*prefers-reduced-motion: reduce.*/, 'all'));
   try {
     for (let fades; (fades = fadesIn(element)).length;) {
       await Promise.all(fades.map(({ finished }) => finished.catch(() => undefined)));
-      // What has faded out is taken away by an event that comes after this.
+      // Faded-out copies are removed by a later event.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    // Axe waits for timers of its own, which don't fire on a stopped clock.
+    // Axe uses timers, which wouldn't fire with a fake clock.
     window.setTimeout = setTimeout;
     await expect(element).to.be.accessible();
   } finally {
@@ -23,7 +23,7 @@ export async function isAccessible(element: Element): Promise<void> {
   }
 }
 
-/** Those that end, in the element and in all that is drawn in it. */
+/** Returns the finite fades in an element, also in nested shadow roots. */
 function fadesIn(element: Element): Animation[] {
   const roots = [element, ...element.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
   const own = element.getAnimations({ subtree: true }).filter(({ playState, effect }) => {

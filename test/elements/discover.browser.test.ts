@@ -39,7 +39,7 @@ describe('discoverer', () => {
     const root = add('section').attachShadow({ mode: 'open' });
     discover(document);
     add('onair-inside', root);
-    // What was added later is seen later.
+    // The observer reports later additions asynchronously.
     add('onair-outside');
     await until(() => loaded.includes('outside'), 'the tag beside it');
     expect(loaded).to.deep.equal(['outside']);

@@ -1,4 +1,4 @@
-/** The page decides of the font and the language: no letter is cut in any, no word of a button, and nothing is too small for a finger. */
+/** Texts, buttons and touch targets in every font and language that a page may use. */
 import { expect } from '@open-wc/testing';
 import '../../src/elements/history/define.js';
 import '../../src/elements/player/define.js';
@@ -10,13 +10,13 @@ import { emptyPlace, part, record, until, untilStatus, untilText } from './shown
 import { setStations } from './stations.js';
 
 const HOUR = 3600;
-/** High and deep, in letters that both fonts have. */
+/** Tall letters and descenders that both fonts have. */
 const WORDS = 'Ångström Ýþğįẽ: jäypq';
 const LONG = `${WORDS}, ${WORDS}, ${WORDS}, ${WORDS}`;
 
 const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru', 'tr', 'uk', 'ar'];
 
-/** The buttons and links of an element whose words take more than one line, or more than their room. */
+/** Buttons and links of an element whose text wraps or overflows. */
 function wrapped(element: Element): string[] {
   const buttons = [...element.shadowRoot!.querySelectorAll<HTMLElement>('button, a')].filter(
     (each) => each.checkVisibility() && !each.matches('[part~=show], [part~=tab]'),
@@ -148,7 +148,7 @@ describe('text fits', () => {
           'the search',
         );
         expect(elements.flatMap(wrapped), `${width} pixels`).to.deep.equal([]);
-        // No link stands alone below the others.
+        // No link is alone in a second row.
         for (const element of elements) {
           for (const links of element.shadowRoot!.querySelectorAll('[part=podcast] [part=links]')) {
             const tops = [...links.querySelectorAll('a')].map((each) => each.getBoundingClientRect().top);

@@ -4,7 +4,7 @@ import { supportHydration } from '../kit/lit-hydration.js';
 import { startPanel, type TestPanel } from '../kit/panel.js';
 import { emptyPlace, text, until, untilStatus } from './shown.js';
 
-/** What each element shows when its data have come. */
+/** Whether each element shows its data. */
 const ARRIVED: Record<string, (element: Element) => boolean> = {
   'onair-now-playing': (element) => text(element, 'title') === 'Glass',
   'onair-history': (element) => !!text(element, 'row'),
@@ -39,11 +39,11 @@ describe('an element that a server rendered', () => {
     mistakes.length = 0;
   });
 
-  /** As the browser's parser puts it into a page, shadow root and all. */
+  /** Parses HTML with declarative shadow roots, as the browser does for a page. */
   function put(tag: string, content = ''): HTMLElement {
     const place = emptyPlace() as HTMLElement & { setHTMLUnsafe(html: string): void };
     place.setHTMLUnsafe(drawn[tag]!.replace(`</${tag}>`, content + `</${tag}>`));
-    // Firefox does so later.
+    // Firefox does this later.
     customElements.upgrade(place);
     return place.querySelector<HTMLElement>(tag)!;
   }
@@ -58,7 +58,7 @@ describe('an element that a server rendered', () => {
       const after = await new Promise<Element[]>((resolve) => {
         element.addController({ hostUpdated: () => resolve(nodes(element)) });
       });
-      // One by one: two nodes that look alike are deeply equal.
+      // By identity: a deep comparison would accept equal nodes.
       expect(after.length).to.equal(before.length);
       for (const [index, node] of before.entries())
         expect(node === after[index], node.outerHTML).to.equal(true);

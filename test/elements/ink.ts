@@ -1,16 +1,14 @@
-/**
- * In:  an element.
- * Out: the texts in it whose letters are cut at their top or foot, and by how much: pixels.
- *
- * Where letters are is asked of the font: the boxes of lines say how high it thinks that they are.
- */
 import { isWebKit } from './engine.js';
 
-/** What may be missing, by rounding alone: pixels. */
+/** Tolerance in pixels. */
 const ROUNDING = isWebKit ? 1.5 : 0.5;
 
 const context = document.createElement('canvas').getContext('2d')!;
 
+/**
+ * Returns the texts of an element whose letters are clipped at the top or bottom, and by how many pixels. It measures the letters with
+ * a canvas, because line boxes only have the font's nominal height.
+ */
 export function cutLetters(element: Element): string[] {
   const walker = document.createTreeWalker(element.shadowRoot!, NodeFilter.SHOW_TEXT);
   const cut: string[] = [];
@@ -44,14 +42,14 @@ function cutOf(text: Text, words: string, parent: Element): number {
     ...lines.map(({ bottom }) => {
       const baseline = bottom - ink.fontBoundingBoxDescent;
       const [top, foot] = [baseline - ink.actualBoundingBoxAscent, baseline + ink.actualBoundingBoxDescent];
-      // A line that is left out, or further down in a list that scrolls, is not cut.
+      // Lines that are hidden completely, or scrolled out of view, don't count.
       if (baseline > edges.bottom || baseline - ink.actualBoundingBoxAscent / 2 < edges.top) return 0;
       return Math.max(edges.top - top, foot - edges.bottom);
     }),
   );
 }
 
-/** Where everything that cuts leaves off. */
+/** Returns the vertical range that remains visible inside all clipping ancestors. */
 function clipOf(element: Element): { top: number; bottom: number } {
   const clip = { top: -Infinity, bottom: Infinity };
   for (let at: Element | null = element; at; at = at.parentElement) {

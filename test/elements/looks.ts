@@ -1,4 +1,3 @@
-/** The pages that an element is looked at on: light, dark, and from right to left. */
 import { isAccessible } from './accessible.js';
 
 const LOOKS = [
@@ -7,7 +6,7 @@ const LOOKS = [
   ['background: #fff; color: #111', 'rtl'],
 ] as const;
 
-/** Holds in each of them; `place` is around the element. */
+/** Asserts that an element passes axe on light, dark and right-to-left pages. `place` is its container. */
 export async function isAccessibleEverywhere(element: Element, place: HTMLElement): Promise<void> {
   for (const [style, dir] of LOOKS) {
     place.style.cssText = style;

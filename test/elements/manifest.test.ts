@@ -12,7 +12,7 @@ const all = await Promise.all(
     .filter((file) => !file.endsWith('proofs.ts'))
     .map(async (file) => ((await import(file)) as { proofs: Proofs }).proofs),
 );
-/** The code of all tests: those of several kinds are in a plain file beside them. */
+/** Source of all tests. Tests of several kinds share a plain file. */
 const tests = globSync(join(here, '..', '**', '*.ts'))
   .map((file) => readFileSync(file, 'utf8').replace(/\\(['"`])/g, '$1'))
   .join('\n');
@@ -61,7 +61,7 @@ describe('every name that a page can use', () => {
   });
 });
 
-/** Whether a test begins with it, in whichever quotes. */
+/** Whether the title of a test starts with a text. */
 function isTitle(title: string): boolean {
   return ["it('", 'it("', 'it(`'].some((start) => tests.includes(start + title));
 }

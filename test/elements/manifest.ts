@@ -1,9 +1,4 @@
-/**
- * In:  the sources of the elements.
- * Out: what `custom-elements.json` says of each tag: all that a page can set, hear, fill and style.
- *
- * Made anew, as the build makes it: the file in `dist/` may be older than what is tested.
- */
+/** Reads the public names of each tag from a new custom elements manifest, because the one in `dist/` may be older than the sources. */
 import { globSync, readFileSync } from 'node:fs';
 // @ts-expect-error Its types know only its plugins.
 import { create, ts } from '@custom-elements-manifest/analyzer';
@@ -12,14 +7,14 @@ import { litPlugin } from '@custom-elements-manifest/analyzer/src/features/frame
 // @ts-expect-error A script of the build, without types.
 import config from '../../custom-elements-manifest.config.mjs';
 
-/** Names, by what they are names of. */
+/** Public names of a tag. */
 export interface Described {
   tag: string;
   attributes: string[];
-  /** Those of attributes among them. */
+  /** Includes properties of attributes. */
   properties: string[];
   events: string[];
-  /** The default slot has the empty name. */
+  /** The default slot is ''. */
   slots: string[];
   parts: string[];
   tokens: string[];
@@ -39,7 +34,7 @@ interface Declaration {
   cssProperties?: Named[];
 }
 
-/** As the build writes it. */
+/** Creates the manifest in the same way as the build. */
 export function createManifest(): { modules: { declarations?: Declaration[] }[] } {
   const { globs, plugins } = config as { globs: string[]; plugins: unknown[] };
   const files = globs.flatMap((glob) => globSync(glob)).sort();

@@ -1,4 +1,4 @@
-/** Programs of their own: what the test runner has loaded must make no difference. */
+/** These tests run in separate processes, so that modules of the test runner make no difference. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -12,7 +12,7 @@ describe('on a server, in a separate process', () => {
     const files = globSync('src/{client,contract,elements,messages,schedule,station}/**/*.ts').sort();
     const program = `
       for (const name of ${JSON.stringify(GLOBALS.split(' '))}) {
-        // Node may have some of these. No module may touch them.
+        // Node has some of these globals. No module may use them when it is loaded.
         Object.defineProperty(globalThis, name, { get: () => undefined, configurable: true });
       }
       globalThis.fetch = () => { throw new Error('asked for something'); };

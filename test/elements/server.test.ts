@@ -11,11 +11,11 @@ describe('on a server', () => {
       assert.match(markup, /<template shadowroot="open" shadowrootmode="open"><style>/, tag);
       if (tag !== 'onair-station') assert.match(markup, /class="[^"]*\bloading\b|class="box"/, tag);
     }
-    // Outlines: as many rows as there will be, and the small form of a vote.
+    // Placeholders for all rows, and the compact vote buttons.
     assert.equal(drawn['onair-history']!.match(/class="row"/g)!.length, 3);
     assert.match(drawn['onair-now-playing']!, /class="box inside onair-now-playing"/);
     assert.match(drawn['onair-station']!, /part="line"/);
-    // A request that drawing led to would be sent by the end of a second drawing.
+    // A request caused by the first rendering would be sent before the second one ends.
     await drawOnServer('https://b.example');
     assert.equal(mock.callCount(), 0);
   });

@@ -1,18 +1,18 @@
 /// <reference types="mocha" />
-/** What a visitor finds in an element, and waiting for it. */
+/** Helpers that read what an element shows, and wait for it. */
 import { fixtureSync } from '@open-wc/testing';
 import { until } from '../kit/page-time.js';
 
 export { until };
 
-// Test files run side by side as tabs of one window: all but one are hidden, and nothing is asked for in a hidden page.
+// Test files run in parallel tabs. All but one are hidden, and hidden pages send no requests.
 Object.defineProperty(document, 'hidden', { get: () => false, configurable: true });
 
 export function part(element: Element, name: string): HTMLElement | null {
   return element.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`) ?? null;
 }
 
-/** Texts of all parts of that name, without the marks that isolate a name's direction. */
+/** Returns the texts of all parts with a name, without Unicode isolates. */
 export function texts(element: Element, name: string): string[] {
   const found = element.shadowRoot?.querySelectorAll(`[part~="${name}"]`) ?? [];
   return [...found].map((each) => plain(each.textContent ?? ''));
@@ -22,7 +22,7 @@ export function text(element: Element, name: string): string | undefined {
   return texts(element, name)[0];
 }
 
-/** The height that visitors see: on `localhost`, where tests run, the cause of a failure stands below for the owner. */
+/** Returns the height without the note for owners, which failing elements show on `localhost`. */
 export function heightOf(element: HTMLElement): number {
   const note = element.shadowRoot?.querySelector<HTMLElement>('[role=note]');
   if (note) note.hidden = true;
@@ -43,12 +43,12 @@ export async function untilText(element: Element, name: string, wanted: string):
   await until(() => text(element, name) === wanted, `${name} "${wanted}"`);
 }
 
-/** An empty place on the page, until the end of the test. No frame is awaited: in a hidden tab none comes. */
+/** Adds an empty div to the page until the end of the test. It doesn't wait for a frame, which a hidden tab doesn't render. */
 export function emptyPlace(): HTMLElement {
   return fixtureSync<HTMLElement>('<div></div>');
 }
 
-/** A history record with nothing in it but what is given. */
+/** Returns a history record with defaults. */
 export function record(given: Record<string, unknown>): Record<string, unknown> {
   return {
     id: 1,
@@ -61,12 +61,12 @@ export function record(given: Record<string, unknown>): Record<string, unknown> 
   };
 }
 
-/** Hand-made answers of a v2 panel whose history is these records. */
+/** Returns the responses of a v2 panel with this history. */
 export function historyAnswers(records: Record<string, unknown>[]): Record<string, { body: string }> {
   return { '/api/v2/history/': { body: JSON.stringify(records) } };
 }
 
-/** What the next event of that name tells. */
+/** Resolves with the detail of the next event. */
 export async function nextDetail<T>(target: EventTarget, name: string): Promise<T> {
   let event: CustomEvent<T> | null = null;
   target.addEventListener(name, (heard) => (event ??= heard as CustomEvent<T>), { once: true });

@@ -15,11 +15,11 @@ import { part, text, texts, until, untilStatus, untilText } from './shown.js';
 const HOUR = 3_600_000;
 const untold = (what: string) => `This station’s server does not ${what}.`;
 
-/** What each kind of server tells of a station, shown beside one that tells it. */
+/** Each element with a kind of server that provides its data, and with one that doesn't. */
 describe('elements with other kinds of server', () => {
   const world = setWorld();
 
-  /** One with a play on air. */
+  /** Starts a server with a current track. */
   async function open(kind: OtherKind, options: object = {}): Promise<OtherServer> {
     const server = await world.other(kind, options);
     await server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
@@ -39,7 +39,7 @@ describe('elements with other kinds of server', () => {
     return element;
   }
 
-  /** What the element says in the place of its data. */
+  /** The message that an element shows instead of its data. */
   const untilSaid = (element: Element, sentence: string, name = 'message'): Promise<void> =>
     until(() => texts(element, name).includes(sentence), sentence);
   const time = (element: Element): string => text(element, 'time') ?? '';
@@ -52,7 +52,7 @@ describe('elements with other kinds of server', () => {
 
     const undated = await show('onair-now-playing', await open('icecast'), 'icecast');
     await untilText(undated, 'title', 'Glass');
-    // A title without a length is no live set.
+    // A title without a length isn't a live set.
     expect(text(undated, 'state')).to.equal('On air');
     expect(part(undated, 'progress')!.hidden).to.equal(true);
     expect(time(undated)).to.equal('');

@@ -9,7 +9,7 @@ import type { OtherKind } from '../kit/panels-plugin.js';
 import { isAccessible } from './accessible.js';
 import { part, text, texts, until, untilStatus, untilText } from './shown.js';
 
-/** Read by fetch and, where the server forbids that, by JSONP. */
+/** With fetch, and with JSONP if the server doesn't allow CORS. */
 describe('elements with other kinds of server, in each engine', () => {
   let server: OtherServer | null = null;
 
@@ -19,7 +19,7 @@ describe('elements with other kinds of server, in each engine', () => {
   }
   afterEach(stop);
 
-  /** One with a play on air. */
+  /** Starts a server with a current track. */
   async function open(kind: OtherKind): Promise<OtherServer> {
     server = await startOther(kind, { isStrict: true });
     await server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });

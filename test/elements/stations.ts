@@ -1,17 +1,17 @@
 /// <reference types="mocha" />
-/** Panels, and stations that say just what a test tells them: they end with it, and it finds nothing kept in the browser. */
+/** Starts panels and stub servers, stops them after each test, and clears the browser's storage. */
 import { startPanel, startServer, type TestPanel } from '../kit/panel.js';
 import type { HandMade } from '../kit/panels-plugin.js';
 
 export interface Stations {
   panel(options?: Parameters<typeof startPanel>[0]): Promise<TestPanel>;
-  /** The address of one with these lists and no others, by the last name of their paths: `{ history: [] }`. */
+  /** Returns the URL of a stub with these lists, by the last segment of their paths: `{ history: [] }`. */
   serveLists(lists: Record<string, unknown>): Promise<string>;
-  /** The address of one that answers this, by path. */
+  /** Returns the URL of a stub with these responses, by path. */
   serveResponses(answers: Record<string, HandMade>): Promise<string>;
 }
 
-/** For the tests around the call. */
+/** Call it in a describe block. */
 export function setStations(): Stations {
   const open: { stop(): Promise<unknown> }[] = [];
   beforeEach(() => {

@@ -13,7 +13,7 @@ describe('invalid markup', () => {
   let warnings: string[];
   beforeEach(() => {
     warnings = [];
-    // That these tags have no station is another matter.
+    // The tags have no station, which logs another message.
     console.warn = (sentence: string) => sentence.includes('names no panel') || warnings.push(sentence);
   });
   afterEach(() => (console.warn = warn));
@@ -62,7 +62,7 @@ describe('invalid markup', () => {
       html`<onair-history vote="false" hide-jingles include-current=""></onair-history>`,
     );
     expect([list.vote, list.hideJingles, list.includeCurrent]).to.deep.equal([false, true, true]);
-    // What frameworks write.
+    // Some frameworks write this.
     Object.assign(list, { vote: '', hideJingles: 'false', includeCurrent: undefined, limit: '5' });
     expect([list.vote, list.hideJingles, list.includeCurrent, list.limit]).to.deep.equal([
       true,

@@ -1,4 +1,4 @@
-/** Events that are the same for several elements. */
+/** Events that several elements share. */
 import { expect, fixture, html } from '@open-wc/testing';
 import { setWorld } from '../../kit/page-world.js';
 import type { TestPanel } from '../../kit/panel.js';

@@ -10,7 +10,7 @@ describe('settings', () => {
     return element as HTMLElement;
   }
 
-  /** A script tag as a page's author would write it; it loads nothing. */
+  /** Adds a script tag with attributes, which loads nothing. */
   function pageScript(attributes: Record<string, string>): void {
     const script = document.createElement('script');
     script.type = 'text/plain';

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { dayName } from '../../../src/elements/format/days.js';
 
 const at = (text: string): number => Date.parse(text);
-/** Platforms differ in the comma. */
+/** Platforms place the comma differently. */
 const named = (...asked: Parameters<typeof dayName>): string => dayName(...asked).replace(',', '');
 
 describe('dayName', () => {

@@ -8,7 +8,7 @@ describe('linkToMoment and linkedMoment', () => {
   for (const [name, ms, address, link] of [
     ['onair-at', MOMENT, 'https://radio.example/', 'https://radio.example/?onair-at=2026-11-20T14:05:00Z'],
     ['onair-at', MOMENT + 7, 'https://a.example/x', 'https://a.example/x?onair-at=2026-11-20T14:05:00.007Z'],
-    // What else is in it stays letter by letter, the route in a fragment too.
+    // The rest of the URL is unchanged, including a route in the fragment.
     [
       'onair-at',
       MOMENT,

@@ -11,7 +11,7 @@ describe('<onair-history> passes axe on light, dark and right-to-left pages', ()
   const { panel, serveLists } = setStations();
   const station = (...history: Record<string, unknown>[]): Promise<string> => serveLists({ history });
 
-  /** With votes, and with a search. */
+  /** Renders a history with votes and one with a search. */
   async function holds(baseUrl: string, status: string): Promise<void> {
     const place = fixtureSync<HTMLElement>(
       html`<div>

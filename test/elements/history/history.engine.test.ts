@@ -12,12 +12,12 @@ describe('<onair-history>', () => {
   const { panel, serveLists } = setStations();
   const serve = (history: Record<string, unknown>[]): Promise<string> => serveLists({ history });
 
-  /** An element on a station whose history is exactly these records. */
+  /** Renders an element for a station with exactly these history records. */
   async function showing(...records: Record<string, unknown>[]): Promise<OnairHistory> {
     return fixture(html`<onair-history base-url=${await serve(records)}></onair-history>`);
   }
 
-  /** A play for each title, the newest on air since a minute, five minutes between two. */
+  /** Returns a play for each title, five minutes apart. The first one started a minute ago. */
   function plays(...titles: string[]): Record<string, unknown>[] {
     return titles.map((title, place) =>
       record({ id: 100 - place, title, ts: Date.now() - MINUTE - place * 5 * MINUTE }),

@@ -15,11 +15,11 @@ describe('timestampOf and wallTimeAt', () => {
     ['2026-07-20', '14:05', 'Europe/Berlin', '2026-07-20T12:05:00Z'],
     ['2026-11-20', '14:05', 'Asia/Kathmandu', '2026-11-20T08:20:00Z'],
     ['2026-11-20', '00:00', 'America/New_York', '2026-11-20T05:00:00Z'],
-    // The clock springs from 02:00 to 03:00.
+    // Clocks go forward from 02:00 to 03:00.
     ['2026-03-29', '01:59', 'Europe/Berlin', '2026-03-29T00:59:00Z'],
     ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00Z'],
     ['2026-03-29', '03:30', 'Europe/Berlin', '2026-03-29T01:30:00Z'],
-    // It falls back from 03:00 to 02:00.
+    // Clocks go back from 03:00 to 02:00.
     ['2026-10-25', '01:30', 'Europe/Berlin', '2026-10-24T23:30:00Z'],
     ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T00:30:00Z'],
     ['2026-10-25', '03:00', 'Europe/Berlin', '2026-10-25T02:00:00Z'],

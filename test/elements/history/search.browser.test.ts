@@ -15,7 +15,7 @@ describe('<onair-history search>', () => {
 
   const serve = (history: Record<string, unknown>[]): string => serveLists({ history });
 
-  /** Forty plays of five minutes before ten o'clock of a winter's day in Berlin, the newest `Song 0`. */
+  /** Forty plays of five minutes before 10:00 on a winter day in Berlin. `Song 0` is the newest. */
   function plays(more: (index: number) => Record<string, unknown> = () => ({})): Record<string, unknown>[] {
     return Array.from({ length: 40 }, (_, index) =>
       record({
@@ -28,7 +28,7 @@ describe('<onair-history search>', () => {
     );
   }
 
-  /** A history of these records, in Berlin, whose search has come. */
+  /** Renders a history of these records with a search, in Berlin, and waits for the search. */
   async function showing(records = plays(), attributes: Partial<OnairHistory> = {}): Promise<OnairHistory> {
     const url = serve(records);
     const place = fixtureSync(
@@ -58,7 +58,7 @@ describe('<onair-history search>', () => {
     press(element, 'find');
   }
 
-  /** Titles of the rows, without outlines. */
+  /** Titles of the rows, without placeholders. */
   const titles = (element: Element): string[] => texts(element, 'title').filter(Boolean);
 
   async function untilTitles(element: Element, ...wanted: string[]): Promise<void> {
@@ -212,7 +212,7 @@ describe('<onair-history search>', () => {
         { hideJingles: true },
       );
       search(element, '2026-01-16', '09:32');
-      // The jingle after Song 6 was on air then.
+      // At that time the jingle after Song 6 was on air.
       await untilText(element, 'answer', '09:32 · Ada Winter – Song 6');
       expect(titles(element)).to.deep.equal(['Song 2', 'Song 4', 'Song 6', 'Song 8', 'Song 10']);
       press(element, 'earlier');
@@ -253,7 +253,7 @@ describe('<onair-history search>', () => {
       await until(earlier, 'earlier plays');
       await (part(element, 'vote') as OnairVote).updateComplete;
       while (like()!.disabled) {
-        // A live set can't be voted on, and two in a row may have the same title.
+        // Live sets have no votes, and consecutive plays may have the same title.
         const before = text(element, 'answer');
         press(element, 'earlier');
         await until(() => earlier() && text(element, 'answer') !== before, 'an earlier play');
@@ -277,7 +277,7 @@ describe('<onair-history search>', () => {
       element.requestUpdate();
       document.dispatchEvent(new Event('visibilitychange'));
       await settle();
-      // The feed of what is on air may look once; a search takes more.
+      // The feed may send one request; a search would send more.
       expect((await requests('/api/v2/history/')) - before).to.be.at.most(1);
       expect(part(element, 'found')).not.to.equal(null);
     });

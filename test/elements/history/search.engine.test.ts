@@ -15,7 +15,7 @@ describe('<onair-history search>', () => {
 
   const serve = (history: Record<string, unknown>[]): Promise<string> => stations.serveLists({ history });
 
-  /** Forty plays of five minutes before ten o'clock of a winter's day in Berlin, the newest `Song 0`. */
+  /** Forty plays of five minutes before 10:00 on a winter day in Berlin. `Song 0` is the newest. */
   function plays(more: (index: number) => Record<string, unknown> = () => ({})): Record<string, unknown>[] {
     return Array.from({ length: 40 }, (_, index) =>
       record({
@@ -28,7 +28,7 @@ describe('<onair-history search>', () => {
     );
   }
 
-  /** A history of these records, in Berlin, whose search has come. */
+  /** Renders a history of these records with a search, in Berlin, and waits for the search. */
   async function showing(records = plays(), attributes: Partial<OnairHistory> = {}): Promise<OnairHistory> {
     const url = await serve(records);
     const place = fixtureSync(
@@ -96,7 +96,7 @@ describe('<onair-history search>', () => {
         await until(() => element.status !== 'loading' && !!part(element, 'find'), 'a search');
         expect(element.offsetHeight).to.equal(before);
         const form = part(element, 'search')!;
-        // Engines round the height of a line differently.
+        // Engines round line heights differently.
         expect(form.offsetHeight).to.be.closeTo(form.parentElement!.offsetHeight, 1);
         search(element, '2026-01-16', '09:32');
         await until(() => !!text(element, 'answer'), 'an answer');

@@ -10,11 +10,11 @@ const HOUR = 3_600_000;
 describe('<onair-now-playing> passes axe on light, dark and right-to-left pages', () => {
   const { panel, serveLists } = setStations();
 
-  /** A station with exactly this history, week and name. */
+  /** Starts a station with exactly this history, schedule and name. */
   const station = (history: object[], grid: object[] = [], name = ''): Promise<string> =>
     serveLists({ history, grid, servers: name ? [{ id: 1, name }] : [] });
 
-  /** A show that begins and ends so many hours from now. */
+  /** Returns a show that starts and ends a number of hours from now. */
   const show = (from: number, to: number): object => ({
     ...{ id: 1, name: 'Morning show', timezone: 'UTC' },
     start_ts: Math.floor(Date.now() / 1000 + from * 3600),
@@ -23,7 +23,7 @@ describe('<onair-now-playing> passes axe on light, dark and right-to-left pages'
 
   const gone = (): object => record({ ts: Date.now() - 10 * HOUR });
 
-  /** As a card and as a line, with votes. */
+  /** Renders a card and a line with votes. */
   async function holds(baseUrl: string, ready: (element: Element) => Promise<unknown>): Promise<void> {
     const place = fixtureSync<HTMLElement>(
       html`<div>

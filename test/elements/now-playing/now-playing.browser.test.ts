@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 describe('<onair-now-playing>', () => {
   const { panel, serveLists, pass } = setWorld();
 
-  /** An element on a station whose history is exactly these records. */
+  /** Renders an element for a station with exactly these history records. */
   async function showing(...records: Record<string, unknown>[]): Promise<OnairNowPlaying> {
     const url = serveLists({ history: records });
     return fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
@@ -90,7 +90,7 @@ describe('<onair-now-playing>', () => {
         record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 9000 }),
       );
       await untilStatus(element, 'ready');
-      // This station has neither a schedule nor a name.
+      // This station has no schedule and no name.
       await untilText(element, 'title', 'On air');
       expect([text(element, 'state'), text(element, 'artist'), text(element, 'time')]).to.deep.equal([
         '',

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 describe('<onair-now-playing>', () => {
   const { panel, serveLists, serveResponses } = setStations();
 
-  /** An element on a station whose history is exactly these records. */
+  /** Renders an element for a station with exactly these history records. */
   async function showing(...records: Record<string, unknown>[]): Promise<OnairNowPlaying> {
     const url = await serveLists({ history: records });
     return fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
@@ -31,7 +31,7 @@ describe('<onair-now-playing>', () => {
       await untilStatus(element, 'stale');
       expect(text(element, 'state')).to.match(/^On air · as of \d\d:\d\d · Everything/);
       expect(part(element, 'state')!.offsetHeight).to.be.closeTo(2 * height, 2);
-      // All that is below still has its place.
+      // The rows below are still visible.
       expect(part(element, 'artist')!.getBoundingClientRect().bottom).to.be.at.most(
         part(element, 'time')!.parentElement!.getBoundingClientRect().top + 1,
       );
@@ -70,7 +70,7 @@ describe('<onair-now-playing>', () => {
           const letters = document.createRange();
           letters.selectNodeContents(each);
           const { left, right } = letters.getBoundingClientRect();
-          // Its own box cuts, and the one around all texts.
+          // Its own box and the box around all texts clip.
           for (const box of [each, element.shadowRoot!.querySelector('.text')!]) {
             const edges = box.getBoundingClientRect();
             expect(left - edges.left, `${name} of a ${layout}`).to.be.at.least(3);
@@ -117,7 +117,7 @@ describe('<onair-now-playing>', () => {
           for (const each of icon ? [...parts, icon] : parts) {
             const { left, right, bottom } = each.getBoundingClientRect();
             const where = `${each.part.value || 'icon'} at ${width} px`;
-            // Letters may reach out of their line, into a padding.
+            // Letters may overhang their line into a padding.
             const reach = icon === each ? 0 : parseFloat(getComputedStyle(each).paddingLeft);
             expect(left + reach, where).to.be.at.least(card.left + 16);
             expect(right - reach, where).to.be.at.most(card.right - 16);
@@ -125,7 +125,7 @@ describe('<onair-now-playing>', () => {
           }
           const [cover, time, progress] = parts.map((each) => each.getBoundingClientRect());
           if (width < 352) expect(cover!.width, `cover at ${width} px`).to.equal(card.width - 34);
-          // A time such as 0:30 / 10:00 takes six of its em, and the line has the rest of the row.
+          // A time such as 0:30 / 10:00 is 6em wide. The line takes up the rest of the row.
           expect(time!.width, `time at ${width} px`).to.be.at.most(90);
           expect(time!.left - progress!.right, `time at ${width} px`).to.be.closeTo(12, 1);
           const under = icon ? card.bottom - icon.getBoundingClientRect().bottom : 0;
@@ -166,7 +166,7 @@ describe('<onair-now-playing>', () => {
     });
 
     it('puts each text where its placeholder was', async () => {
-      // A title of one line: what a panel plays by itself may have two.
+      // A title that fits into one line. The panel's own tracks may have longer ones.
       const body = JSON.stringify([record({ ts: Date.now() })]);
       const url = await serveResponses({ '/api/v2/history/': { body, delay: 300 } });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
@@ -176,7 +176,7 @@ describe('<onair-now-playing>', () => {
         );
       const outlines = places();
       await untilStatus(element, 'ready');
-      // Engines round the height of a line differently.
+      // Engines round line heights differently.
       places().forEach((place, i) => expect(place).to.be.closeTo(outlines[i]!, 2));
     });
 
@@ -216,7 +216,7 @@ describe('<onair-now-playing>', () => {
 
     const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
 
-    /** A listener comes from the one to the other when `delay` goes. The new one's cover never loads. */
+    /** Removing `delay` switches from the old track to the new one. The new cover never loads. */
     async function changing(): Promise<OnairNowPlaying> {
       const pictures = await serveResponses({
         '/old.svg': { body: PICTURE, headers: { 'Content-Type': 'image/svg+xml' } },
@@ -364,7 +364,7 @@ describe('<onair-now-playing>', () => {
       const silent = await from();
       await until(() => shown(silent) === art, 'the picture of the station');
       const covered = await from(record({ ts, img_medium_url: location.origin + '/no-such.png' }));
-      // It comes where the cover can't be loaded, and the letters where it can't either.
+      // It replaces a cover that fails to load. If it fails as well, the letters are shown.
       await until(() => shown(covered) === art, 'the picture of the station');
       const image = part(covered, 'cover')!.querySelector('img')!;
       await until(() => getComputedStyle(image).visibility === 'hidden', 'no picture');

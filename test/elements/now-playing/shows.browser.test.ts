@@ -14,10 +14,10 @@ const GRID = '/api/v2/grid/';
 
 type Times = [name: string | null, from: number, to: number | null];
 
-/** When the test began: all moments count from there, however long it takes. */
+/** Start of the test, which all moments are relative to. */
 let begun = 0;
 
-/** Hand-made airings, by milliseconds from now. */
+/** Airings with start and end in milliseconds from now. */
 function week(...shows: Times[]): object[] {
   const seconds = (ms: number): number => Math.floor((begun + ms) / 1000);
   return shows.map(([name, from, to], index) => ({
@@ -29,26 +29,26 @@ function week(...shows: Times[]): object[] {
   }));
 }
 
-/** Of a panel, from now on. */
+/** Reads the airings of a panel from now on. */
 async function readWeek(url: string): Promise<Airing[]> {
   const seconds = Math.floor(Date.now() / 1000);
   const query = `?server=1&utc=1&start_ts=${seconds}&end_ts=${seconds + 3 * 86_400}`;
   return (await fetch(url + GRID + query)).json() as Promise<Airing[]>;
 }
 
-/** As the element writes a time of day. */
+/** Formats a time of day as the element does. */
 const clock = (ms: number, timeZone?: string): string =>
   new Date(begun + ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 
 const live = { all_music_id: null, title: null, author: null, length: null };
-/** Long gone. */
+/** A track that ended long ago. */
 const gone = (): object => record({ ts: begun - 90 * MINUTE });
 
 describe('<onair-now-playing> between tracks', () => {
   setFonts();
   const { panel, serveLists, serveResponses, pass, passUntil, setNow } = setWorld();
 
-  /** An element on a station with exactly this history, week and name. */
+  /** Renders an element for a station with exactly this history, schedule and name. */
   async function showing(
     history: object[],
     grid: object[],
@@ -222,7 +222,7 @@ describe('<onair-now-playing> between tracks', () => {
     const { url, play, clock: setPanelClock, requests } = await panel({ now: begun, speed: 0 });
     const named = (await readWeek(url)).filter(({ name }) => name);
     const at = (ms: number): string | undefined => nowNext(named, ms / 1000).now?.name ?? undefined;
-    // The visitor is as far past the end of a show as the station is before it.
+    // By the visitor's clock the show has ended; by the station's it has not.
     let end = Date.now() + HOUR;
     while (!at(end - 5 * MINUTE) || !at(end + 5 * MINUTE) || at(end - 5 * MINUTE) === at(end + 5 * MINUTE))
       end += MINUTE;

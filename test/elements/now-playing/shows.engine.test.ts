@@ -12,10 +12,10 @@ const HOUR = 60 * MINUTE;
 
 type Times = [name: string | null, from: number, to: number | null];
 
-/** When the test began: all moments count from there, however long it takes. */
+/** Start of the test, which all moments are relative to. */
 let begun = 0;
 
-/** Hand-made airings, by milliseconds from now. */
+/** Airings with start and end in milliseconds from now. */
 function week(...shows: Times[]): object[] {
   const seconds = (ms: number): number => Math.floor((begun + ms) / 1000);
   return shows.map(([name, from, to], index) => ({
@@ -27,19 +27,19 @@ function week(...shows: Times[]): object[] {
   }));
 }
 
-/** As the element writes a time of day. */
+/** Formats a time of day as the element does. */
 const clock = (ms: number, timeZone?: string): string =>
   new Date(begun + ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 
 const live = { all_music_id: null, title: null, author: null, length: null };
-/** Long gone. */
+/** A track that ended long ago. */
 const gone = (): object => record({ ts: begun - 90 * MINUTE });
 
 describe('<onair-now-playing> between tracks', () => {
   setFonts();
   const { panel, serveLists } = setStations();
 
-  /** An element on a station with exactly this history, week and name. */
+  /** Renders an element for a station with exactly this history, schedule and name. */
   async function showing(
     history: object[],
     grid: object[],
@@ -53,7 +53,7 @@ describe('<onair-now-playing> between tracks', () => {
     return fixture(element);
   }
 
-  /** A text that is still fading in is no text to judge. */
+  /** Waits until the texts have faded in. */
   async function untilCalm(element: Element): Promise<void> {
     const song = element.shadowRoot!.querySelector('.song')!;
     await until(() => !song.getAnimations().length, 'no fade');
@@ -74,13 +74,13 @@ describe('<onair-now-playing> between tracks', () => {
     element.layout = 'line';
     await element.updateComplete;
     expect(part(element, 'next')).to.equal(null);
-    // Also beside a show, but not where it is the title itself.
+    // Also beside a show, but not if the next show is the title.
     await untilText(await showing([gone()], shows), 'next', `Next ${clock(HOUR)} News`);
     const next = await showing([gone()], week(['News', HOUR, 2 * HOUR]));
     await untilText(next, 'title', 'News');
     expect(part(next, 'next')).to.equal(null);
     const far = await showing([song], week(['Morning show', -HOUR, HOUR], ['News', 7 * HOUR, 8 * HOUR]));
-    // A wall tells that its week is known.
+    // The wall shows that the schedule has loaded.
     far.layout = 'wall';
     await until(() => /^News|News$/.test(text(far, 'next') ?? ''), 'the week');
     far.layout = 'card';

@@ -1,4 +1,3 @@
-/** The ground of a card, of the cover's colour. */
 import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import '../../../src/elements/now-playing/define.js';
@@ -17,7 +16,7 @@ const TEXTS: Rgb[] = [
   [220, 220, 235],
 ];
 
-/** The same numbers each time, 0 to 1. */
+/** Returns the same sequence of numbers, 0 to 1, in each run. */
 function seeded(): () => number {
   let state = 20261123;
   return () => {
@@ -26,7 +25,7 @@ function seeded(): () => number {
   };
 }
 
-/** A picture of a few colours: stripes, discs and gradients, some of them transparent. */
+/** Draws a picture of a few colours: stripes, discs and gradients, some of them transparent. */
 function draw(random: () => number): string {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 100;
@@ -75,7 +74,7 @@ describe('<onair-now-playing tint>', () => {
         grounds.add(ground.join());
       }
     }
-    // They are not all white and black.
+    // The backgrounds aren't all white and black.
     expect(grounds.size).to.be.above(COVERS);
   });
 

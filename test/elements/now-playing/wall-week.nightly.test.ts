@@ -1,6 +1,6 @@
 /**
- * A screen in a studio shows a station for a week: each play of it, in the page's own time, which jumps from play to play as the
- * panel's does. A panel that is gone for an hour, the night of a clock change, and at the end no more held than after a day.
+ * A wall shows every play of a week. The clocks of the page and the panel are advanced from play to play. The week contains an hour
+ * without the panel and a clock change. At the end, the page holds no more memory than after the first day.
  */
 import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
@@ -20,15 +20,15 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const ZONE = 'Europe/Berlin';
-/** A Wednesday. In the night to its Sunday clocks go forward. */
+/** A Wednesday. Clocks go forward in the night to Sunday. */
 const START = Date.parse('2026-03-25T09:00:00Z');
-/** In the middle of these days the panel is gone for an hour. What is loaded for that is there from the first day on. */
+/** Days with an hour without the panel. The first day is one of them, so that its code is loaded before memory is measured. */
 const DAYS_WITHOUT = [1, 5];
-/** From the end of a play to the question for the next one, at most: while the panel tells what comes, it is asked late. */
+/** Maximum time from the end of a play to the request for the next one. It is longest if the panel provides upcoming plays. */
 const ASKED = 12 * SECOND;
-/** From the begin of a play that nobody expected, and of a panel that is back, to the wall that shows it. */
+/** Maximum time until the wall shows an unexpected play, or the panel after it is back. */
 const LATEST = 7 * MINUTE;
-/** KiB by which two readings differ of a page that keeps nothing. */
+/** Difference between two readings of a page without a leak, in KiB. */
 const HEAP_NOISE = 16;
 
 interface Shown {
@@ -37,14 +37,14 @@ interface Shown {
 }
 
 interface Reading {
-  /** KiB. */
+  /** In KiB. */
   heap: number;
   nodes: number;
   listeners: number;
   documents: number;
 }
 
-/** Few look at it then: it jumps by half hours, as a machine that sleeps. */
+/** At night the clock advances by half an hour at a time, as on a machine that sleeps. */
 const isNight = (time: number): boolean => (new Date(time).getUTCHours() + 3) % 24 < 10;
 
 describe('<onair-now-playing layout="wall">', () => {
@@ -56,7 +56,7 @@ describe('<onair-now-playing layout="wall">', () => {
   let session: CDPSession;
   let now = START;
 
-  // A browser keeps answers by real time, in which a week is a few minutes.
+  // The browser's cache uses real time, in which the week takes a few minutes.
   const startPanel = (port: number): Promise<OpenedPanel> =>
     openPanel({ port, now, db: join(folder, 'panel.db'), zone: ZONE, maxAge: 0 });
   before(async () => {
@@ -83,7 +83,7 @@ describe('<onair-now-playing layout="wall">', () => {
     rmSync(folder, { recursive: true });
   });
 
-  // Not over its port, where it answers the page: some thousand questions.
+  // Not through the panel's port, because these are thousands of requests.
   const control = () =>
     controlOf('http://localhost', async (...request) => panel.panel.app.request(...request));
   const onAir = async (): Promise<HistoryRecord> => (await control().state()).playing['1']!;
@@ -94,14 +94,14 @@ describe('<onair-now-playing layout="wall">', () => {
       return { title, status: element.getAttribute('status') };
     });
 
-  /** The page's time and the panel's. */
+  /** Advances the clocks of the page and the panel. */
   async function pass(ms: number): Promise<void> {
     now += ms;
     await control().clock({ now_ms: now });
     await page.clock.fastForward(ms);
   }
 
-  /** Answers come in real time: some of it goes by before more of the page's. Answers what is on air by then. */
+  /** Waits until the wall shows the current play, and returns it. Responses take real time, so it polls a few times before it advances the clock. */
   async function untilRight(before?: HistoryRecord): Promise<HistoryRecord> {
     for (let late = 0; ; late += 5 * SECOND) {
       const play = await onAir();
@@ -116,14 +116,14 @@ describe('<onair-now-playing layout="wall">', () => {
     }
   }
 
-  /** In the place of a jingle stands the show, or the station. What has no title has one in its metadata. */
+  /** The title that the wall shows: during a jingle the show or the station; without a title the metadata. */
   function isRight({ title, status }: Shown, play: HistoryRecord, before?: HistoryRecord): boolean {
     if (status !== 'ready' || title === '') return false;
     if (play.jingle_id) return title !== before?.title && title !== play.title;
     return play.title ? title === play.title : play.metadata!.endsWith(title);
   }
 
-  /** How many plays have come on air until then, each of which was shown. */
+  /** Plays until a moment, and asserts that each play is shown. Returns their number. */
   async function playUntil(end: number): Promise<number> {
     let plays = 0;
     let before: HistoryRecord | undefined;
@@ -137,7 +137,7 @@ describe('<onair-now-playing layout="wall">', () => {
     return plays;
   }
 
-  /** At rest, with a play that is the same each time. */
+  /** Measures memory with the same play on air each time. */
   async function read(): Promise<Reading> {
     await control().play({ title: 'Ebb', author: 'Ada Winter', length: HOUR, ts: now });
     await untilRight();
@@ -147,7 +147,7 @@ describe('<onair-now-playing layout="wall">', () => {
     const readings: Omit<Reading, 'heap'>[] = [];
     for (let time = 0; time < 3; time++) {
       await new Promise((resolve) => setTimeout(resolve, 300));
-      // What is let go by the first collection may hold what the second one takes.
+      // Objects that the first collection finalizes may hold others, which the second one frees.
       await session.send('HeapProfiler.collectGarbage');
       await session.send('HeapProfiler.collectGarbage');
       const { metrics } = await session.send('Performance.getMetrics');
@@ -158,7 +158,7 @@ describe('<onair-now-playing layout="wall">', () => {
         documents: value('Documents'),
       });
     }
-    // What is on its way at the moment is no growth.
+    // Requests in flight don't count as growth.
     const least = (name: keyof Omit<Reading, 'heap'>): number =>
       Math.min(...readings.map((reading) => reading[name]));
     const heap = Math.round((await heldBytes(session)) / 1024);
@@ -207,7 +207,7 @@ describe('<onair-now-playing layout="wall">', () => {
     assert.deepEqual(last, first);
     assert.ok(heapAtLast - heapAtFirst < HEAP_NOISE, `${heapAtFirst} KiB, then ${heapAtLast}`);
     assert.deepEqual(await page.evaluate(() => [sessionStorage.length, frames.length]), [0, 0]);
-    // Each is written over: of the history, the week, and the station's name.
+    // Each entry is overwritten: history, schedule and name.
     const copies = await page.evaluate(() => Object.values(localStorage).map((text: string) => text.length));
     assert.ok(copies.length <= 3 && copies.every((length) => length < 200_000), `copies: ${copies.join()}`);
   });

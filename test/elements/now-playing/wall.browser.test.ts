@@ -23,7 +23,7 @@ describe('<onair-now-playing layout="wall">', () => {
     );
   }
 
-  /** Two shows of an hour each: one on air for half of it, and the one after it. */
+  /** Two shows of an hour each: one that started half an hour ago, and the next one. */
   function shows(now: number, [on, after]: readonly [string, string]): object[] {
     const start = Math.floor(now / 1000) - 1800;
     return [on, after].map((name, place) => ({

@@ -6,7 +6,7 @@ import { emptyPlace, part, plain, record, text, until, untilStatus, untilText } 
 import { setStations } from '../stations.js';
 
 const LONG = 'Everything <b>We</b> Forgot to Say Before the Last Train Left for the Coast, אבג '.repeat(4);
-/** Screens, a box of OBS, and a column. */
+/** Screens, a source in OBS, and a column. */
 const SIZES = [
   [1920, 1080],
   [1280, 720],
@@ -34,7 +34,7 @@ describe('<onair-now-playing layout="wall">', () => {
     );
   }
 
-  /** Two shows of an hour each: one on air for half of it, and the one after it. */
+  /** Two shows of an hour each: one that started half an hour ago, and the next one. */
   function shows(now: number, [on, after]: readonly [string, string]): object[] {
     const start = Math.floor(now / 1000) - 1800;
     return [on, after].map((name, place) => ({

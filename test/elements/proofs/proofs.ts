@@ -1,19 +1,17 @@
 /**
- * Which test is about a name: its title, as it is written there. Whether it proves anything is for its reader to judge.
- *
- * An element has a file here, which exports `proofs`. Parts, tokens and slots need
- * none: `test/shots/names.built.test.ts` looks for them in the element's sheet. Nor do
- * properties that are attributes: it sets them.
+ * The titles of the tests that cover the public names of a tag. Each element has a file here that exports `proofs`. Parts, tokens and
+ * slots aren't listed, because `test/shots/names.built.test.ts` finds them in the element's sheet; it also sets the properties of
+ * attributes.
  */
 export interface Proofs {
   tag: string;
   attributes: Record<string, string>;
-  /** Those that are no attributes. */
+  /** Properties without an attribute. */
   properties: Record<string, string>;
   events: Record<string, string>;
 }
 
-/** What all elements of a station have in common is tested once. */
+/** Names that all elements share are tested once. */
 export const everywhere: Omit<Proofs, 'tag'> = {
   attributes: {
     'base-url': 'are read from the element, then the nearest station, then the script',

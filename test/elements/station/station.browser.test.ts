@@ -17,7 +17,7 @@ describe('<onair-station>', () => {
     record({ id: 1, ts: begun - 5000 - 200_000, title: name + ' before' }),
   ];
 
-  /** A panel that has this one title on air, and one before it. */
+  /** Starts a panel with a current track and one before it. */
   function playing(title: string): string {
     const airing = {
       id: 1,
@@ -32,7 +32,7 @@ describe('<onair-station>', () => {
   const clock = (ms: number, timeZone?: string): string =>
     new Date(ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
 
-  /** One of each, inside a station that is told this. */
+  /** Renders one of each element inside a station with these attributes. */
   async function around(attributes: Record<string, string>): Promise<{
     station: HTMLElement;
     card: HTMLElement;

@@ -6,7 +6,7 @@ import type { Track } from '../../../src/station/snapshot.js';
 
 const track = { id: 1, ts: 0, length: 200_000 } as Track;
 
-/** The line, half a minute into the track, as the first frame shows it. */
+/** Renders the line half a minute into a track, and waits for the first frame. */
 async function lineIn(dir: string): Promise<HTMLElement> {
   const place = await fixture<HTMLElement>(html`<div style="width: 200px" dir=${dir}></div>`);
   const line = { track, elapsed: 30_000, label: 'Time', isHidden: false, hasTotal: true };

@@ -10,7 +10,7 @@ import type { Track } from '../../../src/station/snapshot.js';
 import { historyAnswers, nextDetail, part, record, text, until, untilStatus, untilText } from '../shown.js';
 
 const TRACK = 1001;
-/** Longer than a vote locks out those of other tabs: milliseconds. */
+/** Longer than a vote blocks votes of other tabs, in milliseconds. */
 const UNLOCKED = 1000;
 
 describe('<onair-vote>', () => {
@@ -399,7 +399,7 @@ describe('<onair-vote>', () => {
     expect(state).to.equal('counted');
   });
 
-  /** Ends with the test. */
+  /** Returns a signal that is aborted after the test. */
   function ended(): AbortSignal {
     const end = new AbortController();
     ends.push(() => end.abort());

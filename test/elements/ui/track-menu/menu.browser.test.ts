@@ -28,7 +28,7 @@ describe('the menu of a track', () => {
   const card = (url: string, links = 'spotify deezer'): Promise<HTMLElement> =>
     fixture<HTMLElement>(html`<onair-now-playing base-url=${url} links=${links}></onair-now-playing>`);
 
-  /** The button that an element has for a track, of the menus' code. */
+  /** Resolves with the menu button of a track once its code has loaded. */
   async function button(element: Element, place = 0): Promise<HTMLButtonElement> {
     const all = (): HTMLButtonElement[] => [
       ...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('[part=more]'),
@@ -53,7 +53,7 @@ describe('the menu of a track', () => {
     ends.push(() => Reflect.deleteProperty(navigator, name));
   }
 
-  /** What is copied from now on. */
+  /** Returns an array that collects copied texts. */
   function copied(): string[] {
     const texts: string[] = [];
     replace('clipboard', { writeText: (copy: string) => Promise.resolve(void texts.push(copy)) });

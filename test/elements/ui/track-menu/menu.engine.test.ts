@@ -29,7 +29,7 @@ describe('the menu of a track', () => {
   const card = (url: string, links = 'spotify deezer'): Promise<HTMLElement> =>
     fixture<HTMLElement>(html`<onair-now-playing base-url=${url} links=${links}></onair-now-playing>`);
 
-  /** The button that an element has for a track, of the menus' code. */
+  /** Resolves with the menu button of a track once its code has loaded. */
   async function button(element: Element, place = 0): Promise<HTMLButtonElement> {
     const all = (): HTMLButtonElement[] => [
       ...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('[part=more]'),
@@ -54,7 +54,7 @@ describe('the menu of a track', () => {
     ends.push(() => Reflect.deleteProperty(navigator, name));
   }
 
-  /** What is copied from now on. */
+  /** Returns an array that collects copied texts. */
   function copied(): string[] {
     const texts: string[] = [];
     replace('clipboard', { writeText: (copy: string) => Promise.resolve(void texts.push(copy)) });
@@ -157,7 +157,7 @@ describe('the menu of a track', () => {
     );
     await opened(element, 1);
     expect(words(element)[0]).to.equal('Find on YouTube');
-    // What a row looks like is nothing to the menu, which stands in the same shadow root.
+    // The styles of a row must not apply to the menu in the same shadow root.
     const [first] = items(element);
     expect(first!.parentElement!.offsetHeight).to.equal(first!.offsetHeight);
     menu(element).close();
