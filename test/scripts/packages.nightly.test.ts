@@ -36,7 +36,7 @@ describe('the packed packages', () => {
     return folder;
   }
 
-  /** Runs a type checker and returns its errors; empty if there are none. */
+  /** Runs a type checker and returns its errors; '' if there are no errors. */
   function complaints(folder: string, program: string, ...args: string[]): string {
     try {
       runIn(folder, program, ...args);

@@ -21,11 +21,11 @@ export const builtInTexts: Record<EmailType, Record<string, EmailText> & Record<
       subject: 'A new password for {username}',
       body: `Hello {username},
 
-somebody asked for a new password for your account. If it was you, choose one here:
+someone requested a new password for your account. If it was you, choose one here:
 
 {link}
 
-The link works once, and for one hour. If it was not you, there is nothing to do: your password stays as it is.
+The link works once and expires after one hour. If it was not you, you can ignore this mail: your password stays the same.
 
 {company_name}`,
     },

@@ -10,7 +10,7 @@ export interface LinkedPage {
   close(): Promise<void>;
 }
 
-/** `url` is where the panel listens, since the mail contains its public URL. */
+/** `url` is the panel's local URL, which replaces the public URL in the mail. */
 export async function openLinkedPage(url: string, mail = ''): Promise<LinkedPage> {
   const browser = await openBrowser();
   const page = await browser.newPage();

@@ -21,7 +21,7 @@ export interface MailServer {
 export interface MailServerOptions {
   /** Login that senders need. Without it, anyone may send. */
   login?: { user: string; pass: string };
-  /** Encryption of the connection; by default there is none, and none is offered. */
+  /** Encryption of the connection. By default it is off and not offered. */
   encryption?: 'tls' | 'starttls';
   /** Whether to listen on a real port. TLS needs one: Node crashes if another kind of connection ends during the handshake. */
   onPort?: boolean;

@@ -11,7 +11,7 @@ import { archiveName, archiveTime, PART, readArchiveName, stampAt } from './arch
 import { writeArchive } from './archive.js';
 
 /** Values of `backup_status`, which the contract doesn't define. */
-export const BACKUP_STATUS = { none: 0, underWay: 1, done: 2, failed: 3 } as const;
+export const BACKUP_STATUS = { none: 0, inProgress: 1, done: 2, failed: 3 } as const;
 
 export interface Backups {
   /** Queues a backup. Returns false if this account already has one that is waiting or in progress. */
@@ -22,7 +22,7 @@ export interface Backups {
   idle(): Promise<void>;
 }
 
-interface Needs {
+interface Dependencies {
   store: Store;
   storage: Storage;
   options: Pick<PanelOptions, 'report'>;
@@ -42,24 +42,24 @@ export function createBackups({
   options,
   closing,
   volumeBytes = VOLUME_BYTES,
-}: Needs): Backups {
+}: Dependencies): Backups {
   const { broadcasters } = store;
   let last = Promise.resolve();
   let writing: number | null = null;
   // Backups that were in progress when the panel was killed can't be resumed.
-  underWay().forEach((account) => {
+  accountsInProgress().forEach((account) => {
     setStatus(account, BACKUP_STATUS.failed);
     removeOld(account);
   });
   closing.addEventListener('abort', () => {
-    underWay().forEach((account) => setStatus(account, BACKUP_STATUS.failed));
+    accountsInProgress().forEach((account) => setStatus(account, BACKUP_STATUS.failed));
     if (writing !== null) removeOld(writing);
   });
 
-  function underWay(): number[] {
+  function accountsInProgress(): number[] {
     return broadcasters
       .all()
-      .filter(({ backup_status }) => backup_status === BACKUP_STATUS.underWay)
+      .filter(({ backup_status }) => backup_status === BACKUP_STATUS.inProgress)
       .map(({ account }) => account);
   }
 
@@ -126,8 +126,8 @@ export function createBackups({
   return {
     start(account, quick) {
       const row = broadcasters.one(account);
-      if (!row || row.backup_status === BACKUP_STATUS.underWay) return false;
-      broadcasters.change({ ...row, backup_status: BACKUP_STATUS.underWay, backup_quick: quick });
+      if (!row || row.backup_status === BACKUP_STATUS.inProgress) return false;
+      broadcasters.change({ ...row, backup_status: BACKUP_STATUS.inProgress, backup_quick: quick });
       last = last.then(() => backUp(account, quick));
       return true;
     },

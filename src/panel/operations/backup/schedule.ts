@@ -20,7 +20,7 @@ export interface BackupSchedule {
   changed(account: number): void;
 }
 
-interface Needs {
+interface Dependencies {
   store: Store;
   backups: Backups;
   options: { zone: string; report: (error: unknown) => void };
@@ -30,9 +30,9 @@ interface Needs {
 const CHECK_INTERVAL_MS = 60_000;
 
 /** Hours are in the station's zone, by the machine's clock. A backup that was due while the panel was off is made after its start. */
-export function startBackupSchedule({ store, backups, options, closing }: Needs): BackupSchedule {
+export function startBackupSchedule({ store, backups, options, closing }: Dependencies): BackupSchedule {
   /** By account, when its last backup was started or its schedule was set: milliseconds, UTC. */
-  const begun = new Map<number, number>();
+  const lastStarts = new Map<number, number>();
   const timer = setInterval(() => {
     try {
       startDue();
@@ -50,13 +50,13 @@ export function startBackupSchedule({ store, backups, options, closing }: Needs)
       if (backup_auto_type === BACKUP_AUTO_TYPES.off || store.accounts.one(account)?.deleted_at !== null)
         continue;
       const due = latestDue(backup_auto_type, backup_auto_when, zone, now);
-      if (due <= (begun.get(account) ?? backups.newest(account) ?? 0)) continue;
+      if (due <= (lastStarts.get(account) ?? backups.newest(account) ?? 0)) continue;
       // Scheduled backups are always full, even if the last manual one was quick.
-      if (backups.start(account, false)) begun.set(account, now);
+      if (backups.start(account, false)) lastStarts.set(account, now);
     }
   }
 
-  return { changed: (account) => void begun.set(account, Date.now()) };
+  return { changed: (account) => void lastStarts.set(account, Date.now()) };
 }
 
 const DAYS = { start: startOfDay<Date>, back: subDays<Date> };

@@ -36,9 +36,9 @@ export async function fetchFile(session: SftpSession, request: FetchRequest): Pr
   await session.withFile(remotePath(names), async (file) => {
     if (file.size > MAX_FILE_BYTES) throw new RemoteError('too large');
     const part = await partPath(incoming, names, file);
-    const have = (await statIfThere(part))?.size ?? 0;
-    reserve(file.size - have - ((await statIfThere(path))?.size ?? 0));
-    await resume(part, have, file);
+    const existingBytes = (await statIfThere(part))?.size ?? 0;
+    reserve(file.size - existingBytes - ((await statIfThere(path))?.size ?? 0));
+    await resume(part, existingBytes, file);
     await rename(part, path);
   });
 }
@@ -53,12 +53,12 @@ async function partPath(incoming: string, names: readonly string[], file: Remote
   return join(incoming, part);
 }
 
-async function resume(part: string, have: number, { size, mtime, read }: RemoteFile): Promise<void> {
+async function resume(part: string, existingBytes: number, { size, mtime, read }: RemoteFile): Promise<void> {
   const { O_WRONLY, O_CREAT, O_APPEND, O_NOFOLLOW } = constants;
   // Windows has no O_NOFOLLOW.
   const file = await open(part, O_WRONLY | O_CREAT | O_APPEND | (O_NOFOLLOW ?? 0), 0o600);
   try {
-    for await (const chunk of read(have, size)) await file.appendFile(chunk);
+    for await (const chunk of read(existingBytes, size)) await file.appendFile(chunk);
     // `isFetched` compares this time with the host's on the next try.
     await file.utimes(mtime, mtime);
   } finally {

@@ -40,7 +40,7 @@ const CONNECT_MS = 10_000;
 
 export function migrationResources({ options, store, storage, closing }: UserState): Resource[] {
   const { accounts, broadcasters } = store;
-  const underWay = new Set<number>();
+  const accountsInTransfer = new Set<number>();
 
   /** Checks the host before the other parameters and refuses one that is not allowed. */
   function readQuery<Fields extends Place>(
@@ -144,13 +144,14 @@ export function migrationResources({ options, store, storage, closing }: UserSta
     async run(context) {
       const { sent, host } = readQuery(context, transferQuery);
       const account = accountNamed(sent.user);
-      if (underWay.has(account.id)) return refuse(400, { non_field_errors: ['transfer_under_way'] });
-      underWay.add(account.id);
+      if (accountsInTransfer.has(account.id))
+        return refuse(400, { non_field_errors: ['transfer_under_way'] });
+      accountsInTransfer.add(account.id);
       try {
         const done = await transferTo(account, host, sent, context);
         return done.success ? done : refuse(500, { ...done });
       } finally {
-        underWay.delete(account.id);
+        accountsInTransfer.delete(account.id);
       }
     },
   });

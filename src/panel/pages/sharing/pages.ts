@@ -61,7 +61,7 @@ export function stationPage(
     query,
     title: name,
     // Other sites keep the summary of a link for years, so it must not contain the current track.
-    summary: `What plays on ${name}, and what played`,
+    summary: `Now playing and recently played on ${name}`,
     station: name,
     type: 'website',
   };
@@ -73,7 +73,7 @@ export function stationPage(
     ${onAir ? track(onAir, zone, 'b') : ''}
     ${
       before.length > 0
-        ? html`<h2>What played</h2>
+        ? html`<h2>Recently played</h2>
             <ol>
               ${before.map((play) => row(play, zone))}
             </ol>`

@@ -82,7 +82,7 @@ describe('the shareable pages', () => {
     const { id } = await play({ title: 'Newest', author: 'Two', length: 200_000 });
     const { text } = await ask('/stations/1/');
     assert.match(text, /On air[^]*Newest[^]*Two/);
-    assert.match(text, /What played[^]*One – Older/);
+    assert.match(text, /Recently played[^]*One – Older/);
     assert.equal(text.split('Newest').length, 2, 'it is not among those that played');
     assert.ok(!text.includes(`plays/${id}/"`));
   });

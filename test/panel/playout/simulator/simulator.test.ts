@@ -18,7 +18,7 @@ async function history({ ask }: OpenedPanel, query = 'server=1'): Promise<Histor
   return (await ask(`/api/v2/history/?${query}`)).json<HistoryRecord[]>();
 }
 
-/** Milliseconds of silence before plays, where there is any. */
+/** Returns the gaps between plays, in milliseconds. */
 function gaps(records: HistoryRecord[]): number[] {
   const waits = records.slice(1).map((record, index) => {
     const before = records[index];
