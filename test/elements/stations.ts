@@ -8,7 +8,7 @@ export interface Stations {
   /** Returns the URL of a stub with these lists, by the last segment of their paths: `{ history: [] }`. */
   serveLists(lists: Record<string, unknown>): Promise<string>;
   /** Returns the URL of a stub with these responses, by path. */
-  serveResponses(answers: Record<string, HandMade>): Promise<string>;
+  serveResponses(responses: Record<string, HandMade>): Promise<string>;
 }
 
 /** Call it in a describe block. */
@@ -28,18 +28,18 @@ export function setStations(): Stations {
     return started;
   }
 
-  async function serveResponses(answers: Record<string, HandMade>): Promise<string> {
-    const server = await startServer(answers);
+  async function serveResponses(responses: Record<string, HandMade>): Promise<string> {
+    const server = await startServer(responses);
     open.push(server);
     return server.url;
   }
 
   function serveLists(lists: Record<string, unknown>): Promise<string> {
-    const answers = Object.entries(lists).map(([name, records]) => [
+    const responses = Object.entries(lists).map(([name, records]) => [
       `/api/v2/${name}/`,
       { body: JSON.stringify(records) },
     ]);
-    return serveResponses(Object.fromEntries(answers) as Record<string, HandMade>);
+    return serveResponses(Object.fromEntries(responses) as Record<string, HandMade>);
   }
 
   return { panel, serveLists, serveResponses };

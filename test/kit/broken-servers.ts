@@ -27,21 +27,21 @@ const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const LIST = JSON.stringify([{ id: 1, name: 'Radio Meridian' }]);
 const PAGE = '<!doctype html><title>Welcome</title><p>Our site';
 
-type Answer = (response: ServerResponse, path: string) => void;
+type Responder = (response: ServerResponse, path: string) => void;
 
 const send =
-  (status: number, body: string | Buffer = '', headers: Record<string, string> = {}): Answer =>
+  (status: number, body: string | Buffer = '', headers: Record<string, string> = {}): Responder =>
   (response) =>
     response.writeHead(status, { ...CORS, ...headers }).end(body);
 /** A response without CORS headers. */
 const hidden =
-  (status: number, body: string, headers: Record<string, string>): Answer =>
+  (status: number, body: string, headers: Record<string, string>): Responder =>
   (response) =>
     response.writeHead(status, headers).end(body);
-const silent: Answer = () => undefined;
+const silent: Responder = () => undefined;
 /** Sends this response for the history, and valid responses for the servers. */
 const only =
-  (history: Answer): Answer =>
+  (history: Responder): Responder =>
   (response, path) =>
     (path === HISTORY ? history : path === SERVERS ? send(200, LIST, JSON_TYPE) : send(404))(response, path);
 
@@ -54,7 +54,7 @@ const half = (): Buffer => {
 };
 
 /** Responses by fault. They have CORS headers unless that is the fault. */
-export const HTTP_ANSWERS = {
+export const HTTP_FAULTS = {
   website: send(200, PAGE, HTML),
   websiteNotFound: send(404, PAGE, HTML),
   noPanel: send(404, 'not here', { 'Content-Type': 'text/plain' }),
@@ -82,12 +82,12 @@ export const HTTP_ANSWERS = {
   redirected: send(302, '', { Location: 'http://elsewhere.invalid/' }),
   swallowed: silent,
   slow: only(silent),
-} satisfies Record<string, Answer>;
+} satisfies Record<string, Responder>;
 
-export type HttpFault = keyof typeof HTTP_ANSWERS;
+export type HttpFault = keyof typeof HTTP_FAULTS;
 
 export function startBroken(fault: HttpFault): Promise<BrokenServer> {
-  return listen(createServer(listener(HTTP_ANSWERS[fault])));
+  return listen(createServer(listener(HTTP_FAULTS[fault])));
 }
 
 /** Closes the connection of the first request, and responds to later ones with an empty list. */
@@ -194,8 +194,8 @@ export function makeCertificates(): Certificates {
   }
 }
 
-function listener(answer: Answer): RequestListener {
-  return (request, response) => answer(response, new URL(request.url!, 'http://x').pathname);
+function listener(respond: Responder): RequestListener {
+  return (request, response) => respond(response, new URL(request.url!, 'http://x').pathname);
 }
 
 async function listen(server: Server | TcpServer): Promise<BrokenServer> {

@@ -44,7 +44,7 @@ const others = {
 type Handler = (url: URL, request: IncomingMessage) => Reply;
 
 interface Opened {
-  answer(request: SentRequest, signal: AbortSignal): Promise<Response>;
+  respond(request: SentRequest, signal: AbortSignal): Promise<Response>;
   setNow(now: number): Promise<void> | void;
   close(): Promise<void> | void;
 }
@@ -65,7 +65,7 @@ export const inProcessCommands = {
     panels.set(origin, panel);
     let set: number | null = options.now ?? null;
     opened.set(origin, {
-      answer: async ({ url, method, headers, body }, signal) =>
+      respond: async ({ url, method, headers, body }, signal) =>
         panel.app.request(url, { method, headers, signal, ...(body !== null && { body }) }),
       async setNow(now) {
         if (now !== set) await control(origin, 'POST', 'clock', { now_ms: now });
@@ -91,9 +91,9 @@ export const inProcessCommands = {
   async 'page:other'({ kind, options }: { kind: keyof typeof others; options: object }) {
     const origin = `http://server-${++count}.test`;
     const requests: string[] = [];
-    const listen = (answer: Handler): Listening => {
+    const listen = (handler: Handler): Listening => {
       opened.set(origin, {
-        answer: (request) => Promise.resolve(handle(answer, request, requests)),
+        respond: (request) => Promise.resolve(handle(handler, request, requests)),
         setNow: (now) => (servers.get(origin) as Partial<StationServer>).setNow?.(now),
         close: () => undefined,
       });
@@ -118,7 +118,7 @@ export const inProcessCommands = {
     underWay.set(id, abort);
     try {
       if (now !== null) await to.setNow(now);
-      const response = await to.answer(request, abort.signal);
+      const response = await to.respond(request, abort.signal);
       const { status } = response;
       const headers = [...response.headers];
       const type = response.headers.get('Content-Type') ?? '';
@@ -169,17 +169,17 @@ async function control(origin: string, method: string, path: string, body?: unkn
     headers: { 'Content-Type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const answer: unknown = await response.json();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
-  return answer;
+  const result: unknown = await response.json();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(result)}`);
+  return result;
 }
 
-function handle(answer: Handler, { url, method, headers }: SentRequest, requests: string[]): Response {
+function handle(handler: Handler, { url, method, headers }: SentRequest, requests: string[]): Response {
   const to = new URL(url);
   const path = to.pathname + to.search;
   requests.push(path);
   const request = { url: path, method, headers: Object.fromEntries(headers) };
-  const { status = 200, headers: sent, body = '' } = answer(to, request as IncomingMessage);
+  const { status = 200, headers: sent, body = '' } = handler(to, request as IncomingMessage);
   if (typeof body !== 'string' && !Buffer.isBuffer(body)) throw new Error(`${url} is a stream.`);
   const isEmpty = [204, 304].includes(status);
   return new Response(isEmpty ? null : new Uint8Array(Buffer.from(body)), { status, headers: sent ?? {} });

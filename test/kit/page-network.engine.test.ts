@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { openPageServer, type PageAnswers } from './page-world.js';
+import { openPageServer, type PageResponses } from './page-world.js';
 import { startServer } from './panel.js';
 
 const ANSWERS = {
@@ -14,7 +14,7 @@ const ANSWERS = {
     headers: { 'Access-Control-Allow-Headers': 'x-own', 'Access-Control-Allow-Methods': 'PUT' },
   },
   '/silent': { delay: -1 },
-} satisfies PageAnswers;
+} satisfies PageResponses;
 
 const REQUESTS: [string, RequestInit][] = [
   ['/plain', {}],

@@ -13,14 +13,14 @@ export interface PageRequest {
   signal: AbortSignal;
 }
 
-export interface Answer {
+export interface HostResponse {
   status: number;
   headers: HeadersInit;
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>> | null;
 }
 
 export interface Host {
-  answer(request: PageRequest): Promise<Answer>;
+  respond(request: PageRequest): Promise<HostResponse>;
   /** Returns true if the response to this request is delayed, so that time may pass while it is pending. */
   hangs(request: PageRequest): boolean;
 }
@@ -78,7 +78,7 @@ async function follow(sent: PageRequest, request: Request, redirects: number): P
 }
 
 /** Returns the response of the host, or rejects when the page aborts. */
-async function exchange(request: PageRequest): Promise<Answer> {
+async function exchange(request: PageRequest): Promise<HostResponse> {
   const { url, signal, method } = request;
   const host = hosts.get(url.origin);
   if (!host) {
@@ -88,11 +88,11 @@ async function exchange(request: PageRequest): Promise<Answer> {
   }
   if (!host.hangs(request)) pending.set(request, `${method} ${url.href}`);
   try {
-    return await new Promise<Answer>((resolve, reject) => {
+    return await new Promise<HostResponse>((resolve, reject) => {
       const onAbort = (): void => reject(signal.reason as Error);
       signal.addEventListener('abort', onAbort, { once: true });
       if (signal.aborted) onAbort();
-      else host.answer(request).then(resolve, () => reject(failure()));
+      else host.respond(request).then(resolve, () => reject(failure()));
     });
   } finally {
     pending.delete(request);
@@ -114,16 +114,17 @@ async function preflight({ url, method, headers, signal }: PageRequest): Promise
     'Access-Control-Request-Method': method,
     'Access-Control-Request-Headers': names.join(),
   });
-  const answer = await exchange({ url, method: 'OPTIONS', headers: asking, body: null, signal });
-  const told = new Headers(answer.headers);
+  const response = await exchange({ url, method: 'OPTIONS', headers: asking, body: null, signal });
+  const responseHeaders = new Headers(response.headers);
   const allows = (name: string, value: string): boolean => {
-    const listed = (told.get(name) ?? '').toLowerCase().split(/\s*,\s*/);
+    const listed = (responseHeaders.get(name) ?? '').toLowerCase().split(/\s*,\s*/);
     return listed.includes('*') || listed.includes(value.toLowerCase());
   };
   const isMethodAllowed = SAFE_METHODS.includes(method) || allows('Access-Control-Allow-Methods', method);
   const areHeadersAllowed = names.every((name) => allows('Access-Control-Allow-Headers', name));
-  const isFine = answer.status >= 200 && answer.status < 300;
-  if (!isFine || !isAllowed(told, 'omit') || !isMethodAllowed || !areHeadersAllowed) throw failure();
+  const isFine = response.status >= 200 && response.status < 300;
+  if (!isFine || !isAllowed(responseHeaders, 'omit') || !isMethodAllowed || !areHeadersAllowed)
+    throw failure();
 }
 
 function isAllowed(headers: Headers, credentials: RequestCredentials): boolean {

@@ -7,7 +7,7 @@ import { fixtureCleanup } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import type { PanelOptions } from '../../src/panel/base/options.js';
 import type { SentRequest, SentResponse } from './in-process.js';
-import { hosts, type Answer, type PageRequest } from './page-network.js';
+import { hosts, type HostResponse, type PageRequest } from './page-network.js';
 import { pageNow, pass, passUntil, restoreTime, setNow, settle, stopTime } from './page-time.js';
 import type { OtherServer, PanelState, TestPanel } from './panel.js';
 import type { HandMade, OtherKind } from './panels-plugin.js';
@@ -21,18 +21,18 @@ export interface PagePanel extends TestPanel {
 }
 
 /** A response of a server in the page. */
-export type PageAnswer = Pick<HandMade, 'status' | 'headers' | 'delay' | 'open' | 'every'> & {
+export type PageResponse = Pick<HandMade, 'status' | 'headers' | 'delay' | 'open' | 'every'> & {
   body?: string | Uint8Array<ArrayBuffer>;
   /** Delays the response until this resolves. */
   after?: Promise<unknown>;
 };
 
-export type PageAnswers = Record<string, PageAnswer | ((request: PageRequest) => PageAnswer)>;
+export type PageResponses = Record<string, PageResponse | ((request: PageRequest) => PageResponse)>;
 
 /** A server in the page itself, with responses by path; `*` is for all others. A test may replace them. */
 export interface PageServer {
   url: string;
-  answers: PageAnswers;
+  responses: PageResponses;
   /** Requested addresses, oldest first. */
   requestedUrls: URL[];
   /** Returns the number of requests for a path. */
@@ -46,9 +46,9 @@ export interface World {
   panel(options?: Partial<PanelOptions>): Promise<PagePanel>;
   /** Opens a server of another kind with the clock of the page. */
   other(kind: OtherKind, options?: object): Promise<OtherServer>;
-  server(answers: PageAnswers): PageServer;
+  server(responses: PageResponses): PageServer;
   /** Returns the base URL of a server with these responses by path. */
-  serveResponses(answers: PageAnswers): string;
+  serveResponses(responses: PageResponses): string;
   /** Returns the base URL of a panel that has only these lists, by the last segment of their paths: `{ history: [] }`. */
   serveLists(lists: Record<string, unknown>): string;
   /** Moves the clock from timer to timer, and waits after each until no request is pending. */
@@ -81,13 +81,13 @@ export function setWorld({ now = NOON }: { now?: number } = {}): World {
     return started;
   }
 
-  function server(answers: PageAnswers): PageServer {
-    const started = openPageServer(answers);
+  function server(responses: PageResponses): PageServer {
+    const started = openPageServer(responses);
     open.push(started);
     return started;
   }
 
-  const serveResponses = (answers: PageAnswers): string => server(answers).url;
+  const serveResponses = (responses: PageResponses): string => server(responses).url;
 
   return {
     panel: (options) => keep(openPagePanel(options)),
@@ -120,7 +120,7 @@ export async function openPagePanel(options: Partial<PanelOptions> = {}): Promis
   let isSlow = false;
   let held: Promise<void> | null = null;
   hosts.set(origin, {
-    async answer(request) {
+    async respond(request) {
       await held;
       return forward(request, nowOf());
     },
@@ -158,7 +158,7 @@ export async function openPagePanel(options: Partial<PanelOptions> = {}): Promis
 /** Opens a server of another kind in the runner's process. */
 export async function openPageOther(kind: OtherKind, options: object = {}): Promise<OtherServer> {
   const origin: string = await executeServerCommand('page:other', { kind, options });
-  hosts.set(origin, { answer: (request) => forward(request, pageNow()), hangs: () => false });
+  hosts.set(origin, { respond: (request) => forward(request, pageNow()), hangs: () => false });
   const call = (method: string, ...given: unknown[]): Promise<unknown> =>
     executeServerCommand('page:tell', { origin, method, given });
   const now = pageNow();
@@ -181,19 +181,19 @@ export async function openPageOther(kind: OtherKind, options: object = {}): Prom
 
 let count = 0;
 
-export function openPageServer(answers: PageAnswers): PageServer {
+export function openPageServer(responses: PageResponses): PageServer {
   const origin = `http://made-${++count}.test`;
   const requestedUrls: URL[] = [];
   const stopped = new AbortController();
-  const server = { url: origin, answers, requestedUrls, requests, stop };
-  const find = (request: PageRequest): PageAnswer => {
-    const found = server.answers[request.url.pathname] ?? server.answers['*'];
-    const answer = typeof found === 'function' ? found(request) : found;
-    return answer ?? { status: 404, body: 'nothing here' };
+  const server = { url: origin, responses, requestedUrls, requests, stop };
+  const find = (request: PageRequest): PageResponse => {
+    const found = server.responses[request.url.pathname] ?? server.responses['*'];
+    const response = typeof found === 'function' ? found(request) : found;
+    return response ?? { status: 404, body: 'nothing here' };
   };
   hosts.set(origin, {
     hangs: () => true,
-    async answer(request) {
+    async respond(request) {
       requestedUrls.push(request.url);
       const { status = 200, headers, body = '', delay = 0, after, ...rest } = find(request);
       const stop = AbortSignal.any([request.signal, stopped.signal]);
@@ -242,15 +242,19 @@ function repeating(
 async function forward(
   { url, method, headers, body, signal }: PageRequest,
   now: number | null,
-): Promise<Answer> {
+): Promise<HostResponse> {
   const id = crypto.randomUUID();
   signal.addEventListener('abort', () => void executeServerCommand('page:abort', id).catch(() => undefined));
   const sent: SentRequest = { id, url: url.href, method, headers: [...headers], body, now };
-  const answer = await executeServerCommand<SentResponse, SentRequest>('page:fetch', sent);
-  return { status: answer.status, headers: answer.headers, body: bodyOf(answer, id, signal) };
+  const response = await executeServerCommand<SentResponse, SentRequest>('page:fetch', sent);
+  return { status: response.status, headers: response.headers, body: bodyOf(response, id, signal) };
 }
 
-function bodyOf({ isOpen, isBinary, body }: SentResponse, id: string, signal: AbortSignal): Answer['body'] {
+function bodyOf(
+  { isOpen, isBinary, body }: SentResponse,
+  id: string,
+  signal: AbortSignal,
+): HostResponse['body'] {
   if (isBinary) return Uint8Array.from(atob(body), (letter) => letter.charCodeAt(0));
   if (!isOpen) return body;
   return new ReadableStream({

@@ -78,14 +78,14 @@ export async function startOther(kind: OtherKind, options: object = {}): Promise
 }
 
 /** Starts a server with hand-made responses by path; `*` is for all others. */
-export async function startServer(answers: Record<string, HandMade>): Promise<{
+export async function startServer(responses: Record<string, HandMade>): Promise<{
   url: string;
   /** Returns the number of requests for a path. */
   requests(path: string): Promise<number>;
   stop(): Promise<void>;
 }> {
   // The runner's error contains all responses, which may be megabytes.
-  const url = await executeServerCommand<string, typeof answers>('server:start', answers).catch(
+  const url = await executeServerCommand<string, typeof responses>('server:start', responses).catch(
     ({ message }: Error) => Promise.reject(new Error(message.slice(0, MAX_MESSAGE_LENGTH))),
   );
   return {

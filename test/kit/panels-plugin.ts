@@ -63,29 +63,29 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
     running.set(panel.url, panel);
     return panel.url;
   },
-  async 'server:start'(answers: Record<string, HandMade>) {
+  async 'server:start'(responses: Record<string, HandMade>) {
     const paths: string[] = [];
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url!, 'http://localhost');
       paths.push(pathname);
-      const answer = answers[pathname] ?? answers['*'] ?? { status: 404, body: 'nothing here' };
-      if (answer.delay === -1) return;
+      const handMade = responses[pathname] ?? responses['*'] ?? { status: 404, body: 'nothing here' };
+      if (handMade.delay === -1) return;
       const cors = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
       setTimeout(() => {
-        if (answer.stallsAfter === undefined) {
-          response.writeHead(answer.status ?? 200, { ...cors, ...answer.headers });
-          if (!answer.open) return response.end(answer.body);
-          response.write(answer.body ?? '');
-          if (!answer.every) return;
-          const again = setInterval(() => response.write(answer.body), answer.every);
+        if (handMade.stallsAfter === undefined) {
+          response.writeHead(handMade.status ?? 200, { ...cors, ...handMade.headers });
+          if (!handMade.open) return response.end(handMade.body);
+          response.write(handMade.body ?? '');
+          if (!handMade.every) return;
+          const again = setInterval(() => response.write(handMade.body), handMade.every);
           return response.once('close', () => clearInterval(again));
         }
         // Browsers buffer some hundred kilobytes before they play, so use a high bitrate.
         const format = { samplesPerSecond: 96_000, bytesPerSample: 2 } as const;
         response.writeHead(200, { ...cors, 'Content-Type': 'audio/wav', 'Cache-Control': 'no-store' });
         response.write(wavHeader(format));
-        response.write(Buffer.alloc(answer.stallsAfter * 192_000));
-      }, answer.delay ?? 0);
+        response.write(Buffer.alloc(handMade.stallsAfter * 192_000));
+      }, handMade.delay ?? 0);
     });
     const url = await listen(server);
     requestedPaths.set(url, paths);
@@ -130,9 +130,9 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
       headers: { 'Content-Type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    const answer: unknown = await response.json();
-    if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${JSON.stringify(answer)}`);
-    return answer;
+    const result: unknown = await response.json();
+    if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${JSON.stringify(result)}`);
+    return result;
   },
 };
 

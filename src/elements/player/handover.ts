@@ -13,7 +13,7 @@ export interface Handover {
   isMuted: boolean;
 }
 
-/** Earlier versions use it, too. */
+/** The pages of a site may use different versions, so the name must stay the same. */
 const STORAGE_KEY = 'onair:goes-on';
 /** How long the next page may take to load. After a longer break, sound doesn't resume. */
 const MAX_BREAK_MS = 60_000;

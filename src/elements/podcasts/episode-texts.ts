@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { readChapters, readTranscript } from '../../station/lists/episode-texts.js';
 import { formatDuration } from '../format/times.js';
 
-/** The connection between the text of an episode and its sound. */
+/** Values of the sound that the text of an episode needs. */
 export interface TextContext {
   /** Accessible name. */
   name: string;

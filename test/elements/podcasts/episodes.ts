@@ -6,7 +6,7 @@ import { part, texts, until, untilStatus } from '../shown.js';
 
 /** Opens stations, in the virtual world or on real addresses. */
 interface StationOpener {
-  serveResponses(answers: Record<string, HandMade>): string | Promise<string>;
+  serveResponses(responses: Record<string, HandMade>): string | Promise<string>;
   serveLists(lists: Record<string, unknown>): string | Promise<string>;
 }
 

@@ -4,8 +4,8 @@ import '../../../src/elements/schedule/define.js';
 import type { OnairSchedule } from '../../../src/elements/schedule/schedule.js';
 import {
   setWorld,
-  type PageAnswer,
-  type PageAnswers,
+  type PageResponse,
+  type PageResponses,
   type PageServer,
   type World,
 } from '../../kit/page-world.js';
@@ -66,7 +66,7 @@ export const usual: Shows = Array.from({ length: 9 }, (_, index) => {
 }).flat();
 
 /** Returns the base URL of a station with these shows. `others` are its other responses by path. */
-export function serve(shows: Shows, more: Partial<PageAnswer> = {}, others: PageAnswers = {}): string {
+export function serve(shows: Shows, more: Partial<PageResponse> = {}, others: PageResponses = {}): string {
   const server = world.server({
     '/api/v2/history/': { body: '[]' },
     [GRID]: { body: JSON.stringify(shows), ...more },

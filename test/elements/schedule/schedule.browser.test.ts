@@ -33,7 +33,7 @@ describe('<onair-schedule>', () => {
       const before = blocks(first);
       first.remove();
       const { after, come } = later();
-      station.answers = { '*': { status: 500, after } };
+      station.responses = { '*': { status: 500, after } };
       setTime(NOW + 30 * HOUR);
       // Another transport is another station, which isn't in this page's memory.
       const element = insert(
