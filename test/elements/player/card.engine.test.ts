@@ -28,7 +28,7 @@ describe('<onair-player layout="card">', () => {
   const backgroundOf = (element: Element): string =>
     part(element, 'player')!.style.getPropertyValue('--_surface');
 
-  it('takes the colour of its cover with tint, and drops it as a bar', async () => {
+  it('takes the colour of the cover with the attribute tint, and drops it as a bar', async () => {
     const element = await showing(
       { tint: '' },
       { img_url: PICTURE, img_medium_url: PICTURE, img_large_url: PICTURE },
@@ -41,7 +41,7 @@ describe('<onair-player layout="card">', () => {
     await until(() => backgroundOf(element) === '', 'no background');
   });
 
-  it('has a menu for its track with links', async () => {
+  it('has a menu for the track with the attribute links', async () => {
     const element = await showing({ links: 'spotify' });
     await until(() => !!part(element, 'more'), 'a button');
     await isAccessible(element);

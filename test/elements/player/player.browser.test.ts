@@ -42,7 +42,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it('the name of the station above the message why nothing plays', async () => {
+    it('the name of the station above the message that explains why nothing plays', async () => {
       const url = stage.serveLists([channel()], []);
       const element = await fixture(html`<onair-player base-url=${url}></onair-player>`);
       await untilText(element, 'message', 'This stream has no address.');
@@ -134,7 +134,7 @@ describe('<onair-player>', () => {
       await until(() => /Radio Meridian.* · .*DJ Ana/.test(text(element, 'name') ?? ''), 'both');
     });
 
-    it('shows the number of listeners with listeners, if the panel reports it', async () => {
+    it('shows the number of listeners with the attribute listeners, if the panel reports it', async () => {
       const element = add({ listeners: '' }, { n_listeners: 1234 });
       await until(() => text(element, 'name')?.includes('1,234 listeners') === true, 'a number');
       const silent = add({ listeners: '' }, { n_listeners: null });

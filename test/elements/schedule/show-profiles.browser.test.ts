@@ -16,7 +16,7 @@ const PROFILES = {
   Relay: { host: 12, picture: 'javascript:alert(1)', link: 'data:text/html,x' },
 };
 
-describe('show profiles in <onair-schedule>', () => {
+describe('show details in <onair-schedule>', () => {
   setUp();
 
   async function showingWith(json: string, attributes = '', width = 1200): Promise<OnairSchedule> {
@@ -46,7 +46,7 @@ describe('show profiles in <onair-schedule>', () => {
     await until(() => text(element, 'details-name') === name, name);
   }
 
-  it('add picture, host, text and link to the dialog, by name or by id', async () => {
+  it('have picture, host, text and link of a profile in the dialog, by name or by id', async () => {
     const element = await showingWith(JSON.stringify(PROFILES));
     await until(() => all(element, '.face').length > 0, 'the profiles');
     await open(element, 'Records');
@@ -62,7 +62,7 @@ describe('show profiles in <onair-schedule>', () => {
     expect(about(element)).to.equal('');
   });
 
-  it('add pictures and hosts to the rows of a day and of the next shows, without changing their height', async () => {
+  it('have pictures and hosts in the rows of a day and of the next shows, without changing their height', async () => {
     const element = await showingWith(JSON.stringify(PROFILES));
     await until(() => all(element, '.column .face').length > 0, 'a picture');
     const face = (): HTMLElement => all(element, '.column.chosen .face')[0]!;
@@ -77,7 +77,7 @@ describe('show profiles in <onair-schedule>', () => {
     expect(textOf(all(element, '[part=upcoming] [part=show-host]')[0]!)).to.equal('Teo Bassani');
   });
 
-  it('ignore fields that are not text and addresses that are not http(s)', async () => {
+  it('have no fields that are not text and no addresses that are not http(s)', async () => {
     const element = await showingWith(JSON.stringify(PROFILES));
     await until(() => all(element, '[part=show-host]').length > 0, 'the profiles');
     await open(element, 'Relay');
@@ -85,7 +85,7 @@ describe('show profiles in <onair-schedule>', () => {
     expect(all(element, '.about img, .about a')).to.have.length(0);
   });
 
-  it('log a warning if the JSON is invalid, and the week is shown without them', async () => {
+  it('are omitted with a warning if the JSON of the profiles is invalid', async () => {
     const warn = stub(console, 'warn');
     try {
       for (const json of ['{ "Records": }', '[1]']) {
@@ -99,7 +99,7 @@ describe('show profiles in <onair-schedule>', () => {
     }
   });
 
-  it('leave the button of the current show that starts the page’s player', async () => {
+  it('have a button for the current show that starts the page’s player', async () => {
     const element = await showingWith('{}');
     await open(element, 'Records');
     expect(all(element, '[part=listen]')).to.have.length(0);

@@ -7,10 +7,10 @@ import { requests, showing, untilShown, usual } from './fixture.js';
 const DAY = 86_400;
 const MONDAY = Date.parse('2026-11-23T00:00Z') / 1000;
 
-describe('requests of <onair-schedule>', () => {
+describe('the data of <onair-schedule>', () => {
   const { pass, settle } = setUp();
 
-  it('get a week in UTC once, for every time zone', async () => {
+  it('is requested once for a week in UTC, for every time zone', async () => {
     const element = await showing(usual);
     const [query] = requests();
     expect([query!.get('server'), query!.get('utc')]).to.deep.equal(['1', '1']);
@@ -21,7 +21,7 @@ describe('requests of <onair-schedule>', () => {
     expect(requests()).to.have.lengthOf(1);
   });
 
-  it('get each week once when it is shown', async () => {
+  it('is requested once for each shown week', async () => {
     const element = await showing(usual);
     expect(all(element, '[part=today]')[0]!.ariaDisabled).to.equal('true');
     clickPart(element, 'following');
@@ -41,7 +41,7 @@ describe('requests of <onair-schedule>', () => {
     expect(requests()).to.have.lengthOf(3);
   });
 
-  it('drop shows outside the requested week', async () => {
+  it('is limited to the requested week', async () => {
     const element = await showing(usual);
     const late = { start_ts: MONDAY + 20 * DAY, end_ts: MONDAY + 20 * DAY + 3600 };
     element.baseUrl = serve([{ ...show('Late', '25 10:00', '25 11:00'), ...late }]);
@@ -50,7 +50,7 @@ describe('requests of <onair-schedule>', () => {
     expect(text(element, 'message')).to.equal('Nothing is planned in this week.');
   });
 
-  it('are repeated after 15 minutes', async () => {
+  it('is requested again after 15 minutes', async () => {
     await showing(usual);
     expect(requests()).to.have.lengthOf(1);
     await pass(14 * MINUTE);
@@ -59,7 +59,7 @@ describe('requests of <onair-schedule>', () => {
     expect(requests()).to.have.lengthOf(2);
   });
 
-  it('are repeated on return to the page after 15 minutes', async () => {
+  it('is requested again on return to the page after 15 minutes', async () => {
     await showing(usual);
     showPageAgain();
     setTime(NOW + 14 * MINUTE);
@@ -72,13 +72,13 @@ describe('requests of <onair-schedule>', () => {
     expect(requests()).to.have.lengthOf(2);
   });
 
-  it('are repeated at once by refresh()', async () => {
+  it('is requested again by refresh()', async () => {
     const element = await showing(usual);
     element.refresh();
     await until(() => requests().length === 2, 'the second request');
   });
 
-  it('get the next week when it starts', async () => {
+  it('is requested for the next week when that starts', async () => {
     const element = await showing(usual);
     setTime(NOW + 4 * 24 * 60 * MINUTE);
     showPageAgain();
@@ -88,7 +88,7 @@ describe('requests of <onair-schedule>', () => {
     expect(starts.at(-1)! - starts[0]!).to.equal(7 * DAY);
   });
 
-  it('are shared by all elements', async () => {
+  it('is shared by all elements', async () => {
     const url = serve(usual);
     const markup = `<onair-schedule base-url="${url}"></onair-schedule>`;
     const first = insert(markup + markup + markup);

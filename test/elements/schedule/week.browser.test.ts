@@ -26,7 +26,7 @@ describe('<onair-schedule>', () => {
       await until(() => all(element, '.column ol')[0]!.ariaLabel === 'Sunday, November 22', 'Sunday');
     });
 
-    it('shows a show over midnight in both columns, but only once for screen readers', async () => {
+    it('has a show over midnight in both columns, but only once for screen readers', async () => {
       const element = await showing([show('Night', '24 22:00', '25 06:00')]);
       expect(blocks(element)).to.deep.equal(['Night 22:00 – 06:00']);
       const columns = all(element, '.column').map((column) => column.querySelectorAll('[part~=show]').length);

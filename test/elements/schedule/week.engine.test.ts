@@ -15,7 +15,7 @@ describe('<onair-schedule>', () => {
   }
 
   describe('the week', () => {
-    it('shows overlapping shows side by side', async () => {
+    it('draws overlapping shows side by side', async () => {
       const element = await showing([
         show('One', '25 10:00', '25 14:00'),
         show('Two', '25 12:00', '25 13:00'),
