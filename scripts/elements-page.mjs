@@ -100,7 +100,7 @@ A vote counts once per play of a track in a browser, in all tabs. If the panel's
 
 - The player reconnects automatically. Only one player plays at a time, in all tabs of a site. Stream and volume are remembered.
 - **\`position="bottom"\`**: put the player on every page of the site, as a child of \`body\`. It keeps playing on the next page if it played within the last minute in this tab, but never on a first visit or
-  in a new tab. If the browser requires a click first, its button says "Go on listening". If a script swaps pages (Turbo, Barba, View Transitions), the sound
+  in a new tab. If the browser requires a click first, its button says "Keep listening". If a script swaps pages (Turbo, Barba, View Transitions), the sound
   continues without a break. Change its \`z-index\` of 1000 with \`onair-player { z-index: 5 }\`. If something else is at the bottom of the window, such as a cookie banner, set its height:
   \`:root:has(.cookie-banner) { --onair-bottom: 6em }\`.
 - **\`popup\`** adds a button that continues in a small window with the same stream and volume, which stays open while the visitor browses. It needs a panel with a page for it

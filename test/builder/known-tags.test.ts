@@ -18,7 +18,7 @@ describe('the tags that the builder knows', () => {
       kind: 'number',
       values: [],
       default: '10',
-      description: 'How many plays are shown, 1 to 100; 10 unless set.',
+      description: 'Number of plays, 1 to 100.',
     });
     assert.equal(attribute('now-playing', 'vote')?.kind, 'flag');
     assert.deepEqual(attribute('schedule', 'view')?.values, ['auto', 'week', 'day', 'now']);

@@ -35,7 +35,7 @@ describe('the page /builder/, by eye and ear', () => {
 
   it('sets the delay by ear, stops the sound, and sets it for that station alone', async () => {
     const page = await open('?server=2');
-    await page.getByText('Set the delay by ear').click();
+    await page.getByText('Measure the delay by ear').click();
     await page.getByRole('button', { name: 'Play the station' }).click();
     await says(page, 'onair-builder-delay [role=status]', /In the studio: “Ilse – Nebelhorn”/);
     await panel.play({ server: 2, title: 'Morgenrot', author: 'Ilse', length: 600_000 });
@@ -67,9 +67,9 @@ describe('the page /builder/, by eye and ear', () => {
     const old = await openLivePanel({ cors: false });
     await old.play({ title: 'Slack Water', author: 'Ada Winter', length: 600_000 });
     const page = await open(`?base-url=${encodeURIComponent(old.url)}&show=now-playing`);
-    await says(page, '#address-state.help', /Tags then use JSONP/);
+    await says(page, '#address-state.help', /tags then use JSONP/);
     await preview(page).locator(CARD).getByText('Slack Water', { exact: true }).first().waitFor();
-    await page.getByLabel('Number of the station').waitFor();
+    await page.getByLabel('Station number').waitFor();
     await page.close();
     await old.close();
   });

@@ -48,7 +48,7 @@ describe("the demo page's week and podcasts", () => {
     // What plays now tells what time it is at the station.
     await page.locator('.hero onair-now-playing[status=ready]').first().waitFor();
     await lookAgain();
-    await week.getByText('Nothing is planned in this week.').waitFor();
+    await week.getByText('Nothing scheduled this week.').waitFor();
   });
 
   it('shows what was written by the API, in the time of the station', async () => {
@@ -126,7 +126,7 @@ describe("the demo page's week and podcasts", () => {
     await shown.waitFor();
     assert.equal(await shown.locator('[part=description]').innerText(), 'Said by <i>many</i>.');
     assert.equal(await shown.locator('[part=count]').innerText(), '0 episodes');
-    for (const name of ['Open – Harbour Talk', 'Feed – Harbour Talk']) {
+    for (const name of ['Website – Harbour Talk', 'RSS – Harbour Talk']) {
       const address = await page.getByRole('link', { name }).getAttribute('href');
       assert.equal((await fetch(address!)).status, 200, name);
     }

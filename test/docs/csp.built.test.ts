@@ -225,7 +225,7 @@ describe('docs/csp.md', AT_ONCE, () => {
           await untilStatus(page, 'onair-now-playing', 'failed');
           assert.equal(
             await partText(page, 'onair-now-playing', 'message'),
-            "This page's Content-Security-Policy does not allow the panel.",
+            'This page’s Content-Security-Policy blocks the panel.',
           );
         });
       });

@@ -62,8 +62,8 @@ describe('discoverer', () => {
     await until(() => first.getAttribute('status') === 'failed', 'a sentence');
     const second = add('onair-broken');
     await until(() => second.getAttribute('status') === 'failed', 'a sentence');
-    expect(first.textContent).to.match(/^Mondays at nine.*could not be loaded/);
-    expect(second.textContent).to.match(/could not be loaded/);
+    expect(first.textContent).to.match(/^Mondays at nine.*A file didn’t load/);
+    expect(second.textContent).to.match(/A file didn’t load/);
     expect(second.children).to.have.length(1);
     expect(tries).to.equal(2);
   });

@@ -13,7 +13,7 @@ import type { OtherKind } from '../kit/panels-plugin.js';
 import { part, text, texts, until, untilStatus, untilText } from './shown.js';
 
 const HOUR = 3_600_000;
-const untold = (what: string) => `This station’s server does not ${what}.`;
+const untold = (what: string) => `This station’s server doesn’t ${what}.`;
 
 /** Each element with a kind of server that provides its data, and with one that doesn't. */
 describe('elements with other kinds of server', () => {
@@ -66,7 +66,7 @@ describe('elements with other kinds of server', () => {
     expect(part(recent, 'message')).to.equal(null);
 
     const seen = await show('onair-history', await open('icecast'), 'icecast', { 'include-current': '' });
-    const since = /^This station’s server tells only what is on air\. Seen here since \d\d:\d\d\.$/;
+    const since = /^This station’s server reports only the current track\. History since \d\d:\d\d\.$/;
     await until(() => since.test(text(seen, 'message') ?? ''), 'since when');
     expect(texts(seen, 'title')[0]).to.equal('Glass');
   });
@@ -85,7 +85,7 @@ describe('elements with other kinds of server', () => {
     await until(() => !!part(searched, 'find'), 'the search');
 
     const recent = await show('onair-history', await open('azuracast'), 'azuracast', { search: '' });
-    await untilSaid(recent, untold('keep a history that can be searched'), 'answer');
+    await untilSaid(recent, untold('provide a history to search'), 'answer');
     expect(part(recent, 'find')).to.equal(null);
     expect(part(recent, 'earlier')).to.equal(null);
   });
@@ -102,7 +102,7 @@ describe('elements with other kinds of server', () => {
       expect(element.shadowRoot!.querySelector('onair-vote'), tag).to.equal(null);
     }
     const vote = await show('onair-vote', other, 'azuracast');
-    await untilSaid(vote, untold('take votes'));
+    await untilSaid(vote, untold('accept votes'));
     expect((part(vote, 'like') as HTMLButtonElement).disabled).to.equal(true);
   });
 
@@ -115,7 +115,7 @@ describe('elements with other kinds of server', () => {
       await until(() => /Harbour hour/.test(week.shadowRoot!.textContent), 'the show on air');
     }
     const none = await show('onair-schedule', await open('icecast'), 'icecast');
-    await untilSaid(none, untold('tell its schedule'));
+    await untilSaid(none, untold('provide a schedule'));
     expect(none.getAttribute('status')).to.equal('failed');
   });
 
@@ -126,7 +126,7 @@ describe('elements with other kinds of server', () => {
       expect((part(player, 'play') as HTMLButtonElement).disabled).to.equal(false);
     }
     const none = await show('onair-player', await open('libretime'), 'libretime');
-    await untilSaid(none, untold('tell where its streams are'));
+    await untilSaid(none, untold('provide streams'));
   });
 
   it('list the podcasts, and show a message if the server provides none', async () => {
@@ -135,7 +135,7 @@ describe('elements with other kinds of server', () => {
     await untilText(listed, 'title', 'Stories');
 
     const none = await show('onair-podcasts', await open('libretime'), 'libretime');
-    await untilSaid(none, untold('tell of podcasts'));
+    await untilSaid(none, untold('provide podcasts'));
   });
 
   it('show the end of a broadcast immediately', async () => {

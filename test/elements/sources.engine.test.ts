@@ -48,7 +48,7 @@ describe('elements with other kinds of server, in each engine', () => {
     await untilStatus(player, 'ready');
     expect((part(player, 'play') as HTMLButtonElement).disabled).to.equal(false);
     const week = await show('onair-schedule', shoutcast, 'shoutcast');
-    const sentence = 'This station’s server does not tell its schedule.';
+    const sentence = 'This station’s server doesn’t provide a schedule.';
     await until(() => texts(week, 'message').includes(sentence), sentence);
     expect(week.getAttribute('status')).to.equal('failed');
   });

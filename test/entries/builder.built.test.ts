@@ -54,14 +54,14 @@ describe('the page /builder/', () => {
     await code.filter({ hasText: 'scheme=dark"' }).waitFor();
     await preview(page).locator('html[style*="dark"]').waitFor();
     await addressSays(page, 'scheme', 'dark');
-    await page.getByLabel('As the reader’s system').check();
+    await page.getByLabel('Follows the reader’s system').check();
     await code.filter({ hasNotText: 'scheme' }).waitFor();
     await addressSays(page, 'scheme', 'system');
     await page.goto(`${t.panel.url}/docs/`);
     await page.goBack();
     await code.filter({ hasNotText: 'scheme' }).waitFor();
-    assert.equal(await page.getByLabel('An editor that takes only iframes').isChecked(), true);
-    assert.equal(await page.getByLabel('As the reader’s system').isChecked(), true);
+    assert.equal(await page.getByLabel('Editor that only accepts iframes').isChecked(), true);
+    assert.equal(await page.getByLabel('Follows the reader’s system').isChecked(), true);
     await page.close();
   });
 
@@ -69,7 +69,7 @@ describe('the page /builder/', () => {
     const page = await open('?show=history');
     const code = page.locator('#output-script pre');
     assert.match(
-      await outputAt(page, 'A page that you write yourself'),
+      await outputAt(page, 'Any HTML page'),
       new RegExp(`src="${t.panel.url}/onair.js" data-base-url=`),
     );
     await page.locator('[name=fixed]').check();
@@ -82,7 +82,7 @@ describe('the page /builder/', () => {
 
   it('copies in the old way where there is no clipboard, as by http', async () => {
     const page = await open();
-    const code = await outputAt(page, 'An editor with a field for HTML');
+    const code = await outputAt(page, 'Site builder with an HTML block');
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       document.addEventListener('copy', () => (document.body.title = String(getSelection())));
@@ -97,20 +97,16 @@ describe('the page /builder/', () => {
 
   it('names the pages of no other panel while the one that is chosen has not answered', async () => {
     const page = await open();
-    assert.match(await outputAt(page, 'An editor that takes only iframes'), /\/embed\//);
-    await outputAt(page, 'WordPress, as an author');
-    await says(
-      page,
-      '.warning',
-      /asks other servers at 80, 443 and 8080, .* and your panel answers at \d+\./,
-    );
+    assert.match(await outputAt(page, 'Editor that only accepts iframes'), /\/embed\//);
+    await outputAt(page, 'WordPress (no plugin)');
+    await says(page, '.warning', /only on ports 80, 443 and 8080, and your panel uses \d+\./);
     const other = 'http://other.test';
     // It has the address, and never answers.
     await page.route(`${other}/**`, () => undefined);
     await page.getByLabel('Address of your panel').fill(other);
-    await page.getByRole('button', { name: 'Use' }).click();
-    await says(page, '.warning', /This panel has no pages that WordPress could show/);
-    const frame = await outputAt(page, 'An editor that takes only iframes');
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await says(page, '.warning', /This panel has no pages that WordPress can embed/);
+    const frame = await outputAt(page, 'Editor that only accepts iframes');
     assert.match(frame, /other\.test/);
     assert.ok(!frame.includes(`${t.panel.url}/embed/`), frame);
     await page.close();
@@ -175,7 +171,7 @@ describe('the page /builder/', () => {
     try {
       await page.getByLabel('Address of your panel').fill(`${server.url}/stream/2/`);
       await page.keyboard.press('Enter');
-      await says(page, '#address-state.help', /^\s*Shoutcast answers/);
+      await says(page, '#address-state.help', /^\s*Found Shoutcast/);
       // The schedule is none of what it tells.
       await shows(page, 'Jóga');
       assert.deepEqual(
@@ -187,15 +183,15 @@ describe('the page /builder/', () => {
       assert.equal(await page.locator('select[name=station]').inputValue(), '2');
       await addressSays(page, 'source', 'shoutcast');
       assert.ok(
-        (await outputAt(page, 'A page that you write yourself')).includes(
+        (await outputAt(page, 'Any HTML page')).includes(
           `data-base-url="${server.url}" data-source="shoutcast" data-station="2">`,
         ),
       );
-      await page.getByLabel('An editor that takes only iframes').check();
+      await page.getByLabel('Editor that only accepts iframes').check();
       await says(
         page,
         'onair-builder-outputs .warning',
-        /Frames and links show stations of panels alone.*--relay shoutcast:/,
+        /Frames and links work with panels only.*--relay shoutcast:/,
       );
       await page.locator('select[name=station]').selectOption({ label: 'The first one' });
       await addressSays(page, 'station', null);
@@ -218,20 +214,20 @@ describe('the page /builder/', () => {
     const old = await openLivePanel({ v2: false });
     t.after(() => old.close());
     const page = await open(`?base-url=${encodeURIComponent(old.url)}`);
-    await says(page, '#address-state.help', /Tags then use JSONP/);
+    await says(page, '#address-state.help', /tags then use JSONP/);
     await page.close();
   });
 
   it('selects the text where the clipboard is not to be had', async () => {
     const closed = await t.browser.newContext({ locale: 'en-GB' });
     const page = await open('', closed);
-    const code = await outputAt(page, 'An editor with a field for HTML');
+    const code = await outputAt(page, 'Site builder with an HTML block');
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
       document.execCommand = () => false;
     });
     await page.getByRole('button', { name: 'Copy' }).click();
-    await says(page, 'onair-builder-outputs [role=status]', /does not let the page copy/);
+    await says(page, 'onair-builder-outputs [role=status]', /doesn’t let this page copy/);
     assert.equal(await page.evaluate(() => String(getSelection())), code);
     await closed.close();
   });
@@ -242,13 +238,13 @@ describe('the page /builder/', () => {
     assert.equal(await page.locator('#contrast .warning').count(), 0);
     await page.locator('[name=onair-accent]').fill('#ffcc00');
     await page.locator('[name=onair-accent]').blur();
-    await says(page, '#contrast .warning', /The accent has a contrast of 1\.\d\s:\s1/);
+    await says(page, '#contrast .warning', /The accent contrast is 1\.\d\s:\s1/);
     const accent = await preview(page)
       .locator(CARD)
       .evaluate((card) => getComputedStyle(card).getPropertyValue('--onair-accent'));
     assert.equal(accent.trim(), '#ffcc00');
     await addressSays(page, '--onair-accent', '#ffcc00');
-    await page.getByRole('button', { name: 'Take away: Accent' }).click();
+    await page.getByRole('button', { name: 'Reset: Accent' }).click();
     await says(page, '#contrast .help', /Contrast/);
     await addressSays(page, '--onair-accent', null);
     await page.close();
@@ -259,7 +255,7 @@ describe('the page /builder/', () => {
       const page = await open();
       await page.locator('[name=onair-accent]').fill(value);
       await page.locator('[name=onair-accent]').blur();
-      await says(page, '#onair-accent-help.warning', /is no colour that browsers know/);
+      await says(page, '#onair-accent-help.warning', /isn’t a colour that browsers know/);
       await page.close();
     });
 
@@ -267,12 +263,12 @@ describe('the page /builder/', () => {
     const page = await open();
     const use = async (address: string): Promise<void> => {
       await page.getByLabel('Address of your panel').fill(address);
-      await page.getByRole('button', { name: 'Use' }).click();
+      await page.getByRole('button', { name: 'Connect' }).click();
     };
     await use(`${t.panel.url}/api/v2`);
-    await says(page, '#address-state.warning', /ends in \/api\/v2, which Onair adds by itself/);
+    await says(page, '#address-state.warning', /ends in \/api\/v2, which Onair adds automatically/);
     await page.getByRole('button', { name: `Use ${t.panel.url}` }).click();
-    await says(page, '#address-state', /The panel answers, and has 2 stations/);
+    await says(page, '#address-state', /Connected\. The panel has 2 stations/);
     await page.route('http://website.test/**', (route) =>
       route.fulfill({
         status: 404,
@@ -282,16 +278,12 @@ describe('the page /builder/', () => {
       }),
     );
     await use('http://website.test');
-    await says(
-      page,
-      '#address-state.warning',
-      /what answers at http:\S+ is a website or a proxy, not a panel/,
-    );
+    await says(page, '#address-state.warning', /http:\S+ is a website or a proxy, not a panel/);
     await use('ftp://panel.example');
-    await says(page, '#address-state.warning', /is not an address/);
-    await says(page, 'onair-builder-outputs', /Write the address of your panel above/);
+    await says(page, '#address-state.warning', /isn’t a valid address/);
+    await says(page, 'onair-builder-outputs', /Enter the address of your panel above/);
     await use(t.panel.url);
-    await says(page, '#address-state', /The panel answers, and has 2 stations/);
+    await says(page, '#address-state', /Connected\. The panel has 2 stations/);
     await shows(page, 'Paper Boats');
     await page.close();
   });
@@ -300,14 +292,14 @@ describe('the page /builder/', () => {
     const italian = await t.browser.newContext({ locale: 'it-IT' });
     const page = await open('', italian);
     await page.getByLabel('Address of your panel').fill('ftp://panel.example');
-    await page.getByRole('button', { name: 'Use' }).click();
+    await page.getByRole('button', { name: 'Connect' }).click();
     await says(
       page,
       '#address-state.warning [lang=it][dir=ltr]',
       /«ftp:\/\/panel\.example» non è un indirizzo/,
     );
     assert.match(
-      (await page.getByRole('link', { name: /Check everything/ }).getAttribute('href'))!,
+      (await page.getByRole('link', { name: 'Check this panel' }).getAttribute('href'))!,
       /lang=it/,
     );
     await italian.close();
@@ -353,7 +345,7 @@ describe('the page /builder/', () => {
   it('shows other widths, the other light and the other direction', async () => {
     const page = await open();
     await shows(page, 'Paper Boats');
-    await page.getByLabel('Width').fill('1280');
+    await page.getByLabel('Preview width').fill('1280');
     await page.getByLabel('Dark').check();
     await page.getByLabel('Right to left').check();
     const root = preview(page).locator('html[dir=rtl]');
@@ -373,9 +365,9 @@ describe('the page /builder/', () => {
     assert.equal(await page.locator('html').getAttribute('lang'), 'de');
     await page.getByRole('heading', { name: 'Ihr Sender auf Ihrer Seite' }).waitFor();
     await page.getByLabel('Gerade läuft').waitFor();
-    await page.getByText('Mehr für alle').click();
+    await page.getByText('Erweitert').click();
     await page.getByLabel('Weg zum Panel').waitFor();
-    await page.getByText('Lassen Sie es ungesetzt: Sie finden den Weg selbst').waitFor();
+    await page.getByText('Lassen Sie das leer: Sie wählen automatisch').waitFor();
     await german.close();
   });
 });

@@ -8,29 +8,25 @@ describe('the page /builder/', () => {
   it('asks where it goes, shows what goes there and how, copies it, and says so', async () => {
     const page = await open('?show=history&limit=3');
     const outputs = page.locator('onair-builder-outputs');
-    await page.getByRole('radiogroup', { name: 'Where does it go?' }).waitFor();
+    await page.getByRole('radiogroup', { name: 'Where will you use it?' }).waitFor();
     assert.equal(await outputs.locator('pre').count(), 0);
-    await outputs.getByRole('link', { name: 'Choose first where it goes.' }).waitFor();
+    await outputs.getByRole('link', { name: 'First choose where you’ll use it.' }).waitFor();
     for (const [place, code, help] of [
       [
-        'WordPress, as an author',
+        'WordPress (no plugin)',
         /^http:\S+\/stations\/1\/\?show=history&limit=3&scheme=light$/,
-        /add a block “Embed”/,
+        /add an “Embed” block/,
       ],
-      ['WordPress with the plugin of Onair', /^\[onair history server="1" limit="3"\]$/, /block “Shortcode”/],
+      ['WordPress with the Onair plugin', /^\[onair history server="1" limit="3"\]$/, /“Shortcode” block/],
       [
-        'An editor with a field for HTML',
+        'Site builder with an HTML block',
         /<div data-onair="history"/,
-        /elsewhere, the editor that takes only iframes/,
+        /elsewhere, choose “Editor that only accepts iframes”/,
       ],
-      ['An editor that takes only iframes', /^<iframe src=/, /quotes behind src/],
+      ['Editor that only accepts iframes', /^<iframe src=/, /in quotes after src/],
       ['React', /export const OnAir/, /OnAir\.tsx/],
       ['Vue', /<template>/, /OnAir\.vue/],
-      [
-        'A page that you write yourself',
-        /<onair-history limit="3"><\/onair-history>/,
-        /the HTML of your page/,
-      ],
+      ['Any HTML page', /<onair-history limit="3"><\/onair-history>/, /the HTML of your page/],
     ] as const) {
       assert.match(await outputAt(page, place), code);
       await outputs.locator('p').filter({ hasText: help }).waitFor();
@@ -43,7 +39,7 @@ describe('the page /builder/', () => {
       page.getByRole('button', { name: 'Copy' }).click(),
     ]);
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), code);
-    await outputs.getByText('keep its place free until the script has come').waitFor();
+    await outputs.getByText('reserve space, so your page doesn’t jump').waitFor();
     await page.close();
   });
 });

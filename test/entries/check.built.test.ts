@@ -33,7 +33,7 @@ describe('the page of the check', () => {
     await page.keyboard.press('Enter');
     const address = `http://${website.host}`;
     assert.equal(await untilChecked(page), `Tags can’t show server 1 at ${address}.`);
-    assert.match((await linesOf(page)).Station!, /gave a web page/);
+    assert.match((await linesOf(page)).Station!, /returned a web page/);
     assert.match(page.url(), /panel=127\.0\.0\.1/);
     await page.goto(`${CHECK()}?panel=ftp%3A%2F%2Fx&lang=de`);
     assert.match((await page.getByRole('alert').textContent())!, /„ftp:\/\/x“ ist keine Adresse/);
@@ -41,22 +41,19 @@ describe('the page of the check', () => {
 
   it('says which other kind of server stands at an address, also where it answers by JSONP alone', async () => {
     for (const [starting, kind, cors] of [
-      [startIcecast(), 'Icecast', 'OK This page may read its answers.'],
-      [startShoutcast(), 'Shoutcast', 'Note Pages of other sites may not fetch its answers'],
+      [startIcecast(), 'Icecast', 'OK This page can read its responses.'],
+      [startShoutcast(), 'Shoutcast', 'Note Pages of other sites can’t fetch its responses'],
     ] as const) {
       const server = await starting;
       try {
         server.play({ artist: 'Björk', title: 'Jóga' });
         await page.goto(`${CHECK()}?panel=${server.url}/stream.html&site=http`);
         // Of an http site, the sound alone is wrong: there is none.
-        assert.equal(await untilChecked(page), `To be mended at ${server.url}/stream.html: streams.`);
+        assert.equal(await untilChecked(page), `Problems at ${server.url}/stream.html: streams.`);
         const lines = await linesOf(page);
-        assert.equal(
-          lines.Server,
-          `OK ${kind} is at ${server.url}. It is no panel, and tags show it all the same.`,
-        );
+        assert.equal(lines.Server, `OK Found ${kind} at ${server.url}. Onair works with it directly.`);
         assert.equal(lines['On air'], 'OK Björk – Jóga');
-        assert.ok(lines['To write']!.includes(`source="${kind.toLowerCase()}"`));
+        assert.ok(lines.Attributes!.includes(`source="${kind.toLowerCase()}"`));
         assert.ok(lines.CORS!.startsWith(cors), lines.CORS);
         assert.deepEqual(await objectionsOf(page), []);
       } finally {
@@ -133,7 +130,7 @@ describe('the page of the check', () => {
     await untilChecked(page);
     await page.getByRole('link', { name: /^2 / }).click();
     await page.waitForURL(/server=2/);
-    assert.match(await untilChecked(page), /^To be mended/);
+    assert.match(await untilChecked(page), /^Problems at/);
     assert.equal(await page.locator('nav [aria-current]').textContent(), '2 Nachtfähre');
   });
 });

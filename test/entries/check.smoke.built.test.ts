@@ -26,7 +26,7 @@ describe('the page of the check', () => {
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${CHECK()}?panel=${panel.url}`);
     const result = await untilChecked(page);
-    assert.equal(result, `To be mended at ${panel.url}: mixed content.`);
+    assert.equal(result, `Problems at ${panel.url}: mixed content.`);
     const lines = await linesOf(page);
     const held = Object.keys(lines).filter((name) => lines[name]!.startsWith('OK'));
     assert.deepEqual(
@@ -34,8 +34,8 @@ describe('the page of the check', () => {
       ['Reachable', 'v2', 'Servers', 'CORS', 'JSONP', 'Streams', 'Covers', 'Feeds'],
       JSON.stringify(lines),
     );
-    assert.match(lines.CORS!, /This page is on another site than the panel, and may read its answers/);
-    assert.match(lines['Mixed content']!, /^Wrong.*Ask its host for https\.$/s);
+    assert.match(lines.CORS!, /This page is on another site than the panel, and can read its responses/);
+    assert.match(lines['Mixed content']!, /^Problem.*Ask the panel’s host for https\.$/s);
     assert.equal(await page.evaluate('origin'), 'null');
     for (const url of asked) assert.ok(/^data:|^about:/.test(url) || url.startsWith(panel.url), url);
     assert.deepEqual(await objectionsOf(page), []);

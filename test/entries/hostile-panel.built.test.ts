@@ -151,7 +151,7 @@ describe('a hostile or broken panel', () => {
       await untilStatus(page, 'onair-now-playing', 'failed');
       assert.match(await page.evaluate('said'), /^unreadable: .*: more than 8 MB$/);
       // Its sentence is a part that comes by itself.
-      await page.locator('onair-now-playing [part~=message]', { hasText: 'cannot be read' }).waitFor();
+      await page.locator('onair-now-playing [part~=message]', { hasText: 'can’t be read' }).waitFor();
       assert.deepEqual(limits.slice(0, 2), [2, 1]);
       await until(() => open.size === 0, 'the end of the answers');
     });

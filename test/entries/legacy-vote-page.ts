@@ -7,7 +7,7 @@ import type { Seen } from '../kit/control.js';
 import { openPanel, type OpenedPanel } from '../kit/open-panel.js';
 import { holdTime, type HeldTime } from '../kit/held-time.js';
 
-export const SENT = 'Your vote is sent.';
+export const SENT = 'Vote sent.';
 /** Long enough that nothing else comes on air while a page is looked at. */
 const LENGTH = 600_000;
 

@@ -131,13 +131,13 @@ describe('votes of the old script', () => {
   });
 
   for (const [what, record, sentence] of [
-    ['jingles', { all_music_id: null, jingle_id: 3 }, 'Jingles cannot be voted on.'],
-    ['live sets', { all_music_id: null, dj_name: 'Ana', length: null }, 'Live sets cannot be voted on.'],
+    ['jingles', { all_music_id: null, jingle_id: 3 }, 'Voting isn’t available for jingles.'],
     [
-      'ids that are none',
-      { all_music_id: '../../servers' },
-      'The station does not know this track: no votes.',
+      'live sets',
+      { all_music_id: null, dj_name: 'Ana', length: null },
+      'Voting isn’t available for live sets.',
     ],
+    ['ids that are none', { all_music_id: '../../servers' }, 'Voting isn’t available for this track.'],
   ] as const) {
     on(`are off for ${what}, and say why`, async () => {
       await play(record);

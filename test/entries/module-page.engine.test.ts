@@ -11,7 +11,7 @@ const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'
   (name) => `onair-${name}`,
 );
 const MARKUP = TAGS.map((tag) => `<${tag}></${tag}>`).join('');
-const MISSING = 'A file could not be loaded.';
+const MISSING = 'A file didn’t load.';
 
 interface Shown {
   tag: string;

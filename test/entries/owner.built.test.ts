@@ -68,7 +68,7 @@ describe('the owner of a page whose station does not come', () => {
     const { page, lines } = await stage.open(card(`base-url="${icecast.url}/live.mp3"`));
     const note = (await noteOf(page, 'onair-now-playing'))!;
     assert.match(`Onair: ${note}`, pattern(causes.otherServer));
-    assert.ok(note.includes(`Icecast answers at ${icecast.url}`), note);
+    assert.ok(note.includes(`Icecast at ${icecast.url}`), note);
     assert.ok(note.includes(`base-url="${icecast.url}" source="icecast"`), note);
     assert.deepEqual(lines, [`Onair: ${note}`]);
   });

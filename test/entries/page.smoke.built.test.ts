@@ -9,7 +9,8 @@ import { watchMoves } from '../kit/moves.js';
 import { openLivePanel, openPanel, type OpenedPanel } from '../kit/open-panel.js';
 import { holdTime } from '../kit/held-time.js';
 
-const INSECURE = "This page is secure, the panel's address is not: ask your host for the https address";
+const INSECURE =
+  'This page uses https, but the panel’s address doesn’t. Ask your host for the https address.';
 
 describe('a page with one script tag', () => {
   let browser: Browser;
@@ -216,7 +217,7 @@ describe('a page with one script tag', () => {
       await show(`<onair-now-playing server="99" transport="${transport}"></onair-now-playing>`);
       await untilStatus(page, 'onair-now-playing', 'failed');
       await page.waitForSelector('onair-now-playing [part=message]');
-      assert.match((await message())!, /server number/);
+      assert.match((await message())!, /server with this number/);
     }
   });
 

@@ -8,7 +8,7 @@ import { openBrowser, openSite, untilStatus, watchErrors, type Site } from '../k
 export const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'].map(
   (name) => `onair-${name}`,
 );
-export const MISSING = 'A file could not be loaded.';
+export const MISSING = 'A file didn’t load.';
 
 /** To be called in a `describe`. */
 export function partsSite() {

@@ -39,10 +39,10 @@ describe('a player in a small window', () => {
     // Another site's page plays nothing without a press here: then one button says so.
     const play = small.locator('[part=play]:enabled');
     await until(
-      async () => ['Go on listening', 'Stop'].includes((await play.getAttribute('aria-label')) ?? ''),
+      async () => ['Keep listening', 'Stop'].includes((await play.getAttribute('aria-label')) ?? ''),
       'its sound',
     );
-    if ((await labelOf(small)) === 'Go on listening') await play.click();
+    if ((await labelOf(small)) === 'Keep listening') await play.click();
     await untilHeard(small);
     assert.equal(opened.url(), 'about:blank');
     assert.equal(await small.locator('[part=stream] span').textContent(), stream);

@@ -1,4 +1,4 @@
-/** "What played at …?" among 100,000 plays, on a page with the built script, by each interface of the panel. */
+/** "Find a song by time" among 100,000 plays, on a page with the built script, by each interface of the panel. */
 import { playDefaults } from '../../src/panel/store/history.js';
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';

@@ -4,7 +4,7 @@ import { openBrowser, openSite, type Site } from './browser.js';
 
 /** The messages that visitors may see. They never name a cause. */
 export const CALM =
-  /^(The station does not answer\. Trying again\.|The panel's answer cannot be read\. Trying again\.|There is no panel at this address\.|The panel does not know this server number\.|The panel refused to answer \(\d+\)\.|The base-url given here is not an address\.|This page's Content-Security-Policy does not allow the panel\.|No station here yet: .*)$/;
+  /^(Can’t reach the station\. Retrying…|The panel’s response can’t be read\. Retrying…|There is no panel at this address\.|The panel has no server with this number\.|The panel refused the request \(\d+\)\.|The base-url isn’t a valid address\.|This page’s Content-Security-Policy blocks the panel\.|No station yet: .*)$/;
 
 /** Matches the console line with this sentence of a cause and any values. */
 export const pattern = (sentence: string): RegExp =>

@@ -94,7 +94,7 @@ describe('the response to a vote of the legacy script', () => {
         assert.equal(await page.title(), 'Site');
         assert.equal(opened, 0);
         assert.ok(!hostile.asked.includes('/taken'));
-        assert.equal(await page.textContent('.onair-message'), 'Your vote is sent.');
+        assert.equal(await page.textContent('.onair-message'), 'Vote sent.');
       } finally {
         await context.close();
         hostile.close();

@@ -53,7 +53,7 @@ describe('the votes that the legacy script remembers', () => {
     await untilCounted(first, 1, 0);
     await open('<onair-vote></onair-vote>', modern);
     await untilThere('onair-vote [part=like][aria-pressed=true]');
-    assert.match((await t.page.textContent('onair-vote [part=message]'))!, /Your vote is sent/);
+    assert.match((await t.page.textContent('onair-vote [part=message]'))!, /Vote sent/);
     assert.match((await t.page.textContent('onair-vote summary'))!, /· 1$/);
     await t.page.locator('onair-vote [part=dislike]').evaluate((each: HTMLElement) => each.click());
 

@@ -10,7 +10,7 @@ const said: [Omit<FailureFacts, 'url'> & { url?: string }, string][] = [
   [{ kind: 'unreachable', reason: 'address' }, failures.address],
   [
     { kind: 'unreachable', reason: 'insecure' },
-    "This page is secure, the panel's address is not: ask your host for the https address",
+    'This page uses https, but the panel’s address doesn’t. Ask your host for the https address.',
   ],
   [{ kind: 'unreachable', reason: 'blocked' }, failures.blocked],
   [{ kind: 'unreachable', reason: 'offline' }, failures.offline],
@@ -19,7 +19,7 @@ const said: [Omit<FailureFacts, 'url'> & { url?: string }, string][] = [
   [{ kind: 'unreachable', reason: 'timeout' }, ''],
   [{ kind: 'refused', status: 400, fields: { server: ['unknown'] } }, failures.server],
   [{ kind: 'refused', status: 404, fields: {} }, failures.notFound],
-  [{ kind: 'refused', status: 403, fields: {} }, 'The panel refused to answer (403).'],
+  [{ kind: 'refused', status: 403, fields: {} }, 'The panel refused the request (403).'],
   [{ kind: 'refused', status: 429, fields: {} }, ''],
   [{ kind: 'refused', status: 500, fields: {} }, ''],
   [{ kind: 'unreadable' }, failures.unreadable],

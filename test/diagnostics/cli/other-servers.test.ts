@@ -38,31 +38,31 @@ describe('onair-panel check of another kind of server', () => {
       [
         startAzuraCast({ also: sound }),
         'AzuraCast',
-        /the last plays, when each began, the week, streams, podcasts\. .* not tell all plays, votes\./,
+        /the last plays, their start times, the schedule, streams, podcasts\. .* doesn’t provide all plays, votes\./,
         /^Pages of all sites/,
       ],
       [
         startLibreTime(),
         'LibreTime',
-        /the last plays, when each began, the week\. .* not tell all plays, streams, podcasts, votes\./,
+        /the last plays, their start times, the schedule\. .* doesn’t provide all plays, streams, podcasts, votes\./,
         /by JSONP/,
       ],
       [
         startIcecast({ also: sound }),
         'Icecast',
-        /the title on air, streams\. .* not tell the last plays, when each began, all plays, the week/,
+        /the current title, streams\. .* doesn’t provide the last plays, their start times, all plays, the schedule/,
         /^Pages of all sites/,
       ],
       [
         startIcecast({ version: '2.5', also: sound }),
         'Icecast',
-        /the title on air, streams\./,
+        /the current title, streams\./,
         /^Pages of all sites/,
       ],
       [
         startShoutcast({ also: sound }),
         'Shoutcast',
-        /the last plays, when each began, streams\. .* not tell all plays, the week, podcasts, votes\./,
+        /the last plays, their start times, streams\. .* doesn’t provide all plays, the schedule, podcasts, votes\./,
         /by JSONP/,
       ],
     ];
@@ -70,13 +70,13 @@ describe('onair-panel check of another kind of server', () => {
       const [texts, report, url] = await check(t, starting);
       const source = kind.toLowerCase();
       assert.equal(causeIn(report), undefined);
-      assert.equal(texts.server, `${kind} is at ${url}. It is no panel, and tags show it all the same.`);
+      assert.equal(texts.server, `Found ${kind} at ${url}. Onair works with it directly.`);
       assert.equal(texts['on air'], 'Björk – Jóga');
-      assert.ok(texts['to write']!.startsWith(`base-url="${url}" source="${source}" on the tag;`));
-      assert.match(texts.tells!, tells);
-      assert.ok(texts['the rest']!.endsWith(`: onair-panel --db relay.sqlite --relay ${source}:${url}`));
+      assert.ok(texts.attributes!.startsWith(`Write base-url="${url}" source="${source}" on the tag.`));
+      assert.match(texts.data!, tells);
+      assert.ok(texts.relay!.endsWith(`: onair-panel --db relay.sqlite --relay ${source}:${url}`));
       assert.match(texts.CORS!, cors);
-      if (kind !== 'LibreTime') assert.equal(texts.streams, '1 of 1 tried.');
+      if (kind !== 'LibreTime') assert.equal(texts.streams, 'Tried 1 of 1.');
       assert.match(texts.policy!, new RegExp(`^connect-src ${url}; `));
       // The only problem is that an https site can't load http.
       assert.deepEqual(
@@ -90,7 +90,7 @@ describe('onair-panel check of another kind of server', () => {
 
   it('finds the server by the URL of its page or stream, and lists its stations', async (t) => {
     const [azuracast, , url] = await check(t, startAzuraCast(), '/public/meridian');
-    assert.ok(azuracast['to write']!.startsWith(`base-url="${url}" source="azuracast" on`));
+    assert.ok(azuracast.attributes!.startsWith(`Write base-url="${url}" source="azuracast" on`));
     const streams = [
       { sid: 1, name: 'One' },
       { sid: 2, name: 'Two' },
@@ -98,17 +98,17 @@ describe('onair-panel check of another kind of server', () => {
     ];
     const [shoutcast] = await check(t, startShoutcast({ streams }), '/stream/2/');
     assert.match(
-      shoutcast['to write']!,
-      /source="shoutcast" station="2" on .* there are: 1 \(One\), 2 \(Two\)\.$/,
+      shoutcast.attributes!,
+      /source="shoutcast" station="2" on .* Available: 1 \(One\), 2 \(Two\)\.$/,
     );
-    assert.match(shoutcast['the rest']!, /shoutcast:http:\/\/127\.0\.0\.1:\d+#2$/);
+    assert.match(shoutcast.relay!, /shoutcast:http:\/\/127\.0\.0\.1:\d+#2$/);
     const mounts = ['/a.mp3', '/b.mp3'];
     const [icecast] = await check(t, startIcecast({ mounts, name: 'Unspecified name' }), '/b.mp3');
-    assert.match(icecast['to write']!, /station="\/b\.mp3" on .* there are: \/a\.mp3, \/b\.mp3\.$/);
-    assert.match(icecast['the rest']!, /#\/b\.mp3$/);
+    assert.match(icecast.attributes!, /station="\/b\.mp3" on .* Available: \/a\.mp3, \/b\.mp3\.$/);
+    assert.match(icecast.relay!, /#\/b\.mp3$/);
     // Two mounts with the same station name are one station in two qualities.
     const [one] = await check(t, startIcecast({ mounts, name: 'One' }), '/b.mp3');
-    assert.doesNotMatch(one['to write']!, /station/);
+    assert.doesNotMatch(one.attributes!, /station/);
   });
 
   it('reports that no page can read it, and how to fix that', async (t) => {
@@ -118,10 +118,10 @@ describe('onair-panel check of another kind of server', () => {
         ? { headers: { 'Content-Type': 'application/json' }, body: status }
         : sound(new URL(pathname, 'http://x'));
     const [texts, report] = await check(t, startIcecast({ also: withoutCors }));
-    assert.match(texts.server!, /^Icecast is at/);
+    assert.match(texts.server!, /^Found Icecast at/);
     assert.match(
       texts.CORS!,
-      /^No page of another site can read it: .* Have the server, or the proxy before it, send/,
+      /^No page of another site can read it: .* Make the server, or the proxy in front of it, send/,
     );
     assert.equal(isSound(report), false);
   });
@@ -130,7 +130,7 @@ describe('onair-panel check of another kind of server', () => {
     const server = await startIcecast();
     t.after(() => server.close());
     const report = await checkPanel(server.url, 1);
-    assert.match(reportText(report, english), /^-- {2}on air {9}It names no title now\.$/m);
+    assert.match(reportText(report, english), /^-- {2}on air {9}It has no title at the moment\.$/m);
     const german = await wordsOf('de', () => Promise.reject(new Error('none')));
     assert.match(
       reportText(report, german),

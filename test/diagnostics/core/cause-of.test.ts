@@ -178,7 +178,7 @@ describe('the cause of a failure', () => {
     assert.match(values.servers!, /^0 Radio {2}0 x+, .*, …$/);
     assert.ok(values.servers!.length < 800);
     const one = await diagnoseWith(refused(400, { server: ['?'] }), { read: servers });
-    assert.match(ownerSentence(one, english), /These are: 1 Radio Meridian, 2 Radio Ferry\./);
+    assert.match(ownerSentence(one, english), /Available: 1 Radio Meridian, 2 Radio Ferry\./);
   });
 
   it('has no user, password, key or token in its sentence', async () => {

@@ -172,14 +172,14 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
         'transport="legacy"',
         here,
         'policyJsonp',
-        `has to be: script-src ${origin} ${panel.url} ${hash}`,
+        `directive to: script-src ${origin} ${panel.url} ${hash}`,
       ],
       [
         noCorsPanel.url,
         '',
         `${here}; connect-src *`,
         'policyNoCors',
-        `let this directive be: script-src ${origin} ${noCorsPanel.url} ${hash}`,
+        `change this directive to: script-src ${origin} ${noCorsPanel.url} ${hash}`,
       ],
     ] as const;
     await Promise.all(

@@ -133,7 +133,7 @@ describe('the page of the check', { concurrency: 3 }, () => {
       [0, 1, 2, 3].map(async (part) => {
         for (const [address, cause] of rows.filter((_, index) => index % 4 === part)) {
           const { Station = '' } = await visit(address, (page) => linesOf(page));
-          const sentence = Station.replace(/^Wrong /, '');
+          const sentence = Station.replace(/^Problem /, '');
           if (!pattern(causes[cause]).test(`Onair: ${sentence}`))
             wrong.push(`${cause} at ${address}: ${Station}`);
         }
@@ -155,11 +155,11 @@ describe('the page of the check', { concurrency: 3 }, () => {
     const address = `http://${await start(startHostile())}`;
     await visit(address, async (page, result) => {
       const lines = await linesOf(page);
-      assert.match(lines.Streams!, /^Wrong .*none\.mp3 can not be had/);
-      assert.match(lines.Covers!, /^Wrong .*none\.jpg can not be had \(no picture\)/);
-      assert.match(lines.Feeds!, /^Wrong .*none\.xml can not be had \(status 404\)/);
-      assert.match(lines.Clock!, /^Wrong .*from now.*NTP/);
-      assert.match(lines['Cache headers']!, /^Wrong .*3600 s/);
+      assert.match(lines.Streams!, /^Problem Can’t load .*none\.mp3/);
+      assert.match(lines.Covers!, /^Problem .*none\.jpg \(not a picture\)/);
+      assert.match(lines.Feeds!, /^Problem .*none\.xml \(status 404\)/);
+      assert.match(lines.Clock!, /^Problem .*from now.*NTP/);
+      assert.match(lines['Cache headers']!, /^Problem .*3600 s/);
       assert.match(lines.Servers!, /<img src=x onerror=alert\(1\)>/);
       assert.equal(await page.locator('img, iframe').count(), 0);
       assert.ok((await page.title()).startsWith(result));
@@ -180,7 +180,7 @@ describe('the page of the check', { concurrency: 3 }, () => {
     await untilChecked(page);
     const own = await linesOf(page);
     await page.close();
-    assert.match(own.CORS!, /^Note .*can’t tell.*onair-panel check/);
+    assert.match(own.CORS!, /^Note .*can’t find out.*onair-panel check/);
     assert.match(own.Clock!, /^OK/);
   });
 
@@ -195,7 +195,7 @@ describe('the page of the check', { concurrency: 3 }, () => {
     await untilChecked(page);
     const { Station } = await linesOf(page);
     await page.close();
-    assert.match(`Onair: ${Station!.replace('Wrong ', '')}`, pattern(causes.insecure));
+    assert.match(`Onair: ${Station!.replace('Problem ', '')}`, pattern(causes.insecure));
     assert.deepEqual([...new Set(asked.filter(Boolean))], ['site.example']);
   });
 

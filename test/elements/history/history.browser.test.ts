@@ -54,7 +54,7 @@ describe('<onair-history>', () => {
       const { url, faults } = await panel();
       await faults({ fail: 1 });
       const element = await fixture(html`<onair-history base-url=${url}></onair-history>`);
-      await untilText(element, 'message', 'The station does not answer. Trying again.');
+      await untilText(element, 'message', 'Can’t reach the station. Retrying…');
       expect(element.getAttribute('status')).to.equal('failed');
     });
   });

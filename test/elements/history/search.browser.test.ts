@@ -121,7 +121,7 @@ describe('<onair-history search>', () => {
       );
       for (const [date, time, answer, first] of [
         ['2026-01-16', '03:00', 'Nothing was on air then.', 'Song 8'],
-        ['2100-01-01', '00:00', 'That is still to come.', 'Song 1'],
+        ['2100-01-01', '00:00', 'That time is in the future.', 'Song 1'],
         ['2020-01-01', '00:00', 'The history does not go back that far.', 'Song 35'],
       ] as const) {
         search(element, date, time);
@@ -151,7 +151,7 @@ describe('<onair-history search>', () => {
       const failed = nextDetail<{ failure: Error }>(element, 'onair-failure');
       search(element, '2026-03-06', '03:00');
       expect((await failed).failure.message).to.contain('/api/v2/history/');
-      await untilText(element, 'answer', 'The station does not answer. Please search again.');
+      await untilText(element, 'answer', 'Can’t reach the station. Please search again.');
       expect(titles(element)).to.deep.equal(before);
       await faults({ reset: true });
       press(element, 'find');
@@ -260,7 +260,10 @@ describe('<onair-history search>', () => {
         await (part(element, 'vote') as OnairVote).updateComplete;
       }
       like()!.click();
-      await until(() => part(element, 'vote')!.shadowRoot!.textContent.includes('counts'), 'a vote');
+      await until(
+        () => part(element, 'vote')!.shadowRoot!.textContent.includes('Thanks for voting'),
+        'a vote',
+      );
       expect(Object.values((await state()).votes)).to.deep.include({ up: 1, down: 0 });
     });
 

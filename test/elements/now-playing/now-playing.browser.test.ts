@@ -63,16 +63,12 @@ describe('<onair-now-playing>', () => {
       await faults({ fail: 1 });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
       await untilStatus(element, 'failed');
-      await untilText(element, 'message', 'The station does not answer. Trying again.');
+      await untilText(element, 'message', 'Can’t reach the station. Retrying…');
     });
 
     it('shows a message if base-url is missing', async () => {
       const element = await fixture(html`<onair-now-playing></onair-now-playing>`);
-      await untilText(
-        element,
-        'message',
-        'No station here yet: add base-url with the address of your panel.',
-      );
+      await untilText(element, 'message', 'No station yet: add base-url with the address of your panel.');
       expect(element.getAttribute('status')).to.equal('failed');
     });
 
@@ -80,7 +76,7 @@ describe('<onair-now-playing>', () => {
       const element = await fixture(
         html`<onair-now-playing base-url="javascript:alert(1)"></onair-now-playing>`,
       );
-      await untilText(element, 'message', 'The base-url given here is not an address.');
+      await untilText(element, 'message', 'The base-url isn’t a valid address.');
     });
   });
 

@@ -258,7 +258,7 @@ describe('<onair-now-playing> between tracks', () => {
   it('disables votes with a message if only the next show is known', async () => {
     const element = await showing([gone()], week(['News', HOUR, 2 * HOUR]), null, { vote: '' });
     await untilText(element, 'title', 'News');
-    await untilText(part(element, 'vote')!, 'message', 'Nothing on air to vote on.');
+    await untilText(part(element, 'vote')!, 'message', 'Nothing to vote on right now.');
   });
 
   it('disables votes during a show, with a message', async () => {
@@ -267,7 +267,7 @@ describe('<onair-now-playing> between tracks', () => {
     const vote = part(element, 'vote')!;
     await until(() => !!part(vote, 'message'), 'the buttons');
     expect((part(vote, 'like') as HTMLButtonElement).disabled).to.equal(true);
-    await untilText(vote, 'message', 'Shows cannot be voted on.');
+    await untilText(vote, 'message', 'Voting isn’t available for shows.');
   });
 
   describe('requests', () => {

@@ -51,16 +51,16 @@ describe('<onair-player position="bottom">', () => {
   it('folds and unfolds with a button, and stays folded on the next page', async () => {
     const element = await showing();
     const { width } = box(element);
-    expect(label(fold(element))).to.equal('Fold away');
+    expect(label(fold(element))).to.equal('Hide player');
     fold(element).click();
-    await until(() => label(fold(element)) === 'Show the player', 'the new label');
+    await until(() => label(fold(element)) === 'Show player', 'the new label');
     expect(fold(element).getAttribute('aria-expanded')).to.equal('false');
     expect(box(element).width).to.be.below(width / 2);
     expect(button(element).offsetWidth).to.be.at.least(44);
     await isAccessible(element);
     element.remove();
     const next = await showing();
-    expect(label(fold(next))).to.equal('Show the player');
+    expect(label(fold(next))).to.equal('Show player');
     fold(next).click();
     await until(() => box(next).width === width, 'the bar');
   });
@@ -103,14 +103,14 @@ describe('<onair-player position="bottom">', () => {
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('press', 'NotAllowedError'));
     const next = await showing();
-    await until(() => label(button(next)) === 'Go on listening', 'a button');
-    expect(button(next).textContent.trim()).to.equal('Go on listening');
+    await until(() => label(button(next)) === 'Keep listening', 'a button');
+    expect(button(next).textContent.trim()).to.equal('Keep listening');
     expect(text(next, 'message')).to.equal('');
     await isAccessible(next);
     // A visitor who opens another page without pressing it gets the offer again.
     leave(next);
     const third = await showing();
-    await until(() => label(button(third)) === 'Go on listening', 'a button');
+    await until(() => label(button(third)) === 'Keep listening', 'a button');
     HTMLMediaElement.prototype.play = play;
     button(third).click();
     await untilText(third, 'state', 'Live');

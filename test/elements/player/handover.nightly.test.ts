@@ -24,7 +24,7 @@ interface Tab {
 const PLAYER = `document.querySelector('onair-player')`;
 const PART = (name: string): string => `${PLAYER}?.shadowRoot?.querySelector('[part=${name}]')`;
 const AUDIO = `${PLAYER}?.playback?.sound?.audio`;
-const IS_OFFERED = `!!${PART('play')}?.textContent.includes('Go on listening')`;
+const IS_OFFERED = `!!${PART('play')}?.textContent.includes('Keep listening')`;
 const PAGES = 5;
 
 describe('sound continues', () => {

@@ -52,7 +52,7 @@ describe('<onair-player>', () => {
       const first = await stage.playing();
       await stage.pass(1000);
       await stage.playing();
-      await untilText(first, 'message', 'Stopped: another player plays.');
+      await untilText(first, 'message', 'Playing in another player.');
       expect(shown()[0]).to.equal('Glass');
     });
 

@@ -52,7 +52,7 @@ describe('<onair-player>', () => {
     it('that a panel has no streams', async () => {
       const element = await fixture(html`<onair-player base-url=${stage.serveLists([])}></onair-player>`);
       await untilStatus(element, 'empty');
-      await untilText(element, 'message', 'No stream to listen to yet');
+      await untilText(element, 'message', 'Nothing to listen to yet');
       expect(button(element).disabled).to.equal(true);
     });
 

@@ -26,7 +26,7 @@ describe('<onair-player>', () => {
           };
           await add('loading', silent.url);
           const none = await add('empty', empty);
-          await untilText(none, 'message', 'No stream to listen to yet');
+          await untilText(none, 'message', 'Nothing to listen to yet');
           const failed = await add('failed', '');
           await until(() => !!text(failed, 'message')?.includes('base-url'), 'a sentence');
           const ready = await add('ready', stage.panel.url);

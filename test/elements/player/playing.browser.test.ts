@@ -72,7 +72,7 @@ describe('<onair-player>', () => {
     button(element).click();
     await untilText(element, 'state', 'Connecting…');
     await stage.pass(5000);
-    await untilText(element, 'message', 'This stream does not play. Choose another one.');
+    await untilText(element, 'message', 'This stream can’t be played. Choose another one.');
     choose(element, '64 kbit/s');
     await untilText(element, 'state', 'Live');
     expect(text(element, 'message')).to.equal('');
@@ -82,7 +82,7 @@ describe('<onair-player>', () => {
     const element = await stage.showing();
     PretendAudio.refusal = new DOMException('press', 'NotAllowedError');
     element.play();
-    await untilText(element, 'message', 'The browser did not let it play. Press again.');
+    await untilText(element, 'message', 'Your browser blocked playback. Press play again.');
   });
 
   it('ignores play() and stop() before it knows a stream', async () => {
@@ -103,11 +103,11 @@ describe('<onair-player>', () => {
     const first = await stage.playing();
     await stage.pass(1000);
     const second = await stage.playing();
-    await untilText(first, 'message', 'Stopped: another player plays.');
+    await untilText(first, 'message', 'Playing in another player.');
     // The event that another tab causes.
     const newValue = String(Date.now() + 1000);
     dispatchEvent(new StorageEvent('storage', { key: 'onair-player', newValue }));
-    await untilText(second, 'message', 'Stopped: another player plays.');
+    await untilText(second, 'message', 'Playing in another player.');
   });
 
   it('shows the delayed track, also on the lock screen', async () => {

@@ -19,11 +19,11 @@ describe('<onair-player>', () => {
   it('stops when another player of the page starts, and says so', async () => {
     const first = await stage.playing();
     const second = await stage.playing();
-    await untilText(first, 'message', 'Stopped: another player plays.');
+    await untilText(first, 'message', 'Playing in another player.');
     expect(label(button(first))).to.equal('Play');
     expect(text(second, 'state')).to.equal('Live');
     button(first).click();
-    await untilText(second, 'message', 'Stopped: another player plays.');
+    await untilText(second, 'message', 'Playing in another player.');
     await untilText(first, 'state', 'Live');
     expect(text(first, 'message')).to.equal('');
   });

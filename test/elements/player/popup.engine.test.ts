@@ -11,7 +11,7 @@ describe('<onair-player popup>', () => {
       html`<onair-player popup base-url=${stage.panel.url} style="--onair-accent: #c2410c"></onair-player>`,
     );
     await until(() => !!part(element, 'popup'), 'a button');
-    expect(label(part(element, 'popup')!)).to.equal('In a small window');
+    expect(label(part(element, 'popup')!)).to.equal('Pop out');
     await isAccessible(element);
     const size = part(element, 'popup')!.getBoundingClientRect();
     expect([size.width >= 44, size.height >= 44]).to.deep.equal([true, true]);

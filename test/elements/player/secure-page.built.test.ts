@@ -59,7 +59,7 @@ describe('players on a secure page', () => {
     try {
       await page
         .locator(`${TAG} [part=message]`, {
-          hasText: 'This page is secure (https), this stream is not (http): it cannot play here.',
+          hasText: 'This page uses https and the stream uses http, so it can’t play here.',
         })
         .waitFor();
       assert.equal(await page.locator(`${TAG} [part=play]`).isDisabled(), true);

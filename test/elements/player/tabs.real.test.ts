@@ -58,13 +58,13 @@ describe('players in a browser', () => {
         assert.equal(await partText(first, TAG, 'state'), 'Live');
         await press(second);
         await untilPart(second, 'state', 'Live');
-        await untilPart(first, 'message', 'Stopped: another player plays.');
+        await untilPart(first, 'message', 'Playing in another player.');
         assert.equal(await partText(first, TAG, 'state'), '');
 
         await first.bringToFront();
         await press(first);
         await untilPart(first, 'state', 'Live');
-        await untilPart(second, 'message', 'Stopped: another player plays.');
+        await untilPart(second, 'message', 'Playing in another player.');
         assert.deepEqual(errors, []);
       } finally {
         await context.close();
@@ -90,7 +90,7 @@ describe('players in a browser', () => {
       const errors = watchErrors(page);
       const said = page.waitForEvent('console', (message) => message.type() === 'log');
       await page.goto(site.url + '/greedy');
-      assert.equal((await said).text(), 'The browser did not let it play. Press again.');
+      assert.equal((await said).text(), 'Your browser blocked playback. Press play again.');
       await press(page);
       await untilPart(page, 'state', 'Live');
       assert.deepEqual(errors, []);

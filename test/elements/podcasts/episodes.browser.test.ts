@@ -49,7 +49,7 @@ describe('<onair-podcasts episodes>', () => {
       const element = await showing(await serve('<item><title>One</title></item>', answer));
       toggle(element).click();
       await until(() => said(element) !== '', 'a message');
-      expect(said(element)).to.equal('The episodes cannot be shown here. The links lead to them.');
+      expect(said(element)).to.equal('The episodes can’t be shown here. Use the links instead.');
       expect(part(element, 'feed')!.getAttribute('href')).to.match(/^http.*\/feed$/);
       expect(element.status).to.equal('ready');
     }
@@ -116,7 +116,7 @@ describe('<onair-podcasts episodes>', () => {
       element.shadowRoot!.querySelector('[part=episode] [role=status]')?.textContent?.trim() ?? '';
     for (let times = 0; times < 2; times++) {
       part(element, 'chapters-toggle')!.click();
-      await until(() => sentence() === 'This cannot be shown here.', 'a message');
+      await until(() => sentence() === 'This can’t be shown here.', 'a message');
       part(element, 'chapters-toggle')!.click();
       await until(() => sentence() === '', 'closed');
     }

@@ -91,7 +91,7 @@ describe('<onair-podcasts episodes>', () => {
       await serve('<item><title>One</title><enclosure url="/nothing.mp3"/></item>'),
     );
     buttons(element)[0]!.click();
-    await until(() => text(element, 'date') === 'This episode does not play here.', 'a message');
+    await until(() => text(element, 'date') === 'This episode can’t be played here.', 'a message');
     expect(name(buttons(element)[0])).to.equal('Play – One');
   });
 

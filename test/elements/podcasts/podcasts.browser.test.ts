@@ -34,7 +34,7 @@ describe('<onair-podcasts>', () => {
       const place = emptyPlace();
       const told = nextDetail<{ failure: StationFailure }>(place, 'onair-failure');
       place.append(element);
-      await untilText(element, 'message', 'The station does not answer. Trying again.');
+      await untilText(element, 'message', 'Can’t reach the station. Retrying…');
       expect(element.status).to.equal('failed');
       expect((await told).failure.kind).to.equal('refused');
     });
@@ -122,8 +122,8 @@ describe('<onair-podcasts>', () => {
         podcast({ feed_url: 'https://x.example/feed', public_page_url: 'https://x.example/' }),
       );
       const names = ['page', 'feed', 'app'].map((name) => part(element, name)!.getAttribute('aria-label'));
-      expect(names).to.deep.equal(['Open – Sea Talk', 'Feed – Sea Talk', 'App – Sea Talk']);
-      expect(part(element, 'app')!.title).to.equal('Opens in a podcast app, where there is one');
+      expect(names).to.deep.equal(['Website – Sea Talk', 'RSS – Sea Talk', 'App – Sea Talk']);
+      expect(part(element, 'app')!.title).to.equal('Opens in your podcast app');
     });
   });
 

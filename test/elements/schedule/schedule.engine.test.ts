@@ -57,7 +57,7 @@ describe('<onair-schedule>', () => {
 
       it(`as ${view}, when nothing is planned`, async () => {
         const element = await showing([], `view="${view}"`);
-        expect(text(element, 'message')).to.equal('Nothing is planned in this week.');
+        expect(text(element, 'message')).to.equal('Nothing scheduled this week.');
         await isAccessible(element);
       });
 

@@ -37,7 +37,7 @@ describe('<onair-schedule> rendered by a server', () => {
     const template = document.createElement('template');
     template.innerHTML = markup.replace(/<style>.*?<\/style>/s, '').replace(/<\/?template[^>]*>/g, '');
     const words = plain(template.content.textContent).replace(/\s+/g, ' ');
-    expect(words).to.match(/^(This week|Add this week to calendar|Nothing is planned on this day\.| )+$/);
+    expect(words).to.match(/^(This week|Add this week to calendar|Nothing scheduled on this day\.| )+$/);
     expect(template.content.querySelector('[aria-current]')).to.equal(null);
   });
 

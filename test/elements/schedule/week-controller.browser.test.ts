@@ -47,7 +47,7 @@ describe('the data of <onair-schedule>', () => {
     element.baseUrl = serve([{ ...show('Late', '25 10:00', '25 11:00'), ...late }]);
     await untilStatus(element, 'empty');
     expect(blocks(element)).to.deep.equal([]);
-    expect(text(element, 'message')).to.equal('Nothing is planned in this week.');
+    expect(text(element, 'message')).to.equal('Nothing scheduled this week.');
   });
 
   it('is requested again after 15 minutes', async () => {

@@ -67,7 +67,7 @@ describe('<onair-vote>', () => {
       expect(part(element, 'count')).to.equal(null);
       await untilCount(element, 'like', 'Like 1');
       await untilCount(element, 'dislike', 'Dislike 0');
-      expect(text(element, 'message')).to.equal('Thank you, your vote counts.');
+      expect(text(element, 'message')).to.equal('Thanks for voting!');
     });
 
     it('emits onair-vote once, after the vote was counted', async () => {
@@ -133,7 +133,7 @@ describe('<onair-vote>', () => {
       await until(() => pressed(element)[0] === 'false', 'a browser that forgot');
       await world.pass(UNLOCKED);
       button(element, 'like').click();
-      await untilText(element, 'message', 'You have voted on this already.');
+      await untilText(element, 'message', 'You have already voted on this track.');
       expect(pressed(element)).to.deep.equal(['true', 'false']);
       expect(await counted()).to.deep.equal({ up: 1, down: 0 });
     });
@@ -142,15 +142,15 @@ describe('<onair-vote>', () => {
       const element = await voting();
       await panel.faults({ fail: 1 });
       button(element, 'like').click();
-      await untilText(element, 'message', 'Your vote is sent.');
+      await untilText(element, 'message', 'Vote sent.');
       await panel.faults({ reset: true });
       button(element, 'like').click();
       expect(await posts()).to.equal(1);
     });
 
     for (const [status, sentence] of [
-      [404, 'Taken back: the station no longer has this track.'],
-      [403, 'Taken back: the station refused it.'],
+      [404, 'Your vote didn’t go through: the station no longer has this track.'],
+      [403, 'Your vote didn’t go through.'],
     ] as const) {
       it(`is undone by a ${status}`, async () => {
         const server = world.server({
@@ -177,7 +177,7 @@ describe('<onair-vote>', () => {
         await untilText(
           element,
           'message',
-          'Taken back: too many votes from your network. Try again in a minute.',
+          'Your vote didn’t go through: too many votes from your network. Try again in a minute.',
         );
         await world.pass(UNLOCKED);
       }
@@ -192,7 +192,7 @@ describe('<onair-vote>', () => {
       });
       const element = await showing(server.url);
       button(element, 'like').click();
-      await untilText(element, 'message', 'Thank you, your vote counts.');
+      await untilText(element, 'message', 'Thanks for voting!');
       expect(part(element, 'count')).to.equal(null);
     });
   });
@@ -201,7 +201,7 @@ describe('<onair-vote>', () => {
     it('shows that the track is live', async () => {
       await onAir({ all_music_id: null, dj_name: 'DJ Ana', length: null });
       const element = await showing();
-      await untilText(element, 'message', 'Live sets cannot be voted on.');
+      await untilText(element, 'message', 'Voting isn’t available for live sets.');
       expect([button(element, 'like').disabled, button(element, 'dislike').disabled]).to.deep.equal([
         true,
         true,
@@ -211,19 +211,19 @@ describe('<onair-vote>', () => {
     it("shows that the panel doesn't know the track", async () => {
       await onAir({ all_music_id: null });
       const element = await showing();
-      await untilText(element, 'message', 'The station does not know this track: no votes.');
+      await untilText(element, 'message', 'Voting isn’t available for this track.');
       expect(button(element, 'like').disabled).to.equal(true);
     });
 
     it('shows that it is a jingle', async () => {
       await onAir({ all_music_id: null, jingle_id: 4 });
-      await untilText(await showing(), 'message', 'Jingles cannot be voted on.');
+      await untilText(await showing(), 'message', 'Voting isn’t available for jingles.');
     });
 
     it('shows that nothing is on air', async () => {
       const server = world.server(historyAnswers([]));
       const element = await fixture(html`<onair-vote base-url=${server.url}></onair-vote>`);
-      await untilText(element, 'message', 'Nothing on air to vote on.');
+      await untilText(element, 'message', 'Nothing to vote on right now.');
       expect(button(element, 'like').disabled).to.equal(true);
     });
   });
@@ -298,7 +298,7 @@ describe('<onair-vote>', () => {
     it('explain themselves while the list is empty', async () => {
       const element = await voting();
       part(element, 'likes')!.setAttribute('open', '');
-      await until(() => part(element, 'likes')!.textContent.includes('in this browser alone'), 'a sentence');
+      await until(() => part(element, 'likes')!.textContent.includes('only in this browser'), 'a sentence');
       expect(part(element, 'likes')!.querySelector('summary')!.textContent).to.equal('Your likes · 0');
     });
 
@@ -342,7 +342,7 @@ describe('<onair-vote>', () => {
     it('are cleared by a second press, and keep the votes', async () => {
       const element = await liked();
       button(element, 'clear').click();
-      await untilText(element, 'clear', 'Really clear?');
+      await untilText(element, 'clear', 'Clear all likes?');
       button(element, 'clear').click();
       await until(() => !part(element, 'clear'), 'an empty list');
       expect(pressed(element)).to.deep.equal(['true', 'false']);
@@ -359,7 +359,7 @@ describe('<onair-vote>', () => {
       const vote = part(element, 'vote')!;
       await until(() => !button(vote, 'like').disabled, 'buttons that work');
       button(vote, 'like').click();
-      await untilText(vote, 'message', 'Thank you, your vote counts.');
+      await untilText(vote, 'message', 'Thanks for voting!');
       expect(part(vote, 'count')).to.equal(null);
       element.vote = 'counts';
       await until(() => text(vote, 'count') === '1', 'a count');

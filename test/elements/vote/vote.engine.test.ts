@@ -67,7 +67,7 @@ describe('<onair-vote>', () => {
       const element = await voting();
       await isAccessible(element);
       button(element, 'like').click();
-      await untilText(element, 'message', 'Thank you, your vote counts.');
+      await untilText(element, 'message', 'Thanks for voting!');
       part(element, 'likes')!.setAttribute('open', '');
       await until(() => !!part(element, 'copy'), 'the list');
       await isAccessible(element);
@@ -134,7 +134,7 @@ describe('<onair-vote>', () => {
         const element = await voting();
         button(element, 'like').click();
         button(element, 'like').click();
-        await untilText(element, 'message', 'Your vote is sent.');
+        await untilText(element, 'message', 'Vote sent.');
         expect(part(element, 'count')).to.equal(null);
         expect(await posts()).to.equal(1);
         if (!('v2' in faults)) expect(await counted()).to.deep.equal({ up: 1, down: 0 });
@@ -196,7 +196,7 @@ describe('<onair-vote>', () => {
       await until(() => !button(part(element, 'vote')!, 'like').disabled, 'buttons that work');
       const before = element.offsetHeight;
       button(part(element, 'vote')!, 'like').click();
-      await untilText(part(element, 'vote')!, 'message', 'Thank you, your vote counts.');
+      await untilText(part(element, 'vote')!, 'message', 'Thanks for voting!');
       expect(element.offsetHeight).to.equal(before);
       element.setAttribute('vote', 'counts');
       await untilCount(part(element, 'vote')!, 'like', 'Like 1');

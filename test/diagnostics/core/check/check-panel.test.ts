@@ -103,11 +103,11 @@ describe('a check of a panel', () => {
   it('reports about CORS as far as a command or a page can know', async () => {
     const rows: [setup: PanelSetup, isOk: boolean | null, pattern: RegExp][] = [
       [{ headers: CORS }, true, /all sites/],
-      [{}, null, /missing: pages read the panel by JSONP/],
-      [{ hasJsonp: false }, false, /no page can read.*Have the panel send/],
+      [{}, null, /missing, so pages read the panel by JSONP/],
+      [{ hasJsonp: false }, false, /no page can read.*Make the panel send/],
       [{ page: SITE }, true, /This page is on another site/],
       [{ page: { ...SITE, origin: 'null' } }, true, /This page is on another site/],
-      [{ page: { ...SITE, origin: PANEL } }, null, /can’t tell.*onair-panel check/],
+      [{ page: { ...SITE, origin: PANEL } }, null, /can’t find out.*onair-panel check/],
       [{ page: SITE, result: { outcome: 'failed' } }, null, /missing, or there is no v2/],
     ];
     for (const [setup, expected, pattern] of rows) {
@@ -124,12 +124,12 @@ describe('a check of a panel', () => {
       body: [{ id: 3, ts: NOW + 90_000 }],
     };
     const rows: [setup: PanelSetup, isOk: boolean | null, pattern: RegExp][] = [
-      [{ ahead: -4999 }, true, /as this machine/],
+      [{ ahead: -4999 }, true, /this machine’s clock/],
       [{ ahead: 60_000 }, false, /60 s ahead.*NTP/],
       [{ ahead: -60_000 }, false, /60 s behind.*NTP/],
       [{}, null, /no Date/],
-      [{ page: SITE }, null, /does not see/],
-      [{ page: SITE, result: early }, false, /begins 90 s from now/],
+      [{ page: SITE }, null, /A page can’t/],
+      [{ page: SITE, result: early }, false, /starts 90 s from now/],
     ];
     for (const [setup, expected, pattern] of rows) {
       const [isOk, text] = await findingAbout('clock', setup);
@@ -143,7 +143,7 @@ describe('a check of a panel', () => {
       [{ headers: { etag: 'x', 'cache-control': 'max-age=2' } }, true, /something new/],
       [{ headers: { 'cache-control': 'public, max-age=60' } }, false, /60 s.*1 or 2/],
       [{}, null, /no ETag/],
-      [{ page: SITE }, null, /does not see/],
+      [{ page: SITE }, null, /A page can’t/],
       [{ page: { ...SITE, origin: PANEL } }, null, /no ETag/],
     ];
     for (const [setup, expected, pattern] of rows) {
@@ -161,24 +161,21 @@ describe('a check of a panel', () => {
   });
 
   it('tries streams, covers and feeds, and reports a failure', async () => {
-    assert.deepEqual(await findingAbout('covers', {}), [true, '1 of 1 tried.']);
+    assert.deepEqual(await findingAbout('covers', {}), [true, 'Tried 1 of 1.']);
     const bad = { [`${PANEL}/1`]: 'unplayable', [`${CDN}/1.jpg`]: 'status 404, text/html' };
     // An https page uses the channel's secure stream.
     assert.deepEqual(await findingAbout('streams', { bad, page: SITE }), [
       false,
-      `${PANEL}/1 can not be had (this browser can’t play it). Look at its address in the panel.`,
+      `Can’t load ${PANEL}/1 (this browser can’t play it). Check its address in the panel.`,
     ]);
-    assert.match(
-      (await findingAbout('covers', { bad }))[1],
-      /1\.jpg can not be had \(status 404, text\/html\)/,
-    );
+    assert.match((await findingAbout('covers', { bad }))[1], /1\.jpg \(status 404, text\/html\)/);
     const none = { outcome: 'response', status: 200, body: [] } as const;
-    assert.deepEqual(await findingAbout('feeds', { result: none }), [null, 'There are none to try.']);
+    assert.deepEqual(await findingAbout('feeds', { result: none }), [null, 'There is nothing to try.']);
     assert.deepEqual(
       await findingAbout('servers', {
         result: (url) => (url.includes('/servers/') ? { ...none, body: [{}] } : none),
       }),
-      [null, 'The panel does not list its servers.'],
+      [null, 'The panel doesn’t list its servers.'],
     );
   });
 
@@ -230,7 +227,7 @@ describe('a check of a panel', () => {
     }
     assert.deepEqual(await findingAbout('JSONP', { hasJsonp: false, page: SITE }), [
       null,
-      'It does not work: very old browsers show nothing.',
+      'It doesn’t work, so very old browsers show nothing.',
     ]);
   });
 });
@@ -260,7 +257,7 @@ describe('a check without a station', () => {
     };
     const report = await check({ result: redirect });
     assert.equal(isSound(report), false);
-    assert.match(reportText(report, english), /\(to https:\/\/new\.example\/\) answers with a redirect/);
+    assert.match(reportText(report, english), /\(to https:\/\/new\.example\/\) redirects to another address/);
     const nowhere: ProbeResult = { outcome: 'redirect', headers: new Headers({ location: 'http://[' }) };
     assert.match(reportText(await check({ result: nowhere }), english), /\(to http:\/\/\[\)/);
     const [finding] = (await check({ result: { outcome: 'redirect' } })).findings;
