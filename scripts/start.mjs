@@ -3,7 +3,7 @@
  * panel of the same kind, without CORS: pages of other sites can read only its legacy API, and vote without a response.
  *   node scripts/start.mjs [--watch] [options of the first panel]
  *
- * Without a host, a public URL or a proxy the panel is for this machine only. Then the demo page has switches for faults
+ * Without a host, a public URL or a proxy the panel is available only on this machine. Then the demo page has switches for faults
  * (`--control`), and stations on servers of other kinds (`demo/servers`) listen on the ports after the old panel's.
  *
  * `--watch` builds again when a source changes, and restarts the panels if their program changed.

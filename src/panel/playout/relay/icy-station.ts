@@ -49,8 +49,8 @@ const STABLE_AFTER_MS = 60_000;
 
 export interface IcyStation {
   /**
-   * Listens until the stream ends, and returns when to connect again: milliseconds, UTC. Rejects only for a fault of the panel,
-   * never for one of the stream.
+   * Listens until the stream ends, and returns when to connect again: milliseconds, UTC. Rejects if the
+   * panel fails, but not if the stream does.
    */
   listen(): Promise<number>;
 }

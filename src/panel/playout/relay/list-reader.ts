@@ -8,7 +8,7 @@ import type { ListKeeper } from './list-keeper.js';
 import { createSourceRequest } from './source/source-request.js';
 import type { Reader } from './reader/reader.js';
 
-/** `now`: milliseconds, UTC. Rejects only for a fault of the panel, never for one of the source. */
+/** `now`: milliseconds, UTC. Rejects if the panel fails, but not if the source does. */
 export type ReadLists = (now: number) => Promise<void>;
 
 /** Days of the schedule to request: yesterday, since a show may run past midnight, and the next two weeks. */

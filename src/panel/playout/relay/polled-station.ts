@@ -42,7 +42,7 @@ export function nextPollAt(last: LastPoll, changesAt: number | null, retry: Retr
 }
 
 export interface PolledStation {
-  /** Polls once and returns whether the history has changed. Rejects only for a fault of the panel, never for one of the source. */
+  /** Polls once and returns whether the history has changed. Rejects if the panel fails, but not if the source does. */
   poll(): Promise<boolean>;
   /** When to poll next, by the panel's clock: milliseconds. */
   dueAt(): number;

@@ -75,7 +75,7 @@ describe('the network of a source', () => {
     assert.deepEqual(lookUp('http://radio.example', 'localhost', at('127.0.0.1')), ['refused']);
   });
 
-  it('names --relay-inside if the operator’s host has an internal address', () => {
+  it('suggests --relay-inside if the operator’s host has an internal address', () => {
     const network = networkOf('http://radio.example', {
       resolveAll: (_, done) => done(null, at('10.0.0.1')),
     });
