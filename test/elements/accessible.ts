@@ -9,10 +9,12 @@ export async function isAccessible(element: Element): Promise<void> {
   const { matchMedia: matchMediaBefore, setTimeout: setTimeoutBefore } = window;
   window.matchMedia = (query) => matchMedia(query.replace(/.*prefers-reduced-motion: reduce.*/, 'all'));
   try {
-    for (let fades; (fades = fadesIn(element)).length;) {
+    let fades = fadesIn(element);
+    while (fades.length) {
       await Promise.all(fades.map(({ finished }) => finished.catch(() => undefined)));
       // Faded-out copies are removed by a later event.
       await new Promise((resolve) => setTimeout(resolve, 50));
+      fades = fadesIn(element);
     }
     // Axe uses timers, which wouldn't fire with a fake clock.
     window.setTimeout = setTimeout;

@@ -51,8 +51,13 @@ describe('text fits', () => {
         record({ id: 1, title: WORDS, author: WORDS, ts: Date.now() - 50 * 3_600_000 }),
       ],
       podcasts: [1, 2].map((id) => ({
-        ...{ id, title: WORDS, description: LONG, published: true, episodes_count: 3 },
-        ...{ feed_url: 'https://x.example/feed', public_page_url: 'https://x.example/' },
+        id,
+        title: WORDS,
+        description: LONG,
+        published: true,
+        episodes_count: 3,
+        feed_url: 'https://x.example/feed',
+        public_page_url: 'https://x.example/',
       })),
       grid: Array.from({ length: 40 }, (_, place) => ({
         ...{
@@ -61,7 +66,8 @@ describe('text fits', () => {
           cast_type: 'radioshow',
           timezone: 'Europe/Berlin',
         },
-        ...{ start_ts: hour + (place - 20) * HOUR, end_ts: hour + (place - 19) * HOUR },
+        start_ts: hour + (place - 20) * HOUR,
+        end_ts: hour + (place - 19) * HOUR,
       })),
     });
   });

@@ -1,4 +1,7 @@
-/** Reads the public names of each tag from a new custom elements manifest, because the one in `dist/` may be older than the sources. */
+/**
+ * Reads the public names of each tag from a new custom elements manifest, because the one in `dist/` may be older than the
+ * sources.
+ */
 import { globSync, readFileSync } from 'node:fs';
 // @ts-expect-error Its types know only its plugins.
 import { create, ts } from '@custom-elements-manifest/analyzer';

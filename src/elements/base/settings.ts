@@ -61,7 +61,9 @@ export function readSettings(
   };
 }
 
-/** Reads a setting of one element. The property of an upgraded element takes precedence, because its attribute is updated later. */
+/**
+ * Reads a setting of one element. The property of an upgraded element takes precedence, because its attribute is updated later.
+ */
 function settingOf(element: Element, name: string): string {
   const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const properties = element as unknown as Record<string, string | number | null | undefined>;
@@ -95,7 +97,10 @@ function parentOf(node: Node): Node | null {
   return node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null;
 }
 
-/** Calls back if an attribute of an `onair-station` around the element changes, even if that isn't upgraded yet. Returns a function that stops it. */
+/**
+ * Calls back if an attribute of an `onair-station` around the element changes, even if that isn't upgraded yet. Returns a
+ * function that stops it.
+ */
 export function watchSettings(element: Node, callback: () => void): () => void {
   const observer = new MutationObserver(callback);
   for (const station of around(element).stations) observer.observe(station, { attributes: true });

@@ -69,7 +69,7 @@ export async function takeSsrSnapshot(
  */
 export async function parseSsrSnapshot(text: string, lang: string): Promise<SsrSnapshot | null> {
   const json = text.length > MAX_LENGTH ? null : parse(text);
-  const { now, zone } = Object(json) as Partial<SsrSnapshotJson>;
+  const { now, zone } = (json ?? {}) as Partial<SsrSnapshotJson>;
   const { tracks, asOf = null } = copyOf(json);
   if (!tracks || asOf === null || !Number.isFinite(now)) return null;
   const snapshot: FeedSnapshot = { status: 'ready', tracks, asOf, failure: null };

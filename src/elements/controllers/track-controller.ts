@@ -21,7 +21,10 @@ export class TrackController extends SubscriptionController<FeedSnapshot, Feed> 
     super(host, LOADING);
   }
 
-  /** Call it in `willUpdate`. `records` is the number of plays that the element needs. `shows` are the shows at the moment that is heard, if known. */
+  /**
+   * Call it in `willUpdate`. `records` is the number of plays that the element needs. `shows` are the shows at the moment that
+   * is heard, if known.
+   */
   update(records: number, shows?: Shows): void {
     const { shownStation: station, settings } = this.host;
     if (records !== this.records) this.unfollow();

@@ -3,14 +3,20 @@ import { millisecondsToMinutes } from 'date-fns/millisecondsToMinutes';
 import { minutesToHours } from 'date-fns/minutesToHours';
 import { intlLocale, formatMoment } from './times.js';
 
-/** Returns the day of a moment: `Friday 20 November`. The year is added if it differs from that of `now`. Both are in milliseconds. */
+/**
+ * Returns the day of a moment: `Friday 20 November`. The year is added if it differs from that of `now`. Both are in
+ * milliseconds.
+ */
 export function dayName(ms: number, now: number, lang: string, zone?: string): string {
   const yearOf = (moment: number): string => formatMoment(moment, lang, { year: 'numeric' }, zone);
   const year = yearOf(ms) === yearOf(now) ? undefined : 'numeric';
   return formatMoment(ms, lang, { weekday: 'long', day: 'numeric', month: 'long', year }, zone);
 }
 
-/** Returns a duration in milliseconds as a relative time in the largest full unit: `3 min ago`. Below a minute it returns `justNow`. */
+/**
+ * Returns a duration in milliseconds as a relative time in the largest full unit: `3 min ago`. Below a minute it returns
+ * `justNow`.
+ */
 export function timeAgo(ms: number, lang: string, justNow: string): string {
   const minutes = millisecondsToMinutes(ms);
   if (minutes < 1) return justNow;

@@ -3,7 +3,10 @@
  * fragment, and a moment, because a position in the history changes. The rest of the page's URL stays as it is.
  */
 
-/** Returns the parameter of a history: `onair-at-ID` if it has an id; else `onair-at` for the first one of the page, `onair-at-2` for the second. */
+/**
+ * Returns the parameter of a history: `onair-at-ID` if it has an id; else `onair-at` for the first one of the page,
+ * `onair-at-2` for the second.
+ */
 export function linkParameter(history: Element): string {
   if (history.id) return 'onair-at-' + history.id;
   const all = (history.getRootNode() as ParentNode).querySelectorAll('onair-history[search]');

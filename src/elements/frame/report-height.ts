@@ -28,7 +28,7 @@ export function secretOf(hash: string): string | null {
 /** Whether the page around has started to listen and requests the current height. */
 function isHeightRequest(data: unknown): boolean {
   if (typeof data === 'string') return data.startsWith(`pym${PYM}`);
-  const { message, onair } = Object(data) as Record<string, unknown>;
+  const { message, onair } = (data ?? {}) as Record<string, unknown>;
   return message === 'ready' || onair === 'ready';
 }
 

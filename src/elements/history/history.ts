@@ -264,7 +264,10 @@ export class OnairHistory extends OnairElement {
     </li>`;
   }
 
-  /** Renders placeholders for missing rows. A server doesn't know the content of the page, so there they are the slot's fallback. */
+  /**
+   * Renders placeholders for missing rows. A server doesn't know the content of the page, so there they are the slot's
+   * fallback.
+   */
   private renderOutlines(count: number): TemplateResult {
     const outline = html`<div class="row" aria-hidden="true">
       <span part="time"></span>${renderPicture(null, null, null)}

@@ -51,10 +51,16 @@ const LAYOUTS = ['card', 'line', 'wall'] as const;
 export class OnairNowPlaying extends OnairElement {
   static override styles = [baseStyles, styles];
 
-  /** `card`, `line` (one row that never wraps) or `wall` (fills its container; for a screen in a studio or a café, or a video stream). */
+  /**
+   * `card`, `line` (one row that never wraps) or `wall` (fills its container; for a screen in a studio or a café, or a video
+   * stream).
+   */
   @property({ reflect: true, useDefault: true, converter: choiceAttribute('layout', LAYOUTS, 'card') })
   layout: 'card' | 'line' | 'wall' = 'card';
-  /** Lets visitors like and dislike the track. `counts` also shows the number of votes to visitors who have voted, if the panel provides it. */
+  /**
+   * Lets visitors like and dislike the track. `counts` also shows the number of votes to visitors who have voted, if the panel
+   * provides it.
+   */
   @property({ converter: voteAttribute }) vote: boolean | 'counts' = false;
   /**
    * Adds a menu that links to these services, separated by spaces: `spotify apple youtube deezer bandcamp musicbrainz`. The menu can
@@ -258,7 +264,10 @@ export class OnairNowPlaying extends OnairElement {
     return wallChunk.module!.renderStation(this.feed.onAir, texts, station.now(), settings);
   }
 
-  /** Renders the content of the page if there is any, else placeholders. A server doesn't know that content, so there the placeholders are the slot's fallback. */
+  /**
+   * Renders the content of the page if there is any, else placeholders. A server doesn't know that content, so there the
+   * placeholders are the slot's fallback.
+   */
   private renderWaiting(): TemplateResult {
     const { isPrerender } = this;
     const words = this.words.onAir;

@@ -10,7 +10,10 @@ export interface FailingElement extends ReactiveControllerHost, HTMLElement {
   readonly status: Status;
 }
 
-/** Returns the facts that the diagnostics start from. It reads the failure's fields and not its class, because a second copy of this code may have created it. */
+/**
+ * Returns the facts that the diagnostics start from. It reads the failure's fields and not its class, because a second copy of
+ * this code may have created it.
+ */
 export function failureFacts(
   { settings, shownStation: station, status }: FailingElement,
   failure: StationFailure,

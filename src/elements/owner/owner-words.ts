@@ -9,7 +9,10 @@ interface Words extends Pick<OwnerWords, 'causes' | 'checkLink'> {
   readonly lang: string;
 }
 
-/** Loads the texts about causes in the owner's language. Resolves with English words if the language's file doesn't load. Rejects if not even English loads. */
+/**
+ * Loads the texts about causes in the owner's language. Resolves with English words if the language's file doesn't load.
+ * Rejects if not even English loads.
+ */
 export async function loadOwnerWords(code: string): Promise<Words> {
   const file = ownerFiles[code];
   const [{ causes, checkLink }, translated] = await Promise.all([

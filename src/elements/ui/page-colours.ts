@@ -17,7 +17,9 @@ export function readableBackground(element: Element, canvas: string): string | n
   return isReadable ? `rgb(${background.map(Math.round).join()})` : null;
 }
 
-/** Gives a dialog the colours of the page. The browser's own are light on a dark page that doesn't declare a dark colour scheme. */
+/**
+ * Gives a dialog the colours of the page. The browser's own are light on a dark page that doesn't declare a dark colour scheme.
+ */
 export function copyPageColours(dialog: HTMLElement, page: Element): void {
   // Reset the colours first, to read the browser's own.
   dialog.style.background = dialog.style.color = '';

@@ -3,7 +3,10 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { Track } from '../../station/snapshot.js';
 import { formatDuration } from '../format/times.js';
 
-/** Returns the elapsed time of a track, in milliseconds. It is clamped to the track's length, because the visitor's clock may be wrong. */
+/**
+ * Returns the elapsed time of a track, in milliseconds. It is clamped to the track's length, because the visitor's clock may be
+ * wrong.
+ */
 export function elapsedOf({ ts, length }: Track, now: number): number {
   return Math.max(0, Math.min(now - ts, length || Infinity));
 }

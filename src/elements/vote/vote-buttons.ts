@@ -19,7 +19,10 @@ export class VoteButtons {
     return this.chunk.isMissing;
   }
 
-  /** The buttons take up their space before their code has loaded. A server renders them only if `onair-vote` is registered there. */
+  /**
+   * The buttons take up their space before their code has loaded. A server renders them only if `onair-vote` is registered
+   * there.
+   */
   render(track: Track | null, hasCounts = true): TemplateResult {
     this.load();
     return html`<onair-vote

@@ -39,7 +39,10 @@ const THUMB =
 export class OnairVote extends OnairElement {
   static override styles = [baseStyles, styles];
 
-  /** The play to vote on, from the station's feed. If undefined, the default, it is the current track; null disables the buttons. */
+  /**
+   * The play to vote on, from the station's feed. If undefined, the default, it is the current track; null disables the
+   * buttons.
+   */
   @property({ attribute: false }) track: Track | null | undefined;
   /**
    * Tag of the Onair element that contains this one; empty outside of one. Inside another element the buttons are compact, and

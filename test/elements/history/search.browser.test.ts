@@ -35,7 +35,8 @@ describe('<onair-history search>', () => {
       html`<onair-station base-url=${url} time-zone="Europe/Berlin"></onair-station>`,
     );
     const element = Object.assign(document.createElement('onair-history'), {
-      ...{ search: true, limit: 5 },
+      search: true,
+      limit: 5,
       ...attributes,
     });
     place.append(element);

@@ -35,7 +35,8 @@ describe('<onair-history search>', () => {
       html`<onair-station base-url=${url} time-zone="Europe/Berlin"></onair-station>`,
     );
     const element = Object.assign(document.createElement('onair-history'), {
-      ...{ search: true, limit: 5 },
+      search: true,
+      limit: 5,
       ...attributes,
     });
     place.append(element);
@@ -88,7 +89,9 @@ describe('<onair-history search>', () => {
       for (const width of [248, 390, 1000]) {
         const box = fixtureSync<HTMLElement>(html`<div style="width:${width}px"></div>`);
         const element = Object.assign(document.createElement('onair-history'), {
-          ...{ search: true, limit: 3, baseUrl: url },
+          search: true,
+          limit: 3,
+          baseUrl: url,
         });
         box.append(element);
         await element.updateComplete;

@@ -16,7 +16,9 @@ describe('<onair-now-playing> passes axe on light, dark and right-to-left pages'
 
   /** Returns a show that starts and ends a number of hours from now. */
   const show = (from: number, to: number): object => ({
-    ...{ id: 1, name: 'Morning show', timezone: 'UTC' },
+    id: 1,
+    name: 'Morning show',
+    timezone: 'UTC',
     start_ts: Math.floor(Date.now() / 1000 + from * 3600),
     end_ts: Math.floor(Date.now() / 1000 + to * 3600),
   });

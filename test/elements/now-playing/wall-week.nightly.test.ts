@@ -101,7 +101,10 @@ describe('<onair-now-playing layout="wall">', () => {
     await page.clock.fastForward(ms);
   }
 
-  /** Waits until the wall shows the current play, and returns it. Responses take real time, so it polls a few times before it advances the clock. */
+  /**
+   * Waits until the wall shows the current play, and returns it. Responses take real time, so it polls a few times before it
+   * advances the clock.
+   */
   async function untilRight(before?: HistoryRecord): Promise<HistoryRecord> {
     for (let late = 0; ; late += 5 * SECOND) {
       const play = await onAir();

@@ -38,7 +38,9 @@ describe('<onair-now-playing layout="wall">', () => {
   function shows(now: number, [on, after]: readonly [string, string]): object[] {
     const start = Math.floor(now / 1000) - 1800;
     return [on, after].map((name, place) => ({
-      ...{ id: place + 1, name, timezone: 'Asia/Tokyo' },
+      id: place + 1,
+      name,
+      timezone: 'Asia/Tokyo',
       start_ts: start + place * 3600,
       end_ts: start + (place + 1) * 3600,
     }));
@@ -96,8 +98,10 @@ describe('<onair-now-playing layout="wall">', () => {
             const { paddingLeft, paddingRight } = getComputedStyle(each);
             return {
               name: each.part.value,
-              ...{ left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight) },
-              ...{ top, bottom },
+              left: left + parseFloat(paddingLeft),
+              right: right - parseFloat(paddingRight),
+              top,
+              bottom,
             };
           });
           for (const [place, each] of found.entries()) {

@@ -18,7 +18,10 @@ export class TrackMenu {
     );
   }
 
-  /** `links` are the names of services as the page's author wrote them. Without any, there is no button. The button's space is reserved until its code has loaded. */
+  /**
+   * `links` are the names of services as the page's author wrote them. Without any, there is no button. The button's space is
+   * reserved until its code has loaded.
+   */
   render(links: string | null, track: Track | Like | null): TemplateResult | typeof nothing {
     if (!links?.trim()) return nothing;
     void this.chunk.load();
