@@ -25,7 +25,7 @@ export const walls: Sheet = {
   tag: 'onair-now-playing',
   states: [
     // The next show is from the panel's simulated week.
-    wall('a track', {
+    wall('track', {
       station: { plays: [song(1.5, cover)] },
       act: (element) => element.locator('[part=next] bdi').waitFor(),
     }),

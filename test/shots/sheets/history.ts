@@ -26,18 +26,18 @@ export const sheet: Sheet = {
   tag: 'onair-history',
   states: [
     {
-      name: 'songs, a jingle, a live set',
+      name: 'songs, jingle, live set',
       markup: '<onair-history base-url="{base}" limit="5"></onair-history>',
       station: played,
     },
     {
-      name: 'the one on air first, a new day',
+      name: 'current track first, two days',
       markup: `<onair-station time-zone="Asia/Singapore">
         <onair-history base-url="{base}" limit="3" include-current hide-jingles></onair-history></onair-station>`,
       station: played,
     },
     {
-      name: 'votes, the tokens',
+      name: 'votes, tokens',
       markup: `<onair-history base-url="{base}" limit="2" include-current vote
         style="--onair-accent: #c2410c; --onair-radius: 0"></onair-history>`,
       station: played,
@@ -47,7 +47,7 @@ export const sheet: Sheet = {
       },
     },
     {
-      name: 'votes, links, a menu',
+      name: 'votes, links, open menu',
       markup: `<onair-history base-url="{base}" limit="5" include-current vote links="spotify apple"></onair-history>`,
       station: played,
       act: openMenu,
@@ -59,26 +59,26 @@ export const sheet: Sheet = {
       act: (element) => element.locator('[part=earlier]').waitFor(),
     },
     {
-      name: 'search, found, the tokens',
+      name: 'search with results, tokens',
       markup: `<onair-history base-url="{base}" limit="3" search
         style="--onair-accent: #c2410c; --onair-radius: 0"></onair-history>`,
       station: played,
       act: (element) => ask(element, '2026-11-27', '16:52'),
     },
     {
-      name: 'search, still to come',
+      name: 'search in the future',
       markup: '<onair-history base-url="{base}" limit="2" search></onair-history>',
       station: played,
       act: (element) => ask(element, '2030-01-01', '00:00'),
     },
     {
-      name: 'nothing ever',
+      name: 'no plays',
       markup: '<onair-history base-url="{base}" limit="2"></onair-history>',
       station: { history: [] },
       status: 'empty',
     },
     {
-      name: 'nothing but what is on air',
+      name: 'only the current track',
       markup: '<onair-history base-url="{base}" limit="2"></onair-history>',
       station: { history: [listed(song(1))] },
       status: 'empty',
@@ -90,7 +90,7 @@ export const sheet: Sheet = {
       status: 'loading',
     },
     {
-      name: 'loading, with the page’s own words',
+      name: 'loading, with own content',
       markup: '<onair-history base-url="{base}" limit="2"><a href="#">All our playlists</a></onair-history>',
       station: { faults: { hang: true } },
       status: 'loading',
@@ -107,6 +107,6 @@ export const sheet: Sheet = {
       station: { faults: { fail: 1 } },
       status: 'failed',
     },
-    { name: 'no address', markup: '<onair-history limit="2"></onair-history>', status: 'failed' },
+    { name: 'no base-url', markup: '<onair-history limit="2"></onair-history>', status: 'failed' },
   ],
 };

@@ -28,7 +28,7 @@ export const sheet: Sheet = {
   states: [
     { name: 'card', markup: '<onair-now-playing base-url="{base}"></onair-now-playing>', station: onAir },
     {
-      name: 'card: the tokens',
+      name: 'card: tokens',
       markup: `<onair-now-playing base-url="{base}" style="--onair-accent: #c2410c; --onair-radius: 0; --onair-surface: #c2410c14">
         </onair-now-playing>`,
     },
@@ -46,7 +46,7 @@ export const sheet: Sheet = {
       },
     },
     {
-      name: 'card: long titles, links, a menu',
+      name: 'card: long titles, links, open menu',
       markup: '<onair-now-playing base-url="{base}" links="spotify youtube bandcamp"></onair-now-playing>',
       station: long,
       act: openMenu,
@@ -68,13 +68,13 @@ export const sheet: Sheet = {
       status: 'empty',
     },
     {
-      name: 'card: a show',
+      name: 'card: show',
       markup: '<onair-now-playing base-url="{base}" vote></onair-now-playing>',
       station: show,
       act: (element) => element.locator('onair-vote [part=message] bdi').waitFor(),
     },
     {
-      name: 'card: nothing ever',
+      name: 'card: no plays',
       markup: '<onair-now-playing base-url="{base}"></onair-now-playing>',
       station: { history: [] },
       status: 'empty',
@@ -86,7 +86,7 @@ export const sheet: Sheet = {
       status: 'loading',
     },
     {
-      name: 'card: loading, with the page’s own words',
+      name: 'card: loading, with own content',
       markup: '<onair-now-playing base-url="{base}"><a href="#">Listen to our stream</a></onair-now-playing>',
       station: silent,
       status: 'loading',
@@ -110,12 +110,12 @@ export const sheet: Sheet = {
       status: 'failed',
     },
     {
-      name: 'card of the cover’s colour',
+      name: 'card: tint',
       markup: '<onair-now-playing base-url="{base}" tint></onair-now-playing>',
       station: onAir,
       act: async (element) => element.locator('[part=card][style*=--_surface]').waitFor(),
     },
-    { name: 'card: no address', markup: '<onair-now-playing></onair-now-playing>', status: 'failed' },
+    { name: 'card: no base-url', markup: '<onair-now-playing></onair-now-playing>', status: 'failed' },
     {
       name: 'line',
       markup: '<onair-now-playing base-url="{base}" layout="line"></onair-now-playing>',
@@ -134,7 +134,7 @@ export const sheet: Sheet = {
       act: (element) => element.locator('[part=more]').waitFor(),
     },
     {
-      name: 'line: a show',
+      name: 'line: show',
       markup: '<onair-now-playing base-url="{base}" layout="line"></onair-now-playing>',
       station: show,
     },

@@ -31,13 +31,13 @@ export const sheet: Sheet = {
   states: [
     { name: 'ready', markup: MARKUP, act: named },
     {
-      name: 'plays, the tokens, half the volume',
+      name: 'playing, tokens, half volume',
       markup: `<onair-player base-url="{base}" volume="0.5"
         style="--onair-accent: #c2410c; --onair-radius: 2em; --onair-surface: #8883"></onair-player>`,
       act: play,
     },
     {
-      name: 'long, muted, another stream',
+      name: 'long titles, muted, another stream',
       markup: '<onair-player base-url="{base}" channel="2"></onair-player>',
       station: { plays: [song(1, { title: LONG, author: LONG })] },
       act: async (element) => {
@@ -48,7 +48,7 @@ export const sheet: Sheet = {
     },
     { name: 'card, votes', markup: CARD, act: votable },
     {
-      name: 'bar, a small window',
+      name: 'bar, popup',
       markup: '<onair-player base-url="{base}" popup></onair-player>',
       act: async (element) => {
         await named(element);
@@ -56,7 +56,7 @@ export const sheet: Sheet = {
       },
     },
     {
-      name: 'card, a small window',
+      name: 'card, popup',
       markup: '<onair-player base-url="{base}" layout="card" popup></onair-player>',
       act: async (element) => {
         await named(element);
@@ -64,7 +64,7 @@ export const sheet: Sheet = {
       },
     },
     {
-      name: 'card, a small window and a menu',
+      name: 'card, popup and open menu',
       markup: '<onair-player base-url="{base}" layout="card" popup links="spotify"></onair-player>',
       act: async (element) => {
         await named(element);
@@ -73,13 +73,13 @@ export const sheet: Sheet = {
       },
     },
     {
-      name: 'card, long, with a cover',
+      name: 'card, long titles, with a cover',
       markup: CARD,
       station: { plays: [song(1, { title: LONG, author: LONG, ...cover })] },
       act: named,
     },
     {
-      name: 'card of the cover’s colour, a menu',
+      name: 'card, tint, open menu',
       markup: '<onair-player base-url="{base}" layout="card" tint links="spotify apple"></onair-player>',
       station: { plays: [song(1, cover)] },
       act: async (element) => {
@@ -91,14 +91,14 @@ export const sheet: Sheet = {
     { name: 'card, failed', markup: CARD, station: { faults: { fail: 1 } }, status: 'failed', act: said },
     { name: 'mini', markup: '<onair-player base-url="{base}" layout="mini"></onair-player>' },
     {
-      name: 'at the foot of a box, as of a window',
+      name: 'position="bottom", in a box',
       markup: `<div style="transform: scale(1); block-size: 9em">
         <onair-player base-url="{base}" position="bottom" vote></onair-player></div>`,
       act: named,
     },
     { name: 'jingle', markup: MARKUP, station: { plays: [jingle(0.1)] }, act: stationNamed },
     {
-      name: 'empty, with a link inside',
+      name: 'empty, with own content',
       markup:
         '<onair-player base-url="{base}"><a href="#listen">Listen with another program</a></onair-player>',
       station: { history: [] },
@@ -108,13 +108,13 @@ export const sheet: Sheet = {
     { name: 'stale', markup: MARKUP, station: { later: { fail: 1 } }, status: 'stale', act: named },
     { name: 'failed', markup: MARKUP, station: { faults: { fail: 1 } }, status: 'failed', act: said },
     {
-      name: 'failed, with a link inside',
+      name: 'failed, with own content',
       markup:
         '<onair-player base-url="{base}"><a href="#listen">Listen with another program</a></onair-player>',
       station: { faults: { fail: 1 } },
       status: 'failed',
       act: said,
     },
-    { name: 'no address', markup: '<onair-player></onair-player>', status: 'failed', act: said },
+    { name: 'no base-url', markup: '<onair-player></onair-player>', status: 'failed', act: said },
   ],
 };

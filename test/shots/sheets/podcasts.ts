@@ -23,7 +23,7 @@ export const sheet: Sheet = {
   states: [
     { name: 'ready', markup: markup() },
     {
-      name: 'its episodes, one in the middle, one played, the texts of one, the tokens',
+      name: 'episodes: one playing, one played, open texts, tokens',
       markup: markup('lang="en" episodes style="--onair-accent: #c2410c; --onair-radius: 2em"'),
       act: async (element) => {
         await unfold(element);
@@ -47,7 +47,7 @@ export const sheet: Sheet = {
       },
     },
     {
-      name: 'cards, one unfolded',
+      name: 'grid, one unfolded',
       markup: markup('layout="grid" server="2" episodes'),
       act: async (element) => {
         await unfold(element);
@@ -55,7 +55,7 @@ export const sheet: Sheet = {
       },
     },
     {
-      name: 'more to come, a feed that cannot be read',
+      name: 'more podcasts, unreadable feed',
       markup: markup('limit="1" episodes'),
       act: async (element) => {
         await element.page().route('**/feed.xml', (route) => route.abort());
@@ -68,7 +68,7 @@ export const sheet: Sheet = {
     { name: 'loading', markup: markup(), station: { faults: { hang: true } }, status: 'loading' },
     { name: 'failed', markup: markup(), station: { faults: { fail: 1 } }, status: 'failed' },
     {
-      name: 'no address, with a link inside',
+      name: 'no base-url, with own content',
       markup: '<onair-podcasts limit="1"><a href="#podcasts">Our podcasts</a></onair-podcasts>',
       status: 'failed',
     },

@@ -60,15 +60,15 @@ async function openFirst(element: Locator): Promise<void> {
 export const sheet: Sheet = {
   tag: 'onair-schedule',
   states: [
-    { name: 'the form by its width', markup: MARKUP, station: planned },
+    { name: 'layout by width', markup: MARKUP, station: planned },
     {
-      name: 'the week, the tokens',
+      name: 'week, tokens',
       markup: `<onair-schedule base-url="{base}" view="week" from-hour="6" to-hour="26" calendar time-zone="station"
         style="--onair-accent: #c2410c; --onair-radius: 0"></onair-schedule>`,
       station: planned,
     },
     {
-      name: 'a day, relays and records only, in New York',
+      name: 'day, only some cast types, New York',
       markup:
         '<onair-schedule base-url="{base}" view="day" only="rotation relay" time-zone="America/New_York" calendar></onair-schedule>',
       station: planned,
@@ -91,7 +91,7 @@ export const sheet: Sheet = {
       status: 'loading',
     },
     {
-      name: 'loading, with the page’s own words',
+      name: 'loading, with own content',
       markup: '<onair-schedule base-url="{base}" view="now"><a href="#">All our shows</a></onair-schedule>',
       station: { faults: { hang: true } },
       status: 'loading',
@@ -113,18 +113,18 @@ export const sheet: Sheet = {
       status: 'failed',
     },
     {
-      name: 'the details of a show',
+      name: 'details of a show',
       markup: '<onair-schedule base-url="{base}" view="now" calendar time-zone="station"></onair-schedule>',
       station: planned,
       act: openFirst,
     },
     {
-      name: 'a day with show profiles',
+      name: 'day with show profiles',
       markup: withProfiles('view="day"'),
       act: async (element) => element.locator('.column.chosen .face').first().waitFor(),
     },
     {
-      name: 'now and next with show profiles, and the details of a show beside a player',
+      name: 'now and next with show profiles, and details of a show beside a player',
       markup: `<onair-player base-url="{base}" layout="mini"></onair-player>${withProfiles('view="now"')}`,
       act: async (element) => {
         await element.locator('[part=upcoming] .face').first().waitFor();
@@ -134,5 +134,5 @@ export const sheet: Sheet = {
       },
     },
   ],
-  rare: [{ name: 'more shows at one time than there is room for', markup: MARKUP, station: crowded }],
+  rare: [{ name: 'too many simultaneous shows', markup: MARKUP, station: crowded }],
 };

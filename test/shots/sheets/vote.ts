@@ -23,7 +23,7 @@ export const sheet: Sheet = {
       },
     },
     {
-      name: 'liked, and the likes',
+      name: 'liked, with the list of likes',
       markup: MARKUP,
       act: async (element) => {
         await press(element, 'like');
@@ -33,7 +33,7 @@ export const sheet: Sheet = {
       },
     },
     {
-      name: 'disliked, the tokens',
+      name: 'disliked, tokens',
       markup:
         '<onair-vote base-url="{base}" style="--onair-accent: #c2410c; --onair-radius: 2em"></onair-vote>',
       act: async (element) => {
@@ -42,7 +42,7 @@ export const sheet: Sheet = {
       },
     },
     {
-      name: 'sent, nobody knows',
+      name: 'sent without confirmation',
       markup: MARKUP,
       act: async (element, panel) => {
         await element.locator('[part=like]:enabled').waitFor();
@@ -65,6 +65,6 @@ export const sheet: Sheet = {
     { name: 'nothing on air', markup: MARKUP, station: { history: [] }, status: 'empty' },
     { name: 'loading', markup: MARKUP, station: { faults: { hang: true } }, status: 'loading' },
     { name: 'failed', markup: MARKUP, station: { faults: { fail: 1 } }, status: 'failed' },
-    { name: 'no address', markup: '<onair-vote></onair-vote>', status: 'failed' },
+    { name: 'no base-url', markup: '<onair-vote></onair-vote>', status: 'failed' },
   ],
 };

@@ -98,12 +98,12 @@ export class Visitor {
     const all = this.elements();
     for (const each of all) this.count(each.getAttribute('status'));
     const isFull = all.length >= MAX_ELEMENTS;
-    const deed = all.length === 0 ? 'add' : pick(this.random, ACTIONS);
-    if (deed === 'add' && !isFull) {
+    const action = all.length === 0 ? 'add' : pick(this.random, ACTIONS);
+    if (action === 'add' && !isFull) {
       this.add();
       this.count('add');
     } else {
-      const name = deed === 'add' ? 'remove' : deed;
+      const name = action === 'add' ? 'remove' : action;
       this[name](pick(this.random, all));
       this.count(name);
     }
