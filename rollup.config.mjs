@@ -88,6 +88,21 @@ const elements = Object.fromEntries(
   globSync('src/elements/*/define.ts').map((file) => [`elements/${file.split('/').at(-2)}`, file]),
 );
 
+/**
+ * Puts modules that the chunk of a station's episodes shares with the chunk of their texts into separate files. Otherwise the first
+ * chunk would export them, and its own exports would be nested under one name, so that a retry from another URL wouldn't find them.
+ */
+const sharedByEpisodes = {
+  name: 'shared-by-episodes',
+  buildStart() {
+    const implicitlyLoadedAfterOneOf = ['src/entries/cdn/onair.ts'];
+    for (const name of ['linked-text', 'markup-lines']) {
+      const id = `src/client/podcasts/${name}.ts`;
+      this.emitFile({ type: 'chunk', id, name, implicitlyLoadedAfterOneOf, preserveSignature: false });
+    }
+  },
+};
+
 /** Returns the dependencies that a package leaves to npm or to the page's author. */
 const dependenciesOf = (name) => {
   const { dependencies, peerDependencies } = JSON.parse(
@@ -153,7 +168,7 @@ const servedBuilds = ({ widgets, panel }, minify) => [
       // Keep the names, so that a cached chunk never imports another function of a newer version.
       minifyInternalExports: false,
     },
-    plugins: [resolve(), compile(), minify()],
+    plugins: [sharedByEpisodes, resolve(), compile(), minify()],
   },
   {
     ...browser,

@@ -65,7 +65,7 @@ describe('a file that is lost once', () => {
 
   it('tells the owner the cause of a failure', async () => {
     const tag = `<onair-now-playing base-url="http://${await closedPort()}"></onair-now-playing>`;
-    await lose('tell-owner', tag, async (page) => {
+    await lose('explain-failure', tag, async (page) => {
       await page.locator('onair-now-playing').getByText('Can’t reach the station').first().waitFor();
     });
   });
