@@ -52,6 +52,9 @@ describe('the check of the lock file', () => {
 });
 
 describe('the audit', () => {
+  const cache = mkdtempSync(join(tmpdir(), 'onair-npm-cache-'));
+  after(() => rmSync(cache, { recursive: true }));
+
   /** Runs the audit with a registry that returns these vulnerabilities; null if it provides no audit. */
   async function audit(vulnerabilities: object | null): Promise<{ code: number | null; said: string }> {
     const server = createServer((request, response) => {
@@ -66,6 +69,8 @@ describe('the audit', () => {
         ...process.env,
         npm_config_registry: `http://127.0.0.1:${port}/`,
         npm_config_fetch_retries: '0',
+        // npm caches vulnerabilities by their id.
+        npm_config_cache: cache,
       },
     });
     const said = text(child.stdout);
