@@ -10,12 +10,12 @@ const LISTENERS = 2000;
 const MAX_WAITING = 50;
 /** Number of plays that are measured, one after the other. */
 const PLAYS = 5;
-const MB = 1024;
+const KIB_PER_MIB = 1024;
 
 /** Returns the resident memory of a process in megabytes. */
 function memoryOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / MB);
+  return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / KIB_PER_MIB);
 }
 
 export async function printEvents(): Promise<void> {
@@ -63,7 +63,7 @@ export async function printEvents(): Promise<void> {
       latest.push(Math.max(...heardAt.values()) - begun);
     }
     console.log(
-      `  ${open} of ${LISTENERS} listeners open; the panel has ${memoryOf(panel.pid)} MB, ${before} MB before they came; ` +
+      `  ${open} of ${LISTENERS} listeners open; the panel has ${memoryOf(panel.pid)} KIB_PER_MIB, ${before} KIB_PER_MIB before they came; ` +
         `the last one gets an event ${latest.map((ms) => ms.toFixed(0)).join(', ')} ms after the play started`,
     );
   } finally {

@@ -22,7 +22,7 @@ import { controlOf } from '../kit/control.js';
 import { newProject, pack, runIn } from '../kit/installed.js';
 
 const ROUNDS = 9;
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const LATENCY_MS = 150;
 /** 1.6 Mbit/s. */
 const PIECE = { bytes: 4096, everyMs: 20 };
@@ -250,7 +250,7 @@ async function visit(
       message: JSON.stringify({ id, method, params }),
     });
   const found = site.found();
-  await order(1, 'Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await order(1, 'Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await order(2, 'Page.navigate', { url: site.url + path });
   const time = await found;
   await devtools.send('Target.closeTarget', { targetId });

@@ -7,7 +7,7 @@ import { createPanel } from '../../src/panel/panel.js';
 import { openStore } from '../../src/panel/store/store.js';
 
 const RECORDS = 100_000;
-const TRACK = 180_000;
+const TRACK_MS = 180_000;
 const ROUNDS = 400;
 
 function fillStore(file: string, now: number): void {
@@ -15,13 +15,13 @@ function fillStore(file: string, now: number): void {
   store.transaction(() => {
     store.servers.add({ id: 1, name: 'Radio Bench' });
     for (let index = 1; index <= RECORDS; index += 1) {
-      const ts = now - (RECORDS - index + 0.5) * TRACK;
+      const ts = now - (RECORDS - index + 0.5) * TRACK_MS;
       store.history.add({
         ...playDefaults,
         server: 1,
         ts,
-        ends: ts + TRACK,
-        length: TRACK,
+        ends: ts + TRACK_MS,
+        length: TRACK_MS,
         title: `Title ${index}`,
       });
     }

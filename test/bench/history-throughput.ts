@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { timeAnswers } from './paced-sender.js';
 
 const ROUNDS = 5;
-const SECONDS = 4;
+const RUN_SECONDS = 4;
 const CONNECTIONS = 32;
 const REQUESTS = 200_000;
-const MOST_PARTS = 12;
+const MAX_PARTS = 12;
 const PATH = '/api/v2/history/?limit=10&server=1';
 
 interface Served {
@@ -33,8 +33,8 @@ export async function printHistoryThroughput(): Promise<void> {
     const ratios: number[] = [];
     const rates: number[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
-      const ofBare = rate(bare.url + PATH, SECONDS);
-      const ofPanel = rate(panel.url + PATH, SECONDS);
+      const ofBare = rate(bare.url + PATH, RUN_SECONDS);
+      const ofPanel = rate(panel.url + PATH, RUN_SECONDS);
       ratios.push(ofPanel / ofBare);
       rates.push(ofPanel);
       console.log(
@@ -60,7 +60,7 @@ async function printLatency(url: string, perSecond: number): Promise<void> {
 
 async function printMemory(panel: Served): Promise<void> {
   const script = join(import.meta.dirname, 'all-pages.lua');
-  for (let answered = 0, part = 0; answered < REQUESTS && part < MOST_PARTS; part += 1) {
+  for (let answered = 0, part = 0; answered < REQUESTS && part < MAX_PARTS; part += 1) {
     answered += wrk(['-s', script, '-d10s', panel.url]);
     console.log(`  memory after ${answered} requests: ${await memoryOf(panel.process)} MiB`);
   }

@@ -20,7 +20,7 @@ import { launchWholeBrowser } from '../kit/launch-browser.js';
 import { openSite, type Site } from '../kit/site.js';
 
 const ROUNDS = 9;
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const ZONE = 'Europe/Berlin';
 const BY_HAND = 'test/bench/week-by-hand.html';
 const SIZES: [airings: number, limit: number][] = [
@@ -137,7 +137,7 @@ async function printHostileWeek(browser: Browser, site: Site): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   try {
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(() => {
       const noted = window as unknown as { longest: number };
       noted.longest = 0;
@@ -181,7 +181,7 @@ async function draw(browser: Browser, url: string): Promise<{ took: number; bloc
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   try {
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.addInitScript(watch);
     await page.goto(url);
     const took = await page.waitForFunction(() => (window as unknown as { took?: number }).took, null, {

@@ -19,7 +19,7 @@ const HOST = 'radio.example';
 /** `Accept-Encoding` of Chrome and Firefox, of Safari, and of any browser without TLS. */
 const ENCODINGS = ['gzip, deflate, br, zstd', 'gzip, deflate, br', 'gzip, deflate'];
 /** Every fourth listener also shows a list of 20 plays. */
-const WITH_LIST = 4;
+const LIST_INTERVAL = 4;
 /** Maximum number of listeners that wait for their first title, so that arrivals don't overload the machine. */
 const MAX_WAITING = 50;
 
@@ -79,7 +79,7 @@ export async function openAudience(port: number, count: number, comingMs: number
         titles.set(listener, track.title ?? '');
         if (track.ts > cameAt) audience.lateness.push(Date.now() - track.ts);
       },
-      listener % WITH_LIST ? 2 : 20,
+      listener % LIST_INTERVAL ? 2 : 20,
     );
     closing.push(stop, () => agent.destroy());
     await until(

@@ -33,10 +33,10 @@ export interface OggEncoder extends Encoder {
 }
 
 const PASSWORD = 'of-this-test';
-const NOBODY = 65534;
+const NOBODY_UID = 65534;
 /** Uncompressed sound of 256 kbit/s. */
 const SOUND: SoundFormat = { samplesPerSecond: 16_000, bytesPerSample: 2 };
-const WAV_HEADER = 44;
+const WAV_HEADER_BYTES = 44;
 
 /** Returns the reason to skip its tests, or false. */
 export const whyNoIcecast = (): string | false => whyMissing('icecast2', 'ices2');
@@ -96,7 +96,7 @@ export async function openRealIcecast(): Promise<RealIcecast> {
       const sound = Readable.fromWeb(broadcast.listen() as never, { highWaterMark: 1 });
       let hasHeader = true;
       sound.on('data', (bytes: Uint8Array) => {
-        child.stdin!.write(hasHeader ? bytes.subarray(WAV_HEADER) : bytes);
+        child.stdin!.write(hasHeader ? bytes.subarray(WAV_HEADER_BYTES) : bytes);
         hasHeader = false;
       });
       child.stdin!.on('error', () => undefined);
@@ -125,7 +125,7 @@ export async function openRealIcecast(): Promise<RealIcecast> {
 }
 
 function start(program: string, args: string[]): ChildProcess {
-  const user = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  const user = process.getuid?.() === 0 ? { uid: NOBODY_UID, gid: NOBODY_UID } : {};
   const child = spawn(pathOf(program)!, args, { stdio: ['pipe', 'ignore', 'ignore'], ...user });
   endWithTests(child);
   return child;

@@ -18,13 +18,13 @@ const START = Date.parse('2026-03-06T00:00:00Z');
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 /** Number of plays in a response. */
-const TOLD = 40;
+const LIST_LENGTH = 40;
 
 interface TruePlay {
   title: string;
   /** The true start, and the start by the source's clock. */
   ts: number;
-  toldTs: number;
+  reportedTs: number;
   length: number;
 }
 
@@ -83,7 +83,7 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
       if (ts > now) return;
       // One play in ten is as short as a jingle.
       const length = random() < 0.1 ? between(random, 20, 40) * SECOND : between(random, 120, 400) * SECOND;
-      plays.push({ title: `Song ${between(random, 1, 60)}`, ts, toldTs: ts + wrongBy, length });
+      plays.push({ title: `Song ${between(random, 1, 60)}`, ts, reportedTs: ts + wrongBy, length });
     }
   }
 
@@ -91,13 +91,13 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
     const reported = plays
       .map((each, index): ReportedPlay & { ts: number | null } => ({
         id: hasTimes && index >= numbered ? index - numbered + firstNumber : null,
-        ts: hasTimes ? each.toldTs : null,
+        ts: hasTimes ? each.reportedTs : null,
         title: random() < 0.02 ? ` ${each.title} ` : each.title,
         author: 'The Tides',
         length: hasTimes ? each.length : null,
         n_listeners: between(random, 0, 99),
       }))
-      .slice(hasTimes ? -TOLD : -1)
+      .slice(hasTimes ? -LIST_LENGTH : -1)
       .reverse();
     // Sometimes a play is listed twice, and fields have wrong types.
     if (hasTimes && random() < 0.05 && reported[1]) reported.push({ ...reported[1] });

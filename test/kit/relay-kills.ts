@@ -9,27 +9,27 @@ import { startProcess } from './panel-process.js';
 import { until } from './until.js';
 
 /** Milliseconds between two plays. */
-const LENGTH = 1500;
+const PLAY_MS = 1500;
 /** Number of plays in the source's list. */
-const TOLD = 40;
+const LIST_LENGTH = 40;
 
 /** Returns the number of plays. Throws if one is missing, duplicated, or stored with a wrong time. */
 export async function surviveRelayKills(db: string, kills: number, seed: number): Promise<number> {
   const random = seededRandom(seed, 'relay-kills');
   const start = Date.now();
   const playsUntil = (now: number) =>
-    Array.from({ length: Math.floor((now - start) / LENGTH) + 1 }, (_, index) => ({
+    Array.from({ length: Math.floor((now - start) / PLAY_MS) + 1 }, (_, index) => ({
       id: index + 1,
-      ts: start + index * LENGTH,
+      ts: start + index * PLAY_MS,
       title: `Song ${index}`,
       author: 'The Tides',
-      length: LENGTH,
+      length: PLAY_MS,
     }));
   const server = createServer((request, response) => {
     const isHistory = request.url?.startsWith('/api/v2/history/');
     response
       .writeHead(isHistory ? 200 : 404, { 'Content-Type': 'application/json' })
-      .end(isHistory ? JSON.stringify(playsUntil(Date.now()).slice(-TOLD)) : '{}');
+      .end(isHistory ? JSON.stringify(playsUntil(Date.now()).slice(-LIST_LENGTH)) : '{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const source = `panel:http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -47,7 +47,7 @@ export async function surviveRelayKills(db: string, kills: number, seed: number)
       const last = Date.now();
       const history = async () =>
         (await (await fetch(`${relay.url}/api/v2/history/?server=1`)).json()) as HistoryRecord[];
-      await until(async () => ((await history()).at(-1)?.ts ?? 0) >= last - LENGTH, 'the last plays');
+      await until(async () => ((await history()).at(-1)?.ts ?? 0) >= last - PLAY_MS, 'the last plays');
       const kept = (await history()).map(({ title, ts, all_music_id }) => [title, ts, all_music_id]);
       const plays = playsUntil(Date.now()).slice(0, kept.length);
       assert.deepEqual(

@@ -17,7 +17,7 @@ export interface IcecastOptions extends ListenOptions {
 
 const STARTED = '2026-11-24T06:00:00+0000';
 /** Number of plays that version 2.5 keeps. */
-const KEPT = 10;
+const MAX_PLAYS = 10;
 
 /** Starts a server with the status pages of Icecast 2.4.4 or 2.5. */
 export async function startIcecast(options: IcecastOptions = {}): Promise<TestServer> {
@@ -132,7 +132,7 @@ function publicStats(url: string, options: IcecastOptions, plays: TestPlay[]): u
     playlist: {
       playlist: {
         track: plays
-          .slice(0, KEPT)
+          .slice(0, MAX_PLAYS)
           .reverse()
           .map((play) =>
             isOgg(options) ? { title: play.title, creator: play.artist } : { title: lineOf(play) },

@@ -17,10 +17,10 @@ export interface LibreTimeOptions extends ListenOptions {
   hasArtwork?: boolean;
 }
 
-const DAY = 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 /** Default length of a file in seconds. */
-const LENGTH = 180;
+const DEFAULT_LENGTH_S = 180;
 const VERSION = '1.1';
 
 /**
@@ -51,7 +51,7 @@ export async function startLibreTime(options: LibreTimeOptions = {}): Promise<St
     ...server,
     play: (play) => air.play(play),
     live: (name, { at } = { title: '' }) => {
-      if (!showAt(air, air.now)) air.shows.push({ name, from: air.now, to: air.now + DAY / 24 });
+      if (!showAt(air, air.now)) air.shows.push({ name, from: air.now, to: air.now + DAY_MS / 24 });
       air.play({ title: '', at }, name);
     },
     silence: () => air.silence(),
@@ -111,12 +111,12 @@ function liveInfo(air: Air, options: LibreTimeOptions, query: URLSearchParams): 
   const newest = tracks[0] === air.onAir && tracks[0] && !isOver(tracks[0]) ? tracks[0] : null;
   const show = showAt(air, now);
   const shows = air.shows.map((each, index) => ({ each, record: showRecord(each, index, zone) }));
-  const end = now + Number(query.get('days') || 2) * DAY;
+  const end = now + Number(query.get('days') || 2) * DAY_MS;
   // `shows` limits the current show, then the next ones, then the previous ones.
   const most = Number(query.get('shows') || 5);
   const next = shows.filter(({ each }) => each.from > now && each.from < end).slice(0, most - (show ? 1 : 0));
   const left = most - (show ? 1 : 0) - next.length;
-  const previous = shows.filter(({ each }) => each.to < now && each.from > now - 2 * DAY).slice(0, left);
+  const previous = shows.filter(({ each }) => each.to < now && each.from > now - 2 * DAY_MS).slice(0, left);
   const live = show && {
     ...{ starts: wall(show.from, zone), ends: wall(show.to, zone), type: 'livestream' },
     ...{ name: `${show.name} - Live Stream`, media_item_played: false, record: '0' },
@@ -145,7 +145,7 @@ function liveInfo(air: Air, options: LibreTimeOptions, query: URLSearchParams): 
   };
 }
 
-function endOf({ at, length = LENGTH }: AirPlay): number {
+function endOf({ at, length = DEFAULT_LENGTH_S }: AirPlay): number {
   return at + length * 1000;
 }
 
@@ -177,13 +177,13 @@ function weekInfo(air: Air, options: LibreTimeOptions, query: URLSearchParams): 
   const { timezone = 'Europe/Berlin' } = options;
   const zone = zoneOf(query.get('timezone'), options, false);
   const today = dayOf(air.now, timezone);
-  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * DAY;
+  const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * DAY_MS;
   const names = [...DAYS, ...DAYS.map((day) => `next${day}`)];
   const days = names.map((name, index): [string, unknown] => [
     name,
     air.shows
       .map((show, at) => ({ show, record: showRecord(show, at, zone) }))
-      .filter(({ show }) => dayOf(show.from, timezone) === monday + index * DAY)
+      .filter(({ show }) => dayOf(show.from, timezone) === monday + index * DAY_MS)
       .sort((a, b) => a.show.from - b.show.from)
       .map(({ record }) => ({
         ...record,

@@ -19,7 +19,7 @@ export interface ShoutcastStream {
 }
 
 /** Number of plays that the server keeps. */
-const KEPT = 20;
+const MAX_PLAYS = 20;
 
 /** Starts a server with the API of Shoutcast 2, which supports JSONP but no CORS. */
 export async function startShoutcast(options: ShoutcastOptions = {}): Promise<TestServer> {
@@ -75,7 +75,7 @@ export async function startShoutcast(options: ShoutcastOptions = {}): Promise<Te
   }
 
   function played(): object[] {
-    return plays.slice(0, KEPT).map((play) => {
+    return plays.slice(0, MAX_PLAYS).map((play) => {
       const seconds = Math.floor(play.at / 1000);
       return {
         playedat: playedAt === 'number' ? seconds : String(seconds),
