@@ -1,15 +1,14 @@
-/** What the demo page itself does: its language, its light, and copying the snippet. */
-
+/** The demo pages: language, colour scheme, and copying of code. */
 const root = document.documentElement;
 const language = document.getElementById('language');
 const theme = document.getElementById('theme');
 
-// What is to be copied works as it stands: it names the panel that this page comes from.
+// The code to copy contains the URL of the panel that serves this page.
 for (const code of document.querySelectorAll('.snippet code, .recipes code')) {
   code.textContent = code.textContent.replaceAll('https://panel.example:8080', location.origin);
 }
 
-/** The page's own sentences: English in the markup, German beside it. */
+/** English sentences are in the markup, and German ones in `data-de`. */
 const sentences = [...document.querySelectorAll('[data-de]')].map((place) => ({
   place,
   en: place.textContent,
@@ -19,7 +18,7 @@ const sentences = [...document.querySelectorAll('[data-de]')].map((place) => ({
 function speak(lang) {
   root.lang = lang;
   for (const sentence of sentences) sentence.place.textContent = sentence[lang];
-  // The tags take the page's language when they are drawn; told so, they are drawn at once.
+  // Tags read the page's language only when they render. The attribute makes them render at once.
   for (const tag of document.querySelectorAll('.own > *')) tag.setAttribute('lang', lang);
   language.textContent = lang === 'de' ? 'English' : 'Deutsch';
   language.lang = lang === 'de' ? 'en' : 'de';
@@ -51,7 +50,7 @@ async function copyCode(code, copy) {
   try {
     await window.navigator.clipboard.writeText(code.textContent);
   } catch {
-    // Without https there is no clipboard: select it, so that one key is enough.
+    // The clipboard API needs https. Select the text instead.
     window.getSelection().selectAllChildren(code);
     return;
   }

@@ -1,15 +1,11 @@
-/**
- * In:  the switches of the page, and the panel's own account of its faults.
- * Out: a panel that is as broken as the switches say, in every tab.
- */
-import { openAnew, openFrame, showAsked, showStatus } from './visit-frame.js';
+import { reloadVisit, openFrame, showRequests, showStatus } from './visit-frame.js';
 import { onLanguage, say } from './words.js';
 
 const CONTROL = '/__control__/';
-/** Between looks at the panel's account while the switches can be seen: milliseconds. */
-const BEAT = 1500;
-/** How a value is written that no option has: a panel can be started with any. */
-const WRITTEN = {
+/** While the switches are visible. */
+const POLL_INTERVAL_MS = 1500;
+/** Labels of values without an option: a panel can be started with any value. */
+const LABELS = {
   latency_ms: (value) => `${value / 1000} s`,
   fail: (value) => `${Math.round(value * 100)} %`,
   skew_ms: (value) => `${value / 1000} s`,
@@ -21,59 +17,59 @@ const form = document.getElementById('switchboard');
 const done = document.getElementById('faults-done');
 const switches = [...form.querySelectorAll('[name]')];
 
-/** `unknown` before the first answer, then `here`, `none` (no such paths) or `silent`. */
+/** `unknown` before the first response, then `available`, `absent` (no such paths) or `unreachable`. */
 let control = 'unknown';
 let isSeen = false;
-/** Orders under way: what was read before the last of them is old news. */
-let orders = 0;
+/** Number of changes sent. A response to an earlier read is outdated. */
+let changes = 0;
 
 form.addEventListener('change', ({ target }) => void change(target));
 form.addEventListener('submit', (event) => event.preventDefault());
 document.getElementById('reset').addEventListener('click', () => {
-  void order({ reset: true }, () => say('The panel is whole again.', 'Das Panel ist wieder heil.'));
+  void sendFaults({ reset: true }, () => say('The panel works again.', 'Das Panel ist wieder heil.'));
 });
 onLanguage(() => {
   done.textContent = '';
   showAbsence();
   showStatus();
 });
-document.addEventListener('visibilitychange', () => document.hidden || control === 'none' || read());
+document.addEventListener('visibilitychange', () => document.hidden || control === 'absent' || read());
 new window.IntersectionObserver(([{ isIntersecting }]) => (isSeen = isIntersecting)).observe(place);
 setInterval(() => {
-  if (control === 'silent' || (isSeen && !document.hidden)) void read();
-}, BEAT);
-// The panel answers these paths under the names of this machine only.
+  if (control === 'unreachable' || (isSeen && !document.hidden)) void read();
+}, POLL_INTERVAL_MS);
+// The panel serves these paths only under the names of this machine.
 if (/^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname)) void read();
 else {
-  control = 'none';
+  control = 'absent';
   showAbsence();
 }
 
-/** Takes over what the panel says of itself, also where another tab has told it. */
+/** Reads the panel's faults, which another tab may have changed. */
 async function read() {
-  const before = orders;
+  const before = changes;
   const response = await fetch(`${CONTROL}state/`).catch(() => null);
   const state = response?.ok ? await response.json().catch(() => null) : null;
-  if (before !== orders) return;
-  const wasHere = control === 'here';
-  control = state ? 'here' : response && !response.ok ? 'none' : 'silent';
-  place.hidden = control !== 'here';
+  if (before !== changes) return;
+  const wasHere = control === 'available';
+  control = state ? 'available' : response && !response.ok ? 'absent' : 'unreachable';
+  place.hidden = control !== 'available';
   showAbsence();
   if (!state) return;
   showFaults(state.faults);
   if (!wasHere) await openFrame();
-  showAsked(state.requests.recent);
+  showRequests(state.requests.recent);
 }
 
 function showAbsence() {
-  absent.hidden = control === 'here' || control === 'unknown';
+  absent.hidden = control === 'available' || control === 'unknown';
   absent.textContent =
-    control === 'none'
+    control === 'absent'
       ? say(
-          'The switches are there where the panel runs on your own machine: start it with npm start, or with --control.',
+          'The switches need a panel on your own machine: start it with npm start, or with --control.',
           'Die Schalter gibt es, wo das Panel auf dem eigenen Rechner läuft: Starte es mit npm start oder mit --control.',
         )
-      : say('The panel does not answer.', 'Das Panel antwortet nicht.');
+      : say('The panel doesn’t respond.', 'Das Panel antwortet nicht.');
 }
 
 function showFaults(faults) {
@@ -86,12 +82,12 @@ function showFaults(faults) {
 
 function showChoice(select, value) {
   if (![...select.options].some((option) => Number(option.value) === value)) {
-    select.add(new window.Option(WRITTEN[select.name](value), String(value)));
+    select.add(new window.Option(LABELS[select.name](value), String(value)));
   }
   select.value = String(value);
 }
 
-/** What the fault is when its switch is on: of some the panel says what is still there, not what is broken. */
+/** The value of a fault when its switch is on. Some values name what works, so they are false then. */
 function turnedOn(checkbox) {
   return checkbox.dataset.when !== 'false';
 }
@@ -99,27 +95,27 @@ function turnedOn(checkbox) {
 async function change(input) {
   const isCheckbox = input.type === 'checkbox';
   const value = isCheckbox ? input.checked === turnedOn(input) : Number(input.value);
-  await order({ [input.name]: value }, () => {
+  await sendFaults({ [input.name]: value }, () => {
     const label = input.labels[0].querySelector('span').textContent;
     if (!isCheckbox) return `${label} ${input.selectedOptions[0].textContent}.`;
     return `${input.checked ? say('On', 'An') : say('Off', 'Aus')}: ${label}.`;
   });
 }
 
-/** Tells the panel; then everybody on this page looks anew. */
-async function order(faults, sentence) {
-  orders += 1;
+/** Sends the faults to the panel and reloads the listener's page. */
+async function sendFaults(faults, sentence) {
+  changes += 1;
   const response = await fetch(`${CONTROL}faults/`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(faults),
   }).catch(() => null);
   if (!response?.ok) {
-    done.textContent = say('The panel did not take that.', 'Das hat das Panel nicht angenommen.');
+    done.textContent = say('The panel rejected this.', 'Das hat das Panel nicht angenommen.');
     await read();
     return;
   }
   showFaults(await response.json());
   done.textContent = sentence();
-  openAnew();
+  reloadVisit();
 }

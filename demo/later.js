@@ -1,31 +1,29 @@
 /**
- * In:  templates in the places of tags.
- * Out: the tags, each when the browser has time: those in sight at once, those near once somebody moves. So a page of many
- *      opens as fast as a page of few.
- *
- * Until then a template keeps the place free.
+ * Replaces templates by their tags when the browser is idle: visible ones at once, near ones after the first scroll or press. So a
+ * page with many tags opens as fast as a page with few. Until then, each template reserves the space of its tags.
  */
 
-/** How far below and above the window tags are begun, of its height, when somebody scrolls or presses. */
-const AHEAD = '100% 0px';
+/** Distance to the window at which tags start after the first interaction. */
+const ROOT_MARGIN = '100% 0px';
 const MOVES = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'focusin'];
 
-/** Not every browser tells when it is idle. */
+/** Safari has no requestIdleCallback. */
 const soon = window.requestIdleCallback ?? window.setTimeout;
 
 const templates = document.querySelectorAll('template[data-place]');
 let observer;
 watch('0px');
 
-const still = new window.AbortController();
-for (const move of MOVES) window.addEventListener(move, moved, { passive: true, signal: still.signal });
+const untilInteraction = new window.AbortController();
+for (const move of MOVES)
+  window.addEventListener(move, handleInteraction, { passive: true, signal: untilInteraction.signal });
 
-// On paper all of it is seen.
+// Paper shows the whole page.
 window.addEventListener('beforeprint', () => templates.forEach(begin));
 
-function moved() {
-  still.abort();
-  watch(AHEAD);
+function handleInteraction() {
+  untilInteraction.abort();
+  watch(ROOT_MARGIN);
 }
 
 function watch(rootMargin) {

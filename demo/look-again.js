@@ -1,18 +1,12 @@
-/**
- * In:  the button, the page coming back into sight, and the time.
- * Out: tags that ask the panel again: what somebody has just written to it is to be seen at once.
- *
- * On a page without this they look every few minutes.
- */
+/** Refreshes the schedule and the podcasts on a press, on return to the page, and regularly, so that edits in the panel show up soon. */
 
-/** Between looks while the page can be seen: milliseconds. */
-const BEAT = 30_000;
+const INTERVAL_MS = 30_000;
 
-function lookAgain() {
+function refresh() {
   for (const tag of document.querySelectorAll('onair-schedule, onair-podcasts')) tag.refresh?.();
 }
 
-const lookIfSeen = () => document.hidden || lookAgain();
-document.getElementById('look-again').addEventListener('click', lookAgain);
-document.addEventListener('visibilitychange', lookIfSeen);
-setInterval(lookIfSeen, BEAT);
+const refreshIfVisible = () => document.hidden || refresh();
+document.getElementById('look-again').addEventListener('click', refresh);
+document.addEventListener('visibilitychange', refreshIfVisible);
+setInterval(refreshIfVisible, INTERVAL_MS);

@@ -1,49 +1,46 @@
-/**
- * In:  the list of stations that `npm start` plays beside this panel (`demo/servers`).
- * Out: their tags begun, each at its server; and a sentence where they are not there.
- */
+/** Starts the tags of the stations that `npm start` runs next to this panel (`demo/servers`), and reports missing ones. */
 
-/** How many ports after the panel's the list is. */
-const LIST = 2;
-/** Between looks for those that are missing: they start with the panel, which may be quicker. Milliseconds. */
-const WAITS = [1000, 2000, 4000, 8000];
+/** Offset of the list's port from the panel's. */
+const LIST_PORT_OFFSET = 2;
+/** The stations start with the panel, which may be faster. */
+const RETRY_DELAYS_MS = [1000, 2000, 4000, 8000];
 
 const absent = document.getElementById('absent');
 const cards = new Map([...document.querySelectorAll('[data-kind]')].map((card) => [card.dataset.kind, card]));
-/** Kinds whose station is not known yet. */
+/** Kinds whose station hasn't been found yet. */
 const missing = new Set(cards.keys());
 
 for (const [kind, card] of cards) showSnippet(card, `https://${kind}.example`);
 begin('panel', location.origin);
-void look(0);
+void findStations(0);
 
-async function look(tries) {
+async function findStations(tries) {
   const stations = await readList();
   for (const { kind, url } of stations) if (missing.has(kind)) begin(kind, url);
-  const isLast = tries === WAITS.length || !isOnThisMachine();
+  const isLast = tries === RETRY_DELAYS_MS.length || !isOnThisMachine();
   absent.hidden = stations.length > 0;
   for (const kind of missing) {
     const card = cards.get(kind);
     card.querySelector('.missing').hidden = !stations.length || !isLast;
     card.querySelector('.place').hidden = !stations.length || isLast;
   }
-  if (missing.size && !isLast) setTimeout(look, WAITS[tries], tries + 1);
+  if (missing.size && !isLast) setTimeout(findStations, RETRY_DELAYS_MS[tries], tries + 1);
 }
 
-/** Empty where nobody has such a list. */
+/** Returns [] if there is no list. */
 async function readList() {
   if (!isOnThisMachine()) return [];
-  const address = `http://127.0.0.1:${Number(location.port || 80) + LIST}/stations.json`;
+  const address = `http://127.0.0.1:${Number(location.port || 80) + LIST_PORT_OFFSET}/stations.json`;
   try {
-    const answer = await fetch(address, { signal: window.AbortSignal.timeout(3000) });
-    const { stations } = await answer.json();
+    const response = await fetch(address, { signal: window.AbortSignal.timeout(3000) });
+    const { stations } = await response.json();
     return stations.filter(({ kind, url }) => cards.has(kind) && /^http:\/\/127\.0\.0\.1:\d+$/.test(url));
   } catch {
     return [];
   }
 }
 
-/** The stations are for those who sit at it: whoever looks from elsewhere has none. */
+/** The stations are only reachable from the machine that they run on. */
 function isOnThisMachine() {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(location.hostname);
 }
@@ -58,7 +55,7 @@ function begin(kind, url) {
   template.replaceWith(template.content);
 }
 
-/** The station and its tags, as a page's author would write them. */
+/** Shows the markup of the station as a page author would write it. */
 function showSnippet(card, url) {
   const station = card.querySelector('onair-station');
   const tags = station.querySelector('template')?.content.children ?? station.children;

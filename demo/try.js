@@ -1,7 +1,4 @@
-/**
- * In:  what the visitor chooses beside the tags.
- * Out: the same said to the `onair-station` around them, and as the markup that says it.
- */
+/** Applies the visitor's settings to the `onair-station`, and shows its markup. */
 import { onLanguage } from './words.js';
 
 const form = document.getElementById('settings');
@@ -10,7 +7,7 @@ const tried = document.getElementById('tried');
 const markup = document.getElementById('markup');
 const template = tried.querySelector('template');
 
-/** What a station says to the tags inside it; the other settings are the page's own. */
+/** Attributes of `onair-station`. The other settings only style this page. */
 const ATTRIBUTES = ['server', 'lang', 'time-zone', 'delay'];
 
 form.addEventListener('change', apply);
@@ -20,13 +17,13 @@ apply();
 
 function apply() {
   const chosen = new window.FormData(form);
-  const said = ATTRIBUTES.filter((name) => chosen.get(name));
+  const set = ATTRIBUTES.filter((name) => chosen.get(name));
   for (const name of ATTRIBUTES) {
-    if (said.includes(name)) tried.setAttribute(name, chosen.get(name));
+    if (set.includes(name)) tried.setAttribute(name, chosen.get(name));
     else tried.removeAttribute(name);
   }
-  // Tags take the page's language when they are drawn; told so, they are drawn at once.
-  if (!said.includes('lang')) tried.lang = document.documentElement.lang;
+  // Tags read the page's language only when they render. The attribute makes them render at once.
+  if (!set.includes('lang')) tried.lang = document.documentElement.lang;
 
   tags().querySelector('onair-now-playing').toggleAttribute('tint', !!chosen.get('tint'));
 
@@ -35,15 +32,15 @@ function apply() {
   else delete stage.dataset.light;
   const width = chosen.get('width');
   stage.style.setProperty('--width', width ? `${width}px` : '40rem');
-  markup.textContent = written(said.map((name) => ` ${name}="${chosen.get(name)}"`).join(''));
+  markup.textContent = written(set.map((name) => ` ${name}="${chosen.get(name)}"`).join(''));
 }
 
-/** What has the tags: the template, until they are begun. */
+/** The parent of the tags: the template until they start. */
 function tags() {
   return template.isConnected ? template.content : tried;
 }
 
-/** The station and its tags, as a page's author would write them. */
+/** The markup of the station as a page author would write it. */
 function written(attributes) {
   const inside = [...tags().children].map((tag) => {
     const own = [...tag.attributes]

@@ -1,47 +1,43 @@
-/**
- * In:  the frame of a listener's page, and what the panel was asked lately.
- * Out: the page opened anew when told to, and in words how its tags cope.
- */
 import { say } from './words.js';
 
 const frame = document.getElementById('visit');
 const status = document.getElementById('visit-status');
-const asked = document.getElementById('visit-asked');
-/** When the page was opened last, by this machine's clock, as the panel's log has it: milliseconds. */
+const requests = document.getElementById('visit-asked');
+/** When the page was last opened, in Unix milliseconds. */
 let openedAt = 0;
 let address = '';
 
-/** Finds the panel's other name, and shows the page. */
+/** Finds the panel's other name, and shows the listener's page. */
 export async function openFrame() {
   const host = await otherName();
   document.getElementById('same-origin').hidden = host !== location.hostname;
   address = `visit.html?host=${encodeURIComponent(host)}`;
   frame.addEventListener('load', followFrame);
-  document.getElementById('visit-again').addEventListener('click', openAnew);
-  openAnew();
+  document.getElementById('visit-again').addEventListener('click', reloadVisit);
+  reloadVisit();
 }
 
-/** As a listener does who comes now. */
-export function openAnew() {
+/** Loads the page like a new visitor. */
+export function reloadVisit() {
   if (!address) return;
   openedAt = Date.now();
-  // In its place: the way back must not lead through a dozen openings.
+  // Replace the history entry, so that the back button leaves this page at once.
   frame.contentWindow.location.replace(address);
 }
 
-/** Under another name the same panel is another site. The page's own, where none is answered. */
+/** Returns another name of this machine, under which the panel is another site; the present name if there is none. */
 async function otherName() {
   const names = location.hostname === 'localhost' ? ['127.0.0.1', '[::1]'] : ['localhost'];
   for (const name of names) {
     const icon = new URL('icon.svg', location.href);
     icon.hostname = name;
-    const answer = await fetch(icon).catch(() => null);
-    if (answer?.ok) return name;
+    const response = await fetch(icon).catch(() => null);
+    if (response?.ok) return name;
   }
   return location.hostname;
 }
 
-/** Its height and the status of its tags, for as long as this opening lasts. */
+/** Follows the height of the page and the status of its tags until it is reloaded. */
 function followFrame() {
   const page = frame.contentDocument;
   const tag = page.querySelector('onair-now-playing');
@@ -52,19 +48,19 @@ function followFrame() {
   showStatus();
 }
 
-/** What the tags do, in the page's language. */
+/** Describes the status of the tags. */
 export function showStatus() {
   const tag = frame.contentDocument?.querySelector('onair-now-playing');
   const sentences = {
-    loading: say('It is asking.', 'Sie fragt gerade.'),
-    ready: say('It shows what is on air.', 'Sie zeigt, was läuft.'),
-    empty: say('Nothing is on air, and it says so.', 'Es läuft nichts, und das sagt sie.'),
+    loading: say('Loading.', 'Sie fragt gerade.'),
+    ready: say('Shows the current track.', 'Sie zeigt, was läuft.'),
+    empty: say('Nothing is on air.', 'Es läuft nichts, und das sagt sie.'),
     stale: say(
-      'No good answer. It keeps the last good one on screen and says from when that is.',
+      'No valid response. The page keeps the last title and shows its age.',
       'Keine gute Antwort. Sie behält die letzte gute und sagt, von wann die ist.',
     ),
     failed: say(
-      'No good answer, and none from before. It says so in one sentence.',
+      'No valid response, and no earlier one. The page shows one sentence.',
       'Keine gute Antwort, auch keine von früher. Das sagt sie in einem Satz.',
     ),
   };
@@ -73,8 +69,8 @@ export function showStatus() {
   status.textContent = sentences[state] ?? '';
 }
 
-/** `recent` is the panel's log; the elements further up ask now and then too, so it is of all of this page. */
-export function showAsked(recent) {
+/** Shows the requests for the history since the page was opened, including those of the tags above. `recent`: the panel's log. */
+export function showRequests(recent) {
   const runs = [];
   for (const { path, at_ms, status: code } of recent) {
     if (at_ms < openedAt || !path.endsWith('/history/')) continue;
@@ -90,5 +86,5 @@ export function showAsked(recent) {
     .slice(0, 4)
     .map(({ words, times }) => (times > 1 ? `${words} (${times}×)` : words))
     .join(' → ');
-  asked.textContent = sentence && `${say('Asked', 'Gefragt')}: ${sentence}`;
+  requests.textContent = sentence && `${say('Requests', 'Anfragen')}: ${sentence}`;
 }

@@ -1,22 +1,22 @@
 /**
- * In:  `?host=`, another name of this same machine.
- * Out: a page on the panel of that name: to a browser it is another site, so that it needs that panel's permission.
+ * The listener's page in the frame. `?host=` is another name of this machine: under that name the panel is another site for the
+ * browser, so that the page needs its permission.
  */
 (() => {
   const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
   const root = document.documentElement;
   const around = window.parent.document.documentElement;
 
-  // Who comes for the first time has not learned which of the panel's interfaces works.
+  // A first-time visitor doesn't know yet which of the panel's interfaces works.
   try {
     window.sessionStorage.clear();
   } catch {
-    // Where storage is forbidden there is nothing to forget.
+    // Without storage there is nothing to clear.
   }
 
   const host = new window.URLSearchParams(location.search).get('host');
   const panel = new URL(location.origin);
-  // Any page can link to this one: only names that mean this machine are taken.
+  // Any page can link to this one, so accept only names of this machine.
   if (LOOPBACK.includes(host)) panel.hostname = host;
   const script = document.createElement('script');
   script.type = 'module';
@@ -24,7 +24,7 @@
   script.dataset.baseUrl = panel.origin;
   document.head.append(script);
 
-  /** Language and light are those of the page around. */
+  /** Copies language and colour scheme from the page around. */
   function follow() {
     if (around === root) return;
     root.lang = around.lang;

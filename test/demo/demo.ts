@@ -95,7 +95,9 @@ export function testDemo(pages: typeof DEMO_PAGES): void {
       assert.deepEqual(errors, []);
       if (path === '') {
         const begin = page.locator('.begin');
-        await begin.filter({ hasText: 'Begin in the builder, which makes the lines' }).waitFor();
+        await begin
+          .filter({ hasText: 'Build yours in a minute with the builder. Something missing? Run the check.' })
+          .waitFor();
         const links = await begin
           .locator('a')
           .evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));

@@ -5,22 +5,22 @@ import type { Faults } from '../../src/panel/base/faults.js';
 import { openBrowser } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
-/** What one switch does to the panel, and what becomes of a page that is opened then. */
+/** The fault that a switch causes, and the status of a page that is opened with it. */
 export const SWITCHES: { label: string; choose?: string; fault: Partial<Faults>; status?: string }[] = [
-  { label: 'Answers come', choose: 'after 1 second', fault: { latency_ms: 1000 } },
-  { label: 'It listens and never answers', fault: { hang: true } },
-  { label: 'Errors instead of answers', choose: 'always', fault: { fail: 1 }, status: 'stale' },
-  { label: 'Answers break off in the middle', fault: { truncate: true }, status: 'stale' },
-  { label: 'A sign-in page comes instead, as in hotel Wi-Fi', fault: { html: true }, status: 'stale' },
+  { label: 'Responses arrive', choose: 'after 1 second', fault: { latency_ms: 1000 } },
+  { label: 'It accepts connections and never responds', fault: { hang: true } },
+  { label: 'Errors instead of responses', choose: 'always', fault: { fail: 1 }, status: 'stale' },
+  { label: 'Responses break off in the middle', fault: { truncate: true }, status: 'stale' },
+  { label: 'A sign-in page instead of data, as in hotel Wi-Fi', fault: { html: true }, status: 'stale' },
   { label: 'The data is sloppy', fault: { wrong_types: true }, status: 'ready' },
   { label: 'The station’s clock is', choose: '5 minutes fast', fault: { skew_ms: 300_000 }, status: 'ready' },
-  { label: 'Other sites may not read along', fault: { cors: false }, status: 'ready' },
-  { label: 'The new interface is not there', fault: { v2: false }, status: 'ready' },
-  { label: 'The old interface is not there', fault: { legacy: false }, status: 'ready' },
-  { label: '“You have voted already”', fault: { vote_repeat: true }, status: 'ready' },
+  { label: 'Other sites can’t read it (no CORS)', fault: { cors: false }, status: 'ready' },
+  { label: 'No new interface (v2)', fault: { v2: false }, status: 'ready' },
+  { label: 'No old interface', fault: { legacy: false }, status: 'ready' },
+  { label: '“You have already voted”', fault: { vote_repeat: true }, status: 'ready' },
 ];
 
-/** To be called in a `describe`. */
+/** Call this in a `describe`. */
 export function testFaults(switches: typeof SWITCHES): void {
   let browser: Browser;
   let context: BrowserContext;
@@ -32,8 +32,8 @@ export function testFaults(switches: typeof SWITCHES): void {
   const untilStatus = (status: string) =>
     page.frameLocator('#visit').locator(`onair-now-playing[status=${status}]`).waitFor();
 
-  /** Does something that has the small page opened anew, and waits for the new one. */
-  async function untilOpenedBy(act: () => Promise<unknown>): Promise<void> {
+  /** Waits until the action has reloaded the listener's page. */
+  async function untilReloadedBy(act: () => Promise<unknown>): Promise<void> {
     await page.evaluate(() =>
       Object.assign(document.querySelector('iframe')!.contentWindow!, { isOld: true }),
     );
@@ -42,13 +42,13 @@ export function testFaults(switches: typeof SWITCHES): void {
   }
 
   const use = (label: string, choose?: string) =>
-    untilOpenedBy(() => {
+    untilReloadedBy(() => {
       const input = page.getByLabel(label);
       return choose ? input.selectOption(choose) : input.click();
     });
 
-  async function makeWhole(): Promise<void> {
-    await untilOpenedBy(() => page.getByRole('button', { name: 'Make it whole again' }).click());
+  async function resetFaults(): Promise<void> {
+    await untilReloadedBy(() => page.getByRole('button', { name: 'Reset' }).click());
     await untilStatus('ready');
   }
 
@@ -70,61 +70,61 @@ export function testFaults(switches: typeof SWITCHES): void {
 
   for (const { label, choose, fault, status } of switches) {
     const [name] = Object.keys(fault) as (keyof Faults)[];
-    it(`${name}: changes the panel${status ? `, and who comes then has it ${status}` : ''}`, async () => {
+    it(`${name}: changes the panel${status ? `, and a new visitor’s page is ${status}` : ''}`, async () => {
       await use(label, choose);
       if (status) await untilStatus(status);
       const { faults } = await faultsNow();
       assert.deepEqual({ [name!]: faults[name!] }, fault);
-      await makeWhole();
+      await resetFaults();
       assert.notDeepEqual({ [name!]: (await faultsNow()).faults[name!] }, fault);
     });
   }
 
-  it('keeps the last good title on screen while answers fail', async () => {
-    await use('Errors instead of answers', 'always');
+  it('keeps the last title on screen while responses fail', async () => {
+    await use('Errors instead of responses', 'always');
     await untilStatus('stale');
     assert.equal(await visited().locator('[part="title"]').textContent(), 'Paper Boats');
-    await page.getByText('It keeps the last good one on screen').waitFor();
-    await makeWhole();
+    await page.getByText('The page keeps the last title and shows its age.').waitFor();
+    await resetFaults();
   });
 
-  it('lets one watch how a page of another site falls back to JSONP', async () => {
-    await use('Other sites may not read along');
+  it('shows how a page of another site falls back to JSONP', async () => {
+    await use('Other sites can’t read it (no CORS)');
     await untilStatus('ready');
     await page.locator('#visit-asked', { hasText: 'old interface 200' }).waitFor();
   });
 
-  it('says what happened, and works by keyboard', async () => {
-    await makeWhole();
-    await page.getByLabel('Answers break off in the middle').focus();
+  it('reports each change, and works by keyboard', async () => {
+    await resetFaults();
+    await page.getByLabel('Responses break off in the middle').focus();
     await page.keyboard.press('Space');
     const done = page.locator('#faults-done[role=status]');
-    await done.filter({ hasText: 'On: Answers break off in the middle.' }).waitFor();
+    await done.filter({ hasText: 'On: Responses break off in the middle.' }).waitFor();
     await page.keyboard.press('Space');
-    await done.filter({ hasText: 'Off: Answers break off in the middle.' }).waitFor();
+    await done.filter({ hasText: 'Off: Responses break off in the middle.' }).waitFor();
     assert.equal((await faultsNow()).faults.truncate, false);
   });
 
   it('shows the right state after a reload and in a second tab', async () => {
-    await use('Errors instead of answers', 'one time in five');
-    await use('The old interface is not there');
+    await use('Errors instead of responses', 'one in five');
+    await use('No old interface');
     await page.reload();
     const second = await context.newPage();
     await second.goto(`${panel.url}/developers.html`);
     for (const tab of [page, second]) {
       await tab.locator('#faults').waitFor();
-      assert.equal(await tab.getByLabel('Errors instead of answers').inputValue(), '0.2');
-      assert.equal(await tab.getByLabel('The old interface is not there').isChecked(), true);
-      assert.equal(await tab.getByLabel('The new interface is not there').isChecked(), false);
+      assert.equal(await tab.getByLabel('Errors instead of responses').inputValue(), '0.2');
+      assert.equal(await tab.getByLabel('No old interface').isChecked(), true);
+      assert.equal(await tab.getByLabel('No new interface (v2)').isChecked(), false);
     }
     await second.close();
     await page.locator('#faults').scrollIntoViewIfNeeded();
     await panel.faults({ reset: true });
-    // Somebody else made it whole: the switches follow.
+    // The switches follow a change from elsewhere.
     await page.locator('[name=legacy]:not(:checked)').waitFor();
   });
 
-  it('are not there without --control, and a sentence says how to get them', async () => {
+  it('are hidden without --control, and a sentence explains how to get them', async () => {
     const plain = await openLivePanel({ control: false, dist: 'dist/onair-panel' });
     const shown = await browser.newPage();
     await shown.goto(`${plain.url}/developers.html`);

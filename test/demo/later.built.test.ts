@@ -50,14 +50,14 @@ describe("the demo page's tags further down", () => {
   });
 
   it('can be tried with the colour of the cover and a small window', async () => {
-    await page.getByLabel('Card').selectOption('by the cover');
+    await page.getByLabel('Card').selectOption('colour of the cover');
     const markup = page.locator('#markup', { hasText: '<onair-now-playing vote tint></onair-now-playing>' });
     await markup.filter({ hasText: '<onair-player popup></onair-player>' }).waitFor();
     const tried = page.locator('#tried');
     await page.locator('#stage').scrollIntoViewIfNeeded();
     await tried.locator('onair-now-playing[tint] [part=card][style*=_surface]').waitFor();
     await tried.locator('onair-player [part=popup]').waitFor();
-    await page.getByLabel('Card').selectOption('as the page');
+    await page.getByLabel('Card').selectOption('match the page');
     assert.equal(await tried.locator('onair-now-playing[tint]').count(), 0);
   });
 

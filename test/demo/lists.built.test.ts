@@ -23,7 +23,7 @@ describe("the demo page's week and podcasts", () => {
 
   const inWeek = (text: string) =>
     week.locator('.column li:not([aria-hidden]) [part~=show]', { hasText: text });
-  const lookAgain = () => page.getByRole('button', { name: 'Look again' }).click();
+  const refresh = () => page.getByRole('button', { name: 'Refresh' }).click();
 
   before(async () => {
     browser = await openBrowser();
@@ -47,7 +47,7 @@ describe("the demo page's week and podcasts", () => {
   it('says so when nothing is planned', async () => {
     // What plays now tells what time it is at the station.
     await page.locator('.hero onair-now-playing[status=ready]').first().waitFor();
-    await lookAgain();
+    await refresh();
     await week.getByText('Nothing scheduled this week.').waitFor();
   });
 
@@ -67,7 +67,7 @@ describe("the demo page's week and podcasts", () => {
       start_time: '18:00',
       finish_time: '20:00',
     });
-    await lookAgain();
+    await refresh();
 
     await inWeek('Evening Post').first().waitFor();
     const today = week.getByRole('list', { name: 'Friday 12 March' });
@@ -91,19 +91,19 @@ describe("the demo page's week and podcasts", () => {
   it('keeps the week on screen while the panel is out of order, and says so', async () => {
     const { faults } = panel;
     await faults({ fail: 1 });
-    await lookAgain();
+    await refresh();
     await week.and(page.locator('[status=stale]')).waitFor();
     assert.ok(await inWeek('Evening Post').first().isVisible());
     assert.match(await week.locator('[part=state]').innerText(), /^as of \d\d:\d\d$/);
     await faults({ reset: true });
-    await lookAgain();
+    await refresh();
     await week.and(page.locator('[status=ready]')).waitFor();
   });
 
   it('reads a week whose fields have the wrong types', async () => {
     const { faults } = panel;
     await faults({ wrong_types: true });
-    await lookAgain();
+    await refresh();
     await page.waitForFunction(() => {
       const block = document.querySelector('#week')!.shadowRoot!.querySelector<HTMLElement>('.column li');
       // An object is no colour: that is how the second answer is told from the first.
@@ -120,7 +120,7 @@ describe("the demo page's week and podcasts", () => {
     const podcast = { server: 1, description: 'Said by <i>many</i>.' };
     await write('POST', 'podcasts/', { ...podcast, title: 'Harbour Talk', published: true });
     await write('POST', 'podcasts/', { ...podcast, title: 'Not Yet', published: false });
-    await lookAgain();
+    await refresh();
     await page.locator('#podcasts-title').scrollIntoViewIfNeeded();
     const shown = page.locator('onair-podcasts [part=podcast]', { hasText: 'Harbour Talk' });
     await shown.waitFor();

@@ -10,7 +10,7 @@ describe('the page with six stations on a panel that was started alone', () => {
     try {
       const page = await browser.newPage();
       await page.goto(`${panel.url}/sources.html`);
-      await page.getByText('Only the first station is here').waitFor();
+      await page.getByText('Only the first station is running here').waitFor();
       await page.locator('[data-kind=panel] onair-now-playing[status=ready]').waitFor();
       assert.equal(await page.locator('onair-now-playing').count(), 1);
       assert.match(
