@@ -5,14 +5,14 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, openSite, partText, untilStatus, type Site } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
-/** In the page: what the first frame finds after the tag is defined. */
+/** In the page: the state at the first frame after the tag is defined. */
 interface FirstFrame {
   text: string;
-  /** How often a computed style was read before it: that lays the page out. */
+  /** Number of computed styles that were read before it. Reading one forces a layout. */
   reads: number;
 }
 
-/** In the page: keeps the first frame as `firstFrame`. A frame's callbacks run before the page is laid out and drawn. */
+/** In the page: stores the first frame as `firstFrame`. The callbacks of a frame run before layout and paint. */
 const WATCH = `{
   const read = getComputedStyle;
   let reads = 0;
@@ -24,7 +24,7 @@ const WATCH = `{
   });
 }`;
 
-describe('a visitor who comes back', () => {
+describe('a returning visitor', () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -44,7 +44,7 @@ describe('a visitor who comes back', () => {
     await panel.close();
   });
 
-  it('reads the last good copy in the first frame, which nothing holds up that can be done in it', async () => {
+  it('sees the cached data in the first frame, without a forced layout', async () => {
     await panel.play({ title: 'Paper Boats', length: 600_000 });
     await page.goto(site.url);
     await untilStatus(page, 'onair-now-playing', 'ready');
@@ -59,12 +59,12 @@ describe('a visitor who comes back', () => {
     assert.equal(await partText(page, 'onair-now-playing', 'title'), 'Paper Boats');
   });
 
-  it('sees how far the track is', async () => {
+  it('sees the progress of the track', async () => {
     const bar = page.locator('onair-now-playing [part="progress"] i');
     assert.match((await bar.getAttribute('style')) ?? '', /scaleX\(0\.\d+\)/);
   });
 
-  it('has the functions of the script compiled before it runs, where the browser can', async () => {
+  it('gets a script that Chrome compiles before it runs', async () => {
     const script = await readFile('dist/onair-widgets/cdn/onair.js', 'utf8');
     assert.equal(script.split('\n', 1)[0], '//# allFunctionsCalledOnLoad');
   });

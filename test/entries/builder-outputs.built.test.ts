@@ -1,4 +1,4 @@
-/** Three outputs of the builder, pasted into a hand-made page. The others, and hostile texts: `test/builder/outputs.nightly.test.ts`. */
+/** Three outputs of the builder, pasted into a page. `test/builder/outputs.nightly.test.ts` tests the others, and hostile texts. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
@@ -39,9 +39,9 @@ describe('an output of the builder', { concurrency: 3 }, () => {
   }
 
   for (const name of ['script', 'div'] as const)
-    it(`${name} shows what was chosen`, () => showsWhatWasChosen(name, assertMore));
+    it(`${name} shows the chosen options`, () => showsWhatWasChosen(name, assertMore));
 
-  it('iframe shows what was chosen', () =>
+  it('iframe shows the chosen options', () =>
     showsWhatWasChosen('iframe', async (page) => {
       const frame = await page.waitForSelector('iframe[src*="/embed/now-playing/"]');
       const inside = (await frame.contentFrame())!;
@@ -49,7 +49,7 @@ describe('an output of the builder', { concurrency: 3 }, () => {
       await inside.locator('onair-station[time-zone="Europe/Berlin"] > onair-now-playing[vote]').waitFor();
     }));
 
-  it('iframe alone, as some editors leave it, is as high as the card in every column', async () => {
+  it('iframe without its script is as high as the card in every column', async () => {
     const [frame = ''] =
       outputOf(panel, 'iframe', { tags: [{ name: 'now-playing', attributes: {} }] }).match(
         /<iframe.*<\/iframe>/,
@@ -69,13 +69,13 @@ describe('an output of the builder', { concurrency: 3 }, () => {
           document.querySelector('main')!.getBoundingClientRect().height,
           document.documentElement.scrollHeight,
         ]);
-      // The place of the cover is chosen after the frame has its new width.
+      // The frame places the cover after its width has changed.
       await until(async () => (await heights()).every((each) => each === 170), `170 pixels at ${width}`);
     }
     await page.close();
   });
 
-  it('iframe on a page without scripts is as high as the player, by the width of its column', async () => {
+  it('iframe on a page without scripts is as high as the player in every column', async () => {
     const html = outputOf(panel, 'iframe', { tags: [{ name: 'player', attributes: {} }] });
     site.pages['/column'] =
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title><body><main>${html.replace(/<script.*<\/script>/, '')}</main>`;

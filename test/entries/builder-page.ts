@@ -1,4 +1,4 @@
-/** For tests of the built page /builder/: a panel with two stations, and the shortest ways to use the page. */
+/** Helpers for tests of the built page /builder/: a panel with two stations, and actions on the page. */
 import { after, before } from 'node:test';
 import type { Browser, BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { openBrowser } from '../kit/browser.js';
@@ -6,7 +6,7 @@ import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
 export const CARD = 'onair-now-playing';
 
-/** To be called in a `describe`. */
+/** Call it in a describe block. */
 export function builderPage() {
   let browser: Browser;
   let context: BrowserContext;
@@ -45,7 +45,7 @@ export function builderPage() {
   const says = (page: Page, selector: string, text: RegExp): Promise<void> =>
     page.locator(selector).filter({ hasText: text }).first().waitFor();
 
-  /** What stands there to be copied. */
+  /** Returns the code that the page offers for copying. */
   const outputAt = async (page: Page, place: string): Promise<string> => {
     await page.getByLabel(place, { exact: true }).check();
     return (await page.locator('onair-builder-outputs pre').textContent())!;

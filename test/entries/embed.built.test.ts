@@ -1,4 +1,4 @@
-/** The built page of a frame, in frames of another origin and without one, as strangers frame it. */
+/** The built embed.html in frames of other origins and in sandboxed frames, as other sites embed it. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
@@ -10,7 +10,7 @@ import { until } from '../kit/until.js';
 
 const CDN = 'dist/onair-widgets/cdn';
 const SANDBOX = 'sandbox="allow-scripts" width="360" height="50" frameborder="0"';
-/** What WordPress does with a message of a frame that it knows by the secret. */
+/** How WordPress handles a message of a frame with a known secret. */
 const WORDPRESS = `addEventListener('message', ({ data, source }) => {
   for (const frame of document.querySelectorAll('iframe[data-secret="' + data?.secret + '"]'))
     if (frame.contentWindow === source && data.message === 'height')
@@ -19,7 +19,7 @@ const WORDPRESS = `addEventListener('message', ({ data, source }) => {
 });
 addEventListener('load', () => document.querySelectorAll('iframe[data-secret]').forEach((frame) =>
   frame.contentWindow.postMessage({ message: 'ready', secret: frame.dataset.secret }, '*')));`;
-/** What the parent's script of Pym.js does. */
+/** How the parent script of Pym.js handles a message. */
 const PYM = `addEventListener('message', ({ data }) => {
   const [, height] = /^pymxPYMxpym-1xPYMxheightxPYMx(\\S+)$/.exec(data) ?? [];
   if (height) document.querySelector('#pym').setAttribute('height', height + 'px');
@@ -44,7 +44,7 @@ describe('a frame', { concurrency: 3 }, () => {
     await panel.close();
   });
 
-  /** Opens a page of the site with this body. */
+  /** Opens a page of the site with a body. */
   async function visit(body: string, run: (page: Page) => Promise<void>, scheme?: 'dark'): Promise<void> {
     const page = await browser.newPage({ ...(scheme && { colorScheme: scheme }) });
     const errors = watchErrors(page);
@@ -60,7 +60,7 @@ describe('a frame', { concurrency: 3 }, () => {
     }
   }
 
-  /** The page inside the first frame, when its first tag shows what the station has. */
+  /** Resolves with the page in the first frame once its first tag shows data. */
   async function insideOf(page: Page, selector = 'iframe'): Promise<Frame> {
     const frame = await (await page.waitForSelector(selector)).contentFrame();
     await frame!.waitForSelector('main [status=ready]');
@@ -81,21 +81,21 @@ describe('a frame', { concurrency: 3 }, () => {
     return heightOf(page, selector);
   }
 
-  it('is as high as its tags by our script, in a sandbox without an origin', async () => {
+  it('is as high as its tags with embed.js, in a sandbox without an origin', async () => {
     const frame = `<iframe data-onair-frame src="${panel.url}/embed/station/?limit=2" ${SANDBOX}></iframe>`;
     await visit(`${frame}<script src="embed.js" async></script>`, async (page) => {
       const height = await untilAsHigh(page, 'iframe');
       assert.ok(height > 300, String(height));
       const inside = await insideOf(page);
       assert.equal(await inside.evaluate('origin'), 'null');
-      // It follows when there is less to show, too.
+      // It also shrinks.
       await inside.evaluate(() => document.querySelector('onair-history')!.remove());
       await until(async () => (await heightOf(page, 'iframe')) < height - 100, 'a lower frame');
       await untilAsHigh(page, 'iframe');
     });
   });
 
-  it('is as high as its tags by WordPress’s script, also where that begins last', async () => {
+  it('is as high as its tags with WordPress’s script, also if that loads last', async () => {
     const source = `${panel.url}/embed/station/?limit=3#?secret=k3Y`;
     const frame = `<iframe data-secret="k3Y" security="restricted" src="${source}" ${SANDBOX}></iframe>`;
     await visit(frame, async (page) => {
@@ -105,7 +105,7 @@ describe('a frame', { concurrency: 3 }, () => {
     });
   });
 
-  it('is as high as its tags by Pym.js', async () => {
+  it('is as high as its tags with Pym.js', async () => {
     const source = `${panel.url}/embed/history/?limit=2&initialWidth=360&childId=pym-1&parentUrl=x`;
     await visit(
       `<script>${PYM}</script><iframe id="pym" src="${source}" ${SANDBOX}></iframe>`,
@@ -115,7 +115,7 @@ describe('a frame', { concurrency: 3 }, () => {
     );
   });
 
-  it('tells its height far below what the reader sees, too', async () => {
+  it('reports its height far below the viewport', async () => {
     const frame = `<iframe data-onair-frame src="${panel.url}/embed/station/" ${SANDBOX}></iframe>`;
     await visit(
       `<div style="height: 20000px"></div>${frame}<script src="embed.js"></script>`,
@@ -130,7 +130,7 @@ describe('a frame', { concurrency: 3 }, () => {
     ['a play', (id: number) => `plays/${id}/`],
     ['a podcast', () => 'podcasts/1/'],
   ] as const)
-    it(`stands for a link to ${what}, as WordPress cuts what oEmbed answers`, async () => {
+    it(`replaces a link to ${what} with the oEmbed HTML that WordPress filters`, async () => {
       const history = (await panel.ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
       const { id } = history.find(({ title }) => title === 'Tide Tables')!;
       const url = encodeURIComponent(`${panel.url}/${path(id)}`);
@@ -152,7 +152,7 @@ describe('a frame', { concurrency: 3 }, () => {
       });
     });
 
-  it('stands in the middle of a frame that is higher, without a scroll bar', async () => {
+  it('centres its content in a higher frame, without a scroll bar', async () => {
     const source = `${panel.url}/embed/now-playing/?layout=line`;
     await visit(
       `<iframe src="${source}" width="400" height="200" frameborder="0"></iframe>`,
@@ -176,7 +176,7 @@ describe('a frame', { concurrency: 3 }, () => {
     );
   });
 
-  it('knows votes, the search and every language in a sandbox', async () => {
+  it('supports votes, search and every language in a sandbox', async () => {
     const source = `${panel.url}/embed/history/?vote&search&include-current&limit=2&lang=uk`;
     await visit(`<iframe src="${source}" ${SANDBOX}></iframe>`, async (page) => {
       const inside = await insideOf(page);
@@ -194,7 +194,7 @@ describe('a frame', { concurrency: 3 }, () => {
     });
   });
 
-  it('shows another site’s panel from a file of one’s own, and asks nobody else', async () => {
+  it('shows a panel from another site’s copy of the file, and contacts no other host', async () => {
     const query = new URLSearchParams({ tag: 'podcasts', 'base-url': panel.url, lang: 'de', ground: 'fde' });
     await visit(`<iframe src="embed.html?${query}" ${SANDBOX}></iframe>`, async (page) => {
       const asked = new Set<string>();
@@ -209,7 +209,7 @@ describe('a frame', { concurrency: 3 }, () => {
     });
   });
 
-  it('opens its links in a tab of their own, and asks WordPress to, where it may open none', async () => {
+  it('opens links in a new tab, or through WordPress in a sandbox', async () => {
     await visit(
       `<iframe src="${panel.url}/embed/podcasts/" width="400" height="600"></iframe>`,
       async (page) => {
@@ -228,7 +228,7 @@ describe('a frame', { concurrency: 3 }, () => {
     });
   });
 
-  it('is dark where the reader is, and its text can be read on each ground', async () => {
+  it('follows the visitor’s colour scheme, and is readable on each background', async () => {
     const frame = (id: string, address: string): string =>
       `<iframe id="${id}" src="${panel.url}/embed/${address}"></iframe>`;
     const frames = [
@@ -270,7 +270,7 @@ describe('a frame', { concurrency: 3 }, () => {
     );
   });
 
-  it('says which tags there are, where its address names none', async () => {
+  it('lists the available tags if its address names an unknown one', async () => {
     await visit(`<iframe src="embed.html?tag=%3Cimg%20src=x%3E" ${SANDBOX}></iframe>`, async (page) => {
       const inside = (await (await page.waitForSelector('iframe')).contentFrame())!;
       await inside.locator('main', { hasText: 'now-playing, history' }).waitFor();
@@ -278,7 +278,7 @@ describe('a frame', { concurrency: 3 }, () => {
     });
   });
 
-  it('has all code in it: no file is asked for later', () => {
+  it('contains all code and loads no other files', () => {
     const page = readFileSync(`${CDN}/embed.html`, 'utf8');
     assert.doesNotMatch(page, /import\(\s*["'`]|\bfrom\s*["']|<link|src=["']/);
     assert.equal(page.split('</script').length, 2);
@@ -297,11 +297,11 @@ describe('embed.js', () => {
     await site.close();
   });
 
-  it('has at most 1 KB', () => {
+  it('is at most 1 KB', () => {
     assert.ok(readFileSync(`${CDN}/embed.js`).length <= 1024);
   });
 
-  it('believes a number of pixels of the frame that it is about, and nothing else', async () => {
+  it('accepts only a number of pixels from the frame that it concerns', async () => {
     const page = await browser.newPage();
     const errors = watchErrors(page);
     const blank = '<iframe data-onair-frame height="50" frameborder="0" srcdoc="a"></iframe>';
@@ -314,7 +314,7 @@ describe('embed.js', () => {
     const heights = () =>
       page.evaluate(() => [...document.querySelectorAll('iframe')].map((frame) => frame.clientHeight));
     const say = async (index: number, script: string): Promise<void> => {
-      // Messages of a frame arrive in their order.
+      // Messages of a frame arrive in order.
       const frame = page.frames()[index]!;
       await frame.evaluate(`parent.postMessage(${script}, '*'); parent.postMessage('last', '*')`);
       await page.waitForFunction('isLast');

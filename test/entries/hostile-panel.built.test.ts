@@ -14,7 +14,7 @@ const play = (id: number): object => ({
   title: `Title ${id}`,
 });
 
-/** What the panel answers, by the path after `/api/v2/`. */
+/** Responses of the panel, by the path after `/api/v2/`. */
 type Answers = Record<string, (response: ServerResponse, limit: number) => void>;
 
 describe('a hostile or broken panel', () => {
@@ -23,7 +23,7 @@ describe('a hostile or broken panel', () => {
   let server: Server;
   let url: string;
   let answers: Answers;
-  /** Limits that a history was asked for with. */
+  /** Values of `limit` in requests for the history. */
   let limits: number[];
   before(async () => {
     browser = await openBrowser();
@@ -48,7 +48,7 @@ describe('a hostile or broken panel', () => {
     server.close();
   });
 
-  /** A page with this body, the longest time for which it stood still (milliseconds), and its memory. */
+  /** Opens a page with a body, and measures its memory and the longest time that it was blocked, in milliseconds. */
   async function visit(body: string, panel: Answers, run: (page: Page) => Promise<void>): Promise<void> {
     limits = [];
     answers = panel;
@@ -66,7 +66,7 @@ describe('a hostile or broken panel', () => {
       await page.goto(site.url);
       await run(page);
       const longest: number = await page.evaluate('longest');
-      // As long as the machine takes for so many steps, on a fast one some 60 ms: what is right here is right on a slow one.
+      // Measured in the machine's own speed (about 60 ms on a fast one), so that the limit also holds on a slow one.
       const steps: number = await page.evaluate(() => {
         const began = performance.now();
         let sum = 0;
@@ -86,7 +86,7 @@ describe('a hostile or broken panel', () => {
   const titles = (page: Page): Promise<number> =>
     page.locator('onair-history [part~=title]', { hasText: 'Title' }).count();
 
-  it('that sends a million plays for twenty costs a second request, and the page does not stand still', async () => {
+  it("that sends a million plays instead of twenty causes one more request, and doesn't block the page", async () => {
     const all = JSON.stringify({
       count: COUNT,
       results: Array.from({ length: COUNT }, (_, id) => play(id + 1)),
@@ -103,7 +103,7 @@ describe('a hostile or broken panel', () => {
     );
   });
 
-  it('that sends 200,000 channels adds no more nodes than a hundred of them need', async () => {
+  it('that sends 200,000 channels adds only the nodes of a hundred', async () => {
     const channel = (id: number): object => ({ id, stream_url: 'http://s/' });
     const body = JSON.stringify({ results: Array.from({ length: 200_000 }, (_, id) => channel(id)) });
     assert.ok(body.length < 8e6);
@@ -126,7 +126,7 @@ describe('a hostile or broken panel', () => {
     );
   });
 
-  it('that never answers is given up after ten seconds', async () => {
+  it('that never responds times out after ten seconds', async () => {
     await visit('<onair-now-playing></onair-now-playing>', { 'history/': () => undefined }, async (page) => {
       await until(() => limits.length > 0, 'a request');
       await page.clock.runFor(11_000);
@@ -135,9 +135,9 @@ describe('a hostile or broken panel', () => {
     });
   });
 
-  it('that never ends an answer is left after 8 MB, and the tag says that it cannot be read', async () => {
+  it('that sends an endless response is cut off after 8 MB, and the tag shows a message', async () => {
     const open = new Set<ServerResponse>();
-    // All that is too much at once, so that a slow machine has read it before its time is over; then a little, for ever.
+    // Exceeds the limit in one piece, so that a slow machine reads it before the timeout; then small pieces without end.
     const endless = (response: ServerResponse): void => {
       open.add(response);
       response.write(Buffer.alloc(9e6, ' '));
@@ -150,7 +150,7 @@ describe('a hostile or broken panel', () => {
     await visit('<onair-now-playing></onair-now-playing>', { 'history/': endless }, async (page) => {
       await untilStatus(page, 'onair-now-playing', 'failed');
       assert.match(await page.evaluate('said'), /^unreadable: .*: more than 8 MB$/);
-      // Its sentence is a part that comes by itself.
+      // The message appears automatically.
       await page.locator('onair-now-playing [part~=message]', { hasText: 'can’t be read' }).waitFor();
       assert.deepEqual(limits.slice(0, 2), [2, 1]);
       await until(() => open.size === 0, 'the end of the answers');

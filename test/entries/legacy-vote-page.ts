@@ -1,4 +1,4 @@
-/** For tests of the old script's votes: a browser, a page that shows the station, and what the panel counted. */
+/** Helpers for tests of votes in onair.legacy.js: a browser, a page and the panel's counts. */
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -8,10 +8,10 @@ import { openPanel, type OpenedPanel } from '../kit/open-panel.js';
 import { holdTime, type HeldTime } from '../kit/held-time.js';
 
 export const SENT = 'Vote sent.';
-/** Long enough that nothing else comes on air while a page is looked at. */
+/** Long enough that the track doesn't change during a test. */
 const LENGTH = 600_000;
 
-/** To be called in a `describe`: it opens before the tests and closes after them. */
+/** Call it in a describe block. It opens before the tests and closes after them. */
 export function votePage() {
   let browser: Browser;
   let site: Site;
@@ -23,8 +23,8 @@ export function votePage() {
   before(async () => {
     browser = await openBrowser();
     site = await openSite();
-    // Answers can't be read, as on most panels that this script is for.
-    // A page that opens within a second would show the track before, from the browser's cache.
+    // Responses can't be read, as on most panels that this script is for.
+    // A page that opens within a second would show the previous track from the browser's cache.
     panel = await openPanel({ port: 0, cors: false, maxAge: 0 });
   });
   after(async () => {
@@ -43,7 +43,7 @@ export function votePage() {
     if (script === 'onair.legacy.js') await untilThere('.onair-title', on);
   }
 
-  /** A track of the library that nobody has voted on in this test. */
+  /** Returns a track of the library without votes. */
   let music = 1001;
   async function play(more: object = {}): Promise<number> {
     music++;
@@ -59,7 +59,7 @@ export function votePage() {
     return [votes[id]?.up ?? 0, votes[id]?.down ?? 0];
   }
 
-  /** What the panel was posted: a browser does not tell of all that its frames send. */
+  /** Returns the votes that the panel received, because the browser doesn't report all requests of frames. */
   const allPosts = async (): Promise<string[]> =>
     (await panel.state()).requests.recent
       .filter(({ method, path }) => method === 'POST' && !path.startsWith('/__control__'))
@@ -73,11 +73,11 @@ export function votePage() {
   const untilThere = (selector: string, on = page): Promise<void> =>
     time.until(async () => (await on.locator(selector).count()) > 0, selector);
 
-  /** The place is drawn anew each second: what would still be sent is sent by then. */
+  /** Waits for the next rendering, which happens every second. All requests have been sent by then. */
   const redraws = (times = 2): Promise<void> => time.pass(1000 * times);
 
   const message = (): Promise<string | null> => page.textContent('.onair-message');
-  /** Presses a button, even one that says that it is off. */
+  /** Presses a button, even if it is disabled by `aria-disabled`. */
   const press = (choice: 'like' | 'dislike', on = page): Promise<void> =>
     on.evaluate((name) => document.querySelector<HTMLElement>(`.onair-${name}`)!.click(), choice);
 
@@ -86,7 +86,7 @@ export function votePage() {
       .locator('.onair-votes button')
       .evaluateAll((all) => all.map((each) => each.getAttribute('aria-pressed')));
 
-  /** A test on a fresh page that must not throw anything, nor go anywhere. */
+  /** Defines a test on a new page that must not throw an error or navigate. */
   function on(name: string, run: () => Promise<void>): void {
     it(name, async () => {
       context = await browser.newContext();

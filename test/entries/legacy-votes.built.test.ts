@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { SENT, votePage } from './legacy-vote-page.js';
 
-describe('votes of the old script', () => {
+describe('votes in onair.legacy.js', () => {
   const t = votePage();
   const { on, open, play, counts, untilThere, untilCounted, posts, redraws, message, press, pressed } = t;
 
-  on('are two buttons with words, where a place asks for them', async () => {
+  on('are two buttons with words if the element has the vote attribute', async () => {
     await play({ title: '$& <b>Paper</b>' });
     await open();
     assert.deepEqual(await t.page.locator('.onair-votes button').allTextContents(), ['Like', 'Dislike']);
@@ -23,7 +23,7 @@ describe('votes of the old script', () => {
     ]);
   });
 
-  on('on rows go to the track of the row', async () => {
+  on('on rows count for the track of the row', async () => {
     const before = await play();
     const id = await play();
     await open(
@@ -36,7 +36,7 @@ describe('votes of the old script', () => {
     assert.deepEqual((await pressed()).slice(0, 4), ['false', 'false', 'false', 'true']);
   });
 
-  on('count once, however often both buttons are pressed', async () => {
+  on('count once, even if both buttons are pressed repeatedly', async () => {
     const id = await play();
     await open();
     await t.page.dblclick('.onair-like');
@@ -53,7 +53,7 @@ describe('votes of the old script', () => {
     assert.equal(await t.page.getAttribute('.onair-dislike', 'aria-disabled'), 'true');
   });
 
-  on('count once, in all places that show the play', async () => {
+  on('count once, in all elements that show the play', async () => {
     const id = await play();
     await open(
       '<div data-onair="now-playing" data-vote></div><div data-onair="history" data-vote data-limit="1" data-include-current></div>',
@@ -73,7 +73,7 @@ describe('votes of the old script', () => {
     await open();
     await open(undefined, { on: other });
     await t.page.click('.onair-like');
-    // Another tab is another process, and has what this one stored some milliseconds later.
+    // Another tab is another process, which sees the storage some milliseconds later.
     await other.waitForFunction(
       () => Object.keys(localStorage).some((key) => key.startsWith('onair:votes:')),
       null,
@@ -101,7 +101,7 @@ describe('votes of the old script', () => {
     assert.equal(await other.textContent('.onair-message'), SENT);
   });
 
-  on('are once for each play of a track', async () => {
+  on('are possible once for each play of a track', async () => {
     const id = await play();
     await open();
     await t.page.click('.onair-like');
@@ -113,7 +113,7 @@ describe('votes of the old script', () => {
     await untilCounted(id, 2, 0);
   });
 
-  on('are not sent offline, nor later by themselves', async () => {
+  on("aren't sent offline, and aren't sent later", async () => {
     const id = await play();
     await open();
     await t.context.setOffline(true);
@@ -151,7 +151,7 @@ describe('votes of the old script', () => {
     });
   }
 
-  on('stay under the finger and under the focus while the time runs', async () => {
+  on('keep position and focus while the time is updated', async () => {
     const id = await play();
     await open();
     await t.page.focus('.onair-dislike');
@@ -172,7 +172,7 @@ describe('votes of the old script', () => {
     assert.equal((await posts()).length, 1);
   });
 
-  on('on a row keep the focus when a new track begins', async () => {
+  on('on a row keep focus when a new track starts', async () => {
     await play();
     await t.panel.play({ title: 'Short', author: 'B', all_music_id: 9, length: 4000 });
     await open(

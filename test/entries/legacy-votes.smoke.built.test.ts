@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { SENT, votePage } from './legacy-vote-page.js';
 
-describe('votes of the old script', () => {
+describe('votes in onair.legacy.js', () => {
   const t = votePage();
   const { on, open, play, untilCounted, posts, pressed } = t;
 
-  on('are counted by the panel, and shown as sent at once', async () => {
+  on('are shown as sent immediately and counted by the panel', async () => {
     const id = await play();
     await open();
     const pages = await t.page.evaluate('history.length');
-    // Drawn within the click: nothing waits for an answer, or for the next second.
+    // The vote is shown within the click, before any response and the next rendering.
     const said = await t.page.evaluate(() => {
       document.querySelector<HTMLElement>('.onair-like')!.click();
       return document.querySelector('.onair-message')!.textContent;

@@ -12,10 +12,10 @@ export const EVERY_PANEL = [true, false].flatMap((cors) =>
   ),
 );
 
-/** Long enough that nothing else comes on air while a page is looked at. */
+/** Long enough that the track doesn't change during a test. */
 const LENGTH = 600_000;
 
-/** To be called in a `describe`: the new script against each of these panels, and the old one against panels with these orders. */
+/** Call it in a describe block. It tests onair.js with each of these panels, and onair.legacy.js with each order of the history. */
 export function testPanels(panels: typeof EVERY_PANEL, orders: HistoryOrder[]): void {
   let browser: Browser;
   let site: Site;
@@ -31,7 +31,7 @@ export function testPanels(panels: typeof EVERY_PANEL, orders: HistoryOrder[]): 
   for (const { cors, v2, historyOrder, pageSize } of panels) {
     const readable = cors && v2;
     const name = `${cors ? 'CORS' : 'no CORS'}, ${v2 ? 'v2' : 'no v2'}, history ${historyOrder}, page size ${pageSize ?? 'none'}`;
-    it(`${name}: the right track, by ${readable ? 'v2' : 'JSONP'}`, async () => {
+    it(`${name}: shows the current track by ${readable ? 'v2' : 'JSONP'}`, async () => {
       const panel = await openLivePanel({ cors, v2, historyOrder, pageSize });
       const page = await browser.newPage();
       const errors = watchErrors(page);
@@ -65,7 +65,7 @@ export function testPanels(panels: typeof EVERY_PANEL, orders: HistoryOrder[]): 
   }
 
   for (const historyOrder of orders) {
-    it(`the old script, history ${historyOrder}: the right track and what played before`, async () => {
+    it(`onair.legacy.js, history ${historyOrder}: shows the current and the previous tracks`, async () => {
       const panel = await openLivePanel({ cors: false, v2: false, historyOrder });
       const page = await browser.newPage();
       const errors = watchErrors(page);
@@ -82,7 +82,7 @@ export function testPanels(panels: typeof EVERY_PANEL, orders: HistoryOrder[]): 
         assert.match((await page.textContent('[data-onair] .onair-time'))!, /^0:\d\d \/ 10:00$/);
         assert.equal(await page.locator('onair-history .onair-row').count(), 3);
         assert.equal(await page.locator('onair-history .onair-title').first().textContent(), 'Before');
-        // A request may be under way: its frame goes with its answer.
+        // A request may be pending; its frame is removed with the response.
         await page.waitForFunction(() => !document.querySelector('iframe'));
         assert.deepEqual(errors, []);
       } finally {

@@ -6,7 +6,7 @@ import { openBrowser, openSite } from '../kit/browser.js';
 import { openPanel } from '../kit/open-panel.js';
 import { holdTime } from '../kit/held-time.js';
 
-/** `Cache-Control` of each request for a station's history, from a page that asks often. */
+/** Returns `Cache-Control` of each request for the history, from a page that polls often. */
 async function cacheControlOfLooks(maxAge: number): Promise<(string | undefined)[]> {
   const panel = await openPanel({ port: 0, maxAge });
   const site = await openSite();
@@ -28,7 +28,7 @@ async function cacheControlOfLooks(maxAge: number): Promise<(string | undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     const { port } = server.address() as AddressInfo;
-    // The page asks at its end, and again a little later.
+    // The page requests the history at the end of the track, and again a little later.
     await panel.play({ title: 'Short', length: 2000 });
     site.pages['/'] = `<!doctype html><meta charset="utf-8"><title>Site</title>
       <script type="module" src="onair.js" data-base-url="http://127.0.0.1:${port}"></script>
@@ -48,12 +48,12 @@ async function cacheControlOfLooks(maxAge: number): Promise<(string | undefined)
   return sent.slice(0, 3);
 }
 
-describe('a look that a cache may answer', () => {
-  it('is not sent as max-age=0 where the last answer said max-age=1', async () => {
+describe('Cache-Control of a polling request', () => {
+  it("isn't max-age=0 after a response with max-age=1", async () => {
     assert.deepEqual(await cacheControlOfLooks(1), ['max-age=0', undefined, undefined]);
   });
 
-  it('is sent as max-age=0 where the last answer said max-age=10', async () => {
+  it('is max-age=0 after a response with max-age=10', async () => {
     assert.deepEqual(await cacheControlOfLooks(10), ['max-age=0', 'max-age=0', 'max-age=0']);
   });
 });

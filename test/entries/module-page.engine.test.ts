@@ -1,7 +1,7 @@
 /// <reference types="mocha" />
 /**
- * The page with the script tag in Firefox and WebKitGTK; `parts.built.test.ts` has it in Chromium. The page is another site's and
- * in a frame, so it reports what it shows by messages.
+ * A page with the script tag in Firefox and WebKitGTK; `parts.built.test.ts` tests it in Chromium. The page is in a frame of another
+ * site, so it reports its state by messages.
  */
 import { expect } from '@open-wc/testing';
 import { startPanel, startSite, type TestPanel } from '../kit/panel.js';
@@ -28,7 +28,7 @@ const TELL = `<script>
   });
 </script>`;
 
-describe('the page of a script tag', () => {
+describe('a page with the script tag', () => {
   if (navigator.userAgent.includes('Chrom')) {
     it('is tested in Chromium by parts.built.test.ts');
     return;
@@ -44,7 +44,7 @@ describe('the page of a script tag', () => {
 
   const script = (src: string) => `<script type="module" src="${src}" data-base-url="${panel.url}"></script>`;
 
-  /** Rejects unless the page's tags become ready, but for those named, which fail with the sentence. */
+  /** Rejects unless all tags become ready, except the named ones, which must fail with a message. */
   async function works(head: string, { path = '/', failed = [] as string[] } = {}): Promise<void> {
     const site = await startSite({
       [path]: `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>${TELL}${head}<body>${MARKUP}`,
@@ -78,18 +78,18 @@ describe('the page of a script tag', () => {
 
   it('works with a folder on another site that sends CORS', () => works(script(`${scripts.url}/onair.js`)));
 
-  it('works whatever the page calls its base', () =>
+  it('works with any <base> of the page', () =>
     works(`<base href="https://elsewhere.example/">${script(`${scripts.url}/onair.js`)}`));
 
   it('works under a pretty permalink', () => works(script('/onair.js'), { path: '/2026/11/a-post/' }));
 
-  it('works with a version behind the script’s address', () => works(script('/onair.js?ver=7')));
+  it('works with a version in the script’s URL', () => works(script('/onair.js?ver=7')));
 
   it('works with two versions of the script', () =>
     works(script(`${scripts.url}/onair.js`) + script(`${scripts.url}/other/onair.js`)));
 
   for (const tag of ['onair-vote', 'onair-player', 'onair-schedule', 'onair-podcasts']) {
-    it(`says in the place of ${tag} that its part does not come, and the others work`, () =>
+    it(`shows a message in ${tag} if its file fails to load, and the others work`, () =>
       works(script(`${scripts.url}/without/${tag}/onair.js`), { failed: [tag] }));
   }
 });

@@ -1,4 +1,4 @@
-/** The package for npm, loaded in Node without a page. */
+/** The npm package, imported in Node without a DOM. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,8 +12,8 @@ const { exports } = JSON.parse(readFileSync(`${WIDGETS}/package.json`, 'utf8')) 
   exports: Record<string, string | { default?: string }>;
 };
 
-describe('the package for npm', () => {
-  it('has modules that a server can import', async () => {
+describe('the npm package', () => {
+  it('can be imported on a server', async () => {
     const modules = Object.values(exports).flatMap((target) =>
       typeof target === 'string' || !target.default ? [] : target.default.replace('*', 'now-playing'),
     );
@@ -24,7 +24,7 @@ describe('the package for npm', () => {
     }
   });
 
-  it('renders a tag with what is on air', async (t) => {
+  it('renders a tag with the current track', async (t) => {
     const panel = await openLivePanel();
     t.after(() => panel.close());
     await panel.play({ title: 'Paper Boats', length: 600_000 });

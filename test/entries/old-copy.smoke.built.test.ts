@@ -7,10 +7,10 @@ import { openBrowser, openSite, partText, type Site } from '../kit/browser.js';
 import { openPanel, type OpenedPanel } from '../kit/open-panel.js';
 import { holdTime } from '../kit/held-time.js';
 
-/** Long enough that nothing else comes on air while a page is looked at. */
+/** Long enough that the track doesn't change during a test. */
 const LENGTH = 600_000;
 
-/** Stands before a panel, and answers the history once more as it first was, after `replay`. */
+/** A cache in front of a panel. After `replay`, it returns the first history response again. */
 async function openBadCache(panel: string) {
   const copies = new Map<string, { headers: Record<string, string>; body: string }>();
   let replays = false;
@@ -47,7 +47,7 @@ async function openBadCache(panel: string) {
   };
 }
 
-describe('an old copy of a cache', () => {
+describe('a stale response of a cache', () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -61,7 +61,7 @@ describe('an old copy of a cache', () => {
     await site.close();
   });
 
-  /** A test on a fresh panel behind a fresh cache. */
+  /** Defines a test with a new panel behind a new cache. */
   function on(name: string, run: () => Promise<void>): void {
     it(name, async () => {
       panel = await openPanel({ port: 0 });
@@ -75,7 +75,7 @@ describe('an old copy of a cache', () => {
     });
   }
 
-  on('never takes the title back when a page is opened anew', async () => {
+  on("doesn't revert the title when a page is reopened", async () => {
     const context = await browser.newContext();
     const time = await holdTime(context, panel);
     const page = await context.newPage();
@@ -94,7 +94,7 @@ describe('an old copy of a cache', () => {
     await play({ title: 'Before', length: LENGTH });
     await show('Before');
     await play({ title: 'After', length: LENGTH });
-    // Another page of the site, whose answer no cache has, leaves its copy in the browser.
+    // Another page of the site, with an uncached response, stores its data in the browser.
     site.pages['/'] = site.pages['/'].replace(
       '<onair-now',
       '<onair-history limit="50"></onair-history><onair-now',
@@ -108,7 +108,7 @@ describe('an old copy of a cache', () => {
     await context.close();
   });
 
-  on('never takes the title back in the old script', async () => {
+  on("doesn't revert the title in onair.legacy.js", async () => {
     const context = await browser.newContext();
     const time = await holdTime(context, panel);
     const page = await context.newPage();

@@ -1,4 +1,4 @@
-/** What the owner of a page is told: the most important cases. All broken set-ups are in `test/diagnostics/core/owner.nightly.test.ts`. */
+/** The most important messages for owners. `test/diagnostics/core/owner.nightly.test.ts` tests all broken setups. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { causes } from '../../src/words/en/owner.js';
@@ -11,7 +11,7 @@ import { startIcecast } from '../kit/servers/icecast.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import { CALM, card, isWhole, noteOf, openOwnerStage, pattern, type OwnerStage } from '../kit/owner-page.js';
 
-describe('the owner of a page whose station does not come', () => {
+describe('the owner of a page with a failing station', () => {
   let stage: OwnerStage;
   let panel: OpenedPanel;
   const servers: BrokenServer[] = [];
@@ -26,7 +26,7 @@ describe('the owner of a page whose station does not come', () => {
     return `http://${servers.at(-1)!.host}`;
   };
 
-  it('reads its cause, one line for each, and visitors never do', async () => {
+  it("sees each cause once, and visitors don't", async () => {
     const rows: [cause: CauseName, baseUrl: string, server?: number][] = [
       ['badAddress', 'ftp://user:hush@panel.example/?token=hush'],
       ['endsInApi', `${panel.url}/api/v2`],
@@ -52,7 +52,7 @@ describe('the owner of a page whose station does not come', () => {
     }
     assert.equal(lines.length, rows.length, lines.join('\n'));
     const check = page.getByRole('link', { name: 'Check this panel' });
-    // Without an address there is nothing to be checked.
+    // Without a URL there is nothing to check.
     assert.equal(await check.count(), 6 + 3 - 1);
     const hrefs = await check.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
     const asked = new URLSearchParams({ panel: panel.url, server: '99', lang: 'en' });
@@ -61,7 +61,7 @@ describe('the owner of a page whose station does not come', () => {
     assert.doesNotMatch(lines.join(), /hush|user/);
   });
 
-  it('reads which other kind of server stands there, and what to write', async () => {
+  it('sees which other kind of server was found, and what to write', async () => {
     const icecast = await startIcecast();
     servers.push({ host: '', close: () => icecast.close() });
     icecast.play({ title: 'Harbour' });
@@ -73,7 +73,7 @@ describe('the owner of a page whose station does not come', () => {
     assert.deepEqual(lines, [`Onair: ${note}`]);
   });
 
-  it('reads it in the language of the page, and in English where that does not load', async () => {
+  it("sees it in the language of the page, and in English if that doesn't load", async () => {
     const failing = card(`base-url="${await start('website')}"`);
     for (const [lang, shown, direction, sentence, link] of [
       ['fr-CA', 'fr', 'ltr', french.causes.website!, french.checkLink],
@@ -98,7 +98,7 @@ describe('the owner of a page whose station does not come', () => {
     assert.equal(await page.locator('onair-now-playing [role=note]').getAttribute('lang'), 'en');
   });
 
-  it('reads which directive of the policy forbids the panel, and comes to a station with the line given', async () => {
+  it('sees which directive of the policy blocks the panel, and the suggested line fixes it', async () => {
     const policy = `default-src 'none'; script-src ${stage.site.url}; connect-src 'self'`;
     const { page } = await stage.open(card(`base-url="${panel.url}"`), { policy });
     const note = (await noteOf(page, 'onair-now-playing'))!;
@@ -111,7 +111,7 @@ describe('the owner of a page whose station does not come', () => {
     assert.deepEqual(mended.lines, []);
   });
 
-  it('reads it as text, and no more when the station is there', async () => {
+  it('sees it as text, and no longer after the station has recovered', async () => {
     const { page, lines } = await stage.open(
       card(`base-url="${await start('website')}/<img src=x onerror=alert(1)>"`),
     );

@@ -18,7 +18,7 @@ describe('a page with one script tag', () => {
   let panel: OpenedPanel;
   let page: Page;
   let errors: string[];
-  /** Shows a page with this in its body; the script knows the panel unless told otherwise. */
+  /** Opens a page with a body. The script has the panel's URL unless another is given. */
   async function show(
     body: string,
     head = `<script type="module" src="onair.js" data-base-url="${panel.url}"></script>`,
@@ -29,7 +29,7 @@ describe('a page with one script tag', () => {
   }
   const message = () => partText(page, 'onair-now-playing', 'message');
   let others: OpenedPanel[] = [];
-  /** A panel whose clock only the test moves. */
+  /** Starts a panel with a clock that the test controls. */
   async function openStopped(options: Partial<PanelOptions> = {}): Promise<OpenedPanel> {
     const opened = await openPanel({ port: 0, ...options });
     others.push(opened);
@@ -47,7 +47,7 @@ describe('a page with one script tag', () => {
     await panel.close();
   });
 
-  /** A test on a fresh page that must not throw anything. */
+  /** Defines a test on a new page that must not throw an error. */
   function on(name: string, run: () => Promise<void>): void {
     it(name, async () => {
       const context = await browser.newContext();
@@ -65,8 +65,8 @@ describe('a page with one script tag', () => {
     });
   }
 
-  on('ten elements change within 3 s of the predicted end, with one request', async () => {
-    // With the panel's events there would be no request at all.
+  on('ten elements change within 3 s of the expected end, with one request', async () => {
+    // With the panel's events there would be no request.
     const headers = { 'Access-Control-Allow-Origin': '*' };
     await page.route('**/events/*/', (route) => route.fulfill({ status: 204, headers }));
     const stopped = await openStopped();
@@ -95,13 +95,13 @@ describe('a page with one script tag', () => {
     assert.equal(requests, 1);
   });
 
-  on('nothing on the page moves, from the first paint to the data and to a failure', async () => {
+  on("the layout doesn't shift from the first paint to the data and to a failure", async () => {
     const stopped = await openStopped({ latency: 300 });
     const time = await holdTime(page.context(), stopped);
     const moved = await watchMoves(page);
     await stopped.play({ title: 'Short', author: 'A', length: 5000 });
     await page.setViewportSize({ width: 390, height: 1600 });
-    // As most visitors have it: a title that fades in moves nothing.
+    // With motion, as for most visitors. A title that fades in doesn't shift the layout.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await show(
       `<style>onair-now-playing:not(:defined),onair-history:not(:defined){display:block;visibility:hidden}
@@ -127,7 +127,7 @@ describe('a page with one script tag', () => {
     assert.equal(await moved(), 0);
   });
 
-  on('a script loaded twice is harmless', async () => {
+  on('loading the script twice has no effect', async () => {
     const tag = `<script type="module" src="onair.js" data-base-url="${panel.url}"></script>`;
     await show(
       '<onair-now-playing></onair-now-playing>',
@@ -139,7 +139,7 @@ describe('a page with one script tag', () => {
     assert.equal(await page.locator('onair-now-playing').count(), 1);
   });
 
-  on('divs stand in for tags, also those added later, and take over nothing else', async () => {
+  on('divs are upgraded to tags, also later ones, and only with allowed attributes', async () => {
     await show(
       '<div data-onair="station" data-server="1"><div data-onair="now-playing" data-layout="line" data-style="color:red" data-onclick="x()">Soon</div></div><main></main>',
     );
@@ -156,7 +156,7 @@ describe('a page with one script tag', () => {
     assert.equal(await page.locator('onair-history[jsonp], onair-script').count(), 0);
   });
 
-  on('a page that is still coming in loses nothing of what its author put inside', async () => {
+  on('tags keep their slotted content while the page is loading', async () => {
     const script = page.waitForResponse(/onair\.js$/);
     const slow = createServer((_, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -177,7 +177,7 @@ describe('a page with one script tag', () => {
     }
   });
 
-  on('without a base URL the element says so', async () => {
+  on('an element without a base URL shows a message', async () => {
     await show('<onair-now-playing></onair-now-playing>', '<script type="module" src="onair.js"></script>');
     await untilStatus(page, 'onair-now-playing', 'failed');
     await page.waitForFunction(() =>
@@ -186,7 +186,7 @@ describe('a page with one script tag', () => {
     assert.match((await message())!, /base-url/);
   });
 
-  on('an http panel on an https page is explained at once, without a request', async () => {
+  on('an http panel on an https page fails immediately with an explanation, without a request', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.route('https://site.example/**', async (route) => {
@@ -208,11 +208,11 @@ describe('a page with one script tag', () => {
       asked.filter((url) => url.includes('panel.example')),
       [],
     );
-    // A part may still be on its way.
+    // A chunk may still be loading.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  on('an unknown server number is named, by v2 and by JSONP', async () => {
+  on('an unknown server number is reported, by v2 and by JSONP', async () => {
     for (const transport of ['v2', 'legacy']) {
       await show(`<onair-now-playing server="99" transport="${transport}"></onair-now-playing>`);
       await untilStatus(page, 'onair-now-playing', 'failed');
@@ -221,7 +221,7 @@ describe('a page with one script tag', () => {
     }
   });
 
-  on('a wrong address fails in words, and onair-failure tells why', async () => {
+  on('a wrong URL fails with a message, and onair-failure has the reason', async () => {
     await show(
       '<onair-now-playing base-url="127.0.0.1:9"></onair-now-playing><script>addEventListener("onair-failure",e=>{failed=e.detail.failure.message})</script>',
     );
@@ -229,7 +229,7 @@ describe('a page with one script tag', () => {
     assert.match(await page.evaluate<string>('failed'), /^GET http:\/\/127\.0\.0\.1:9\/api\//);
   });
 
-  on('the owner of a page with the old script reads once which address failed, and what to do', async () => {
+  on('onair.legacy.js logs once for the owner which URL failed and what to do', async () => {
     const lines: string[] = [];
     page.on('console', (line) => line.type() === 'warning' && lines.push(line.text()));
     const div = '<div data-onair="now-playing"></div>';
@@ -246,7 +246,7 @@ describe('a page with one script tag', () => {
     ]);
   });
 
-  on('a server error is a failure, and passes', async () => {
+  on('a server error is a failure, and the element recovers', async () => {
     await panel.faults({ fail: 1 });
     await show('<onair-now-playing></onair-now-playing>');
     await untilStatus(page, 'onair-now-playing', 'failed');
@@ -263,7 +263,7 @@ describe('a page with one script tag', () => {
     assert.equal(await partText(page, 'onair-now-playing', 'title'), 'Typed');
   });
 
-  on('what was on screen stays when the panel goes, with its age', async () => {
+  on('the last data stays with its age when the panel stops', async () => {
     await show('<onair-now-playing></onair-now-playing>');
     await untilStatus(page, 'onair-now-playing', 'ready');
     const title = await partText(page, 'onair-now-playing', 'title');
@@ -284,7 +284,7 @@ describe('a page with one script tag', () => {
       assert.equal(await partText(page, 'onair-now-playing', 'title'), 'Stolen: nothing');
       assert.equal(await page.evaluate('window.x'), undefined);
       assert.equal(await page.title(), 'Site');
-      // The card asks for the shows, too.
+      // The card also requests the shows.
       await page.waitForFunction(() => !document.querySelector('iframe'));
 
       await show(
@@ -316,7 +316,7 @@ describe('a page with one script tag', () => {
   });
 });
 
-/** A panel whose JSONP answers carry code of their own. */
+/** Starts a panel whose JSONP responses contain other code. */
 async function startHostile(): Promise<{ url: string; close(): Promise<void> }> {
   const server: Server = createServer((request, response) => {
     const callback = new URL(request.url!, 'http://x').searchParams.get('callback');

@@ -1,4 +1,4 @@
-/** For tests of the module for a script tag and the parts beside it, on a site that is neither the script's nor the panel's. */
+/** Helpers for tests of onair.js and its chunks, on a site that is neither the script's nor the panel's. */
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
@@ -10,18 +10,18 @@ export const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'po
 );
 export const MISSING = 'A file didn’t load.';
 
-/** To be called in a `describe`. */
+/** Call it in a describe block. */
 export function partsSite() {
   let browser: Browser;
   let site: Site;
-  /** Where the script lies: another site. */
+  /** URL of the script, on another site. */
   let scripts: Site;
   let panel: OpenedPanel;
   before(async () => {
     browser = await openBrowser();
     [site, scripts] = await Promise.all([openSite(), openSite()]);
     panel = await openLivePanel();
-    // At some hours the station has a live set, whose show a card looks up.
+    // At some hours the station has a live set, and the card requests its show.
     await panel.play({ title: 'Paper Boats', author: 'Ada Winter', length: 3_600_000 });
   });
   after(async () => {
@@ -36,7 +36,7 @@ export function partsSite() {
     head?: string;
     path?: string;
     prepare?: (page: Page) => Promise<unknown>;
-    /** Errors that the page may tell of. */
+    /** Errors that the page may report. */
     expected?: RegExp;
   }
 
@@ -82,10 +82,10 @@ export function partsSite() {
   };
 }
 
-/** Each of these parts is lost on a page with all tags. */
+/** Tests that each of these chunks may fail to load on a page with all tags. */
 export function testMissing({ open }: ReturnType<typeof partsSite>, names: string[]): void {
   for (const name of names) {
-    it(`leave the tags that need ${name} with a sentence, and the others at work`, async () => {
+    it(`show a message in the tags that need ${name} if it fails to load, and the others work`, async () => {
       await open(
         TAGS.map((tag) => `<${tag}></${tag}>`).join(''),
         async (page) => {

@@ -1,4 +1,4 @@
-/** The module for a script tag, and its parts beside it: on a site that is neither the script's nor the panel's. */
+/** onair.js and its chunks, on a site that is neither the script's nor the panel's. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -6,17 +6,17 @@ import { openLivePanel } from '../kit/open-panel.js';
 import { partText, untilStatus } from '../kit/browser.js';
 import { MISSING, partsSite, TAGS, testMissing } from './parts-site.js';
 
-describe('the parts of onair.js', () => {
+describe('the chunks of onair.js', () => {
   const t = partsSite();
   const { open, script } = t;
 
-  it('are not asked for by a page with a line and a list', async () => {
+  it("aren't requested by a page with a line and a list", async () => {
     await open(
       '<onair-now-playing layout="line"></onair-now-playing><onair-history></onair-history>',
       async (page, asked) => {
         await untilStatus(page, 'onair-now-playing', 'ready');
         await untilStatus(page, 'onair-history', 'ready');
-        // What is for other tabs comes two seconds after the first answer: a slow machine is there by now.
+        // The code for other tabs loads two seconds after the first response. A slow machine has loaded it by now.
         assert.deepEqual(
           asked.filter((path) => !/^\/parts\/(tabs|live-events)-/.test(path)),
           ['/onair.js'],
@@ -25,7 +25,7 @@ describe('the parts of onair.js', () => {
     );
   });
 
-  it('share with the script one question for the history, of the size that the page needs', async () => {
+  it('share one request for the history with the script, for the records that the page needs', async () => {
     for (const [body, query] of [
       ['<onair-now-playing></onair-now-playing><onair-now-playing></onair-now-playing>', /limit=2&/],
       ['<onair-now-playing></onair-now-playing><onair-history></onair-history>', /limit=20&/],
@@ -44,7 +44,7 @@ describe('the parts of onair.js', () => {
     }
   });
 
-  it('bring the menu of a track, and ask nobody else before a link is followed', async () => {
+  it('contain the menu of a track, which contacts no service before a link is followed', async () => {
     const others: string[] = [];
     const prepare = async (page: Page): Promise<void> => {
       const known = [t.site.url, t.scripts.url, t.panel.url];
@@ -71,7 +71,7 @@ describe('the parts of onair.js', () => {
     assert.deepEqual(others, []);
   });
 
-  it('are asked for beside each other, each once', async () => {
+  it('are requested in parallel, each once', async () => {
     await open('<onair-schedule></onair-schedule><onair-podcasts></onair-podcasts>', async (page, asked) => {
       await untilStatus(page, 'onair-schedule', 'ready');
       await untilStatus(page, 'onair-podcasts', 'ready');
@@ -83,7 +83,7 @@ describe('the parts of onair.js', () => {
     });
   });
 
-  it('work with a script whose address has a version behind it, and ask the panel no more often', async () => {
+  it('work with a version in the script’s URL, without additional requests to the panel', async () => {
     const asked: string[][] = [];
     for (const path of ['/onair.js', '/onair.js?ver=7']) {
       const before = (await t.panel.state()).requests.total;
@@ -102,7 +102,7 @@ describe('the parts of onair.js', () => {
     assert.deepEqual(histories[1], histories[0]);
   });
 
-  it('come with tags and divs that are added later', async () => {
+  it('load for tags and divs that are added later', async () => {
     await open('<p>Nothing yet</p>', async (page, asked) => {
       await page.waitForFunction(() => document.readyState === 'complete');
       assert.deepEqual(asked, ['/onair.js']);
@@ -117,7 +117,7 @@ describe('the parts of onair.js', () => {
     });
   });
 
-  it('come for tags in a shadow root that the page names', async () => {
+  it('load for tags in a shadow root passed to discover', async () => {
     await open('<section></section>', async (page) => {
       await page.evaluate(async (url) => {
         const root = document.querySelector('section')!.attachShadow({ mode: 'open' });
@@ -131,13 +131,13 @@ describe('the parts of onair.js', () => {
     });
   });
 
-  it('are no matter of the tags in the script itself, nor of a tag that is none', async () => {
+  it('don’t load for tags in the script itself, nor for unknown tags', async () => {
     const warnings: string[] = [];
     await open(
       '<onair-now-playing></onair-now-playing><onair-histori></onair-histori>',
       async (page) => {
         await page.evaluate((src) => {
-          // Known, but without its module for as long as the page is being parsed.
+          // The tag is known, but registered only after the page has been parsed.
           Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
           const script = document.createElement('script');
           Object.assign(script, { type: 'module', src });
@@ -161,7 +161,7 @@ describe('the parts of onair.js', () => {
     );
   });
 
-  it('come from beside the script, whatever the page calls its base', async () => {
+  it('load from the script’s folder with any <base> of the page', async () => {
     await open(
       '<onair-now-playing></onair-now-playing><onair-schedule></onair-schedule>',
       async (page) => {
@@ -172,7 +172,7 @@ describe('the parts of onair.js', () => {
     );
   });
 
-  it('come from beside the script under a pretty permalink', async () => {
+  it('load from the script’s folder under a pretty permalink', async () => {
     await open(
       '<onair-now-playing></onair-now-playing><onair-podcasts></onair-podcasts>',
       async (page) => {
@@ -186,7 +186,7 @@ describe('the parts of onair.js', () => {
     );
   });
 
-  it('of two versions of the script on one page do not disturb each other', async () => {
+  it('of two versions of the script work on one page', async () => {
     await open(
       '<onair-now-playing></onair-now-playing><onair-schedule></onair-schedule>',
       async (page) => {
@@ -199,7 +199,7 @@ describe('the parts of onair.js', () => {
     );
   });
 
-  it('come from the panel itself', async () => {
+  it('load from the panel', async () => {
     const own = await openLivePanel({ dist: 'dist/onair-panel' });
     try {
       await open(
@@ -215,7 +215,7 @@ describe('the parts of onair.js', () => {
     }
   });
 
-  it('are asked for once more by another address where they do not come', async () => {
+  it('are requested again from another URL if they fail to load', async () => {
     await open(
       '<onair-schedule></onair-schedule>',
       async (page, asked) => {
@@ -226,7 +226,7 @@ describe('the parts of onair.js', () => {
     );
   });
 
-  it('leave what stands in a tag where they do not come, and say why there is no more', async () => {
+  it('keep the content of a tag and show a message if they fail to load', async () => {
     await open(
       '<onair-schedule>Mondays at nine</onair-schedule><onair-now-playing></onair-now-playing>',
       async (page) => {

@@ -1,11 +1,11 @@
-/** For tests of the player's small window: a site with the built script, and a panel that serves the window's page. */
+/** Helpers for tests of the player's popup: a site with the built script, and a panel that serves the popup's page. */
 import { after, before } from 'node:test';
 import type { Browser, BrowserContext, Frame, Page } from 'playwright-core';
 import { openBrowser, openSite, type Site } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import { until } from '../kit/until.js';
 
-/** To be called in a `describe`. The browser has Chromium's own settings for sound. */
+/** Call it in a describe block. The browser has Chromium's default autoplay settings. */
 export function popupSite() {
   let browser: Browser;
   let site: Site;
@@ -27,7 +27,7 @@ export function popupSite() {
     await panel.close();
   });
 
-  /** Presses the button; the window that opens, and the panel's frame in it. */
+  /** Presses the button, and resolves with the popup and the panel's frame in it. */
   async function openSmall(context: BrowserContext, page: Page): Promise<{ small: Page; frame: Frame }> {
     const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
     return { small, frame: await frameOf(small) };

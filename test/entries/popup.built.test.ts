@@ -1,4 +1,4 @@
-/** What a hostile panel may try with the player's small window. */
+/** Attacks of a hostile panel through the player's popup. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -9,14 +9,14 @@ import { popupSite } from './popup-site.js';
 interface Opened {
   context: BrowserContext;
   page: Page;
-  /** Resolves when a navigation that was begun is over. */
+  /** Resolves when a navigation has ended. */
   settled(): Promise<void>;
 }
 
-describe('a player in a small window', () => {
+describe('a player in a popup', () => {
   const t = popupSite();
 
-  /** What the page of a hostile panel may try, when it loads and at a press. `to` is another page of that panel. */
+  /** Attacks of a hostile panel's page, on load and on a press. `to` is another page of that panel. */
   const ATTACKS = [
     'opener.location = to',
     "opener.open(to, '_self')",
@@ -27,12 +27,12 @@ describe('a player in a small window', () => {
     "open(to, 'the-site')",
     "open(to, 'onair-player')",
     "Object.assign(document.createElement('a'), { href: to, target: 'the-site' }).click()",
-    // In a window that has no sandbox.
+    // In a window without a sandbox.
     "open('/embed/second/?opener.top.location=to', '_blank')",
     "open('/embed/second/?opener.top.opener.location=to', '_blank')",
   ];
 
-  /** A site whose panel serves, in the place of its player, a page that tries this. */
+  /** Opens a site whose panel serves a page with this attack instead of its player. */
   async function openHostile(attack: string, policy = ''): Promise<Opened> {
     const context = await t.browser.newContext();
     const { settled } = watchRequests(context);
@@ -60,7 +60,7 @@ describe('a player in a small window', () => {
   }
 
   for (const attack of ATTACKS) {
-    it(`keeps the station’s page and the small window where they are: ${attack}`, async () => {
+    it(`isn't navigated, and neither is the station's page: ${attack}`, async () => {
       const { context, page, settled } = await openHostile(attack);
       const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
       await until(async () => (await small.frames().at(-1)!.title()) === 'has tried', 'the first try');
@@ -73,7 +73,7 @@ describe('a player in a small window', () => {
     });
   }
 
-  it('has no opener after a page has found it that did not open it', async () => {
+  it('has no opener after another page has found it', async () => {
     const attack = "open('/embed/second/?opener.top.opener.location=to', '_blank')";
     const { context, page, settled } = await openHostile(attack);
     const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
@@ -93,7 +93,7 @@ describe('a player in a small window', () => {
   });
 
   for (const target of ['http://forbidden.example/', '/phishing/', 'h:forbidden']) {
-    it(`keeps its sandbox when the frame navigates to an address that the site’s policy forbids: ${target}`, async () => {
+    it(`keeps its sandbox if the frame navigates to a URL that the site’s policy forbids: ${target}`, async () => {
       const attack = `if (window.event?.type === 'click') location = '${target}'`;
       const { context, page, settled } = await openHostile(attack, `frame-src ${t.panel.url}/embed/`);
       const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
@@ -106,7 +106,7 @@ describe('a player in a small window', () => {
     });
   }
 
-  it('keeps its sandbox where a policy only reports the frame', async () => {
+  it('keeps its sandbox with a report-only policy', async () => {
     t.site.reportPolicies['/1'] = "frame-src 'none'";
     const { context, page, settled } = await openHostile('');
     delete t.site.reportPolicies['/1'];
@@ -118,7 +118,7 @@ describe('a player in a small window', () => {
   });
 
   for (const policy of ["frame-src 'none'", `default-src 'self' 'unsafe-inline'; connect-src *`]) {
-    it(`is the panel’s page itself with the policy ${policy}`, async () => {
+    it(`is the panel’s own page with the policy ${policy}`, async () => {
       const { context, page } = await openHostile('', policy);
       const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
       await small.waitForURL((url) => url.href.startsWith(`${t.panel.url}/embed/player/?`));
@@ -126,7 +126,7 @@ describe('a player in a small window', () => {
     });
   }
 
-  it('is a page of the panel without an opener where the site’s policy allows no frame, and is found by the page that opened it', async () => {
+  it('is the panel’s page without an opener if the site’s policy forbids frames, and the opening page finds it', async () => {
     const { context, page, settled } = await openHostile('opener.location = to', "frame-src 'none'");
     const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);
     await small.waitForURL((url) => url.origin === t.panel.url);

@@ -1,4 +1,4 @@
-/** The sound of a player in a small window. */
+/** The sound of a player in a popup. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Frame, Page } from 'playwright-core';
@@ -11,7 +11,7 @@ interface Sounding {
   playback: { sound: { audio: HTMLAudioElement } };
 }
 
-describe('a player in a small window', () => {
+describe('a player in a popup', () => {
   const t = popupSite();
 
   const untilHeard = async (page: Page | Frame): Promise<void> => {
@@ -23,7 +23,7 @@ describe('a player in a small window', () => {
     const at = await time();
     await until(async () => (await time()) > at, 'time to advance');
   };
-  it('plays the same stream as loud, goes on through the site, and is one', async () => {
+  it('plays the same stream at the same volume, continues across pages, and is a single window', async () => {
     const context = await t.browser.newContext({ viewport: { width: 900, height: 700 } });
     const requests = watchRequests(context);
     const page = await context.newPage();
@@ -36,7 +36,7 @@ describe('a player in a small window', () => {
     const { small: opened, frame: small } = await t.openSmall(context, page);
     const smallErrors = watchErrors(opened);
     assert.equal(await labelOf(page), 'Play', 'the page is silent');
-    // Another site's page plays nothing without a press here: then one button says so.
+    // A page of another site can't start playback without a press, so it shows a button.
     const play = small.locator('[part=play]:enabled');
     await until(
       async () => ['Keep listening', 'Stop'].includes((await play.getAttribute('aria-label')) ?? ''),
@@ -66,7 +66,7 @@ describe('a player in a small window', () => {
     assert.equal(context.pages().length, 2, 'another press opens no other');
     await untilHeard(small);
 
-    // What plays on the page takes the place of what plays in the window.
+    // Playback on the page stops the popup.
     await page.locator('[part=play]:enabled').click();
     await untilHeard(page);
     await page.locator('[part=popup]').click();

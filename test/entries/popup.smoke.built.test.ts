@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { labelOf, popupSite } from './popup-site.js';
 
-describe('a player in a small window', () => {
+describe('a player in a popup', () => {
   const t = popupSite();
 
-  it('is silent where the page was', async () => {
+  it('is silent if the page was', async () => {
     const context = await t.browser.newContext();
     const page = await context.newPage();
     await page.goto(t.site.url + '/1');

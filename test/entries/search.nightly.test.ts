@@ -1,4 +1,4 @@
-/** "Find a song by time" among 100,000 plays, on a page with the built script, by each interface of the panel. */
+/** Searches among 100,000 plays, with the built script and each API of the panel. */
 import { playDefaults } from '../../src/panel/store/history.js';
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
@@ -49,14 +49,14 @@ describe('a search among 100,000 plays', () => {
     ['JSONP', { v2: false }],
     ['JSONP, without CORS', { cors: false }],
   ] as const) {
-    it(`finds the play by ${name} with 20 requests at most, and its link comes back to it`, async (t) => {
+    it(`finds the play by ${name} with at most 20 requests, and its link finds it again`, async (t) => {
       const now = first + RECORDS * TRACK;
       const panel = await openPanel({ port: 0, db, now, historyLimit: 2 * RECORDS, ...options });
       const context = await browser.newContext({ timezoneId: 'Europe/Berlin' });
       try {
         const page = await context.newPage();
         const errors = watchErrors(page);
-        // By the panel's own count: a browser does not tell of all that its frames ask for.
+        // Counted by the panel, because the browser doesn't report all requests of frames.
         const asked = async () => (await panel.state()).requests.total;
         site.pages['/'] = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>
           <script type="module" src="onair.js" data-base-url="${panel.url}"></script>

@@ -1,4 +1,4 @@
-/** A visitor whose network loses a file once: the second try brings the same as the first would have. */
+/** A failed request for a file is retried, with the same result. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
@@ -8,7 +8,7 @@ import { openBrowser, openSite, untilStatus, watchErrors, type Site } from '../k
 import { closedPort } from '../kit/broken-servers.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
-describe('a file that is lost once', () => {
+describe('a file that fails to load once', () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -23,7 +23,7 @@ describe('a file that is lost once', () => {
   });
   after(() => Promise.all([browser, site, panel, ...stations].map((each) => each.close())));
 
-  /** A page on which the first request for a file of this name is lost. */
+  /** Opens a page on which the first request for a file fails. */
   async function lose(part: string, body: string, run: (page: Page) => Promise<void>): Promise<void> {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -63,7 +63,7 @@ describe('a file that is lost once', () => {
     }
   }
 
-  it('tells the owner the cause of a failure', async () => {
+  it('explains a failure to the owner', async () => {
     const tag = `<onair-now-playing base-url="http://${await closedPort()}"></onair-now-playing>`;
     await lose('explain-failure', tag, async (page) => {
       await page.locator('onair-now-playing').getByText('Can’t reach the station').first().waitFor();
@@ -78,7 +78,7 @@ describe('a file that is lost once', () => {
     });
   });
 
-  it('stays usable if the file of the week’s keys is another file', async () => {
+  it('leaves the schedule usable if the file of the week’s keys has other exports', async () => {
     const page = await browser.newPage();
     let requests = 0;
     await page.route('**/parts/week-interaction-*.js', (route) => {
@@ -102,8 +102,8 @@ describe('a file that is lost once', () => {
   });
 });
 
-describe('a part of onair.js, which a second try asks for at another address', () => {
-  it('exports what its module does', () => {
+describe('a chunk of onair.js, which is retried from another URL', () => {
+  it('has the exports of its module', () => {
     const folder = 'dist/onair-widgets/cdn';
     const files = readdirSync(`${folder}/parts`).filter((file) => file.endsWith('.js'));
     assert.ok(files.length > 50);
@@ -112,7 +112,7 @@ describe('a part of onair.js, which a second try asks for at another address', (
         /import\("[./]*(?:parts\/)?([\w-]+)-[\w-]{8}\.js"\)\.then\(function\((\w+)\)\{return \2\.\w+/g,
       ),
     ]);
-    // What registers a tag is asked for nothing. There is such a one, so the pattern still fits what is built.
+    // Modules that register a tag need no exports. At least one is found, so the pattern still matches the built code.
     assert.ok(others.length > 0);
     assert.deepEqual(
       others.map(([, part]) => part).filter((part) => !part!.startsWith('onair-')),

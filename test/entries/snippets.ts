@@ -1,4 +1,4 @@
-/** The snippets of the README and of docs/install.md, pasted into a page as they stand. */
+/** The unchanged snippets of the README and of docs/install.md on a page. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, it } from 'node:test';
@@ -9,14 +9,14 @@ import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import { watchRequests } from '../kit/requests.js';
 
 const DOCUMENTS = ['README.md', 'docs/install.md'];
-/** A phone, and a desk. */
+/** Phone and desktop. */
 const WIDTHS = [360, 1280];
-/** What stands below: it is what moves. */
+/** Content below the tags, which must not move. */
 const ARTICLE = '<p>All that a station tells its listeners, in a paragraph of some length.</p>'.repeat(60);
-/** Milliseconds that each script and each answer takes: the page is painted before. */
+/** Delay of each script and response in milliseconds. The page is painted before. */
 const SLOW = 150;
 
-/** What `cdn/onair.css` is tried with: not the podcasts, whose texts decide how high they are. */
+/** Tags that `cdn/onair.css` reserves space for. The height of podcasts depends on their texts. */
 const WITH_SHEET = {
   tags: `<onair-now-playing vote></onair-now-playing><onair-now-playing layout="line"></onair-now-playing>
     <onair-history limit="3" search></onair-history><onair-player></onair-player><onair-vote></onair-vote>`,
@@ -27,7 +27,7 @@ const WITH_SHEET = {
     <div data-onair="player"></div><div data-onair="vote"></div><div data-onair="schedule"></div>`,
 };
 
-/** Snippets that show tags and load their script, in the order of the document. */
+/** Snippets with tags and their script, in the order of the document. */
 function snippetsOf(file: string): string[] {
   const blocks = [...readFileSync(file, 'utf8').matchAll(/^```html\n([^]*?)^```$/gm)].map(
     ([, html = '']) => html,
@@ -36,7 +36,7 @@ function snippetsOf(file: string): string[] {
     (html) =>
       /<(onair-|div data-onair=)/.test(html) &&
       /<script type="module"/.test(html) &&
-      // Other kinds of server: test/docs/other-servers.built.test.ts.
+      // test/docs/other-servers.built.test.ts tests other kinds of server.
       !/data-source=/.test(html),
   );
 }
@@ -52,7 +52,7 @@ export const SNIPPETS = atEachWidth(
 );
 export const TAGS_WITH_SHEET = atEachWidth(Object.entries(WITH_SHEET));
 
-/** To be called in a `describe`. */
+/** Call it in a describe block. */
 export function testSnippets(snippets: typeof SNIPPETS, withSheet: typeof TAGS_WITH_SHEET): void {
   let pasted = 0;
   let browser: Browser;
@@ -70,11 +70,11 @@ export function testSnippets(snippets: typeof SNIPPETS, withSheet: typeof TAGS_W
     await panel.close();
   });
 
-  it('are there in both documents', () => {
+  it('are in both documents', () => {
     for (const file of DOCUMENTS) assert.ok(snippetsOf(file).length > 0, file);
   });
 
-  it('would move the page without their style', async () => {
+  it('would shift the layout without their style', async () => {
     for (const file of DOCUMENTS) {
       const { moved } = await paste(
         snippetsOf(file)[0]!.replace(/<style>[^]*<\/style>|<link rel="stylesheet"[^>]*>/, ''),
@@ -85,7 +85,7 @@ export function testSnippets(snippets: typeof SNIPPETS, withSheet: typeof TAGS_W
   });
 
   for (const [{ name, html }, width] of snippets) {
-    it(`${name}: shows its tags and moves nothing, at ${width} pixels`, async () => {
+    it(`${name}: shows its tags without a layout shift, at ${width} pixels`, async () => {
       const { moved, statuses } = await paste(html, width);
       assert.ok(statuses.length > 0);
       assert.deepEqual(new Set(statuses), new Set(['ready']));
@@ -95,13 +95,13 @@ export function testSnippets(snippets: typeof SNIPPETS, withSheet: typeof TAGS_W
 
   for (const [[what, tags], width] of withSheet) {
     const linked = `<link rel="stylesheet" href="onair.css"><script type="module" src="onair.js" data-base-url="https://panel.example:8080"></script>${tags}`;
-    it(`onair.css keeps the places of ${what}, at ${width} pixels`, async () => {
+    it(`onair.css reserves the space of ${what}, at ${width} pixels`, async () => {
       const { moved } = await paste(linked, width);
       assert.ok(moved <= 0.02, `the page moved by ${moved}`);
     });
   }
 
-  /** How far the page moved while the tags came, and the states that they came to. */
+  /** Returns how far the content moved while the tags loaded, and the status of the tags. */
   async function paste(
     snippet: string,
     width: number,

@@ -1,4 +1,4 @@
-/** Several tabs of one browser with one station: one asks the panel, and none is later for it. */
+/** Several tabs of one browser share the requests for a station without a delay. */
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { after, before, it } from 'node:test';
@@ -9,21 +9,21 @@ import { controlOf } from '../kit/control.js';
 import { until } from '../kit/until.js';
 
 /**
- * What a machine with much else to do may take to pass an answer on, and to miss one: milliseconds. It is generous, for who
- * waits in vain for another tab asks by itself, and is counted. How late they are on a quiet machine, the first test says.
+ * Time in milliseconds that a busy machine may take to pass on a response, and to notice a missing one. It is generous, because a tab
+ * that waits too long sends a request itself, which is counted. The first test measures the delay on an idle machine.
  */
 const SLACK = 3000;
 const GRACE = SLACK + 1000;
 
 interface Tab {
   page: Page;
-  /** How often it has asked for the history. */
+  /** Number of its requests for the history. */
   asked: number;
-  /** How often it has opened the panel's events. */
+  /** Number of times it has opened the panel's events. */
   listened: number;
 }
 
-/** To be called in a `describe`. `count`: how many tabs; `isWhole`: also what happens when the one that asks goes, which takes several tracks. */
+/** Call it in a describe block. `count` is the number of tabs. `isWhole` also tests that the leading tab goes away, which takes several tracks. */
 export function testTabs(count: number, isWhole: boolean): void {
   let browser: Browser;
   let site: Site;
@@ -32,17 +32,17 @@ export function testTabs(count: number, isWhole: boolean): void {
   let ends = 0;
   const errors: string[][] = [];
   let shared: BrowserContext;
-  /** In one browser. */
+  /** Tabs of one browser. */
   let tabs: Tab[];
-  /** In another one, the yardstick. */
+  /** A tab of another browser, for comparison. */
   let alone: Tab;
-  /** In a browser without Web Locks. */
+  /** Tabs of a browser without Web Locks. */
   let lockless: Tab[];
 
   before(async () => {
     browser = await openBrowser();
     site = await openSite();
-    // Where a panel has events, nobody asks.
+    // With the panel's events, tabs don't poll.
     panel = await startPanel({ control: true, trustProxy: true, publicUrl: 'https://radio.example' });
     control = controlOf(panel.url);
     const head = `<!doctype html><meta charset="utf-8"><title>Site</title>
@@ -54,7 +54,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     const first = await open(await newContext());
     const seconds = (Date.now() - began) / 1000;
     await first.page.close();
-    // Long enough for all of them, however busy the machine is.
+    // Long enough for all tabs, even on a busy machine.
     await play('First', Math.max(25, 20 * seconds));
     shared = await newContext();
     alone = await open(await newContext());
@@ -70,7 +70,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     await Promise.all([site.close(), panel.close()]);
   });
 
-  /** Chance is the same in each page: then their plans are, too. */
+  /** `Math.random` returns 0 in all pages, so that their polling plans are equal. */
   async function newContext(): Promise<BrowserContext> {
     const context = await browser.newContext();
     await context.addInitScript(() => {
@@ -98,7 +98,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     return tab;
   }
 
-  /** One tab leads, the others wait for that. */
+  /** Waits until one tab leads and the others follow. */
   async function untilJoined(many: number, { page } = tabs[0]!): Promise<void> {
     await until(async () => {
       const { held, pending } = await page.evaluate(() => navigator.locks.query());
@@ -111,16 +111,16 @@ export function testTabs(count: number, isWhole: boolean): void {
     ends = ts + length!;
   }
 
-  /** What each tab asks from now until it shows the track that begins just before the end of the one on air, and how late it shows that. */
+  /** Returns the requests of each tab until it shows the next track, and how late it shows it. */
   async function follow(title: string, seconds: number, those: Tab[]) {
     assert.ok(ends > Date.now() + 2000, 'the track before is over too soon for this machine');
     const before = new Map(those.map((tab) => [tab, tab.asked]));
     const began = ends;
-    // The panel of a busy machine is not quick to begin it.
+    // On a busy machine the panel may start it late.
     await sleep(ends - 1000 - Date.now());
     await play(title, seconds);
     const late = async ({ page }: Tab): Promise<number> => {
-      // The page notes the moment itself. By frames, as is usual, looking costs more than all that is looked at.
+      // The page records the moment in `shown`. Polling by frames, the default, would cost more than the page itself.
       await page.waitForFunction((name) => name in (window as never as { shown: object }).shown, title, {
         polling: 200,
       });
@@ -140,7 +140,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     };
   }
 
-  /** The tab that asked more than the others since `look` began. */
+  /** Returns the tab with the most requests since `look` began. */
   const leaderOf = (look: Awaited<ReturnType<typeof follow>>): Tab =>
     tabs.reduce((most, tab) => (look.asked(tab) > look.asked(most) ? tab : most));
 
@@ -151,7 +151,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     }, hidden);
   }
 
-  it('ask as often as one alone, are no later, and without locks each asks', async (test) => {
+  it('send as many requests as one tab without a delay; without locks each sends its own', async (test) => {
     const look = await follow('One', 12, [alone, ...lockless, ...tabs]);
     test.diagnostic(
       `requests: one alone ${look.asked(alone)}, ${count} tabs ${look.sum(tabs)}; late by ms: ${look.late(alone)}, ${look.latest(tabs)}`,
@@ -165,7 +165,7 @@ export function testTabs(count: number, isWhole: boolean): void {
 
   if (!isWhole) return;
 
-  it('go on when the one that asks is hidden', async () => {
+  it('continue when the leading tab is hidden', async () => {
     const first = await follow('Two', 10, [alone, ...tabs]);
     const leader = leaderOf(first);
     await hide(leader, true);
@@ -179,7 +179,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     await untilJoined(count);
   });
 
-  it('go on when the one that asks is closed', async () => {
+  it('continue when the leading tab is closed', async () => {
     const first = await follow('Four', 10, [alone, ...tabs]);
     const leader = leaderOf(first);
     tabs = tabs.filter((tab) => tab !== leader);
@@ -189,7 +189,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     assert.ok(look.latest(tabs) <= look.late(alone) + SLACK, `${look.latest(tabs)} ms late`);
   });
 
-  it('go on when the one that asks falls silent, and another one leads then', async () => {
+  it('continue with another leading tab when the first one freezes', async () => {
     const first = await follow('Six', 10, [alone, ...tabs]);
     const leader = leaderOf(first);
     await leader.page.evaluate(() => {
@@ -204,7 +204,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     assert.ok(next.latest(tabs) <= next.late(alone) + SLACK, `${next.latest(tabs)} ms late`);
   });
 
-  it('show a title that cuts the one before without asking for it, where the panel has events: one listens', async () => {
+  it('show an early track without a request if the panel has events, through one connection', async () => {
     const live = await startPanel({ control: true });
     try {
       const { play: begin } = controlOf(live.url);
@@ -219,7 +219,7 @@ export function testTabs(count: number, isWhole: boolean): void {
       const opened = (): number => listeners.reduce((sum, { listened }) => sum + listened, 0);
       for (const title of ['First cut', 'Second cut']) {
         await until(() => opened() === 1, 'one that listens');
-        // The records that show cuts are read, and what is on air has been told.
+        // The records that show early ends have been read, and the current track has arrived.
         await sleep(SLACK);
         const asked = listeners.map((tab) => tab.asked);
         await begin({ title, length: 3_600_000 });
@@ -243,7 +243,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     }
   });
 
-  it('have the records that they need, where the one that asks needs fewer', async () => {
+  it('get the records that they need, even if the leading tab needs fewer', async () => {
     const list = tabs.find(({ page }) => page.url().endsWith('/list')) ?? (await open(shared, '/list'));
     await sleep(ends - 1500 - Date.now());
     for (const title of ['Nine', 'Ten', 'Eleven']) {

@@ -10,12 +10,12 @@ import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 const TAG = 'onair-now-playing';
 const CODES = LANGUAGES.filter((code) => code !== 'en');
 
-describe('words of the page’s language', () => {
+describe('the language of a page', () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
   let page: Page;
-  /** What was asked for in `lang/`. */
+  /** Requested files in `lang/`. */
   let asked: string[];
 
   before(async () => {
@@ -30,7 +30,7 @@ describe('words of the page’s language', () => {
     await panel.close();
   });
 
-  /** A test on a fresh page that must not throw anything. */
+  /** Defines a test on a new page that must not throw an error. */
   function on(name: string, run: () => Promise<void>, expected: RegExp[] = []): void {
     it(name, async () => {
       page = await browser.newPage();
@@ -67,7 +67,7 @@ describe('words of the page’s language', () => {
   const direction = () =>
     page.locator(`${TAG} [part=card]`).evaluate((card) => getComputedStyle(card).direction);
 
-  on('are French by one file from lang/', async () => {
+  on('French loads one file from lang/', async () => {
     await show(`<${TAG} lang="fr-CA"></${TAG}><onair-history lang="FR"></onair-history>`);
     await untilStatus(page, TAG, 'ready');
     await untilStatus(page, 'onair-history', 'ready');
@@ -81,27 +81,25 @@ describe('words of the page’s language', () => {
     await untilStatus(page, TAG, 'ready');
     assert.equal(await state(), 'On air');
     assert.equal(await page.locator(`${TAG} [part=card]`).getAttribute('lang'), 'en');
-    // A second try.
+    // A retry.
     assert.deepEqual(asked, ['/lang/fr.js', '/lang/fr.js']);
   };
-  on('are English where the file is not there, and say that they are English', sayEnglish, [
-    /fr\.js could not be loaded/,
-  ]);
+  on('a missing file leaves English, marked as English', sayEnglish, [/fr\.js could not be loaded/]);
 
-  on('are German on a German page', async () => {
+  on('a German page is German', async () => {
     await show(`<${TAG}></${TAG}>`, script(), '<html lang="de">');
     await untilStatus(page, TAG, 'ready');
     assert.equal(await state(), 'Auf Sendung');
   });
 
-  on('a file that hangs leaves English, and its words come when it does', async () => {
+  on('a slow file leaves English until it arrives', async () => {
     let answer = (): void => {};
     const wait = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/lang/fr.js', async (route) => {
       await wait;
       await route.continue();
     });
-    // A page whose file hangs is not loaded either, as far as the browser tells.
+    // The page's load event waits for the pending file.
     site.pages['/'] = `<!doctype html><title>Site</title>${script()}<${TAG} lang="fr"></${TAG}>`;
     await page.goto(site.url, { waitUntil: 'commit' });
     await untilStatus(page, TAG, 'ready');
@@ -110,7 +108,7 @@ describe('words of the page’s language', () => {
     await untilState('À l’antenne');
   });
 
-  on('a file that is something else leaves English', async () => {
+  on('an invalid file leaves English', async () => {
     for (const body of ['window.other = 7', 'export const onAir = 7', 'export const onAir = { onAir: [] }']) {
       await page.route('**/lang/fr.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
       await show(`<${TAG} lang="fr"></${TAG}>`);
@@ -119,7 +117,7 @@ describe('words of the page’s language', () => {
     }
   });
 
-  on('another language later is loaded once, without a gap, and no track changes by it', async () => {
+  on('changing the language loads each file once, keeps the status and emits no onair-track', async () => {
     await show(`<onair-station lang="it"><${TAG}></${TAG}></onair-station>
       <script>tracks = 0; addEventListener('onair-track', () => tracks++)</script>`);
     await untilState('In onda');
@@ -144,7 +142,7 @@ describe('words of the page’s language', () => {
       await untilState(words);
     }
     const shown = await page.evaluate<string[]>('[...seen]');
-    // It is ready before, and nothing else since.
+    // The status was ready before, and never changed.
     assert.ok(
       shown.every((status) => status === 'ready'),
       String(shown),
@@ -153,7 +151,7 @@ describe('words of the page’s language', () => {
     assert.deepEqual(asked, ['/lang/it.js', '/lang/pl.js']);
   });
 
-  on('an unknown or hostile language is English, and loads nothing', async () => {
+  on('an unknown or hostile language falls back to English and loads nothing', async () => {
     for (const lang of ['zh', 'xx', '../x', 'x/fr', '//evil.example/', 'constructor', '&lt;b>']) {
       await show(`<${TAG} lang="${lang}"></${TAG}>`);
       await untilStatus(page, TAG, 'ready');
@@ -164,7 +162,7 @@ describe('words of the page’s language', () => {
     assert.deepEqual(asked, ['/lang/fr.js']);
   });
 
-  on('a page in any encoding may ask for a language file before the script does', async () => {
+  on('a page in any encoding may preload a language file', async () => {
     site.pages['/'] =
       `<!doctype html><html lang="ru"><meta charset="windows-1251"><title>Site</title><link rel="modulepreload" href="lang/ru.js">
       ${script()}<body><${TAG}></${TAG}>`;
@@ -173,7 +171,7 @@ describe('words of the page’s language', () => {
     assert.deepEqual(asked, ['/lang/ru.js']);
   });
 
-  on('words of the page come before all others, and their markup stays text', async () => {
+  on('words in the page take precedence, and their markup is escaped', async () => {
     const words = (lang: string, text: string) =>
       `<script type="application/json" data-onair-words="${lang}">${text}</script>`;
     await show(
@@ -196,7 +194,7 @@ describe('words of the page’s language', () => {
     assert.deepEqual(asked, ['/lang/fr.js', '/lang/de.js', '/lang/es.js']);
   });
 
-  on('a page whose policy forbids scripts of its own may have words of its own', async () => {
+  on('words in the page work with a policy that forbids inline scripts', async () => {
     await show(
       `<script type="application/json" data-onair-words="fr">{"onAir": {"onAir": "Ici"}}</script>
        <${TAG} lang="fr"></${TAG}>`,
@@ -206,7 +204,7 @@ describe('words of the page’s language', () => {
     assert.deepEqual(asked, ['/lang/fr.js']);
   });
 
-  on('sentences fit in a column of 280 pixels', async () => {
+  on('messages fit into a column of 280 pixels', async () => {
     await page.setViewportSize({ width: 280, height: 800 });
     await show('<onair-history base-url="ftp://panel.example"></onair-history>');
     await page.waitForSelector('onair-history [part=message]');
@@ -219,7 +217,7 @@ describe('words of the page’s language', () => {
           (message, sentences) =>
             sentences.filter((sentence) => {
               message.textContent = sentence;
-              // A tall font stands out of its line by a pixel or two; a line that is cut is more.
+              // Tall fonts overhang their line by a pixel or two. A clipped line is more.
               return (
                 message.scrollHeight - message.clientHeight >
                 parseFloat(getComputedStyle(message).fontSize) / 2
@@ -232,7 +230,7 @@ describe('words of the page’s language', () => {
     assert.deepEqual(cut, []);
   });
 
-  on('failures have their sentences in the language, and in the page’s words', async () => {
+  on('failure messages are in the language, and may be words in the page', async () => {
     const failing = `<${TAG} lang="ru" base-url="ftp://panel.example"></${TAG}>`;
     await show(failing);
     await page.waitForSelector(`${TAG} [part=message]`);
@@ -259,7 +257,7 @@ describe('words of the page’s language', () => {
     assert.equal(await direction(), 'rtl');
   });
 
-  it('of each language are a file of their own', async () => {
+  it('each language has its own file', async () => {
     for (const code of CODES) {
       const built = (await import(resolve(`dist/onair-widgets/cdn/lang/${code}.js`))) as object;
       assert.deepEqual(
