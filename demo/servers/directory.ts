@@ -1,22 +1,18 @@
-/**
- * In:  the stations that play on this machine, and where an old panel is to be.
- * Out: a server that tells a page where they are. So the page need not guess, and knows which of them are missing.
- */
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen, type Listening } from '../../test/kit/servers/listen.js';
 import type { PlayingStation } from './stations.js';
 
-/** As `/stations.json` has it. */
+/** An entry of `/stations.json`. */
 export interface DemoStation {
-  /** Of a kind of server; `legacy` is the old panel. */
+  /** Kind of server; `legacy` is the old panel. */
   kind: string;
   url: string;
 }
 
-const TRIES = 60;
-const BETWEEN = 500;
+const MAX_TRIES = 60;
+const RETRY_DELAY_MS = 500;
 
-/** Rejects where the port is taken. The old panel is listed from when it answers as one. */
+/** Serves the list of running stations. The old panel is listed once it responds. Rejects if the port is in use. */
 export async function startDirectory(
   port: number,
   stations: readonly Pick<PlayingStation, 'kind' | 'url'>[],
@@ -39,9 +35,9 @@ export async function startDirectory(
     { port },
   );
   void (async () => {
-    for (let tries = 0; tries < TRIES && isOpen; tries++) {
+    for (let tries = 0; tries < MAX_TRIES && isOpen; tries++) {
       if (await isPanel(oldPanel)) return listed.push({ kind: 'legacy', url: oldPanel });
-      await wait(BETWEEN, null, { ref: false });
+      await wait(RETRY_DELAY_MS, null, { ref: false });
     }
   })();
   return {
@@ -54,6 +50,6 @@ export async function startDirectory(
 }
 
 async function isPanel(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/api/v2/servers/`).catch(() => null);
-  return answer?.ok === true && /json/.test(answer.headers.get('content-type') ?? '');
+  const response = await fetch(`${url}/api/v2/servers/`).catch(() => null);
+  return response?.ok === true && /json/.test(response.headers.get('content-type') ?? '');
 }

@@ -1,30 +1,27 @@
-/**
- * In:  the port of the panel that `npm start` has started.
- * Out: the stations of the demo's page `sources.html`, on ports after it, until standard input ends.
- */
+/** Runs the stations of the demo page `sources.html` on the ports after the panel's, until standard input ends. */
 import { startDirectory } from './directory.js';
 import { startStations } from './stations.js';
 
-/** From the panel's port to that of the old panel, of the directory, and of the first station. The page knows the second one. */
+/** Offsets from the panel's port: the old panel, the directory, and the first station. The page knows the directory's. */
 const [OLD_PANEL, DIRECTORY, STATIONS] = [1, 2, 3];
 
 const panel = Number(process.argv[2]);
-const ofThisMachine = (port: number): string => `http://127.0.0.1:${port}`;
+const localUrl = (port: number): string => `http://127.0.0.1:${port}`;
 
-function complain(what: string, port: number): void {
+function reportPort(what: string, port: number): void {
   const why = port > 65535 ? `There is no port ${port}` : `Port ${port} is in use`;
   console.error(`${why}: ${what} of /sources.html is missing. Everything else runs.`);
 }
 
 const stations = await startStations(panel + STATIONS, (kind, port) =>
-  complain(`the station of the kind “${kind}”`, port),
+  reportPort(`the station of the kind “${kind}”`, port),
 );
 try {
-  await startDirectory(panel + DIRECTORY, stations, ofThisMachine(panel + OLD_PANEL));
-  console.log(`Stations of six kinds: ${ofThisMachine(panel)}/sources.html`);
+  await startDirectory(panel + DIRECTORY, stations, localUrl(panel + OLD_PANEL));
+  console.log(`Stations of six kinds: ${localUrl(panel)}/sources.html`);
 } catch {
-  complain('the list of stations', panel + DIRECTORY);
+  reportPort('the list of stations', panel + DIRECTORY);
   process.exit(1);
 }
-// However `npm start` ends, its end of the pipe is closed.
+// The pipe closes however `npm start` ends.
 process.stdin.on('end', () => process.exit()).resume();

@@ -1,4 +1,3 @@
-/** What the servers of the demo have beside their answers: covers, and a stream that can be heard. */
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { fingerprint } from '../../src/panel/base/random.js';
@@ -11,18 +10,18 @@ import type { Station } from './station.js';
 
 const FOR_ALL = { 'Access-Control-Allow-Origin': '*' };
 
-/** The cover of a file of the station; all titles of an artist have the same. Any other number: that of who streams live. */
+/** Returns the cover of a file: one per artist. Any other number returns the live DJ's. */
 export function coverOf(station: Station, file: number): Reply {
   return drawn(station.name, tracksOf(station)[file - 1]?.artist ?? station.live.dj);
 }
 
-/** The same words, the same picture. */
+/** Draws a picture that depends only on the words. */
 export function drawn(...words: string[]): Reply {
   const headers = { ...FOR_ALL, 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=86400' };
   return { headers, body: drawCover(fingerprint('demo', ...words).toString(16), 500) };
 }
 
-/** Plain PCM, whatever the server calls it: browsers look at the bytes. All who listen hear the same. */
+/** Returns the station's stream, the same for all listeners. It is PCM under any name, because browsers detect the format. */
 export function soundOf({ name }: Station): () => Reply {
   const broadcast = createBroadcast(name, formatFor(128));
   const headers = { ...FOR_ALL, 'Content-Type': 'audio/wav', 'Cache-Control': 'no-store' };

@@ -1,14 +1,10 @@
-/**
- * The podcasts of the AzuraCast: what it lists, their feeds, and their pages.
- *
- * Their episodes are a few soft chords.
- */
+/** The podcasts of the AzuraCast station: list, feeds, pages, and episodes of a few soft chords. */
 import { renderChordLoop } from '../../src/panel/station/audio/chord-loop.js';
 import { formatFor, wavHeader } from '../../src/panel/station/audio/format.js';
 import type { Reply } from '../../test/kit/servers/listen.js';
 import { drawn } from './pictures-and-sound.js';
 
-/** Title, description, and the episodes, newest first. */
+/** Episodes are newest first. */
 const PODCASTS: [title: string, about: string, episodes: string[]][] = [
   [
     'Four Flights Up',
@@ -25,17 +21,23 @@ const PATH = /^\/public\/orchard\/podcast\/(\d)(\/feed|\/art|\/(\d)\.wav)?$/;
 const WEEK = 7 * 86_400_000;
 const FORMAT = formatFor(64);
 
-/** As its API lists them. */
+/** The podcasts in AzuraCast's API. */
 export const listedPodcasts: Record<string, unknown>[] = PODCASTS.map(
   ([title, description_short, episodes], index) => ({
-    ...{ id: `1ef5a1b2-000${index}`, title, description_short, description: description_short },
-    ...{ language: 'en', author: 'Orchard Street Radio', is_published: true, episodes: episodes.length },
+    id: `1ef5a1b2-000${index}`,
+    title,
+    description_short,
+    description: description_short,
+    language: 'en',
+    author: 'Orchard Street Radio',
+    is_published: true,
+    episodes: episodes.length,
     art: `${pathOf(index)}/art`,
     links: { public_feed: `${pathOf(index)}/feed`, public_episodes: pathOf(index) },
   }),
 );
 
-/** Null for any other path. */
+/** Returns null for any other path. */
 export function podcastReply({ pathname }: URL, baseUrl: string): Reply | null {
   const [, digit, rest, episode] = PATH.exec(pathname) ?? [];
   const podcast = PODCASTS[Number(digit)];
@@ -85,7 +87,7 @@ function sound(name: string): Reply {
   };
 }
 
-/** A whole file: its header has the lengths. */
+/** A complete file with lengths in its header. */
 function soundBytes(name = ''): Buffer {
   const bytes = Buffer.concat([wavHeader(FORMAT), renderChordLoop(name, FORMAT)]);
   bytes.writeUInt32LE(bytes.length - 8, 4);

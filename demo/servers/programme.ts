@@ -1,52 +1,46 @@
-/**
- * In:  an invented station, and a range of time.
- * Out: what it plays then.
- *
- * Pure, and the same on every machine: its music goes round for ever, and a restart goes on where it would have been.
- */
+/** The programme of a fictional station. It repeats forever, and is the same on every machine and after a restart. */
 import { between, seededRandom } from '../../src/panel/base/random.js';
 import type { Station } from './station.js';
 
 export interface Play {
-  /** Counts the plays of this station. */
+  /** Number of the play since 1970. */
   id: number;
-  /** Its number in `tracksOf`, from 1; null when somebody streams live. */
+  /** Number in `tracksOf`, from 1; null for a live set. */
   file: number | null;
   artist: string;
   title: string;
-  /** Seconds. */
+  /** In seconds. */
   length: number;
-  /** When it begins: milliseconds, UTC. */
+  /** Start in Unix milliseconds. */
   at: number;
 }
 
 type Track = Omit<Play, 'id' | 'at'>;
 
-/** Seconds. */
-const SHORTEST = 120;
-const LONGEST = 240;
-const LIVE = 420;
+const MIN_LENGTH_S = 120;
+const MAX_LENGTH_S = 240;
+const LIVE_LENGTH_S = 420;
 
-/** In the order in which it plays them: the first title of each artist, then the second of each. */
+/** Returns the tracks in playing order: the first title of each artist, then the second one of each. */
 export function tracksOf({ name, music }: Station): Track[] {
   const [first] = music;
   return first!.slice(1).flatMap((_, side) =>
     music.map(([artist, ...titles], index) => {
       const title = titles[side]!;
-      const length = between(seededRandom(name, artist, title), SHORTEST, LONGEST);
+      const length = between(seededRandom(name, artist, title), MIN_LENGTH_S, MAX_LENGTH_S);
       return { file: side * music.length + index + 1, artist, title, length };
     }),
   );
 }
 
-/** All that is on air from `from` on, and begins before `to`, the first one first. Milliseconds, UTC. */
+/** Returns the plays that end after `from` and start before `to`, in order. Both in Unix milliseconds. */
 export function playsBetween(station: Station, from: number, to: number): Play[] {
   const tracks = tracksOf(station);
   const half = Math.floor(tracks.length / 2);
   const { dj, title } = station.live;
   const round = [
     ...tracks.slice(0, half),
-    { file: null, artist: dj, title, length: LIVE },
+    { file: null, artist: dj, title, length: LIVE_LENGTH_S },
     ...tracks.slice(half),
   ];
   const roundLength = round.reduce((sum, { length }) => sum + length * 1000, 0);

@@ -1,19 +1,19 @@
-/** What an invented station is made of. */
+/** A fictional station. */
 export interface Station {
   name: string;
-  /** IANA name. */
+  /** IANA time zone. */
   zone: string;
-  /** Artists, each with their titles. All have as many. */
+  /** Artists with their titles. All have the same number of titles. */
   music: [artist: string, ...titles: string[]][];
-  /** Who streams live once in a while, and what. */
+  /** The DJ who streams live now and then. */
   live: { dj: string; title: string };
-  /** What it has on the same hours each week; empty where its server keeps no schedule. */
+  /** Weekly shows; [] if the server has no schedule. */
   shows: Show[];
 }
 
 export interface Show {
   name: string;
-  /** Digits, 1 for Monday to 7. */
+  /** Digits from 1 (Monday) to 7. */
   days: string;
   /** Hours of the station's day, 0 to 24. */
   from: number;

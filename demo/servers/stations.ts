@@ -1,9 +1,3 @@
-/**
- * In:  the first of their ports.
- * Out: four stations that play by themselves, each on a server of another kind, on this machine.
- *
- * The servers answer as those of the tests do.
- */
 import { startAzuraCast } from '../../test/kit/servers/azuracast.js';
 import { startIcecast } from '../../test/kit/servers/icecast.js';
 import { startLibreTime } from '../../test/kit/servers/libretime.js';
@@ -21,7 +15,7 @@ import { orchard } from './stations/orchard.js';
 import { airingsAround } from './week.js';
 
 export interface PlayingStation {
-  /** As the attribute `source` names it. */
+  /** Value of the attribute `source`. */
   kind: keyof typeof KINDS;
   /** Without a trailing slash. */
   url: string;
@@ -38,7 +32,10 @@ const KINDS = {
   shoutcast: [boulevard, startBoulevard],
 } satisfies Record<string, [Station, Start]>;
 
-/** On `first` and the ports after it, or with 0 on free ones. Those whose port is taken are missing, and `onTaken` is told. */
+/**
+ * Starts four stations, each on a server of another kind from the test kit, on the ports from `first` on, or on free ports if it
+ * is 0. Calls `onTaken` for each port in use, and omits that station.
+ */
 export async function startStations(
   first: number,
   onTaken: (kind: string, port: number) => void,
@@ -48,7 +45,7 @@ export async function startStations(
     const server = await start(port).catch(() => onTaken(kind, port));
     return server && playing(kind as PlayingStation['kind'], station, server);
   });
-  return (await Promise.all(started)).filter((each) => each !== undefined);
+  return (await Promise.all(started)).filter((station) => station !== undefined);
 }
 
 function playing(
@@ -59,7 +56,9 @@ function playing(
   for (const airing of airingsAround(station, Date.now())) server.show?.(airing);
   const playout = startPlayout(station, server);
   return {
-    ...{ kind, url: server.url, playout },
+    kind,
+    url: server.url,
+    playout,
     close() {
       playout.stop();
       return server.close();
@@ -70,7 +69,11 @@ function playing(
 async function startOrchard(port: number): Promise<StationServer> {
   const sound = soundOf(orchard);
   const server = await startAzuraCast({
-    ...{ port, shortcode: 'orchard', name: orchard.name, timezone: orchard.zone, podcasts: listedPodcasts },
+    port,
+    shortcode: 'orchard',
+    name: orchard.name,
+    timezone: orchard.zone,
+    podcasts: listedPodcasts,
     also(url) {
       if (url.pathname === '/listen/orchard/radio.mp3') return sound();
       return cover(orchard, /\/art\/(\d+)\.jpg$/.exec(url.pathname)?.[1]) ?? podcastReply(url, server.url);
@@ -79,10 +82,13 @@ async function startOrchard(port: number): Promise<StationServer> {
   return server;
 }
 
-/** Where pages of this machine may not fetch either: so it is on the web. */
+/** Without CORS, even for pages on this machine, like real LibreTime servers. */
 function startGravel(port: number): Promise<StationServer> {
   return startLibreTime({
-    ...{ port, name: gravel.name, timezone: gravel.zone, isStrict: true },
+    port,
+    name: gravel.name,
+    timezone: gravel.zone,
+    isStrict: true,
     also: ({ pathname, searchParams }) =>
       pathname === '/api/track' ? cover(gravel, searchParams.get('id')) : null,
   });
@@ -90,14 +96,17 @@ function startGravel(port: number): Promise<StationServer> {
 
 function startAttic(port: number): Promise<TestServer> {
   return startIcecast({
-    ...{ port, name: attic.name, mounts: ['/attic.mp3'] },
+    port,
+    name: attic.name,
+    mounts: ['/attic.mp3'],
     also: streamAt('/attic.mp3', attic),
   });
 }
 
 function startBoulevard(port: number): Promise<TestServer> {
   return startShoutcast({
-    ...{ port, streams: [{ sid: 1, name: boulevard.name, path: '/boulevard' }] },
+    port,
+    streams: [{ sid: 1, name: boulevard.name, path: '/boulevard' }],
     also: streamAt('/boulevard', boulevard),
   });
 }

@@ -1,22 +1,21 @@
-/**
- * In:  a station's shows, and a moment.
- * Out: their airings of the weeks around it, by time.
- */
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
 import { dayAt } from '../../src/schedule/wall-text.js';
 import { zoneNamed } from '../../src/schedule/zone.js';
 import type { TestShow } from '../../test/kit/servers/test-server.js';
 import type { Station } from './station.js';
 
-/** Days before, and after: longer than anybody leaves a demo running. */
-const BEFORE = 8;
-const AFTER = 60;
+/** Longer than a demo keeps running. */
+const DAYS_BEFORE = 8;
+const DAYS_AFTER = 60;
 
-/** `now`: milliseconds, UTC. */
+/** Returns the airings of the shows in the weeks around `now` (Unix milliseconds), in order. */
 export function airingsAround({ shows, zone }: Station, now: number): TestShow[] {
   const { unixAt, wallAt } = zoneNamed(zone);
   const today = dayAt(wallAt(Math.floor(now / 1000)));
-  const days = Array.from({ length: BEFORE + AFTER }, (_, index) => today + (index - BEFORE) * secondsInDay);
+  const days = Array.from(
+    { length: DAYS_BEFORE + DAYS_AFTER },
+    (_, index) => today + (index - DAYS_BEFORE) * secondsInDay,
+  );
   const airings = days.flatMap((day) =>
     shows
       .filter((show) => show.days.includes(weekday(day)))
@@ -29,7 +28,7 @@ export function airingsAround({ shows, zone }: Station, now: number): TestShow[]
   return airings.sort((a, b) => a.from - b.from);
 }
 
-/** 1 for Monday to 7. */
+/** From 1 (Monday) to 7. */
 function weekday(day: number): string {
   return String(new Date(day * 1000).getUTCDay() || 7);
 }

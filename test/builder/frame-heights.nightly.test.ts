@@ -1,4 +1,3 @@
-/** How high the frames of the builder are on a page without scripts: by the width of their column, not by that of the page. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -11,7 +10,7 @@ import { until } from '../kit/until.js';
 
 const COLUMNS = [200, 280, 351, 390, 527, 529, 640, 1000];
 
-/** What is in a frame in a column, and its place there: pixels. */
+/** The measured heights of a frame in a column, in pixels. */
 interface Found {
   column: number;
   content: number;
@@ -41,17 +40,17 @@ const EXACT: Choice['tags'][] = [
   one('vote'),
   [...one('now-playing', { vote: '' }), ...one('history', { limit: '2', search: '', vote: '' })],
 ];
-/** What a title of one line leaves free, and a list with nothing more. */
+/** Frames that reserve space for two-line titles and for a button. */
 const WITH_TITLES = [one('podcasts', { limit: '1' }), one('podcasts', { limit: '2', layout: 'grid' })];
 const LINE = 26;
-/** In the narrowest column a show on air or next may have a second line, by its name: nobody knows that beforehand. */
+/** In the narrowest column, the name of a show may need a second line. */
 const NARROWEST = 200;
 const BUTTON = 24;
 
 const nameOf = (tags: Choice['tags']): string =>
   tags.map(({ name, attributes }) => [name, ...Object.entries(attributes).flat()].join(' ')).join(', ');
 
-describe('the frames of the builder, in columns of a page 1,280 pixels wide', () => {
+describe('the frames of the builder in columns of a wide page', () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -92,7 +91,7 @@ describe('the frames of the builder, in columns of a page 1,280 pixels wide', ()
       place: innerHeight,
     }));
 
-  /** In each column, and then once more without the sheet, which some editors strip. */
+  /** Checks each column, with the style sheet and without it, because some editors strip it. */
   async function assertHeights(
     html: string,
     isRight: (found: Found) => boolean,
@@ -120,7 +119,7 @@ describe('the frames of the builder, in columns of a page 1,280 pixels wide', ()
   }
 
   for (const tags of EXACT)
-    it(`are right to 2 pixels, and show everything without their sheet: ${nameOf(tags)}`, () => {
+    it(`have the right height within 2 pixels, and show everything without their style sheet: ${nameOf(tags)}`, () => {
       const spare = (column: number) => (column === NARROWEST && tags[0]!.name === 'schedule' ? 2 * LINE : 0);
       return assertHeights(
         snippet(tags),
@@ -139,7 +138,7 @@ describe('the frames of the builder, in columns of a page 1,280 pixels wide', ()
       );
     });
 
-  it('have their height in a flexible box and in a grid, too', async () => {
+  it('have the right height in flexbox and grid layouts', async () => {
     for (const around of [
       'display: flex',
       'display: grid',

@@ -1,4 +1,4 @@
-/** Every output of the builder, pasted into a real page of its kind: the station's title is seen there. */
+/** Pastes every output of the builder into a real page of its kind. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -38,7 +38,7 @@ let site: Site;
 const code = (name: OutputName, given?: Partial<Choice>, files?: Partial<Files>): string =>
   outputOf(panel, name, given, files);
 
-/** A page, watched. What a hostile text would call is there. */
+/** Opens a page and records its errors. `alert` sets a flag, for hostile texts. */
 async function visit(address: string, width = 1280): Promise<{ page: Page; errors: string[] }> {
   const page = await browser.newPage({ viewport: { width, height: 900 } });
   const errors = watchErrors(page);
@@ -50,7 +50,7 @@ async function visit(address: string, width = 1280): Promise<{ page: Page; error
 }
 
 let pasted = 0;
-/** A hand-made page of another site with this in it: its address. */
+/** Puts HTML into a page of another site, and returns its URL. */
 function put(html: string): string {
   const path = `/pasted-${(pasted += 1)}`;
   site.pages[path] = `<!doctype html><html lang="en"><meta charset="utf-8">
@@ -60,7 +60,7 @@ function put(html: string): string {
 
 const paste = (html: string, width?: number): ReturnType<typeof visit> => visit(put(html), width);
 
-/** The tags are ready, or the frames have their heights. */
+/** Waits until the tags are ready, or the frames have their heights. */
 async function untilShown(page: Page, name: OutputName, tags: Choice['tags']): Promise<void> {
   if (name !== 'iframe') {
     for (const tag of tags) await page.locator(`onair-${tag.name}[status=ready]`).waitFor();
@@ -75,7 +75,7 @@ async function untilShown(page: Page, name: OutputName, tags: Choice['tags']): P
   }
 }
 
-describe('the outputs of the builder, pasted', () => {
+describe('the pasted outputs of the builder', () => {
   before(async () => {
     const port = await freePort();
     const publicUrl = `http://localhost:${port}`;
@@ -95,7 +95,7 @@ describe('the outputs of the builder, pasted', () => {
   });
 
   for (const name of ['script', 'div'] as const) {
-    it(`${name}: hostile texts stay texts`, async () => {
+    it(`${name}: hostile texts stay text`, async () => {
       const { page, errors } = await paste(code(name, WORST));
       await assertHarmless(page);
       assert.deepEqual(errors, []);
@@ -110,7 +110,7 @@ describe('the outputs of the builder, pasted', () => {
     ['iframe', { ...MORE, tags: TAGS.slice(0, 2) }],
     ['iframe', { tags: [TAGS[0]!, TAGS[3]!] }],
   ] as const)
-    it(`${name}: moves nothing when it comes, with ${given.tags!.length} tags`, async () => {
+    it(`${name}: causes no layout shift with ${given.tags!.length} tags`, async () => {
       for (const width of [360, 1280]) {
         const page = await browser.newPage({ viewport: { width, height: 1600 } });
         await slowScripts(page, 150);
@@ -122,7 +122,7 @@ describe('the outputs of the builder, pasted', () => {
       }
     });
 
-  it('script: with integrity where it is served by version, and refused when it was changed', async () => {
+  it('script: the browser blocks a changed file by its integrity attribute', async () => {
     const cdn = `${panel.url}/v/${VERSION}/`;
     const integrity = (await (await fetch(`${cdn}integrity.json`)).json()) as Record<string, string>;
     const html = code('script', MORE, { cdn, integrity, version: VERSION });
@@ -141,7 +141,7 @@ describe('the outputs of the builder, pasted', () => {
     await page.close();
   });
 
-  it('iframe: shows the station, as high as it is', async () => {
+  it('iframe: shows the station at its full height', async () => {
     const { page, errors } = await paste(code('iframe', { ...MORE, tags: TAGS.slice(0, 2) }));
     const frame = await page.waitForSelector('iframe');
     assert.equal(await frame.getAttribute('title'), 'Auf Sendung');
@@ -162,7 +162,7 @@ describe('the outputs of the builder, pasted', () => {
     await page.close();
   });
 
-  it('iframe: shows each tag whole in a sandbox on a page that takes no script', async () => {
+  it('iframe: shows each tag completely in a sandbox without the script', async () => {
     for (const width of [360, 1280]) {
       const html = code('iframe', { tags: TAGS })
         .replaceAll('<iframe', '<iframe sandbox="allow-scripts"')
@@ -185,7 +185,7 @@ describe('the outputs of the builder, pasted', () => {
     }
   });
 
-  it('iframe: is the one of the files where the panel has none', async () => {
+  it('iframe: uses embed.html if the panel has no frames', async () => {
     const { page, errors } = await paste(code('iframe', MORE, { cdn: `${site.url}/`, panelPages: null }));
     const frame = await page.waitForSelector('iframe[src*="embed.html"]');
     await untilTitle((await frame.contentFrame())!);
@@ -201,9 +201,9 @@ describe('the outputs of the builder, pasted', () => {
     });
     after(() => stage?.close());
 
-    it('link: becomes what was chosen, without the plugin', async () => {
+    it('link: becomes the chosen tags without the plugin', async () => {
       const chosen = { ...MORE, tags: [TAGS[0]!, TAGS[2]!] };
-      // As the editor keeps what is pasted at once.
+      // The editor stores pasted lines as paragraphs.
       const paragraphs = code('link', chosen)
         .split('\n\n')
         .map((each) => `<!-- wp:paragraph --><p>${each.replaceAll('&', '&amp;')}</p><!-- /wp:paragraph -->`);
@@ -223,7 +223,7 @@ describe('the outputs of the builder, pasted', () => {
       await page.close();
     });
 
-    it('wordpress: the shortcode shows the station, as an author writes it', async () => {
+    it('wordpress: an author’s shortcode shows the station', async () => {
       await installPlugin(stage.wordpress);
       await stage.set({ 'base-url': panel.url });
       for (const given of [{}, MORE]) {
@@ -234,7 +234,7 @@ describe('the outputs of the builder, pasted', () => {
       }
     });
 
-    it('wordpress: hostile texts stay texts', async () => {
+    it('wordpress: hostile texts stay text', async () => {
       const { page, errors } = await visit(await stage.write(code('wordpress', WORST), 'ana'));
       await untilTitle(page);
       assert.equal(await page.locator('onair-vote').count(), HOSTILE.length);
@@ -244,7 +244,7 @@ describe('the outputs of the builder, pasted', () => {
     });
   });
 
-  describe('in a project of npm', () => {
+  describe('in an npm project', () => {
     const packed = mkdtempSync(join(tmpdir(), 'onair-packed-'));
     let folder: string;
     let built: Site;
@@ -289,7 +289,7 @@ export default {
       for (const each of [packed, folder]) rmSync(each, { recursive: true, force: true });
     });
 
-    it('react and vue: hold to the types of the package', () => {
+    it('react and vue: match the types of the package', () => {
       runIn(folder, 'vue-tsc', '-p', '.');
     });
 
@@ -303,7 +303,7 @@ export default {
         }
       });
 
-      it(`${kind}: hostile texts stay texts`, async () => {
+      it(`${kind}: hostile texts stay text`, async () => {
         const { page, errors } = await visit(`${built.url}/${kind}-worst.html`);
         await assertHarmless(page);
         assert.deepEqual(errors, []);

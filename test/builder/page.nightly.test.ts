@@ -10,7 +10,7 @@ import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 const CARD = 'onair-now-playing';
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-describe('the page /builder/, by eye and ear', () => {
+describe('the builder page in use', () => {
   let browser: Browser;
   let panel: OpenedPanel;
   before(async () => {
@@ -33,7 +33,7 @@ describe('the page /builder/, by eye and ear', () => {
   const says = (page: Page, selector: string, text: RegExp): Promise<void> =>
     page.locator(selector).filter({ hasText: text }).first().waitFor();
 
-  it('sets the delay by ear, stops the sound, and sets it for that station alone', async () => {
+  it('measures the delay by ear for one station, and stops the sound', async () => {
     const page = await open('?server=2');
     await page.getByText('Measure the delay by ear').click();
     await page.getByRole('button', { name: 'Play the station' }).click();
@@ -63,7 +63,7 @@ describe('the page /builder/, by eye and ear', () => {
     await page.close();
   });
 
-  it('previews an old panel, which this page may not read, by JSONP', async () => {
+  it('previews an old panel by JSONP if this page may not read it', async () => {
     const old = await openLivePanel({ cors: false });
     await old.play({ title: 'Slack Water', author: 'Ada Winter', length: 600_000 });
     const page = await open(`?base-url=${encodeURIComponent(old.url)}&show=now-playing`);
@@ -74,7 +74,7 @@ describe('the page /builder/, by eye and ear', () => {
     await old.close();
   });
 
-  it('is seen on a phone while one chooses, and covers nothing that has the focus', async () => {
+  it('keeps the preview visible on a phone without covering the focused field', async () => {
     const page = await open('?show=now-playing&show=history', { viewport: { width: 390, height: 800 } });
     await preview(page).locator('onair-history[status=ready]').waitFor();
     const accent = page.locator('[name=onair-accent]');
@@ -88,7 +88,7 @@ describe('the page /builder/, by eye and ear', () => {
     await accent.fill('#ff0000');
     await accent.press('Enter');
     await preview(page).locator('[style*="#ff0000"]').first().waitFor({ state: 'attached' });
-    // In its own place it is whole.
+    // In its normal position it is complete.
     await page.locator('onair-builder-outputs').scrollIntoViewIfNeeded();
     const [stage, frame] = await Promise.all([
       page.locator('.stage').boundingBox(),

@@ -39,7 +39,7 @@ export function testAccess(schemes: ('light' | 'dark')[]): void {
 
   for (const [path, whole] of PAGES) {
     for (const colorScheme of schemes) {
-      it(`/${path} has nothing that axe would object to, ${colorScheme}`, async () => {
+      it(`/${path} has no accessibility violations, ${colorScheme}`, async () => {
         const page = await browser.newPage({ viewport: { width: 390, height: 900 }, colorScheme });
         const errors = watchErrors(page);
         await page.goto(`${panel.url}/${path}`);

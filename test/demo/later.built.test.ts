@@ -7,7 +7,7 @@ import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 /** Before the Long Way Home, in the station's zone. */
 const NOW = Date.parse('2027-03-12T14:30Z');
 
-describe("the demo page's tags further down", () => {
+describe("the demo page's tags below the window", () => {
   let browser: Browser;
   let panel: OpenedPanel;
   let page: Page;
@@ -26,12 +26,12 @@ describe("the demo page's tags further down", () => {
     await panel.close();
   });
 
-  it('are not begun while they are out of sight and nobody moves', async () => {
+  it('don’t start while they are out of view and there is no interaction', async () => {
     assert.equal(await page.locator('.result > [status]').count(), 1);
     assert.equal(await page.locator('section:not(.hero) [status]').count(), 0);
   });
 
-  it('keep their places free until then', async () => {
+  it('have their space reserved until then', async () => {
     const heights = await page
       .locator('template[data-place]')
       .evaluateAll((templates) => templates.map((template) => template.getBoundingClientRect().height));
@@ -42,14 +42,14 @@ describe("the demo page's tags further down", () => {
     );
   });
 
-  it('begin before they are in sight once somebody moves', async () => {
+  it('start before they come into view after an interaction', async () => {
     await page.keyboard.press('Shift');
     await page.locator('.hero onair-history[status=ready]').waitFor();
     assert.equal(await page.evaluate(() => window.scrollY), 0);
     assert.equal(await page.locator('#week [status]').count(), 0);
   });
 
-  it('can be tried with the colour of the cover and a small window', async () => {
+  it('can be tried with the colour of the cover and a pop-up', async () => {
     await page.getByLabel('Card').selectOption('colour of the cover');
     const markup = page.locator('#markup', { hasText: '<onair-now-playing vote tint></onair-now-playing>' });
     await markup.filter({ hasText: '<onair-player popup></onair-player>' }).waitFor();
@@ -61,7 +61,7 @@ describe("the demo page's tags further down", () => {
     assert.equal(await tried.locator('onair-now-playing[tint]').count(), 0);
   });
 
-  it('say who hosts a show', async () => {
+  it('show the host of a show', async () => {
     await page.locator('#week-title').scrollIntoViewIfNeeded();
     const show = page.locator('#week [part~=show]', { hasText: 'The Long Way Home' });
     await show.filter({ visible: true }).first().click();
@@ -76,7 +76,7 @@ describe("the demo page's tags further down", () => {
     await page.keyboard.press('Escape');
   });
 
-  it('are all there on paper', async () => {
+  it('are printed completely', async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     assert.equal(await page.locator('template[data-place]').count(), 0);
     await page.waitForFunction(() =>

@@ -5,7 +5,7 @@ import { openBrowser, watchErrors } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
 const ZONE = 'Europe/Berlin';
-/** A Friday afternoon in the station's zone, far from the day of the machine that tests it. */
+/** A Friday afternoon in the station's zone. */
 const NOW = Date.parse('2027-03-12T14:30Z');
 
 describe("the demo page's week and podcasts", () => {
@@ -29,7 +29,7 @@ describe("the demo page's week and podcasts", () => {
     browser = await openBrowser();
     panel = await openLivePanel({ dist: 'dist/onair-panel', zone: ZONE, now: NOW });
     await write('DELETE', 'grid/clear/?server=1');
-    // The browser of a visitor who is somewhere else.
+    // A visitor in another time zone.
     page = await browser.newPage({
       viewport: { width: 1280, height: 900 },
       timezoneId: 'America/New_York',
@@ -44,14 +44,14 @@ describe("the demo page's week and podcasts", () => {
     await panel.close();
   });
 
-  it('says so when nothing is planned', async () => {
-    // What plays now tells what time it is at the station.
+  it('reports an empty week', async () => {
+    // The current play determines the time at the station.
     await page.locator('.hero onair-now-playing[status=ready]').first().waitFor();
     await refresh();
     await week.getByText('Nothing scheduled this week.').waitFor();
   });
 
-  it('shows what was written by the API, in the time of the station', async () => {
+  it('shows shows that were added by the API, in station time', async () => {
     const weekly = { wd_fri: true, wd_sat: true, week_1: true, week_2: true, week_3: true, week_4: true };
     const show = { server: 1, periodicity: 'periodic', cast_type: 'radioshow', ...weekly };
     await write('POST', 'grid/', {
@@ -83,12 +83,12 @@ describe("the demo page's week and podcasts", () => {
     assert.equal(await week.locator('option:checked').innerText(), 'Station time (Berlin)');
   });
 
-  it('marks what is on now, by the clock of the panel', async () => {
+  it('marks the current show by the panel’s clock', async () => {
     const now = week.locator('[part~=show-on-air] [part=show-name]');
     assert.deepEqual(await now.allInnerTexts(), ['The <b>Afternoon</b>']);
   });
 
-  it('keeps the week on screen while the panel is out of order, and says so', async () => {
+  it('keeps the week on screen while the panel fails, and shows its age', async () => {
     const { faults } = panel;
     await faults({ fail: 1 });
     await refresh();
@@ -106,7 +106,7 @@ describe("the demo page's week and podcasts", () => {
     await refresh();
     await page.waitForFunction(() => {
       const block = document.querySelector('#week')!.shadowRoot!.querySelector<HTMLElement>('.column li');
-      // An object is no colour: that is how the second answer is told from the first.
+      // An object isn't a colour, which distinguishes the second response from the first.
       return block && block.style.getPropertyValue('--_c') === '';
     });
     assert.equal(
@@ -116,7 +116,7 @@ describe("the demo page's week and podcasts", () => {
     await faults({ reset: true });
   });
 
-  it('shows podcasts with the ways to them, and never a draft', async () => {
+  it('shows podcasts with their links, and no drafts', async () => {
     const podcast = { server: 1, description: 'Said by <i>many</i>.' };
     await write('POST', 'podcasts/', { ...podcast, title: 'Harbour Talk', published: true });
     await write('POST', 'podcasts/', { ...podcast, title: 'Not Yet', published: false });
@@ -133,7 +133,7 @@ describe("the demo page's week and podcasts", () => {
     assert.equal(await page.getByText('Not Yet').count(), 0);
   });
 
-  it('speaks German', async () => {
+  it('is translated into German', async () => {
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await week.getByRole('list', { name: 'Freitag, 12. März' }).waitFor();
     await week.getByText('Diese Woche', { exact: true }).waitFor();

@@ -10,7 +10,7 @@ import { until } from '../kit/until.js';
 
 const DEMO = 'dist/onair-panel/demo';
 
-/** To be called in a `describe`. */
+/** Call this in a `describe`. */
 export function testPieces(widths: number[]): void {
   let browser: Browser;
   let server: Server;
@@ -56,7 +56,7 @@ export function testPieces(widths: number[]): void {
     ['sources.html', '</svg>', 'id="theme"'],
   ] as const) {
     for (const width of widths) {
-      it(`/${path} at ${width} pixels moves nothing that was seen`, async () => {
+      it(`/${path} at ${width} pixels causes no visible layout shift`, async () => {
         page = await browser.newPage({ viewport: { width, height: 900 } });
         const moved = await watchMoves(page);
         const { port } = server.address() as AddressInfo;

@@ -1,11 +1,11 @@
-/** The page with six stations, where `npm start` plays none of the others; `test/demo/sources.nightly.test.ts` has them all. */
+/** All stations are in `test/demo/sources.nightly.test.ts`. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openBrowser } from '../kit/browser.js';
 import { openLivePanel } from '../kit/open-panel.js';
 
-describe('the page with six stations on a panel that was started alone', () => {
-  it('has the first, and says who starts the others', async () => {
+describe('the page with six stations without the other stations', () => {
+  it('shows the first, and explains how to start the others', async () => {
     const [browser, panel] = await Promise.all([openBrowser(), openLivePanel({ dist: 'dist/onair-panel' })]);
     try {
       const page = await browser.newPage();

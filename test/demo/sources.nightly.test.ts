@@ -1,4 +1,3 @@
-/** The page with six stations, beside the servers that `npm start` plays them on. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -62,7 +61,7 @@ describe('the page with six stations', () => {
     await started.close();
   });
 
-  it('shows what each server plays, and nothing moves', async () => {
+  it('shows the current track of each server without layout shifts', async () => {
     const titles = await beginTitles('Paper Boats');
     await page.goto(`${started.panel.url}/sources.html`);
     await showsAll(titles);
@@ -76,13 +75,13 @@ describe('the page with six stations', () => {
 
   it('shows the next title of each', async () => {
     const titles = await beginTitles('Night Ferry');
-    // Who comes back to a network looks at once, not when the title before would have ended.
+    // After a network change, the page polls at once.
     await context.setOffline(true);
     await context.setOffline(false);
     await showsAll(titles);
   });
 
-  it('tells what a kind has, and makes up nothing', async () => {
+  it('shows only what each kind provides', async () => {
     const has = await page.locator('[data-kind]').evaluateAll((cards) =>
       cards.map((each) => {
         const tags = each.querySelectorAll('onair-station > :not(onair-now-playing)');
@@ -105,7 +104,7 @@ describe('the page with six stations', () => {
     assert.deepEqual(errors, []);
   });
 
-  it('has the lines to copy, with the address', async () => {
+  it('has code to copy with the server’s address', async () => {
     const { url } = started.stations.find(({ kind }) => kind === 'azuracast')!;
     const lines = card('azuracast').locator('code');
     assert.match(
@@ -115,19 +114,19 @@ describe('the page with six stations', () => {
     await page.getByRole('button', { name: 'Copy AzuraCast' }).waitFor();
   });
 
-  it('runs no script of another server outside of the sandboxed frames', () => {
+  it('runs scripts of other servers only in sandboxed frames', () => {
     assert.deepEqual(scripts, []);
     assert.ok(page.url().startsWith(started.panel.url));
   });
 
-  it('speaks German', async () => {
+  it('is translated into German', async () => {
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await page.getByRole('heading', { name: 'Jeder Sender' }).waitFor();
     await card('azuracast').locator('onair-podcasts').getByText('3 Folgen').waitFor();
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`has nothing that axe would object to, and does not scroll sideways at 280, ${colorScheme}`, async () => {
+    it(`has no accessibility violations, and doesn’t scroll sideways at 280 pixels, ${colorScheme}`, async () => {
       const narrow = await browser.newPage({ viewport: { width: 280, height: 900 }, colorScheme });
       await narrow.goto(`${started.panel.url}/sources.html`);
       for (const tag of ['[data-kind=azuracast] onair-podcasts', '[data-kind=libretime] onair-schedule'])

@@ -6,7 +6,7 @@ import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
 const CARD = '#tried onair-now-playing';
 
-describe('the place to try things', () => {
+describe('the settings to try', () => {
   let browser: Browser;
   let panel: OpenedPanel;
   before(async () => {
@@ -24,7 +24,7 @@ describe('the place to try things', () => {
   const open = async (): Promise<Page> => {
     const page = await browser.newPage();
     await page.goto(panel.url);
-    // Tags further down are begun when a visitor comes near.
+    // Tags below the window start when the visitor scrolls near them.
     await page.locator('#stage').scrollIntoViewIfNeeded();
     await untilStatus(page, CARD, 'ready');
     return page;
@@ -39,7 +39,7 @@ describe('the place to try things', () => {
       [CARD, part, wanted],
     );
 
-  it('shows another station, in another language, as soon as it is chosen', async () => {
+  it('show another station or language at once', async () => {
     const page = await open();
     const errors = watchErrors(page);
     assert.equal(await partText(page, CARD, 'title'), 'Paper Boats');
@@ -54,7 +54,7 @@ describe('the place to try things', () => {
     await page.close();
   });
 
-  it('writes the markup that says the same', async () => {
+  it('show the matching markup', async () => {
     const page = await open();
     await choose(page, 'server', '2');
     await choose(page, 'time-zone', 'Asia/Kolkata');
@@ -64,7 +64,7 @@ describe('the place to try things', () => {
     await page.close();
   });
 
-  it('tells times in the chosen zone', async () => {
+  it('show times in the chosen zone', async () => {
     const page = await open();
     const first = '#tried onair-history';
     await untilStatus(page, first, 'ready');
@@ -84,7 +84,7 @@ describe('the place to try things', () => {
     await page.close();
   });
 
-  it('gives the tags another width and another light', async () => {
+  it('change the width and the colour scheme of the tags', async () => {
     const page = await open();
     await choose(page, 'width', '280');
     await choose(page, 'theme', 'dark');

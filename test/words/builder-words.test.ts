@@ -4,13 +4,13 @@ import { builder as german } from '../../src/words/de/owner.js';
 import { builder as english } from '../../src/words/en/owner.js';
 
 const sentences = ({ texts: _texts, ...words }: typeof english): [string, string][] => Object.entries(words);
-const places = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
+const placeholders = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
-describe("the words of the builder's page", () => {
-  it('have the same places for values in both languages', () => {
+describe('the words of the builder page', () => {
+  it('have the same placeholders in both languages', () => {
     const others = new Map(sentences(german));
     for (const [name, sentence] of sentences(english))
-      assert.deepEqual(places(others.get(name)!), places(sentence), name);
+      assert.deepEqual(placeholders(others.get(name)!), placeholders(sentence), name);
   });
 
   it('have typographic quotes and ellipses', () => {
@@ -18,7 +18,7 @@ describe("the words of the builder's page", () => {
       assert.doesNotMatch(sentence, /["']|\.\.\./, name);
   });
 
-  it('are in German, but for names', () => {
+  it('are translated into German, except names', () => {
     const names = ['iframe', 'link', 'pixels', 'wordpress', 'react', 'vue', 'text', 'div'];
     const same = sentences(german).filter(
       ([name, sentence]) => new Map(sentences(english)).get(name) === sentence,

@@ -4,29 +4,29 @@ import { checkPage as germanPage, checks as german } from '../../src/words/de/ow
 import { checkPage, checks } from '../../src/words/en/owner.js';
 import { CHECKS, SAYS, WHYS } from '../../src/words/owner-words.js';
 
-const placesOf = (sentence = ''): string[] => [...(sentence.match(/\{\w+\}/g) ?? [])].sort();
+const placeholdersOf = (sentence = ''): string[] => [...(sentence.match(/\{\w+\}/g) ?? [])].sort();
 
 describe('the words of the check', () => {
-  it('are there for every name, in both languages, with the same places and the same cures', () => {
+  it('are complete in both languages, with the same placeholders and advice', () => {
     for (const words of [checks, german]) {
       assert.deepEqual(Object.keys(words.lines).sort(), [...CHECKS].sort());
       assert.deepEqual(Object.keys(words.says).sort(), [...SAYS].sort());
       assert.deepEqual(Object.keys(words.whys).sort(), [...WHYS].sort());
     }
     for (const name of SAYS) {
-      assert.deepEqual(placesOf(german.says[name]), placesOf(checks.says[name]), name);
-      assert.deepEqual(placesOf(german.cures[name]), placesOf(checks.cures[name]), name);
+      assert.deepEqual(placeholdersOf(german.says[name]), placeholdersOf(checks.says[name]), name);
+      assert.deepEqual(placeholdersOf(german.cures[name]), placeholdersOf(checks.cures[name]), name);
       assert.equal(name in german.cures, name in checks.cures, name);
     }
   });
 
-  it('are there for the page, with the same places', () => {
+  it('have the same placeholders on the check page', () => {
     assert.deepEqual(Object.keys(germanPage).sort(), Object.keys(checkPage).sort());
     for (const name of Object.keys(checkPage) as (keyof typeof checkPage)[])
-      assert.deepEqual(placesOf(germanPage[name]), placesOf(checkPage[name]), name);
+      assert.deepEqual(placeholdersOf(germanPage[name]), placeholdersOf(checkPage[name]), name);
   });
 
-  it('have no straight quotes and no three dots', () => {
+  it('have typographic quotes and ellipses', () => {
     const { lines, says, whys, cures } = german;
     for (const words of [
       checks.says,

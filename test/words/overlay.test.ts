@@ -4,19 +4,19 @@ import { overlay } from '../../src/words/overlay.js';
 
 const words = { onAir: { onAir: 'On air', live: 'Live' }, history: { nothing: 'Nothing played yet' } };
 
-describe('words in the place of others', () => {
-  it('are taken one by one, and the rest stays', () => {
+describe('overlaid words', () => {
+  it('replace single words and keep the others', () => {
     assert.deepEqual(overlay(words, { onAir: { live: 'Direct' } }), {
       onAir: { onAir: 'On air', live: 'Direct' },
       history: words.history,
     });
   });
 
-  it('may say nothing at all', () => {
+  it('may be empty', () => {
     assert.equal(overlay(words, { onAir: { live: '' } }).onAir.live, '');
   });
 
-  it('change nothing in the words they replace', () => {
+  it('don’t modify the original words', () => {
     overlay(words, { onAir: { live: 'Direct' } });
     assert.equal(words.onAir.live, 'Live');
   });
@@ -34,7 +34,7 @@ describe('words in the place of others', () => {
     { history: { nothing: null }, other: { live: 'x' }, live: 'x' },
     JSON.parse('{"__proto__": {"live": "x"}, "onAir": {"__proto__": {"live": "x"}, "constructor": "x"}}'),
   ] as unknown[]) {
-    it(`are ignored where they are ${JSON.stringify(odd)}`, () => {
+    it(`are ignored if they are ${JSON.stringify(odd)}`, () => {
       assert.equal(overlay(words, odd).onAir.onAir, 'On air');
       assert.deepEqual(Object.keys(overlay(words, odd)), ['onAir', 'history']);
       assert.equal(overlay(words, odd).history.nothing, 'Nothing played yet');

@@ -6,14 +6,14 @@ import { LANGUAGES } from '../../src/words/languages.js';
 import type { OwnerWords } from '../../src/words/owner-words.js';
 import type { Translated } from '../../src/words/tag-words.js';
 
-/** What stands on pages, in headers and in the docs by this name, in every language. */
+/** Code that is the same in every language. */
 const CODE =
   /data-base-url|base-url|data-server|CORS|JSONP|JSON|Content-Security-Policy|Access-Control-Allow-Origin(: \*)?|trusted-types|transport="legacy"|onair\.js|\?onair-check|https:\/\/panel\.example:8080|:8080|\/api\/(v2\/)?|fullchain\.pem|DNS|gzip|ETag|\bDate\b|NTP|Let’s Encrypt|\bparts\b|\bv2\b|Ctrl\+C|\b[45]\d\d\b|https?\b/g;
 
 // German keyboards have another name for the key.
 const codeIn = (sentence: string): string[] =>
   [...new Set(sentence.replace('Strg+C', 'Ctrl+C').match(CODE))].sort();
-const placesIn = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
+const placeholdersIn = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
 describe('the words of owners', () => {
   // Owner's words are optional: without them, owners read English.
@@ -27,7 +27,7 @@ describe('the words of owners', () => {
       const sentences = sentencesOf(words);
       const expected = sentencesOf(english);
 
-      it('have the names of the English ones', (test) => {
+      it('have only names of the English words', (test) => {
         for (const [name, sentence] of sentences) {
           assert.ok(expected.has(name), name);
           assert.ok(sentence.trim(), name);
@@ -39,17 +39,17 @@ describe('the words of owners', () => {
 
       it('have the placeholders and the code of the English ones', () => {
         for (const [name, own] of sentences) {
-          assert.deepEqual(placesIn(own), placesIn(expected.get(name)!), name);
+          assert.deepEqual(placeholdersIn(own), placeholdersIn(expected.get(name)!), name);
           assert.deepEqual(codeIn(own), codeIn(expected.get(name)!), name);
         }
       });
 
-      it('have another sentence for each cause', () => {
+      it('have a different sentence for each cause', () => {
         const plain = Object.values(words.causes ?? {}).map((sentence) => sentence.replace(/\{\w+\}/g, ''));
         assert.equal(new Set(plain).size, plain.length);
       });
 
-      it('are written as that language is', () => {
+      it('follow the typography of the language', () => {
         assert.equal(words.direction, code === 'ar' ? 'rtl' : undefined);
         for (const [name, sentence] of sentences) {
           const plain = sentence.replace(CODE, 'X');

@@ -31,7 +31,7 @@ describe('the words of tags', () => {
       if (missing.length) test.diagnostic(`${code}/tags.ts falls back to English for: ${missing.join(', ')}`);
     });
 
-    it(`count in every form that ${code} has`, () => {
+    it(`have every plural form of ${code}`, () => {
       const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
       // Of nothing there is no word for nothing: it is counted as others are.
       const forms = pluralCategories.filter((each) => each !== 'zero');
@@ -39,7 +39,7 @@ describe('the words of tags', () => {
         if (counted) for (const form of forms) assert.ok(counted[form as 'other'], form);
     });
 
-    it(`are plain text in ${code}, written as that language is`, () => {
+    it(`are plain text with the typography of ${code}`, () => {
       for (const [name, sentence] of said(words)) {
         assert.doesNotMatch(sentence, /[<>]|^\s|\s$|\.\.\.|"/u, name);
         if (code === 'fr') assert.doesNotMatch(sentence, /[^\u202f][;:!?]|'/u, name);
@@ -49,7 +49,7 @@ describe('the words of tags', () => {
     });
   }
 
-  it('are those of the language that was asked for, else English', () => {
+  it('are those of the requested language, else English', () => {
     for (const [asked, spoken] of [
       ['en', 'en'],
       ['en-GB', 'en-GB'],
@@ -71,7 +71,7 @@ describe('the words of tags', () => {
     }
   });
 
-  it('are found under other codes of the language, if it has words', () => {
+  it('are found under other codes of a language', () => {
     const languages = ['en', 'nb', 'he'];
     for (const [requested, spoken] of [
       ['no', 'nb'],
@@ -86,13 +86,13 @@ describe('the words of tags', () => {
     assert.equal(supportedLanguage('no', ['en', 'no', 'nb']), 'no');
   });
 
-  it('are named by a code that is a known one, whatever a page asks for', () => {
+  it('have a known language code for any requested one', () => {
     for (const asked of ['fr/../../x', 'FR?x', 'ru\\x', 'uk\u0000', 'ar"onerror="', '//x', 'it:x', 'es.js']) {
       assert.ok(LANGUAGES.includes(languageCode(supportedLanguage(asked))), asked);
     }
   });
 
-  it('take a value where a sentence has its place', () => {
+  it('contain the value in place of {}', () => {
     assert.equal(fill('as of {}', '14:05'), 'as of 14:05');
     assert.equal(fill('({})', '$&'), '($&)');
   });

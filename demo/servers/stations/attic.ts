@@ -1,4 +1,4 @@
-/** Slow machines under a roof: what the Icecast plays. */
+/** Slow machines under a roof, on the Icecast server. */
 import type { Station } from '../station.js';
 
 export const attic: Station = {

@@ -1,4 +1,4 @@
-/** For the car with its roof open: what the Shoutcast plays. */
+/** For the car with its roof open, on the Shoutcast server. */
 import type { Station } from '../station.js';
 
 export const boulevard: Station = {

@@ -1,4 +1,4 @@
-/** A town's own radio, with a show for every hour: what the LibreTime plays. */
+/** A town's radio with a show for every hour, on the LibreTime server. */
 import type { Station } from '../station.js';
 
 export const gravel: Station = {

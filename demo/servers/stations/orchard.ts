@@ -1,4 +1,4 @@
-/** An afternoon on the porch: what the AzuraCast plays. */
+/** An afternoon on the porch, on the AzuraCast server. */
 import type { Station } from '../station.js';
 
 export const orchard: Station = {

@@ -11,7 +11,7 @@ interface Run {
   end(): Promise<void>;
 }
 
-/** The command, beside a panel that would be at this port. */
+/** Runs the command for a panel at this port. */
 function run(port: number): Run {
   const child = spawn(process.execPath, ['--import', 'tsx', 'demo/servers/main.ts', String(port)]);
   const gone = once(child, 'close');
@@ -40,8 +40,8 @@ async function takeOne(): Promise<[number, Listening]> {
   throw new Error('No free port below those of the system');
 }
 
-describe('the servers that npm start plays beside the panel', () => {
-  it('run without the one whose port is taken, say so, and end with their standard input', async () => {
+describe('the servers that npm start runs next to the panel', () => {
+  it('run without the one whose port is in use, report that, and end with standard input', async () => {
     const [port, taken] = await takeOne();
     const servers = run(port);
     try {

@@ -10,9 +10,9 @@ import { airingsAround } from '../../../demo/servers/week.js';
 const NOW = Date.parse('2026-11-24T10:00:00Z');
 const HOUR = 3_600_000;
 
-describe('the programme of the stations of the demo', () => {
+describe('the programme of the demo stations', () => {
   for (const station of [orchard, gravel, attic, boulevard]) {
-    it(`goes on without a gap at ${station.name}, for two to four minutes each, with somebody live`, () => {
+    it(`has no gaps at ${station.name}, tracks of two to four minutes, and a live set`, () => {
       const plays = playsBetween(station, NOW, NOW + 6 * HOUR);
       plays.slice(1).forEach((play, index) => {
         const before = plays[index]!;
@@ -27,16 +27,16 @@ describe('the programme of the stations of the demo', () => {
     });
   }
 
-  it('is the same wherever a look begins', () => {
+  it('is the same for any start of the range', () => {
     const all = playsBetween(orchard, NOW, NOW + HOUR);
     const later = playsBetween(orchard, NOW + HOUR / 2, NOW + HOUR);
     assert.deepEqual(later, all.slice(-later.length));
   });
 });
 
-describe('the week of the stations of the demo', () => {
+describe('the week of the demo stations', () => {
   for (const station of [orchard, gravel]) {
-    it(`has a show at each hour at ${station.name}, and one alone`, () => {
+    it(`has exactly one show at each hour at ${station.name}`, () => {
       const shows = airingsAround(station, NOW);
       const week = shows.filter(({ to }) => to > NOW && to < NOW + 7 * 24 * HOUR);
       assert.ok(week[0]!.from <= NOW);
@@ -48,7 +48,7 @@ describe('the week of the stations of the demo', () => {
     const shows = airingsAround(gravel, Date.parse('2027-03-27T12:00:00Z'));
     const starts = shows.filter(({ name }) => name === 'Frühschicht' || name === 'Sonntagsbrot');
     const hours = starts.map(({ from }) => new Date(from).getUTCHours());
-    // Six o'clock in Zurich: five in winter, four in summer.
+    // Six o'clock in Zurich is 5:00 UTC in winter and 4:00 UTC in summer.
     assert.deepEqual([...new Set(hours)], [5, 4]);
   });
 });

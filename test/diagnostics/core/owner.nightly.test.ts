@@ -1,4 +1,4 @@
-/** What the owner of a page reads, and what visitors see, in all broken set-ups. The most frequent ones are in `test/entries/owner.built.test.ts`. */
+/** All broken setups. The most frequent ones are in `test/entries/owner.built.test.ts`. */
 import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -25,16 +25,16 @@ interface Row {
   cause: CauseName;
   baseUrl: string;
   attributes?: string;
-  /** Found in the sentence, too. */
+  /** The sentence must contain this. */
   says?: string;
 }
 
-/** Most of the time a page waits, for what never comes. */
-const AT_ONCE = { concurrency: 4 };
-/** Each asks by frames, too, for which a browser may begin a process: all at once, a busy machine is too late for their time. */
+/** Most of the time a page waits for a timeout. */
+const IN_PARALLEL = { concurrency: 4 };
+/** Each row creates frames, for which a browser may start a process. With all rows at once, a busy machine misses their timeouts. */
 const ROWS_OF_A_PAGE = 11;
 
-describe('the owner of a page whose station does not come', AT_ONCE, () => {
+describe('the owner of a page whose station fails', IN_PARALLEL, () => {
   let stage: OwnerStage;
   let panel: OpenedPanel;
   let noCorsPanel: OpenedPanel;
@@ -57,7 +57,7 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
     return { cause, baseUrl: `http://${await start(startBroken(fault))}`, ...more };
   }
 
-  it('reads its cause, one line for each, whatever has failed and however many tags show it', async () => {
+  it('reads one console line per cause, however many tags fail', async () => {
     const closed = await closedPort();
     const rows: Row[] = [
       { cause: 'badAddress', baseUrl: 'ftp://user:hush@panel.example/?token=hush' },
@@ -79,19 +79,19 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
       await broken('busy', 'busy'),
       await broken('refused', 'refused', { says: 'status 418' }),
       await broken('brokenJson', 'brokenJson'),
-      // A browser takes the half that it could unpack for the whole.
+      // A browser treats the part that it could decompress as complete.
       await broken('brokenJson', 'brokenGzip'),
       await broken('cut', 'cut'),
       await broken('tooLarge', 'tooLarge', { attributes: 'transport="v2"' }),
       await broken('noCors', 'noCors'),
-      // Without CORS, nothing tells a website from a panel: the sentence names both.
+      // Without CORS, a website looks like a panel, so the sentence names both.
       await broken('noCors', 'websiteNoCors'),
       await broken('redirected', 'redirected'),
       await broken('swallowed', 'swallowed'),
       await broken('slow', 'slow'),
       { cause: 'noTls', baseUrl: `https://${await start(startBroken('website'))}` },
       { cause: 'silentHttp', baseUrl: `http://user:hush@${closed}` },
-      // A browser can't tell a certificate from a port: the sentence names both.
+      // A browser can't distinguish a bad certificate from a closed port, so the sentence names both.
       { cause: 'silentHttps', baseUrl: `https://${closed}` },
       { cause: 'silentHttps', baseUrl: `https://${await start(startSecure('ended', certificates))}` },
       { cause: 'silentHttps', baseUrl: `https://${await start(startSecure('own', certificates))}` },
@@ -106,7 +106,7 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
             card(`id="row${index}" base-url="${baseUrl}" ${attributes}`),
           )
           .join('') +
-          // More tags of two of these rows: not one line more.
+          // More tags of two rows don't add lines.
           card(`base-url="${those[3]!.baseUrl}" ${those[3]!.attributes ?? ''}`).repeat(5) +
           `<onair-history base-url="${those[9]!.baseUrl}" ${those[9]!.attributes ?? ''}></onair-history>`.repeat(
             4,
@@ -130,7 +130,7 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
     assert.doesNotMatch(lines.join(), /hush|user/);
   });
 
-  it('reads that it has passed, where it has when it is looked at', async () => {
+  it('reads that the problem is over if the second request works', async () => {
     const baseUrl = `http://${await start(startPassing())}`;
     const { page, lines } = await stage.open(card(`base-url="${baseUrl}" transport="v2"`));
     await until(() => lines.length > 0, 'the line');
@@ -139,7 +139,7 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
     assert.equal(await page.locator('[role=note]').count(), 0);
   });
 
-  it('reads none twice, though the panel is asked again and again', async () => {
+  it('reads each cause once, although the tags retry', async () => {
     const { page, lines } = await stage.open(card(`base-url="http://${await start(startBroken('busy'))}"`));
     await until(() => lines.length > 0, 'the line');
     for (let times = 0; times < 2; times += 1) {
@@ -147,7 +147,7 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await asked;
     }
-    // The cause of a failure that comes later is found later.
+    // A later failure gets its own cause.
     const other = `http://${await start(startBroken('website'))}`;
     await page.evaluate(
       (html) => document.body.insertAdjacentHTML('beforeend', html),
@@ -162,7 +162,7 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
     assert.equal(await noteOf(page, 'onair-now-playing'), english.noAddress);
   });
 
-  it('reads which directive of the policy forbids what, and how it has to be', async () => {
+  it('reads which directive of the policy blocks the request, and how to change it', async () => {
     const origin = stage.site.url;
     const here = `default-src 'none'; script-src ${origin}; report-uri /violations`;
     const hash = "'sha256-E3rLPZ5dz9LovWGfBS1/C8oh4MB2CO4/jOpWINlU0sQ='";
@@ -193,7 +193,7 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
     );
   });
 
-  it('reads that an http panel can not be shown on an https page, and what to write', async () => {
+  it('reads that an https page can’t show an http panel, and which address to write', async () => {
     const context = await stage.newContext();
     const page = await context.newPage();
     const lines: string[] = [];
@@ -212,14 +212,14 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
     const line = lines.find((each) => each.startsWith('Onair: '))!;
     assert.match(line, pattern(german.insecure));
     assert.match(line, / https:\/\/panel\.example:8080, /);
-    // On a page that everybody sees, the cause is in the console alone.
+    // On a public page, the cause is in the console only.
     await untilStatus(page, 'onair-now-playing', 'failed');
     assert.equal(await page.locator('[role=note]').count(), 0);
     await page.goto('https://site.example/?x=1&onair-check');
     assert.match(`Onair: ${(await noteOf(page, 'onair-now-playing'))!}`, pattern(german.insecure));
   });
 
-  it("reads that an address is the visitor's own machine, or one of a local network", async () => {
+  it('reads that the address is the visitor’s own machine or in a local network', async () => {
     const context = await stage.newContext();
     const page = await context.newPage();
     const lines: string[] = [];
@@ -233,7 +233,7 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
             body: `<!doctype html><html lang=en>${tag()}${card('base-url="http://localhost:9"')}${card('base-url="http://10.255.255.1:9"')}`,
           });
     });
-    // Nobody waits for a network that is not there.
+    // Fail at once instead of waiting for a missing network.
     await page.route('http://10.255.255.1:9/**', (route) => route.abort('addressunreachable'));
     await page.goto('http://site.example/');
     await until(() => lines.filter((line) => line.startsWith('Onair: ')).length > 1, 'two lines');
@@ -241,7 +241,7 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
     assert.ok(lines.some((line) => pattern(english.localNetwork).test(line)));
   });
 
-  it('reads that https answers where http was written', async () => {
+  it('reads that the panel uses https if http was written', async () => {
     const host = await start(startSecure('none', certificates));
     const { page } = await stage.open(card(`base-url="http://${host}"`), { certain: false });
     const note = (await noteOf(page, 'onair-now-playing'))!;
@@ -256,7 +256,7 @@ describe('the owner of a page whose station does not come', AT_ONCE, () => {
     assert.match(`Onair: ${(await noteOf(page, 'onair-now-playing'))!}`, pattern(english.part));
   });
 
-  it('reads that the panel is down for now where it has answered before, unless the owner asks for more', async () => {
+  it('reads that a panel that worked before is down, or the cause with ?onair-check', async () => {
     const context = await stage.newContext();
     const own = await openLivePanel();
     const body = card(`base-url="${own.url}"`);

@@ -1,4 +1,4 @@
-/** The built page of the check: set-ups that are broken for real, and the page itself at all widths. */
+/** The built check page with all broken setups, and at all widths. */
 import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
@@ -20,7 +20,7 @@ import { linesOf, axeViolations, untilChecked } from '../../kit/check-page.js';
 import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
 import { pattern } from '../../kit/owner-page.js';
 
-/** What a page can tell of them, where that is not their own name. */
+/** The causes that a page can find out. */
 const FAULTS: Partial<Record<HttpFault, CauseName>> = {
   website: 'website',
   websiteNotFound: 'website',
@@ -43,7 +43,7 @@ const FAULTS: Partial<Record<HttpFault, CauseName>> = {
   swallowed: 'swallowed',
 };
 
-/** A panel whose records name what is not there, and whose texts are hostile. */
+/** A panel with hostile texts and with missing files in its records. */
 async function startHostile(): Promise<BrokenServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://x');
@@ -76,7 +76,7 @@ async function startHostile(): Promise<BrokenServer> {
   };
 }
 
-describe('the page of the check', { concurrency: 3 }, () => {
+describe('the check page', { concurrency: 3 }, () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -97,7 +97,7 @@ describe('the page of the check', { concurrency: 3 }, () => {
     return servers.at(-1)!.host;
   };
 
-  /** Opens a check of this address, on the panel unless told. */
+  /** Opens a check of this address, by default on the panel. */
   async function visit<T>(
     address: string,
     run: (page: Page, result: string) => Promise<T>,
@@ -116,7 +116,7 @@ describe('the page of the check', { concurrency: 3 }, () => {
     }
   }
 
-  it('names the cause where there is no station, with the sentence that a tag’s owner reads', async () => {
+  it('reports the cause with the sentence that the owner of a tag reads', async () => {
     const certificates = makeCertificates();
     const rows: [address: string, cause: CauseName][] = [
       [`${panel.url}/api/v2`, 'endsInApi'],
@@ -142,7 +142,7 @@ describe('the page of the check', { concurrency: 3 }, () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('says how tags read a panel without CORS', async () => {
+  it('reports how tags read a panel without CORS', async () => {
     const lines = await visit(noCors.url, (page) => linesOf(page));
     assert.match(lines.v2!, /^Note .*by JSONP/);
     assert.match(lines.CORS!, /^Note .*is missing, or there is no v2/);
@@ -151,7 +151,7 @@ describe('the page of the check', { concurrency: 3 }, () => {
     assert.match(lines.Policy!, /script-src http:\/\/127\.0\.0\.1:\d+ 'sha256-/);
   });
 
-  it('says what records name in vain, and what is wrong with clock and caches; a hostile panel stays outside', async () => {
+  it('reports missing files, a wrong clock and long caching, and isolates a hostile panel', async () => {
     const address = `http://${await start(startHostile())}`;
     await visit(address, async (page, result) => {
       const lines = await linesOf(page);
@@ -167,11 +167,11 @@ describe('the page of the check', { concurrency: 3 }, () => {
     });
   });
 
-  it('works beside the files of any site, and says there what it can’t tell', async () => {
+  it('works next to the files of any site, and reports what it can’t find out', async () => {
     const at = `${site.url}/check.html`;
     const lines = await visit(panel.url, (page) => linesOf(page), { at });
     assert.match(lines.CORS!, /^OK This page is on another site/);
-    // A copy that lies at the panel's own origin, without the panel's policy.
+    // A copy at the panel's origin without the panel's policy.
     const page = await browser.newPage({ locale: 'en-GB' });
     await page.route(`${panel.url}/copy/**`, async (route) =>
       route.fulfill({ contentType: 'text/html', body: await (await fetch(at)).text() }),
@@ -184,7 +184,7 @@ describe('the page of the check', { concurrency: 3 }, () => {
     assert.match(own.Clock!, /^OK/);
   });
 
-  it('sends nothing to an http panel from an https page, and says why', async () => {
+  it('sends nothing to an http panel from an https page, and explains why', async () => {
     const page = await browser.newPage({ locale: 'en-GB' });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).host));
@@ -199,7 +199,7 @@ describe('the page of the check', { concurrency: 3 }, () => {
     assert.deepEqual([...new Set(asked.filter(Boolean))], ['site.example']);
   });
 
-  it('is right at all widths, by day and by night, in three languages, without an error', async () => {
+  it('is accessible at all widths, in both colour schemes and in three languages', async () => {
     for (const [width, colorScheme, lang] of [
       [280, 'light', 'de'],
       [390, 'dark', 'en'],
@@ -227,7 +227,7 @@ describe('the page of the check', { concurrency: 3 }, () => {
     }
   });
 
-  it('is used with keys alone, says its result once, and copies what is to be copied', async () => {
+  it('works by keyboard, announces its result once, and copies the policy', async () => {
     const page = await browser.newPage({ locale: 'en-GB' });
     await page.goto(`${panel.url}/check/`);
     await page.keyboard.press('Tab');
