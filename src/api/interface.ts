@@ -65,7 +65,7 @@ export interface paths {
     };
     /** One channel */
     get: operations['readChannel'];
-    /** Write a channel; optional fields that are not sent stay */
+    /** Replace a channel; optional fields that aren’t sent stay unchanged */
     put: operations['replaceChannel'];
     post?: never;
     /** Delete a channel */
@@ -120,7 +120,7 @@ export interface paths {
     };
     /** One playlist */
     get: operations['readPlaylist'];
-    /** Write a playlist; optional fields that are not sent stay */
+    /** Replace a playlist; optional fields that aren’t sent stay unchanged */
     put: operations['replacePlaylist'];
     post?: never;
     /** Delete a playlist */
@@ -158,7 +158,7 @@ export interface paths {
     };
     /** One podcast */
     get: operations['readPodcast'];
-    /** Write a podcast; optional fields that are not sent stay */
+    /** Replace a podcast; optional fields that aren’t sent stay unchanged */
     put: operations['replacePodcast'];
     post?: never;
     /** Delete a podcast */
@@ -296,7 +296,7 @@ export interface paths {
     };
     /** One gridevent */
     get: operations['readGridEvent'];
-    /** Write a gridevent; optional fields that are not sent stay */
+    /** Replace a gridevent; optional fields that aren’t sent stay unchanged */
     put: operations['replaceGridEvent'];
     post?: never;
     /** Delete a gridevent */
@@ -351,7 +351,7 @@ export interface paths {
     };
     /** One account */
     get: operations['readBroadcaster'];
-    /** Write an account; optional fields that are not sent stay */
+    /** Replace an account; optional fields that aren’t sent stay unchanged */
     put: operations['replaceBroadcaster'];
     post?: never;
     /**
@@ -443,7 +443,7 @@ export interface paths {
     };
     /** One reseller */
     get: operations['readReseller'];
-    /** Write a reseller; optional fields that are not sent stay */
+    /** Replace a reseller; optional fields that aren’t sent stay unchanged */
     put: operations['replaceReseller'];
     post?: never;
     /**
@@ -504,7 +504,7 @@ export interface paths {
     };
     /** One broadcaster template */
     get: operations['readBroadcasterTemplate'];
-    /** Write a broadcaster template; optional fields that are not sent stay */
+    /** Replace a broadcaster template; optional fields that aren’t sent stay unchanged */
     put: operations['replaceBroadcasterTemplate'];
     post?: never;
     /**
@@ -545,7 +545,7 @@ export interface paths {
     };
     /** One reseller template */
     get: operations['readResellerTemplate'];
-    /** Write a reseller template; optional fields that are not sent stay */
+    /** Replace a reseller template; optional fields that aren’t sent stay unchanged */
     put: operations['replaceResellerTemplate'];
     post?: never;
     /**
@@ -1227,7 +1227,7 @@ export interface components {
       token: string;
     };
     /**
-     * @description Each field with what is wrong with it; `non_field_errors` for the whole.
+     * @description Error messages by field; `non_field_errors` for the whole body.
      * @example {
      *       "server": [
      *         "This field is required."
@@ -2485,7 +2485,7 @@ export interface operations {
           'application/json': components['schemas']['Token'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2521,7 +2521,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -2546,7 +2546,7 @@ export interface operations {
   listServers: {
     parameters: {
       query?: {
-        /** @description Records on the page. Absent: all, as a bare array. */
+        /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
         /** @description Records before the page; needs `limit`. */
         offset?: number;
@@ -2560,7 +2560,7 @@ export interface operations {
       /** @description The servers. */
       200: {
         headers: {
-          /** @description Changes with the answer. */
+          /** @description Changes with the response. */
           ETag?: string;
           [name: string]: unknown;
         };
@@ -2577,17 +2577,17 @@ export interface operations {
               };
         };
       };
-      /** @description What `If-None-Match` names is still so */
+      /** @description The response with the tag in `If-None-Match` is unchanged */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The token that was sent is broken or expired */
+      /** @description The token that was sent is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2618,11 +2618,11 @@ export interface operations {
   listChannels: {
     parameters: {
       query?: {
-        /** @description Records on the page. Absent: all, as a bare array. */
+        /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
         /** @description Records before the page; needs `limit`. */
         offset?: number;
-        /** @description Id of a server; absent means all. */
+        /** @description Id of a server; all servers by default. */
         server?: number;
       };
       header?: never;
@@ -2634,7 +2634,7 @@ export interface operations {
       /** @description Channels. */
       200: {
         headers: {
-          /** @description Changes with the answer. */
+          /** @description Changes with the response. */
           ETag?: string;
           [name: string]: unknown;
         };
@@ -2651,14 +2651,14 @@ export interface operations {
               };
         };
       };
-      /** @description What `If-None-Match` names is still so */
+      /** @description The response with the tag in `If-None-Match` is unchanged */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2667,10 +2667,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description The token that was sent is broken or expired */
+      /** @description The token that was sent is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2720,7 +2720,7 @@ export interface operations {
           'application/json': components['schemas']['Channel'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2729,10 +2729,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2776,7 +2776,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -2801,7 +2801,7 @@ export interface operations {
       /** @description The channel. */
       200: {
         headers: {
-          /** @description Changes with the answer. */
+          /** @description Changes with the response. */
           ETag?: string;
           [name: string]: unknown;
         };
@@ -2809,17 +2809,17 @@ export interface operations {
           'application/json': components['schemas']['Channel'];
         };
       };
-      /** @description What `If-None-Match` names is still so */
+      /** @description The response with the tag in `If-None-Match` is unchanged */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The token that was sent is broken or expired */
+      /** @description The token that was sent is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2827,7 +2827,7 @@ export interface operations {
           'application/json': components['schemas']['NotSignedIn'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -2862,7 +2862,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The channel as it is now. */
+      /** @description The changed channel. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2871,7 +2871,7 @@ export interface operations {
           'application/json': components['schemas']['Channel'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -2880,10 +2880,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2900,7 +2900,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -2927,7 +2927,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -2949,17 +2949,17 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description It was deleted. */
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -2976,7 +2976,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -3027,7 +3027,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The channel as it is now. */
+      /** @description The changed channel. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3036,7 +3036,7 @@ export interface operations {
           'application/json': components['schemas']['Channel'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3045,10 +3045,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3065,7 +3065,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -3092,7 +3092,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -3106,11 +3106,11 @@ export interface operations {
   listHistory: {
     parameters: {
       query?: {
-        /** @description Records on the page. Absent: all, as a bare array. */
+        /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
         /** @description Records before the page; needs `limit`. */
         offset?: number;
-        /** @description Id of a server; absent means all. */
+        /** @description Id of a server; all servers by default. */
         server?: number;
       };
       header?: never;
@@ -3122,7 +3122,7 @@ export interface operations {
       /** @description History records. */
       200: {
         headers: {
-          /** @description Changes with the answer. */
+          /** @description Changes with the response. */
           ETag?: string;
           [name: string]: unknown;
         };
@@ -3139,14 +3139,14 @@ export interface operations {
               };
         };
       };
-      /** @description What `If-None-Match` names is still so */
+      /** @description The response with the tag in `If-None-Match` is unchanged */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3155,10 +3155,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description The token that was sent is broken or expired */
+      /** @description The token that was sent is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3189,11 +3189,11 @@ export interface operations {
   listPlaylists: {
     parameters: {
       query?: {
-        /** @description Records on the page. Absent: all, as a bare array. */
+        /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
         /** @description Records before the page; needs `limit`. */
         offset?: number;
-        /** @description Id of a server; absent means all. */
+        /** @description Id of a server; all servers by default. */
         server?: number;
       };
       header?: never;
@@ -3205,7 +3205,7 @@ export interface operations {
       /** @description Playlists of the servers that are yours. */
       200: {
         headers: {
-          /** @description Changes with the answer. */
+          /** @description Changes with the response. */
           ETag?: string;
           [name: string]: unknown;
         };
@@ -3222,14 +3222,14 @@ export interface operations {
               };
         };
       };
-      /** @description What `If-None-Match` names is still so */
+      /** @description The response with the tag in `If-None-Match` is unchanged */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3238,10 +3238,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3300,7 +3300,7 @@ export interface operations {
           'application/json': components['schemas']['Playlist'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3309,10 +3309,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3356,7 +3356,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -3381,7 +3381,7 @@ export interface operations {
       /** @description The playlist. */
       200: {
         headers: {
-          /** @description Changes with the answer. */
+          /** @description Changes with the response. */
           ETag?: string;
           [name: string]: unknown;
         };
@@ -3389,17 +3389,17 @@ export interface operations {
           'application/json': components['schemas']['Playlist'];
         };
       };
-      /** @description What `If-None-Match` names is still so */
+      /** @description The response with the tag in `If-None-Match` is unchanged */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3416,7 +3416,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -3451,7 +3451,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The playlist as it is now. */
+      /** @description The changed playlist. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3460,7 +3460,7 @@ export interface operations {
           'application/json': components['schemas']['Playlist'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3469,10 +3469,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3489,7 +3489,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -3516,7 +3516,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -3538,17 +3538,17 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description It was deleted. */
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3565,7 +3565,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -3609,7 +3609,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The playlist as it is now. */
+      /** @description The changed playlist. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3618,7 +3618,7 @@ export interface operations {
           'application/json': components['schemas']['Playlist'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3627,10 +3627,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3647,7 +3647,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -3674,7 +3674,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -3688,11 +3688,11 @@ export interface operations {
   listPodcasts: {
     parameters: {
       query?: {
-        /** @description Records on the page. Absent: all, as a bare array. */
+        /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
         /** @description Records before the page; needs `limit`. */
         offset?: number;
-        /** @description Id of a server; absent means all. */
+        /** @description Id of a server; all servers by default. */
         server?: number;
       };
       header?: never;
@@ -3704,7 +3704,7 @@ export interface operations {
       /** @description Podcasts, drafts among them. */
       200: {
         headers: {
-          /** @description Changes with the answer. */
+          /** @description Changes with the response. */
           ETag?: string;
           [name: string]: unknown;
         };
@@ -3721,14 +3721,14 @@ export interface operations {
               };
         };
       };
-      /** @description What `If-None-Match` names is still so */
+      /** @description The response with the tag in `If-None-Match` is unchanged */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3737,10 +3737,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description The token that was sent is broken or expired */
+      /** @description The token that was sent is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3791,7 +3791,7 @@ export interface operations {
           'application/json': components['schemas']['Podcast'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3800,10 +3800,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3847,7 +3847,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -3872,7 +3872,7 @@ export interface operations {
       /** @description The podcast. */
       200: {
         headers: {
-          /** @description Changes with the answer. */
+          /** @description Changes with the response. */
           ETag?: string;
           [name: string]: unknown;
         };
@@ -3880,17 +3880,17 @@ export interface operations {
           'application/json': components['schemas']['Podcast'];
         };
       };
-      /** @description What `If-None-Match` names is still so */
+      /** @description The response with the tag in `If-None-Match` is unchanged */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The token that was sent is broken or expired */
+      /** @description The token that was sent is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3898,7 +3898,7 @@ export interface operations {
           'application/json': components['schemas']['NotSignedIn'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -3934,7 +3934,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The podcast as it is now. */
+      /** @description The changed podcast. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3943,7 +3943,7 @@ export interface operations {
           'application/json': components['schemas']['Podcast'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -3952,10 +3952,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -3972,7 +3972,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -3999,7 +3999,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -4021,17 +4021,17 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description It was deleted. */
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -4048,7 +4048,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -4106,7 +4106,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The podcast as it is now. */
+      /** @description The changed podcast. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4115,7 +4115,7 @@ export interface operations {
           'application/json': components['schemas']['Podcast'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4124,10 +4124,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -4144,7 +4144,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -4171,7 +4171,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -4204,7 +4204,7 @@ export interface operations {
           'application/json': components['schemas']['Ok'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4213,10 +4213,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -4260,7 +4260,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -4300,10 +4300,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description The token that was sent is broken or expired */
+      /** @description The token that was sent is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -4311,7 +4311,7 @@ export interface operations {
           'application/json': components['schemas']['NotSignedIn'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -4371,10 +4371,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description The token that was sent is broken or expired */
+      /** @description The token that was sent is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -4382,7 +4382,7 @@ export interface operations {
           'application/json': components['schemas']['NotSignedIn'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -4442,10 +4442,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -4462,7 +4462,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -4485,7 +4485,7 @@ export interface operations {
   listGrid: {
     parameters: {
       query?: {
-        /** @description Id of a server; absent means all. */
+        /** @description Id of a server; all servers by default. */
         server?: number;
         /** @description First second of the range. With `server` and `end_ts` it expands the events. */
         start_ts?: number;
@@ -4503,7 +4503,7 @@ export interface operations {
       /** @description Events, by start. */
       200: {
         headers: {
-          /** @description Changes with the answer. */
+          /** @description Changes with the response. */
           ETag?: string;
           [name: string]: unknown;
         };
@@ -4511,14 +4511,14 @@ export interface operations {
           'application/json': components['schemas']['GridAiring'][];
         };
       };
-      /** @description What `If-None-Match` names is still so */
+      /** @description The response with the tag in `If-None-Match` is unchanged */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4527,10 +4527,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description The token that was sent is broken or expired */
+      /** @description The token that was sent is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -4580,7 +4580,7 @@ export interface operations {
           'application/json': components['schemas']['GridEvent'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4589,10 +4589,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -4636,7 +4636,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -4667,7 +4667,7 @@ export interface operations {
           'application/json': components['schemas']['Ok'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4676,10 +4676,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -4730,7 +4730,7 @@ export interface operations {
       /** @description The gridevent. */
       200: {
         headers: {
-          /** @description Changes with the answer. */
+          /** @description Changes with the response. */
           ETag?: string;
           [name: string]: unknown;
         };
@@ -4738,17 +4738,17 @@ export interface operations {
           'application/json': components['schemas']['GridEvent'];
         };
       };
-      /** @description What `If-None-Match` names is still so */
+      /** @description The response with the tag in `If-None-Match` is unchanged */
       304: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description The token that was sent is broken or expired */
+      /** @description The token that was sent is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -4756,7 +4756,7 @@ export interface operations {
           'application/json': components['schemas']['NotSignedIn'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -4791,7 +4791,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The gridevent as it is now. */
+      /** @description The changed gridevent. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4800,7 +4800,7 @@ export interface operations {
           'application/json': components['schemas']['GridEvent'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4809,10 +4809,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -4829,7 +4829,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -4856,7 +4856,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -4878,17 +4878,17 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description It was deleted. */
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -4905,7 +4905,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -4986,7 +4986,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The gridevent as it is now. */
+      /** @description The changed gridevent. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4995,7 +4995,7 @@ export interface operations {
           'application/json': components['schemas']['GridEvent'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -5004,10 +5004,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -5024,7 +5024,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -5051,7 +5051,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -5088,7 +5088,7 @@ export interface operations {
           'application/json': components['schemas']['Login'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -5124,7 +5124,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -5149,7 +5149,7 @@ export interface operations {
   listBroadcasters: {
     parameters: {
       query?: {
-        /** @description Records on the page. Absent: all, as a bare array. */
+        /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
         /** @description Records before the page; needs `limit`. */
         offset?: number;
@@ -5178,10 +5178,10 @@ export interface operations {
               };
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -5231,7 +5231,7 @@ export interface operations {
           'application/json': components['schemas']['NewAccount'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -5240,10 +5240,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -5287,7 +5287,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -5318,10 +5318,10 @@ export interface operations {
           'application/json': components['schemas']['Account'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -5329,7 +5329,7 @@ export interface operations {
           'application/json': components['schemas']['NotSignedIn'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -5364,7 +5364,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account as it is now. */
+      /** @description The changed account. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5373,7 +5373,7 @@ export interface operations {
           'application/json': components['schemas']['Account'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -5382,10 +5382,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -5402,7 +5402,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -5429,7 +5429,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -5458,10 +5458,10 @@ export interface operations {
         };
         content?: never;
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -5478,7 +5478,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -5545,7 +5545,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account as it is now. */
+      /** @description The changed account. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5554,7 +5554,7 @@ export interface operations {
           'application/json': components['schemas']['Account'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -5563,10 +5563,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -5583,7 +5583,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -5610,7 +5610,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -5650,10 +5650,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -5670,7 +5670,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -5719,10 +5719,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -5739,7 +5739,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -5788,10 +5788,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -5808,7 +5808,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -5831,7 +5831,7 @@ export interface operations {
   listResellers: {
     parameters: {
       query?: {
-        /** @description Records on the page. Absent: all, as a bare array. */
+        /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
         /** @description Records before the page; needs `limit`. */
         offset?: number;
@@ -5860,10 +5860,10 @@ export interface operations {
               };
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -5922,7 +5922,7 @@ export interface operations {
           'application/json': components['schemas']['Reseller'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -5931,10 +5931,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -5978,7 +5978,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -6009,10 +6009,10 @@ export interface operations {
           'application/json': components['schemas']['Reseller'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -6029,7 +6029,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -6064,7 +6064,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The reseller as it is now. */
+      /** @description The changed reseller. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6073,7 +6073,7 @@ export interface operations {
           'application/json': components['schemas']['Reseller'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6082,10 +6082,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -6102,7 +6102,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -6129,7 +6129,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -6167,10 +6167,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -6187,7 +6187,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -6244,7 +6244,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The reseller as it is now. */
+      /** @description The changed reseller. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6253,7 +6253,7 @@ export interface operations {
           'application/json': components['schemas']['Reseller'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6262,10 +6262,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -6282,7 +6282,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -6309,7 +6309,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -6349,10 +6349,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -6369,7 +6369,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -6392,7 +6392,7 @@ export interface operations {
   listBroadcasterTemplates: {
     parameters: {
       query?: {
-        /** @description Records on the page. Absent: all, as a bare array. */
+        /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
         /** @description Records before the page; needs `limit`. */
         offset?: number;
@@ -6421,10 +6421,10 @@ export interface operations {
               };
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -6483,7 +6483,7 @@ export interface operations {
           'application/json': components['schemas']['BroadcasterTemplate'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6492,10 +6492,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -6539,7 +6539,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -6570,10 +6570,10 @@ export interface operations {
           'application/json': components['schemas']['BroadcasterTemplate'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -6590,7 +6590,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -6625,7 +6625,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The broadcaster template as it is now. */
+      /** @description The changed broadcaster template. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6634,7 +6634,7 @@ export interface operations {
           'application/json': components['schemas']['BroadcasterTemplate'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6643,10 +6643,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -6663,7 +6663,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -6690,7 +6690,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -6712,17 +6712,17 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description It was deleted. */
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -6739,7 +6739,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -6795,7 +6795,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The broadcaster template as it is now. */
+      /** @description The changed broadcaster template. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6804,7 +6804,7 @@ export interface operations {
           'application/json': components['schemas']['BroadcasterTemplate'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6813,10 +6813,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -6833,7 +6833,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -6860,7 +6860,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -6874,7 +6874,7 @@ export interface operations {
   listResellerTemplates: {
     parameters: {
       query?: {
-        /** @description Records on the page. Absent: all, as a bare array. */
+        /** @description Records per page. By default, all records as a bare array. */
         limit?: number;
         /** @description Records before the page; needs `limit`. */
         offset?: number;
@@ -6903,10 +6903,10 @@ export interface operations {
               };
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -6965,7 +6965,7 @@ export interface operations {
           'application/json': components['schemas']['ResellerTemplate'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6974,10 +6974,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -7021,7 +7021,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -7052,10 +7052,10 @@ export interface operations {
           'application/json': components['schemas']['ResellerTemplate'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -7072,7 +7072,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -7107,7 +7107,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The reseller template as it is now. */
+      /** @description The changed reseller template. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7116,7 +7116,7 @@ export interface operations {
           'application/json': components['schemas']['ResellerTemplate'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7125,10 +7125,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -7145,7 +7145,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -7172,7 +7172,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -7194,17 +7194,17 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is gone. */
+      /** @description It was deleted. */
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -7221,7 +7221,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -7274,7 +7274,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The reseller template as it is now. */
+      /** @description The changed reseller template. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7283,7 +7283,7 @@ export interface operations {
           'application/json': components['schemas']['ResellerTemplate'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7292,10 +7292,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -7312,7 +7312,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -7339,7 +7339,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -7468,7 +7468,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -7512,7 +7512,7 @@ export interface operations {
           'application/json': components['schemas']['PanelLink'];
         };
       };
-      /** @description The credentials, or a field, are missing or wrong */
+      /** @description The credentials or a field are missing or invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7548,7 +7548,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -7592,7 +7592,7 @@ export interface operations {
           'application/json': components['schemas']['Success'];
         };
       };
-      /** @description The credentials, or a field, are missing or wrong */
+      /** @description The credentials or a field are missing or invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7628,7 +7628,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -7671,7 +7671,7 @@ export interface operations {
           'application/json': components['schemas']['AllAccounts'];
         };
       };
-      /** @description The credentials, or a field, are missing or wrong */
+      /** @description The credentials or a field are missing or invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7733,7 +7733,7 @@ export interface operations {
           'application/json': components['schemas']['Account'];
         };
       };
-      /** @description The credentials, or a field, are missing or wrong */
+      /** @description The credentials or a field are missing or invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7769,7 +7769,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -7813,7 +7813,7 @@ export interface operations {
           'application/json': Record<string, never>;
         };
       };
-      /** @description The credentials, or a field, are missing or wrong */
+      /** @description The credentials or a field are missing or invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7849,7 +7849,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -7893,7 +7893,7 @@ export interface operations {
           'application/json': Record<string, never>;
         };
       };
-      /** @description The credentials, or a field, are missing or wrong */
+      /** @description The credentials or a field are missing or invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7929,7 +7929,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -7973,7 +7973,7 @@ export interface operations {
           'application/json': Record<string, never>;
         };
       };
-      /** @description The credentials, or a field, are missing or wrong */
+      /** @description The credentials or a field are missing or invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8009,7 +8009,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -8053,7 +8053,7 @@ export interface operations {
           'application/json': components['schemas']['TemplateNames'];
         };
       };
-      /** @description The credentials, or a field, are missing or wrong */
+      /** @description The credentials or a field are missing or invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8089,7 +8089,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -8133,7 +8133,7 @@ export interface operations {
           'application/json': Record<string, never>;
         };
       };
-      /** @description The credentials, or a field, are missing or wrong */
+      /** @description The credentials or a field are missing or invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8169,7 +8169,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -8213,7 +8213,7 @@ export interface operations {
           'application/json': components['schemas']['Account'] | Record<string, never>;
         };
       };
-      /** @description The credentials, or a field, are missing or wrong */
+      /** @description The credentials or a field are missing or invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8249,7 +8249,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -8295,7 +8295,7 @@ export interface operations {
           'application/json': components['schemas']['Account'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8304,10 +8304,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -8315,7 +8315,7 @@ export interface operations {
           'application/json': components['schemas']['NotSignedIn'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No record has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -8342,7 +8342,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -8390,10 +8390,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -8475,10 +8475,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -8556,10 +8556,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -8618,7 +8618,7 @@ export interface operations {
           'application/json': components['schemas']['EmailTemplate'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -8627,10 +8627,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -8674,7 +8674,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -8703,10 +8703,10 @@ export interface operations {
           'application/json': [string, string][];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -8770,10 +8770,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -8841,10 +8841,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -8888,7 +8888,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -8957,7 +8957,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -9037,7 +9037,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -9077,10 +9077,10 @@ export interface operations {
           'application/json': components['schemas']['Settings'] | components['schemas']['PublicSettings'];
         };
       };
-      /** @description The token that was sent is broken or expired */
+      /** @description The token that was sent is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -9131,7 +9131,7 @@ export interface operations {
           'application/json': components['schemas']['Settings'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -9140,10 +9140,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -9187,7 +9187,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -9229,10 +9229,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -9276,7 +9276,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -9305,10 +9305,10 @@ export interface operations {
           'application/json': components['schemas']['PermanentStatistics'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -9363,10 +9363,10 @@ export interface operations {
           'application/json': components['schemas']['DynamicStatistics'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -9421,10 +9421,10 @@ export interface operations {
           'application/json': components['schemas']['UserProfile'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -9474,7 +9474,7 @@ export interface operations {
           'application/json': components['schemas']['UserProfile'];
         };
       };
-      /** @description A field or parameter is wrong */
+      /** @description A field or parameter is invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -9483,10 +9483,10 @@ export interface operations {
           'application/json': components['schemas']['FieldErrors'];
         };
       };
-      /** @description Not signed in, or the token is broken or expired */
+      /** @description Not signed in, or the token is invalid or expired */
       401: {
         headers: {
-          /** @description The scheme that is asked for. */
+          /** @description The required scheme. */
           'WWW-Authenticate'?: string;
           [name: string]: unknown;
         };
@@ -9521,7 +9521,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description A body of another kind */
+      /** @description Unsupported media type */
       415: {
         headers: {
           [name: string]: unknown;
@@ -9546,12 +9546,12 @@ export interface operations {
   legacyListServers: {
     parameters: {
       query?: {
-        /** @description 20 unless given, 1000 at most; 0 means 1000. */
+        /** @description Default 20, maximum 1000; 0 means 1000. */
         limit?: number;
         /** @description Objects before the page. */
         offset?: number;
         format?: 'json' | 'jsonp';
-        /** @description The function that a JSONP answer calls. */
+        /** @description Name of the JSONP callback. */
         callback?: string;
       };
       header?: never;
@@ -9588,7 +9588,7 @@ export interface operations {
     parameters: {
       query?: {
         format?: 'json' | 'jsonp';
-        /** @description The function that a JSONP answer calls. */
+        /** @description Name of the JSONP callback. */
         callback?: string;
       };
       header?: never;
@@ -9618,7 +9618,7 @@ export interface operations {
           'application/json': components['schemas']['LegacyError'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No object has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -9630,14 +9630,14 @@ export interface operations {
   legacyListChannels: {
     parameters: {
       query?: {
-        /** @description 20 unless given, 1000 at most; 0 means 1000. */
+        /** @description Default 20, maximum 1000; 0 means 1000. */
         limit?: number;
         /** @description Objects before the page. */
         offset?: number;
         format?: 'json' | 'jsonp';
-        /** @description The function that a JSONP answer calls. */
+        /** @description Name of the JSONP callback. */
         callback?: string;
-        /** @description Id of a server; absent means all. */
+        /** @description Id of a server; all servers by default. */
         server?: number;
       };
       header?: never;
@@ -9674,7 +9674,7 @@ export interface operations {
     parameters: {
       query?: {
         format?: 'json' | 'jsonp';
-        /** @description The function that a JSONP answer calls. */
+        /** @description Name of the JSONP callback. */
         callback?: string;
       };
       header?: never;
@@ -9704,7 +9704,7 @@ export interface operations {
           'application/json': components['schemas']['LegacyError'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No object has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -9716,14 +9716,14 @@ export interface operations {
   legacyListHistory: {
     parameters: {
       query?: {
-        /** @description 20 unless given, 1000 at most; 0 means 1000. */
+        /** @description Default 20, maximum 1000; 0 means 1000. */
         limit?: number;
         /** @description Objects before the page. */
         offset?: number;
         format?: 'json' | 'jsonp';
-        /** @description The function that a JSONP answer calls. */
+        /** @description Name of the JSONP callback. */
         callback?: string;
-        /** @description Id of a server; absent means all. */
+        /** @description Id of a server; all servers by default. */
         server?: number;
       };
       header?: never;
@@ -9760,7 +9760,7 @@ export interface operations {
     parameters: {
       query?: {
         format?: 'json' | 'jsonp';
-        /** @description The function that a JSONP answer calls. */
+        /** @description Name of the JSONP callback. */
         callback?: string;
       };
       header?: never;
@@ -9790,7 +9790,7 @@ export interface operations {
           'application/json': components['schemas']['LegacyError'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No object has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -9802,14 +9802,14 @@ export interface operations {
   legacyListDJs: {
     parameters: {
       query?: {
-        /** @description 20 unless given, 1000 at most; 0 means 1000. */
+        /** @description Default 20, maximum 1000; 0 means 1000. */
         limit?: number;
         /** @description Objects before the page. */
         offset?: number;
         format?: 'json' | 'jsonp';
-        /** @description The function that a JSONP answer calls. */
+        /** @description Name of the JSONP callback. */
         callback?: string;
-        /** @description Id of a server; absent means all. */
+        /** @description Id of a server; all servers by default. */
         server?: number;
         /** @description 1 for those that are active. */
         active?: '0' | '1';
@@ -9852,7 +9852,7 @@ export interface operations {
     parameters: {
       query?: {
         format?: 'json' | 'jsonp';
-        /** @description The function that a JSONP answer calls. */
+        /** @description Name of the JSONP callback. */
         callback?: string;
       };
       header?: never;
@@ -9882,7 +9882,7 @@ export interface operations {
           'application/json': components['schemas']['LegacyError'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No object has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -9894,14 +9894,14 @@ export interface operations {
   legacyListSchedule: {
     parameters: {
       query?: {
-        /** @description 20 unless given, 1000 at most; 0 means 1000. */
+        /** @description Default 20, maximum 1000; 0 means 1000. */
         limit?: number;
         /** @description Objects before the page. */
         offset?: number;
         format?: 'json' | 'jsonp';
-        /** @description The function that a JSONP answer calls. */
+        /** @description Name of the JSONP callback. */
         callback?: string;
-        /** @description Id of a server; absent means all. */
+        /** @description Id of a server; all servers by default. */
         server?: number;
         /** @description First second of the range. With `server` and `end_ts` it expands the events. */
         start_ts?: number;
@@ -9944,7 +9944,7 @@ export interface operations {
     parameters: {
       query?: {
         format?: 'json' | 'jsonp';
-        /** @description The function that a JSONP answer calls. */
+        /** @description Name of the JSONP callback. */
         callback?: string;
       };
       header?: never;
@@ -9974,7 +9974,7 @@ export interface operations {
           'application/json': components['schemas']['LegacyError'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No object has this id */
       404: {
         headers: {
           [name: string]: unknown;
@@ -9986,14 +9986,14 @@ export interface operations {
   legacyListPodcasts: {
     parameters: {
       query?: {
-        /** @description 20 unless given, 1000 at most; 0 means 1000. */
+        /** @description Default 20, maximum 1000; 0 means 1000. */
         limit?: number;
         /** @description Objects before the page. */
         offset?: number;
         format?: 'json' | 'jsonp';
-        /** @description The function that a JSONP answer calls. */
+        /** @description Name of the JSONP callback. */
         callback?: string;
-        /** @description Id of a server; absent means all. */
+        /** @description Id of a server; all servers by default. */
         server?: number;
       };
       header?: never;
@@ -10030,7 +10030,7 @@ export interface operations {
     parameters: {
       query?: {
         format?: 'json' | 'jsonp';
-        /** @description The function that a JSONP answer calls. */
+        /** @description Name of the JSONP callback. */
         callback?: string;
       };
       header?: never;
@@ -10060,7 +10060,7 @@ export interface operations {
           'application/json': components['schemas']['LegacyError'];
         };
       };
-      /** @description There is none with this id */
+      /** @description No object has this id */
       404: {
         headers: {
           [name: string]: unknown;

@@ -13,14 +13,14 @@ const errorSchema = z.object({ error: z.string() }).meta({
 });
 const wrapping = z.object({
   format: z.enum(['json', 'jsonp']).optional(),
-  callback: z.string().optional().meta({ description: 'The function that a JSONP answer calls.' }),
+  callback: z.string().optional().meta({ description: 'Name of the JSONP callback.' }),
 });
 const window = z.object({
   limit: z
     .int()
     .min(0)
     .optional()
-    .meta({ description: '20 unless given, 1000 at most; 0 means 1000.', example: 10 }),
+    .meta({ description: 'Default 20, maximum 1000; 0 means 1000.', example: 10 }),
   offset: z.int().min(0).optional().meta({ description: 'Objects before the page.' }),
 });
 const meta = z
@@ -65,7 +65,7 @@ export function describeLegacy({ path, name, record, query }: LegacyResource): R
       operationId: `legacyRead${id}`,
       summary: `One of ${name}, as JSON or JSONP`,
       request: { params: idParam, query: wrapping },
-      responses: { ...answers('The object.', record), 404: { description: 'There is none with this id' } },
+      responses: { ...answers('The object.', record), 404: { description: 'No object has this id' } },
     },
   ];
 }

@@ -23,7 +23,7 @@ const tokenRefusalSchema = z
   });
 const fieldErrorsSchema = z.record(z.string(), z.union([z.array(z.string()), z.string()])).meta({
   id: 'FieldErrors',
-  description: 'Each field with what is wrong with it; `non_field_errors` for the whole.',
+  description: 'Error messages by field; `non_field_errors` for the whole body.',
   example: { server: ['This field is required.'] },
 });
 
@@ -62,10 +62,10 @@ export function describeOperation(resource: Resource, method: Method, operation:
     responses: {
       [response.status]: {
         description: response.description,
-        ...(isKept && { headers: { ETag: header('Changes with the answer.') } }),
+        ...(isKept && { headers: { ETag: header('Changes with the response.') } }),
         ...(response.schema && { content: { 'application/json': { schema: response.schema } } }),
       },
-      ...(isKept && { 304: { description: 'What `If-None-Match` names is still so' } }),
+      ...(isKept && { 304: { description: 'The response with the tag in `If-None-Match` is unchanged' } }),
       ...refusals(resource, operation, needsAccount),
     },
   };
@@ -93,21 +93,21 @@ function refusals(
   const isRemote = access === 'server_credentials';
   const described: Record<number, Refused | undefined> = {
     400: isRemote
-      ? 'The credentials, or a field, are missing or wrong'
+      ? 'The credentials or a field are missing or invalid'
       : body || checksQuery
-        ? 'A field or parameter is wrong'
+        ? 'A field or parameter is invalid'
         : undefined,
     401:
       ignoresCredentials || isRemote
         ? undefined
         : needsAccount
-          ? 'Not signed in, or the token is broken or expired'
-          : 'The token that was sent is broken or expired',
+          ? 'Not signed in, or the token is invalid or expired'
+          : 'The token that was sent is invalid or expired',
     403: needsAccount ? forbidden(path, access) : undefined,
-    404: /\{\w+\}/.test(path) ? 'There is none with this id' : 'An unknown `format`',
+    404: /\{\w+\}/.test(path) ? 'No record has this id' : 'An unknown `format`',
     406: 'Neither JSON nor HTML is accepted',
     413: body ? 'The body is too large' : undefined,
-    415: body ? 'A body of another kind' : undefined,
+    415: body ? 'Unsupported media type' : undefined,
     429: isRemote ? 'Too many failed logins from this address' : undefined,
     ...errors,
   };
@@ -136,6 +136,6 @@ function forbidden(path: string, access: Access): string | undefined {
 
 const REFUSALS: Record<string, z.ZodType> = { 400: fieldErrorsSchema, 401: tokenRefusalSchema };
 const HEADERS: Record<string, Record<string, ReturnType<typeof header>>> = {
-  401: { 'WWW-Authenticate': header('The scheme that is asked for.') },
+  401: { 'WWW-Authenticate': header('The required scheme.') },
   429: { 'Retry-After': header('Seconds to wait.', 'integer') },
 };

@@ -8,24 +8,23 @@ import { describeOperation } from './describe-operation.js';
 
 /** Description of each tag. The linter fails if a tag is missing here. */
 const TAGS: Record<string, string> = {
-  'Signing in': 'A token for the header `Authorization: JWT …`. An API key does as well.',
+  'Signing in': 'A token for the header `Authorization: JWT …`. An API key works, too.',
   Servers: 'The stations on this panel.',
   Channels: 'The streams of a station.',
-  History: 'What plays and what played.',
-  Playlists: 'Lists of tracks that a station puts on air.',
+  History: 'The current track and earlier ones.',
+  Playlists: 'Lists of tracks that a station plays.',
   Podcasts: 'Podcasts with their covers and feeds.',
-  Music: 'The library: votes for its tracks, and taking tracks out.',
+  Music: 'The library: votes for tracks, and removing tracks.',
   DJs: 'The presenters.',
-  Schedule: 'The schedule: single events and weekly ones.',
-  Administration:
-    'Signing in, the own profile, forgotten passwords. A key for the header `Authorization: Token …`.',
+  Schedule: 'The schedule: one-time and weekly events.',
+  Administration: 'Sign-in, profile, password reset. The key is sent as `Authorization: Token …`.',
   Accounts: 'The accounts of broadcasters.',
-  Resellers: 'Those who have accounts of their own to give away.',
-  Templates: 'Limits and features under a name, and the texts of mails.',
-  Settings: 'What the panel is told about itself, its mail server, its machine and its license.',
-  Remote: 'For billing systems: each request carries the name and password of an administrator.',
-  Migration: 'Taking an account’s files over from another host, by SFTP.',
-  [LEGACY_TAG]: 'The older lists, without a version, as JSON or JSONP. Public, and for reading only.',
+  Resellers: 'Resellers, who manage accounts of broadcasters.',
+  Templates: 'Named sets of limits and features, and the texts of mails.',
+  Settings: 'Settings of the panel, its mail server, its machine and its license.',
+  Remote: 'For billing systems. Each request contains the name and password of an administrator.',
+  Migration: 'Copies files of an account from another host by SFTP.',
+  [LEGACY_TAG]: 'The older lists without a version, as JSON or JSONP. Public and read-only.',
 };
 
 /** Returns the OpenAPI document of all APIs. `apiKeyHeader` is the name of the header with API keys. */
@@ -68,8 +67,8 @@ export function describeInterface(
       version: readVersion(),
       description: [
         'The whole interface of a radio panel: the station API (v2), the administration API and the remote endpoints (v1), and the legacy API with JSONP.',
-        'Every path ends with its slash: without it, a request is redirected, and a POST is lost.',
-        'Send no token where none is asked for: a broken one is refused everywhere.',
+        'Every path ends with a slash. Without it, the request is redirected, and a POST becomes a GET.',
+        'Don’t send a token to operations that don’t need one: an invalid token is refused everywhere.',
         choicesTable(),
       ].join('\n\n'),
       license: { name: 'MIT', identifier: 'MIT' },

@@ -121,7 +121,7 @@ export function collection<Row extends object, Body extends object, NewBody exte
       return newRecord?.record?.(row) ?? readRecord(row, context.base);
     },
   });
-  const written = { answer: `The ${name} as it is now.` };
+  const written = { answer: `The changed ${name}.` };
   const item: Resource['operations'] = {
     get: operation({
       ...documented(
@@ -135,7 +135,7 @@ export function collection<Row extends object, Body extends object, NewBody exte
       ...documented(
         `replace${noun}`,
         {
-          summary: `Write ${called}; optional fields that are not sent stay`,
+          summary: `Replace ${called}; optional fields that aren’t sent stay unchanged`,
           ...written,
           ...describe.replace,
         },
@@ -160,7 +160,7 @@ export function collection<Row extends object, Body extends object, NewBody exte
     delete: operation({
       ...documented(
         `delete${noun}`,
-        { summary: `Delete ${called}`, answer: 'It is gone.', ...describe.delete },
+        { summary: `Delete ${called}`, answer: 'It was deleted.', ...describe.delete },
         { status: 204 },
       ),
       check: checkWrite,

@@ -13,13 +13,13 @@ export const pageQuery = z.object({
     .int()
     .min(1)
     .optional()
-    .meta({ description: 'Records on the page. Absent: all, as a bare array.', example: 10 }),
+    .meta({ description: 'Records per page. By default, all records as a bare array.', example: 10 }),
   offset: z.int().min(0).optional().meta({ description: 'Records before the page; needs `limit`.' }),
 });
 
 /** Query parameter for a server. */
 export const serverQuery = z.object({
-  server: z.int().optional().meta({ description: 'Id of a server; absent means all.', example: 1 }),
+  server: z.int().optional().meta({ description: 'Id of a server; all servers by default.', example: 1 }),
 });
 
 /** Schema of a list response: a bare array, or a page with links. */
