@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { withoutEndSlashes } from '../../contract/base-address.js';
 import { isLoopback } from './loopback.js';
+import { refuse } from './refusal.js';
 import type { PanelOptions } from '../base/options.js';
 
 type Addresses = Pick<PanelOptions, 'publicUrl' | 'trustProxy'>;
@@ -38,4 +39,18 @@ export function baseUrlOf(
 function addressOf({ localAddress = '127.0.0.1', localPort = 80 }: IncomingMessage['socket']): string {
   const address = localAddress.replace(/^::ffff:(?=\d+\.)/, '').split('%')[0]!;
   return `${isIPv6(address) ? `[${address}]` : address}:${localPort}`;
+}
+
+/**
+ * Returns the base of links in mails and login responses, without a trailing slash. Refuses with 400 without
+ * `--public-url`, because the client chooses the `Host` of its request.
+ */
+export function publicUrl({ options }: { options: Pick<PanelOptions, 'publicUrl'> }): string {
+  if (options.publicUrl === null) {
+    return refuse(400, {
+      non_field_errors: ['public_url_not_set'],
+      detail: 'The panel was started without --public-url, so it can’t write links to itself.',
+    });
+  }
+  return withoutEndSlashes(options.publicUrl);
 }

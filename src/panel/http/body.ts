@@ -3,8 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import type { FieldErrors } from '../../contract/errors.js';
 import { gatherChunks } from './body-limit.js';
-import { hasManyFields, hasManyLines, measureJson, MAX_VALUES } from './body-size.js';
-import { MAX_JSON_DEPTH } from './json-depth.js';
+import { hasManyFields, hasManyLines, measureJson, MAX_VALUES, MAX_JSON_DEPTH } from './body-size.js';
 import { refuse } from './refusal.js';
 
 /** Names of types in error messages, as the framework of the real panels writes them. */

@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { refuse } from './refusal.js';
 
 /** Counts attempts by address, in memory. */
 export interface RateLimit {
@@ -23,4 +24,12 @@ export function createRateLimit(tries: number, seconds: number): RateLimit {
     },
     giveBack: async (address) => void (await limiter.reward(address)),
   };
+}
+
+/** Counts an attempt. Refuses it with 429 if the address has reached its limit. */
+export async function throttle(limit: RateLimit, address: string): Promise<void> {
+  const wait = await limit.take(address);
+  if (wait === 0) return;
+  const detail = `Request was throttled. Expected available in ${wait} seconds.`;
+  refuse(429, { detail }, { 'Retry-After': String(wait) });
 }

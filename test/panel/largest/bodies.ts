@@ -16,7 +16,7 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const BOUNDARY = 'b';
 const MULTIPART_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
-/** What else the panel refuses unread: see json-depth.ts and body-size.ts. */
+/** Other limits of bodies: see `body-size.ts`. */
 const DEEPEST = 32;
 /** A few less than are allowed, for what else is in the body. */
 const MAX_VALUES = 19_500;

@@ -4,7 +4,7 @@ import { historyRecord } from '../../station/history/routes.js';
 import type { StoredPlay } from '../../store/history.js';
 import { baseUrl } from '../../http/base-url.js';
 import { gatherChunks } from '../../http/body-limit.js';
-import { MAX_JSON_DEPTH, isDeeper } from '../../http/json-depth.js';
+import { MAX_JSON_DEPTH, isDeeper } from '../../http/body-size.js';
 import { refuse } from '../../http/refusal.js';
 import type { UserState } from '../../users/auth/state.js';
 import { readClockBody } from './clock-body.js';

@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { v2 } from '../../../contract/paths.js';
 import { requireServer } from '../../resources/authorization.js';
-import { createRateLimit } from '../../http/rate-limit.js';
+import { createRateLimit, throttle } from '../../http/rate-limit.js';
 import { refuse } from '../../http/refusal.js';
-import { throttle } from '../../http/throttle.js';
 import { integerField, recordField } from '../../schema/fields.js';
 import { okSchema } from '../../schema/record-schema.js';
 import { operation, type Operation, type Resource } from '../../resources/resource.js';

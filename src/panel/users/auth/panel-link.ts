@@ -1,6 +1,6 @@
 /** The address that signs somebody in to an account without its password. */
 import type { Account } from '../../store/accounts.js';
-import { publicUrl } from '../../http/public-url.js';
+import { publicUrl } from '../../http/base-url.js';
 import type { UserState } from './state.js';
 
 /** The parameter `t` is a token of the station API. Refuses with 400 when `--public-url` is not set. */

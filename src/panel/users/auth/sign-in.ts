@@ -10,8 +10,7 @@
 import type { Context } from 'hono';
 import type { Account } from '../../store/accounts.js';
 import { isForeignOrigin } from '../../http/foreign-origin.js';
-import { createRateLimit, type RateLimit } from '../../http/rate-limit.js';
-import { throttle } from '../../http/throttle.js';
+import { createRateLimit, type RateLimit, throttle } from '../../http/rate-limit.js';
 import type { PanelOptions } from '../../base/options.js';
 import type { Store } from '../../store/store.js';
 

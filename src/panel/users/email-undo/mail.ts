@@ -3,7 +3,7 @@
  * Out: a mail to that address, with the link that brings it back.
  */
 import type { Account } from '../../store/accounts.js';
-import { publicUrl } from '../../http/public-url.js';
+import { publicUrl } from '../../http/base-url.js';
 import { fillPlaceholders, type EmailText } from '../../mail/default-texts.js';
 import { MailFailure } from '../../mail/mail-server.js';
 import type { UserState } from '../auth/state.js';
