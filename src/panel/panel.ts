@@ -108,7 +108,7 @@ export function createPanelOn(store: Store, options: PanelOptions): Panel {
       playout,
       faults: createFaultSettings(options),
       requests: createRequestLog(options.control),
-      longAnswers: createPlaces(MAX_STREAMED_LISTS),
+      streamPlaces: createPlaces(MAX_STREAMED_LISTS),
       closing: closing.signal,
       closed: closed.signal,
     };

@@ -3,7 +3,7 @@ import { refuse } from '../http/refusal.js';
 import type { ServeState } from './state.js';
 import { listOf } from './list-source.js';
 import { operation, type Access, type Operation, type RequestContext, type Resource } from './resource.js';
-import { answerList, listSchema, pageQuery } from './v2-list.js';
+import { v2List, listSchema, pageQuery } from './v2-list.js';
 
 /** Rows that an account may read and write. */
 export interface Scope<Row, Body = object> {
@@ -26,7 +26,7 @@ interface Description {
   summary?: string;
   description?: string;
   /** Description of the response. */
-  answer?: string;
+  returns?: string;
   errors?: Operation['errors'];
 }
 
@@ -99,7 +99,7 @@ export function collection<Row extends object, Body extends object, NewBody exte
     query: scope.query ? pageQuery.extend(scope.query.shape) : pageQuery,
     run(context) {
       const rows = scope.all(context);
-      return answerList(
+      return v2List(
         context,
         state,
         listOf(rows, (row) => declared.record(row, context.base)),
@@ -109,7 +109,7 @@ export function collection<Row extends object, Body extends object, NewBody exte
   const create = operation({
     ...documented(
       `create${noun}`,
-      { summary: `Add ${called}`, answer: `The new ${name}.`, ...describe.create },
+      { summary: `Add ${called}`, returns: `The new ${name}.`, ...describe.create },
       { status: 201, schema: newRecord?.schema ?? schema },
     ),
     body: newRecord?.fields ?? (fields as unknown as z.ZodType<NewBody>),
@@ -121,12 +121,12 @@ export function collection<Row extends object, Body extends object, NewBody exte
       return newRecord?.record?.(row) ?? readRecord(row, context.base);
     },
   });
-  const written = { answer: `The changed ${name}.` };
+  const written = { returns: `The changed ${name}.` };
   const item: Resource['operations'] = {
     get: operation({
       ...documented(
         `read${noun}`,
-        { summary: `One ${name}`, answer: `The ${name}.`, ...describe.read },
+        { summary: `One ${name}`, returns: `The ${name}.`, ...describe.read },
         { status: 200, schema },
       ),
       run: (context) => readRecord(scope.one(context), context.base),
@@ -160,7 +160,7 @@ export function collection<Row extends object, Body extends object, NewBody exte
     delete: operation({
       ...documented(
         `delete${noun}`,
-        { summary: `Delete ${called}`, answer: 'It was deleted.', ...describe.delete },
+        { summary: `Delete ${called}`, returns: 'It was deleted.', ...describe.delete },
         { status: 204 },
       ),
       check: checkWrite,
@@ -178,7 +178,7 @@ export function collection<Row extends object, Body extends object, NewBody exte
 
 function documented(
   id: string,
-  { summary = '', description, answer = '', errors }: Description = {},
+  { summary = '', description, returns = '', errors }: Description = {},
   response: { status: 200 | 201 | 204; schema?: z.ZodType },
 ): Pick<Operation, 'id' | 'summary' | 'description' | 'errors' | 'response'> {
   return {
@@ -186,6 +186,6 @@ function documented(
     summary,
     ...(description && { description }),
     ...(errors && { errors }),
-    response: { ...response, description: answer },
+    response: { ...response, description: returns },
   };
 }

@@ -10,5 +10,5 @@ export interface ServeState extends BaseState {
   guards: Guards;
   requests: RequestLog;
   /** Limits how many lists are streamed at the same time. */
-  longAnswers: Places;
+  streamPlaces: Places;
 }

@@ -21,10 +21,10 @@ export function streamResponse(
   else htmlHeaders.forEach(([name, value]) => headers.set(name, value));
   if (c.req.method === 'HEAD') return new Response(null, { headers });
   const release =
-    state.longAnswers.take() ??
+    state.streamPlaces.take() ??
     refuse(
       503,
-      { detail: 'Too many long answers at once. Ask for a page, with limit.' },
+      { detail: 'Too many long responses at once. Request a page with limit.' },
       { 'Retry-After': RETRY_AFTER_S },
     );
   // Also if the client disconnects before the first byte.

@@ -38,7 +38,7 @@ export const listSchema = (record: z.ZodType) =>
 const MAX_UNSTREAMED = 1000;
 
 /** Returns the requested part of a list: a page with links, or all records as a bare array without a page size. */
-export async function answerList(
+export async function v2List(
   { query, base, path }: RequestContext,
   state: ServeState,
   list: ListSource,
@@ -46,7 +46,7 @@ export async function answerList(
   const limit = positive(lastOf(query, 'limit')) ?? state.options.pageSize;
   const offset = positive(lastOf(query, 'offset')) ?? 0;
   // Without a page size, the offset is ignored.
-  if (limit === null) return answerWhole(state, list);
+  if (limit === null) return wholeList(state, list);
   const at = base + path;
   const envelope = {
     count: list.count,
@@ -60,7 +60,7 @@ export async function answerList(
 }
 
 /** Returns all records as a bare array. */
-export async function answerWhole(state: ServeState, list: ListSource): Promise<object[] | StreamedList> {
+export async function wholeList(state: ServeState, list: ListSource): Promise<object[] | StreamedList> {
   const all = { limit: null, offset: 0 };
   const shown = corrupted(state, list);
   return list.count > MAX_UNSTREAMED ? new StreamedList(shown.pages(all), null) : recordsOf(shown, all);

@@ -41,7 +41,7 @@ export function channelResources(state: StationState): Resource[] {
     schema: channelSchema,
     fields,
     describe: {
-      list: { summary: 'The streams of a station', answer: 'Channels.' },
+      list: { summary: 'The streams of a station', returns: 'Channels.' },
       create: { summary: 'Add a stream' },
     },
     record: (channel, base) => channelRecord(state, channel, base),

@@ -13,7 +13,7 @@ import { okSchema } from '../../schema/record-schema.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import { sentColumns } from '../../resources/sent-columns.js';
 import { legacyServer } from '../../resources/serve-legacy.js';
-import { answerWhole, serverQuery } from '../../resources/v2-list.js';
+import { wholeList, serverQuery } from '../../resources/v2-list.js';
 import { chosenServer, serverScope } from '../servers/scope.js';
 import type { StationState } from '../state.js';
 import { gridStation } from './grid-station.js';
@@ -59,7 +59,7 @@ export function gridResources(state: StationState): Resource[] {
     description: 'Without all of `server`, `start_ts` and `end_ts`: the stored events, not expanded.',
     query: rangeQuery,
     response: { status: 200, description: 'Events, by start.', schema: gridListSchema },
-    run: ({ query }) => answerWhole(state, openGrid(state, chosenServer(state, query), query)),
+    run: ({ query }) => wholeList(state, openGrid(state, chosenServer(state, query), query)),
   });
   const clear = operation({
     id: 'clearGrid',
@@ -84,7 +84,7 @@ export function gridResources(state: StationState): Resource[] {
     scope: serverScope(state, grid, 'readers'),
     schema: gridEventSchema,
     fields,
-    describe: { create: { summary: 'Add an event', answer: 'The new event.' } },
+    describe: { create: { summary: 'Add an event', returns: 'The new event.' } },
     list,
     record: (event) => eventRecord(state, event),
     create(body) {

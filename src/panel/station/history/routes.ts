@@ -5,7 +5,7 @@ import { legacyResource, type LegacyResource } from '../../resources/legacy-reso
 import { PAGE, type ListSource } from '../../resources/list-source.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import { legacyServer } from '../../resources/serve-legacy.js';
-import { answerList, listSchema, pageQuery, serverQuery } from '../../resources/v2-list.js';
+import { v2List, listSchema, pageQuery, serverQuery } from '../../resources/v2-list.js';
 import { chosenServer } from '../servers/scope.js';
 import type { StationState } from '../state.js';
 import { coverUrls } from './cover-urls.js';
@@ -19,7 +19,7 @@ export function historyResources(state: StationState): Resource[] {
     query: pageQuery.extend(serverQuery.shape),
     response: { status: 200, description: 'History records.', schema: listSchema(historySchema) },
     run: (context) =>
-      answerList(
+      v2List(
         context,
         state,
         open(state, chosenServer(state, context.query), (play) => publicRecord(state, play, context.base)),

@@ -40,7 +40,7 @@ export function playlistResources(state: StationState): Resource[] {
     schema: playlistSchema,
     fields,
     describe: {
-      list: { summary: 'The playlists of a station', answer: 'Playlists of the servers that are yours.' },
+      list: { summary: 'The playlists of a station', returns: 'Playlists of the servers that are yours.' },
     },
     record: (playlist) => playlistRecord(state, playlist),
     create(body) {

@@ -55,7 +55,7 @@ export function podcastResources(state: StationState): Resource[] {
     multipart: true,
     describe: {
       // The contract does not hide drafts: a record says whether it is one.
-      list: { summary: 'The podcasts of a station', answer: 'Podcasts, drafts among them.' },
+      list: { summary: 'The podcasts of a station', returns: 'Podcasts, drafts among them.' },
     },
     record: (podcast, base) => podcastRecord(state, podcast, base),
     async create({ server, title, description, published, image }) {

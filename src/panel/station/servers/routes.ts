@@ -3,7 +3,7 @@ import { legacy, v2 } from '../../../contract/paths.js';
 import { legacyResource, type LegacyResource } from '../../resources/legacy-resource.js';
 import { listOf } from '../../resources/list-source.js';
 import { operation, type Resource } from '../../resources/resource.js';
-import { answerList, listSchema, pageQuery } from '../../resources/v2-list.js';
+import { v2List, listSchema, pageQuery } from '../../resources/v2-list.js';
 import type { StationState } from '../state.js';
 import { serverSchema } from './schema.js';
 
@@ -14,7 +14,7 @@ export function serverResources(state: StationState): Resource[] {
     summary: 'The stations on this panel',
     query: pageQuery,
     response: { status: 200, description: 'The servers.', schema: listSchema(serverSchema) },
-    run: (context) => answerList(context, state, listOf(servers.all())),
+    run: (context) => v2List(context, state, listOf(servers.all())),
   });
   return [
     { path: v2.servers, name: 'Server List', tag: 'Servers', access: 'readers', operations: { get: list } },

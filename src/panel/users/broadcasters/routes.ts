@@ -86,7 +86,7 @@ export function broadcasterResources(state: UserState): Resource[] {
     describe: {
       list: {
         summary: 'The accounts of broadcasters',
-        answer:
+        returns:
           'An administrator’s are all, a reseller’s its own, a broadcaster’s is itself. Those marked for deletion are among them until they are gone.',
       },
       create: { summary: 'Add an account, with a station of its own', ...FOR_SOME_ROLES },
@@ -96,7 +96,7 @@ export function broadcasterResources(state: UserState): Resource[] {
         summary: 'Mark an account for deletion',
         description:
           'It can’t sign in any more. It is gone for good, with its stations, after `--purge-after`.',
-        answer: 'It is marked, also when it was before.',
+        returns: 'It is marked, also when it was before.',
         ...FOR_SOME_ROLES,
       },
     },

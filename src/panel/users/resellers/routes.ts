@@ -41,7 +41,7 @@ export function resellerResources(state: UserState): Resource[] {
     describe: {
       list: {
         summary: 'The resellers',
-        answer: 'Resellers. Those marked for deletion are among them until they are gone.',
+        returns: 'Resellers. Those marked for deletion are among them until they are gone.',
       },
       change: {
         description:
@@ -50,7 +50,7 @@ export function resellerResources(state: UserState): Resource[] {
       delete: {
         summary: 'Mark a reseller for deletion',
         description: 'It can’t sign in any more. It is gone for good after `--purge-after`.',
-        answer: 'It is marked, also when it was before.',
+        returns: 'It is marked, also when it was before.',
         errors: { 400: 'It still has accounts' },
       },
     },

@@ -61,7 +61,7 @@ export function templateCollection<Row extends StoredTemplate>(
       .object({ name: nameField, ...fields })
       .meta({ id: `${noun}Fields`, example: { name: 'Small' } }),
     describe: {
-      list: { summary: `Your ${title.toLowerCase()}s`, answer: `${title}s.` },
+      list: { summary: `Your ${title.toLowerCase()}s`, returns: `${title}s.` },
       delete: { description: 'What was made by it stays as it is.' },
     },
     record,
