@@ -1,9 +1,6 @@
 /**
- * In:  words, and others that override them: from a language's file or the page, so
- *      of any type.
- * Out: the words, overridden where there is another one.
- *
- * A string is overridden by a string only. Unknown names are ignored.
+ * Replaces words by those of `over`, which may have any type, because it is from a language's file or from the page. Only strings
+ * replace strings, and unknown names are ignored. Returns a copy.
  */
 export function overlay<T>(words: T, over: unknown): T {
   if (typeof words === 'string') return typeof over === 'string' ? (over as T) : words;

@@ -1,8 +1,8 @@
-/** Types of the words that owners of pages read. `{name}` in a sentence is the place of a value. */
+/** Types of the words that page owners read. `{name}` in a sentence is replaced by a value. */
 
-/** The causes of failures that have a sentence for the owner, in every language of this folder. */
+/** The causes of failures. Each has a sentence for the owner. */
 export const CAUSES = [
-  // Nothing was sent.
+  // No request was sent.
   'noAddress',
   'badAddress',
   'badStation',
@@ -13,7 +13,7 @@ export const CAUSES = [
   'policyConnect',
   'policyJsonp',
   'policyNoCors',
-  // Something answers, and it is not this station.
+  // There is a response, but not from this station.
   'endsInApi',
   'wrongPath',
   'website',
@@ -25,7 +25,7 @@ export const CAUSES = [
   'wrongServer',
   'noSuchServer',
   'redirected',
-  // The panel refuses, or is in trouble.
+  // The panel refuses the request or fails.
   'login',
   'forbidden',
   'throttled',
@@ -33,12 +33,12 @@ export const CAUSES = [
   'gateway',
   'busy',
   'refused',
-  // Its answer can't be read.
+  // The response is unreadable.
   'brokenJson',
   'cut',
   'tooLarge',
   'noCors',
-  // Nothing answers.
+  // There is no response.
   'needsHttps',
   'noTls',
   'ownMachine',
@@ -49,7 +49,7 @@ export const CAUSES = [
   'slow',
   'gone',
   'passing',
-  // What Node can tell apart, and a browser can't.
+  // Node can distinguish these; a browser can't.
   'noSuchName',
   'portClosed',
   'noRoute',
@@ -63,10 +63,10 @@ export const CAUSES = [
 
 export type CauseName = (typeof CAUSES)[number];
 
-/** Each sentence says what was asked, what came, the likely cause, and what to do. `{name}` is the place of a value. */
+/** Each sentence names the request, the result, the likely cause, and what to do. */
 export type CauseWords = Readonly<Record<CauseName, string>>;
 
-/** What the check of a panel has sentences for, in every language of this folder. */
+/** The subjects of a check. */
 export const CHECKS = [
   'station',
   'kind',
@@ -89,7 +89,7 @@ export const CHECKS = [
   'policy',
 ] as const;
 
-/** What a line is about. */
+/** The subject of a finding. */
 export type CheckName = (typeof CHECKS)[number];
 
 export const SAYS = [
@@ -123,7 +123,7 @@ export const SAYS = [
   'tried',
   'failed',
   'policy',
-  // A server that is no panel.
+  // A server that isn't a panel.
   'otherServer',
   'kindUnseen',
   'title',
@@ -139,15 +139,15 @@ export const SAYS = [
   'streamFailed',
 ] as const;
 
-/** What a line says. */
+/** The sentence of a finding. */
 export type SayName = (typeof SAYS)[number];
 
-/** Why an address could not be had, where that has words. Statuses and Node's names stand for themselves. */
+/** Reasons why a URL didn't load. HTTP statuses and Node's error codes are shown as they are. */
 export const WHYS = ['timeout', 'insecure', 'unplayable', 'noPicture', 'noFeed', 'unread'] as const;
 
 export type WhyName = (typeof WHYS)[number];
 
-/** What a server may tell of its station, or take. */
+/** Data that a server may provide. */
 export const THINGS = [
   'titles',
   'plays',
@@ -161,19 +161,18 @@ export const THINGS = [
 
 export type ThingName = (typeof THINGS)[number];
 
-/** `{name}` is the place of a value. */
 export interface CheckWords {
   readonly lines: Readonly<Record<CheckName, string>>;
-  /** What was found. */
+  /** Results. */
   readonly says: Readonly<Record<SayName, string>>;
   readonly whys: Readonly<Record<WhyName, string>>;
-  /** As they stand in a list within a sentence. */
+  /** As items of a list in a sentence. */
   readonly things: Readonly<Record<ThingName, string>>;
-  /** What to do about it, where something is to be done. */
+  /** What to do about a result. */
   readonly cures: Readonly<Partial<Record<SayName, string>>>;
 }
 
-/** What the page of the check says beside its lines, in every language of this folder. `{name}` is the place of a value. */
+/** The check page without its findings. */
 export interface CheckPageWords {
   readonly title: string;
   readonly lede: string;
@@ -183,12 +182,12 @@ export interface CheckPageWords {
   readonly siteHttp: string;
   readonly check: string;
   readonly running: string;
-  /** The result, as it is read out. */
+  /** The result, for screen readers and the page's title. */
   readonly sound: string;
   readonly unsound: string;
   readonly noStation: string;
   readonly otherServer: string;
-  /** The marks of lines: it holds, it does not, it is neither. */
+  /** Marks of findings: right, wrong, neither. */
   readonly holds: string;
   readonly fails: string;
   readonly neither: string;
@@ -202,13 +201,13 @@ export interface CheckPageWords {
   readonly copyCommand: string;
   readonly copied: string;
   readonly notCopied: string;
-  /** Accessible name of the choice of a language. */
+  /** Accessible name of the language select. */
   readonly language: string;
 }
 
-/** The words of the builder's page. `{name}` is the place of a value. */
+/** The words of the builder page. */
 export interface BuilderWords {
-  /** Texts of the manifest that neither it nor the plugin has in this language, by the English ones. */
+  /** Translations of the manifest's texts that the plugin's words don't have, by the English text. */
   texts: Readonly<Record<string, string>>;
   title: string;
   lede: string;
@@ -293,12 +292,12 @@ export interface BuilderWords {
   offAirNote: string;
   nothingChosen: string;
   noPanel: string;
-  // The places that it goes to.
+  // The placements.
   place: string;
   pageScheme: string;
   pageSchemeHelp: string;
   system: string;
-  // The outputs, and how to paste there.
+  // The outputs, and where to paste them.
   outputs: string;
   noPlace: string;
   styleHelp: string;
@@ -315,7 +314,7 @@ export interface BuilderWords {
   linkPort: string;
   linkMissing: string;
   noFrame: string;
-  /** The station's own picture is on another site. */
+  /** The frame can't show the station's picture from another site. */
   frameArt: string;
   wordpress: string;
   wordpressPaste: string;

@@ -1,56 +1,56 @@
-/** Types of the words that visitors read. `{}` in a word is the place of a value. */
+/** Types of the words that visitors read. `{}` in a word is replaced by a value. */
 
-/** Forms of a counted noun, named by the plural categories of `Intl`. A language has those that it uses. */
+/** Forms of a counted noun by the plural categories of `Intl`. A language has only the forms that it uses. */
 export type PluralForms = Record<'one' | 'other', string> & Partial<Record<'two' | 'few' | 'many', string>>;
 
-/** Words about what is on air. `{}` stands for a time. */
+/** Words about the current track. `{}` is a time. */
 export interface OnAirWords {
   onAir: string;
   /** Shown for a live set without a DJ's name. */
   live: string;
-  /** Spoken when another track begins. `{}` stands for its name. */
+  /** Announced when the track changes. `{}` is its name. */
   nowPlaying: string;
-  /** Accessible name of how long a track has played. */
+  /** Accessible name of the elapsed time. */
   time: string;
   /** Shown instead of the title of a jingle. */
   jingle: string;
   lastPlayed: string;
   asOf: string;
-  /** The panel answers, and has never had anything on air. */
+  /** The panel has never played anything. */
   nothing: string;
-  /** Shown for all failures that may pass without anybody doing something. */
+  /** Shown for all temporary failures. */
   noAnswer: string;
 }
 
-/** Words of the list of what played. */
+/** Words of the history. */
 export interface HistoryWords {
   nothing: string;
   /** Less than a minute ago. */
   justNow: string;
 }
 
-/** Words of the search in what played. */
+/** Words of the search in the history. */
 export interface SearchWords {
   question: string;
-  /** The fields and the button. */
+  /** Fields and button. */
   date: string;
   time: string;
   search: string;
   searching: string;
-  /** Why there is no play to show. */
+  /** Reasons for an empty result. */
   silent: string;
   future: string;
   tooEarly: string;
   noAnswer: string;
-  /** The buttons below: plays before those shown, plays after them, and what plays now. */
+  /** Buttons: earlier plays, later plays, and the current one. */
   earlier: string;
   later: string;
   now: string;
-  /** The address of what was found. */
+  /** Link to the result. */
   link: string;
 }
 
-/** Words about shows, for the time between tracks. `{}` stands for a time of day. */
+/** Words about shows between tracks. `{}` is a time of day. */
 export interface ShowWords {
   /** Before the name of the next show. */
   next: string;
@@ -58,72 +58,71 @@ export interface ShowWords {
   from: string;
 }
 
-/** Words of how many listen. */
+/** Words for the number of listeners. */
 export interface AudienceWords {
-  /** By the plural categories of `Intl`. `{}` stands for the number. */
+  /** `{}` is the number. */
   listeners: PluralForms;
 }
 
-/** Words of like and dislike. */
+/** Words of votes. */
 export interface VoteWords {
-  /** Accessible name of the two buttons. `{}` stands for a title. */
+  /** Accessible name of the two buttons. `{}` is a title. */
   voteOn: string;
   like: string;
   dislike: string;
-  /** Why there is nothing to press. `unknown`: a track that is not in the panel's library. */
+  /** Reasons why voting isn't possible. `unknown`: the track isn't in the panel's library. */
   live: string;
   unknown: string;
   jingle: string;
   show: string;
   nothing: string;
-  /** The state of a vote. `sent`: it is not known whether it counts. */
+  /** States of a vote. `sent`: it is unknown if the panel has counted it. */
   counted: string;
   sent: string;
   repeated: string;
-  /** Why a vote was taken back. `blocked`: the page's own Content-Security-Policy forbids it. */
+  /** Reasons why a vote failed. `blocked`: by the page's Content-Security-Policy. */
   offline: string;
   blocked: string;
   gone: string;
   throttled: string;
   refused: string;
-  /** The list of what this browser liked, and what can be done with it. */
+  /** The list of this browser's likes, and its buttons. */
   likes: string;
   noLikes: string;
   copy: string;
   copied: string;
-  /** The browser does not let the page copy: the list is marked, to be copied by hand. */
+  /** The list is selected because the browser doesn't allow copying. */
   selected: string;
   save: string;
   clear: string;
-  /** On the same button, once it was pressed. */
+  /** Label of the clear button after the first press. */
   reallyClear: string;
 }
 
-/** Sentences for what a kind of server can't provide. */
+/** Sentences for data that a kind of server doesn't provide. */
 export interface UnsupportedWords {
   week: string;
   channels: string;
   podcasts: string;
   votes: string;
-  /** One that can be searched. */
+  /** A searchable history. */
   history: string;
-  /** Below a history that began with the visit. `{}` stands for a time of day. */
+  /** Below a history that starts with the visit. `{}` is a time of day. */
   seen: string;
 }
 
 /** Words of a track's menu. */
 export interface LinkWords {
-  /** Accessible name of its button. `{}` stands for artist and title. */
+  /** Accessible name of its button. `{}` is artist and title. */
   more: string;
-  /** A search at a service. `{}` stands for its name. */
+  /** Link to a search. `{}` is the name of the service. */
   find: string;
-  /** Copies both. */
   copy: string;
   copied: string;
-  /** The browser does not let the page copy: the text is marked, to be copied by hand. */
+  /** The text is selected because the browser doesn't allow copying. */
   selected: string;
   share: string;
-  /** In the place of `share`, where the browser has no sharing. */
+  /** Replaces `share` if the browser doesn't support sharing. */
   copyLink: string;
   close: string;
 }
@@ -132,40 +131,40 @@ export interface LinkWords {
 export interface PlayerWords {
   play: string;
   stop: string;
-  /** Accessible name of the choice of a channel. */
+  /** Accessible name of the channel select. */
   stream: string;
-  /** `{}` stands for a number. */
+  /** `{}` is a number. */
   bitrate: string;
   mute: string;
   volume: string;
   connecting: string;
   reconnecting: string;
-  /** Why there is nothing to press. */
+  /** Reasons for a disabled button. */
   nothing: string;
   missing: string;
   insecure: string;
-  /** Why it does not play after a press of the button. */
+  /** Reasons why playback failed. */
   unplayable: string;
   chooseAnother: string;
   blocked: string;
-  /** Another element, or another tab, has begun to play. */
+  /** Another element or another tab has started to play. */
   elsewhere: string;
-  /** The button on the next page of a site, where the browser wants a press before it plays on. */
+  /** Button on the next page of a site if the browser requires a press to continue. */
   goOn: string;
-  /** Button that opens the player in a small window. */
+  /** Button that opens the pop-up window. */
   popup: string;
-  /** Button that makes the player at the foot of the window small, and large again. */
+  /** Buttons that fold and unfold the bottom player. */
   fold: string;
   unfold: string;
 }
 
 /** Words of podcasts. */
 export interface PodcastWords {
-  /** How many episodes, by the plural categories of `Intl`. `{}` stands for the number. */
+  /** Number of episodes. `{}` is the number. */
   count: PluralForms;
-  /** Unfolds them. */
+  /** Button that shows the episodes. */
   episodes: string;
-  /** The links: to the podcast's page, to its feed, and to its feed in an app for podcasts. */
+  /** Links to the podcast's page, to its feed, and to the feed in a podcast app. */
   page: string;
   feed: string;
   app: string;
@@ -173,27 +172,27 @@ export interface PodcastWords {
   more: string;
   nothing: string;
   noEpisodes: string;
-  /** The feed can't be read from this page. */
+  /** The page can't read the feed. */
   unreadable: string;
   play: string;
   pause: string;
-  /** Accessible name of the slider of an episode. */
+  /** Accessible name of an episode's slider. */
   position: string;
   unplayable: string;
-  /** Accessible names of the buttons; the seconds follow. */
+  /** Accessible names of the skip buttons, followed by the seconds. */
   back: string;
   forward: string;
-  /** Accessible name of the choice of how fast it plays. */
+  /** Accessible name of the speed select. */
   speed: string;
-  /** Stands at an episode that was heard to its end. */
+  /** Shown at an episode that was played to its end. */
   played: string;
   chapters: string;
   transcript: string;
-  /** The chapters or the transcript can't be read from this page. */
+  /** The page can't read the chapters or the transcript. */
   absent: string;
 }
 
-/** A sentence for each failure that an owner or a visitor can do something about. `{}` stands for a status number. */
+/** A sentence for each failure that the owner or the visitor can fix. `{}` is an HTTP status. */
 export interface FailureWords {
   missing: string;
   address: string;
@@ -205,18 +204,18 @@ export interface FailureWords {
   server: string;
   refused: string;
   unreadable: string;
-  /** Code that is loaded when it is needed did not load. */
+  /** A chunk didn't load. */
   part: string;
 }
 
-/** Words of the week. `{}` stands for a zone or a time. */
+/** Words of the schedule. `{}` is a zone or a time. */
 export interface ScheduleWords {
   previous: string;
   following: string;
   thisWeek: string;
-  /** Accessible name of the tabs of the days. */
+  /** Accessible name of the day tabs. */
   days: string;
-  /** Accessible name of the choice between the two zones. */
+  /** Accessible name of the time zone select. */
   zone: string;
   stationTime: string;
   yourTime: string;
@@ -226,9 +225,9 @@ export interface ScheduleWords {
   until: string;
   nothing: string;
   nothingToday: string;
-  /** Below a day that has more shows than it can show. `{}` stands for how many more; worded so that one form suits every number. */
+  /** Below a day with hidden shows. `{}` is their number; the wording must fit every number. */
   more: string;
-  /** Said of the show that is on the air, in its details. */
+  /** In the details of the current show. */
   onAirNow: string;
   close: string;
   addShow: string;

@@ -4,7 +4,7 @@ import {
   type CheckReport,
   type Words,
 } from '../../src/diagnostics/core/check/finding.js';
-import { english } from '../../src/diagnostics/cli/command-words.js';
+import { english } from '../../src/diagnostics/cli/load-words.js';
 
 interface ReportRow {
   isOk: boolean | null;

@@ -1,17 +1,25 @@
-/**
- * In:  a language, and the folder of the built package.
- * Out: the words of the check in it; English where they are not there, as before a build.
- */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import * as german from '../../words/de/owner.js';
+import { causes, checks } from '../../words/en/owner.js';
+import { languageCode, supportedLanguage } from '../../words/language.js';
+import { overlay } from '../../words/overlay.js';
 import type { Words } from '../core/check/finding.js';
-import { wordsOf } from './command-words.js';
 
-/** Never rejects. `dist` is null without a build. */
-export function loadWords(language: string, dist: string | null): Promise<Words> {
-  return wordsOf(language, (code) =>
-    dist === null
-      ? Promise.resolve()
-      : import(pathToFileURL(join(dist, 'cdn', 'parts', `owner-${code}.js`)).href),
-  );
+export const english: Words = { causes, checks };
+
+/**
+ * Loads the words of a language from the built package. Resolves with English words if the file is missing, or `dist` is
+ * null because there is no build. German is built in. Never rejects.
+ */
+export async function loadWords(language: string, dist: string | null): Promise<Words> {
+  const code = languageCode(supportedLanguage(language));
+  if (code === 'de') return { causes: german.causes, checks: german.checks };
+  if (code === 'en' || dist === null) return english;
+  try {
+    const file = pathToFileURL(join(dist, 'cdn', 'parts', `owner-${code}.js`)).href;
+    return overlay(english, await import(file));
+  } catch {
+    return english;
+  }
 }

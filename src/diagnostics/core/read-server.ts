@@ -21,7 +21,7 @@ interface ServerResponse {
 
 export interface ServerReader {
   readonly ask: ReadPath;
-  /** Returns the data of the first way that works; null if none of them does. */
+  /** Returns the data of the first way that works; null if every way fails. */
   readFirst<T, A>(
     question: Resource<T, A>,
     kind: ServerKind,

@@ -2,7 +2,7 @@ import { readBaseUrl } from '../../client/base-url.js';
 import { languageCode, supportedLanguage } from '../../words/language.js';
 import { isLocalNetwork, isOwnMachine, urlParts } from '../core/address.js';
 
-/** What the URL of the check page asks for. */
+/** The parameters of the check page's URL. */
 export interface CheckOptions {
   /** The text in the address field; '' if there is none. */
   readonly typed: string;

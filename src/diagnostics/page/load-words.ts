@@ -1,7 +1,3 @@
-/**
- * In:  the code of a language, and the page's own address.
- * Out: the words of the check in it; English where their file is not there, as beside a page that was copied alone.
- */
 import * as germanWords from '../../words/de/owner.js';
 import * as englishWords from '../../words/en/owner.js';
 import { overlay } from '../../words/overlay.js';
@@ -16,11 +12,11 @@ function wordsOf({ causes, checks, checkPage }: AllWords): AllWords {
 
 export interface PageWords extends AllWords {
   readonly direction: 'ltr' | 'rtl';
-  /** That of the words. */
+  /** Language of the words. */
   readonly lang: string;
 }
 
-/** Never rejects. */
+/** Resolves with English words if the language's file is missing, for example next to a copy of the page. Never rejects. */
 export async function loadWords(lang: string): Promise<PageWords> {
   const direction = 'ltr';
   if (lang === 'de') return { ...german, direction, lang };
@@ -28,12 +24,11 @@ export async function loadWords(lang: string): Promise<PageWords> {
   try {
     return lang === 'en' ? page : { ...overlay(page, await import(fileOf(lang))), lang };
   } catch {
-    // The console has that.
     return page;
   }
 }
 
-/** Beside the page; a panel has the page one folder further down, too. */
+/** The file is in `parts/` next to the page. A panel also serves the page two folders further down. */
 function fileOf(lang: string): string {
   const folder = location.pathname.endsWith('/check/') ? '../../' : '';
   return new URL(`${folder}parts/owner-${lang}.js`, location.href).href;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it, type TestContext } from 'node:test';
 import { checkPanel } from '../../../src/diagnostics/cli/check-panel.js';
-import { english, wordsOf } from '../../../src/diagnostics/cli/command-words.js';
+import { english, loadWords } from '../../../src/diagnostics/cli/load-words.js';
 import { isSound, reportText, type CheckReport } from '../../../src/diagnostics/core/check/finding.js';
 import { causeIn, rowsOf } from '../../kit/check-report.js';
 import { startAzuraCast } from '../../kit/servers/azuracast.js';
@@ -131,7 +131,7 @@ describe('onair-panel check of another kind of server', () => {
     t.after(() => server.close());
     const report = await checkPanel(server.url, 1);
     assert.match(reportText(report, english), /^-- {2}on air {9}It has no title at the moment\.$/m);
-    const german = await wordsOf('de', () => Promise.reject(new Error('none')));
+    const german = await loadWords('de', null);
     assert.match(
       reportText(report, german),
       /^ok {2}Art des Servers +Unter http:\S+ steht Icecast\. Das ist kein Panel;/m,

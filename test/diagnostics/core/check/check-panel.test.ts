@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { checkPanel } from '../../../../src/diagnostics/core/check/check-panel.js';
 import { isSound, reportText, type CheckReport } from '../../../../src/diagnostics/core/check/finding.js';
-import { english } from '../../../../src/diagnostics/cli/command-words.js';
+import { english } from '../../../../src/diagnostics/cli/load-words.js';
 import { listIn } from '../../../../src/diagnostics/core/panel-lists.js';
 import type { CheckingPage, CheckTools, ProbeResult } from '../../../../src/diagnostics/core/probe.js';
 import { rowsOf } from '../../../kit/check-report.js';
