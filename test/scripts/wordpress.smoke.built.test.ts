@@ -19,7 +19,9 @@ const json = <T>(path: string) => JSON.parse(read(path)) as T;
 
 interface Element {
   tagName?: string;
-  attributes?: { name?: string }[];
+  summary?: string;
+  attributes?: { name?: string; description?: string }[];
+  cssProperties?: { description?: string }[];
 }
 const manifest = JSON.parse(readFileSync(join(WIDGETS, 'custom-elements.json'), 'utf8')) as {
   modules: { declarations?: Element[] }[];
@@ -106,6 +108,25 @@ describe('the plugin for WordPress', () => {
     assert.ok(said.length > 25, `${said.length}`);
     assert.deepEqual(
       said.filter((text) => words[text] === undefined),
+      [],
+    );
+  });
+
+  it('has German sentences only for texts that exist', () => {
+    const plain = (text = '') => text.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();
+    const described = elements.flatMap(({ summary, attributes = [], cssProperties = [] }) =>
+      [summary, ...[...attributes, ...cssProperties].map((each) => each.description)].map(plain),
+    );
+    const sources = [...php, 'js/editor.js', 'js/settings.js']
+      .filter((path) => files[path])
+      .map(read)
+      .join('\n')
+      .replace(/'\s*\.\s*'/g, '')
+      .replaceAll("\\'", "'");
+    const sentences = Object.keys(words).filter((text) => text.endsWith('.'));
+    assert.ok(sentences.length > 20);
+    assert.deepEqual(
+      sentences.filter((text) => !described.includes(text) && !sources.includes(text)),
       [],
     );
   });

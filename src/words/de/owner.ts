@@ -241,7 +241,7 @@ export const checkPage: CheckPageWords = {
 export const builder: BuilderWords = {
   texts: {
     Transport: 'Weg zum Panel',
-    'Which interface of the panel to use: auto, v2 or legacy.':
+    'Interface of the panel: auto, v2 or legacy.':
       'Wie Seiten das Panel lesen. Lassen Sie das leer: Sie wählen automatisch. v2 verwendet nur die heutige Schnittstelle, legacy die alte, für alte Panels und solche, die andere Websites nicht lesen dürfen.',
     Accent: 'Akzent',
     Surface: 'Fläche',

@@ -238,7 +238,7 @@ export const checkPage: CheckPageWords = {
 export const builder: BuilderWords = {
   texts: {
     Transport: 'Connection to the panel',
-    'Which interface of the panel to use: auto, v2 or legacy.':
+    'Interface of the panel: auto, v2 or legacy.':
       'How pages read the panel. Leave this unset: they choose automatically. v2 uses only the current interface; legacy uses the old one, for old panels and those that other sites can’t read.',
   },
 
