@@ -140,7 +140,7 @@ module.exports = {
       to: {
         path: '^src/(servers|client|station)/',
         pathNot:
-          '^src/(servers/(fields|retry|panel/(list-page|play|history-end))|client/(base-url|http/(jsonp|time-limit))|station/(clock|feed/(polling-plan|cuts|merge)))\\.ts$',
+          '^src/(servers/(fields|retry|panel/(list-page|play|history-end))|client/http/(jsonp|time-limit)|station/(clock|feed/(polling-plan|cuts|merge)))\\.ts$',
       },
     },
     {

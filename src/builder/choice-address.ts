@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '../contract/base-address.js';
+import { normalizeBaseUrl } from '../contract/base-url.js';
 import type { TagName } from '../contract/tags.js';
 import { isStationName } from '../servers/station-name.js';
 import { SERVER_KIND_NAMES } from '../servers/kinds.js';
@@ -59,12 +59,7 @@ export function writeChoice(choice: Choice): string {
 
 /** Returns a normalized panel URL without user, query and fragment; '' if it isn't http(s). */
 export function readPanel(typed: string): string {
-  try {
-    const { protocol, host, pathname } = new URL(typed.trim());
-    return /^https?:$/.test(protocol) && host ? `${protocol}//${host}${withoutEndSlashes(pathname)}` : '';
-  } catch {
-    return '';
-  }
+  return normalizeBaseUrl(typed.trim(), (address) => new URL(address));
 }
 
 /** Returns '' if the text can't be the name of a station. */

@@ -2,7 +2,7 @@
 import { onAir as german, votes as germanVotes } from '../words/de/tags.js';
 import { failures, onAir as english, votes as englishVotes } from '../words/en/tags.js';
 import { fill } from '../words/fill.js';
-import { isInsecure, readBaseUrl } from '../client/base-url.js';
+import { isInsecure, readBaseUrl } from '../contract/base-url.js';
 import { offAirAt } from '../station/feed/polling-plan.js';
 import { box, playTime, renderBoxes, songBox, timeOfDay, type Box } from './draw.js';
 import type { LegacyTrack } from './records.js';

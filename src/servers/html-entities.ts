@@ -7,6 +7,8 @@ const NAMED = new Map([
   ['quot', '"'],
   ['apos', "'"],
   ['nbsp', ' '],
+  ['lrm', '\u200e'],
+  ['rlm', '\u200f'],
   ['ndash', '–'],
   ['mdash', '—'],
   ['hellip', '…'],

@@ -2,7 +2,7 @@
  * Loads the newest plays of a station. All tags rendered within a few seconds share one request, so that a busy site
  * doesn't flood the panel.
  */
-import { readBaseUrl } from '../client/base-url.js';
+import { readBaseUrl } from '../contract/base-url.js';
 import type { StationClient } from '../client/station-client.js';
 import { applyResponse, initialFeedState } from '../station/feed/feed-state.js';
 import { pageSize } from '../station/feed/page-size.js';

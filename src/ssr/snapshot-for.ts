@@ -4,6 +4,7 @@
  */
 import { parseSsrSnapshot, type SsrSnapshot, type SsrSnapshotJson } from '../elements/base/ssr-snapshot.js';
 import { supportedLanguage } from '../words/language.js';
+import { historyRecords, historyRows } from '../station/feed/page-size.js';
 import { onAirAt } from '../station/feed/on-air.js';
 import { Station } from '../station/station.js';
 import { newestPlays, type StationSelection } from './newest-plays.js';
@@ -50,8 +51,7 @@ function recordsNeeded(name: TextName, options: TagOptions): { wanted: number; d
     return { wanted: delay ? 10 : 2, delay };
   }
   const { limit = 10, hideJingles } = options as TagOptions<'history'>;
-  const rows = Math.min(100, Math.max(1, Math.floor(limit) || 10));
-  return { wanted: (rows + 1) * (hideJingles ? 2 : 1), delay: 0 };
+  return { wanted: historyRecords(historyRows(limit), !!hideJingles), delay: 0 };
 }
 
 /** Outside a browser v2 is always readable. */

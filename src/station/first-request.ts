@@ -1,4 +1,4 @@
-import { isInsecure, readBaseUrl } from '../client/base-url.js';
+import { isInsecure, readBaseUrl } from '../contract/base-url.js';
 import { legacyFoundAt } from '../client/http/legacy-memory.js';
 import { v2 } from '../contract/paths.js';
 import { pageSize } from './feed/page-size.js';

@@ -1,4 +1,4 @@
-import { isInsecure, readBaseUrl } from '../client/base-url.js';
+import { isInsecure, readBaseUrl } from '../contract/base-url.js';
 import { Unreachable } from '../client/http/failures.js';
 import type { JsonpMode } from '../client/http/legacy.js';
 import { loadRequiredChunk } from '../client/load-chunk.js';

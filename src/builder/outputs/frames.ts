@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '../../contract/base-address.js';
+import { withoutEndSlashes } from '../../contract/base-url.js';
 import { frameTitles as germanTitles } from '../../words/de/owner.js';
 import { frameTitles as englishTitles } from '../../words/en/owner.js';
 import { isFrameArt } from '../../elements/base/frame-art.js';

@@ -1,4 +1,4 @@
-import { isInsecure, readBaseUrl } from '../../client/base-url.js';
+import { isInsecure, readBaseUrl } from '../../contract/base-url.js';
 import { probe } from '../../diagnostics/page/probe.js';
 import { legacy, v2 } from '../../contract/paths.js';
 import { diagnose } from '../../diagnostics/core/diagnose.js';

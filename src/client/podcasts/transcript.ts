@@ -4,6 +4,7 @@
  */
 import { Unreadable } from '../http/failures.js';
 import { readText } from '../../servers/fields.js';
+import { decodeEntities } from '../../servers/html-entities.js';
 import { readLinkedText } from './linked-text.js';
 import { linesOf } from './markup-lines.js';
 
@@ -21,16 +22,6 @@ const MAX_PARAGRAPHS = 2000;
 /** Captions are joined until the end of a sentence after this many characters, or at most until the second limit. */
 const PARAGRAPH_LENGTH = 280;
 const MAX_PARAGRAPH_LENGTH = 1200;
-
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  nbsp: ' ',
-  quot: '"',
-  lrm: '',
-  rlm: '',
-};
 
 /**
  * Returns the paragraphs of a transcript.
@@ -69,12 +60,11 @@ function cuesOf(text: string): Cue[] {
     const speech = block.slice(end + 1);
     // Without `<` in the name, the pattern can't take quadratic time.
     const [, speaker] = /<v[^\s<>]*\s([^<>]+)>/.exec(speech) ?? [];
-    return { speaker: unescaped(speaker ?? '').trim(), text: unescaped(speech.replace(/<[^<>]*>/g, '')) };
+    return {
+      speaker: decodeEntities(speaker ?? '').trim(),
+      text: decodeEntities(speech.replace(/<[^<>]*>/g, '')),
+    };
   });
-}
-
-function unescaped(text: string): string {
-  return text.replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
 /** Reads the JSON of Podcasting 2.0, in which a segment may be a single word. */

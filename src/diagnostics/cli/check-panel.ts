@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '../../contract/base-address.js';
+import { withoutEndSlashes } from '../../contract/base-url.js';
 import { checkPanel as check } from '../core/check/check-panel.js';
 import { isSound, reportText, type CheckReport } from '../core/check/finding.js';
 import { loadWords } from './load-words.js';

@@ -1,4 +1,4 @@
-import { isInsecure } from '../../client/base-url.js';
+import { isInsecure } from '../../contract/base-url.js';
 import type { StationFailure } from '../../client/http/failures.js';
 import { REQUEST_TIMEOUT_MS } from '../../client/http/time-limit.js';
 import { readPodcastFeed } from '../../client/podcasts/podcast-feed.js';

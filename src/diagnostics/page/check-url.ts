@@ -1,4 +1,4 @@
-import { readBaseUrl } from '../../client/base-url.js';
+import { readBaseUrl } from '../../contract/base-url.js';
 import { languageCode, supportedLanguage } from '../../words/language.js';
 import { isLocalNetwork, isOwnMachine, urlParts } from '../core/address.js';
 

@@ -1,4 +1,5 @@
 import { isPage, keepEarlyResponse, limitTime, v2Request } from '../../station/early-responses.js';
+import { historyRecords, historyRows } from '../../station/feed/page-size.js';
 import { firstRequest } from '../../station/first-request.js';
 import { readSettings } from './settings.js';
 
@@ -27,8 +28,8 @@ function requestEarly(): void {
 /** Number of records that the element will request. */
 function recordsFor(element: Element): number {
   if (element.localName === 'onair-now-playing') return readSettings(element).delay ? 10 : 1;
-  const rows = Math.min(100, Math.max(1, Math.floor(Number(element.getAttribute('limit') ?? 10)) || 10));
-  return (rows + 1) * (element.hasAttribute('hide-jingles') ? 2 : 1);
+  const rows = historyRows(Number(element.getAttribute('limit') ?? 10));
+  return historyRecords(rows, element.hasAttribute('hide-jingles'));
 }
 
 // In Node, even with a `document` of a DOM library, `fetch` would follow a redirect to another host.

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { fill } from '../../words/fill.js';
+import { historyRecords, historyRows } from '../../station/feed/page-size.js';
 import type { Track } from '../../station/snapshot.js';
 import { renderCover, renderPicture } from '../ui/cover.js';
 import { baseStyles } from '../base/base.styles.js';
@@ -78,7 +79,7 @@ export class OnairHistory extends OnairElement {
     super.willUpdate(changed);
     const { feed, settings, shownStation: station, words } = this;
     // One more for the current track, and twice as many if half of them may be jingles.
-    const records = (this.rows() + 1) * (this.hideJingles ? 2 : 1);
+    const records = historyRecords(this.rows(), this.hideJingles);
     feed.update(records);
     if (this.search) this.startSearch();
     else this.endSearch();
@@ -121,7 +122,7 @@ export class OnairHistory extends OnairElement {
   }
 
   private rows(): number {
-    return Math.min(100, Math.max(1, Math.floor(this.limit) || 10));
+    return historyRows(this.limit);
   }
 
   /** The plays of a search, else the newest ones. */

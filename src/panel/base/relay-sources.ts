@@ -1,5 +1,5 @@
 /** Parses the value of `--relay`. */
-import { withoutEndSlashes } from '../../contract/base-address.js';
+import { withoutEndSlashes } from '../../contract/base-url.js';
 import { isMount, isStationName } from '../../servers/station-name.js';
 import { SERVER_KIND_NAMES, type ServerKindName } from '../../servers/kinds.js';
 

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { withoutEndSlashes } from '../../contract/base-address.js';
+import { withoutEndSlashes } from '../../contract/base-url.js';
 import { isLoopback } from './loopback.js';
 import { refuse } from './refusal.js';
 import type { PanelOptions } from '../base/options.js';

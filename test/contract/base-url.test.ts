@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isInsecure, readBaseUrl } from '../../src/client/base-url.js';
+import { isInsecure, readBaseUrl } from '../../src/contract/base-url.js';
 
 const HTTPS = 'https://radio.example:444/listen/';
 const HTTP = 'http://radio.example/listen/';
