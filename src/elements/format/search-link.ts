@@ -10,8 +10,8 @@
 export function linkParameter(history: Element): string {
   if (history.id) return 'onair-at-' + history.id;
   const all = (history.getRootNode() as ParentNode).querySelectorAll('onair-history[search]');
-  const place = [...all].indexOf(history);
-  return place > 0 ? 'onair-at-' + (place + 1) : 'onair-at';
+  const position = [...all].indexOf(history);
+  return position > 0 ? 'onair-at-' + (position + 1) : 'onair-at';
 }
 
 /** Returns the URL of the page with the parameter `name` set to a moment in milliseconds. */
