@@ -51,7 +51,7 @@ export interface PanelOptions {
   user: string | null;
   /** Password of the first account; null generates one for a new account. */
   password: string | null;
-  /** API key of the first account; null generates one if the store has none. */
+  /** API key of the first account; null generates one if the store has no key. */
   apiKey: string | null;
   /** Name of the header with the API key. */
   apiKeyHeader: string;

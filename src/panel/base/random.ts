@@ -21,7 +21,7 @@ export function fingerprint(...parts: (string | number)[]): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Returns one of the choices. Throws a RangeError if there are none. */
+/** Returns one of the choices. Throws a RangeError if the list is empty. */
 export function pick<T>(random: () => number, choices: readonly T[]): T {
   const index = Math.floor(random() * choices.length);
   if (index >= choices.length) throw new RangeError('nothing to pick from');

@@ -67,7 +67,7 @@ function plainPath(c: Context): string | null {
   return isOdd ? null : path;
 }
 
-/** Finds a file, or the index of a folder. Returns null if there is none, or if a link leads out of `root`. */
+/** Finds a file, or the index of a folder. Returns null if it doesn't exist, or if a link leads out of `root`. */
 export async function findFile(root: string, path: string): Promise<FoundFile | null> {
   try {
     const real = await realpath(join(root, path));

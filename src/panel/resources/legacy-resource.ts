@@ -13,7 +13,7 @@ export interface LegacyResource {
   query?: z.ZodObject;
   /** Opens the requested list. May refuse. */
   list(query: URLSearchParams, base: string): ListSource;
-  /** Returns one object; undefined if there is none with this id. */
+  /** Returns one object; undefined if no object has this id. */
   item(id: number, base: string): object | undefined;
 }
 

@@ -50,7 +50,7 @@ function legacyList(state: ServeState, open: LegacyResource['list']): Handler {
   };
 }
 
-/** Returns a handler for one object of a list. Responds with 404 and no body if there is none. */
+/** Returns a handler for one object of a list. Responds with 404 and no body if it doesn't exist. */
 function legacyObject(state: ServeState, one: LegacyResource['item']): Handler {
   return (c) => {
     const early = checkMethod(c.req.method);

@@ -53,7 +53,7 @@ export interface Accounts {
   suspend(id: number, suspended: boolean): void;
   /** Null removes the mark. */
   markDeleted(id: number, at: number | null): void;
-  /** Accounts that were marked before this time (milliseconds UTC), earliest first. Fast if there are none. */
+  /** Accounts that were marked before this time (milliseconds UTC), earliest first. Fast if no account is due. */
   deletedBefore(before: number): Account[];
   /** Deletes an account and the servers that only it owns. */
   purge(id: number): void;
@@ -76,7 +76,7 @@ export interface Accounts {
   dropKeys(account: number): void;
   /** May be called twice. */
   addKey(fingerprint: string, account: number): void;
-  /** Returns a stored secret of the panel; undefined if there is none of this name. */
+  /** Returns a stored secret of the panel; undefined if it doesn't exist. */
   secret(name: string): string | undefined;
   /** Adds or replaces a secret. */
   keepSecret(name: string, value: string): void;

@@ -9,20 +9,20 @@ import { recordFor, type Makers } from '../agreement/records.js';
 import { PEOPLE, type Person, type Rule, whoMay } from './who-may.js';
 
 interface Held {
-  /** Of the administration API; "" for none. */
+  /** Key of the administration API; '' without one. */
   key: string;
-  /** Of the station API; "" for none. */
+  /** Token of the station API; '' without one. */
   token: string;
-  /** What is sent to the remote endpoints; null for nothing. */
+  /** Credentials for the remote endpoints; null without any. */
   login: { username: string; password: string } | null;
 }
 
-/** What a broadcaster may do to its own account. */
+/** Operations that a broadcaster may use on its own account. */
 const OF_ONESELF = /^(read|backUp)Broadcaster$/;
 
 const listed = operationsOf(await readDocument());
 
-describe('who gets in', () => {
+describe('access', () => {
   let running: OpenedPanel;
   let place: Place & { close(): Promise<void> };
   const people = {} as Record<Person, Held>;
@@ -30,7 +30,7 @@ describe('who gets in', () => {
   let accountId: number;
   let address = 0;
 
-  /** A client that shows what somebody holds, wherever it goes. */
+  /** Returns a client that sends a person's credentials with every request. */
   function as({ key, token }: Held): PanelApi {
     return createPanelApi({
       baseUrl: running.url,
@@ -65,7 +65,7 @@ describe('who gets in', () => {
       trustProxy: true,
       allowMigrationFrom: [place.host],
     });
-    // No token lives longer than 14 days.
+    // Tokens expire after 14 days at the latest.
     mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-01-01T00:00:00Z') });
     try {
       people.expired = { ...(await signIn(CHIEF)), login: null };
@@ -111,7 +111,7 @@ describe('who gets in', () => {
     await Promise.all([running.close(), place.close()]);
   });
 
-  /** What its owner sees of the record that an operation is about; null where there is none to look at. */
+  /** Returns the record of an operation as its owner sees it; null if it can't be read. */
   async function shown({ path }: Listed, id: number): Promise<string | null> {
     const item = /^.*?\{\w+\}\//.exec(path)?.[0];
     if (item === undefined || !listed.some((each) => each.path === item && each.method === 'GET'))
@@ -128,7 +128,7 @@ describe('who gets in', () => {
     return `${answer.status} ${await answer.text()}`;
   }
 
-  it('is told for these operations alone, and tried by all people', () => {
+  it('is defined for exactly the operations of the document', () => {
     const ids = listed.map(({ operationId }) => operationId);
     assert.deepEqual(
       Object.keys(whoMay).filter((id) => !ids.includes(id)),
@@ -161,12 +161,12 @@ describe('who gets in', () => {
 
   function expected(operationId: string, rule: Rule, person: Person): number {
     if (['nobody', 'expired', 'revoked'].includes(person)) return rule.unknown;
-    // A path that is for other roles alone says so before it looks for a record.
+    // A path for other roles responds with 403 before it looks for a record.
     const isForOthers = rule.else === 404 && person.endsWith('account') && !OF_ONESELF.test(operationId);
     return isForOthers ? 403 : rule.else;
   }
 
-  /** With the name and password of the person, where they are asked for. */
+  /** Adds the person's name and password if the operation needs them. */
   function placeOf(rule: Rule, person: Person): Place {
     if (rule.else !== 400) return place;
     const { login } = people[person];

@@ -1,11 +1,3 @@
-/**
- * Who may what: every operation of the interface, and the people that get a good
- * answer to it. The tests are made from the OpenAPI document; an operation of it
- * that is missing here fails.
- *
- * The records that are worked on belong to the account, which is the reseller's;
- * the account looks after server 1, the other account after server 2.
- */
 import type { operations } from '../../../src/api/index.js';
 
 export const PEOPLE = [
@@ -20,36 +12,41 @@ export const PEOPLE = [
 ] as const;
 export type Person = (typeof PEOPLE)[number];
 
-/** How the others are kept out. */
+/** Who may use an operation, and the status for others. */
 export interface Rule {
   in: readonly Person[];
-  /** Status for who is somebody, but not meant. */
+  /** Status for other signed-in people. */
   else: 400 | 403 | 404;
-  /** Status for who is nobody, or whose token has ended. */
+  /** Status without a valid token. */
   unknown: 400 | 401;
 }
 
 const VALID = PEOPLE.slice(0, 6);
 const SIGNED_IN = PEOPLE.slice(1, 6);
 
-/** Tokens are not looked at. */
+/** Tokens are ignored. */
 const everybody: Rule = { in: PEOPLE, else: 403, unknown: 401 };
-/** A token that has ended is refused here too. */
+/** No sign-in is needed, but an invalid token is refused. */
 const anybody: Rule = { in: VALID, else: 403, unknown: 401 };
 const signedIn: Rule = { in: SIGNED_IN, else: 403, unknown: 401 };
 const administrator: Rule = { in: ['administrator'], else: 403, unknown: 401 };
-/** Who looks after the server that it is about. */
+/** The owner of the server. */
 const itsStation: Rule = { in: ['account', 'administrator'], else: 403, unknown: 401 };
 const otherStation: Rule = { in: ['other account', 'administrator'], else: 403, unknown: 401 };
 const resellers: Rule = { in: ['reseller', 'other reseller', 'administrator'], else: 403, unknown: 401 };
-/** What others have does not exist for a reseller; for broadcasters the path is none. */
+/** Records of others are 404 for a reseller. */
 const itsReseller: Rule = { in: ['reseller', 'administrator'], else: 404, unknown: 401 };
 const itsOwn: Rule = { in: ['account', 'reseller', 'administrator'], else: 404, unknown: 401 };
-/** Templates are their owner's alone. */
+/** Only the owner sees a template. */
 const itsMaker: Rule = { in: ['reseller'], else: 404, unknown: 401 };
-/** The name and password in the request decide. */
+/** Access depends on the name and password in the request. */
 const credentials: Rule = { in: ['administrator'], else: 400, unknown: 400 };
 
+/**
+ * The people who may use each operation of the interface. The tests are derived from the OpenAPI document and fail if
+ * an operation is missing here. The records belong to `account`, which belongs to `reseller`. `account` owns server 1,
+ * `other account` server 2.
+ */
 export const whoMay: Record<keyof operations, Rule> = {
   obtainToken: everybody,
   listServers: anybody,

@@ -1,9 +1,8 @@
-/** One call of every operation of the administration, which goes well. */
 import type { PanelApi } from '../../../src/api/index.js';
 import { LICENSE_KEY } from '../operations/license/license-key.js';
 import { PASSWORD, type Place } from './place.js';
 
-/** `id` is that of a record made for this call. */
+/** A successful call of each operation of the administration. `id` is the id of a record created for the call. */
 export type PlaceCall = (api: PanelApi, id: number, place: Place) => Promise<{ response: Response }>;
 
 const at = (pk: number) => ({ params: { path: { pk } } });
@@ -18,7 +17,7 @@ const host = ({ host }: Place) => ({
   username: host.username,
   password: host.password,
 });
-/** A new person each time: names are there once. */
+/** Returns a new person, because names are unique. */
 const person = (place: Place) => {
   const { username, email } = place.somebody();
   return { username, email };

@@ -10,7 +10,7 @@ import { openPlace, settle, type Place } from './place.js';
 import { recordFor } from './records.js';
 import { meddling, type World } from './refusals.js';
 
-/** Stands for the panel without settings. */
+/** Base URL of the panel without settings. */
 const FRESH_URL = 'http://fresh.test';
 
 const judge = openJudge(await readDocument());
@@ -25,10 +25,10 @@ describe('the document and the running panel', () => {
   before(async () => {
     place = await openPlace(ACCOUNT, () => running);
     running = newPanel({
-      // A DJ is on air, so that there is one to rewind.
+      // A DJ must be on air for the rewind operation.
       now: Date.parse('2026-03-06T08:30:00Z'),
       publicUrl: 'https://panel.example',
-      // Each request has another address, since the limits by address are tested last.
+      // Each request has another address, because the limits by address are tested last.
       trustProxy: true,
       allowMigrationFrom: [place.host],
     });
@@ -52,7 +52,7 @@ describe('the document and the running panel', () => {
 
   let address = 0;
 
-  /** The typed client; each answer to it is compared with the document. */
+  /** The typed client. Each response is compared with the document. */
   function open(meddle = (request: Request): Request | Promise<Request> => request): PanelApi {
     return createPanelApi({
       baseUrl: running.url,
@@ -74,7 +74,7 @@ describe('the document and the running panel', () => {
   const aRecord = (operationId: string) =>
     recordFor(operationId, { station: open(), reseller: open(), administrator: open() }, place);
 
-  it('know the same operations as these calls', () => {
+  it('have the same operations as the calls', () => {
     const ids = judge.operations.map(({ operationId }) => operationId);
     assert.deepEqual(Object.keys(calls).sort(), ids.sort());
   });
@@ -97,9 +97,9 @@ describe('the document and the running panel', () => {
       };
       for (const status of Object.keys(operation.responses).map(Number)) {
         const meddle = meddling[status];
-        // The two left out are a good answer, and too many tries, which comes last.
+        // Success is tested above, and too many attempts at the end.
         if (!meddle) continue;
-        // What was refused with 304 is the same record again.
+        // A 304 was for the same record.
         const id = status === 304 ? idIn(response.url) : await aRecord(operationId);
         const refused = await call(
           open((request) => meddle(request, world, operation)),
@@ -112,7 +112,7 @@ describe('the document and the running panel', () => {
     });
   }
 
-  it('agree on lists that are not paged, and on JSONP', async () => {
+  it('agree on lists without paging, and on JSONP', async () => {
     const bare = open((request) => new Request(request.url.replace(/\?.*/, ''), request));
     const called = open(
       (request) => new Request(`${request.url}${request.url.includes('?') ? '&' : '?'}callback=cb`, request),
@@ -124,12 +124,12 @@ describe('the document and the running panel', () => {
       const { response } = await call(bare, await aRecord(operationId), place);
       assert.equal(response.status, 200, operationId);
       if (!operationId.startsWith('legacy')) continue;
-      // The client takes every answer for JSON; the judge has read it before.
+      // The client parses every response as JSON, but the judge has read it before.
       await assert.rejects(call(called, await aRecord(operationId), place), SyntaxError);
     }
   });
 
-  it('agree on too many tries from one address', async () => {
+  it('agree on too many attempts from one address', async () => {
     const limited = judge.operations.filter(({ responses }) => '429' in responses);
     assert.ok(limited.length > 10);
     for (const [index, { operationId }] of limited.entries()) {
@@ -148,7 +148,7 @@ describe('the document and the running panel', () => {
     }
   });
 
-  it('have shown every answer that the document names', () => {
+  it('have returned every response in the document', () => {
     const named = judge.operations.flatMap(({ operationId, responses }) =>
       Object.keys(responses).map((status) => `${operationId} ${status}`),
     );
@@ -159,7 +159,7 @@ describe('the document and the running panel', () => {
   });
 });
 
-/** Where there is a password to be guessed, a wrong guess. */
+/** Replaces the password of a request with a wrong one. */
 async function withWrongPassword(request: Request): Promise<Request> {
   const { pathname } = new URL(request.url);
   if (!/api-token-auth|rest-auth|user_profile|confirm/.test(pathname)) return request;

@@ -1,7 +1,4 @@
-/**
- * One call of every operation, which goes well, made with the typed client. An
- * operation without one does not compile.
- */
+/** A successful call of each operation with the typed client. A missing operation doesn't compile. */
 import type { operations } from '../../../src/api/index.js';
 import { ADMINISTRATOR, PASSWORD } from '../../kit/open-panel.js';
 import { administrationCalls, type PlaceCall } from './administration-calls.js';
@@ -13,7 +10,7 @@ const week = { server: 1, start_ts: 1_772_755_200, end_ts: 1_773_360_000 };
 
 export const ACCOUNT = { username: ADMINISTRATOR, password: PASSWORD };
 
-/** One black point, as small as a picture can be. */
+/** A picture of one black pixel. */
 const POINT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
   'base64',
@@ -28,7 +25,7 @@ export const event = {
   start_time: '23:15:00',
 } as const;
 
-/** Each call takes a day that no other has taken. */
+/** Each call uses another day. */
 let day = 0;
 export const someDay = () => new Date(Date.UTC(2027, 0, ++day)).toISOString().slice(0, 10);
 

@@ -1,24 +1,21 @@
-/**
- * In:  answers of a running panel.
- * Out: for each, the first thing in which it is not what the document says; and which answers have been seen.
- */
+/** Compares responses of a running panel with the OpenAPI document. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { type Listed, type OpenApi, operationsOf } from '../../kit/document-of.js';
 
-// Its types don't know that the module is its own function.
+// The types lack the default export.
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 
 export interface Judge {
   operations: Listed[];
-  /** Throws when the answer is not in the document. Reads a copy of it. */
+  /** Throws if the response doesn't match the document. Reads a copy of it. */
   check(method: string, url: string, answer: Response): Promise<void>;
-  /** `operationId` and status of every answer so far. */
+  /** `operationId` and status of every response so far. */
   seen: Set<string>;
 }
 
 export function openJudge(document: OpenApi): Judge {
-  // OpenAPI has words of its own beside those of JSON Schema, such as `example`.
+  // OpenAPI adds keywords to JSON Schema, such as `example`.
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema(document, 'document');
@@ -33,7 +30,7 @@ export function openJudge(document: OpenApi): Judge {
     const found = patterns.filter(
       ({ operation, pattern }) => operation.method === method && pattern.test(pathname),
     );
-    // A path without a parameter is the first choice.
+    // A path without a parameter has priority.
     const best = found.find(({ operation }) => operation.path === pathname) ?? found[0];
     if (!best) throw new Error(`${method} ${pathname} is not in the document`);
     return best.operation;

@@ -1,4 +1,4 @@
-/** What the calls need besides the panel: its mail server, the host that accounts are migrated from, names. */
+/** Surroundings of the panel for the calls: a mail server, a host to migrate from, and names. */
 import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
 import type { PanelFetch } from '../../kit/open-panel.js';
 import { LICENSE_KEY } from '../operations/license/license-key.js';
@@ -8,13 +8,13 @@ import { linkIn, startMailServer, type MailServer } from '../mail/mail-server.js
 export interface Place {
   post: MailServer;
   host: SftpHost;
-  /** What is sent to the remote endpoints. */
+  /** Credentials for the remote endpoints. */
   credentials: { server_username: string; server_password: string };
-  /** Names of the accounts that were made for the calls, by id. */
+  /** Names of the accounts that were created for the calls, by id. */
   names: Map<number, string>;
-  /** A name and an address that no account has. */
+  /** Returns an unused name and email address. */
   somebody(): { username: string; email: string; password: string };
-  /** Parameters of the link in a mail to the account with this id. */
+  /** Returns the parameters of the link in a mail to the account with this id. */
   resetLink(id: number): Promise<{ uid: string; token: string }>;
 }
 
@@ -24,7 +24,7 @@ let last = 0;
 
 export async function openPlace(
   administrator: { username: string; password: string },
-  /** Called when the panel is open: its options include the host. */
+  /** Called when the panel is open, because its options include the host. */
   panel: () => { url: string; fetch: PanelFetch },
 ): Promise<Place & { close(): Promise<void> }> {
   const post = await startMailServer();

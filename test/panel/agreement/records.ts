@@ -1,14 +1,13 @@
-/** In: an operation. Out: the id of a record that it may do anything to. */
 import assert from 'node:assert/strict';
 import type { PanelApi } from '../../../src/api/index.js';
 import { event, someDay } from './calls.js';
 import type { Place } from './place.js';
 
-/** Who makes what. */
+/** The accounts that create records. */
 export interface Makers {
-  /** Looks after server 1. */
+  /** Owner of server 1. */
   station: PanelApi;
-  /** Has accounts, and templates for them. */
+  /** Has accounts and templates. */
   reseller: PanelApi;
   administrator: PanelApi;
 }
@@ -56,7 +55,7 @@ async function trackFor(operationId: string, api: PanelApi): Promise<number> {
   const { data } = await api.GET('/api/v2/history/', { params: { query: { server: 1 } } });
   const ids = (data as { all_music_id: number | null }[]).flatMap(({ all_music_id }) => all_music_id ?? []);
   if (operationId !== 'removeTracks') return ids[0] ?? assert.fail();
-  // What is taken out of the library must not be what is voted on, and can't be taken out again.
+  // A track can be removed only once, and votes need another track.
   const id = ids.find((each) => each !== ids[0] && !takenOut.has(each)) ?? assert.fail();
   takenOut.add(id);
   return id;

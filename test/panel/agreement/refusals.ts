@@ -1,16 +1,16 @@
-/** Changes a good request so that the panel responds with each status that the document names. */
+/** Changes a valid request so that the panel responds with each status in the document. */
 import type { Listed } from '../../kit/document-of.js';
 import type { PanelFetch } from '../../kit/open-panel.js';
 
-/** What the changes of a request need. */
+/** Data for the changes. */
 export interface World {
   /** Token and key of an account without servers. */
   strangers: { token: string; key: string };
-  /** The panel's URL, and the key of its administrator. */
+  /** URL of the panel and key of its administrator. */
   url: string;
   fetch: PanelFetch;
   key: string;
-  /** The same of a panel without settings. */
+  /** URL and key of a panel without settings. */
   fresh: { url: string; key: string };
   /** ETag of a successful response to the same request. */
   etag: string | null;
@@ -23,7 +23,7 @@ type Meddle = (request: Request, world: World, operation: Listed) => Request | P
 /** JSON of more than 1 MiB. */
 const TOO_LONG = `"${'x'.repeat(1024 * 1024)}"`;
 
-/** What makes a request without a body wrong, by operation. */
+/** Changes that make a request without a body invalid, by operation. */
 const WRONG: Record<string, Meddle> = {
   checkUsername: (request) => withQuery(request, 'username', ''),
   remoteListBroadcasters: (request) => withQuery(request, 'server_password', ''),
@@ -45,7 +45,7 @@ const WRONG: Record<string, Meddle> = {
   },
 };
 
-/** Done to an account that is marked for deletion. */
+/** Operations on an account that is marked for deletion. */
 const afterDeletion: Meddle = async (request, { fetch, key }) => {
   await asAdministrator(fetch, key, 'DELETE', request.url.replace(/\/(un)?(suspend|login)\/$/, '/'));
   return request;
@@ -82,7 +82,7 @@ export const meddling: Record<number, Meddle> = {
   406: (request) => withHeaders(request, { Accept: 'image/png' }),
   413: (request) => withBody(request, 'application/json', TOO_LONG),
   415: (request, _, { path }) =>
-    // Who asks a remote endpoint says so in the body: it is read first.
+    // Remote endpoints have the credentials in the body, which is read first.
     withBody(request, 'text/plain', path.includes('remote') ? 'server_username=1' : 'server=1'),
   500: (request) => withQuery(request, 'password', 'a guess'),
 };

@@ -1,14 +1,11 @@
-/**
- * In:  the schema of an operation's body, whether it may have files, and the largest sizes in bytes.
- * Out: bodies of that size, each made to cost as much as it can in its own way. A few are taken, most are refused.
- */
+/** Bodies of the maximum size, each expensive in another way. Most of them are refused. */
 import type { Schema } from '../../kit/document-of.js';
 
 export interface LargestBody {
-  /** What is costly about it. */
+  /** Why the body is expensive. */
   what: string;
   type: string;
-  /** Made anew each time: together they are too large to be kept. */
+  /** Created for each use, because together they are too large for memory. */
   bytes(): Buffer;
 }
 
@@ -18,10 +15,10 @@ const BOUNDARY = 'b';
 const MULTIPART_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 /** Other limits of bodies: see `body-size.ts`. */
 const DEEPEST = 32;
-/** A few less than are allowed, for what else is in the body. */
+/** Slightly below the limit, because the body contains other values. */
 const MAX_VALUES = 19_500;
 
-/** Text that rules of fields may look at for long, because nearly all of it looks right. */
+/** Texts that are expensive to validate, because nearly all of them is valid. */
 const TEXTS: Record<string, string> = {
   blanks: ' ',
   'letters of two bytes': 'é',
@@ -31,12 +28,12 @@ const TEXTS: Record<string, string> = {
   escapes: '\u0001',
 };
 
-/** `good`: values that go well in fields of these names. */
+/** `good` are valid values by field name. */
 export function largestBodies(
   { properties = {} }: Schema,
   good: Record<string, unknown>,
   size: number,
-  /** Of a form in parts; the same as `size` where the operation takes no files. */
+  /** Size of a multipart form; the same as `size` if the operation accepts no files. */
   sizeInParts: number,
 ): LargestBody[] {
   const names = Object.keys(properties);
@@ -97,7 +94,7 @@ export function largestBodies(
   ];
 }
 
-/** As long and as large as the schema allows, up to what a record may sensibly weigh. */
+/** A value as large as the schema allows, up to a reasonable record size. */
 function fullValue(schema: Schema): unknown {
   const { type, enum: choices, format, example, items, anyOf, maxLength, maximum } = schema;
   if (anyOf) return fullValue(anyOf[0] ?? {});
@@ -112,7 +109,7 @@ function fullValue(schema: Schema): unknown {
   return 'x'.repeat(Math.min(maxLength ?? 20, 10_000));
 }
 
-/** JSON takes blanks at its end. */
+/** JSON allows spaces at the end. */
 function filled(text: string, size: number): Buffer {
   return Buffer.concat([
     Buffer.from(text),
@@ -127,11 +124,11 @@ function nested(levels: number): unknown {
   return levels === 0 ? 0 : [nested(levels - 1)];
 }
 
-/** As many as may be. */
+/** The maximum number of items. */
 const longNames = (length: number): string[] =>
   Array.from({ length: MAX_VALUES }, (_, index) => index.toString(36).padEnd(Math.floor(length), '_'));
 
-/** Equal parts that fill the size, at most `count`. */
+/** At most `count` equal parts that fill the size. */
 function parts(name: string, size: number, count: number, filling = '1'): string {
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n`;
   const end = `--${BOUNDARY}--\r\n`;
@@ -140,7 +137,7 @@ function parts(name: string, size: number, count: number, filling = '1'): string
   return `${head}${text}\r\n`.repeat(most) + end;
 }
 
-/** The good fields, and a file that fills the rest: a PNG in its first and last bytes. */
+/** The valid fields, and a file that fills the rest. It has the first and last bytes of a PNG. */
 function picture(fields: Record<string, unknown>, properties: Record<string, Schema>, size: number): Buffer {
   const name = Object.keys(properties).find((each) => properties[each]?.format === 'binary') ?? 'image';
   const texts = Object.entries(fields)

@@ -1,4 +1,4 @@
-/** In: a file that isn't there. Out: in it, a station whose history is full, and whose second server has as many events as half a year may have. */
+/** Fills a new database: server 1 has a full history, server 2 the maximum number of airings in half a year. */
 import { playDefaults } from '../../../src/panel/store/history.js';
 import { defaultOptions } from '../../../src/panel/base/options.js';
 import { seedStations } from '../../../src/panel/playout/simulator/seed-stations.js';
@@ -6,7 +6,7 @@ import { openStore } from '../../../src/panel/store/store.js';
 import { addDailyEvents } from '../../kit/daily-events.js';
 
 const TRACK = 180_000;
-/** Every day of 183: just under 50,000 airings. */
+/** For 183 days: just below 50,000 airings. */
 const EVENTS = 270;
 const MINUTES_BETWEEN = 5;
 

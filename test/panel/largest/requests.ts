@@ -1,8 +1,4 @@
-/**
- * In:  a panel that runs, and who its administrator is.
- * Out: for each operation of its document the largest requests that are allowed: bodies as large as may be, and lists
- *      without end. Each is sent by somebody who may, about a record that is there.
- */
+/** The largest allowed requests for each operation of a running panel: bodies of the maximum size, and complete lists. */
 import assert from 'node:assert/strict';
 import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
 import { type Listed, type OpenApi, operationsOf, resolved } from '../../kit/document-of.js';
@@ -12,11 +8,11 @@ import { ACCOUNT, knownOf, OTHER_PASSWORD, settle } from '../fuzz/known.js';
 import { largestBodies } from './bodies.js';
 
 const MEBIBYTE = 1024 * 1024;
-/** As src/panel/http/body-limit.ts has them. */
+/** The limits of src/panel/http/body-limit.ts. */
 const ORDINARY = MEBIBYTE;
 const WITH_FILES = 20 * MEBIBYTE;
 
-/** Their rules are those of remote hosts, which there are none of here. */
+/** Operations that need a remote host. */
 const OUT_OF_REACH = ['checkMigration', 'transferFiles'];
 
 const YEAR = `start_ts=${Date.UTC(2026, 0) / 1000}&end_ts=${Date.UTC(2027, 0) / 1000}`;
@@ -24,13 +20,13 @@ const HALF_A_YEAR = `start_ts=${Date.UTC(2026, 0) / 1000}&end_ts=${Date.UTC(2026
 
 export interface LargestRequest {
   operationId: string;
-  /** What is costly about it. */
+  /** Why the request is expensive. */
   what: string;
-  /** Sends it, and reads the answer to its end; its status, null where there was none. */
+  /** Sends the request and reads the whole response. Returns its status; null without a response. */
   send(): Promise<number | null>;
 }
 
-/** Prepares the panel, and lists the requests. */
+/** Prepares the panel and returns the requests. */
 export async function largestRequests(url: string, smtpPort: number): Promise<LargestRequest[]> {
   await settle(url, smtpPort);
   const sign = (login: { username: string; password: string }) => createPanelApi({ baseUrl: url, ...login });
@@ -48,7 +44,7 @@ export async function largestRequests(url: string, smtpPort: number): Promise<La
   };
   const headersFor = ({ operationId, path }: Listed): Record<string, string> => {
     if (!path.startsWith('/api/v1/')) return { 'SERVICE-API-KEY': ACCOUNT.apiKey };
-    // Templates are their owner's alone.
+    // Only the owner sees a template.
     const who = /BroadcasterTemplate$/.test(operationId) ? 'reseller' : 'administrator';
     return { Authorization: `Token ${keys[who]}` };
   };
@@ -90,7 +86,7 @@ export async function largestRequests(url: string, smtpPort: number): Promise<La
           operationId,
           what,
           send: async () => {
-            // What is limited by address must not end it for all.
+            // Another address, because some requests are limited by address.
             const from = { 'X-Forwarded-For': `10.2.${++last >> 8}.${last & 255}` };
             const sent = { ...headers, ...from, 'Content-Type': type };
             return ask(await address(), { method, headers: sent, body: new Uint8Array(bytes()) });
@@ -100,7 +96,7 @@ export async function largestRequests(url: string, smtpPort: number): Promise<La
     });
 }
 
-/** Lists from end to end, in each form; a record is looked at once. */
+/** Complete lists in each format, and single records. */
 function listsOf({ path, parameters = [] }: Listed): string[] {
   const has = (name: string) => parameters.some((each) => each.name === name);
   const required = parameters
@@ -129,7 +125,7 @@ async function ask(url: string, init: RequestInit): Promise<number | null> {
     for await (const part of answer.body ?? []) void part;
     return answer.status;
   } catch {
-    // It answered before all was sent, and cut the connection.
+    // The response arrived before the whole body was sent, and the connection was closed.
     return null;
   }
 }

@@ -1,7 +1,4 @@
-/**
- * In:  options of a panel.
- * Out: the panel in a process of its own: what is measured there is its own, nothing of who asks it.
- */
+/** Runs a panel in its own process, so that measurements don't include the test. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -12,11 +9,11 @@ export type Asked = 'watch' | 'sweep';
 export type Told = { url: string; port: number } | Watched;
 
 export interface Watched {
-  /** The longest turn of its event loop since it was last swept: milliseconds of its own processor time. */
+  /** The longest turn of its event loop since the last reset: CPU milliseconds. */
   longest: number;
-  /** The memory that it has, with what is not swept up yet: bytes. */
+  /** Its memory, including garbage, in bytes. */
   rss: number;
-  /** Each error that it reported, from its beginning. */
+  /** All errors that it reported. */
   crashes: string[];
 }
 
@@ -24,7 +21,7 @@ export interface WatchedPanel {
   url: string;
   port: number;
   watch(): Promise<Watched>;
-  /** Collects garbage, and measures turns anew. */
+  /** Collects garbage and resets the longest turn. */
   sweep(): Promise<Watched>;
   close(): Promise<void>;
 }
@@ -36,7 +33,7 @@ export interface WatchedOptions {
 
 export async function watchPanel(given: WatchedOptions): Promise<WatchedPanel> {
   const child = fork(fileURLToPath(new URL('watched-panel.ts', import.meta.url)), [JSON.stringify(given)], {
-    // As the unit of docs/panel.md has it, or glibc keeps the memory of bodies of 20 MiB.
+    // As in the unit of docs/panel.md. Otherwise glibc keeps the memory of 20 MiB bodies.
     env: { ...process.env, MALLOC_MMAP_THRESHOLD_: '1048576' },
     execArgv: [
       '--expose-gc',

@@ -1,4 +1,4 @@
-/** A panel in a process of its own, which tells of its turns, its memory and its crashes. Ends with its parent. */
+/** A panel process that reports its turns, memory and errors. Ends with its parent. */
 import { startPanel } from '../../../src/panel/panel.js';
 import { watchTurns } from '../../kit/longest-turn.js';
 import type { Asked, Told, WatchedOptions } from './watch-panel.js';
