@@ -77,16 +77,12 @@ const elementLayers = [
   })),
   {
     name: 'no-import-between-tags',
-    comment: `a tag may import ${SHARED_BY_TAGS.join(', ')}; podcasts may also import two files of player`,
+    comment: `a tag may import only ${SHARED_BY_TAGS.join(', ')}`,
     severity: 'error',
     from: { path: `^src/elements/(?!(?:${SHARED_BY_TAGS.join('|')})/)([^/]+)/` },
     to: {
       path: '^src/elements/',
-      pathNot: [
-        ...filesIn(SHARED_BY_TAGS),
-        '^src/elements/$1/',
-        '^src/elements/player/(one-player|remembered)\\.ts$',
-      ],
+      pathNot: [...filesIn(SHARED_BY_TAGS), '^src/elements/$1/'],
     },
   },
 ];

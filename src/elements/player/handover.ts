@@ -1,5 +1,5 @@
 import type { Playback } from './playback.js';
-import { channelKey } from './remembered.js';
+import { channelKey } from '../base/remembered.js';
 
 /** What a page's player plays, for the player of the next page in the same tab. */
 export interface Handover {

@@ -5,8 +5,8 @@ import type { Station } from '../../station/station.js';
 import type { StationHost } from '../base/station-host.js';
 import type { Song } from '../format/song.js';
 import { LockScreen } from './lock-screen.js';
-import { playAlone } from './one-player.js';
-import { channelKey, remember, remembered } from './remembered.js';
+import { playAlone } from '../controllers/play-alone.js';
+import { channelKey, remember, remembered } from '../base/remembered.js';
 import { Sound } from './sound.js';
 import { chooseChannel, streamOf, type Stream } from './streams.js';
 

@@ -19,7 +19,7 @@ import { Layouts } from './layouts.js';
 import { miniStyles } from './mini.styles.js';
 import { Playback, REMOVAL_GRACE_MS } from './playback.js';
 import { styles } from './player.styles.js';
-import { channelKey } from './remembered.js';
+import { channelKey } from '../base/remembered.js';
 import { currentSong, renderSong, silenceText, soundText, titledTrack } from './texts.js';
 
 const noChannels: ListSnapshot<Channel> = { status: 'loading', records: [], asOf: null, failure: null };

@@ -1,5 +1,5 @@
-import { playAlone } from '../player/one-player.js';
-import { remember, remembered } from '../player/remembered.js';
+import { playAlone } from '../controllers/play-alone.js';
+import { remember, remembered } from '../base/remembered.js';
 import { EpisodeSession, type EpisodeMetadata } from './episode-session.js';
 import { heardOf, keepHeard, PLAYED } from './heard.js';
 

@@ -1,4 +1,4 @@
-import { remember, remembered } from '../player/remembered.js';
+import { remember, remembered } from '../base/remembered.js';
 
 const STORAGE_NAME = 'heard';
 /** When there are more, those heard longest ago are dropped. */

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairPodcasts } from '../../../src/elements/podcasts/podcasts.js';
 import { episodeSound } from '../../../src/elements/podcasts/episode-sound.js';
-import { playAlone } from '../../../src/elements/player/one-player.js';
+import { playAlone } from '../../../src/elements/controllers/play-alone.js';
 import { isAccessible } from '../accessible.js';
 import { part, text, texts, until, untilStatus } from '../shown.js';
 import { setStations } from '../stations.js';
