@@ -1,4 +1,4 @@
-/** One test for each way to show who is asking, and each rule of who may. `test/panel/access` tries every operation. */
+/** One test for each kind of credentials and each access rule. `test/panel/access` tests every operation. */
 import assert from 'node:assert/strict';
 import { API_KEY } from '../../kit/open-panel.js';
 import { ADMINISTRATOR, PASSWORD } from '../office.js';
@@ -6,7 +6,7 @@ import type { OfficeCheck } from './administration-world.js';
 import { listed } from './documented.js';
 import { CREDENTIALS, expectError, inQuery, remote, WRONG } from './remote-calls.js';
 
-/** The writes of the station that need no account: to sign in, and to vote. */
+/** Writes of the station API that need no account: sign-in and votes. */
 const FOR_ALL = ['obtainToken', 'likeTrack', 'dislikeTrack'];
 
 export const accessChecks: Record<string, OfficeCheck> = {
@@ -37,7 +37,7 @@ export const accessChecks: Record<string, OfficeCheck> = {
       assert.equal(answer.status, 401, other);
       assert.equal(answer.headers.get('www-authenticate'), 'Token');
     }
-    // Nor is it one for the station API, and none of the station's is one here.
+    // Keys of the administration API and tokens of the station API aren't interchangeable.
     const headers = { Authorization: `JWT ${key}` };
     assert.equal((await world.ask('/api/v2/playlists/', { headers })).status, 401);
     const token = await world.stationToken(world.account.username);
@@ -56,7 +56,7 @@ export const accessChecks: Record<string, OfficeCheck> = {
   async 'authentication rule 1'({ ask, nobody }) {
     assert.equal((await ask('/api/v2/podcasts/')).status, 200);
     assert.equal((await nobody.send('POST', 'rest-auth/login/', ADMINISTRATOR)).status, 200);
-    // No token, and no account either: the track is what is missing.
+    // No token is needed; the track doesn't exist.
     assert.equal((await ask('/api/v2/music/99999999/like/', { method: 'POST' })).status, 404);
   },
   async 'authentication rule 2'({ ask, nobody, account, administrator }) {
@@ -87,7 +87,7 @@ export const accessChecks: Record<string, OfficeCheck> = {
     ]) {
       expectError(await remote(world, 'POST', 'get_templates', {}, credentials));
     }
-    // A token in the header is no credential here.
+    // A token in the header is ignored here.
     expectError(await world.administrator.send('POST', 'remote_get_templates/', {}));
   },
   async 'authentication rule 5'(world) {

@@ -1,4 +1,4 @@
-/** One test for each endpoint of the administration that is about accounts, resellers, and who signs in. */
+/** One test for each administration endpoint of accounts, resellers and sign-in. */
 import assert from 'node:assert/strict';
 import { linkIn } from '../mail/mail-server.js';
 import { ADMINISTRATOR, PASSWORD, someName } from '../office.js';

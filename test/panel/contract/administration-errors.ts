@@ -25,7 +25,7 @@ export const administrationErrorChecks: Record<string, OfficeCheck> = {
     assert.deepEqual([answer.status, answer.json()], [400, { license: ['not_found'] }]);
   },
   async 'settings test_email, send failure'({ fresh }) {
-    // Port 9 is for what is thrown away: nobody listens there.
+    // Nothing listens on port 9 (discard).
     await fresh.administrator.send('PUT', 'settings/', {
       smtp_host: '127.0.0.1',
       smtp_port: 9,

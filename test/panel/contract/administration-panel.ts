@@ -1,4 +1,4 @@
-/** One test for each endpoint of the administration that is about the panel itself: settings, statistics, templates, license. */
+/** One test for each administration endpoint of the panel itself: settings, statistics, templates, license. */
 import assert from 'node:assert/strict';
 import { LICENSE_KEY } from '../operations/license/license-key.js';
 import { someName } from '../office.js';
@@ -6,7 +6,7 @@ import { connectMail, type OfficeCheck, type World } from './administration-worl
 
 type Json = Record<string, unknown>;
 
-/** Each operation of a list of templates. */
+/** Tests each operation of a list of templates. */
 function templateChecks(list: string): Record<string, OfficeCheck> {
   const path = `/api/v1/${list}`;
   const make = async ({ administrator }: World) => {

@@ -1,4 +1,4 @@
-/** What the fields of the administration's records hold, and records from everywhere that the panel answers them. */
+/** Expected values of the fields of administration records, and records from all endpoints that return them. */
 import { LICENSE_KEY } from '../operations/license/license-key.js';
 import { PASSWORD, someName } from '../office.js';
 import type { World } from './administration-world.js';
@@ -12,7 +12,7 @@ const read = async (who: Who, path: string) => (await who.send('GET', path)).jso
 const list = async (who: Who, path: string) => (await who.send('GET', path)).json<Json[]>();
 const person = () => ({ username: someName(), email: 'one@radio.test', password: PASSWORD });
 
-/** The templates of these people, of whom each writes one. */
+/** Creates a template for each person and returns them. */
 async function templates(path: string, people: Who[]): Promise<Json[]> {
   for (const who of people) await who.send('POST', path, { name: someName('template') });
   return (await Promise.all(people.map((who) => list(who, path)))).flat();
@@ -24,7 +24,7 @@ export const administrationKinds: Record<string, Kind<World>> = {
     async read({ administrator, reseller, account }) {
       const fields = person();
       const made = (await reseller.send('POST', 'broadcasters/', fields)).json();
-      // Only the answer to making one has this.
+      // Only the response to a create has this field.
       delete made.is_active;
       const at = `broadcasters/${String(made.pk)}/`;
       return [

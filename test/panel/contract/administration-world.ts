@@ -1,4 +1,4 @@
-/** What the tests of the administration's rows use, and steps that several of them share. */
+/** Setup and shared steps of the administration tests. */
 import assert from 'node:assert/strict';
 import { openSftpHost, type SftpHost } from '../operations/migration/sftp-host.js';
 import { startMailServer, type MailServer } from '../mail/mail-server.js';
@@ -6,7 +6,7 @@ import { openOffice, someName, type Office } from '../office.js';
 
 export interface World extends Office {
   post: MailServer;
-  /** The host that accounts are migrated from. */
+  /** The host to migrate accounts from. */
   host: SftpHost;
   /** A panel without settings. */
   fresh: Office;
@@ -30,19 +30,19 @@ export async function openWorld(): Promise<World & { close(): Promise<void> }> {
   };
 }
 
-/** Tells the panel which server takes its mails. */
+/** Sets the panel's mail server. */
 export async function connectMail({ administrator, post }: World): Promise<void> {
   const settings = { smtp_host: '127.0.0.1', smtp_port: post.port, smtp_sender: 'panel@radio.test' };
   const answer = await administrator.send('PUT', 'settings/', settings);
   assert.equal(answer.status, 200, answer.text);
 }
 
-/** One that no other test knows. */
+/** An address that no other test uses. */
 export async function newAccount(world: World): Promise<{ username: string; pk: number }> {
   const username = someName();
   return { username, pk: await world.add(world.administrator, 'broadcasters', { username }) };
 }
 
-/** In words: `Active`, `Suspended` and so on. */
+/** The state as text, such as `Active` or `Suspended`. */
 export const statusOf = async ({ administrator }: World, pk: number) =>
   (await administrator.send('GET', `broadcasters/${pk}/`)).json().account_status_display;

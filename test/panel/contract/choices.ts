@@ -1,4 +1,4 @@
-/** One test for each choice that the project made where the contract shows nothing. */
+/** One test for each choice that the contract leaves open. */
 import assert from 'node:assert/strict';
 import type { GridAiring, GridEventRecord, HistoryRecord } from '../../../src/contract/records.js';
 import { API_KEY, daily, once, openStation, unix, type Check } from './station.js';
@@ -38,7 +38,7 @@ export const choiceChecks: Record<string, Check> = {
     await plan(
       show('2026-03-06', '12:00', '13:00', { timezone: 'America/New_York' }),
       show('2026-03-06', '19:00', '20:00'),
-      // 02:30 is skipped in Berlin on this day, and there are two of them on the other.
+      // In Berlin, 02:30 doesn't exist on the first day and exists twice on the second.
       show('2026-03-29', '02:30', '05:00'),
       show('2026-10-25', '02:30', '05:00'),
     );
@@ -101,7 +101,7 @@ export const choiceChecks: Record<string, Check> = {
     assert.deepEqual([added.start_time, added.finish_time], ['12:00:00', '15:00:00']);
   },
   async 'rule 5'({ airings, plan }) {
-    // The clock moves the weekly event from 02:30 to 03:30, where the single one is.
+    // The clock change moves the weekly event from 02:30 to 03:30, the time of the single event.
     await plan(daily('02:30'), once('2026-03-29', '03:30'), once('2026-03-30', '02:31'));
     const names = (await airings('2026-03-29T00:00Z', '2026-03-30T12:00Z'))
       .filter(({ start_ts }) => start_ts >= unix('2026-03-29T00:00Z'))

@@ -1,4 +1,4 @@
-/** `docs/contract.md`, compared with what the panel says of itself, and with the interface it is written from. */
+/** Compares `docs/contract.md` with the OpenAPI document of the panel and with the interface of real panels. */
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';

@@ -1,11 +1,11 @@
-/** What the OpenAPI document has of the contract: its operations, and the records that they answer. */
+/** Operations and records of the OpenAPI document. */
 import { operationsOf, readDocument } from '../../kit/document-of.js';
 import { operations, under } from './written.js';
 
 export const document = await readDocument();
 export const listed = operationsOf(document);
 
-/** The operations below a path that the interface has, with what they do. Those that ours adds are tested beside their code. */
+/** Operations below a path that real panels have, with their summaries. Additional operations are tested beside their code. */
 export function endpoints(prefix: string): Record<string, string> {
   const ours = operations('### What ours adds');
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function endpoints(prefix: string): Record<string, string> {
   );
 }
 
-/** The names of all schemas that a GET below a path answers with. Remote endpoints answer orders, not records. */
+/** Names of all schemas that a GET below a path returns. Remote endpoints return no records. */
 export function recordSchemas(prefix: RegExp): string[] {
   const remote = under('### Migration and remote endpoints');
   const answers = listed

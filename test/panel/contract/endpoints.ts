@@ -9,13 +9,13 @@ import type {
 } from '../../../src/contract/records.js';
 import { ACCOUNT, API_KEY, daily, once, unix, type Check, type Station } from './station.js';
 
-/** One grey point, as small as a picture can be. */
+/** A picture of one grey pixel. */
 const POINT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Tracks of the library alone: what plays live has no id. */
+/** Only tracks of the library, because live tracks have no id. */
 const voting =
   (choice: 'like' | 'dislike', counted: 'up' | 'down'): Check =>
   async ({ ask, play }) => {
@@ -147,7 +147,7 @@ export const endpointChecks: Record<string, Check> = {
   },
   async 'POST /api/v2/grid/'(station) {
     const made = await station.send('POST', '/api/v2/grid/', { server: 2, ...once('2027-02-01', '10:00') });
-    // The contract shows no status: 201 is a choice of this project.
+    // The contract doesn't define the status. 201 is a choice of this project.
     assert.equal(made.status, 201);
     assert.equal(made.json().name, 'once at 10:00');
   },

@@ -1,4 +1,4 @@
-/** One test for each row and column of the error table, and for the sentences below it. */
+/** One test for each row and column of the error table and for the sentences around it. */
 import assert from 'node:assert/strict';
 import type { ReadResponse } from '../../kit/read-response.js';
 import { API_KEY, daily, once, type Check, type Station } from './station.js';
@@ -190,7 +190,7 @@ export const errorChecks: Record<string, Check> = {
   },
 };
 
-/** The sentences below the table, and above it. */
+/** The sentences around the table. */
 export const errorNotes: Record<string, Check> = {
   async 'a PUT with a field missing is 400 and names each required one; a PATCH takes a subset'({
     plan,

@@ -1,4 +1,4 @@
-/** One test for each field that the OpenAPI document gives a record. */
+/** One test for each field of a record in the OpenAPI document. */
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { document, recordSchemas } from './documented.js';
@@ -6,15 +6,15 @@ import { holds } from './field-types.js';
 
 type Json = Record<string, unknown>;
 
-/** What is expected of a kind of record. */
+/** Expectations for a kind of record. */
 export interface Kind<World> {
-  /** By the fields' names: a word of `holds`. */
+  /** Type by field name: a key of `holds`. */
   fields: Record<string, string>;
-  /** Records from everywhere that the panel answers them. */
+  /** Records from all endpoints that return them. */
   read(world: World): Promise<Json[]>;
 }
 
-/** The records below a path, and one expectation for each kind. `world` is asked for when a test runs. */
+/** Tests the records below a path. `world` is called when a test runs. */
 export function testFields<World>(
   prefix: RegExp,
   kinds: Record<string, Kind<World>>,

@@ -1,4 +1,4 @@
-/** In: a type of `docs/contract.md`. Out: whether a value is of it. */
+/** Checks whether a value has a type of `docs/contract.md`. */
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const matches = (pattern: RegExp) => (value: unknown) => isText(value) && pattern.test(value);

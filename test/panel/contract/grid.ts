@@ -1,4 +1,4 @@
-/** One test for each grid rule and each of the four codes. */
+/** One test for each grid rule and each of the four error codes. */
 import assert from 'node:assert/strict';
 import type { GridEventRecord } from '../../../src/contract/records.js';
 import { daily, once, unix, type Check } from './station.js';
@@ -9,7 +9,7 @@ const refusing =
     const [id] = await plan(daily('04:00'));
     const made = await send('POST', '/api/v2/grid/', { server: 2, ...body });
     assert.deepEqual([made.status, made.json()], [400, errors]);
-    // A code is for updates too.
+    // The code also applies to updates.
     const changed = await send('PUT', `/api/v2/grid/${id}/`, { server: 2, ...body });
     assert.deepEqual([changed.status, changed.json()], [400, errors]);
   };

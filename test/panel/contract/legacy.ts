@@ -1,4 +1,4 @@
-/** One test for each rule of the legacy API, and for each habit of its framework. */
+/** One test for each rule of the legacy API and each behaviour of its framework. */
 import assert from 'node:assert/strict';
 import type { LegacyPage } from '../../../src/contract/pages.js';
 import type { Check, Station } from './station.js';
@@ -33,7 +33,7 @@ export const legacyChecks: Record<string, Check> = {
   },
 };
 
-/** What panels in the field do besides. */
+/** Additional behaviour of real panels. */
 export const legacyNotes: Record<string, Check> = {
   async 'limit is 20 unless given, 0 or more than 1000 is 1000, negative or no number is 400'(station) {
     const limitOf = async (query: string) => (await read(station, `/api/history/${query}`)).meta.limit;
@@ -75,7 +75,7 @@ export const legacyNotes: Record<string, Check> = {
       const all = await read(station, '/api/djs/');
       assert.equal(yes.meta.total_count + no.meta.total_count, all.meta.total_count);
     }
-    // For pages that have nothing else: the project's own addition.
+    // An addition of this project, for pages that can use only JSONP.
     for (const resource of ['grid', 'podcasts']) {
       assert.ok((await read(station, `/api/${resource}/?server=1`)).objects.length > 0, resource);
     }

@@ -1,4 +1,4 @@
-/** One test for each row about v2 lists, and about how answers come. */
+/** One test for each row about v2 lists and responses. */
 import assert from 'node:assert/strict';
 import type { Page } from '../../../src/contract/pages.js';
 import type { HistoryRecord } from '../../../src/contract/records.js';
@@ -8,7 +8,7 @@ import { openStation, type Check, type Station } from './station.js';
 const NO_LIMITS = ['', '?limit=0', '?limit=-1', '?limit=abc', '?limit='];
 const SIZE = 3;
 
-/** The same of a panel with other switches. */
+/** The same for a panel with other options. */
 async function elsewhere(options: Partial<PanelOptions>, check: Check): Promise<void> {
   const station = openStation(options);
   try {

@@ -20,7 +20,7 @@ export const remote = (
   credentials: object = CREDENTIALS,
 ) => nobody.send(method, `remote_${name}/`, { ...credentials, ...fields });
 
-/** A refusal in one sentence. */
+/** Asserts a refusal with one sentence. */
 export function expectError(answer: ReadResponse): void {
   assert.equal(answer.status, 400, answer.text);
   assert.deepEqual(Object.keys(answer.json()), ['error']);

@@ -6,7 +6,7 @@ import { CREDENTIALS, expectError, inQuery, remote, WRONG } from './remote-calls
 
 type Json = Record<string, unknown>;
 
-/** Without credentials, and with wrong ones, nothing is done. */
+/** Asserts that requests without credentials, and with wrong ones, have no effect. */
 async function expectCredentials(world: World, method: string, name: string, fields: object): Promise<void> {
   const missing = await remote(world, method, name, fields, {});
   assert.deepEqual([missing.status, missing.json()], [400, { error: 'Username or password not set' }]);
@@ -14,7 +14,7 @@ async function expectCredentials(world: World, method: string, name: string, fie
   assert.deepEqual([wrong.status, wrong.json()], [400, { error: 'Invalid credentials' }]);
 }
 
-/** Suspends or the like, by name. */
+/** Changes the state of an account by its name. */
 const acting =
   (
     name: string,

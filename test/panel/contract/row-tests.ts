@@ -7,7 +7,7 @@ export type Check<World> = (world: World) => Promise<void>;
 export interface Part<World> {
   /** Rows of the contract or the OpenAPI document, with their text. By default each check is a row. */
   rows?: Record<string, string>;
-  /** By name of the row. */
+  /** Checks by name of the row. */
   checks: Record<string, Check<World>>;
 }
 

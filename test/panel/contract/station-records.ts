@@ -1,4 +1,4 @@
-/** What the fields of the station's records hold, and records from everywhere that the panel answers them. */
+/** Expected values of the fields of station records, and records from all endpoints that return them. */
 import type { Kind } from './field-tests.js';
 import { daily, once, unix, type Station } from './station.js';
 import { fieldTypes } from './written.js';
@@ -9,7 +9,7 @@ const listed = async ({ send }: Station, path: string) => (await send('GET', pat
 const legacy = async ({ ask }: Station, resource: string) =>
   (await ask(`/api/${resource}/`)).json<{ meta: Json; objects: Json[] }>();
 
-/** What is answered to making, reading and changing one. */
+/** Responses to create, read and change. */
 async function madeAt({ send }: Station, path: string, body: object): Promise<Json[]> {
   const made = (await send('POST', path, { server: 1, ...body })).json();
   const at = `${path}${String(made.id)}/`;
@@ -38,7 +38,7 @@ export const stationKinds: Record<string, Kind<Station>> = {
   },
   HistoryRecord: { fields: history, read: (station) => listed(station, '/api/v2/history/') },
   LegacyHistoryRecord: {
-    // The one difference of the legacy API.
+    // The only difference in the legacy API.
     fields: { ...history, ts: 'digits' },
     read: async (station) => (await legacy(station, 'history')).objects,
   },

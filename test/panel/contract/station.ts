@@ -11,9 +11,9 @@ export const ACCOUNT = { username: ADMINISTRATOR, password: PASSWORD };
 export interface Station extends Omit<OpenedPanel, 'logIn'> {
   /** The token of an account. */
   logIn(account?: { username: string; password: string }): Promise<string>;
-  /** Makes these the only events of server 2; their ids. */
+  /** Replaces the events of server 2. Returns the new ids. */
   plan(...events: object[]): Promise<number[]>;
-  /** What server 2 airs between two moments, which are written as `2026-03-06T10:00Z`. */
+  /** Returns the airings of server 2 between two times, such as `2026-03-06T10:00Z`. */
   airings(from: string, to: string): Promise<GridAiring[]>;
 }
 
@@ -23,7 +23,7 @@ export type Check = (station: Station) => Promise<void>;
 export function openStation(options: Partial<PanelOptions> = {}): Station {
   const opened = newPanel({
     connected: true,
-    // Half past nine in Berlin on a Friday: the first DJ is on air.
+    // Friday, 9:30 in Berlin: the first DJ is on air.
     now: Date.parse('2026-03-06T08:30:00Z'),
     zone: 'Europe/Berlin',
     report: () => undefined,
@@ -55,7 +55,7 @@ export function unix(moment: string): number {
   return Date.parse(moment) / 1000;
 }
 
-/** A onetime relay: it needs nothing but its time. */
+/** A one-time relay event, which needs only a time. */
 export const once = (start_date: string, start_time: string, more: object = {}) => ({
   name: `once at ${start_time}`,
   periodicity: 'onetime',
@@ -68,7 +68,7 @@ export const once = (start_date: string, start_time: string, more: object = {}) 
 const DAYS = ['wd_mon', 'wd_tue', 'wd_wed', 'wd_thu', 'wd_fri', 'wd_sat', 'wd_sun'];
 const WEEKS = ['week_1', 'week_2', 'week_3', 'week_4'];
 
-/** A relay on every day, unless told otherwise. */
+/** A daily relay event. */
 export const daily = (start_time: string, more: object = {}) => ({
   name: `daily at ${start_time}`,
   periodicity: 'periodic',

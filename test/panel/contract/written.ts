@@ -1,10 +1,10 @@
-/** `docs/contract.md`: what the rows that are tested are compared with. */
+/** Parses `docs/contract.md`. */
 import { readFileSync } from 'node:fs';
 
 /** The whole document. */
 export const contract = readFileSync('docs/contract.md', 'utf8');
 
-/** What stands under a heading, up to the next heading of the same rank or a higher one. */
+/** Returns the text under a heading, up to the next heading of the same or a higher level. */
 export function under(heading: string, text = contract): string {
   const rank = /^#+/.exec(heading)?.[0].length ?? 0;
   const [, rest = ''] = text.split(`\n${heading}\n`);
@@ -13,7 +13,7 @@ export function under(heading: string, text = contract): string {
 
 const isRuler = (line: string | undefined) => /^\| ?---/.test(line ?? '');
 
-/** The cells of the tables in a text, row by row, without their heads and without backticks. */
+/** Returns the cells of all tables in a text by row, without heads and backticks. */
 export function cells(text: string): string[][] {
   return text
     .split('\n')
@@ -27,26 +27,26 @@ export function cells(text: string): string[][] {
     );
 }
 
-/** The operations of a section's table, as `GET /api/v2/grid/`. */
+/** Returns the operations of a section's table, such as `GET /api/v2/grid/`. */
 export function operations(heading: string): string[] {
   return cells(under(heading)).map(([method, path]) => `${method} ${path}`);
 }
 
-/** The fields of a record and their types. */
+/** Returns the fields of a record with their types. */
 export function fieldTypes(heading: string): Record<string, string> {
   return Object.fromEntries(
     cells(under(heading)).flatMap(([names = '', type = '']) => names.split(', ').map((name) => [name, type])),
   );
 }
 
-/** The rows of a section's table by their first cell, with the other cells. */
+/** Returns the rows of a section's table by their first cell. */
 export function tableRows(heading: string, prefix = ''): Record<string, string> {
   return Object.fromEntries(
     cells(under(heading)).map(([name, ...rest]) => [`${prefix}${name}`, rest.join(' | ')]),
   );
 }
 
-/** The rules of a section's numbered list, as `grid rule 1`. */
+/** Returns the rules of a section's numbered list by name, such as `grid rule 1`. */
 export function rules(heading: string, name: string): Record<string, string> {
   const items = under(heading).matchAll(/^(\d+)\. (.*(?:\n {3}.*)*)/gm);
   return Object.fromEntries(
