@@ -87,7 +87,7 @@ export const accessChecks: Record<string, OfficeCheck> = {
     ]) {
       expectError(await remote(world, 'POST', 'get_templates', {}, credentials));
     }
-    // A token in the header is ignored here.
+    // A token in the header doesn't replace the credentials.
     expectError(await world.administrator.send('POST', 'remote_get_templates/', {}));
   },
   async 'authentication rule 5'(world) {

@@ -37,7 +37,7 @@ export async function connectMail({ administrator, post }: World): Promise<void>
   assert.equal(answer.status, 200, answer.text);
 }
 
-/** An address that no other test uses. */
+/** Adds an account that no other test uses. */
 export async function newAccount(world: World): Promise<{ username: string; pk: number }> {
   const username = someName();
   return { username, pk: await world.add(world.administrator, 'broadcasters', { username }) };

@@ -6,7 +6,7 @@ import { CREDENTIALS, expectError, inQuery, remote, WRONG } from './remote-calls
 
 type Json = Record<string, unknown>;
 
-/** Asserts that requests without credentials, and with wrong ones, have no effect. */
+/** Asserts that requests without credentials, or with wrong ones, are refused. */
 async function expectCredentials(world: World, method: string, name: string, fields: object): Promise<void> {
   const missing = await remote(world, method, name, fields, {});
   assert.deepEqual([missing.status, missing.json()], [400, { error: 'Username or password not set' }]);
@@ -14,7 +14,7 @@ async function expectCredentials(world: World, method: string, name: string, fie
   assert.deepEqual([wrong.status, wrong.json()], [400, { error: 'Invalid credentials' }]);
 }
 
-/** Changes the state of an account by its name. */
+/** Returns a check of an operation that changes the state of an account. */
 const acting =
   (
     name: string,

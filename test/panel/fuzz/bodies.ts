@@ -1,13 +1,10 @@
-/**
- * In:  the schema of an operation's body, or null.
- * Out: a body and its content type: often a good one, so that writes go deep, often nearly good, sometimes noise.
- */
+/** Random request bodies: often valid, so that writes succeed, often almost valid, sometimes noise. */
 import type { Schema } from '../../kit/document-of.js';
 import type { Chance } from './chance.js';
 import { encoded, nested, oddBytes, oddJson, oddText, oddValue } from './odd-values.js';
 
 export interface FuzzBody {
-  /** Null announces none. */
+  /** Null sends no content type. */
   type: string | null;
   bytes: Buffer;
 }
@@ -15,7 +12,7 @@ export interface FuzzBody {
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** Beginnings of files, as a cover's bytes are looked at. */
+/** Starts of files, because the panel checks the first bytes of covers. */
 const MAGIC = [
   Buffer.from([
     0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0,
@@ -28,10 +25,10 @@ const MAGIC = [
   Buffer.alloc(0),
 ];
 
-/** A host by another name would be looked up, in networks that are not ours. */
+/** Only an address, because a host name would be looked up in foreign networks. */
 const LOOKED_UP = 'smtp_host';
 
-/** Values that go well in a field of this name. */
+/** Valid values by field name. */
 export type Known = Record<string, readonly unknown[]>;
 
 export function bodyOf(chance: Chance, schema: Schema | null, known: Known): FuzzBody {
@@ -59,7 +56,7 @@ export function bodyOf(chance: Chance, schema: Schema | null, known: Known): Fuz
   return { type, bytes };
 }
 
-/** What is required and a little more, all of it right. */
+/** A valid body with the required and a few optional fields. */
 export function goodBody(chance: Chance, schema: Schema | null, known: Known): Buffer {
   const { properties = {}, required = [] } = schema ?? {};
   const names = Object.keys(properties).filter(
@@ -72,7 +69,7 @@ export function goodBody(chance: Chance, schema: Schema | null, known: Known): B
   return Buffer.from(JSON.stringify(Object.fromEntries(fields)));
 }
 
-/** Right values for most fields, odd ones for some, a few missing, a few that nobody asked for. */
+/** An almost valid body: some odd values, a few missing and a few unknown fields. */
 function fieldsOf(chance: Chance, schema: Schema | null, known: Known): Record<string, unknown> {
   const { properties = {}, required = [] } = schema ?? {};
   const oddness = chance.pick([0, 0, 0.05, 0.3]);

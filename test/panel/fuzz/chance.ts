@@ -1,13 +1,12 @@
-/** In: a seed. Out: the same choices every time. */
 import { between, pick, seededRandom } from '../../../src/panel/base/random.js';
 
 export interface Chance {
-  /** True in about this share of cases, 0 to 1. */
+  /** Returns true in about this share of cases, 0 to 1. */
   is(share: number): boolean;
   pick<T>(choices: readonly T[]): T;
-  /** A whole number, both ends included. */
+  /** Returns an integer between both ends, inclusive. */
   between(low: number, high: number): number;
-  /** Some of the choices, in their order. */
+  /** Returns some of the choices in order. */
   some<T>(choices: readonly T[], share: number): T[];
 }
 

@@ -1,25 +1,20 @@
-/**
- * In:  the bytes of a request, well-formed or not.
- * Out: the status of the first answer and what came, or how the connection ended.
- *
- * A socket and no client: a client would refuse to send half of this.
- */
+/** Sends raw requests over a socket, because an HTTP client would refuse to send malformed ones. */
 import { connect } from 'node:net';
 
 export interface Exchange {
-  /** Null when the connection ended without an answer. */
+  /** Null if the connection ended without a response. */
   status: number | null;
-  /** The first bytes that came. */
+  /** The first received bytes. */
   text: string;
   /** Whether it took longer than allowed. */
   isLate: boolean;
 }
 
-/** A stream never ends: its head is answer enough. */
+/** Streams never end, so their headers are sufficient. */
 const ENDLESS = /\r\ncontent-type: audio\//i;
 const ENOUGH = 65_536;
 
-/** Settles when the answer has come, or the connection has ended, or after `patience` milliseconds. */
+/** Resolves when the response has arrived, when the connection has ended, or after `patience` milliseconds. */
 export function exchange(port: number, parts: readonly Buffer[], patience: number): Promise<Exchange> {
   return new Promise((resolve) => {
     let text = '';
@@ -27,7 +22,7 @@ export function exchange(port: number, parts: readonly Buffer[], patience: numbe
     const end = (isLate: boolean) => {
       clearTimeout(timer);
       socket.destroy();
-      // Before the answer, a panel may ask for the body.
+      // The panel may request the body with 100 Continue before the response.
       text = text.replace(/^(HTTP\/1\.1 100 [^]*?\r\n\r\n)+/, '');
       const status = /^HTTP\/1\.[01] (\d{3})/.exec(text)?.[1];
       resolve({ status: status === undefined ? null : Number(status), text, isLate });
@@ -38,10 +33,10 @@ export function exchange(port: number, parts: readonly Buffer[], patience: numbe
       if (text.includes('\r\n\r\n') && ENDLESS.test(text)) end(false);
     });
     socket.on('close', () => end(false));
-    // Cut by the panel while there was more to send: what came before counts.
+    // The panel closed the connection before the whole body was sent. The data received so far counts.
     socket.on('error', () => undefined);
     socket.on('connect', () => {
-      // All at once: a panel that has answered reads on for half a second only, and what is sent to nobody takes its answer away.
+      // Sends all at once. After a response the panel reads for only half a second, and data sent later would reset the connection.
       socket.cork();
       for (const part of parts) socket.write(part);
       socket.uncork();

@@ -1,7 +1,4 @@
-/**
- * A panel in a process of its own under odd requests, and under the largest: neither ends it, holds it up or fills it.
- * The storm itself is in test/panel/fuzz, the largest requests are those of the bench.
- */
+/** Random and largest requests must not end, block or fill a panel in its own process. The largest requests are those of the benchmark. */
 import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -15,22 +12,22 @@ import { largestRequests, type LargestRequest } from '../largest/requests.js';
 import { watchPanel, type Watched, type WatchedOptions } from '../largest/watch-panel.js';
 import { openMailServer } from '../mail/mail-server.js';
 
-/** Another seed for another storm: `FUZZ_SEED=2 FUZZ_COUNT=100000`. */
+/** Set another seed and count with `FUZZ_SEED=2 FUZZ_COUNT=100000`. */
 const { FUZZ_SEED = 'long', FUZZ_COUNT = '24000' } = process.env;
 const LARGEST = 200;
-/** Of the panel’s own processor time, on the slowest machine. `npm run bench` holds 200. What was wrong once took two seconds and more. */
+/** Limit for a turn of the event loop on the slowest machine: CPU milliseconds. `npm run bench` requires 200. Earlier faults took more than two seconds. */
 const LONGEST_TURN_MS = 1500;
-/** More than at the start, and without a sweep. */
+/** Limit for the growth of memory, including garbage. */
 const MOST_MEGABYTES = 150;
 
-describe('a panel in a long storm', () => {
+describe('a panel under many random requests', () => {
   async function open(given: WatchedOptions) {
     const panel = await watchPanel(given);
     after(panel.close);
     return { panel, start: await panel.sweep() };
   }
 
-  /** What was used for a moment is given back with the next requests, sooner or later. */
+  /** Temporary memory is released during the next requests. */
   async function untilSmall({ url, watch }: { url: string; watch(): Promise<Watched> }, start: Watched) {
     let watched = await watch();
     for (let tries = 0; tries < 20 && watched.rss - start.rss >= MOST_MEGABYTES * 2 ** 20; tries++) {
@@ -48,7 +45,7 @@ describe('a panel in a long storm', () => {
     assert.ok(grown < MOST_MEGABYTES, `grown by ${grown} MB`);
   }
 
-  it(`answers ${FUZZ_COUNT} odd requests without a 500, in time, and is itself afterwards`, async (t) => {
+  it(`responds to ${FUZZ_COUNT} odd requests in time without a 500 and works as before afterwards`, async (t) => {
     const { panel, start } = await open({ options: FUZZED_OPTIONS, limits: FUZZED_LIMITS });
     const crashes = async () => (await panel.watch()).crashes;
     const { statuses, neverDone, milliseconds } = await fuzz(
@@ -61,7 +58,7 @@ describe('a panel in a long storm', () => {
     checkItself(t, start, await panel.watch());
   });
 
-  it(`answers ${LARGEST} of the largest requests without a 500, and is itself afterwards`, async (t) => {
+  it(`responds to ${LARGEST} of the largest requests without a 500 and works as before afterwards`, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-largest-'));
     after(() => rmSync(folder, { recursive: true }));
     const db = join(folder, 'panel.sqlite');
@@ -76,7 +73,7 @@ describe('a panel in a long storm', () => {
   });
 });
 
-/** Of all operations, and the same with the same seed. */
+/** Returns a random selection, the same with the same seed. */
 function some(requests: LargestRequest[]): LargestRequest[] {
   const chance = chanceOf(FUZZ_SEED, 'largest');
   return requests

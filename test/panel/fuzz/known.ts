@@ -1,4 +1,4 @@
-/** Who the storm signs in as, and the values that go well with its panel. */
+/** Accounts and valid values for random requests. */
 import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
 import { LICENSE_KEY } from '../operations/license/license-key.js';
 import type { Known } from './bodies.js';
@@ -9,7 +9,7 @@ export const OTHER_PASSWORD = 'nobody guesses this';
 const signedIn = (url: string): PanelApi =>
   createPanelApi({ baseUrl: url, username: ACCOUNT.user, password: ACCOUNT.password });
 
-/** Mails can be sent, there is a license, a template, and somebody to write to. */
+/** Sets up a mail server, a license, a template and an account with an email address. */
 export async function settle(url: string, smtpPort: number): Promise<void> {
   const api = signedIn(url);
   const smtp = { smtp_host: '127.0.0.1', smtp_port: smtpPort, smtp_sender: 'panel@radio.test' };
@@ -25,7 +25,7 @@ export async function settle(url: string, smtpPort: number): Promise<void> {
   await api.POST('/api/v1/broadcasters/', { body: person('harbour') });
 }
 
-/** The administrator's key, a reseller's, a broadcaster's. */
+/** Keys of the administrator, a reseller and a broadcaster. */
 export async function keysOf(api: PanelApi): Promise<string[]> {
   const logins = [
     { username: ACCOUNT.user, password: ACCOUNT.password },
@@ -36,10 +36,10 @@ export async function keysOf(api: PanelApi): Promise<string[]> {
   return answers.map(({ data }) => data?.key ?? '');
 }
 
-/** So many that some are there already, and some are not. */
+/** A range of ids of which only some exist. */
 const NAMES = Array.from({ length: 60 }, (_, index) => `storm-${index}`);
 
-/** By operation: what goes well in one field doesn't in the same of another. */
+/** By operation, because a field may have other valid values in another operation. */
 export function knownOf(tracks: readonly number[], smtpPort: number): (operationId: string) => Known {
   const everywhere: Known = {
     server: [1],
@@ -68,7 +68,7 @@ export function knownOf(tracks: readonly number[], smtpPort: number): (operation
     action: ['save', 'backup'],
     when: [0, 3, 23],
     type: [0, 1, 2],
-    // An account's own password must not be found: it would end every key.
+    // Without the account's password, because changing it would revoke every key.
     password_current: ['a guess'],
     smtp_host: ['127.0.0.1'],
     smtp_port: [smtpPort],
@@ -82,7 +82,7 @@ export function knownOf(tracks: readonly number[], smtpPort: number): (operation
   const isSignIn = /^(obtainToken|logIn|remoteLogInAdministrator)$/;
   const isPublic = /^(legacy|list|read)|Channel|Playlist|Podcast|Grid|Track|rewind/;
   return (operationId) => {
-    // What others name must be made again whenever it was deleted.
+    // Records that other requests refer to must be created again after a deletion.
     if (operationId === 'createBroadcasterTemplate') return { ...administration, name: ['Small', ...NAMES] };
     if (isSignIn.test(operationId)) return everywhere;
     if (/Broadcaster|Reseller|Profile|Password|Email|License|Settings|remote|checkUsername/.test(operationId))

@@ -11,7 +11,7 @@ const HEAD = 'Host: 127.0.0.1\r\nConnection: close\r\n';
 const GET = `GET /api/v2/servers/ HTTP/1.1\r\n${HEAD}`;
 const POST = `POST /api/v2/api-token-auth/ HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\n`;
 
-/** Each with the statuses that are right for it; null is an end without an answer. */
+/** Malformed requests with their valid statuses. Null is an end without a response. */
 const MALFORMED: Record<string, [bytes: string, ...right: (number | null)[]]> = {
   'nothing but line ends': ['\r\n\r\n\r\n\r\n', null, 400, 408],
   'a request without an end': [GET, 408],
@@ -59,7 +59,7 @@ const MALFORMED: Record<string, [bytes: string, ...right: (number | null)[]]> = 
   'another protocol': [`${GET.replace('close', 'Upgrade')}Upgrade: websocket\r\n\r\n`, 200, 400, 426],
 };
 
-describe('a panel’s socket', () => {
+describe('a panel’s connection', () => {
   let running: RunningPanel;
   const crashes: unknown[] = [];
   before(async () => {
@@ -77,7 +77,7 @@ describe('a panel’s socket', () => {
   }
 
   for (const [what, [bytes, ...right]] of Object.entries(MALFORMED)) {
-    it(`takes ${what}`, async () => {
+    it(`survives ${what}`, async () => {
       const { status, isLate } = await send(bytes);
       assert.ok(!isLate, 'the connection ended');
       assert.ok(right.includes(status), `status ${status}`);
@@ -85,7 +85,7 @@ describe('a panel’s socket', () => {
     });
   }
 
-  it('answers requests that came in one piece, each in its turn', async () => {
+  it('responds in order to pipelined requests', async () => {
     const one = GET.replace('close', 'keep-alive') + '\r\n';
     const { text } = await send(one.repeat(9) + GET + '\r\n');
     assert.equal(text.match(/HTTP\/1\.1 200 OK/g)?.length, 10);
@@ -93,7 +93,7 @@ describe('a panel’s socket', () => {
     assert.deepEqual(mixed.text.match(/HTTP\/1\.1 \d+/g), ['HTTP/1.1 400', 'HTTP/1.1 200']);
   });
 
-  it('takes 300 heaps of bytes', async () => {
+  it('survives 300 random messages', async () => {
     const chance = chanceOf('bytes');
     for (let round = 0; round < 30; round++) {
       const heaps = Array.from({ length: 10 }, () => {

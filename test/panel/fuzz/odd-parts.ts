@@ -1,4 +1,4 @@
-/** Paths, methods and headers that a panel has to bear: real ones, wrong ones, and some that are no HTTP. */
+/** Paths, methods and headers: valid, invalid and not HTTP at all. */
 
 export const BESIDE = [
   '/',

@@ -1,4 +1,4 @@
-/** Values that programs stumble over: as text for queries, headers and forms, and as JSON. */
+/** Values that often cause errors, as text for queries, headers and forms, and as JSON. */
 import type { Chance } from './chance.js';
 
 export const oddTexts = [
@@ -85,7 +85,7 @@ const oddLeaves: readonly unknown[] = [
   ...oddTexts,
 ];
 
-/** Numbers and escapes that `JSON.stringify` never writes, and other things that are nearly JSON. */
+/** Numbers and escapes that `JSON.stringify` never writes, and texts that are almost JSON. */
 export const oddJson = [
   '',
   ' ',
@@ -123,7 +123,7 @@ export const oddJson = [
   '/* comment */{}',
 ];
 
-/** Brackets inside brackets, closed or not. */
+/** Nested brackets, closed or not. */
 export function nested(chance: Chance): string {
   const depth = chance.pick([3, 50, 1000, 10_000, 100_000]);
   const [open, close] = chance.pick([
@@ -145,7 +145,7 @@ export function oddText(chance: Chance): string {
   );
 }
 
-/** As a part of an address. Half a surrogate pair has no bytes of its own: it is sent as the sign for that. */
+/** Encodes a value for a URL. Lone surrogates are replaced, because they can't be encoded. */
 export function encoded(text: string): string {
   return encodeURIComponent(Buffer.from(text).toString());
 }

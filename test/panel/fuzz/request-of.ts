@@ -1,7 +1,4 @@
-/**
- * In:  the operations of the document, good credentials, a seed and a number.
- * Out: the request with that number, the same every time, as the bytes to send.
- */
+/** Creates random requests. The same seed and number give the same bytes. */
 import { type Listed, type OpenApi, resolved } from '../../kit/document-of.js';
 import { bodyOf, goodBody, type FuzzBody, type Known } from './bodies.js';
 import { chanceOf, type Chance } from './chance.js';
@@ -13,26 +10,26 @@ export interface Target {
   operations: readonly Listed[];
   token: string;
   apiKey: string;
-  /** Of the administration API: first that of the administrator, then those of others. */
+  /** Keys of the administration API: first the administrator's, then others. */
   keys: readonly string[];
-  /** Ids of tracks of the library. */
+  /** Ids of tracks in the library. */
   tracks: readonly number[];
-  /** What goes well in a body or a query; of an operation first, then of all. */
+  /** Valid values for bodies and queries: those of the operation have priority. */
   knownFor(operationId: string): Known;
   port: number;
 }
 
 /**
- * A body that is refused before all of it has come is still read for half a second, by the library of the server. On a machine
- * that is too busy for that, the system takes the answer back to a longer one: bytes.
+ * Maximum size of bodies in bytes. The server reads a refused body for only half a second, and then closes the
+ * connection. On a busy machine the response to a longer body could be lost.
  */
 const SOON_READ = 65_536;
 
 export interface FuzzRequest {
   parts: Buffer[];
-  /** Whether a server that keeps to HTTP has to answer it. */
+  /** Whether HTTP requires a response. */
   isAnswerable: boolean;
-  /** The operation that it began as, before method and path were meddled with; null for a path beside the document. */
+  /** The operation before method and path were changed; null for a path that isn't in the document. */
   operationId: string | null;
 }
 
@@ -53,7 +50,7 @@ export function requestOf(target: Target, seed: string | number, number: number)
   return { ...asBytes(chance, `${method} ${url} HTTP/1.1`, headers, body), operationId };
 }
 
-/** Nothing odd about it: so that there is always something there to be broken by the others. */
+/** A valid request, so that there are always records for the others. */
 function goodRequest(chance: Chance, target: Target, operation: Listed): FuzzRequest {
   const { operationId, method, path, parameters = [], requestBody } = operation;
   const known = target.knownFor(operationId);
@@ -71,7 +68,7 @@ function goodRequest(chance: Chance, target: Target, operation: Listed): FuzzReq
     `${method} ${path.replace(PARAMETER, likelyId(chance, path, target.tracks))}?${query.join('&')} HTTP/1.1`,
     `Host: 127.0.0.1:${target.port}`,
     'Connection: close',
-    // What is limited by address must not end the storm for all.
+    // Another address for each request, because of the limits by address.
     `X-Forwarded-For: 10.${chance.between(0, 255)}.${chance.between(0, 255)}.${chance.between(0, 255)}`,
     ...(operation.security.length > 0 ? [credentialOf(target, path, 0)] : []),
     ...(bytes ? ['Content-Type: application/json', `Content-Length: ${bytes.length}`] : []),
@@ -80,7 +77,7 @@ function goodRequest(chance: Chance, target: Target, operation: Listed): FuzzReq
   return { parts, isAnswerable: true, operationId };
 }
 
-/** The first server keeps its schedule, or there would be no event to change. */
+/** Keeps the schedule of the first server, because other requests need its events. */
 const serverFor = (operationId: string) => (operationId === 'clearGrid' ? '2' : '1');
 
 const PARAMETER = /\{\w+\}/;
@@ -96,7 +93,7 @@ function queryValue(chance: Chance, known: Known, name: string): string {
   return known[name] ? String(chance.pick(known[name])) : rightParameter(chance, name);
 }
 
-/** Small numbers for what was there, larger ones for what this storm has made. */
+/** Small ids for existing records, larger ones for records that were created by these requests. */
 function likelyId(chance: Chance, path: string, tracks: readonly number[]): string {
   const isTrack = path.includes('/music/');
   return String(isTrack ? chance.pick(tracks) : chance.between(1, chance.pick([3, 12, 120, 600])));
@@ -187,7 +184,7 @@ function headersOf(
   return headers;
 }
 
-/** Mostly with its true length; sometimes in chunks, and seldom with a length that is a lie. */
+/** Usually with the correct length, sometimes in chunks, rarely with a wrong length. */
 function asBytes(
   chance: Chance,
   line: string,

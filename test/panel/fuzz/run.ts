@@ -1,8 +1,6 @@
 /**
- * In:  a panel, a seed and a number of requests.
- * Out: what came, when the panel answered each of them without a 500, in time, and is itself afterwards.
- *
- * On failure the message has the seed, the request's number and its bytes: `requestOf` makes the same one again.
+ * Sends random requests to a panel and checks that it responds to each in time and without a 500, and works
+ * afterwards. The error message contains the seed, number and bytes of the request, so that `requestOf` can repeat it.
  */
 import assert from 'node:assert/strict';
 import { createPanelApi } from '../../../src/api/index.js';
@@ -15,10 +13,10 @@ import { exchange } from './exchange.js';
 import { ACCOUNT, keysOf, knownOf, settle } from './known.js';
 import { requestOf, type FuzzRequest, type Target } from './request-of.js';
 
-/** No chance finds the token of a mail, and no host is named that files could come from. */
+/** Operations that need the token of a mail or a host to migrate from can't succeed. */
 const OUT_OF_REACH = ['setNewPassword', 'checkMigration', 'transferFiles'];
 const AT_ONCE = 16;
-/** So that a request whose body never comes is refused long before our patience ends. */
+/** A request without its body is refused long before the test's time limit. */
 export const FUZZED_LIMITS = { headMs: 2000, requestMs: 2000 };
 
 export const FUZZED_OPTIONS = {
@@ -31,23 +29,23 @@ export const FUZZED_OPTIONS = {
   ...ACCOUNT,
 };
 
-/** A panel with these options, in this process or in one of its own. */
+/** A panel with these options, in this process or in another. */
 export interface FuzzedPanel {
   url: string;
   port: number;
-  /** Each error that it reported, from its beginning. */
+  /** All errors that it reported. */
   crashes(): Promise<string[]>;
 }
 
 export interface FuzzResult {
-  /** How often each status came; 0 stands for none. */
+  /** Number of responses by status; 0 for no response. */
   statuses: Record<number, number>;
-  /** The operations that no request has got a good answer from. */
+  /** Operations without a successful response. */
   neverDone: string[];
   milliseconds: number;
 }
 
-/** Against a panel in this process. */
+/** Runs the requests against a panel in this process. */
 export async function runFuzz(seed: string | number, count: number): Promise<FuzzResult> {
   const crashes: string[] = [];
   const report = (error: unknown) => void crashes.push(asText(error));
@@ -105,7 +103,7 @@ function complaint(
   { status, isLate }: { status: number | null; isLate: boolean },
 ): string | null {
   if (isLate) return 'no end of the answer';
-  // 501 to a body in an unknown coding and 505 to another HTTP are the server's own words, and true.
+  // Node's server responds correctly with 501 to an unknown transfer coding and 505 to another HTTP version.
   if (status !== null && status >= 500 && status !== 501 && status !== 505) return `status ${status}`;
   return isAnswerable && status === null ? 'no answer' : null;
 }
@@ -138,7 +136,7 @@ async function tracksOf(url: string): Promise<number[]> {
   return [...new Set(data.results.flatMap(({ all_music_id }) => all_music_id ?? []))];
 }
 
-/** What a visitor's page asks for is still there, and new things can be made. */
+/** Checks that public resources still work and records can be created. */
 async function expectItself(url: string, { document, keys }: Target): Promise<void> {
   const api = createPanelApi({ baseUrl: url, apiKey: ACCOUNT.apiKey });
   const { data: history } = await api.GET('/api/v2/history/', { params: { query: { limit: 3, server: 1 } } });
@@ -148,7 +146,7 @@ async function expectItself(url: string, { document, keys }: Target): Promise<vo
     body: { server: 1, name: 'After the storm' },
   });
   assert.equal(made?.name, 'After the storm');
-  // Whatever the storm has written comes back as the document says.
+  // All written records match the document.
   const judge = openJudge(document);
   const week = 'server=1&start_ts=1772755200&end_ts=1773360000';
   const lists = judge.operations.filter(
