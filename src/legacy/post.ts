@@ -1,6 +1,10 @@
 /** The frame is removed after this time, even if the network is slow. */
 const REMOVE_AFTER_MS = 60_000;
 
+/**
+ * Posts a form without fields, from any page to any site, in a hidden frame. The frame's sandbox allows nothing, so the
+ * response can neither run scripts nor navigate the page.
+ */
 export function postByForm(url: string): void {
   const form = document.createElement('form');
   const frame = document.createElement('iframe');

@@ -1,10 +1,10 @@
 import type { JsonpProblem } from '../client/http/jsonp.js';
 
 const REASONS: Record<JsonpProblem, string> = {
-  network: 'no answer came',
-  timeout: 'no answer came in time',
-  blocked: "the page's policy forbids it, or what came is no answer of a panel",
-  unreadable: 'what came is no answer of a panel',
+  network: 'no response',
+  timeout: 'no response in time',
+  blocked: "the page's policy forbids it, or the response isn't from a panel",
+  unreadable: "the response isn't from a panel",
   old: 'this browser is too old',
 };
 

@@ -89,7 +89,7 @@ function startRequest(station: Known, wanted: number): SharedRequest {
   const at = Date.now();
   const { lastPlays: good } = station;
   const before = good ? { tracks: good.tracks, asOf: good.asOf } : undefined;
-  const answer = station.client.readNewest(size, new AbortController().signal, before).then(
+  const plays = station.client.readNewest(size, new AbortController().signal, before).then(
     ({ records, count, silent }) => {
       const respondedAt = Date.now();
       const state = applyResponse(
@@ -108,6 +108,6 @@ function startRequest(station: Known, wanted: number): SharedRequest {
       return null;
     },
   );
-  const request: SharedRequest = { size, sentAt: at, plays: answer, expiresAt: Infinity };
+  const request: SharedRequest = { size, sentAt: at, plays, expiresAt: Infinity };
   return (station.lastRequest = request);
 }

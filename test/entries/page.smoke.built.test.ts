@@ -242,7 +242,7 @@ describe('a page with one script tag', () => {
     await page.waitForFunction('document.querySelector("iframe")');
     await page.waitForFunction('!document.querySelector("iframe")');
     assert.deepEqual(lines, [
-      'Onair: http://127.0.0.1:9/api/history/: no answer came. "onair-panel check http://127.0.0.1:9" finds the cause.',
+      'Onair: http://127.0.0.1:9/api/history/: no response. "onair-panel check http://127.0.0.1:9" finds the cause.',
     ]);
   });
 

@@ -10,7 +10,7 @@ import { readHistoryRecord } from '../../servers/panel/history-record.js';
 import type { FeedResponse } from './feed-state.js';
 
 /** Change it together with `Message`, so that tabs with different versions of this code never connect. */
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 /**
  * How much later than planned a tab that doesn't lead sends its request. Up to half is added at random, so that one tab
  * is first.
@@ -31,9 +31,9 @@ export interface SharedResponse extends FeedResponse {
 
 type Message =
   | { kind: 'due'; at: number }
-  | { kind: 'asks' }
+  | { kind: 'request' }
   | { kind: 'failed' }
-  | { kind: 'answer'; answer: SharedResponse };
+  | { kind: 'response'; response: SharedResponse };
 
 export class Tabs {
   private readonly name: string;
@@ -106,13 +106,13 @@ export class Tabs {
   /** Announces to the others that this tab has sent a request, and whether it fails. */
   announceRequest(response: Promise<unknown>): void {
     if (!this.leads && Date.now() >= this.silentAt) this.requestLead(true);
-    this.post({ kind: 'asks' });
+    this.post({ kind: 'request' });
     response.catch(() => this.post({ kind: 'failed' }));
   }
 
   publish(response: SharedResponse): void {
     this.resetDeadlines();
-    this.post({ kind: 'answer', answer: response });
+    this.post({ kind: 'response', response });
   }
 
   private leave(): void {
@@ -136,8 +136,8 @@ export class Tabs {
   }
 
   private handleMessage(message: Message): void {
-    if (message.kind === 'answer') {
-      const { records, ...rest } = message.answer;
+    if (message.kind === 'response') {
+      const { records, ...rest } = message.response;
       this.leaderHasEvents = rest.hasEvents;
       this.resetDeadlines();
       // Another version may have sent it, so it is parsed like a panel's response.
@@ -148,7 +148,7 @@ export class Tabs {
       return;
     }
     if (message.kind === 'due') this.wantedAt = Math.min(this.wantedAt, message.at);
-    else this.busyUntil = message.kind === 'asks' ? Date.now() + ANNOUNCED_FACTOR * this.grace : 0;
+    else this.busyUntil = message.kind === 'request' ? Date.now() + ANNOUNCED_FACTOR * this.grace : 0;
     this.replan();
   }
 
