@@ -104,7 +104,7 @@ export class OnairSchedule extends OnairElement {
   private readonly interactionChunk = new LazyChunk(
     this,
     () => import('./week-interaction.js'),
-    ({ WeekInteraction }) => (this.interaction = new WeekInteraction(this, this.rovingTabindex)),
+    (code) => (this.interaction = new code.WeekInteraction(this, this.rovingTabindex)),
   );
   private interaction: WeekInteraction | null = null;
   private renderedStation: Station | null = null;
