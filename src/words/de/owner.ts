@@ -246,18 +246,34 @@ export const builder: BuilderWords = {
     Accent: 'Akzent',
     Surface: 'Fläche',
     Hour: 'Stunde',
-    'Progress line, live dot, and the tone of placeholders.':
-      'Fortschritt, Punkt „auf Sendung“ und Ton der Platzhalter.',
-    'Button, slider and live dot.': 'Knopf, Regler und Punkt „auf Sendung“.',
-    'The dot of the track on air, and the tone of placeholders.':
-      'Punkt des laufenden Titels und Ton der Platzhalter.',
-    'The chosen button.': 'Der gewählte Knopf.',
-    'The now line, today, and the edge of shows without a colour.':
-      'Die Jetzt-Linie, der heutige Tag und der Rand von Sendungen ohne Farbe.',
-    'What plays, and the tone of placeholders.': 'Was spielt, und Ton der Platzhalter.',
-    'Background of the card: 4 % of the text colour unless set.':
-      'Grund der Karte; sonst 4 % der Schriftfarbe.',
-    'Background: 4 % of the text colour unless set.': 'Grund; sonst 4 % der Schriftfarbe.',
+    'Colour of the progress line, the live dot and placeholders.':
+      'Farbe von Fortschritt, Punkt „auf Sendung“ und Platzhaltern.',
+    'Colour of the button, the slider, the progress line and the live dot.':
+      'Farbe von Knopf, Regler, Fortschritt und Punkt „auf Sendung“.',
+    'Colour of the live dot and placeholders.': 'Farbe des Punkts „auf Sendung“ und der Platzhalter.',
+    'Colour of the chosen button.': 'Farbe des gewählten Knopfs.',
+    'Colour of the line at the current time, of today, and of the edge of shows without a colour.':
+      'Farbe der Jetzt-Linie, des heutigen Tags und des Rands von Sendungen ohne Farbe.',
+    'Colour of the playing episode, and tint of the placeholders.':
+      'Farbe der laufenden Folge und der Platzhalter.',
+    'Background. By default a card has 4 % of the text colour, and a wall has no background.':
+      'Hintergrund. Eine Karte hat sonst 4 % der Schriftfarbe, eine Wand keinen.',
+    'Background. 4 % of the text colour unless set.': 'Hintergrund; sonst 4 % der Schriftfarbe.',
+    'Corner radius.': 'Radius der Ecken.',
+    'Corner radius of covers.': 'Radius der Ecken von Covern.',
+    'Corner radius of the buttons.': 'Radius der Ecken von Knöpfen.',
+    'With position="bottom": distance from the bottom of the window. Set it on :root.':
+      'Mit position="bottom": Abstand vom unteren Rand des Fensters. Setzen Sie ihn an :root.',
+    "Gives the card a background in the colour of the cover; of --onair-accent if the cover is missing or can't be read.":
+      'Gibt der Karte einen Hintergrund in der Farbe des Covers; ohne lesbares Cover in der von --onair-accent.',
+    "Tints the card with the colour of the cover; with --onair-accent if there is no cover or it can't be read.":
+      'Färbt die Karte in der Farbe des Covers; ohne lesbares Cover in der von --onair-accent.',
+    'Adds a button that moves the player to a small window, which stays open while the visitor browses the site. Needs a panel that has a page for it.':
+      'Fügt einen Knopf hinzu, der den Spieler in ein kleines Fenster verlegt. Es bleibt offen, während man auf der Website blättert. Das Panel muss eine Seite dafür haben.',
+    "Services that a menu in the card links to, separated by spaces: spotify apple youtube deezer bandcamp musicbrainz. The menu also copies the track's name and shares the play. No menu unless set.":
+      'Dienste, auf die ein Menü in der Karte verweist, durch Leerzeichen getrennt: spotify apple youtube deezer bandcamp musicbrainz. Das Menü kopiert auch den Namen des Titels und teilt ihn. Ohne Angabe gibt es kein Menü.',
+    'Shows the number of listeners in the card, if the panel reports it.':
+      'Zeigt in der Karte, wie viele zuhören, wenn das Panel das meldet.',
     'Height of an hour in the grid.': 'Höhe einer Stunde im Raster.',
   },
 
