@@ -20,7 +20,7 @@ function memoryOf(pid: number): number {
 
 export async function printEvents(): Promise<void> {
   const panel = await startProcess(['--port', '0', '--control', '--speed', '0']);
-  if (panel.url === null) throw new Error(panel.errorOutput());
+  if (panel.url === null) throw new Error(panel.complaints());
   const { play, clock } = controlOf(panel.url);
   const requests: ClientRequest[] = [];
   /** Milliseconds at which each listener received the last event. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser, watchErrors } from '../kit/browser.js';
-import { axeViolations } from '../kit/check-page.js';
+import { objectionsOf } from '../kit/check-page.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
 /** Each page, and what is there when all of it is. */
@@ -46,7 +46,7 @@ export function testAccess(schemes: ('light' | 'dark')[]): void {
         // As on paper, with all the tags that are further down.
         await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
         for (const part of whole) await page.locator(part).first().waitFor({ state: 'attached' });
-        assert.deepEqual(await axeViolations(page), []);
+        assert.deepEqual(await objectionsOf(page), []);
         assert.deepEqual(errors, []);
         assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
         await page.close();

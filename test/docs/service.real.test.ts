@@ -62,11 +62,11 @@ describe('the service of docs/panel.md', () => {
     for (const command of commands) {
       if (command[0] === 'restore') assert.equal(await panel.stop(), 0);
       const run = await startProcess(command);
-      assert.equal(await run.stop(), 0, run.errorOutput());
+      assert.equal(await run.stop(), 0, run.complaints());
     }
     const again = await start();
     assert.equal((await fetch(`${again.url}/healthz`)).status, 200);
     assert.equal(await again.stop(), 0);
-    assert.equal(panel.errorOutput() + again.errorOutput(), '');
+    assert.equal(panel.complaints() + again.complaints(), '');
   });
 });

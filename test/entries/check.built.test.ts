@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { openBrowser } from '../kit/browser.js';
 import { startBroken, type BrokenServer } from '../kit/broken-servers.js';
-import { linesOf, axeViolations, untilChecked } from '../kit/check-page.js';
+import { linesOf, objectionsOf, untilChecked } from '../kit/check-page.js';
 import { startIcecast } from '../kit/servers/icecast.js';
 import { startShoutcast } from '../kit/servers/shoutcast.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
@@ -55,7 +55,7 @@ describe('the check page', () => {
         assert.equal(lines['On air'], 'OK Björk – Jóga');
         assert.ok(lines.Attributes!.includes(`source="${kind.toLowerCase()}"`));
         assert.ok(lines.CORS!.startsWith(cors), lines.CORS);
-        assert.deepEqual(await axeViolations(page), []);
+        assert.deepEqual(await objectionsOf(page), []);
       } finally {
         await server.close();
       }
@@ -86,7 +86,7 @@ describe('the check page', () => {
     );
     assert.match((await linesOf(french)).Station!, /^Erreur .*a donné une page web/);
     assert.equal(await french.locator('html').getAttribute('lang'), 'fr');
-    assert.deepEqual(await axeViolations(french), []);
+    assert.deepEqual(await objectionsOf(french), []);
     assert.deepEqual(
       asked.filter((path) => path.includes('owner')),
       ['/parts/owner-fr.js'],
@@ -111,7 +111,7 @@ describe('the check page', () => {
     );
     assert.deepEqual(directions, ['rtl', 'rtl', 'ltr', 'ltr', 'ltr']);
     assert.equal(await arabic.evaluate('document.documentElement.scrollWidth'), 280);
-    assert.deepEqual(await axeViolations(arabic), []);
+    assert.deepEqual(await objectionsOf(arabic), []);
     await arabic.close();
   });
 

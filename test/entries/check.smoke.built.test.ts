@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { openBrowser } from '../kit/browser.js';
-import { linesOf, axeViolations, untilChecked } from '../kit/check-page.js';
+import { linesOf, objectionsOf, untilChecked } from '../kit/check-page.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import type { Browser, Page } from 'playwright-core';
 
@@ -38,6 +38,6 @@ describe('the check page', () => {
     assert.match(lines['Mixed content']!, /^Problem.*Ask the panel’s host for https\.$/s);
     assert.equal(await page.evaluate('origin'), 'null');
     for (const url of asked) assert.ok(/^data:|^about:/.test(url) || url.startsWith(panel.url), url);
-    assert.deepEqual(await axeViolations(page), []);
+    assert.deepEqual(await objectionsOf(page), []);
   });
 });

@@ -21,7 +21,7 @@ export async function linesOf(page: Page): Promise<Record<string, string>> {
 }
 
 /** Returns the violations that axe finds. */
-export async function axeViolations(page: Page): Promise<string[]> {
+export async function objectionsOf(page: Page): Promise<string[]> {
   await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
   return page.evaluate(async () => {
     const { axe } = window as unknown as {

@@ -17,7 +17,7 @@ export interface PanelProcess {
   /** Returns the lines of standard output so far. */
   lines(): string[];
   /** Returns standard error so far. */
-  errorOutput(): string;
+  complaints(): string;
   /** Asks it to exit and returns the exit code. */
   stop(): Promise<number | null>;
   /** Kills it without a chance to clean up. */
@@ -34,14 +34,14 @@ export async function startProcess(
   const end = () => void child.kill('SIGKILL');
   process.once('exit', end);
   let output = '';
-  let errorOutput = '';
+  let complaints = '';
   const url = await new Promise<string | null>((resolve) => {
     child.stdout.on('data', (part) => {
       output += String(part);
       const found = /on the air: (http:\/\/\S+)\/\n/.exec(output)?.[1];
       if (found !== undefined) resolve(found);
     });
-    child.stderr.on('data', (part) => (errorOutput += String(part)));
+    child.stderr.on('data', (part) => (complaints += String(part)));
     child.once('close', () => resolve(null));
   });
   const gone =
@@ -54,7 +54,7 @@ export async function startProcess(
     url,
     pid: child.pid ?? 0,
     lines: () => output.split('\n').filter((line) => line !== ''),
-    errorOutput: () => errorOutput,
+    complaints: () => complaints,
     async stop() {
       child.ref();
       child.kill('SIGTERM');

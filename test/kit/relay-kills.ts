@@ -37,7 +37,7 @@ export async function surviveRelayKills(db: string, kills: number, seed: number)
   try {
     for (let time = 0; time < kills; time += 1) {
       const relay = await startRelay();
-      assert.ok(relay.url, relay.errorOutput().slice(0, 500));
+      assert.ok(relay.url, relay.complaints().slice(0, 500));
       // During or between two polls.
       await wait(between(random, 0, 2500));
       await relay.kill();

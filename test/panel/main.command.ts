@@ -93,7 +93,7 @@ describe('onair-panel', () => {
 
   it('warns when it listens on all addresses', async () => {
     const panel = await startProcess(['--port', '0', '--host', '0.0.0.0']);
-    assert.match(panel.errorOutput(), /^onair-panel: --host 0\.0\.0\.0 listens on all [^\n]+\n$/);
+    assert.match(panel.complaints(), /^onair-panel: --host 0\.0\.0\.0 listens on all [^\n]+\n$/);
     assert.equal(await panel.stop(), 0);
   });
 
@@ -127,7 +127,7 @@ describe('onair-panel', () => {
       [['--port', '0', '--db', folder], /^Can't use .*: it is not a file\.$/],
     ] as const) {
       const panel = await startProcess([...switches]);
-      const [code, said] = [await panel.stop(), panel.errorOutput()];
+      const [code, said] = [await panel.stop(), panel.complaints()];
       const [, line = ''] = /^onair-panel: ([^\n]*)\n$/.exec(said) ?? [];
       assert.equal(code, 2, said);
       assert.match(line, says);

@@ -3,7 +3,7 @@ import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { namelessOf, axeViolations, unreached } from './access.js';
+import { namelessOf, objectionsTo, unreached } from './access.js';
 import { readSheets } from './sheets.js';
 import { openSite, type Site } from './site.js';
 import { openBrowser, show } from './stage.js';
@@ -36,7 +36,7 @@ describe('in each state', () => {
       const { page, close } = await show(browser, site, sheet, look, lang);
       try {
         await page.setViewportSize({ width: 390, height: 9000 });
-        assert.deepEqual(await axeViolations(page, sheet.tag), [], 'axe');
+        assert.deepEqual(await objectionsTo(page, sheet.tag), [], 'axe');
         const { named, nameless } = await namelessOf(page);
         assert.deepEqual(nameless, [], 'controls without a name');
         assert.ok(named >= sheet.states.length, `only ${named} controls in the accessibility tree`);

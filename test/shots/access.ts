@@ -8,7 +8,7 @@ const NAMED =
 const CONTROLS = 'button, a[href], input, select, summary, textarea, [tabindex="0"]';
 
 /** Returns the violations that axe finds in all elements with this tag. */
-export async function axeViolations(page: Page, tag: string): Promise<string[]> {
+export async function objectionsTo(page: Page, tag: string): Promise<string[]> {
   await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'));
   return page.evaluate(async (tag) => {
     const { axe } = window as unknown as {

@@ -7,7 +7,7 @@ import { until } from '../../kit/until.js';
 
 interface Run {
   output: Promise<unknown[]>;
-  errorOutput(): string;
+  complaints(): string;
   end(): Promise<void>;
 }
 
@@ -15,11 +15,11 @@ interface Run {
 function run(port: number): Run {
   const child = spawn(process.execPath, ['--import', 'tsx', 'demo/servers/main.ts', String(port)]);
   const gone = once(child, 'close');
-  let errorOutput = '';
-  child.stderr.on('data', (part) => (errorOutput += String(part)));
+  let complaints = '';
+  child.stderr.on('data', (part) => (complaints += String(part)));
   return {
     output: once(child.stdout, 'data'),
-    errorOutput: () => errorOutput,
+    complaints: () => complaints,
     async end() {
       child.stdin.end();
       await gone;
@@ -49,9 +49,9 @@ describe('the servers that npm start runs next to the panel', () => {
         String((await servers.output)[0]),
         `Stations of six kinds: http://127.0.0.1:${port}/sources.html\n`,
       );
-      await until(() => servers.errorOutput() !== '', 'a sentence about the port');
+      await until(() => servers.complaints() !== '', 'a sentence about the port');
       assert.equal(
-        servers.errorOutput(),
+        servers.complaints(),
         `Port ${port + 5} is in use: the station of the kind “icecast” of /sources.html is missing. Everything else runs.\n`,
       );
       const list = `http://127.0.0.1:${port + 2}/stations.json`;

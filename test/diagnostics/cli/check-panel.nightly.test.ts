@@ -126,9 +126,9 @@ describe('onair-panel check', () => {
 
   it('prints its usage if an argument is missing or invalid', async () => {
     for (const switches of [['check'], ['check', 'ftp://x'], ['check', panel.url, '--server', 'one']]) {
-      const { errorOutput, stop } = await startProcess(switches);
+      const { complaints, stop } = await startProcess(switches);
       assert.equal(await stop(), 2);
-      assert.match(errorOutput(), /Write onair-panel check URL/);
+      assert.match(complaints(), /Write onair-panel check URL/);
     }
   });
 });

@@ -16,7 +16,7 @@ import {
   type BrokenServer,
   type HttpFault,
 } from '../../kit/broken-servers.js';
-import { linesOf, axeViolations, untilChecked } from '../../kit/check-page.js';
+import { linesOf, objectionsOf, untilChecked } from '../../kit/check-page.js';
 import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
 import { pattern } from '../../kit/owner-page.js';
 
@@ -213,7 +213,7 @@ describe('the check page', { concurrency: 3 }, () => {
           const errors = watchErrors(page);
           assert.equal(await page.evaluate('document.documentElement.scrollWidth'), width);
           assert.equal(await page.evaluate('document.documentElement.lang'), lang);
-          assert.deepEqual(await axeViolations(page), [], `${width} ${colorScheme}`);
+          assert.deepEqual(await objectionsOf(page), [], `${width} ${colorScheme}`);
           const small = await page
             .locator('button, a, summary, input:not([type=hidden]), select')
             .evaluateAll((all) =>

@@ -13,7 +13,7 @@ const KEY = 'key-of-a-writer';
 /** Runs a command until it exits. */
 async function run(...args: string[]): Promise<{ code: number | null; said: string }> {
   const command = await startProcess(args);
-  return { code: await command.stop(), said: command.lines().join('\n') + command.errorOutput() };
+  return { code: await command.stop(), said: command.lines().join('\n') + command.complaints() };
 }
 
 /** Adds playlists one after another until stopped. `ids` grows with each response. */
@@ -114,7 +114,7 @@ describe('onair-panel backup and restore', () => {
     const panel = await startProcess(['--port', '0', '--db', db]);
     assert.equal((await fetch(`${panel.url}/healthz`)).status, 200);
     assert.match(
-      panel.errorOutput(),
+      panel.complaints(),
       /^onair-panel: onair-panel backup can't reach this panel: the path of --db /,
     );
     const { code, said } = await run('backup', join(folder, 'x'), '--db', db);

@@ -37,7 +37,7 @@ describe(
       const panel = await start(db);
       for (const end of ['', '-wal', '.key']) assert.equal(await mode(db + end), '600', end);
       assert.deepEqual(
-        panel.errorOutput().trim().split('\n').sort(),
+        panel.complaints().trim().split('\n').sort(),
         ['', '-wal', '.key'].map(
           (end) => `onair-panel: ${db}${end} was open to other accounts (mode 0644); it is now 0600.`,
         ),
@@ -45,7 +45,7 @@ describe(
       await panel.stop();
       const again = await start(db);
       await again.stop();
-      assert.equal(again.errorOutput(), '');
+      assert.equal(again.complaints(), '');
     });
   },
 );

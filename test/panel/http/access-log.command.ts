@@ -88,7 +88,7 @@ describe('--log', () => {
       ids.push(answer.headers.get('x-request-id'));
     }
     assert.equal(await panel.stop(), 0);
-    assert.equal(panel.errorOutput(), '');
+    assert.equal(panel.complaints(), '');
     const lines = panel
       .lines()
       .filter((line) => line.startsWith('{'))

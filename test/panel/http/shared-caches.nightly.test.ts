@@ -58,7 +58,7 @@ async function openKillable(folder: string, more: string[] = []) {
       // 2,000 browsers that read and compare 100 plays each would be more than one process can do.
       own.push('--history-limit', '5');
       panel = await startProcess([...switches, ...own]);
-      assert.ok(panel.url, panel.errorOutput());
+      assert.ok(panel.url, panel.complaints());
     },
     kill: async () => panel?.kill(),
     play: (title: string, length: number) => control.play({ title, length }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, watchErrors } from '../../kit/browser.js';
-import { axeViolations } from '../../kit/check-page.js';
+import { objectionsOf } from '../../kit/check-page.js';
 import { ADMINISTRATOR, openPanel, type OpenedPanel, PASSWORD } from '../../kit/open-panel.js';
 
 describe('GET /docs/ without a build', () => {
@@ -84,7 +84,7 @@ describe('/docs/ in a browser', () => {
   });
 
   it('is accessible with open operations', async () => {
-    assert.deepEqual(await axeViolations(page), []);
+    assert.deepEqual(await objectionsOf(page), []);
   });
 
   it('requests no other host and violates no policy', () => {

@@ -1,0 +1,44 @@
+/** Responds to the requests of the gallery's tags in the page: no server has all these states at once. */
+const LISTS = /\/api\/v2\/(history|grid|channels|podcasts|servers)\/$/;
+const hosts = new Map();
+
+/** Returns the address of a station that has these lists and this fault. */
+export function addStation({ station, fault }) {
+  const host = `station-${hosts.size + 1}.gallery.invalid`;
+  hosts.set(host, { station, fault, requests: 0 });
+  return `https://${host}`;
+}
+
+const { fetch } = globalThis;
+globalThis.fetch = (input, init) => {
+  const url = new URL(input instanceof Request ? input.url : input, location.href);
+  const host = hosts.get(url.hostname);
+  return host ? respond(host, url, init) : fetch(input, init);
+};
+
+async function respond(host, { pathname, searchParams }, { method = 'GET', signal } = {}) {
+  if (host.fault === 'hang')
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  host.requests++;
+  if (host.fault === 'fail' || (host.fault === 'later' && host.requests > 1))
+    return Response.json({ detail: 'The station has a bad day.' }, { status: 500 });
+  if (method === 'POST') return Response.json({ likes_count: 42, dislikes_count: 3 });
+  const [, name] = LISTS.exec(pathname) ?? [];
+  if (!name) return Response.json({ detail: 'Not found.' }, { status: 404 });
+  const limit = Number(searchParams.get('limit')) || 100;
+  const offset = Number(searchParams.get('offset')) || 0;
+  const records = host.station[name];
+  return Response.json({
+    count: records.length,
+    next: null,
+    previous: null,
+    results: name === 'grid' ? inRange(records, searchParams) : records.slice(offset, offset + limit),
+  });
+}
+
+/** The events of the requested range: seconds. */
+function inRange(records, searchParams) {
+  const from = Number(searchParams.get('start_ts')) || 0;
+  const to = Number(searchParams.get('finish_ts') ?? searchParams.get('end_ts')) || Infinity;
+  return records.filter((event) => event.end_ts > from && event.start_ts < to);
+}
