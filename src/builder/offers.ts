@@ -19,7 +19,7 @@ export function isOfferedAttribute(attribute: string, can: Capabilities | null):
   return attribute !== 'transport';
 }
 
-/** Removes the tags and attributes that the server can't fill. If none is left, returns a card. */
+/** Removes the tags and attributes that the server can't fill. Returns a card if no tag is left. */
 export function offeredTags(tags: readonly TagChoice[], can: Capabilities): readonly TagChoice[] {
   const offered = tags
     .filter(({ name }) => isOffered(name, can))

@@ -86,7 +86,7 @@ export async function assertMore(page: Pick<Page, 'evaluate' | 'locator'>): Prom
   });
 }
 
-/** Asserts that the page contains the texts unchanged, and that none of them ran. */
+/** Asserts that the page contains the texts unchanged, and that no script ran. */
 export async function assertHarmless(page: Page, expected: readonly string[] = HOSTILE): Promise<void> {
   await untilTitle(page);
   const seen = await page.evaluate(() => ({

@@ -1,4 +1,4 @@
-/** The product's page and the documents, for those who read by other means than the eye. */
+/** Accessibility of the demo pages and the documents. */
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import type { Browser } from 'playwright-core';
@@ -6,7 +6,7 @@ import { openBrowser, watchErrors } from '../kit/browser.js';
 import { objectionsOf } from '../kit/check-page.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
-/** Each page, and what is there when all of it is. */
+/** Each page, and an element that shows that it has loaded. */
 const PAGES: [path: string, whole: string[]][] = [
   [
     '',
@@ -23,7 +23,7 @@ const PAGES: [path: string, whole: string[]][] = [
   ['guide/elements.html', ['main']],
 ];
 
-/** To be called in a `describe`. */
+/** Call this in a `describe`. */
 export function testAccess(schemes: ('light' | 'dark')[]): void {
   let browser: Browser;
   let panel: OpenedPanel;
@@ -43,7 +43,7 @@ export function testAccess(schemes: ('light' | 'dark')[]): void {
         const page = await browser.newPage({ viewport: { width: 390, height: 900 }, colorScheme });
         const errors = watchErrors(page);
         await page.goto(`${panel.url}/${path}`);
-        // As on paper, with all the tags that are further down.
+        // Printing starts all tags below the window.
         await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
         for (const part of whole) await page.locator(part).first().waitFor({ state: 'attached' });
         assert.deepEqual(await objectionsOf(page), []);

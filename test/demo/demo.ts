@@ -6,10 +6,10 @@ import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
 const HEIGHT = 900;
 
-/** The panel of today, and the old one that demo pages look for one port further. */
+/** The current panel, and the old one that demo pages expect on the next port. */
 async function startBoth(): Promise<[OpenedPanel, OpenedPanel]> {
   for (let tries = 0; tries < 20; tries++) {
-    // Answers that take a while have the outlines painted first, which is when things could move.
+    // With slow responses, placeholders render first, so that the layout could shift.
     const options = { dist: 'dist/onair-panel', latency: 300 };
     const today = await openLivePanel(options);
     try {
@@ -22,7 +22,7 @@ async function startBoth(): Promise<[OpenedPanel, OpenedPanel]> {
   throw new Error('No two free ports side by side');
 }
 
-/** Each page at each width; `from`: which of the two panels it shows. */
+/** Each page at each width. `from`: the index of the panel that it shows. */
 export const DEMO_PAGES = (
   [
     ['', 0],
@@ -31,7 +31,7 @@ export const DEMO_PAGES = (
   ] as const
 ).flatMap(([path, from]) => [390, 280, 1280].map((width) => ({ path, from, width })));
 
-/** To be called in a `describe`. */
+/** Call this in a `describe`. */
 export function testDemo(pages: typeof DEMO_PAGES): void {
   let browser: Browser;
   let panels: OpenedPanel[];
@@ -59,7 +59,7 @@ export function testDemo(pages: typeof DEMO_PAGES): void {
       });
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        // The browser itself tells of each try to read v2 where that is not allowed.
+        // The browser logs each attempt to read v2 without CORS.
         const expected = from === 1 && /\/api\/v2\/history\//.test(message.text() + message.location().url);
         if (message.type() === 'error' && !expected) errors.push(message.text());
       });
@@ -71,7 +71,7 @@ export function testDemo(pages: typeof DEMO_PAGES): void {
         }).observe({ type: 'layout-shift', buffered: true });
       });
 
-      // While a page listens, its network is never idle.
+      // An open event stream keeps the network busy.
       await page.route('**/events/*/', (route) => route.fulfill({ status: 204 }));
       await page.goto(`${panels[0]!.url}/${path}`);
       await page.waitForFunction(() =>
@@ -84,12 +84,12 @@ export function testDemo(pages: typeof DEMO_PAGES): void {
       const { playing } = await panels[from]!.state();
       const title = page.locator('onair-now-playing').first().locator('[part="title"]');
       assert.equal(await title.textContent(), playing[1]!.title);
-      // Less than anybody sees: a ten-thousandth of the window, on a machine that draws slowly.
+      // Too small to see, but it occurs on slow machines.
       const moved = Number(await page.evaluate(() => document.documentElement.dataset.moved ?? '0'));
       assert.ok(moved < 0.001, `${moved}`);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
       const own = panels.slice(0, from + 1).map(({ url }) => url);
-      // The fault switches have a page that asks the same panel by its other name.
+      // The listener's page uses the same panel under its other name.
       const asked = [...origins].map((origin) => origin.replace('//localhost:', '//127.0.0.1:'));
       assert.deepEqual([...new Set(asked)], own);
       assert.deepEqual(errors, []);

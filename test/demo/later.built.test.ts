@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { openBrowser, watchErrors } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
-/** Before the Long Way Home, in the station's zone. */
+/** Shortly before The Long Way Home, in the station's zone. */
 const NOW = Date.parse('2027-03-12T14:30Z');
 
 describe("the demo page's tags below the window", () => {

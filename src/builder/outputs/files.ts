@@ -12,7 +12,7 @@ export interface Files {
   version: string | null;
 }
 
-/** Returns the SRI attributes for a script. Returns none for a URL that gets updates, because the browser would block them. */
+/** Returns the SRI attributes for a script. Returns [] for a URL that gets updates, because the browser would block the updated file. */
 export function scriptIntegrity({ cdn, integrity, version }: Files, file: string): Pair[] {
   const isFixed = version !== null && cdn.endsWith(`/${version}/`);
   const hash = isFixed ? integrity?.[file] : undefined;

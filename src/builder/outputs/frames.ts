@@ -20,7 +20,7 @@ const DEFAULT_PODCASTS = '3';
 /** Parameters of `embed.html` itself. */
 const RESERVED = ['tag', 'base-url', 'server', 'show'];
 
-/** Returns frames of the panel's `/embed/`, or of `embed.html` if the panel has none, for editors that only accept iframes. */
+/** Returns frames of the panel's `/embed/`, or of `embed.html` if the panel has no pages, for editors that only accept iframes. */
 export function framesHtml(choice: OutputChoice, files: Files): string {
   const frames = framesOf(choice.tags);
   const titles = /^de\b/i.test(valueOf(choice.shared, 'lang') ?? '') ? germanTitles : englishTitles;

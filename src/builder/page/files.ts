@@ -17,7 +17,7 @@ export async function findFixedFiles(panel: string): Promise<FixedFiles | null> 
   return status === 200 && body ? { cdn, integrity: body as Record<string, string>, version: VERSION } : null;
 }
 
-/** Resolves with the URL of the panel's pages and frames; null if it has none. Never rejects. */
+/** Resolves with the URL of the panel's pages and frames; null for a panel without pages. Never rejects. */
 export async function findPages(baseUrl: string, server: number): Promise<string | null> {
   const { headers } = await probe(`${baseUrl}${v2.history}?server=${server}&limit=1`, 'read');
   return EMBED.exec(headers?.get('Link')?.slice(0, 2000) ?? '')?.[1] ?? null;

@@ -27,7 +27,7 @@ export const UNMEASURED: Measurement = {
 const EARLY_TOLERANCE_MS = 2000;
 const MAX_DELAY_MS = 600_000;
 
-/** Adds a title from the data. The first title is only a starting point, because nobody heard it start. */
+/** Adds a title from the data. The first title is only a starting point, because its start wasn't heard. */
 export function addTitle(measurement: Measurement, ts: number, title: string): Measurement {
   const { newest, awaited, heardAt, seconds } = measurement;
   if (newest !== null && ts <= newest) return measurement;

@@ -7,7 +7,7 @@ import { hexOf, readColour } from './read-colour.js';
 interface ColourField {
   readonly id: string;
   readonly label: string;
-  /** '' for none. */
+  /** '' if there is no help text. */
   readonly help: string;
   /** Null if the page's colour applies. */
   readonly value: string | null;

@@ -4,7 +4,7 @@ import { isLocalNetwork, isOwnMachine, urlParts } from '../core/address.js';
 
 /** The parameters of the check page's URL. */
 export interface CheckOptions {
-  /** The text in the address field; '' if there is none. */
+  /** The text in the address field, or ''. */
   readonly typed: string;
   /** Normalized URL; '' if the text isn't an http(s) URL. */
   readonly baseUrl: string;

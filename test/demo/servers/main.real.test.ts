@@ -28,8 +28,8 @@ function run(port: number): Run {
 }
 
 /**
- * Two ports, five apart, as a panel's and that of its Icecast. The second one is taken. They are below those that a system gives
- * to whoever asks for any: a test beside this one may be given the port of a neighbour.
+ * Two ports, five apart, like a panel's and that of its Icecast. The second one is in use. Both are below the ephemeral ports, which
+ * other tests may get.
  */
 async function takeOne(): Promise<[number, Listening]> {
   for (let tries = 0; tries < 20; tries++) {
