@@ -19,11 +19,9 @@ const fields = z
     when: integerField(0, 23)
       .optional()
       .meta({ description: 'For `save`: hour of the day in the station’s time zone.' }),
-    type: integerField(0, BACKUP_AUTO_TYPES.monthly)
-      .optional()
-      .meta({
-        description: 'For `save`: 0 off, 1 daily, 2 weekly (on Mondays), 3 monthly (on the first day).',
-      }),
+    type: integerField(0, BACKUP_AUTO_TYPES.monthly).optional().meta({
+      description: 'For `save`: 0 off, 1 daily, 2 weekly (on Mondays), 3 monthly (on the first day).',
+    }),
   })
   .superRefine(({ action, when, type }, { addIssue }) => {
     const missing = Object.entries({ when, type }).filter(([, value]) => value === undefined);
