@@ -9,7 +9,7 @@ import type { Store } from '../store/store.js';
 export const challengeFor = (path: string) => ({
   'WWW-Authenticate': isAdministration(path) ? 'Token' : 'JWT realm="api"',
 });
-const SAFE = ['GET', 'HEAD', 'OPTIONS'];
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Returns the signed-in account of a resource that requires one. */
 export function signedIn(account: Account | null): Account {
@@ -20,7 +20,7 @@ export function signedIn(account: Account | null): Account {
 export function requireAccess({ access, path }: Resource, account: Account | null, method: string): void {
   if (access === 'anyone' || access === 'server_credentials') return;
   if (account === null) {
-    if (access === 'readers' && SAFE.includes(method)) return;
+    if (access === 'readers' && SAFE_METHODS.includes(method)) return;
     refuse(401, { detail: 'Authentication credentials were not provided.' }, challengeFor(path));
   }
   if (access === 'administrators') requireRole(account, 'administrator');

@@ -34,7 +34,7 @@ export function createEmailTemplates(db: Database): EmailTemplates {
   };
 }
 
-/** Step 4. */
+/** Migration step 4. */
 export const emailTemplateTables = `
   CREATE TABLE email_templates (
     owner INTEGER NOT NULL REFERENCES accounts ON DELETE CASCADE,

@@ -157,7 +157,7 @@ export function createRelayed(db: Database): Relayed {
   };
 }
 
-/** Step 8. */
+/** Migration step 8. */
 export const relayTables = `
   CREATE TABLE relayed_servers (
     server INTEGER PRIMARY KEY REFERENCES servers ON DELETE CASCADE,

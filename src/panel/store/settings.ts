@@ -42,7 +42,7 @@ export function createSettings(db: Database): Settings {
   };
 }
 
-/** Step 4. */
+/** Migration step 4. */
 export const settingTables = `
   CREATE TABLE settings (
     name TEXT PRIMARY KEY,

@@ -6,9 +6,9 @@ import { matchesEtag } from '../../http/cacheable-response.js';
 import { refuse } from '../../http/refusal.js';
 import { redirectToSlash } from '../../http/trailing-slash.js';
 import type { StationState } from '../../station/state.js';
-import { CHAPTERS, lastWritten, TRANSCRIPT, writeFeed } from '../../station/podcasts/feed.js';
+import { CHAPTERS_TYPE, lastWritten, TRANSCRIPT_TYPE, writeFeed } from '../../station/podcasts/feed.js';
 import { pagePolicy, writePage, type PodcastPage } from './page.js';
-import { answerSound } from '../../station/podcasts/sound-response.js';
+import { soundResponse } from '../../station/podcasts/sound-response.js';
 import type { StoredEpisode } from '../../store/podcasts.js';
 import { coverName, imageUrl } from '../../station/podcasts/urls.js';
 
@@ -100,13 +100,13 @@ export function podcastRoutes(state: StationState): Hono {
   const episodes = `${at}/episodes/:episode`;
   routes.get(`${episodes}{[0-9]{1,15}\\.wav}`, (c) => {
     const episode = publishedEpisode(c);
-    return episode ? answerSound(c, episode) : refuse(404);
+    return episode ? soundResponse(c, episode) : refuse(404);
   });
   routes.get(`${episodes}{[0-9]{1,15}\\.json}`, (c) =>
-    linkedResponse(publishedEpisode(c)?.chapters, CHAPTERS),
+    linkedResponse(publishedEpisode(c)?.chapters, CHAPTERS_TYPE),
   );
   routes.get(`${episodes}{[0-9]{1,15}\\.vtt}`, (c) =>
-    linkedResponse(publishedEpisode(c)?.transcript, `${TRANSCRIPT}; charset=utf-8`),
+    linkedResponse(publishedEpisode(c)?.transcript, `${TRANSCRIPT_TYPE}; charset=utf-8`),
   );
   return routes;
 }

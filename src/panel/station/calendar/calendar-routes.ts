@@ -1,7 +1,3 @@
-/**
- * `GET /calendar/SERVER.ics`: the schedule, for calendars to subscribe to. It is outside the documented interface: answers of
- * the schedule name it in a `Link`, which pages of other origins may read.
- */
 import { Hono, type MiddlewareHandler } from 'hono';
 import { v2 } from '../../../contract/paths.js';
 import { matchesEtag } from '../../http/cacheable-response.js';
@@ -10,18 +6,22 @@ import { refuse } from '../../http/refusal.js';
 import type { StationState } from '../state.js';
 import { createCalendars } from './calendars.js';
 
-/** Seconds for which a calendar may be kept: as long as pages keep a schedule. */
-const MAX_AGE = 900;
+/** Pages cache a schedule for the same time. */
+const MAX_AGE_SECONDS = 900;
 
+/**
+ * Serves `GET /calendar/SERVER.ics`: the schedule as a calendar to subscribe to. It isn't part of the documented interface;
+ * responses of the schedule announce it in a `Link` header, which pages of other origins may read.
+ */
 export function calendarRoutes(state: StationState): Hono {
   const calendarOf = createCalendars(state);
   const routes = new Hono();
   routes.get('/calendar/:file{[0-9]{1,15}\\.ics}', async (c) => {
     const { text, etag } = (await calendarOf(Number.parseInt(c.req.param('file'), 10))) ?? refuse(404);
     const headers = {
-      'Cache-Control': `public, max-age=${MAX_AGE}`,
+      'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,
       ETag: etag,
-      // Calendars in pages read it, too; `--no-cors` applies to the APIs only.
+      // Pages of other sites read it, too. `--no-cors` applies to the APIs only.
       'Access-Control-Allow-Origin': '*',
     };
     if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
@@ -30,7 +30,10 @@ export function calendarRoutes(state: StationState): Hono {
   return routes;
 }
 
-/** Names the calendar in the answers of the schedule of one server, from where they are: a proxy may have put a path before. */
+/**
+ * Adds a `Link` header with the calendar's URL to responses of the schedule of one server. The URL is relative, since a proxy
+ * may serve the panel below a path.
+ */
 export function linkCalendar(state: StationState): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -1,8 +1,3 @@
-/**
- * In:  the number of a server.
- * Out: its calendar, to be subscribed to. Written anew when something in it has changed, and one at a time, so that
- *      those who ask for many keep nobody else waiting.
- */
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
@@ -12,24 +7,28 @@ import { today, upcomingAirings } from './upcoming.js';
 
 export interface Calendar {
   text: string;
-  /** Of the text, quoted. */
+  /** Hash of the text, quoted. */
   etag: string;
 }
 
 interface StoredCalendar extends Calendar {
-  /** State of the panel that it was read at. */
+  /** Version of the store, and the day, for which it was written. */
   version: string;
-  /** Hash of what is said in it, without when it was written. */
+  /** Hash of its contents, without the time at which it was written. */
   content: string;
 }
 
-/** How often calendars shall ask. */
+/** How often calendar programs should load the calendar again. */
 const REFRESH_HOURS = 6;
-/** Airings that are written in one go. */
-const STEP = 200;
+/** Number of airings that are written before other requests get a turn. */
+const BATCH_SIZE = 200;
+/** Size of the cache. */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
 
-/** Null for a server that there is not. */
+/**
+ * Returns a function for the calendar of a server; null if the server doesn't exist. Calendars are cached and written again
+ * when their contents change. Only one is written at a time, so that many requests don't block the panel.
+ */
 export function createCalendars(state: StationState): (server: number) => Promise<Calendar | null> {
   const { clock, options, store } = state;
   const calendars = new LRUCache<number, StoredCalendar>({
@@ -38,28 +37,29 @@ export function createCalendars(state: StationState): (server: number) => Promis
   });
   let queue: Promise<unknown> = Promise.resolve();
   const currentVersion = (): string => `${store.version()} ${today(state)}`;
-  /** Steady, whatever name a request came by. */
+  /** Part of the events' ids, so it must not depend on the host of a request. */
   const host = options.publicUrl === null ? 'onair-panel' : new URL(options.publicUrl).host;
 
   async function update(server: number): Promise<StoredCalendar | null> {
     const known = calendars.get(server);
     const version = currentVersion();
     if (known?.version === version) return known;
-    const named = store.servers.all().find(({ id }) => id === server);
-    if (!named) return null;
+    const record = store.servers.all().find(({ id }) => id === server);
+    if (!record) return null;
     const airings = await upcomingAirings(state, server);
-    const said = airings.map(({ id, parent_id, name, start_ts, end_ts }) => [
+    const contents = airings.map(({ id, parent_id, name, start_ts, end_ts }) => [
       id,
       parent_id,
       name,
       start_ts,
       end_ts,
     ]);
-    const content = hash(JSON.stringify([named.name, said]));
-    // Each play is a new version. What is the same keeps its time, so that nobody loads it again.
-    if (known?.content === content) return keep(server, { ...known, version });
-    const of = {
-      name: named.name,
+    const content = hash(JSON.stringify([record.name, contents]));
+    // Each play changes the store's version. A calendar with the same contents keeps its `ETag`, so that clients don't
+    // load it again.
+    if (known?.content === content) return cache(server, { ...known, version });
+    const about = {
+      name: record.name,
       zone: options.zone,
       station: `${host}/${server}`,
       now: Math.floor(clock.now() / 1000),
@@ -67,14 +67,15 @@ export function createCalendars(state: StationState): (server: number) => Promis
     };
     let text = '';
     let count = 0;
-    for (const part of calendarParts(airings, of)) {
+    for (const part of calendarParts(airings, about)) {
       text += part;
-      if (++count % STEP === 0) await setImmediate();
+      count += 1;
+      if (count % BATCH_SIZE === 0) await setImmediate();
     }
-    return keep(server, { text, etag: `"${hash(text)}"`, version, content });
+    return cache(server, { text, etag: `"${hash(text)}"`, version, content });
   }
 
-  function keep(server: number, calendar: StoredCalendar): StoredCalendar {
+  function cache(server: number, calendar: StoredCalendar): StoredCalendar {
     calendars.set(server, calendar);
     return calendar;
   }

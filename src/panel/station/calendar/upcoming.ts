@@ -1,7 +1,3 @@
-/**
- * In:  a station's stored events, and the panel's clock.
- * Out: its airings from the beginning of this day on, eight weeks ahead, settled as pages show them.
- */
 import { setImmediate } from 'node:timers/promises';
 import { secondsInWeek } from 'date-fns/constants';
 import type { GridAiring } from '../../../contract/records.js';
@@ -16,27 +12,33 @@ import type { StationState } from '../state.js';
 
 const WEEKS = 8;
 
-/** More than one each quarter of an hour, and about 1 MB: calendars refuse what is much larger. A choice of this project. */
-const MOST = 6000;
+/**
+ * Calendar programs reject much larger files: this is about 1 MB. One airing every quarter of an hour over eight weeks is
+ * less. The contract defines no limit.
+ */
+const MAX_AIRINGS = 6000;
 
-/** The midnight that began the station's day, as a wall second: until the next one, the range stays as it is. */
+/** Returns the start of the station's current day in wall seconds. */
 export function today({ clock, options }: StationState): number {
   return dayAt(zoneNamed(options.zone).wallAt(clock.now() / 1000));
 }
 
-/** Of a schedule with more airings than a calendar takes, those of as many days as have room. Others are answered meanwhile. */
+/**
+ * Returns a station's airings for eight weeks from the start of its current day, settled as pages show them. If there are too
+ * many, the range is shortened. Other requests get a turn between the steps.
+ */
 export async function upcomingAirings(state: StationState, server: number): Promise<Settled<GridAiring>[]> {
   const zone = zoneNamed(state.options.zone);
   const start_ts = zone.unixAt(today(state));
   const end = zone.unixAt(daysAfter(today(state), 7 * WEEKS));
   const events = state.store.grid.all(server).map(asRecord);
   const station = gridStation(state);
-  // What is planned past the end decides how the last airings go on: without it, their names would change a day later.
+  // One more week is planned, since later events decide how the last airings of the range end.
   let end_ts = end + secondsInWeek;
   let plan: AiringPlan | null;
   for (;;) {
     await setImmediate();
-    plan = planAirings(events, { start_ts, end_ts }, station, MOST);
+    plan = planAirings(events, { start_ts, end_ts }, station, MAX_AIRINGS);
     if (plan) break;
     end_ts = start_ts + Math.floor((end_ts - start_ts) / 2);
   }

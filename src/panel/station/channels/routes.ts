@@ -1,4 +1,3 @@
-/** The channels of a station, in both APIs. */
 import { z } from 'zod';
 import { legacy, v2 } from '../../../contract/paths.js';
 import type { ChannelRecord } from '../../../contract/records.js';
@@ -19,12 +18,12 @@ import { channelSchema } from './schema.js';
 
 const mountPointField = () =>
   textField().refine((path) => /^\/[\w.~/-]*$/.test(path), {
-    error: 'A mount point begins with / and has letters, digits and . _ ~ - / only.',
+    error: 'A mount point must start with / and contain only letters, digits and . _ ~ - /.',
   });
 
 export function channelResources(state: StationState): Resource[] {
   const { channels } = state.store;
-  // The contract shows no body. Computed fields (addresses, listeners, traffic) can't be written.
+  // The contract defines no request body. Computed fields (URLs, listeners, traffic) can't be written.
   const fields = z
     .object({ ...requestFields(channelColumns, state.store), mount_point: mountPointField().optional() })
     .meta({ id: 'ChannelFields', example: { server: 1, bitrate: 128 } });
@@ -41,8 +40,8 @@ export function channelResources(state: StationState): Resource[] {
     schema: channelSchema,
     fields,
     describe: {
-      list: { summary: 'The streams of a station', returns: 'Channels.' },
-      create: { summary: 'Add a stream' },
+      list: { summary: 'List the channels (streams) of a station', returns: 'Channels.' },
+      create: { summary: 'Add a channel' },
     },
     record: (channel, base) => channelRecord(state, channel, base),
     create(body) {
@@ -69,7 +68,7 @@ export function legacyChannels(state: StationState): LegacyResource {
   });
 }
 
-/** The contract names these fields, and leaves the meaning of most open: the values are plausible ones. */
+/** The contract doesn't define the meaning of most of these fields. Their values are plausible ones. */
 function channelRecord(state: StationState, channel: StoredChannel, base: string): ChannelRecord {
   const { id, server, bitrate, s_type, s_format, mount_point } = channel;
   const { protocol, hostname, port } = new URL(base);
@@ -106,7 +105,7 @@ function channelRecord(state: StationState, channel: StoredChannel, base: string
     traffic: `${Math.round(traffic / 1024)} MB`,
     links_html: String(html`<a href="${stream}">${bitrate} kbit/s</a>`),
     stream_url: stream,
-    // Only a panel that is reached by https has one.
+    // Only available if the panel is reached by HTTPS.
     secure_stream_url: isSecure ? stream : '',
     admin_link: `${base}/`,
     proxy_url_path: null,

@@ -1,4 +1,3 @@
-/** The audio streams of the channels. */
 import { Hono } from 'hono';
 import { refuse } from '../../http/refusal.js';
 import { createBroadcast, type Broadcast } from '../audio/broadcast.js';
@@ -6,48 +5,48 @@ import { formatFor } from '../audio/format.js';
 import type { StationState } from '../state.js';
 import type { StoredChannel } from '../../store/channels.js';
 
-/** Milliseconds for which a stream may go on after its channel was switched off, or closed to strangers. */
-const SWEEP = 1000;
+/** Interval at which streams are ended whose channel was switched off or now requires a login. */
+const SWEEP_INTERVAL_MS = 1000;
 
-/** A channel's sound for everybody, or for those who signed in. */
-interface Running {
+/** The audio of a channel. Public streams and streams that require a login are separate. */
+interface Stream {
   channel: number;
-  isForMembers: boolean;
+  requiresLogin: boolean;
   broadcast: Broadcast;
 }
 
 export function streamRoutes(state: StationState): Hono {
   const { channels } = state.store;
-  const running = new Map<string, Running>();
-  const sweeper = setInterval(endForbidden, SWEEP);
+  const streams = new Map<string, Stream>();
+  const sweeper = setInterval(endForbiddenStreams, SWEEP_INTERVAL_MS);
   sweeper.unref();
   state.closing.addEventListener('abort', () => {
     clearInterval(sweeper);
-    running.forEach(({ broadcast }) => broadcast.close());
+    streams.forEach(({ broadcast }) => broadcast.close());
   });
 
-  function endForbidden(): void {
-    for (const [key, { channel, isForMembers, broadcast }] of running) {
+  function endForbiddenStreams(): void {
+    for (const [key, { channel, requiresLogin, broadcast }] of streams) {
       const now = channels.one(channel);
-      if (now?.active && (isForMembers || !now.allow_auth_listeners_only)) continue;
+      if (now?.active && (requiresLogin || !now.allow_auth_listeners_only)) continue;
       broadcast.close();
-      running.delete(key);
+      streams.delete(key);
     }
   }
 
   function broadcastOf({ id, server, bitrate, allow_auth_listeners_only }: StoredChannel): Broadcast {
     const key = `${id} ${String(allow_auth_listeners_only)}`;
-    const broadcast = running.get(key)?.broadcast ?? createBroadcast(`server ${server}`, formatFor(bitrate));
-    running.set(key, { channel: id, isForMembers: allow_auth_listeners_only, broadcast });
+    const broadcast = streams.get(key)?.broadcast ?? createBroadcast(`server ${server}`, formatFor(bitrate));
+    streams.set(key, { channel: id, requiresLogin: allow_auth_listeners_only, broadcast });
     return broadcast;
   }
 
   const routes = new Hono();
   routes.get('/listen/:id{[0-9]+}/radio.wav', async (c) => {
     const channel = channels.one(Number(c.req.param('id')));
-    // A relayed channel streams where its source does.
+    // A relayed channel is streamed by its source, not by this panel.
     if (!channel?.active || state.store.relayed.fields('channels', channel.id)) return refuse(404);
-    // Any account may: the contract says no more than the name of the field.
+    // Any account may listen. The contract defines only the name of this field.
     if (channel.allow_auth_listeners_only && (await state.guards.authenticate(c)) === null) {
       const detail = 'Authentication credentials were not provided.';
       return refuse(401, { detail }, { 'WWW-Authenticate': 'JWT realm="api"' });
@@ -55,11 +54,11 @@ export function streamRoutes(state: StationState): Hono {
     const headers = {
       'Content-Type': 'audio/wav',
       'Cache-Control': 'no-store',
-      // A live stream can't seek.
+      // A live stream has no ranges.
       'Accept-Ranges': 'none',
       'Access-Control-Allow-Origin': '*',
     };
-    // A HEAD request reads no body, so its listener would never leave.
+    // The body of a HEAD response is never read, so its listener would never be removed.
     const body = c.req.method === 'HEAD' ? null : broadcastOf(channel).listen();
     return new Response(body, { headers });
   });

@@ -1,4 +1,4 @@
-/** The DJs: the legacy API lists them, and v2 restarts what one of them has on air (`rewind`). */
+/** DJs: the list in the legacy API, and the v2 action `rewind`, which restarts the DJ's current track. */
 import { z } from 'zod';
 import { legacy, v2 } from '../../../contract/paths.js';
 import type { DjRecord } from '../../../contract/records.js';
@@ -18,7 +18,7 @@ export function djResources(state: StationState): Resource[] {
   const rewind = operation({
     id: 'rewindDj',
     summary: 'Start the DJ’s current track again',
-    description: 'The play on air ends now, and the same track goes on air anew.',
+    description: 'The current play ends, and a new play of the same track starts.',
     response: { status: 200, description: 'Done.', schema: okSchema },
     errors: { 400: 'The DJ has nothing on air' },
     run({ id, account }) {
@@ -26,7 +26,7 @@ export function djResources(state: StationState): Resource[] {
       requireServer(state, account, dj.server);
       const playing = store.history.latest(dj.server);
       if (playing === undefined || playing.dj_name !== dj.name || playing.ends <= clock.now()) {
-        // The contract shows no answer for this. No field is wrong, so the error is one of the whole request.
+        // The contract doesn't define this case. No single field is wrong, so the error belongs to the whole request.
         return refuse(400, { non_field_errors: [`${dj.name} has nothing on air.`] });
       }
       playout.restart(playing);
@@ -50,7 +50,7 @@ export function legacyDjs(state: StationState): LegacyResource {
     z
       .enum(['0', '1'])
       .optional()
-      .meta({ description: `1 for those that are ${name.replace('_', ' ')}.` });
+      .meta({ description: `1: only DJs that are ${name.replace('_', ' ')}; 0: only the others.` });
   return legacyResource({
     path: legacy.djs,
     name: 'DJs',
@@ -66,8 +66,8 @@ export function legacyDjs(state: StationState): LegacyResource {
 }
 
 /**
- * A DJ is on air when the current play has the DJ's name, and connected when that
- * play is live, without a library track. A choice: the contract defines neither.
+ * The contract defines neither `on_air` nor `connected`. Here a DJ is on air if the current play has the DJ's name,
+ * and also connected if that play is live (neither a library track nor a jingle).
  */
 function readDjs(state: StationState, server: number | null): DjRecord[] {
   return state.store.djs.all(server).map((dj) => {

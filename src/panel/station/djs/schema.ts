@@ -1,4 +1,3 @@
-/** A DJ of the station API, for the document. */
 import type { DjRecord } from '../../../contract/records.js';
 import { flag, integer, recordSchema, text } from '../../schema/record-schema.js';
 

@@ -1,7 +1,7 @@
-/** In: a panel. Out: what the expansion of its events has to know: the zone, and the names of playlists. */
 import type { GridStation } from '../../../schedule/expand-grid.js';
 import type { StationState } from '../state.js';
 
+/** Returns what the expansion of the schedule needs: the time zone and the names of playlists. */
 export function gridStation({ options, store }: StationState): GridStation {
   return {
     zone: options.zone,

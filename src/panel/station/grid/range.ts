@@ -1,31 +1,27 @@
-/**
- * In:  the parameters of a schedule list.
- * Out: the range that they ask for in true Unix seconds, or none (grid rule 1).
- */
 import { secondsInDay } from 'date-fns/constants';
 import { isGridSeconds, type GridRange } from '../../../schedule/expand-grid.js';
 import { unixFromWall } from '../../../schedule/local-time.js';
 import { lastOf, wholeNumber } from '../../http/query.js';
 import { refuse } from '../../http/refusal.js';
 
-/** A choice of this project: the contract names no limit. */
-const LONGEST_DAYS = 400;
+/** The contract defines no limit. */
+const MAX_DAYS = 400;
 
 /**
- * The range; null unless both ends were sent. Refuses with 400 an end that is
- * not Unix seconds, and a range that is too long. Without `utc=1` the ends are
- * the station's wall time counted as if it were UTC: a choice of this project.
+ * Returns the range of a schedule request in true Unix seconds; null unless both ends are given (grid rule 1). Refuses with
+ * 400 if an end isn't in Unix seconds or the range is too long. Without `utc=1`, the ends are in the station's wall time
+ * counted as if it were UTC, which the contract leaves open.
  */
 export function readRange(query: URLSearchParams, zone: string): GridRange | null {
   const start = readEnd(query, 'start_ts');
   const end = readEnd(query, 'end_ts');
   if (start === null || end === null) return null;
-  if (end - start > LONGEST_DAYS * secondsInDay) {
-    refuse(400, { end_ts: [`A range has at most ${LONGEST_DAYS} days.`] });
+  if (end - start > MAX_DAYS * secondsInDay) {
+    refuse(400, { end_ts: [`The range is longer than ${MAX_DAYS} days.`] });
   }
   const isUtc = ['1', 'true', 'True'].includes(lastOf(query, 'utc') ?? '');
-  const unix = (seconds: number): number => (isUtc ? seconds : unixFromWall(seconds, zone));
-  return { start_ts: unix(start), end_ts: unix(end) };
+  const toUnix = (seconds: number): number => (isUtc ? seconds : unixFromWall(seconds, zone));
+  return { start_ts: toUnix(start), end_ts: toUnix(end) };
 }
 
 function readEnd(query: URLSearchParams, name: 'start_ts' | 'end_ts'): number | null {
@@ -35,7 +31,7 @@ function readEnd(query: URLSearchParams, name: 'start_ts' | 'end_ts'): number | 
   if (seconds === null) return refuse(400, { [name]: ['Enter a whole number of seconds.'] });
   if (!isGridSeconds(seconds))
     return refuse(400, {
-      [name]: ['Enter Unix seconds, not milliseconds: this is outside the years 1000 to 9000.'],
+      [name]: ['This is outside the years 1000 to 9000. Enter Unix seconds, not milliseconds.'],
     });
   return seconds;
 }

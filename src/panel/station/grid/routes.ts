@@ -1,4 +1,4 @@
-/** The schedule: its stored events, and their occurrences in a range of time. */
+/** The schedule: its stored events, and their airings in a range of time. */
 import { z } from 'zod';
 import { legacy, v2 } from '../../../contract/paths.js';
 import type { GridEventRecord } from '../../../contract/records.js';
@@ -23,16 +23,15 @@ import { asRecord, checkEventRules, eventFields } from './rules.js';
 import { gridEventSchema, gridListSchema } from './schema.js';
 
 const rangeQuery = serverQuery.extend({
-  start_ts: z
-    .int()
-    .optional()
-    .meta({ description: 'First second of the range. With `server` and `end_ts` it expands the events.' }),
+  start_ts: z.int().optional().meta({
+    description: 'Start of the range. With `server` and `end_ts`, the events are expanded to airings.',
+  }),
   end_ts: z.int().optional().meta({
-    description: 'Second at which the range ends: at most 400 days later, and at most 50,000 airings.',
+    description: 'End of the range (exclusive), at most 400 days and 50,000 airings after its start.',
   }),
   utc: z.enum(['1']).optional().meta({
     description:
-      '`1`: the range is in true Unix seconds. Absent: in the station’s wall time, counted as if it were UTC.',
+      '`1`: the range is in true Unix seconds. Otherwise it is in the station’s wall time, counted as if it were UTC.',
   }),
 });
 
@@ -55,17 +54,22 @@ export function gridResources(state: StationState): Resource[] {
 
   const list = operation({
     id: 'listGrid',
-    summary: 'The schedule of a station over a range of days',
-    description: 'Without all of `server`, `start_ts` and `end_ts`: the stored events, not expanded.',
+    summary: 'List the schedule of a station in a range of time',
+    description:
+      'Unless `server`, `start_ts` and `end_ts` are all given, the response has the stored events.',
     query: rangeQuery,
-    response: { status: 200, description: 'Events, by start.', schema: gridListSchema },
+    response: {
+      status: 200,
+      description: 'Airings ordered by start, or stored events.',
+      schema: gridListSchema,
+    },
     run: ({ query }) => wholeList(state, openGrid(state, chosenServer(state, query), query)),
   });
   const clear = operation({
     id: 'clearGrid',
     summary: 'Delete all events of a server',
     query: z.object({ server: z.int().meta({ example: 1 }) }),
-    response: { status: 200, description: 'They are gone.', schema: okSchema },
+    response: { status: 200, description: 'The events were deleted.', schema: okSchema },
     run({ query, account }) {
       const server = chosenServer(state, query) ?? refuse(400, { server: ['This field is required.'] });
       requireServer(state, account, server);
@@ -106,11 +110,11 @@ export function gridResources(state: StationState): Resource[] {
     access: 'accounts',
     operations: { delete: clear },
   };
-  // First, because the pattern of the event's path would match `clear`, too.
+  // `clear` must be before the event, whose path pattern also matches it.
   return [events, cleared, event];
 }
 
-/** The same list in the legacy envelope, for pages that can use JSONP only. */
+/** The same list in the legacy API, for pages that can only use JSONP. */
 export function legacyGrid(state: StationState): LegacyResource {
   return legacyResource({
     path: legacy.grid,
@@ -125,7 +129,7 @@ export function legacyGrid(state: StationState): LegacyResource {
   });
 }
 
-/** A year of an event every quarter of an hour is 35,040: a choice of this project, the contract names no limit. */
+/** The contract defines no limit. An event every quarter of an hour has 35,040 airings in a year. */
 const MAX_AIRINGS = 50_000;
 
 function openGrid(state: StationState, server: number | null, query: URLSearchParams): ListSource {
@@ -135,7 +139,9 @@ function openGrid(state: StationState, server: number | null, query: URLSearchPa
   if (server === null || range === null) return listOf(events, (event) => eventRecord(state, event));
   const plan =
     planAirings(events.map(asRecord), range, gridStation(state), MAX_AIRINGS) ??
-    refuse(400, { end_ts: [`An answer has at most ${MAX_AIRINGS} airings: ask for fewer days.`] });
+    refuse(400, {
+      end_ts: [`The range has more than ${MAX_AIRINGS} airings. Request a shorter range.`],
+    });
   return {
     count: plan.count,
     *pages({ limit, offset }) {
@@ -145,7 +151,7 @@ function openGrid(state: StationState, server: number | null, query: URLSearchPa
   };
 }
 
-/** The record of a stored event. An event without a zone has that of its station. */
+/** Returns the record of a stored event. An event without a time zone has the station's. */
 function eventRecord({ options, clock }: StationState, event: StoredGridEvent): GridEventRecord {
   const record = asRecord(event);
   const local_time = localTimeOf(record, options.zone, Math.floor(clock.now() / 1000));

@@ -1,4 +1,4 @@
-/** The fields of a schedule event as a body may have them (grid rule 6), and the rules between them. */
+/** Fields of a schedule event in a request (grid rule 6), and rules between fields. */
 import { z } from 'zod';
 import type { FieldErrors } from '../../../contract/errors.js';
 import type { GridEventRecord } from '../../../contract/records.js';
@@ -13,7 +13,7 @@ export function eventFields({ store }: Pick<StationState, 'store'>) {
   return z.object(requestFields(gridColumns, store));
 }
 
-/** Refuses with 400 an event whose fields don't go together, or whose time is taken. */
+/** Refuses with 400 if the fields of an event contradict each other or its time is taken. */
 export function checkEventRules(
   state: StationState,
   event: StoredGridEvent | (Omit<StoredGridEvent, 'id'> & { id: null }),
@@ -26,14 +26,15 @@ export function checkEventRules(
   const start = dayFrom(event.start_date) + secondsFrom(event.start_time);
   const finish = dayFrom(event.finish_date) + secondsFrom(event.finish_time ?? '24:00:00');
   if (finish < start) {
-    errors.finish_date = ['The event would finish before it starts.'];
+    errors.finish_date = ['The finish is before the start.'];
   }
   const names = ['playlist', 'playlist_after_radioshow', 'dj'] as const;
   for (const name of names) {
     const id = event[name];
-    const kept = id === null ? undefined : name === 'dj' ? store.djs.one(id) : store.playlists.one(id);
-    // It exists, but belongs to another station.
-    if (kept && kept.server !== event.server) errors[name] = [`Invalid pk "${id}" - object does not exist.`];
+    if (id === null) continue;
+    const row = name === 'dj' ? store.djs.one(id) : store.playlists.one(id);
+    // It exists but belongs to another station.
+    if (row && row.server !== event.server) errors[name] = [`Invalid pk "${id}" - object does not exist.`];
   }
   if (Object.keys(errors).length > 0) refuse(400, errors);
   const others = store.grid.all(event.server).map(asRecord);
@@ -41,7 +42,7 @@ export function checkEventRules(
   if (Object.keys(codes).length > 0) refuse(400, codes);
 }
 
-/** A stored event as a record; the fields that only answers have are empty. */
+/** Turns a stored event into a record without its computed fields. */
 export function asRecord(event: Omit<StoredGridEvent, 'id'> & { id: number | null }): GridEventRecord {
   return { ...event, local_time: event.start_time, parent_id: null };
 }

@@ -1,4 +1,3 @@
-/** An event of the schedule grid, for the document. */
 import { z } from 'zod';
 import type { GridEventRecord } from '../../../contract/records.js';
 import { recordFields } from '../../resources/column-fields.js';
@@ -14,7 +13,7 @@ const event: Fields<GridEventRecord> = {
 
 export const gridEventSchema = recordSchema<GridEventRecord>('GridEvent', event);
 
-/** An event of a list over a range has its instants; one that is only stored doesn't. */
+/** Events of a list. Airings in a range have start and end; stored events don't. */
 export const gridListSchema = z.array(
   z
     .strictObject({

@@ -1,7 +1,6 @@
-/** Where a cover is served, in the three sizes of a history record. */
 import type { HistoryRecord } from '../../../contract/records.js';
 
-/** All null for a play without a cover. */
+/** Returns the URLs of a drawn cover in the three sizes of a history record. All are null without a cover. */
 export function coverUrls(
   cover: string | null,
   base: string,

@@ -1,7 +1,3 @@
-/**
- * `GET /events/SERVER/`: what comes on air, at the moment when it does. It is outside the documented interface: history answers
- * name it in a `Link`, which pages of other origins may read.
- */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { v2 } from '../../../contract/paths.js';
@@ -11,25 +7,29 @@ import { allowOrigins } from '../../http/cors.js';
 import { lastOf, queryOf, wholeNumber } from '../../http/query.js';
 import { refuse } from '../../http/refusal.js';
 import type { StationState } from '../state.js';
-import { COMMENT_EVERY, createEventStream, type Connection, type EventStream } from './event-stream.js';
+import { COMMENT_INTERVAL_MS, createEventStream, type Connection, type EventStream } from './event-stream.js';
 import { limitListeners } from './limit-listeners.js';
 
-/** Seconds after which a listener may come back who was one too many: as long as pages leave a panel alone. */
-const RETRY_AFTER = 600;
+/** `Retry-After` when there are too many listeners. Pages also wait this long before they reconnect to a panel. */
+const RETRY_AFTER_SECONDS = 600;
 
+/**
+ * Serves `GET /events/SERVER/`: plays as server-sent events at the moment when they start. It isn't part of the documented
+ * interface; responses of the history announce it in a `Link` header, which pages of other origins may read.
+ */
 export function eventRoutes(state: StationState): Hono {
   const routes = new Hono();
   if (!hasEvents(state)) return routes;
-  const takePlace = limitListeners(state.options);
+  const admitListener = limitListeners(state.options);
   const streams = new Map<number, EventStream>();
-  const each = (act: (stream: EventStream) => void) => () => streams.forEach(act);
+  const forEachStream = (act: (stream: EventStream) => void) => () => streams.forEach(act);
   const comments = setInterval(
-    each((stream) => stream.comment()),
-    COMMENT_EVERY,
+    forEachStream((stream) => stream.comment()),
+    COMMENT_INTERVAL_MS,
   );
   comments.unref();
-  state.playout.watch(each((stream) => stream.update()));
-  const close = each((stream) => stream.close());
+  state.playout.watch(forEachStream((stream) => stream.update()));
+  const close = forEachStream((stream) => stream.close());
   state.faults.watch(close);
   state.closing.addEventListener('abort', () => {
     clearInterval(comments);
@@ -40,40 +40,40 @@ export function eventRoutes(state: StationState): Hono {
   routes.get('/events/:server{[0-9]{1,15}}/', (c) => {
     const server = Number(c.req.param('server'));
     if (!state.faults.active.v2 || state.closing.aborted || !state.store.servers.has(server)) refuse(404);
-    // A panel that can't answer can't tell either.
+    // While faults are simulated, event streams fail like other responses.
     if (!state.faults.isCacheable) refuse(503, { detail: 'The panel has faults.' });
     const headers = {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
-      // nginx would hold the events back.
+      // Without this, nginx buffers the events.
       'X-Accel-Buffering': 'no',
     };
-    // A HEAD request reads no body, so its listener would never leave.
+    // The body of a HEAD response is never read, so its listener would never be removed.
     if (c.req.method === 'HEAD') return new Response(null, { headers });
-    // Where the store can't be written it throws: a place that is taken before would never be free again.
+    // Must run before the listener is counted: it throws if the store can't be written, and the count would never decrease.
     state.playout.catchUp();
-    const leave =
-      takePlace(networkOf(clientAddress(c, state.options))) ??
-      refuse(503, { detail: 'Too many listen.' }, { 'Retry-After': String(RETRY_AFTER) });
+    const release =
+      admitListener(networkOf(clientAddress(c, state.options))) ??
+      refuse(503, { detail: 'Too many listeners.' }, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
     const stream = streams.get(server) ?? createEventStream(state, server);
     streams.set(server, stream);
-    const last = wholeNumber(c.req.header('last-event-id') ?? '');
-    const body = stream.listen(baseUrl(c, state.options), last, connectionOf(c), leave);
+    const lastId = wholeNumber(c.req.header('last-event-id') ?? '');
+    const body = stream.listen(baseUrl(c, state.options), lastId, connectionOf(c), release);
     return new Response(body, { headers });
   });
   return routes;
 }
 
-/** A request without a port (`app.request`) has no connection. */
+/** Requests that don't arrive through a port (`app.request`) have no connection. */
 function connectionOf({ env }: Context): Connection {
   const outgoing = (env as Partial<HttpBindings> | undefined)?.outgoing;
   return {
     unread: () => outgoing?.writableLength ?? 0,
-    cut: () => void outgoing?.destroy(),
+    destroy: () => void outgoing?.destroy(),
   };
 }
 
-/** Names the events in the answers of the history of one server. */
+/** Adds a `Link` header with the URL of the events to responses of the history of one server. */
 export function linkEvents(state: StationState): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -86,7 +86,7 @@ export function linkEvents(state: StationState): MiddlewareHandler {
   };
 }
 
-/** A proxy holds a connection for each listener, so behind one they are the operator's choice. */
+/** Behind a proxy, which holds a connection for each listener, events are off unless the operator enables them. */
 function hasEvents({ options }: StationState): boolean {
   return options.events || !options.trustProxy;
 }

@@ -1,47 +1,48 @@
-/**
- * In:  what is put on air on one server.
- * Out: the same as an event stream, for any number of listeners.
- *
- * An event holds the whole record. After a bare hint everybody would ask a cache, which may still have the old title.
- */
 import type { StationState } from '../state.js';
 import { publicRecord } from './routes.js';
 import type { StoredPlay } from '../../store/history.js';
 
-/** By a comment, both ends and what lies between see that the connection lives: milliseconds. */
-export const COMMENT_EVERY = 20_000;
-/** How many plays are sent at once to a client that missed them. One that was away for longer requests the history. */
+/** Comments keep idle connections open in proxies and reveal broken ones. */
+export const COMMENT_INTERVAL_MS = 20_000;
+/** Maximum number of missed plays that are sent to a client. A client that missed more requests the history. */
 const MAX_MISSED = 20;
-/** Of several plays, the newest that fit into this are sent: bytes. */
-const MAX_AT_ONCE = 64 * 1024;
-/** A client is dropped when more than this would be unread: bytes of everything that is not with the operating system yet. */
-const MAX_UNREAD = 128 * 1024;
+/** If several plays are sent at once, the oldest ones beyond this size are left out. */
+const MAX_BATCH_BYTES = 64 * 1024;
+/** A client is disconnected if it would have more unread data than this in the process. */
+const MAX_UNREAD_BYTES = 128 * 1024;
 
-/** What lies between the stream and the network. */
+/** The network connection of a listener. */
 export interface Connection {
-  /** Bytes that the operating system has not accepted yet. */
+  /** Number of bytes that the operating system has not accepted yet. */
   unread(): number;
-  /** Cuts the connection and frees what is unread. */
-  cut(): void;
+  /** Closes the connection at once and discards unread data. */
+  destroy(): void;
 }
 
 interface Listener {
   controller: ReadableStreamDefaultController<Uint8Array>;
-  /** Of absolute URLs in records. */
+  /** Base of the absolute URLs in records. */
   base: string;
   connection: Connection;
   onLeave: () => void;
 }
 
+/**
+ * The plays of one server as server-sent events, for any number of listeners. An event contains the whole record: after an
+ * event without data, clients would request the history from a cache that may still have the old track.
+ */
 export interface EventStream {
-  /** The current play, or those since the one with the id `last`; then each one that starts. Ends when the reader cancels or is too slow; then `onLeave` is called. */
+  /**
+   * Returns a stream of the current play, or of the plays after the one with the id `lastId`, followed by each play that
+   * starts. It ends when the reader cancels or is too slow; `onLeave` is called then.
+   */
   listen(
     base: string,
-    last: number | null,
+    lastId: number | null,
     connection: Connection,
     onLeave: () => void,
   ): ReadableStream<Uint8Array>;
-  /** Sends what has begun since. */
+  /** Sends the plays that started since the last call. */
   update(): void;
   comment(): void;
   close(): void;
@@ -51,29 +52,30 @@ export function createEventStream(state: StationState, server: number): EventStr
   const { history } = state.store;
   const encoder = new TextEncoder();
   const listeners = new Set<Listener>();
-  /** The newest play that the listeners have, as it was sent. */
+  /** The newest play that was sent to the listeners. */
   let sent: StoredPlay | undefined;
 
   const write = (play: StoredPlay, base: string): string =>
     `id: ${play.id}\ndata: ${JSON.stringify(publicRecord(state, play, base))}\n\n`;
 
-  /** Writes plays, oldest first, from the newest back as far as they fit; the newest one always. */
+  /** Serializes plays, oldest first. Leaves out the oldest ones that don't fit, but never the newest one. */
   function writeAll(plays: readonly StoredPlay[], base: string): string {
     const texts: string[] = [];
     let bytes = 0;
     for (const play of [...plays].reverse()) {
       const text = write(play, base);
       bytes += Buffer.byteLength(text);
-      if (bytes > MAX_AT_ONCE && texts.length > 0) break;
+      if (bytes > MAX_BATCH_BYTES && texts.length > 0) break;
       texts.unshift(text);
     }
     return texts.join('');
   }
 
-  function remove(listener: Listener, isOver: boolean): void {
+  /** `isOpen` is false if the reader has already cancelled the stream. */
+  function remove(listener: Listener, isOpen: boolean): void {
     if (!listeners.delete(listener)) return;
     listener.onLeave();
-    if (isOver) listener.controller.close();
+    if (isOpen) listener.controller.close();
   }
 
   function send(textFor: (base: string) => string): void {
@@ -83,17 +85,17 @@ export function createEventStream(state: StationState, server: number): EventStr
       const bytes = texts.get(base) ?? encoder.encode(textFor(base));
       texts.set(base, bytes);
       const unread = connection.unread() - (controller.desiredSize ?? 0);
-      if (unread + bytes.length > MAX_UNREAD) {
+      if (unread + bytes.length > MAX_UNREAD_BYTES) {
         remove(listener, true);
-        connection.cut();
+        connection.destroy();
       } else controller.enqueue(bytes.slice());
     }
   }
 
-  /** The newest plays, oldest first, that began after the one with this id; only the newest one where that is not among them. */
-  function since(last: number | null): StoredPlay[] {
-    const newest = history.slice(server, { limit: last === null ? 1 : MAX_MISSED, offset: 0 }, 'desc');
-    const known = newest.findIndex(({ id }) => id === last);
+  /** Returns the plays after the one with this id, oldest first; only the newest play if that one isn't among the latest. */
+  function playsSince(lastId: number | null): StoredPlay[] {
+    const newest = history.slice(server, { limit: lastId === null ? 1 : MAX_MISSED, offset: 0 }, 'desc');
+    const known = newest.findIndex(({ id }) => id === lastId);
     return newest.slice(0, known < 0 ? 1 : known).reverse();
   }
 
@@ -101,15 +103,15 @@ export function createEventStream(state: StationState, server: number): EventStr
     if (listeners.size === 0) return;
     const latest = history.latest(server);
     if (!latest || JSON.stringify(latest) === JSON.stringify(sent)) return;
-    // A play that is corrected, or that another one replaced in the past, is told alone.
-    const plays = sent && sent.id !== latest.id ? since(sent.id) : [latest];
+    // If the current play was only corrected, it is sent again alone.
+    const plays = sent && sent.id !== latest.id ? playsSince(sent.id) : [latest];
     sent = latest;
     send((base) => writeAll(plays, base));
   }
 
   return {
-    listen(base, last, connection, onLeave) {
-      // Those who listen already are told first: the newcomer reads that below.
+    listen(base, lastId, connection, onLeave) {
+      // Existing listeners must get the current play before `sent` counts for the new one, too.
       if (listeners.size > 0) update();
       else sent = history.latest(server);
       let own: Listener;
@@ -118,8 +120,8 @@ export function createEventStream(state: StationState, server: number): EventStr
           start(controller) {
             own = { controller, base, connection, onLeave };
             listeners.add(own);
-            // A comment at least, so that the headers of the response are sent at once.
-            controller.enqueue(encoder.encode(`:\n\n${writeAll(since(last), base)}`));
+            // At least a comment, so that the headers of the response are sent at once.
+            controller.enqueue(encoder.encode(`:\n\n${writeAll(playsSince(lastId), base)}`));
           },
           cancel: () => remove(own, false),
         },

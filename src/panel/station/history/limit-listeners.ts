@@ -1,28 +1,25 @@
-/**
- * In:  how many connections the panel serves.
- * Out: whether one more listener of events may come.
- *
- * A listener holds a connection for as long as it listens. At most half of the connections are for listeners, in all and of
- * one network: those who only ask find the others free.
- */
 import type { PanelOptions } from '../../base/options.js';
 
-/** Null where there are too many; else the end of the listening, to be called once. */
-export type TakePlace = (network: string) => (() => void) | null;
+/** Counts a listener. Returns the function that stops counting it, to be called once; null if there are too many. */
+export type AdmitListener = (network: string) => (() => void) | null;
 
+/**
+ * Limits event listeners to half of the panel's connections, in total and per network. Each listener keeps a connection
+ * open, and the other half stays free for requests.
+ */
 export function limitListeners({
   connections,
   connectionsPerAddress,
-}: Pick<PanelOptions, 'connections' | 'connectionsPerAddress'>): TakePlace {
+}: Pick<PanelOptions, 'connections' | 'connectionsPerAddress'>): AdmitListener {
   const counts = new Map<string, number>();
-  let all = 0;
+  let total = 0;
   return (network) => {
     const count = counts.get(network) ?? 0;
-    if (all >= connections / 2 || count >= connectionsPerAddress / 2) return null;
-    all += 1;
+    if (total >= connections / 2 || count >= connectionsPerAddress / 2) return null;
+    total += 1;
     counts.set(network, count + 1);
     return () => {
-      all -= 1;
+      total -= 1;
       const left = counts.get(network)! - 1;
       if (left > 0) counts.set(network, left);
       else counts.delete(network);

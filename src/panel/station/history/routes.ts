@@ -1,4 +1,4 @@
-/** The history, in both APIs. The contract shows no order for the legacy one: here it is that of v2. */
+/** The history, in both APIs. The contract defines no order for the legacy list; here it is the same as in v2. */
 import { legacy, v2 } from '../../../contract/paths.js';
 import type { HistoryRecord } from '../../../contract/records.js';
 import { legacyResource, type LegacyResource } from '../../resources/legacy-resource.js';
@@ -15,14 +15,16 @@ import { historySchema, legacyHistorySchema } from './schema.js';
 export function historyResources(state: StationState): Resource[] {
   const list = operation({
     id: 'listHistory',
-    summary: 'What played; the last record of a page from the newest end is on air',
+    summary: 'List the plays of a station; the last record of the newest page is the current track',
     query: pageQuery.extend(serverQuery.shape),
     response: { status: 200, description: 'History records.', schema: listSchema(historySchema) },
     run: (context) =>
       v2List(
         context,
         state,
-        open(state, chosenServer(state, context.query), (play) => publicRecord(state, play, context.base)),
+        openList(state, chosenServer(state, context.query), (play) =>
+          publicRecord(state, play, context.base),
+        ),
       ),
   });
   return [
@@ -36,7 +38,7 @@ export function legacyHistory(state: StationState): LegacyResource {
     name: 'History',
     record: legacyHistorySchema,
     query: serverQuery,
-    list: (query, base) => open(state, legacyServer(query), (play) => legacyRecord(state, play, base)),
+    list: (query, base) => openList(state, legacyServer(query), (play) => legacyRecord(state, play, base)),
     item(id, base) {
       const play = state.store.history.one(id);
       return play && legacyRecord(state, play, base);
@@ -44,18 +46,22 @@ export function legacyHistory(state: StationState): LegacyResource {
   });
 }
 
-function open(state: StationState, server: number | null, answer: (play: StoredPlay) => object): ListSource {
+function openList(
+  state: StationState,
+  server: number | null,
+  toRecord: (play: StoredPlay) => object,
+): ListSource {
   const { history } = state.store;
   return {
     count: history.count(server),
     *pages(window) {
       for (const plays of history.pages(server, window, state.options.historyOrder, PAGE))
-        yield plays.map(answer);
+        yield plays.map(toRecord);
     },
   };
 }
 
-/** A play with the contract's fields. Those that control gave are answered exactly as given. */
+/** Returns a play as the contract's record. Fields in `given` replace the stored ones unchanged. */
 export function historyRecord(play: StoredPlay, base: string): HistoryRecord {
   const { cover, given, ...kept } = play;
   const record: Partial<typeof kept> & HistoryRecord = { ...kept, ...coverUrls(cover, base) };
@@ -64,7 +70,7 @@ export function historyRecord(play: StoredPlay, base: string): HistoryRecord {
   return Object.assign(record, given);
 }
 
-/** The same as v2 answers it, faults of the clock included. */
+/** As `historyRecord`, with the simulated clock error (`skew_ms`) applied. */
 export const publicRecord = (state: StationState, play: StoredPlay, base: string): HistoryRecord =>
   skewed(state, historyRecord(play, base));
 
@@ -73,7 +79,7 @@ function skewed(state: StationState, record: HistoryRecord): HistoryRecord {
   return typeof record.ts === 'number' ? { ...record, ts: record.ts + skew_ms } : record;
 }
 
-/** Real panels write `ts` as a string of digits in the legacy API. */
+/** In the legacy API of real panels, `ts` is a string of digits. */
 function legacyRecord(state: StationState, play: StoredPlay, base: string): object {
   const record = skewed(state, historyRecord(play, base));
   return typeof record.ts === 'number' ? { ...record, ts: String(record.ts) } : record;

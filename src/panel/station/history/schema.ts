@@ -12,12 +12,12 @@ const history: Fields<HistoryRecord> = {
   img_medium_url: textOrNull(),
   img_large_url: textOrNull(),
   length: columns.length.meta({ description: 'Milliseconds.' }),
-  ts: integer().meta({ description: 'When it began: milliseconds, UTC.' }),
+  ts: integer().meta({ description: 'Start: milliseconds UTC.' }),
 };
 
 export const historySchema = recordSchema<HistoryRecord>('HistoryRecord', history);
 
-/** Real panels write `ts` as a string of digits in the legacy API. */
+/** In the legacy API of real panels, `ts` is a string of digits. */
 export const legacyHistorySchema = recordSchema<Omit<HistoryRecord, 'ts'> & { ts: string }>(
   'LegacyHistoryRecord',
   {

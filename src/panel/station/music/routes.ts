@@ -1,4 +1,3 @@
-/** Votes on tracks of the library, and removing tracks from it. */
 import { z } from 'zod';
 import { v2 } from '../../../contract/paths.js';
 import { requireServer } from '../../resources/authorization.js';
@@ -15,7 +14,7 @@ const MAX_VOTERS = 100_000;
 export function musicResources(state: StationState): Resource[] {
   const tag = 'Music';
   const { music, servers, votes } = state.store;
-  /** Addresses and tracks of past votes, for the fault `vote_repeat`. */
+  /** Track and network of past votes, for the fault `vote_repeat`. */
   const voted = new Set<string>();
   const limit = createRateLimit(state.options.votesPerMinute, 60);
 
@@ -23,12 +22,12 @@ export function musicResources(state: StationState): Resource[] {
     const word = choice === 'up' ? 'like' : 'dislike';
     return operation({
       id: `${word}Track`,
-      summary: `Register a ${word} for a track of the library`,
+      summary: `${choice === 'up' ? 'Like' : 'Dislike'} a track of the library`,
       description: 'The id is the `all_music_id` of a history record.',
-      // The contract shows no answer: the counts are our choice.
-      response: { status: 200, description: 'The track’s counts, this vote included.', schema: votesSchema },
+      // The contract defines no response.
+      response: { status: 200, description: 'The track’s votes, including this one.', schema: votesSchema },
       errors: {
-        400: 'A panel that counts each visitor once may refuse the second vote',
+        400: 'A panel that accepts one vote per visitor may refuse a second vote',
         429: 'More votes from this address than `--votes-per-minute`',
       },
       async run({ id, network }) {
@@ -46,8 +45,8 @@ export function musicResources(state: StationState): Resource[] {
 
   const remove = operation({
     id: 'removeTracks',
-    summary: 'Take tracks out of the library',
-    description: 'What is on air plays to its end.',
+    summary: 'Remove tracks from the library',
+    description: 'The current track plays to its end.',
     body: z
       .object({
         server_id: recordField((id) => servers.has(id)),
@@ -60,8 +59,8 @@ export function musicResources(state: StationState): Resource[] {
           .max(10_000, 'Ensure this list has no more than 10000 ids.'),
       })
       .meta({ id: 'TracksToRemove', example: { server_id: 1, files: [101, 102] } }),
-    // The contract shows no answer: here it is that of clearing the grid.
-    response: { status: 200, description: 'They are gone.', schema: okSchema },
+    // The contract defines no response. This one is the same as for clearing the grid.
+    response: { status: 200, description: 'The tracks were removed.', schema: okSchema },
     run({ body, account }) {
       const { server_id, files } = body;
       requireServer(state, account, server_id);

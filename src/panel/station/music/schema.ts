@@ -1,4 +1,3 @@
-/** Schema of the votes on a track. */
 import { z } from 'zod';
 
 export const votesSchema = z.strictObject({ up: z.int(), down: z.int() }).meta({ id: 'Votes' });

@@ -1,4 +1,3 @@
-/** The defaults of a new playlist. */
 import type { StoredPlaylist } from '../../store/playlists.js';
 
 export const playlistDefaults: Omit<StoredPlaylist, 'id' | 'server' | 'name' | 'directory_name'> = {
@@ -8,7 +7,7 @@ export const playlistDefaults: Omit<StoredPlaylist, 'id' | 'server' | 'name' | '
   current_track_order: 0,
 };
 
-/** A name in the form of a folder's name. */
+/** Turns a name into the name of a folder: lower case, with `_` between words. */
 export function folderName(name: string): string {
   const plain = name
     .toLowerCase()

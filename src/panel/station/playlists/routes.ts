@@ -1,4 +1,3 @@
-/** The playlists of a station. */
 import { z } from 'zod';
 import { v2 } from '../../../contract/paths.js';
 import type { PlaylistRecord } from '../../../contract/records.js';
@@ -15,7 +14,7 @@ import { playlistSchema } from './schema.js';
 
 export function playlistResources(state: StationState): Resource[] {
   const { grid, playlists, servers, transaction } = state.store;
-  // The contract shows no body: computed fields, and `on_air`, can't be written.
+  // The contract defines no request body. Computed fields, including `on_air`, can't be written.
   const fields = z
     .object({
       server: recordField((id) => servers.has(id)),
@@ -40,7 +39,7 @@ export function playlistResources(state: StationState): Resource[] {
     schema: playlistSchema,
     fields,
     describe: {
-      list: { summary: 'The playlists of a station', returns: 'Playlists of the servers that are yours.' },
+      list: { summary: 'List the playlists of a station', returns: 'Playlists of the servers that you own.' },
     },
     record: (playlist) => playlistRecord(state, playlist),
     create(body) {
@@ -56,13 +55,15 @@ export function playlistResources(state: StationState): Resource[] {
       const row = { ...before, ...sentColumns(before, body) };
       const isUsed = playlists.tracksOf(row.id).tracks_num > 0 || grid.usesPlaylist(row.id);
       if (row.server !== before.server && isUsed) {
-        refuse(400, { server: ['Its tracks and its place in the schedule belong to its station.'] });
+        refuse(400, {
+          server: ['A playlist with tracks or scheduled events can’t be moved to another station.'],
+        });
       }
       transaction(() => {
         playlists.change(row);
         if (row.is_default) playlists.makeDefault(row.id, row.server);
       });
-      // The history has the names of playlists: the next plays get the new one.
+      // The playout caches the library, and new plays must have the new name of the playlist.
       state.playout.libraryChanged();
     },
     delete({ id }) {

@@ -1,10 +1,9 @@
-/** A playlist of the station API, for the document. */
 import type { PlaylistRecord } from '../../../contract/records.js';
 import { flag, integer, recordSchema, text } from '../../schema/record-schema.js';
 
 export const playlistSchema = recordSchema<PlaylistRecord>('Playlist', {
   id: integer(),
-  duration: integer().meta({ description: 'Seconds of all its tracks.' }),
+  duration: integer().meta({ description: 'Duration of all its tracks, in seconds.' }),
   playlist_files_per_page: integer(),
   tracks_num: integer(),
   name: text(),

@@ -1,9 +1,4 @@
-/**
- * In:  what was sent as a podcast's `image`, or as another picture.
- * Out: a picture that is safe to store and to serve, or a refusal that says what is wrong with it.
- *
- * Only the bytes count, not the name and the media type that the client sent with the file.
- */
+/** Checks uploaded pictures. Only their bytes count, not the file name and media type that the client sent. */
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ISizeCalculationResult } from 'image-size/types/interface';
@@ -18,55 +13,56 @@ import type { StoredCover } from '../../store/podcasts.js';
 const MAX_PIXELS = 4096;
 const MEBIBYTE = 1024 * 1024;
 const MAX_MEBIBYTES = 20;
-/** Bytes that are searched for the size, which is near the beginning. Searching more would block the event loop. */
-const HEAD = MEBIBYTE;
+/** The dimensions are near the start of a file. Searching more bytes than this would block the event loop. */
+const HEAD_BYTES = MEBIBYTE;
 
-interface Kind {
+interface ImageFormat {
+  /** Media type. */
   type: string;
-  isThis(bytes: Buffer): boolean;
-  /** Whether the file is complete. */
-  isWhole(bytes: Buffer): boolean;
-  /** Only these formats of the library are used: a crafted file can keep some of its others busy for ever. */
+  matches(bytes: Buffer): boolean;
+  isComplete(bytes: Buffer): boolean;
+  /** Throws for a damaged file. */
   measure(head: Uint8Array): ISizeCalculationResult;
 }
 
-const kinds: Kind[] = [
+/** `image-size` has more formats, but a crafted file can keep some of them busy forever. */
+const formats: ImageFormat[] = [
   {
     type: 'image/jpeg',
-    isThis: (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
-    isWhole: (bytes) => bytes.lastIndexOf(Buffer.from('ffd9', 'hex')) > 3,
+    matches: (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
+    isComplete: (bytes) => bytes.lastIndexOf(Buffer.from('ffd9', 'hex')) > 3,
     measure: (head) => JPG.calculate(head),
   },
   {
     type: 'image/png',
-    isThis: (bytes) => bytes.subarray(0, 16).equals(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
-    isWhole: (bytes) => bytes.includes('IEND', -64, 'latin1'),
+    matches: (bytes) => bytes.subarray(0, 16).equals(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
+    isComplete: (bytes) => bytes.includes('IEND', -64, 'latin1'),
     measure: (head) => PNG.calculate(head),
   },
   {
     type: 'image/webp',
-    isThis: (bytes) =>
+    matches: (bytes) =>
       bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 15) === 'WEBPVP8',
-    isWhole: isWholeWebp,
+    isComplete: isCompleteWebp,
     measure: (head) => WEBP.calculate(head),
   },
   {
     type: 'image/gif',
-    isThis: (bytes) => /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6)),
-    isWhole: (bytes) => bytes.lastIndexOf(0x3b) > 13,
+    matches: (bytes) => /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6)),
+    isComplete: (bytes) => bytes.lastIndexOf(0x3b) > 13,
     measure: (head) => GIF.calculate(head),
   },
 ];
 
-/** Whether the container is complete, and has a picture in it. */
-function isWholeWebp(bytes: Buffer): boolean {
+/** Whether the container is complete and contains a picture. */
+function isCompleteWebp(bytes: Buffer): boolean {
   const length = bytes.length < 30 ? Infinity : bytes.readUInt32LE(4) + 8;
   return (
     length <= bytes.length && ['VP8 ', 'VP8L', 'ANMF'].some((name) => bytes.includes(name, 12, 'latin1'))
   );
 }
 
-/** A file, text or null; each field gives text its own meaning. */
+/** Accepts a file, text or null. The meaning of text depends on the field. */
 export const fileField = (meta: { description: string; example?: string }) =>
   z
     .custom<File | string | null>(
@@ -75,17 +71,16 @@ export const fileField = (meta: { description: string; example?: string }) =>
     )
     .meta({ type: ['string', 'null'], format: 'binary', ...meta });
 
-/** Text is ignored: it is the address in a record that is sent back. */
+/** Text is ignored, since a record that is sent back contains the URL of its cover. */
 export const coverField = () =>
   fileField({
     description:
-      'JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB. Null or "" takes the cover away; any other text leaves it as it is.',
+      'JPEG, PNG, WebP or GIF with at most 4096 pixels per side and 20 MiB. Null or "" removes the cover; any other text leaves it unchanged.',
   });
 
 /**
- * The new cover; null removes the current one, undefined leaves it.
- * A choice, as the contract shows no such body: text leaves it, so that a client can
- * send a whole record back.
+ * Returns the new cover; null to remove the current one, undefined to keep it. The contract doesn't define this field. Here
+ * text keeps the cover, so that a client can send a whole record back.
  */
 export async function readCover(
   image: File | string | null | undefined,
@@ -95,52 +90,52 @@ export async function readCover(
   return readPicture(image, 'image');
 }
 
-/** The picture in a file; undefined when the form has no file. The refusal names `field`. */
+/** Returns the picture in a file; undefined if the form has no file. Refuses an invalid picture with 400 under `field`. */
 export async function readPicture(file: File, field: string): Promise<StoredCover | undefined> {
-  // Browsers send this for a file input without a file.
+  // Browsers send an empty file for a file input without a selected file.
   if (file.size === 0 && file.name === '') return undefined;
   try {
     if (file.size > MAX_MEBIBYTES * MEBIBYTE) {
-      refuseImage(`The image is too large: at most ${MAX_MEBIBYTES} MiB are accepted.`);
+      rejectPicture(`The image is too large. The maximum is ${MAX_MEBIBYTES} MiB.`);
     }
     const bytes = Buffer.from(await file.arrayBuffer());
-    // Large ones take long to be read, to be looked at and to be stored: others may come between.
+    // Reading, checking and storing a large picture each take long, so other requests get a turn in between.
     await nextTurn();
-    const picture = examine(bytes);
+    const picture = checkPicture(bytes);
     await nextTurn();
     return picture;
   } catch (error) {
-    if (error instanceof UnusablePicture) return refuse(400, { [field]: [error.message] });
+    if (error instanceof InvalidPicture) return refuse(400, { [field]: [error.message] });
     throw error;
   }
 }
 
 /** The message is shown to the client. */
-class UnusablePicture extends Error {}
+class InvalidPicture extends Error {}
 
-function examine(bytes: Buffer<ArrayBuffer>): StoredCover {
-  if (bytes.length === 0) refuseImage('The submitted file is empty.');
-  const kind =
-    kinds.find(({ isThis }) => isThis(bytes)) ??
-    refuseImage('Upload a JPEG, PNG, WebP or GIF image. The file is none of these.');
-  const { width, height } = measure(kind, bytes);
+function checkPicture(bytes: Buffer<ArrayBuffer>): StoredCover {
+  if (bytes.length === 0) rejectPicture('The submitted file is empty.');
+  const format =
+    formats.find(({ matches }) => matches(bytes)) ??
+    rejectPicture('This file is not a JPEG, PNG, WebP or GIF image.');
+  const { width, height } = measure(format, bytes);
   if (Math.max(width, height) > MAX_PIXELS) {
-    refuseImage(`The image has ${width} × ${height} pixels: at most ${MAX_PIXELS} a side are accepted.`);
+    rejectPicture(`The image has ${width} × ${height} pixels. The maximum is ${MAX_PIXELS} pixels per side.`);
   }
   const fingerprint = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  return { type: kind.type, fingerprint, bytes };
+  return { type: format.type, fingerprint, bytes };
 }
 
-function measure({ isWhole, measure }: Kind, bytes: Buffer): { width: number; height: number } {
+function measure({ isComplete, measure }: ImageFormat, bytes: Buffer): { width: number; height: number } {
   try {
-    const { width, height } = measure(bytes.subarray(0, HEAD));
-    if (width > 0 && height > 0 && isWhole(bytes)) return { width, height };
+    const { width, height } = measure(bytes.subarray(0, HEAD_BYTES));
+    if (width > 0 && height > 0 && isComplete(bytes)) return { width, height };
   } catch {
     // The library throws for a damaged file.
   }
-  return refuseImage('The image can’t be read: it is cut off or damaged.');
+  return rejectPicture('The image can’t be read. The file is incomplete or damaged.');
 }
 
-function refuseImage(reason: string): never {
-  throw new UnusablePicture(reason);
+function rejectPicture(reason: string): never {
+  throw new InvalidPicture(reason);
 }

@@ -1,16 +1,12 @@
-/**
- * In:  a podcast with its episodes.
- * Out: its feed: RSS 2.0 with Apple's tags, and those of Podcasting 2.0 for chapters and transcripts.
- */
 import type { Extension } from 'feed';
 import type { StoredEpisode, StoredPodcast } from '../../store/podcasts.js';
 import { soundBytes } from './sound.js';
 import { chaptersName, FEED, pagePath, soundName, transcriptName } from './urls.js';
 import { xmlText } from './xml-text.js';
 
-/** The types of an episode's texts. */
-export const CHAPTERS = 'application/json+chapters';
-export const TRANSCRIPT = 'text/vtt';
+/** Media types of an episode's chapters and transcript. */
+export const CHAPTERS_TYPE = 'application/json+chapters';
+export const TRANSCRIPT_TYPE = 'text/vtt';
 const NAMESPACE = 'https://podcastindex.org/namespace/1.0';
 
 export interface PublicPodcast {
@@ -19,14 +15,15 @@ export interface PublicPodcast {
   episodes: StoredEpisode[];
   /** Name of the station. */
   station: string;
-  /** Absolute URL of the picture; "" without one. */
+  /** Absolute URL of the picture; '' if there is none. */
   image: string;
   /** Scheme and host, without a trailing slash. */
   base: string;
 }
 
+/** Returns the podcast's feed: RSS 2.0 with Apple's tags, and Podcasting 2.0 tags for chapters and transcripts. */
 export async function writeFeed({ podcast, episodes, station, image, base }: PublicPodcast): Promise<string> {
-  // Loaded on demand, since most panels have no podcast.
+  // Loaded on demand, since most panels have no podcasts.
   const { Feed } = await import('feed');
   const page = base + pagePath(podcast.id);
   const feed = new Feed({
@@ -41,20 +38,20 @@ export async function writeFeed({ podcast, episodes, station, image, base }: Pub
     podcast: true,
     ...(image && { image }),
   });
-  const about: Extension[] = [
+  const channelTags: Extension[] = [
     text('itunes:explicit', 'false'),
     text('itunes:type', 'episodic'),
-    // The contract has no category, and podcast directories require one.
+    // Podcast directories require a category, which the contract doesn't have.
     attribute('itunes:category', 'text', 'Music'),
   ];
-  if (image) about.push(attribute('itunes:image', 'href', image));
-  about.forEach((extension) => feed.addExtension(extension));
+  if (image) channelTags.push(attribute('itunes:image', 'href', image));
+  channelTags.forEach((extension) => feed.addExtension(extension));
   episodes.forEach((episode, index) => {
     const { id, title, description, ts, seconds } = episode;
     feed.addItem({
       title,
       link: `${page}#episode-${id}`,
-      // Without a host, so that it stays the same when the panel's address changes.
+      // Without a host, so that it doesn't change with the panel's URL.
       guid: `podcast-${podcast.id}-episode-${id}`,
       date: new Date(ts),
       audio: {
@@ -64,33 +61,33 @@ export async function writeFeed({ podcast, episodes, station, image, base }: Pub
         duration: seconds,
       },
       extensions: [
-        // The library's own two use CDATA, which a second `]]>` in a text would end.
+        // The library's own tags for these two use CDATA, which `]]>` in a text would end.
         text('title', title),
         text('description', description),
         text('itunes:episode', String(episodes.length - index)),
         text('itunes:episodeType', 'full'),
         text('itunes:explicit', 'false'),
-        ...textsOf(episode, page),
+        ...linkedTexts(episode, page),
       ],
     });
   });
-  // The library has no way to name a namespace of one's own.
+  // The library has no option for additional namespaces.
   return feed.rss2().replace('<rss ', `<rss xmlns:podcast="${NAMESPACE}" `);
 }
 
-/** What can be read beside the sound. */
-function textsOf(episode: StoredEpisode, page: string): Extension[] {
+/** Returns the tags that link to the chapters and the transcript. */
+function linkedTexts(episode: StoredEpisode, page: string): Extension[] {
   const linked = (name: string, url: string, type: string): Extension => ({
     name,
     objects: { _attributes: { url: page + url, type } },
   });
   return [
-    ...(episode.chapters ? [linked('podcast:chapters', chaptersName(episode), CHAPTERS)] : []),
-    ...(episode.transcript ? [linked('podcast:transcript', transcriptName(episode), TRANSCRIPT)] : []),
+    ...(episode.chapters ? [linked('podcast:chapters', chaptersName(episode), CHAPTERS_TYPE)] : []),
+    ...(episode.transcript ? [linked('podcast:transcript', transcriptName(episode), TRANSCRIPT_TYPE)] : []),
   ];
 }
 
-/** When the feed last changed: milliseconds, UTC. */
+/** When the feed last changed: milliseconds UTC. */
 export function lastWritten({ changed }: StoredPodcast, [newest]: readonly StoredEpisode[]): number {
   return Math.max(changed, newest?.ts ?? 0);
 }

@@ -1,4 +1,3 @@
-/** The podcasts of a station, in both APIs. */
 import { z } from 'zod';
 import { legacy, v2 } from '../../../contract/paths.js';
 import type { PodcastRecord } from '../../../contract/records.js';
@@ -54,8 +53,8 @@ export function podcastResources(state: StationState): Resource[] {
     fields,
     multipart: true,
     describe: {
-      // The contract does not hide drafts: a record says whether it is one.
-      list: { summary: 'The podcasts of a station', returns: 'Podcasts, drafts among them.' },
+      // The contract doesn't hide drafts: each record has `published`.
+      list: { summary: 'List the podcasts of a station', returns: 'Podcasts, including drafts.' },
     },
     record: (podcast, base) => podcastRecord(state, podcast, base),
     async create({ server, title, description, published, image }) {
@@ -66,7 +65,7 @@ export function podcastResources(state: StationState): Resource[] {
         title,
         description,
         published,
-        // The contract has no such field, and a feed must have a language.
+        // A feed must have a language, which the contract's record doesn't have.
         language: podcasts.all(server)[0]?.language ?? 'en',
         sleeve: null,
         changed: clock.now(),
@@ -79,12 +78,13 @@ export function podcastResources(state: StationState): Resource[] {
     },
     async change({ id }, { image, ...columns }, context) {
       const cover = await readCover(image);
-      // Read again: others may have changed or deleted the podcast while the file was read.
+      // Read again: another request may have changed or deleted the podcast while the file was read.
       const row = scope.one(context);
       requireServer(state, context.account, row.server);
-      // Removing the cover removes the drawn one, too.
+      // Removing the cover also removes the drawn one.
       const sleeve = cover === null ? null : row.sleeve;
-      // At least a second later: `Last-Modified` has whole seconds, and the panel's clock may stand still or go back.
+      // At least a second after the last change: `Last-Modified` has whole seconds, and the panel's clock may be stopped
+      // or set back.
       const changed = Math.max(clock.now(), row.changed + 1000);
       store.transaction(() => {
         podcasts.change({ ...row, ...sentColumns(row, columns), sleeve, changed });

@@ -1,4 +1,3 @@
-/** A podcast of the station API, for the document. */
 import type { PodcastRecord } from '../../../contract/records.js';
 import { flag, integer, recordSchema, text } from '../../schema/record-schema.js';
 

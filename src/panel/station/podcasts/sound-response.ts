@@ -1,14 +1,14 @@
-/** Sends an episode's sound, or a range of it. It is made while it is sent. */
 import type { Context } from 'hono';
 import { readRange, type ByteRange } from '../../http/byte-range.js';
 import { matchesEtag } from '../../http/cacheable-response.js';
 import type { StoredEpisode } from '../../store/podcasts.js';
 import { readSound, soundBytes } from './sound.js';
 
-/** Bytes made at a time: about a second. */
-const CHUNK = 16 * 1024;
+/** About one second of sound. */
+const CHUNK_BYTES = 16 * 1024;
 
-export function answerSound(c: Context, episode: StoredEpisode): Response {
+/** Response with an episode's sound or a range of it. The sound is generated while it is sent. */
+export function soundResponse(c: Context, episode: StoredEpisode): Response {
   const { id, podcast, ts, seconds } = episode;
   const length = soundBytes(episode);
   const etag = `"${[podcast, id, ts, seconds].map((number) => number.toString(36)).join('-')}"`;
@@ -22,9 +22,9 @@ export function answerSound(c: Context, episode: StoredEpisode): Response {
   };
   if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   const condition = c.req.header('if-range');
-  // A player that has a part of another version of the file gets the whole one.
-  const asked = condition === undefined || condition === etag ? c.req.header('range') : undefined;
-  const range = readRange(asked, length);
+  // A player that has part of another version of the file gets the whole file.
+  const requested = condition === undefined || condition === etag ? c.req.header('range') : undefined;
+  const range = readRange(requested, length);
   if (range === 'outside') {
     return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${length}` } });
   }
@@ -40,13 +40,13 @@ export function answerSound(c: Context, episode: StoredEpisode): Response {
   });
 }
 
-/** Makes each chunk when it is read. */
+/** Generates each chunk when it is read. */
 function soundStream(episode: StoredEpisode, { from, to }: ByteRange): ReadableStream<Uint8Array> {
   let at = from;
   return new ReadableStream<Uint8Array>(
     {
       pull(controller) {
-        const end = Math.min(at + CHUNK, to);
+        const end = Math.min(at + CHUNK_BYTES, to);
         controller.enqueue(readSound(episode, at, end));
         at = end;
         if (at === to) controller.close();

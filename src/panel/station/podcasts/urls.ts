@@ -1,7 +1,4 @@
-/**
- * The URLs of a podcast's public page, feed, cover and sound. They are in one folder,
- * so that the page can use relative URLs.
- */
+/** URLs of a podcast's public page, feed, cover and sound. They are in one folder, so that the page can use relative URLs. */
 import type { CoverMark, StoredEpisode, StoredPodcast } from '../../store/podcasts.js';
 
 const ENDINGS: Record<string, string> = {
@@ -11,19 +8,19 @@ const ENDINGS: Record<string, string> = {
   'image/webp': 'webp',
 };
 
-/** Path of the public page. The names below are relative to it. */
+/** Returns the path of the public page. The names below are relative to it. */
 export function pagePath(podcast: number): string {
   return `/podcasts/${podcast}/`;
 }
 
 export const FEED = 'feed.xml';
 
-/** The file extension of a media type. */
+/** Returns the file extension of a media type, without the dot; '' for an unknown type. */
 export function endingOf(type: string): string {
   return ENDINGS[type] ?? '';
 }
 
-/** Changes with the picture. */
+/** The name contains a hash of the picture, so it changes with it. */
 export function coverName({ type, fingerprint }: CoverMark): string {
   return `cover/${fingerprint}.${endingOf(type)}`;
 }
@@ -40,7 +37,7 @@ export function transcriptName({ id }: StoredEpisode): string {
   return `episodes/${id}.vtt`;
 }
 
-/** Address of the picture: the cover, else the drawn one (`sleeve`), else "". */
+/** Returns the URL of the cover; of the drawn cover (`sleeve`) if none was uploaded; '' if there is neither. */
 export function imageUrl({ id, sleeve }: StoredPodcast, cover: CoverMark | undefined, base: string): string {
   if (cover) return base + pagePath(id) + coverName(cover);
   return sleeve === null ? '' : `${base}/covers/${sleeve}/large.svg`;

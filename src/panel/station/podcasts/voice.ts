@@ -1,8 +1,3 @@
-/**
- * In:  a podcast.
- * Out: the samples from which the sound of its episodes is put together: bells, and
- *      syllables of a voice that murmurs.
- */
 import { between, pick, seededRandom } from '../../base/random.js';
 import type { SoundFormat } from '../audio/format.js';
 
@@ -10,9 +5,9 @@ export const FORMAT: SoundFormat = { samplesPerSecond: 8000, bytesPerSample: 2 }
 const BELL_SECONDS = 4;
 const SYLLABLE_SECONDS = 0.19;
 const BELL_STEP = 0.32;
-/** A pentatonic scale and its octave, in semitones: its notes sound well in any order. */
+/** A pentatonic scale in semitones, whose notes sound good in any order. */
 const SCALE = [0, 2, 4, 7, 9, 12];
-/** The first two formants of a, e, i, o and u, in hertz. */
+/** First two formants of a, e, i, o and u, in hertz. */
 const VOWELS = [
   [730, 1090],
   [530, 1840],
@@ -20,22 +15,23 @@ const VOWELS = [
   [570, 840],
   [320, 870],
 ] as const;
-/** Factors of the pitch over a sentence: it falls towards the end. */
+/** Factors of the pitch over a sentence, which falls towards its end. */
 const PITCHES = [1.16, 1.08, 1, 0.92];
 const SYLLABLES_PER_PITCH = 8;
-/** The highest partial, in hertz. Above half the sample rate it would be heard as another tone (aliasing). */
+/** Highest partial. It must be below half the sample rate, which would cause aliasing. */
 const MAX_HERTZ = 3400;
 
+/** The samples from which the sound of a podcast's episodes is assembled. */
 export interface Voice {
   bells: Uint8Array;
-  /** By pitch, as in `PITCHES`; all have the same length. */
+  /** Syllables for each factor in `PITCHES`. All have the same length. */
   syllables: Uint8Array[][];
 }
 
 export const BELL_BYTES = samplesIn(BELL_SECONDS) * FORMAT.bytesPerSample;
 export const SYLLABLE_BYTES = samplesIn(SYLLABLE_SECONDS) * FORMAT.bytesPerSample;
 
-/** Takes some milliseconds, so voices should be cached. */
+/** Takes a few milliseconds, so voices should be cached. */
 export function createVoice(podcast: number): Voice {
   const random = seededRandom('voice', podcast);
   const pitch = between(random, 95, 175);
@@ -47,7 +43,7 @@ export function createVoice(podcast: number): Voice {
   };
 }
 
-/** A tune of five notes, different for each podcast. */
+/** Renders a tune of five notes, which differs by podcast. */
 function renderBells(random: () => number): Uint8Array {
   const key = 392 * 2 ** (pick(random, SCALE) / 12);
   const tune = Array.from({ length: 5 }, () => key * 2 ** (pick(random, SCALE) / 12));
@@ -56,7 +52,7 @@ function renderBells(random: () => number): Uint8Array {
   );
 }
 
-/** The level of a bell that was struck `at` seconds ago. */
+/** Returns the level of a bell `at` seconds after it was struck. */
 function bellLevel(hertz: number, at: number): number {
   if (at < 0) return 0;
   const attack = Math.min(1, at * 200);
@@ -72,13 +68,13 @@ function renderSyllable(pitch: number, random: () => number): Uint8Array {
     const near = (formant: number, width: number) => Math.exp(-(((partial - formant) / width) ** 2));
     return near(first, 160) + 0.45 * near(second, 220) + 0.5 / (index + 1) ** 1.5;
   });
-  const all = partials.reduce((sum, share) => sum + share, 0);
+  const total = partials.reduce((sum, share) => sum + share, 0);
   return render(SYLLABLE_SECONDS, (at) => {
-    // Silent at both ends, so that nothing clicks between two syllables.
+    // Silent at both ends, so that there is no click between two syllables.
     const loudness = Math.max(0, Math.sin((Math.PI * at) / SYLLABLE_SECONDS)) ** 0.7;
     const phase = 2 * Math.PI * hertz * at;
     return (
-      (0.5 / all) *
+      (0.5 / total) *
       loudness *
       partials.reduce((sum, share, index) => sum + share * Math.sin(phase * (index + 1)), 0)
     );
@@ -89,7 +85,7 @@ function samplesIn(seconds: number): number {
   return Math.round(seconds * FORMAT.samplesPerSecond);
 }
 
-/** `levelAt` answers the level, from -1 to 1, at a time in seconds. */
+/** `levelAt` returns the level (-1 to 1) at a time in seconds. */
 function render(seconds: number, levelAt: (at: number) => number): Uint8Array {
   const samples = samplesIn(seconds);
   const bytes = Buffer.alloc(samples * FORMAT.bytesPerSample);

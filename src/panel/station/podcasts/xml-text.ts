@@ -1,10 +1,12 @@
-/** Prepares texts for the library that writes feeds. */
 import { withoutDirections } from '../../../contract/writing-direction.js';
 
-/** Characters that XML 1.0 does not allow, lone surrogates among them. */
-const IMPOSSIBLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+/** Characters that XML 1.0 doesn't allow, including lone surrogates. */
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** Removes what XML does not allow. The library turns `&amp;` in a text back into `&`, so that is escaped twice. */
+/**
+ * Prepares a text for the library that writes feeds: removes characters that XML doesn't allow, and escapes `&amp;` twice,
+ * since the library unescapes it.
+ */
 export function xmlText(text: string): string {
-  return withoutDirections(text).replace(IMPOSSIBLE, '').replace(/&amp;/g, '&amp;amp;');
+  return withoutDirections(text).replace(FORBIDDEN, '').replace(/&amp;/g, '&amp;amp;');
 }

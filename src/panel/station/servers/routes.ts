@@ -1,4 +1,3 @@
-/** The stations on this panel. */
 import { legacy, v2 } from '../../../contract/paths.js';
 import { legacyResource, type LegacyResource } from '../../resources/legacy-resource.js';
 import { listOf } from '../../resources/list-source.js';
@@ -11,7 +10,7 @@ export function serverResources(state: StationState): Resource[] {
   const { servers } = state.store;
   const list = operation({
     id: 'listServers',
-    summary: 'The stations on this panel',
+    summary: 'List the stations on this panel',
     query: pageQuery,
     response: { status: 200, description: 'The servers.', schema: listSchema(serverSchema) },
     run: (context) => v2List(context, state, listOf(servers.all())),

@@ -1,4 +1,3 @@
-/** A server (a station) of the station API, for the document. */
 import type { ServerRecord } from '../../../contract/records.js';
 import { integer, recordSchema, text } from '../../schema/record-schema.js';
 

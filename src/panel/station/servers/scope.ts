@@ -1,4 +1,3 @@
-/** Access to rows that belong to a station: the parameter `server`, and who may read and write. */
 import { requireServer } from '../../resources/authorization.js';
 import { lastOf, wholeNumber } from '../../http/query.js';
 import { refuse } from '../../http/refusal.js';
@@ -7,7 +6,7 @@ import { serverQuery } from '../../resources/v2-list.js';
 import type { StationState } from '../state.js';
 import type { Rows } from '../../database/rows.js';
 
-/** The server that a v2 request asks for; null for all. Refuses an unknown one with 400. */
+/** Returns the `server` parameter of a v2 request; null if it is missing. Refuses an unknown server with 400. */
 export function chosenServer(state: StationState, query: URLSearchParams): number | null {
   const text = lastOf(query, 'server');
   if (!text) return null;
@@ -18,14 +17,17 @@ export function chosenServer(state: StationState, query: URLSearchParams): numbe
   });
 }
 
-/** `reading` says who may read: everybody, or only the accounts that own the row's server. Only owners write. */
+/**
+ * Scope of a collection whose rows belong to servers. With `readers`, everyone may read; with `accounts`, only owners of the
+ * row's server. Only owners may write.
+ */
 export function serverScope<Row extends { id: number; server: number }>(
   state: StationState,
   rows: Pick<Rows<Row>, 'all' | 'one'>,
   reading: 'readers' | 'accounts',
 ): Scope<Row, { server?: number }> {
   const { accounts } = state.store;
-  const found = (id: number): Row => rows.one(id) ?? refuse(404, { detail: 'Not found.' });
+  const findRow = (id: number): Row => rows.one(id) ?? refuse(404, { detail: 'Not found.' });
   return {
     query: serverQuery,
     all({ account, query }) {
@@ -35,14 +37,14 @@ export function serverScope<Row extends { id: number; server: number }>(
       return rows.all(server).filter((row) => account && accounts.owns(account.id, row.server));
     },
     one({ id, account }) {
-      const row = found(id);
+      const row = findRow(id);
       if (reading === 'accounts') requireServer(state, account, row.server);
       return row;
     },
     checkWrite({ id, account }) {
-      requireServer(state, account, found(id).server);
+      requireServer(state, account, findRow(id).server);
     },
-    /** Checks the server that a row is moved to, too. */
+    /** Also checks the server that a row is moved to. */
     checkBody({ account, body }, row) {
       requireServer(state, account, body.server ?? row?.server ?? 0);
     },

@@ -2,7 +2,7 @@ import { sentColumns } from '../../resources/sent-columns.js';
 import type { Account } from '../../store/accounts.js';
 import type { Store } from '../../store/store.js';
 
-/** The fields of the account itself that a body may change. */
+/** Fields of the account row that a request may change. */
 export interface PersonChange {
   username?: string;
   email?: string;
@@ -12,13 +12,13 @@ export interface PersonChange {
 
 const PERSON_COLUMNS: Required<PersonChange> = { username: '', email: '', first_name: '', image: '' };
 
-/** The account with the sent fields. */
+/** Returns the account with the sent fields changed. */
 export const changedPerson = (account: Account, sent: PersonChange): Account => ({
   ...account,
   ...sentColumns(PERSON_COLUMNS, sent),
 });
 
-/** Another address from above is final: links that went to addresses before it end. */
+/** An email address that an administrator or reseller sets is final: links that would restore an earlier one become invalid. */
 export function changePerson(store: Store, account: Account, person: Account): void {
   store.accounts.change(person);
   if (person.email !== account.email) store.emailChanges.dropFrom(account.id, 0);

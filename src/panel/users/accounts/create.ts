@@ -4,7 +4,7 @@ import { refuse } from '../../http/refusal.js';
 import type { Store } from '../../store/store.js';
 import type { Account } from '../../store/accounts.js';
 
-/** The fields about a new account's person. Other sent fields are limits and features (`entitlements.ts`). */
+/** Fields of the account row. Limits and features are other fields of the same request (`entitlements.ts`). */
 export interface NewPerson {
   username: string;
   email: string;
@@ -13,21 +13,24 @@ export interface NewPerson {
   image?: string;
 }
 
-/** The errors of a new name; `before` is the account's current one. Accounts that are marked for deletion keep their names. */
+/**
+ * Returns the errors of a new username; `before` is the account's current one. Names of accounts that are marked for
+ * deletion are still taken.
+ */
 export function nameErrors({ accounts }: Store, username: string, before = ''): FieldErrors {
-  const isItsOwn = username.toLowerCase() === before.toLowerCase();
-  if (isItsOwn || !accounts.isTaken(username)) return {};
+  const isUnchanged = username.toLowerCase() === before.toLowerCase();
+  if (isUnchanged || !accounts.isTaken(username)) return {};
   return { username: ['A user with that username already exists.'] };
 }
 
-/** Refuses with 400 an owner that can't have accounts: an unknown one, a broadcaster, a reseller that is marked for deletion. */
+/** Refuses with 400 if the owner can't have accounts: it is unknown, a broadcaster, or marked for deletion. */
 export function requireOwner({ accounts }: Store, owner: number): void {
   const known = accounts.one(owner);
   if (known && known.role !== 'broadcaster' && known.deleted_at === null) return;
   refuse(400, { owner: [`Invalid pk "${owner}" - object does not exist.`] });
 }
 
-/** Adds the account itself, without limits and features. */
+/** Adds the account row. Limits and features are in separate rows. */
 export function addAccount(
   { accounts }: Store,
   owner: number,

@@ -1,19 +1,20 @@
-/** The default limits and features of accounts and resellers, and checks of what is set. */
+/** Limits and features of broadcasters and resellers. */
 import { ACCOUNT_LIMITS, FEATURES, RESELLER_LIMITS, type Feature } from '../../../contract/administration.js';
 import type { FieldErrors } from '../../../contract/errors.js';
 import type { AccountEntitlements, StoredBroadcaster } from '../../store/broadcasters.js';
 import type { ResellerEntitlements, StoredReseller } from '../../store/resellers.js';
 import type { Store } from '../../store/store.js';
 
-const all = <Name extends string, Value>(names: readonly Name[], value: Value) =>
+const setAll = <Name extends string, Value>(names: readonly Name[], value: Value) =>
   Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
-const noFeatures: Record<Feature, boolean> = all(FEATURES, false);
+const noFeatures: Record<Feature, boolean> = setAll(FEATURES, false);
 
-/** Without limits, and without features. */
-export const resellerDefaults: ResellerEntitlements = { ...all(RESELLER_LIMITS, 0), ...noFeatures };
-export const accountDefaults: AccountEntitlements = { ...all(ACCOUNT_LIMITS, 0), ...noFeatures };
+/** Unlimited, without features. */
+export const resellerDefaults: ResellerEntitlements = { ...setAll(RESELLER_LIMITS, 0), ...noFeatures };
+/** Unlimited, without features. */
+export const accountDefaults: AccountEntitlements = { ...setAll(ACCOUNT_LIMITS, 0), ...noFeatures };
 
-/** The columns of an account that a body may set. */
+/** Columns of a broadcaster that a request may set. */
 export type BroadcasterColumns = AccountEntitlements &
   Pick<
     StoredBroadcaster,
@@ -35,13 +36,13 @@ export const broadcasterDefaults: BroadcasterColumns = {
   branded_url: '',
 };
 
-/** The errors of an account's range of ports; 0 is no port. */
+/** Returns the errors of an account's port range. 0 means no port. */
 export function portErrors({ port_range_min, port_range_max }: BroadcasterColumns): FieldErrors {
   if (port_range_max === 0 || port_range_min <= port_range_max) return {};
-  return { port_range_max: ['The range ends before it begins.'] };
+  return { port_range_max: ['The end of the range is before its start.'] };
 }
 
-/** Some fields of a row, in that order. */
+/** Returns these fields of a row, in the order of `names`. */
 export function pick<Row, Name extends keyof Row & string>(
   row: Row,
   names: readonly Name[],
@@ -49,16 +50,16 @@ export function pick<Row, Name extends keyof Row & string>(
   return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
 }
 
-/** The row of a broadcaster's account. Each has one. */
+/** Returns the row of a broadcaster's account. Throws for other accounts. */
 export function broadcasterOf({ broadcasters }: Store, account: number): StoredBroadcaster {
   const row = broadcasters.one(account);
-  if (row === undefined) throw new Error(`account ${account} is no broadcaster’s`);
+  if (row === undefined) throw new Error(`account ${account} is not a broadcaster`);
   return row;
 }
 
-/** The row of a reseller. Each has one. */
+/** Returns the row of a reseller's account. Throws for other accounts. */
 export function resellerOf({ resellers }: Store, account: number): StoredReseller {
   const row = resellers.one(account);
-  if (row === undefined) throw new Error(`account ${account} is no reseller’s`);
+  if (row === undefined) throw new Error(`account ${account} is not a reseller`);
   return row;
 }

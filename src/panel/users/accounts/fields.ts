@@ -1,4 +1,4 @@
-/** Fields that several bodies of the administration share: names, new passwords, limits and features. */
+/** Fields that several request bodies of the administration API share. */
 import { z } from 'zod';
 import { ACCOUNT_LIMITS, FEATURES, RESELLER_LIMITS, SERVER_TYPES } from '../../../contract/administration.js';
 import { isCommonPassword } from '../credentials/common-passwords.js';
@@ -14,7 +14,7 @@ import {
 const NAME_RULE =
   'Enter a valid username. This value may contain only letters, numbers, and @/./+/-/_ characters.';
 
-/** The name of an account, normalized as by the framework: look-alikes of a letter become the same (NFKC). */
+/** A username, normalized with NFKC as Django does, so that names that look the same are the same. */
 export const usernameField = () =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.normalize('NFKC') : value),
@@ -23,7 +23,10 @@ export const usernameField = () =>
       .meta({ example: 'harbour' }),
   );
 
-/** A new password. Longer ones could not sign in. The contract shows no rules: these are the framework's. */
+/**
+ * A new password. The contract defines no rules for passwords; these are Django's. The maximum length is also the one that
+ * signing in accepts.
+ */
 export const newPasswordField = () =>
   passwordField(1024)
     .refine(
@@ -33,7 +36,7 @@ export const newPasswordField = () =>
     .refine((text) => !isCommonPassword(text), 'This password is too common.')
     .meta({ minLength: 8 });
 
-/** `server_type`; the contract's sample has `icecast`. */
+/** The field `server_type`. The contract's example has `icecast`. */
 export const serverTypeField = () => choiceField(SERVER_TYPES);
 
 const named = <Name extends string, Field extends z.ZodType>(names: readonly Name[], field: () => Field) =>
@@ -42,19 +45,19 @@ const named = <Name extends string, Field extends z.ZodType>(names: readonly Nam
 const limit = () => integerField(0).optional();
 const feature = () => booleanField().optional();
 
-/** Limits and features of an account; all are optional. */
+/** Limits and features of an account. All are optional. */
 export const accountEntitlementFields = () => ({
   ...named(ACCOUNT_LIMITS, limit),
   ...named(FEATURES, feature),
 });
 
-/** Limits and features of a reseller; all are optional. */
+/** Limits and features of a reseller. All are optional. */
 export const resellerEntitlementFields = () => ({
   ...named(RESELLER_LIMITS, limit),
   ...named(FEATURES, feature),
 });
 
-/** Name, address and the like of the person who uses an account. */
+/** Name, email address and picture of an account. */
 export const personFields = () => ({
   username: usernameField(),
   email: emailField(),
@@ -62,7 +65,7 @@ export const personFields = () => ({
   image: textField({ blank: true }).optional(),
 });
 
-/** Answers' limits and features, in the contract's order. */
+/** Schemas for the limits and features in a response, in the contract's order. */
 export const entitlementSchemas = <Limit extends string>(limits: readonly Limit[]) => ({
   ...named(limits, () => z.int().min(0)),
   ...named(FEATURES, () => z.boolean()),

@@ -1,12 +1,3 @@
-/**
- * In:  the limits of a reseller, and those of its accounts.
- * Out: an error for each field in which the accounts exceed the reseller.
- *
- * A reseller's limits are for all its accounts together: their number, and the sums of
- * their listeners, disk space and traffic; the bitrate is for each. 0 is no limit, so an
- * account without a limit exceeds a reseller that has one. Accounts that are marked for
- * deletion count until they are deleted.
- */
 import { FEATURES, type ResellerLimit } from '../../../contract/administration.js';
 import type { FieldErrors } from '../../../contract/errors.js';
 import type { AccountEntitlements } from '../../store/broadcasters.js';
@@ -15,8 +6,16 @@ import { refuse } from '../../http/refusal.js';
 import type { ResellerEntitlements } from '../../store/resellers.js';
 import type { Store } from '../../store/store.js';
 
+/** Limits that apply to the sum over all accounts of a reseller. */
 const SUMS = ['limit_listeners', 'limit_du', 'limit_traffic'] as const satisfies readonly ResellerLimit[];
 
+/**
+ * Returns an error for each limit or feature of a reseller that its accounts exceed.
+ *
+ * A reseller's limits apply to all its accounts together: to their number and to the sums of their listeners, disk space
+ * and traffic. The bitrate limit applies to each account. 0 means unlimited, so an unlimited account exceeds a reseller
+ * that has a limit. Accounts that are marked for deletion count until they are deleted.
+ */
 export function limitErrors(
   reseller: ResellerEntitlements,
   accounts: readonly AccountEntitlements[],
@@ -25,35 +24,35 @@ export function limitErrors(
   const { limit_accounts, limit_bitrate } = reseller;
   if (limit_accounts > 0 && accounts.length > limit_accounts) {
     errors.limit_accounts = [
-      `The reseller may have ${limit_accounts} accounts; these are ${accounts.length}.`,
+      `The reseller may have ${limit_accounts} accounts, but this would make ${accounts.length}.`,
     ];
   }
   for (const name of SUMS) {
     const limit = reseller[name];
     if (limit === 0) continue;
-    const all = accounts.reduce((total, account) => total + account[name], 0);
-    if (accounts.some((account) => account[name] === 0)) errors[name] = [needsOne(limit)];
-    else if (all > limit) {
-      errors[name] = [`The reseller’s limit is ${limit}; its accounts have ${all} together.`];
+    const sum = accounts.reduce((total, account) => total + account[name], 0);
+    if (accounts.some((account) => account[name] === 0)) errors[name] = [limitRequired(limit)];
+    else if (sum > limit) {
+      errors[name] = [`The reseller’s limit is ${limit}, but its accounts would have ${sum} in total.`];
     }
   }
   const bitrates = accounts.map((account) => account.limit_bitrate);
-  if (limit_bitrate > 0 && bitrates.includes(0)) errors.limit_bitrate = [needsOne(limit_bitrate)];
+  if (limit_bitrate > 0 && bitrates.includes(0)) errors.limit_bitrate = [limitRequired(limit_bitrate)];
   else if (limit_bitrate > 0 && bitrates.some((bitrate) => bitrate > limit_bitrate)) {
     errors.limit_bitrate = [`The reseller’s limit is ${limit_bitrate}.`];
   }
   for (const name of FEATURES) {
     if (reseller[name] || !accounts.some((account) => account[name])) continue;
-    errors[name] = ['An account can’t have what its reseller doesn’t have.'];
+    errors[name] = ['An account can’t have a feature that its reseller doesn’t have.'];
   }
   return errors;
 }
 
-function needsOne(limit: number): string {
-  return `The reseller’s limit is ${limit}, so each of its accounts needs one; 0 is no limit.`;
+function limitRequired(limit: number): string {
+  return `The reseller’s limit is ${limit}, so each of its accounts needs a limit. 0 means unlimited.`;
 }
 
-/** The same with one account of `owner` added or replaced. `id` is null for a new one. */
+/** Returns the limit errors of `owner` if one account is added (`id` null) or gets these entitlements. */
 export function limitErrorsWith(
   store: Store,
   owner: number,
@@ -61,13 +60,13 @@ export function limitErrorsWith(
   entitlements: AccountEntitlements,
 ): FieldErrors {
   const reseller = store.resellers.one(owner);
-  // An administrator has no limits, even if it has the row of a reseller from before.
+  // An administrator has no limits. It may still have a reseller row from an earlier role.
   if (reseller === undefined || store.accounts.one(owner)?.role !== 'reseller') return {};
   const others = entitlementsOfAccounts(store, owner, id);
   return limitErrors(reseller, [...others, entitlements]);
 }
 
-/** The limits and features of a reseller's accounts, except one. */
+/** Returns the limits and features of a reseller's accounts, without the account `except`. */
 export function entitlementsOfAccounts(
   store: Store,
   owner: number,
@@ -79,7 +78,7 @@ export function entitlementsOfAccounts(
     .map(({ id }) => broadcasterOf(store, id));
 }
 
-/** Refuses with 400 when there are errors. */
+/** Refuses with 400 if there are errors. */
 export function refuseErrors(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) refuse(400, errors);
 }

@@ -1,10 +1,9 @@
-/** The profile of an account, which is also in the answer to a login. */
 import { z } from 'zod';
 import { ACCOUNT_TYPES } from '../../../contract/administration.js';
 import type { Account } from '../../store/accounts.js';
 import type { Store } from '../../store/store.js';
 
-/** The contract calls this list of fields incomplete. It does not show a login's `user`: here that is the same. */
+/** The contract calls its list of fields incomplete. It doesn't define the `user` of a login, which has the same fields here. */
 export const profileSchema = z
   .strictObject({
     pk: z.int(),

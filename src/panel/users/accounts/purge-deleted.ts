@@ -1,16 +1,19 @@
-/** Deletes accounts that were marked for deletion, with their stations, after `purgeAfter`: with each request, and by a timer. */
 import type { MiddlewareHandler } from 'hono';
 import type { Storage } from '../../database/storage.js';
 import type { StationState } from '../../station/state.js';
 
 type PurgeState = StationState & { storage: Storage };
 
-const LONGEST_WAIT = 60;
+const MAX_INTERVAL_SECONDS = 60;
 
-/** For the paths of the administration, so that no answer has accounts that are due. Starts the timer, which ends with the panel. */
+/**
+ * Permanently deletes accounts, with their stations, once they have been marked for deletion for `purgeAfter`. Runs before
+ * each request to the administration API, so that no response contains an account that is due, and by a timer that stops
+ * with the panel.
+ */
 export function purgeDeletedAccounts(state: PurgeState): MiddlewareHandler {
   const { closing, options } = state;
-  const seconds = Math.min(Math.max(options.purgeAfter, 1), LONGEST_WAIT);
+  const seconds = Math.min(Math.max(options.purgeAfter, 1), MAX_INTERVAL_SECONDS);
   const timer = setInterval(() => {
     try {
       purge(state);
@@ -18,7 +21,7 @@ export function purgeDeletedAccounts(state: PurgeState): MiddlewareHandler {
       options.report(error);
     }
   }, seconds * 1000);
-  // The timer must not keep the process of a panel without a port alive.
+  // Without a port, the timer must not keep the process alive.
   timer.unref();
   closing.addEventListener('abort', () => clearInterval(timer));
   return async (_, next) => {
@@ -27,18 +30,18 @@ export function purgeDeletedAccounts(state: PurgeState): MiddlewareHandler {
   };
 }
 
-/** Reports an account that can't be deleted, and goes on with the others. Cheap when none is due. */
+/** Reports an account that can't be deleted and continues with the others. Cheap if no account is due. */
 function purge(state: PurgeState): void {
   const { accounts } = state.store;
   for (const { id } of accounts.deletedBefore(Date.now() - state.options.purgeAfter * 1000)) {
     try {
-      // The files first: when that fails, the account stays and is tried again.
+      // Files first: if this fails, the account stays and deletion is retried.
       state.storage.drop(id);
       state.store.transaction(() => accounts.purge(id));
     } catch (error) {
       state.options.report(error);
     }
-    // The simulator still knows the station: without its library it plays nothing.
+    // The simulator has the library cached, so it would continue to play a deleted station.
     state.playout.libraryChanged();
   }
 }

@@ -1,33 +1,40 @@
-/** Suspends accounts, and marks them for deletion. */
 import { refuse } from '../../http/refusal.js';
 import type { Store } from '../../store/store.js';
 import type { Account } from '../../store/accounts.js';
 
-/** Suspends an account and revokes its tokens, or lifts the suspension. May be called twice. Refuses with 400 an account that is marked for deletion. */
+/**
+ * Suspends an account and revokes its tokens, or lifts the suspension. Has no effect if it is already in this state.
+ * Refuses with 400 if the account is marked for deletion.
+ */
 export function suspendAccount({ accounts }: Store, account: Account, suspended: boolean): void {
   requireNotDeleted(account);
   accounts.suspend(account.id, suspended);
 }
 
-/** Revokes the account's tokens. It is deleted after `purgeAfter`, counted from the first call. Refuses with 400 a reseller that has accounts. */
+/**
+ * Revokes the account's tokens and schedules its deletion after `purgeAfter`, counted from the first call. Refuses with 400
+ * if it is a reseller that still has accounts.
+ */
 export function markForDeletion({ accounts, transaction }: Store, account: Account): void {
   if (account.deleted_at !== null) return;
   transaction(() => {
     if (account.role === 'reseller' && accounts.ofRole('broadcaster', account.id).length > 0) {
       refuse(400, {
-        non_field_errors: ['The reseller still has accounts: give them to another, or delete them, first.'],
+        non_field_errors: [
+          'The reseller still has accounts. Move them to another reseller or delete them first.',
+        ],
       });
     }
     accounts.markDeleted(account.id, Date.now());
   });
 }
 
-/** Refuses with 400 an account that is marked for deletion. The contract shows no way to undelete it. */
+/** Refuses with 400 if the account is marked for deletion. The contract has no way to restore it. */
 export function requireNotDeleted({ deleted_at }: Account): void {
   if (deleted_at !== null) refuse(400, { non_field_errors: ['account_deleted'] });
 }
 
-/** Refuses with 400 an account that can't sign in. */
+/** Refuses with 400 if the account can't sign in. */
 export function requireUsable(account: Account): void {
   requireNotDeleted(account);
   if (account.suspended) refuse(400, { non_field_errors: ['account_suspended'] });

@@ -1,4 +1,3 @@
-/** Whether a name is taken, for forms in which somebody chooses one. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { checkFields } from '../../http/body.js';
@@ -12,20 +11,20 @@ const query = z.object({ username: usernameField() });
 const existsSchema = z.strictObject({ exists: z.boolean() }).meta({ id: 'Exists' });
 
 export function usernameResources({ store }: StationState): Resource[] {
-  // Without a limit, anybody could find out the names of all accounts.
+  // Without a limit, anyone could find out the names of all accounts.
   const limit = createRateLimit(30, 60);
   const check = operation({
     id: 'checkUsername',
-    summary: 'Whether a name is taken, in capitals or not',
+    summary: 'Check whether a username is taken, ignoring case',
     query,
     response: {
       status: 200,
-      description: 'Also that of an account marked for deletion is.',
+      description: 'Names of accounts marked for deletion are taken, too.',
       schema: existsSchema,
     },
     errors: {
-      400: 'No name, or none that an account could have',
-      429: 'Too many questions from this address',
+      400: 'The name is missing or invalid',
+      429: 'Too many requests from this address',
     },
     async run(context) {
       await throttle(limit, context.network);

@@ -1,18 +1,18 @@
-/** Which accounts an account sees: an administrator all, a reseller its own, a broadcaster itself. For the others it gets 404. */
+/** Rules for which accounts a user sees: administrators see all, resellers their own accounts, broadcasters themselves. */
 import type { Role } from '../../../contract/administration.js';
 import { refuse } from '../../http/refusal.js';
 import type { Scope } from '../../resources/collection.js';
 import type { Store } from '../../store/store.js';
 import type { Account } from '../../store/accounts.js';
 
-/** The accounts of a role that the viewer sees, by id, also those marked for deletion. */
+/** Returns the accounts of a role that the viewer sees, ordered by id. Includes accounts that are marked for deletion. */
 export function visibleAccounts({ accounts }: Store, viewer: Account | null, role: Role): Account[] {
   if (viewer?.role === 'administrator') return accounts.ofRole(role, null);
   if (viewer?.role === 'reseller' && role === 'broadcaster') return accounts.ofRole(role, viewer.id);
   return viewer?.role === role ? [viewer] : [];
 }
 
-/** One of them. Refuses with 404 when there is none with this id, or not for this viewer. */
+/** Returns an account of a role. Refuses with 404 if it doesn't exist or the viewer doesn't see it. */
 export function visibleAccount(store: Store, viewer: Account | null, role: Role, id: number): Account {
   const account = store.accounts.one(id);
   if (account?.role !== role || !sees(viewer, account)) return refuse(404, { detail: 'Not found.' });
@@ -24,7 +24,7 @@ function sees(viewer: Account | null, account: Account): boolean {
   return viewer.role === 'administrator' || viewer.id === account.id || viewer.id === account.owner;
 }
 
-/** The scope of a collection of accounts: those that the viewer sees. */
+/** Limits a collection to the accounts that the viewer sees. */
 export function accountScope(store: Store, role: Role): Scope<Account> {
   return {
     all: ({ account }) => visibleAccounts(store, account, role),

@@ -1,4 +1,4 @@
-/** The own API keys, to be counted and ended. What they are, nobody knows any more: the store has their fingerprints. */
+/** Lists and revokes the API keys of the signed-in account. Only ids are listed, since the store has only the keys' hashes. */
 import { z } from 'zod';
 import { refuse } from '../../http/refusal.js';
 import { operation, type Resource } from '../../resources/resource.js';
@@ -12,14 +12,14 @@ const keySchema = z.strictObject({ id: z.int() });
 export function apiKeyResources({ store: { accounts } }: UserState): Resource[] {
   const list = operation({
     id: 'listApiKeys',
-    summary: 'Your API keys, the oldest first',
+    summary: 'List your API keys, oldest first',
     response: { status: 200, description: 'Their ids.', schema: z.array(keySchema) },
     run: (context) => accounts.keysOf(signedIn(context.account).id).map((id) => ({ id })),
   });
   const end = operation({
     id: 'endApiKey',
-    summary: 'End one of your API keys',
-    response: { status: 204, description: 'It is refused from now on.' },
+    summary: 'Revoke one of your API keys',
+    response: { status: 204, description: 'The key is revoked.' },
     run(context) {
       if (!accounts.dropKey(signedIn(context.account).id, context.id)) refuse(404, { detail: 'Not found.' });
       return null;
@@ -27,8 +27,8 @@ export function apiKeyResources({ store: { accounts } }: UserState): Resource[] 
   });
   const endAll = operation({
     id: 'endApiKeys',
-    summary: 'End all of your API keys',
-    response: { status: 204, description: 'They are refused from now on.' },
+    summary: 'Revoke all of your API keys',
+    response: { status: 204, description: 'The keys are revoked.' },
     run(context) {
       accounts.dropKeys(signedIn(context.account).id);
       return null;

@@ -8,37 +8,37 @@ import type { UserState } from './state.js';
 type AuthState = Pick<UserState, 'authenticator' | 'options'>;
 
 /**
- * The account whose token or API key a request has; null without either. Refuses a
- * wrong one with 401, even where none is needed. The contract leaves open which of
- * the two an endpoint takes: here all take both.
+ * Returns the account of a request's token or API key; null if the request has neither. Refuses an invalid one with
+ * 401, even on endpoints that need no authentication. The contract doesn't say which of the two each endpoint accepts;
+ * here all endpoints of the station API accept both.
  */
 export async function authenticate(c: Context, state: AuthState): Promise<Account | null> {
-  // A header of another scheme is ignored.
+  // A header with another scheme is ignored.
   const [scheme, ...rest] = authorizationOf(c);
   if (isAdministration(c.req.path)) return scheme === 'Token' ? bySession(state, rest) : null;
-  const CHALLENGE = challengeFor(c.req.path);
+  const challenge = challengeFor(c.req.path);
   if (scheme === 'JWT') {
     if (rest.length !== 1) {
       const detail = 'Authorization header must contain two space-delimited values';
-      refuse(401, { detail, code: 'bad_authorization_header', messages: [] }, CHALLENGE);
+      refuse(401, { detail, code: 'bad_authorization_header', messages: [] }, challenge);
     }
-    return (await state.authenticator.byToken(rest[0] ?? '')) ?? refuseToken(CHALLENGE);
+    return (await state.authenticator.byToken(rest[0] ?? '')) ?? refuseToken(challenge);
   }
   const key = c.req.header(state.options.apiKeyHeader);
   if (key === undefined) return null;
-  return (await state.authenticator.byKey(key)) ?? refuse(401, { detail: 'Invalid API key.' }, CHALLENGE);
+  return (await state.authenticator.byKey(key)) ?? refuse(401, { detail: 'Invalid API key.' }, challenge);
 }
 
 function authorizationOf(c: Context): string[] {
   return (c.req.header('authorization') ?? '').split(' ').filter((part) => part !== '');
 }
 
-/** The key of the administration API that a request has; "" for one without. */
+/** Returns the session key of a request to the administration API; '' if it has none. */
 export function sessionKeyOf(c: Context): string {
   return authorizationOf(c)[1] ?? '';
 }
 
-/** The answer is the same for expired, revoked and unknown keys. */
+/** The response is the same for malformed, expired, revoked and unknown keys. */
 function bySession({ authenticator }: AuthState, [key, ...more]: string[]): Account {
   const account = key === undefined || more.length > 0 ? null : authenticator.bySession(key);
   return account ?? refuse(401, { detail: 'Invalid token.' }, { 'WWW-Authenticate': 'Token' });

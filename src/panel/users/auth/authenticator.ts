@@ -1,4 +1,3 @@
-/** Finds out whose password, token or key it is, and issues new ones. */
 import { bootstrapAdmin, type GeneratedCredentials } from './bootstrap-admin.js';
 import type { Account } from '../../store/accounts.js';
 import type { PanelOptions } from '../../base/options.js';
@@ -11,26 +10,27 @@ import { createSessionKeys } from './sessions.js';
 import { createSignIn, type SignIn } from './sign-in.js';
 import { createTokens } from './tokens.js';
 
+/** Checks passwords, tokens and keys, and issues tokens and keys. */
 export interface Authenticator {
-  /** Makes sure that there is an administrator; answers what was generated for it. Calls after the first do nothing more. */
+  /** Ensures that an administrator exists and returns its generated credentials. Later calls return the same result. */
   bootstrapAdmin(): Promise<GeneratedCredentials>;
-  /** The account with this name and password; null when they are wrong, or the account is suspended or deleted. */
+  /** Returns the account with this name and password; null if they are wrong, or the account is suspended or deleted. */
   signIn: SignIn;
-  /** A token for the station API. */
+  /** Issues a token for the station API. */
   issueToken(account: Account): Promise<string>;
-  /** A key for the administration API; `address` is who asked for it. */
+  /** Starts a session in the administration API and returns its key. `address` is the client's IP address. */
   issueKey(account: Account, address: string): string;
-  /** Null for a token that is broken, expired or revoked, or whose account is gone or suspended. */
+  /** The account of a station API token. Null if the token is malformed, expired or revoked, or the account is suspended or deleted. */
   byToken(token: string): Promise<Account | null>;
-  /** The same for a token of the administration API. */
+  /** The account of a session key, or null as above. */
   bySession(key: string): Account | null;
-  /** What this key of the administration API began; null for one that is no longer good. */
+  /** The session of a key. Null if the key is unknown or the session has ended. */
   sessionOf(key: string): Session | null;
-  /** The sessions of an account in the administration API, the newest first. */
+  /** The sessions of an account in the administration API, newest first. */
   sessionsOf(account: Account): Session[];
-  /** Null for an unknown key. */
+  /** The account of an API key. Null if the key is unknown, or the account is suspended or deleted. */
   byKey(key: string): Promise<Account | null>;
-  /** Adds an account with these servers; answers its id. Rejects when the name is taken. */
+  /** Adds a broadcaster that owns these servers and returns its id. Rejects if the name is taken. */
   addAccount(username: string, password: string, servers: number[]): Promise<number>;
 }
 
@@ -40,13 +40,13 @@ export function createAuthenticator(store: Store, secrets: Secrets, options: Pan
   const keys = createSessionKeys(store.sessions, options);
   let generated: Promise<GeneratedCredentials> | undefined;
   const bootstrap = () => (generated ??= bootstrapAdmin(store, options));
-  const usable = (account: Account | undefined): Account | null =>
+  const ifUsable = (account: Account | undefined): Account | null =>
     account && !account.suspended && account.deleted_at === null ? account : null;
   const signIn = createSignIn(store, options, async (username, password) => {
     const known = accounts.named(username);
-    const right = await isPassword(password, known?.password_hash ?? null);
+    const isRight = await isPassword(password, known?.password_hash ?? null);
     // Read again: the account may have been suspended while the password was checked.
-    return right && known ? usable(accounts.one(known.id)) : null;
+    return isRight && known ? ifUsable(accounts.one(known.id)) : null;
   });
   return {
     bootstrapAdmin: bootstrap,
@@ -58,18 +58,18 @@ export function createAuthenticator(store: Store, secrets: Secrets, options: Pan
     issueKey: ({ id }, address) => keys.issue(id, address),
     async byToken(token) {
       const read = await tokens.read(token);
-      const account = read && usable(accounts.one(read.account));
+      const account = read && ifUsable(accounts.one(read.account));
       return account && account.token_epoch === read.epoch ? account : null;
     },
     bySession(key) {
       const session = keys.read(key);
-      return session && usable(accounts.one(session.account));
+      return session && ifUsable(accounts.one(session.account));
     },
     sessionOf: (key) => keys.read(key),
     sessionsOf: ({ id }) => keys.ofAccount(id),
     async byKey(key) {
       await bootstrap();
-      return usable(accounts.byKey(fingerprintOf(key)));
+      return ifUsable(accounts.byKey(fingerprintOf(key)));
     },
     async addAccount(username, password, servers) {
       await bootstrap();

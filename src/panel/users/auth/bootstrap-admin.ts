@@ -1,7 +1,3 @@
-/**
- * In:  the store, and the name, password and key of the command line.
- * Out: an administrator, and the credentials that were generated for it.
- */
 import { randomBytes } from 'node:crypto';
 import { fingerprintOf, makeKey } from '../credentials/api-keys.js';
 import { hashPassword } from '../credentials/passwords.js';
@@ -9,14 +5,14 @@ import type { PanelOptions } from '../../base/options.js';
 import type { Store } from '../../store/store.js';
 import type { Account } from '../../store/accounts.js';
 
-/** Generated credentials, to be shown once: the store has only their hashes. Null for what was given or exists already. */
+/** Generated credentials, to be printed once: the store has only their hashes. Null for a value that was given or already exists. */
 export interface GeneratedCredentials {
   username: string | null;
   password: string | null;
   key: string | null;
 }
 
-/** Creates an account and a key in a new panel; in an existing one it changes what the options name. */
+/** Creates an administrator and an API key in a new panel. In an existing one, applies the credentials given as options. */
 export async function bootstrapAdmin(store: Store, options: PanelOptions): Promise<GeneratedCredentials> {
   const { accounts } = store;
   const [first] = accounts.all();
@@ -34,12 +30,12 @@ export async function bootstrapAdmin(store: Store, options: PanelOptions): Promi
     } as const;
     const id = known?.id ?? accounts.add(added);
     if (known && passwordHash !== null) accounts.changePassword(id, passwordHash);
-    // The operator can always sign in, even if the account was suspended or deleted over the network.
-    if (known) admit(store, known);
-    // Only servers without an owner: a broadcaster's station is deleted with the broadcaster, and an administrator may use all anyway.
+    // The operator can always sign in, even if the account was suspended or marked for deletion through the API.
+    if (known) restoreAdmin(store, known);
+    // Only servers without an owner: a broadcaster's stations must be deleted with the broadcaster.
     const unowned = store.servers.all().filter((server) => !accounts.isEntrusted(server.id));
     unowned.forEach((server) => accounts.entrust(id, server.id));
-    // A given key replaces all earlier ones, so that a leaked key can be revoked.
+    // A given key replaces all earlier keys of the account, so that the operator can revoke a leaked one.
     if (options.apiKey !== null) accounts.dropKeys(id);
     if (key !== null) accounts.addKey(fingerprintOf(key), id);
   });
@@ -50,7 +46,7 @@ export async function bootstrapAdmin(store: Store, options: PanelOptions): Promi
   };
 }
 
-function admit({ accounts }: Store, known: Account): void {
+function restoreAdmin({ accounts }: Store, known: Account): void {
   accounts.change({ ...known, role: 'administrator', owner: null });
   if (known.suspended) accounts.suspend(known.id, false);
   if (known.deleted_at !== null) accounts.markDeleted(known.id, null);

@@ -1,4 +1,3 @@
-/** Signing in to the administration API. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { refuse } from '../../http/refusal.js';
@@ -7,7 +6,7 @@ import { passwordField, textField } from '../../schema/fields.js';
 import { operation, type Resource } from '../../resources/resource.js';
 import type { UserState } from './state.js';
 
-/** The answer to a login. */
+/** Response of a login. */
 export const loginSchema = z
   .strictObject({ key: z.string().meta({ format: 'password' }), user: profileSchema })
   .meta({ id: 'Login' });
@@ -15,11 +14,12 @@ export const loginSchema = z
 export function loginResources({ authenticator, store }: UserState): Resource[] {
   const logIn = operation({
     id: 'logIn',
-    summary: 'Sign in: a key for the Authorization header',
+    summary: 'Sign in and get a key for the Authorization header',
     body: z.object({ username: textField(), password: passwordField() }),
     response: {
       status: 200,
-      description: 'A key, and who signed in. It ends after the panel’s `--session-life`.',
+      description:
+        'The key and the profile of the account. The key expires after the panel’s `--session-life`.',
       schema: loginSchema,
     },
     errors: { 429: 'Too many failed logins from this address, or with this name' },

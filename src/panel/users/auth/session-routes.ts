@@ -1,4 +1,4 @@
-/** The own sessions in the administration API, to be looked at and ended. */
+/** Lists and ends the sessions of the signed-in account in the administration API. */
 import { z } from 'zod';
 import { refuse } from '../../http/refusal.js';
 import { operation, type Resource } from '../../resources/resource.js';
@@ -9,25 +9,26 @@ import type { Session } from '../../store/sessions.js';
 
 const PATH = '/account/sessions/';
 
-/** Times as ISO 8601, in UTC. */
+/** ISO 8601 in UTC. */
 const time = z.iso.datetime();
 const sessionSchema = z.strictObject({
   id: z.int(),
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this request. */
   current: z.boolean(),
-  /** Address that it was started from; null for one from before an update, as is the next. */
+  /** IP address that started it. Null if an older version of the panel started it. */
   address: z.string().nullable(),
+  /** Null if an older version of the panel started it. */
   started: time.nullable(),
   used: time,
   expires: time,
 });
 
-const timeOf = (ms: number): string => new Date(ms).toISOString();
+const toIso = (ms: number): string => new Date(ms).toISOString();
 
 export function sessionResources({ authenticator, store }: UserState): Resource[] {
   const list = operation({
     id: 'listSessions',
-    summary: 'Your sessions in the administration API, the newest first',
+    summary: 'List your sessions in the administration API, newest first',
     response: { status: 200, description: 'The sessions.', schema: z.array(sessionSchema) },
     run(context) {
       const current = authenticator.sessionOf(sessionKeyOf(context.c))?.id;
@@ -37,7 +38,7 @@ export function sessionResources({ authenticator, store }: UserState): Resource[
   const end = operation({
     id: 'endSession',
     summary: 'End one of your sessions',
-    response: { status: 204, description: 'Its key is refused from now on.' },
+    response: { status: 204, description: 'The session has ended and its key is invalid.' },
     run(context) {
       const ended = authenticator.sessionsOf(signedIn(context.account)).find(({ id }) => id === context.id);
       if (ended === undefined) refuse(404, { detail: 'Not found.' });
@@ -47,10 +48,10 @@ export function sessionResources({ authenticator, store }: UserState): Resource[
   });
   const endAll = operation({
     id: 'endSessions',
-    summary: 'End all of your sessions, this one too',
+    summary: 'End all of your sessions, including this one',
     response: {
       status: 204,
-      description: 'All keys and tokens, of the station API too, are refused from now on.',
+      description: 'All session keys and all tokens of the station API are revoked.',
     },
     run(context) {
       store.transaction(() => store.accounts.endSessions(signedIn(context.account).id));
@@ -70,8 +71,8 @@ function recordOf(session: Session, current: number | undefined): z.infer<typeof
     id,
     current: id === current,
     address,
-    started: started_at === null ? null : timeOf(started_at),
-    used: timeOf(used_at),
-    expires: timeOf(expires_at),
+    started: started_at === null ? null : toIso(started_at),
+    used: toIso(used_at),
+    expires: toIso(expires_at),
   };
 }

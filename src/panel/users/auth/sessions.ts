@@ -1,34 +1,34 @@
-/**
- * The tokens of the administration API. They are stored, so that each can be ended before it expires; where
- * `--session-idle` says so, those that nobody uses end, too.
- */
 import type { PanelOptions } from '../../base/options.js';
 import { fingerprintOf, makeKey } from '../credentials/api-keys.js';
 import type { Session, Sessions } from '../../store/sessions.js';
 
+/**
+ * Keys of the administration API. They are stored, so that each session can be ended before it expires. With
+ * `--session-idle`, unused sessions end as well.
+ */
 export interface SessionKeys {
-  /** Creates a key; `address` is who asked for it. */
+  /** Creates a key. `address` is the client's IP address. */
   issue(account: number, address: string): string;
-  /** The session of a key, which is used by that; null for an unknown, expired or idle key. */
+  /** Returns the session of a key and counts as a use of it. Null if the key is unknown, expired or idle for too long. */
   read(key: string): Session | null;
-  /** The sessions of an account that have not ended, the newest first. */
+  /** The open sessions of an account, newest first. */
   ofAccount(account: number): Session[];
 }
 
-/** How exact the time of the last use is kept: milliseconds, and a part of the time that a session may be idle. */
-const PRECISION = 60_000;
-const PART_OF_IDLE = 10;
+/** A use is written only if the stored one is older than this, or than a tenth of the idle time if that is shorter. */
+const USED_AT_PRECISION_MS = 60_000;
+const IDLE_FRACTION = 10;
 
-/** Both options are seconds of the machine's clock. */
+/** `sessionLife` and `sessionIdle` are in seconds of the machine's clock. */
 export function createSessionKeys(
   sessions: Sessions,
   { sessionLife, sessionIdle }: Pick<PanelOptions, 'sessionLife' | 'sessionIdle'>,
 ): SessionKeys {
-  const idle = sessionIdle === null ? Infinity : sessionIdle * 1000;
-  const precision = Math.min(PRECISION, idle / PART_OF_IDLE);
+  const idleMs = sessionIdle === null ? Infinity : sessionIdle * 1000;
+  const precisionMs = Math.min(USED_AT_PRECISION_MS, idleMs / IDLE_FRACTION);
   const isOpen = ({ expires_at, used_at }: Session, now: number): boolean =>
-    // A use within the precision is not written: no session ends that was used in time.
-    expires_at > now && now - used_at <= idle + precision;
+    // The last use may be up to `precisionMs` later than the stored one.
+    expires_at > now && now - used_at <= idleMs + precisionMs;
   return {
     issue(account, address) {
       const key = makeKey();
@@ -47,11 +47,11 @@ export function createSessionKeys(
       if (session === undefined) return null;
       const now = Date.now();
       if (!isOpen(session, now)) {
-        // It must not begin again when the panel is started with a longer time.
+        // Deleted, so that it doesn't become valid again when the panel restarts with a longer idle time.
         sessions.drop(session.id);
         return null;
       }
-      if (now - session.used_at >= precision) sessions.use(session.id, now);
+      if (now - session.used_at >= precisionMs) sessions.use(session.id, now);
       return session;
     },
     ofAccount: (account) =>

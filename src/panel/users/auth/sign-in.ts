@@ -1,12 +1,3 @@
-/**
- * In:  a name and a password, and the address that they come from.
- * Out: the account, or a refusal after too many wrong ones.
- *
- * Wrong passwords count for the address and for the account, whether there is such an
- * account or not. An address from which the account has signed in before has a count
- * of its own, so that guesses from elsewhere don't lock the owner out. What pages of
- * other sites send counts apart from what the visitor sends.
- */
 import type { Context } from 'hono';
 import type { Account } from '../../store/accounts.js';
 import { isForeignOrigin } from '../../http/foreign-origin.js';
@@ -19,44 +10,52 @@ export interface Credentials {
   password: string;
 }
 
-/** Null for a wrong name or password. Refuses with 429 after too many of them, and with 503 while too many passwords are being checked. */
+/**
+ * Returns the account, or null if the name or password is wrong. Refuses with 429 after too many wrong passwords, and with
+ * 503 while too many passwords are being checked.
+ */
 export type SignIn = (c: Context, network: string, credentials: Credentials) => Promise<Account | null>;
 
-const TRIES_OF_ADDRESS = { tries: 10, seconds: 300 };
-const TRIES_ON_ACCOUNT = { tries: 20, seconds: 3600 };
-/** No account has a longer name. */
-const MAX_NAME = 150;
+const ADDRESS_LIMIT = { tries: 10, seconds: 300 };
+const ACCOUNT_LIMIT = { tries: 20, seconds: 3600 };
+/** Maximum length of a username. */
+const MAX_NAME_LENGTH = 150;
 
+/**
+ * Limits guessing of passwords. Wrong ones count for the client's network and for the username, even if no such account
+ * exists. A network from which the account has signed in before has a separate count, so that guesses from elsewhere
+ * don't lock out the owner. Requests from pages of other sites are counted separately from the visitor's own.
+ */
 export function createSignIn(
   { accounts, knownAddresses }: Store,
   options: PanelOptions,
   recognize: (username: string, password: string) => Promise<Account | null>,
 ): SignIn {
-  const ofAddress = createRateLimit(TRIES_OF_ADDRESS.tries, TRIES_OF_ADDRESS.seconds);
-  const onAccount = createRateLimit(TRIES_ON_ACCOUNT.tries, TRIES_ON_ACCOUNT.seconds);
+  const addressLimit = createRateLimit(ADDRESS_LIMIT.tries, ADDRESS_LIMIT.seconds);
+  const accountLimit = createRateLimit(ACCOUNT_LIMIT.tries, ACCOUNT_LIMIT.seconds);
 
-  /** The counts of this login: the limit, and the key that it counts by. */
-  function countsOf(c: Context, network: string, username: string): [RateLimit, string][] {
+  /** Returns the limits that apply to this login, each with its key. */
+  function limitsOf(c: Context, network: string, username: string): [RateLimit, string][] {
     const sender = isForeignOrigin(c, options) ? 'page' : 'visitor';
     const account = accounts.named(username);
     if (account && knownAddresses.has(account.id, network)) {
-      return [[ofAddress, `${sender} ${network} ${account.id}`]];
+      return [[addressLimit, `${sender} ${network} ${account.id}`]];
     }
-    const name = username.slice(0, MAX_NAME).normalize('NFKC').toLowerCase();
+    const name = username.slice(0, MAX_NAME_LENGTH).normalize('NFKC').toLowerCase();
     return [
-      [ofAddress, `${sender} ${network}`],
-      [onAccount, `${sender} ${name}`],
+      [addressLimit, `${sender} ${network}`],
+      [accountLimit, `${sender} ${name}`],
     ];
   }
 
   return async (c, network, { username, password }) => {
     const taken: [RateLimit, string][] = [];
     const giveBack = () => Promise.all(taken.map(([limit, key]) => limit.giveBack(key)));
-    for (const [limit, key] of countsOf(c, network, username)) {
+    for (const [limit, key] of limitsOf(c, network, username)) {
       try {
         await throttle(limit, key);
       } catch (refusal) {
-        // No password was looked at.
+        // The password was not checked, so this is not a wrong try.
         await giveBack();
         throw refusal;
       }

@@ -1,4 +1,3 @@
-/** Signing in to the station API. */
 import { z } from 'zod';
 import { v2 } from '../../../contract/paths.js';
 import { refuse } from '../../http/refusal.js';
@@ -10,14 +9,14 @@ import { tokenSchema } from './schema.js';
 export function tokenResources({ authenticator }: UserState): Resource[] {
   const logIn = operation({
     id: 'obtainToken',
-    summary: 'Sign in: a token for the Authorization header',
+    summary: 'Sign in and get a token for the Authorization header',
     body: z.object({
       username: textField(),
       password: passwordField(),
     }),
     response: {
       status: 200,
-      description: 'A token; it ends after the panel’s `--token-life`.',
+      description: 'The token. It expires after the panel’s `--token-life`.',
       schema: tokenSchema,
     },
     errors: { 429: 'Too many failed logins from this address, or with this name' },

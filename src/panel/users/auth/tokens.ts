@@ -1,60 +1,61 @@
-/**
- * The tokens of the station API: JWTs, signed with the panel's own key, which is kept encrypted. They
- * expire by the machine's clock, since the panel's may stand still or run fast.
- */
 import { jwtVerify, SignJWT } from 'jose';
 import { randomBytes } from 'node:crypto';
 import type { Accounts } from '../../store/accounts.js';
 import type { PanelOptions } from '../../base/options.js';
 import { isSealed, type Secrets } from '../../database/secrets.js';
 
+/**
+ * Tokens of the station API: JWTs signed with a key that the store keeps encrypted. They expire by the machine's clock,
+ * since the panel's clock may be stopped or run fast.
+ */
 export interface Tokens {
-  /** `epoch` is the account's `token_epoch`: a token with an older one is revoked. */
+  /** `epoch` is the account's `token_epoch`. Increasing that revokes earlier tokens. */
   issue(account: number, epoch: number): Promise<string>;
-  /** Whose token it is; null for one that is broken, expired, or not issued by this panel. */
+  /** Returns the account id and epoch of a token; null if it is malformed, expired, or not issued by this panel. */
   read(token: string): Promise<{ account: number; epoch: number } | null>;
 }
 
 const ALGORITHM = 'HS256';
-/** Keeps tokens for other purposes, signed with the same secret, out of the station API. */
+/** Makes the station API reject tokens that are signed with the same key for another purpose. */
 const AUDIENCE = 'station';
 
 const KEY_NAME = 'tokens';
 const KEY_BYTES = 32;
 
-/** With `rotateTokenKey` the key that was kept is forgotten: tokens that were signed with it are refused. */
+/** `rotateTokenKey` discards the stored key, which revokes all tokens that were signed with it. */
 export function createTokens(
   accounts: Accounts,
   secrets: Secrets,
   { tokenLife, rotateTokenKey, warn }: Pick<PanelOptions, 'tokenLife' | 'rotateTokenKey' | 'warn'>,
 ): Tokens {
   const kept = accounts.secret(KEY_NAME);
-  // Earlier versions kept the key in plain text: whoever read the file could sign tokens with it.
+  // Earlier versions stored the key in plain text. Anyone who read that file could sign tokens, so it is replaced.
   if (kept !== undefined && (rotateTokenKey || !isSealed(kept))) accounts.dropSecret(KEY_NAME);
-  if (rotateTokenKey)
+  if (rotateTokenKey) {
     warn(
-      'The key of tokens is a new one: those given before are refused. Start without --rotate-token-key next time.',
+      'The token key was replaced, so earlier tokens are no longer valid. Start without --rotate-token-key next time.',
     );
+  }
   let key: Promise<Uint8Array | null> | null = null;
 
-  /** Null while there is none, and for one whose sealing key is gone. */
-  async function open(): Promise<Uint8Array | null> {
+  /** Null if no key is stored, or if it can't be decrypted because the sealing key is missing. */
+  async function openStoredKey(): Promise<Uint8Array | null> {
     const sealed = accounts.secret(KEY_NAME);
     const opened = sealed === undefined ? null : await secrets.open(sealed);
     return opened === null ? null : Buffer.from(opened, 'base64');
   }
 
-  async function make(): Promise<Uint8Array> {
+  async function createKey(): Promise<Uint8Array> {
     const made = randomBytes(KEY_BYTES);
     accounts.keepSecret(KEY_NAME, await secrets.seal(made.toString('base64')));
     return made;
   }
 
-  const keyToRead = () => (key ??= open());
+  const keyToRead = () => (key ??= openStoredKey());
 
-  /** Those who ask while it is being made wait for the same one. */
+  /** Concurrent calls wait for the same new key. */
   async function keyToSign(): Promise<Uint8Array> {
-    const made = keyToRead().then((found) => found ?? make());
+    const made = keyToRead().then((found) => found ?? createKey());
     key = made;
     try {
       return await made;

@@ -1,4 +1,3 @@
-/** Actions on a broadcaster's account: suspend, unsuspend, sign in as. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { requireUsable, suspendAccount } from '../accounts/states.js';
@@ -16,13 +15,13 @@ export function broadcasterActionResources(state: UserState): Resource[] {
   const visible = ({ account, id }: Pick<RequestContext, 'account' | 'id'>) =>
     visibleAccount(store, account, 'broadcaster', id);
 
-  const suspending = (id: string, summary: string, suspended: boolean): Operation =>
+  const suspendOperation = (id: string, summary: string, suspended: boolean): Operation =>
     operation({
       id,
       summary,
       response: {
         status: 200,
-        description: 'It is so, also when it was before.',
+        description: 'Done. Repeating the request has no further effect.',
         schema: z.strictObject({}),
       },
       errors: { 400: 'The account is marked for deletion' },
@@ -33,14 +32,14 @@ export function broadcasterActionResources(state: UserState): Resource[] {
     });
   const logIn = operation({
     id: 'logInBroadcaster',
-    summary: 'A way into the panel of an account, without its password',
+    summary: 'Get a link that signs in to an account without its password',
     response: {
       status: 200,
       description:
-        'A token for the station API, and an address that carries it; it ends after the panel’s `--token-life`.',
+        'A token for the station API, and a URL that contains it. It expires after the panel’s `--token-life`.',
       schema: accountLoginSchema,
     },
-    errors: { 400: 'The account can’t sign in, or the panel has no `--public-url`' },
+    errors: { 400: 'The account is suspended or marked for deletion, or the panel has no `--public-url`' },
     run(context) {
       const account = visible(context);
       requireUsable(account);
@@ -55,8 +54,12 @@ export function broadcasterActionResources(state: UserState): Resource[] {
     operations: { post },
   });
   return [
-    action('suspend', 'Suspend', suspending('suspendBroadcaster', 'Keep an account out', true)),
-    action('unsuspend', 'Unsuspend', suspending('unsuspendBroadcaster', 'Let an account in again', false)),
+    action('suspend', 'Suspend', suspendOperation('suspendBroadcaster', 'Suspend an account', true)),
+    action(
+      'unsuspend',
+      'Unsuspend',
+      suspendOperation('unsuspendBroadcaster', 'Lift the suspension of an account', false),
+    ),
     action('login', 'Login', logIn),
   ];
 }

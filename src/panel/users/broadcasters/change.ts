@@ -15,7 +15,7 @@ import {
 import { limitErrorsWith, refuseErrors } from '../accounts/limits.js';
 import { requireNotDeleted } from '../accounts/states.js';
 
-/** Changes the sent fields of a broadcaster's account. `owner` is undefined for no change. Refuses with 400. */
+/** Changes the sent fields of a broadcaster's account. Refuses with 400 and changes nothing if any field is invalid. */
 export function changeBroadcaster(
   store: Store,
   account: Account,
@@ -41,7 +41,10 @@ export function changeBroadcaster(
   });
 }
 
-/** Whether limits or features change. Otherwise the reseller's limits are not checked: an account above them can still be renamed. */
+/**
+ * Whether limits or features change. If they don't, the reseller's limits are not checked, so that an account that exceeds
+ * them can still be renamed.
+ */
 function changesEntitlements(row: AccountEntitlements, changed: AccountEntitlements): boolean {
   const names = Object.keys(accountDefaults) as (keyof AccountEntitlements)[];
   return JSON.stringify(pick(row, names)) !== JSON.stringify(pick(changed, names));

@@ -7,7 +7,7 @@ import { broadcasterDefaults, portErrors } from '../accounts/entitlements.js';
 import { limitErrorsWith, refuseErrors } from '../accounts/limits.js';
 import { addStation } from './new-station.js';
 
-/** A broadcaster's account with a station. Refuses with 400 a taken name, and limits above the owner's. */
+/** Creates a broadcaster with a station. Refuses with 400 if the name is taken or the owner's limits would be exceeded. */
 export async function createBroadcaster(store: Store, owner: number, sent: NewPerson): Promise<Account> {
   const columns = { ...broadcasterDefaults, ...sentColumns(broadcasterDefaults, sent) };
   const check = (): void => {
@@ -18,10 +18,10 @@ export async function createBroadcaster(store: Store, owner: number, sent: NewPe
       ...limitErrorsWith(store, owner, null, columns),
     });
   };
-  // A hash is expensive: nothing is hashed for a request that fails anyway.
+  // Hashing is expensive, so invalid requests are refused first.
   check();
   const password_hash = await hashPassword(sent.password, owner);
-  // Checks and writes in one transaction, so that two requests can't both take the last place.
+  // Checks again in the transaction that writes, so that two concurrent requests can't both take the last free account.
   return store.transaction(() => {
     check();
     const account = addAccount(store, owner, 'broadcaster', sent, password_hash);

@@ -1,4 +1,3 @@
-/** The station of a new account: a stream and an empty playlist. It is silent until it has music. */
 import type { Account } from '../../store/accounts.js';
 import { streamPath } from '../../station/channels/stream-path.js';
 import { channelDefaults } from '../../store/channels.js';
@@ -6,10 +5,14 @@ import { folderName, playlistDefaults } from '../../station/playlists/defaults.j
 import type { Store } from '../../store/store.js';
 import { broadcasterOf } from '../accounts/entitlements.js';
 
-const BITRATE = 128;
-const PLAYLIST = 'Default';
+/** Kbit/s. */
+const DEFAULT_BITRATE = 128;
+const PLAYLIST_NAME = 'Default';
 
-/** Adds it, and makes the account its owner. Call it in the transaction that adds the account. */
+/**
+ * Adds a station with one stream and an empty playlist, and makes the account its owner. Call it in the transaction that
+ * adds the account.
+ */
 export function addStation(store: Store, { id: account, username }: Account): void {
   const { limit_bitrate, server_type } = broadcasterOf(store, account);
   const server = store.servers.add({ id: null, name: username });
@@ -17,11 +20,16 @@ export function addStation(store: Store, { id: account, username }: Account): vo
     ...channelDefaults,
     server,
     s_type: server_type,
-    bitrate: limit_bitrate === 0 ? BITRATE : Math.min(BITRATE, limit_bitrate),
+    bitrate: limit_bitrate === 0 ? DEFAULT_BITRATE : Math.min(DEFAULT_BITRATE, limit_bitrate),
   };
   const id = store.channels.add({ ...channel, id: null });
   store.channels.change({ ...channel, id, mount_point: streamPath(id) });
-  const playlist = { ...playlistDefaults, server, name: PLAYLIST, directory_name: folderName(PLAYLIST) };
+  const playlist = {
+    ...playlistDefaults,
+    server,
+    name: PLAYLIST_NAME,
+    directory_name: folderName(PLAYLIST_NAME),
+  };
   store.playlists.add({ ...playlist, id: null, is_default: true });
   store.accounts.entrust(account, server);
 }

@@ -1,10 +1,9 @@
-/** Reads records of accounts, which takes time: their disk space is measured. */
 import type { Account } from '../../store/accounts.js';
 import { refuse } from '../../http/refusal.js';
 import type { UserState } from '../auth/state.js';
 import { accountRecord, type AccountRecord } from './schema.js';
 
-/** Null when the account was deleted meanwhile. */
+/** Returns the record of a broadcaster's account. Null if the account was deleted while its disk space was measured. */
 export async function findAccountRecord(
   { storage, store }: UserState,
   { id }: Account,
@@ -14,7 +13,7 @@ export async function findAccountRecord(
   return account ? accountRecord(store, account, bytes) : null;
 }
 
-/** Refuses with 404 when the account was deleted meanwhile. */
+/** As above, but refuses with 404 if the account was deleted meanwhile. */
 export async function readAccountRecord(state: UserState, account: Account): Promise<AccountRecord> {
   return (await findAccountRecord(state, account)) ?? refuse(404, { detail: 'Not found.' });
 }

@@ -1,4 +1,3 @@
-/** The accounts of broadcasters. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { changeBroadcaster } from './change.js';
@@ -21,23 +20,24 @@ import { accountRecord, accountSchema, newAccountSchema } from './schema.js';
 
 const port = () => integerField(0, 65_535).optional();
 
-/** The id of the owner, or the object that a record has, so that clients can send records back. */
+/** Accepts the owner's id, or the object that records contain, so that clients can send a record back unchanged. */
 const ownerField = z
   .preprocess(
     (value) => (typeof value === 'object' && value !== null && 'pk' in value ? value.pk : value),
     integerField(1),
   )
   .meta({
-    description: 'The reseller to whom an administrator gives the account. Ignored when a reseller sends it.',
+    description:
+      'The reseller that the account belongs to. Only an administrator can set it; ignored from resellers.',
   });
 
 const hostField = () =>
   textField({ blank: true }).refine(
     (host) => host === '' || isHost(host),
-    'Enter the name of a host, as radio.example.',
+    'Enter a host name such as radio.example.',
   );
 
-/** The fields that can be written. Others are ignored, the password too: the contract allows it at creation only. */
+/** Fields that can be written; others are ignored. That includes the password, which the contract allows only on creation. */
 const fields = z
   .object({
     ...personFields(),
@@ -56,12 +56,12 @@ const newFields = fields.extend({ password: newPasswordField() }).meta({
   example: { username: 'harbour', email: 'studio@harbour.example', limit_listeners: 100 },
 });
 
-const FOR_SOME_ROLES = { errors: { 403: 'A broadcaster only reads here' } };
+const NOT_FOR_BROADCASTERS = { errors: { 403: 'Broadcasters have read access only' } };
 
 export function broadcasterResources(state: UserState): Resource[] {
   const { store } = state;
   const scope = accountScope(store, 'broadcaster');
-  /** A broadcaster may only read its own account. */
+  /** Broadcasters may read their own account but not change it. */
   const requireManager = ({ account }: RequestContext<undefined>): void =>
     requireRole(account, 'administrator', 'reseller');
 
@@ -85,26 +85,26 @@ export function broadcasterResources(state: UserState): Resource[] {
     fields,
     describe: {
       list: {
-        summary: 'The accounts of broadcasters',
+        summary: 'List the accounts of broadcasters',
         returns:
-          'An administrator’s are all, a reseller’s its own, a broadcaster’s is itself. Those marked for deletion are among them until they are gone.',
+          'Administrators get all accounts, resellers get their own accounts, and broadcasters get only themselves. Accounts marked for deletion are included until they are deleted.',
       },
-      create: { summary: 'Add an account, with a station of its own', ...FOR_SOME_ROLES },
-      replace: FOR_SOME_ROLES,
-      change: FOR_SOME_ROLES,
+      create: { summary: 'Add an account with a new station', ...NOT_FOR_BROADCASTERS },
+      replace: NOT_FOR_BROADCASTERS,
+      change: NOT_FOR_BROADCASTERS,
       delete: {
         summary: 'Mark an account for deletion',
         description:
-          'It can’t sign in any more. It is gone for good, with its stations, after `--purge-after`.',
-        returns: 'It is marked, also when it was before.',
-        ...FOR_SOME_ROLES,
+          'The account can no longer sign in. It is deleted permanently, with its stations, after `--purge-after`.',
+        returns: 'The account is marked for deletion. Repeating the request has no further effect.',
+        ...NOT_FOR_BROADCASTERS,
       },
     },
     record: (account) => findAccountRecord(state, account),
     newRecord: {
       fields: newFields,
       schema: newAccountSchema,
-      // The new station is silent until it has music; the contract's sample has false, too.
+      // A new station plays nothing until it has music. The contract's example also has false.
       record: (account) => ({ ...accountRecord(store, account), is_active: false }),
     },
     create(body, { account }) {

@@ -1,4 +1,3 @@
-/** The record of a broadcaster's account: every field of the contract, in its order. */
 import { z } from 'zod';
 import { ACCOUNT_LIMITS, ACCOUNT_STATUS, FEATURES } from '../../../contract/administration.js';
 import { broadcasterOf, pick } from '../accounts/entitlements.js';
@@ -9,8 +8,9 @@ import type { Store } from '../../store/store.js';
 
 const ownerSchema = z
   .strictObject({ pk: z.int(), username: z.string(), first_name: z.string() })
-  .meta({ id: 'Owner', description: 'The reseller, or the administrator, whose account it is.' });
+  .meta({ id: 'Owner', description: 'The reseller or administrator that the account belongs to.' });
 
+/** A broadcaster's account: all fields of the contract, in its order. */
 export const accountSchema = z
   .strictObject({
     pk: z.int(),
@@ -35,20 +35,20 @@ export const accountSchema = z
     branded_url: z.string(),
     branded_url_status: z.int(),
     listeners_current: z.int(),
-    du_current: z.int().meta({ description: 'Megabytes that it keeps.' }),
-    traffic_current: z.int().meta({ description: 'Megabytes that its listeners are sent in a month.' }),
+    du_current: z.int().meta({ description: 'Disk space used, in megabytes.' }),
+    traffic_current: z.int().meta({ description: 'Traffic of its listeners, in megabytes per month.' }),
   })
   .meta({ id: 'Account' });
 
 export type AccountRecord = z.infer<typeof accountSchema>;
 
-/** The answer to creating one. */
+/** Response of creating an account. */
 export const newAccountSchema = accountSchema.extend({ is_active: z.boolean() }).meta({ id: 'NewAccount' });
 
 const MEGABYTE = 1024 * 1024;
 
-/** `account` is a broadcaster's; `kept` is the size of its folder in the storage: bytes. */
-export function accountRecord(store: Store, account: Account, kept = 0): AccountRecord {
+/** `account` must be a broadcaster. `storedBytes` is the size of its folder in the storage. */
+export function accountRecord(store: Store, account: Account, storedBytes = 0): AccountRecord {
   const { id, username, email, first_name, image } = account;
   const row = broadcasterOf(store, id);
   const servers = store.accounts.serversOf(id);
@@ -74,7 +74,7 @@ export function accountRecord(store: Store, account: Account, kept = 0): Account
     backup_quick: row.backup_quick,
     branded_url: row.branded_url,
     branded_url_status: row.branded_url_status,
-    ...usageOf(store, servers, kept),
+    ...usageOf(store, servers, storedBytes),
   };
 }
 
@@ -96,12 +96,15 @@ function statusOf({ suspended, deleted_at }: Account): Status {
 
 type Usage = Pick<AccountRecord, 'listeners_current' | 'du_current' | 'traffic_current'>;
 
-/** The contract shows neither types nor units. Here the disk space is that of covers, files and backups, and the listeners are those of the channels. */
-function usageOf(store: Store, servers: readonly number[], kept: number): Usage {
+/**
+ * The contract defines neither types nor units of these fields. Here `du_current` counts covers, files and backups, and
+ * `listeners_current` is the sum over the channels.
+ */
+function usageOf(store: Store, servers: readonly number[], storedBytes: number): Usage {
   const audiences = servers.flatMap((server) =>
     store.channels.all(server).map((channel) => audienceOf(store, channel)),
   );
-  const bytes = kept + sum(servers.map((server) => store.podcasts.coverBytes(server)));
+  const bytes = storedBytes + sum(servers.map((server) => store.podcasts.coverBytes(server)));
   const kilobytes = sum(audiences.map(({ traffic }) => traffic)) * HOURS_A_MONTH;
   return {
     listeners_current: sum(audiences.map(({ listening }) => listening)),

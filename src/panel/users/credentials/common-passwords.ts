@@ -1,12 +1,11 @@
-/** The commonest passwords, which are guessed first. */
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** The list is in order of frequency, in lower case. */
-const COMMONEST = 10_000;
+const MAX_PASSWORDS = 10_000;
 
-const common = new Set(dictionary['passwords-common'].slice(0, COMMONEST));
+/** The dictionary is sorted by frequency and in lower case. */
+const commonPasswords = new Set(dictionary['passwords-common'].slice(0, MAX_PASSWORDS));
 
-/** In any case of its letters. */
+/** Ignores case. */
 export function isCommonPassword(password: string): boolean {
-  return common.has(password.toLowerCase());
+  return commonPasswords.has(password.toLowerCase());
 }

@@ -1,7 +1,3 @@
-/**
- * Password hashes share four threads with file access, compression and DNS. A flood of logins must not hold all of them,
- * so few hashes run at a time and a limited number waits.
- */
 import { limitConcurrency } from '../../http/limit-concurrency.js';
 import { refuse } from '../../http/refusal.js';
 
@@ -10,22 +6,26 @@ const MAX_RUNNING = 2;
 const MAX_WAITING = 100;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Pending hashes of one account, so that a reseller who creates accounts leaves room for the logins of others. */
-const MAX_OF_ACCOUNT = 20;
+/** Maximum number of pending hashes per account, so that a reseller who creates many accounts can't block other logins. */
+const MAX_PER_ACCOUNT = 20;
 
 /**
- * Runs `work` when its turn comes. Refuses with 503 when too many wait already, or too many for the `account` (its id) that
- * requested them; null if a login or an open link did.
+ * Runs `work` as soon as a slot is free. `account` is the id of the account that requested it; null for a login or a link
+ * from a mail. Refuses with 503 if too many hashes are pending, in total or for this account.
  */
 export type HashQueue = <T>(work: () => Promise<T>, account?: number | null) => Promise<T>;
 
+/**
+ * Limits concurrent password hashes. They run in Node's pool of four threads, which also serves file access, compression
+ * and DNS, so a flood of logins must not occupy all four.
+ */
 export function createHashQueue(): HashQueue {
   const runHash = limitConcurrency(MAX_RUNNING);
   /** The account of each pending hash. */
   const pending: (number | null)[] = [];
   return async (work, account = null) => {
-    const own = account === null ? 0 : pending.filter((each) => each === account).length;
-    if (pending.length >= MAX_RUNNING + MAX_WAITING || own >= MAX_OF_ACCOUNT) {
+    const pendingOfAccount = account === null ? 0 : pending.filter((each) => each === account).length;
+    if (pending.length >= MAX_RUNNING + MAX_WAITING || pendingOfAccount >= MAX_PER_ACCOUNT) {
       const detail = 'Too many passwords are being checked. Try again later.';
       refuse(503, { detail }, { 'Retry-After': String(RETRY_AFTER_SECONDS) });
     }

@@ -1,7 +1,3 @@
-/**
- * In:  an account that had another email address until now.
- * Out: a mail to that address, with the link that brings it back.
- */
 import type { Account } from '../../store/accounts.js';
 import { publicUrl } from '../../http/base-url.js';
 import { fillPlaceholders, type EmailText } from '../../mail/default-texts.js';
@@ -13,13 +9,13 @@ const english: EmailText = {
   subject: 'The email address of {username} was changed',
   body: `Hello {username},
 
-your account has another email address now. If you changed it, there is nothing to do.
+the email address of your account was changed. If you changed it, you don't need to do anything.
 
-If it was not you, take it back here:
+If you didn't, undo the change here:
 
 {link}
 
-That also signs everybody out who is signed in. The link works once, and for seven days.
+This also ends all sessions of the account. The link works once and is valid for seven days.
 
 {company_name}`,
 };
@@ -40,8 +36,9 @@ Damit werden auch alle abgemeldet, die angemeldet sind. Der Link gilt einmal und
 };
 
 /**
- * `account` is as it was before, `language` as in `Accept-Language`. A mail that can't be sent is a warning to the
- * operator: the change itself is done by then.
+ * Mails the link that undoes a change of the email address to the previous address. `account` is the account before the
+ * change; `language` is a tag as in `Accept-Language`. If the mail can't be sent, the operator gets a warning and the
+ * change stays.
  */
 export async function sendUndoLink(
   state: UserState,
@@ -60,7 +57,7 @@ export async function sendUndoLink(
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
     options.warn(
-      `${username} has another email address, and the one before could not be told: ${error.message}`,
+      `The email address of ${username} was changed, but the mail to the previous one failed: ${error.message}`,
     );
   }
 }

@@ -1,7 +1,3 @@
-/**
- * Serves the page that takes a change of an email address back. Opening it changes nothing, since mail programs open
- * links, too: its button does. It says the same of every link, until the button is pressed.
- */
 import { Hono, type Context } from 'hono';
 import { z } from 'zod';
 import { limitBodySize } from '../../http/body-limit.js';
@@ -20,14 +16,18 @@ import { undoEmailChange, UNDO_PATH } from './rules.js';
 
 const fields = z.object({ token: textField() });
 
+/**
+ * Serves the page that undoes a change of an email address. Opening it has no effect, since mail programs open links
+ * too; the user has to press its button. Until then the page doesn't reveal whether the link is valid.
+ */
 export function undoPageRoutes({ options, store }: UserState): Hono {
   const tries = createRateLimit(10, 300);
   const routes = new Hono();
-  routes.get(UNDO_PATH, (c) => answer(c, 200, (texts) => questionOf(texts, c.req.query('token') ?? '')));
+  routes.get(UNDO_PATH, (c) => respond(c, 200, (texts) => confirmation(texts, c.req.query('token') ?? '')));
   routes.post(UNDO_PATH, limitBodySize(), async (c) => {
     const address = clientAddress(c, options);
     if ((await tries.take(networkOf(address))) > 0)
-      return answer(c, 429, ({ throttled }) => sentence(throttled));
+      return respond(c, 429, ({ throttled }) => paragraph(throttled));
     const sent = fields.safeParse(await readValues(c, fields));
     const account = sent.success ? undoEmailChange(store, sent.data.token) : null;
     const status = account ? 200 : 400;
@@ -40,14 +40,14 @@ export function undoPageRoutes({ options, store }: UserState): Hono {
       path: UNDO_PATH,
       status,
     });
-    if (account === null) return answer(c, status, ({ link }) => sentence(link));
+    if (account === null) return respond(c, status, ({ link }) => paragraph(link));
     const { path } = makeResetLink(store, account);
-    return answer(
+    return respond(
       c,
       status,
-      // Relative: a proxy may serve the panel below a path.
+      // The URL is relative, since a proxy may serve the panel below a path.
       ({ done, password }) =>
-        html`${sentence(done)}
+        html`${paragraph(done)}
           <p><a href="..${path}">${password}</a></p>`,
     );
   });
@@ -55,17 +55,17 @@ export function undoPageRoutes({ options, store }: UserState): Hono {
   return routes;
 }
 
-function answer(c: Context, status: number, write: (texts: UndoPageTexts) => Html): Response {
+function respond(c: Context, status: number, write: (texts: UndoPageTexts) => Html): Response {
   const texts = undoPageTexts(preferredLanguage(c.req.header('accept-language')));
   return linkPage({ ...texts, content: write(texts), status });
 }
 
-function sentence(text: string): Html {
+function paragraph(text: string): Html {
   return html`<p>${text}</p>`;
 }
 
-function questionOf({ question, undo }: UndoPageTexts, token: string): Html {
-  return html`${sentence(question)}
+function confirmation({ question, undo }: UndoPageTexts, token: string): Html {
+  return html`${paragraph(question)}
     <form method="post" action="./">
       <input type="hidden" name="token" value="${token}" />
       <button>${undo}</button>

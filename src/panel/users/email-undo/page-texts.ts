@@ -1,5 +1,3 @@
-/** The texts of the page that takes a change of an email address back, in the languages of its mail. */
-
 export interface UndoPageTexts {
   language: string;
   title: string;
@@ -13,13 +11,13 @@ export interface UndoPageTexts {
 
 const english: UndoPageTexts = {
   language: 'en',
-  title: 'Your earlier email address',
-  question: 'This brings your earlier address back, and signs everybody out of the account.',
-  undo: 'Take the change back',
-  done: 'Your earlier address is back, and everybody is signed out. Whoever changed it may know your password.',
+  title: 'Restore your email address',
+  question: 'This restores your previous email address and ends all sessions of the account.',
+  undo: 'Undo the change',
+  done: 'Your previous email address is restored and all sessions have ended. The person who changed it may know your password.',
   password: 'Choose a new password',
-  link: 'This link was used already, or is older than seven days.',
-  throttled: 'Too many tries. Wait a few minutes.',
+  link: 'This link has already been used, or is more than seven days old.',
+  throttled: 'Too many attempts. Try again in a few minutes.',
 };
 
 const german: UndoPageTexts = {

@@ -1,10 +1,9 @@
 /**
- * In:  an account whose owner, or somebody with a stolen session, gives it another email address.
- * Out: a link for the address before, which takes the change back. It works once, for seven days.
+ * Undoing a change of an account's email address, by a link that is mailed to the previous address.
  *
- * A session alone must not be enough to take an account over: who has the new address could ask for a new
- * password. So the link outlives new passwords, and the earliest change wins: taking it back ends the links
- * of all later ones, which may have gone to addresses of the thief.
+ * A stolen session must not be enough to take over an account, and the owner of the new address can request a new
+ * password. So the link stays valid after a password change, and undoing a change invalidates the links of all later
+ * changes, which may have been mailed to the thief.
  */
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Account } from '../../store/accounts.js';
@@ -12,21 +11,21 @@ import { fingerprintOf, makeKey } from '../credentials/api-keys.js';
 import type { UserState } from '../auth/state.js';
 import type { Store } from '../../store/store.js';
 
-const LIFE = 7 * millisecondsInDay;
+const LIFE_MS = 7 * millisecondsInDay;
 export const UNDO_PATH = '/email-undo/';
 
-/** Whether two addresses are one here: sign-ins and mails don't tell capitals apart. */
+/** Compares addresses as the rest of the panel does: ignoring case. */
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Whether the address before must be told of a change: there is one, and the panel can send it a link. */
-export function isTold({ options, store }: UserState, { email }: Account, newEmail: string): boolean {
+/** Whether the previous address gets a mail about a change: it isn't empty, and the panel can send links by mail. */
+export function needsUndoLink({ options, store }: UserState, { email }: Account, newEmail: string): boolean {
   const canMail = options.publicUrl !== null && (store.settings.one('smtp_host') ?? '') !== '';
   return canMail && email !== '' && !isSame(email, newEmail);
 }
 
 /**
- * The token of a link that brings the account's present address back. Null when `newEmail` is an address that an
- * open link would bring back: by that the change is taken back, and its link and all later ones end.
+ * Returns the token of a link that restores the account's current address. Returns null if `newEmail` is an address that
+ * an open link would restore: the change then counts as undone, and its link and all later links become invalid.
  */
 export function makeUndoToken({ emailChanges }: Store, account: Account, newEmail: string): string | null {
   const now = Date.now();
@@ -40,14 +39,14 @@ export function makeUndoToken({ emailChanges }: Store, account: Account, newEmai
   emailChanges.add(fingerprintOf(token), {
     account: account.id,
     old_email: account.email,
-    expires_at: now + LIFE,
+    expires_at: now + LIFE_MS,
   });
   return token;
 }
 
 /**
- * Brings the address before back and ends all sessions of the account. Answers the account as it is then; null for a
- * link that is unknown, used or too old, or whose account may not sign in.
+ * Restores the previous address and ends all sessions of the account. Returns the changed account; null if the link is
+ * unknown, used or expired, or if the account is suspended or deleted.
  */
 export function undoEmailChange(store: Store, token: string): Account | null {
   const { accounts, emailChanges } = store;
@@ -58,7 +57,7 @@ export function undoEmailChange(store: Store, token: string): Account | null {
     if (!account || account.suspended || account.deleted_at !== null) return null;
     accounts.change({ ...account, email: change.old_email });
     accounts.endSessions(account.id);
-    // Who signed in meanwhile is a stranger again.
+    // The thief may have signed in from one of these networks.
     store.knownAddresses.forget(account.id);
     emailChanges.dropFrom(account.id, change.id);
     return { ...account, email: change.old_email };

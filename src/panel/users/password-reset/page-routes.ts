@@ -1,4 +1,3 @@
-/** Serves the page for a new password. */
 import { Hono } from 'hono';
 import { clientAddress, networkOf } from '../../http/client-address.js';
 import { redirectToSlash } from '../../http/trailing-slash.js';
@@ -8,8 +7,8 @@ import { resetPage } from './page.js';
 import { accountOfUid, isPasswordToken, RESET_PATH } from './rules.js';
 
 /**
- * Reading the page does not use the token up: mail programs open links, too. The address that opens a valid link may
- * sign in to the account, however many guesses came from others.
+ * Serves the page for a new password. Opening it doesn't use up the token, since mail programs open links too. The network
+ * that opens a valid link gets a separate login limit for the account, so guesses from elsewhere don't lock it out.
  */
 export function resetPageRoutes({ options, store }: UserState): Hono {
   const routes = new Hono();

@@ -1,5 +1,3 @@
-/** The texts of the page for a new password, in the languages of the built-in mails. */
-
 export interface ResetPageTexts {
   language: string;
   title: string;
@@ -15,14 +13,14 @@ export interface ResetPageTexts {
 
 const english: ResetPageTexts = {
   language: 'en',
-  title: 'A new password',
+  title: 'Choose a new password',
   password: 'New password',
-  rule: 'At least 8 characters, and none of the commonest passwords.',
+  rule: 'Use at least 8 characters, and not a common password.',
   save: 'Save',
-  done: 'The new password counts from now on. Everybody who was signed in is signed out.',
-  link: 'This link was used already, or is older than an hour. Ask for a new one.',
-  short: 'This password does not do: it is too short, or one of the commonest.',
-  throttled: 'Too many tries. Wait a few minutes.',
+  done: 'Your password has been changed. All sessions of the account have ended.',
+  link: 'This link has already been used, or is more than an hour old. Request a new one.',
+  short: 'This password is too short or too common.',
+  throttled: 'Too many attempts. Try again in a few minutes.',
   unreachable: 'The panel can’t be reached. Try again.',
 };
 

@@ -1,13 +1,9 @@
-/**
- * In:  the parameters of the link in a mail.
- * Out: the page with the form for a new password, which is sent to the API.
- */
 import { v1 } from '../../../contract/paths.js';
 import { html, type Html } from '../../http/html-page.js';
 import { linkPage } from '../../mail/link-page.js';
 import { resetPageTexts, type ResetPageTexts } from './page-texts.js';
 
-/** Without scripts the browser sends the form, and shows the API's own HTML page. */
+/** Without scripts, the browser submits the form and shows the HTML page of the API. */
 const script = `
 const form = document.querySelector('form');
 const status = document.querySelector('[role=status]');
@@ -18,10 +14,10 @@ form.addEventListener('submit', async (event) => {
   let outcome = 'unreachable';
   try {
     const body = new URLSearchParams(new FormData(form));
-    const answer = await fetch(form.action, { method: 'POST', body, headers: { Accept: 'application/json' } });
-    const errors = await answer.json();
-    if (answer.ok) outcome = 'done';
-    else if (answer.status === 429 || answer.status === 503) outcome = 'throttled';
+    const response = await fetch(form.action, { method: 'POST', body, headers: { Accept: 'application/json' } });
+    const errors = await response.json();
+    if (response.ok) outcome = 'done';
+    else if (response.status === 429 || response.status === 503) outcome = 'throttled';
     else outcome = errors.password ? 'short' : 'link';
   } catch {}
   form.hidden = outcome === 'done';
@@ -30,14 +26,17 @@ form.addEventListener('submit', async (event) => {
 });
 `;
 
-/** `language`: as in `Accept-Language`. */
+/**
+ * Returns the page with the form for a new password. `uid` and `token` are the parameters of the link in the mail;
+ * `language` is a tag as in `Accept-Language`.
+ */
 export function resetPage(uid: string, token: string, language: string): Response {
   const texts = resetPageTexts(language);
-  return linkPage({ ...texts, content: write(uid, token, texts), script });
+  return linkPage({ ...texts, content: renderForm(uid, token, texts), script });
 }
 
-function write(uid: string, token: string, texts: ResetPageTexts): Html {
-  // Relative: a proxy may serve the panel below a path.
+function renderForm(uid: string, token: string, texts: ResetPageTexts): Html {
+  // The URL is relative, since a proxy may serve the panel below a path.
   const action = `..${v1.passwordResetConfirm}`;
   return html`
     <form method="post" action="${action}">

@@ -13,45 +13,46 @@ import { operation, type Resource } from '../../resources/resource.js';
 import type { UserState } from '../auth/state.js';
 import { accountOfUid, accountsToReset, isPasswordToken, sendResetLink, usePasswordToken } from './rules.js';
 
-const TRIES = 10;
-const SECONDS = 300;
-/** Mails to one email address, whatever the client's IP address: keeps anybody from filling a mailbox. */
-const MAILS_PER_ADDRESS = 5;
+const MAX_REQUESTS = 10;
+const WINDOW_SECONDS = 300;
+/** Maximum number of mails to one email address from all clients together, so that a mailbox can't be flooded. */
+const MAX_MAILS = 5;
 
 export function passwordResetResources(state: UserState): Resource[] {
   const { store } = state;
-  const asked = createRateLimit(TRIES, SECONDS);
-  const confirmed = createRateLimit(TRIES, SECONDS);
-  const mailed = createRateLimit(MAILS_PER_ADDRESS, SECONDS);
+  const requestLimit = createRateLimit(MAX_REQUESTS, WINDOW_SECONDS);
+  const confirmLimit = createRateLimit(MAX_REQUESTS, WINDOW_SECONDS);
+  const mailLimit = createRateLimit(MAX_MAILS, WINDOW_SECONDS);
   const request = operation({
     id: 'askForNewPassword',
-    summary: 'Send a link for a new password',
+    summary: 'Mail a link for a new password',
     description:
-      'To every account with this address. The link leads to the panel’s `--public-url`, works once, and for one hour. The mail is in the first language of `Accept-Language`.',
+      'Sends a mail for each account with this address. The link leads to the panel’s `--public-url`, works once and is valid for one hour. The mail is in the first language of `Accept-Language`.',
     body: z
       .object({ email: emailField() })
       .meta({ id: 'ForgottenPassword', example: { email: 'ana@radio.example' } }),
-    response: { status: 200, description: 'The mail server took the mail.', schema: z.strictObject({}) },
+    response: { status: 200, description: 'The mail server accepted the mail.', schema: z.strictObject({}) },
     errors: {
       400: '`user_not_found`, `email_failed`, or `public_url_not_set`',
       429: 'Too many requests from this address, or for this mailbox',
     },
     async run({ body, network, c }) {
-      await throttle(asked, network);
+      await throttle(requestLimit, network);
       const accounts = accountsToReset(store, body.email);
       if (accounts.length === 0) return refuse(400, { email: ['user_not_found'] });
       const base = publicUrl(state);
-      await throttle(mailed, body.email.toLowerCase());
+      await throttle(mailLimit, body.email.toLowerCase());
       try {
         for (const account of accounts) {
           await sendResetLink(state, account, base, preferredLanguage(c.req.header('accept-language')));
         }
       } catch (error) {
         if (!(error instanceof MailFailure)) throw error;
-        // Administrators learn the reason by `test_email`.
+        // The reason is only for administrators, who get it from `settings/test_email/`.
         return refuse(400, {
           non_field_errors: ['email_failed'],
-          detail: 'The mail could not be sent. An administrator finds out why by settings/test_email/.',
+          detail:
+            'The mail could not be sent. An administrator can find the reason with settings/test_email/.',
         });
       }
       return {};
@@ -59,19 +60,19 @@ export function passwordResetResources(state: UserState): Resource[] {
   });
   const confirm = operation({
     id: 'setNewPassword',
-    summary: 'Set a new password, with uid and token of the link in the mail',
-    description: 'All keys and tokens of the account end.',
+    summary: 'Set a new password with the uid and token of the link in the mail',
+    description: 'All keys and tokens of the account are revoked.',
     body: z
       .object({ uid: textField(), token: textField(), password: newPasswordField() })
       .meta({ id: 'NewPassword' }),
-    response: { status: 200, description: 'The new password counts.', schema: z.strictObject({}) },
+    response: { status: 200, description: 'The new password is set.', schema: z.strictObject({}) },
     errors: {
       400: '`user_not_found`, `invalid_token`, or a password that is too short or too common',
       429: 'Too many requests from this address',
     },
-    async run(about) {
-      const { body, network } = about;
-      await throttle(confirmed, network);
+    async run(context) {
+      const { body, network } = context;
+      await throttle(confirmLimit, network);
       const account = accountOfUid(store, body.uid) ?? refuse(400, { uid: ['user_not_found'] });
       // Only the holder of a valid link can make the panel hash a password.
       if (!isPasswordToken(store, account, body.token)) refuse(400, { token: ['invalid_token'] });
@@ -79,7 +80,7 @@ export function passwordResetResources(state: UserState): Resource[] {
       if (!usePasswordToken(store, account, body.token, hash)) refuse(400, { token: ['invalid_token'] });
       store.knownAddresses.forget(account.id);
       store.knownAddresses.add(account.id, network);
-      about.account = account;
+      context.account = account;
       return {};
     },
   });

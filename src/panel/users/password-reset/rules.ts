@@ -1,7 +1,4 @@
-/**
- * In:  an account whose password was forgotten.
- * Out: a mail with a link to choose a new one. A link works once, for an hour.
- */
+/** Links for a new password. A link works once and is valid for one hour. */
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Account } from '../../store/accounts.js';
 import { fingerprintOf, makeKey } from '../credentials/api-keys.js';
@@ -10,15 +7,15 @@ import { emailTemplate, templateOwner } from '../../mail/rules.js';
 import type { UserState } from '../auth/state.js';
 import type { Store } from '../../store/store.js';
 
-const LIFE = millisecondsInHour;
+const LIFE_MS = millisecondsInHour;
 export const RESET_PATH = '/password-reset/';
 
-/** The accounts with this email address that may sign in. */
+/** Returns the accounts with this email address that may sign in. */
 export function accountsToReset({ accounts }: Store, email: string): Account[] {
   return accounts.withEmail(email).filter(isUsable);
 }
 
-/** A new link to choose a password: its path and query below the panel's address, and the fingerprint of its token. */
+/** Creates a link. Returns its path with query, relative to the panel's base URL, and the fingerprint of its token. */
 export function makeResetLink({ sessions }: Store, { id }: Account): { path: string; fingerprint: string } {
   const token = makeKey();
   const fingerprint = fingerprintOf(token);
@@ -28,12 +25,12 @@ export function makeResetLink({ sessions }: Store, { id }: Account): { path: str
     account: id,
     address: null,
     started_at: now,
-    expires_at: now + LIFE,
+    expires_at: now + LIFE_MS,
   });
   return { path: `${RESET_PATH}?uid=${encodeId(id)}&token=${token}`, fingerprint };
 }
 
-/** Sends the link; `base` is the panel's public address. Rejects with `MailFailure`; then the link does not work. */
+/** Mails a link. `base` is the panel's public URL. If the mail fails, rejects with `MailFailure` and the link is invalid. */
 export async function sendResetLink(
   { mailer, store }: UserState,
   account: Account,
@@ -41,14 +38,14 @@ export async function sendResetLink(
   language: string,
 ): Promise<void> {
   const { username, first_name, email } = account;
-  // Before the mail is sent, so that the link works at once.
+  // The link is stored before the mail is sent, so that it works as soon as the mail arrives.
   const { path, fingerprint } = makeResetLink(store, account);
   const link = `${base}${path}`;
   const company_name = store.settings.one('company_name') ?? '';
   const template = emailTemplate(store, templateOwner(account), language, 'password_reset');
   const { subject, body } = fillPlaceholders(template, { username, first_name, email, link, company_name });
   try {
-    // A text without the placeholder gets the link at its end.
+    // If the template has no placeholder for the link, the link is appended.
     await mailer.send({ to: email, subject, text: body.includes(link) ? body : `${body}\n\n${link}` });
   } catch (error) {
     store.sessions.take(fingerprint, 'password_reset');
@@ -56,7 +53,7 @@ export async function sendResetLink(
   }
 }
 
-/** The account of a `uid`; null when there is none that may sign in. */
+/** Returns the account of a `uid`; null if it doesn't exist or may not sign in. */
 export function accountOfUid({ accounts }: Store, uid: string): Account | null {
   const text = /^[\w+/-]{1,24}={0,2}$/.test(uid) ? Buffer.from(uid, 'base64').toString('latin1') : '';
   const account = /^\d{1,15}$/.test(text) ? accounts.one(Number(text)) : undefined;
@@ -69,7 +66,7 @@ export function isPasswordToken({ sessions }: Store, { id }: Account, token: str
   return kept?.account === id && kept.expires_at > Date.now();
 }
 
-/** Whether the token is valid for this account. It, and all other reset tokens of the account, are invalid afterwards. */
+/** Sets the password if the token is valid, and invalidates all reset tokens of the account. Returns whether it was valid. */
 export function usePasswordToken(
   store: Store,
   { id }: Account,

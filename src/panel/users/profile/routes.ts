@@ -1,4 +1,3 @@
-/** The profile of the account that is signed in. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { newPasswordField } from '../accounts/fields.js';
@@ -6,7 +5,7 @@ import type { Account } from '../../store/accounts.js';
 import { signedIn } from '../../resources/authorization.js';
 import { hashPassword, isPassword } from '../credentials/passwords.js';
 import { sendUndoLink } from '../email-undo/mail.js';
-import { isTold, makeUndoToken } from '../email-undo/rules.js';
+import { makeUndoToken, needsUndoLink } from '../email-undo/rules.js';
 import { createRateLimit, throttle } from '../../http/rate-limit.js';
 import { refuse } from '../../http/refusal.js';
 import { preferredLanguage } from '../../mail/rules.js';
@@ -15,7 +14,7 @@ import { operation, type Resource } from '../../resources/resource.js';
 import type { UserState } from '../auth/state.js';
 import { profileRecord, profileSchema } from '../accounts/profile.js';
 
-/** A choice: fields that are not sent stay as they are. The contract doesn't say which an update must have. */
+/** All fields are optional and missing ones stay unchanged. The contract doesn't say which fields an update requires. */
 const fields = z
   .object({
     email: emailField({ blank: true }),
@@ -28,32 +27,35 @@ const fields = z
   .meta({ id: 'UserProfileFields', example: { email: 'ana@radio.example', first_name: 'Ana' } });
 type Fields = z.infer<typeof fields>;
 
-/** Changes of the address of an account: each mails the one before. */
-const ADDRESSES_IN_AN_HOUR = 10;
+/** Limits changes of an account's email address, since each sends a mail to the previous one. */
+const MAX_NEW_ADDRESSES_PER_HOUR = 10;
 
 export function userProfileResources(state: UserState): Resource[] {
   const { store } = state;
   const { accounts } = store;
-  const newAddresses = createRateLimit(ADDRESSES_IN_AN_HOUR, 3600);
+  const newAddresses = createRateLimit(MAX_NEW_ADDRESSES_PER_HOUR, 3600);
   const wrongPasswords = createRateLimit(10, 300);
 
-  /** The hash of the new password; null when none was sent. Refuses a wrong current password with 400, and with 503 while too many passwords are being checked. */
+  /**
+   * Returns the hash of the new password; null if the request has none. Refuses a wrong current password with 400, and
+   * refuses with 503 while too many passwords are being checked.
+   */
   async function newHash(account: Account, body: Fields, network: string): Promise<string | null> {
     const { password, password_current } = body;
     if (password === undefined) return null;
     if (password_current === undefined) refuse(400, { password_current: ['This field is required.'] });
-    const limited = `${account.id} ${network}`;
-    await throttle(wrongPasswords, limited);
+    const limitKey = `${account.id} ${network}`;
+    await throttle(wrongPasswords, limitKey);
     let isRight: boolean;
     try {
       isRight = await isPassword(password_current, accounts.passwordHash(account.id) ?? null);
     } catch (failure) {
       // The password was not checked, so this is not a wrong try.
-      await wrongPasswords.giveBack(limited);
+      await wrongPasswords.giveBack(limitKey);
       throw failure;
     }
-    if (!isRight) refuse(400, { password_current: ['This is not the present password.'] });
-    await wrongPasswords.giveBack(limited);
+    if (!isRight) refuse(400, { password_current: ['This is not the current password.'] });
+    await wrongPasswords.giveBack(limitKey);
     return hashPassword(password, account.id);
   }
 
@@ -65,17 +67,19 @@ export function userProfileResources(state: UserState): Resource[] {
   });
   const change = operation({
     id: 'changeProfile',
-    summary: 'Change your profile, or your password; fields that are not sent stay',
+    summary: 'Change your profile or password; fields that are not sent stay unchanged',
     description:
-      '`username` and `account_type` can’t be changed, and are ignored. A new `password` needs `password_current`, and ends every key and token of the account: sign in again. With a new `email`, the address before gets a mail with a link that takes the change back for seven days and ends all sessions.',
+      '`username` and `account_type` can’t be changed and are ignored. A new `password` requires `password_current` and revokes all keys and tokens of the account, so sign in again. After a new `email`, the previous address gets a mail with a link that undoes the change within seven days and ends all sessions.',
     body: fields,
     response: { status: 200, description: 'The profile as it is now.', schema: profileSchema },
-    errors: { 429: 'Too many wrong passwords, or new addresses' },
+    errors: { 429: 'Too many wrong passwords or new email addresses' },
     async run(context) {
       const known = signedIn(context.account);
       const { email, first_name, image } = context.body;
       const hash = await newHash(known, context.body, context.network);
-      if (email !== undefined && isTold(state, known, email)) await throttle(newAddresses, String(known.id));
+      if (email !== undefined && needsUndoLink(state, known, email)) {
+        await throttle(newAddresses, String(known.id));
+      }
       const { profile, before, token } = store.transaction(() => {
         const account = accounts.one(known.id);
         // Another request may have ended this session while the passwords were checked.
@@ -89,7 +93,7 @@ export function userProfileResources(state: UserState): Resource[] {
           image: image ?? account.image,
         };
         accounts.change(changed);
-        const token = isTold(state, account, changed.email)
+        const token = needsUndoLink(state, account, changed.email)
           ? makeUndoToken(store, account, changed.email)
           : null;
         if (hash !== null) {

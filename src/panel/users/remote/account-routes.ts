@@ -15,9 +15,9 @@ export function remoteAccountResources(state: UserState): Resource[] {
   const { store } = state;
   const list = operation({
     id: 'remoteListBroadcasters',
-    summary: 'All accounts of broadcasters',
+    summary: 'List all accounts of broadcasters',
     query: z.object(credentials),
-    response: { status: 200, description: 'The accounts, those of resellers too.', schema: allSchema },
+    response: { status: 200, description: 'The accounts, including those of resellers.', schema: allSchema },
     async run() {
       const accounts = listOf(store.accounts.ofRole('broadcaster', null), (account) =>
         findAccountRecord(state, account),
@@ -27,16 +27,16 @@ export function remoteAccountResources(state: UserState): Resource[] {
   });
   const read = operation({
     id: 'remoteReadBroadcaster',
-    summary: 'One account',
+    summary: 'Read an account',
     body: accountBody,
     response: { status: 200, description: 'The account.', schema: accountSchema },
     run: ({ body }) => readAccountRecord(state, accountNamed(store, body.username)),
   });
-  const doing = (
+  const accountAction = (
     id: string,
     summary: string,
     description: string,
-    work: (account: Account) => void,
+    act: (account: Account) => void,
   ): Operation =>
     operation({
       id,
@@ -44,21 +44,24 @@ export function remoteAccountResources(state: UserState): Resource[] {
       body: accountBody,
       response: { status: 200, description, schema: z.strictObject({}) },
       run({ body }) {
-        work(accountNamed(store, body.username));
+        act(accountNamed(store, body.username));
         return {};
       },
     });
-  const sameAgain = 'It is so, also when it was before.';
-  const suspend = doing('remoteSuspendBroadcaster', 'Keep an account out', sameAgain, (account) =>
+  const done = 'Done. Repeating the request has no further effect.';
+  const suspend = accountAction('remoteSuspendBroadcaster', 'Suspend an account', done, (account) =>
     suspendAccount(store, account, true),
   );
-  const unsuspend = doing('remoteUnsuspendBroadcaster', 'Let an account in again', sameAgain, (account) =>
-    suspendAccount(store, account, false),
+  const unsuspend = accountAction(
+    'remoteUnsuspendBroadcaster',
+    'Lift the suspension of an account',
+    done,
+    (account) => suspendAccount(store, account, false),
   );
-  const remove = doing(
+  const remove = accountAction(
     'remoteDeleteBroadcaster',
     'Mark an account for deletion',
-    'It is gone for good after `--purge-after`.',
+    'The account is deleted permanently after `--purge-after`.',
     (account) => markForDeletion(store, account),
   );
   return [

@@ -1,4 +1,3 @@
-/** What the remote endpoints have in common: credentials in each request, and accounts by their names. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import type { Account } from '../../store/accounts.js';
@@ -7,16 +6,16 @@ import { passwordField, textField } from '../../schema/fields.js';
 import type { Method, Operation, Resource } from '../../resources/resource.js';
 import type { Store } from '../../store/store.js';
 
-/** Those of an administrator. They are checked before an operation runs. */
+/** Fields for the credentials of an administrator, which each remote request has. They are checked before the operation runs. */
 export const credentials = { server_username: textField(), server_password: passwordField() };
 
-/** The body of an operation on one account. */
+/** Request body of an operation on one account. */
 export const accountBody = z.object({ ...credentials, username: textField() }).meta({
   id: 'RemoteAccount',
   example: { server_username: 'chief', username: 'harbour' },
 });
 
-/** The broadcaster's account with exactly this name. Refuses with 400. */
+/** Returns the broadcaster with this username (case-sensitive). Refuses with 400 if it doesn't exist. */
 export function accountNamed({ accounts }: Store, username: string): Account {
   const id = accounts.named(username)?.id ?? 0;
   const account = accounts.one(id);
@@ -25,14 +24,14 @@ export function accountNamed({ accounts }: Store, username: string): Account {
   return account;
 }
 
-/** `name` is what follows `remote_` in the path. */
+/** `name` is the part of the path after `remote_`. */
 export function remoteResource(name: string, title: string, method: Method, operation: Operation): Resource {
   return {
     path: `${v1.remote}${name}/`,
     name: `Remote ${title}`,
     tag: 'Remote',
     access: 'server_credentials',
-    // The credentials are in the body; a token that a client sends with all its requests is ignored.
+    // Clients may send a token with all their requests. It is ignored here, since the credentials are in the body.
     ignoresCredentials: true,
     operations: { [method]: operation },
   };

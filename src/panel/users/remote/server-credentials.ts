@@ -1,7 +1,3 @@
-/**
- * The credentials of the remote endpoints, which are in the body or the query. Every
- * refusal there is one sentence under `error`.
- */
 import type { Context } from 'hono';
 import type { Account } from '../../store/accounts.js';
 import type { Credentials } from '../auth/sign-in.js';
@@ -13,15 +9,18 @@ import type { UserState } from '../auth/state.js';
 
 type CredentialState = Pick<UserState, 'authenticator'>;
 
-const SAFE = ['GET', 'HEAD', 'OPTIONS'];
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** The administrator whose `server_username` and `server_password` a request has. Refuses with 400; after too many wrong tries with 429. */
+/**
+ * Returns the administrator whose `server_username` and `server_password` are in the body or, for GET, in the query.
+ * Refuses with 400 if they are missing or wrong, and with 429 after too many wrong ones.
+ */
 async function requireServerCredentials(
   c: Context,
   state: CredentialState,
   network: string,
 ): Promise<Account> {
-  const sent = SAFE.includes(c.req.method) ? fromQuery(c) : await readValues(c, null);
+  const sent = SAFE_METHODS.includes(c.req.method) ? fromQuery(c) : await readValues(c, null);
   const { server_username, server_password } = sent as Record<string, unknown>;
   if (!isText(server_username) || !isText(server_password)) {
     return refuse(400, { error: 'Username or password not set' });
@@ -29,7 +28,7 @@ async function requireServerCredentials(
   return administratorNamed(c, state, network, { username: server_username, password: server_password });
 }
 
-/** The administrator with this name and password. Refuses as above. */
+/** Returns the administrator with this name and password. Refuses as above. */
 export async function administratorNamed(
   c: Context,
   { authenticator }: CredentialState,
@@ -37,12 +36,12 @@ export async function administratorNamed(
   credentials: Credentials,
 ): Promise<Account> {
   const account = await authenticator.signIn(c, network, credentials);
-  // The same answer for a right password of another role, so that nobody can try passwords here.
+  // The response must not reveal that a password of another role is right.
   if (account?.role !== 'administrator') return refuse(400, { error: 'Invalid credentials' });
   return account;
 }
 
-/** Runs `work` for the administrator whose credentials a request has, and sets the account of the context. */
+/** Checks the credentials of a request, sets its account and runs `work`. */
 export async function withServerCredentials<T>(
   state: CredentialState,
   context: RequestContext<undefined>,
@@ -52,7 +51,7 @@ export async function withServerCredentials<T>(
   return withSingleError(work);
 }
 
-/** Turns a refusal of `work` into the form of the remote endpoints: 400 and one sentence. */
+/** Turns a refusal of `work` with 400 or 404 into the format of the remote endpoints: 400 with one text under `error`. */
 async function withSingleError<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
@@ -68,8 +67,8 @@ function sentenceOf(body: Record<string, unknown>): string {
   if (typeof detail === 'string') return detail;
   return Object.entries(body)
     .map(([field, messages]) => {
-      const says = Array.isArray(messages) ? messages.join(' ') : String(messages);
-      return field === 'non_field_errors' ? says : `${field}: ${says}`;
+      const text = Array.isArray(messages) ? messages.join(' ') : String(messages);
+      return field === 'non_field_errors' ? text : `${field}: ${text}`;
     })
     .join(' ');
 }

@@ -1,4 +1,4 @@
-/** Remote endpoints for signing in: as administrator, to an account without its password, and setting a new password. */
+/** Remote endpoints that sign in an administrator, sign in to an account without its password, and set a password. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { newPasswordField } from '../accounts/fields.js';
@@ -17,7 +17,7 @@ const tokenSchema = z
 const urlSchema = z.strictObject({ url: z.url() }).meta({ id: 'PanelLink' });
 const successSchema = z.strictObject({ success: z.literal(true) }).meta({ id: 'Success' });
 
-/** A value that is no text counts as missing: both have the same message. */
+/** Values that aren't strings count as missing, since the contract has one message for both. */
 const looseText = () =>
   z.preprocess((value) => (typeof value === 'string' ? value : undefined), z.string().optional()).optional();
 const administratorLogin = z
@@ -39,7 +39,7 @@ export function remoteSignInResources(state: UserState): Resource[] {
       schema: tokenSchema,
     },
     errors: {
-      400: 'Name or password are missing or wrong',
+      400: 'Username or password is missing or wrong',
       429: 'Too many failed logins from this address, or with this name',
     },
     async run(context) {
@@ -51,9 +51,13 @@ export function remoteSignInResources(state: UserState): Resource[] {
   });
   const logIn = operation({
     id: 'remoteLogIn',
-    summary: 'A way into the panel of an account, without its password',
+    summary: 'Get a link that signs in to an account without its password',
     body: accountBody,
-    response: { status: 200, description: 'The token in `t` is one for the station API.', schema: urlSchema },
+    response: {
+      status: 200,
+      description: 'The parameter `t` of the URL is a token for the station API.',
+      schema: urlSchema,
+    },
     async run({ body }) {
       const account = accountNamed(store, body.username);
       requireUsable(account);
@@ -63,9 +67,9 @@ export function remoteSignInResources(state: UserState): Resource[] {
   });
   const changePassword = operation({
     id: 'remoteChangePassword',
-    summary: 'Give an account a new password; its tokens end',
+    summary: 'Set a new password for an account and revoke its tokens',
     body: newPassword,
-    response: { status: 200, description: 'It counts from now on.', schema: successSchema },
+    response: { status: 200, description: 'The new password is set.', schema: successSchema },
     async run({ body }) {
       requireNotDeleted(accountNamed(store, body.username));
       const hash = await hashPassword(body.new_password);

@@ -1,4 +1,4 @@
-/** Remote endpoints that create and change accounts, by a template or by fields of the request. */
+/** Remote endpoints that create and change accounts, with a template or with single fields. */
 import { z } from 'zod';
 import { ACCOUNT_LIMITS, FEATURES } from '../../../contract/administration.js';
 import { changeBroadcaster } from '../broadcasters/change.js';
@@ -47,14 +47,16 @@ const fromTemplate = z
     },
   });
 
-/** The names of the field in billing systems: the first that is not empty counts. */
+/** Billing systems send the template's name in one of these fields. The first that isn't empty is used. */
 const TEMPLATE_NAMES = ['template', 'config', 'option1'] as const;
 const templateName = () =>
   textField({ blank: true })
     .optional()
-    .meta({ description: `A template’s name, or \`${NO_TEMPLATE}\` for the fields that follow.` });
-/** The contract does not name the custom fields: here they are limits, features and `server_type`. */
-const custom = pick(broadcasterDefaults, [...ACCOUNT_LIMITS, ...FEATURES, 'server_type']);
+    .meta({
+      description: `A template’s name, or \`${NO_TEMPLATE}\` to set limits and features by the fields below.`,
+    });
+/** The contract doesn't name the custom fields. Here they are limits, features and `server_type`. */
+const customFields = pick(broadcasterDefaults, [...ACCOUNT_LIMITS, ...FEATURES, 'server_type']);
 const update = accountBody
   .extend({
     template: templateName(),
@@ -72,7 +74,7 @@ export function remoteTemplateResources(state: UserState): Resource[] {
   const { store } = state;
   const list = operation({
     id: 'remoteListTemplates',
-    summary: 'The names of the administrator’s templates',
+    summary: 'List the names of your templates',
     body: z.object(credentials).meta({ id: 'ServerCredentials', example: { server_username: 'chief' } }),
     response: { status: 200, description: 'The names.', schema: namesSchema },
     run({ account }) {
@@ -85,16 +87,16 @@ export function remoteTemplateResources(state: UserState): Resource[] {
   });
   const create = operation({
     id: 'remoteCreateBroadcaster',
-    summary: 'Add an account with what a template says; what is sent beside it counts more',
+    summary: 'Add an account from a template; fields of the request override the template',
     body: fromTemplate,
-    response: { status: 200, description: 'It is there.', schema: z.strictObject({}) },
+    response: { status: 200, description: 'The account was created.', schema: z.strictObject({}) },
     async run({ account, body }) {
       const owner = account?.id ?? 0;
       const entitlements = entitlementsOfTemplate(store, owner, body.template, 'template');
       const { username, email, password } = body;
       await createBroadcaster(store, owner, {
         ...entitlements,
-        ...sentColumns(custom, body),
+        ...sentColumns(customFields, body),
         username,
         email,
         password,
@@ -104,11 +106,11 @@ export function remoteTemplateResources(state: UserState): Resource[] {
   });
   const change = operation({
     id: 'remoteUpdateBroadcaster',
-    summary: 'Give an account what a template says, or what is sent',
+    summary: 'Change an account by a template or by single fields',
     body: update,
     response: {
       status: 200,
-      description: `The account, for \`${NO_TEMPLATE}\`; nothing when a template was applied.`,
+      description: `The account if the template is \`${NO_TEMPLATE}\`; an empty object if a template was applied.`,
       schema: z.union([accountSchema, z.strictObject({})]),
     },
     run({ account, body }) {
@@ -121,7 +123,7 @@ export function remoteTemplateResources(state: UserState): Resource[] {
         changeBroadcaster(store, found, entitlementsOfTemplate(store, account?.id ?? 0, name, field));
         return {};
       }
-      changeBroadcaster(store, found, sentColumns(custom, body));
+      changeBroadcaster(store, found, sentColumns(customFields, body));
       return readAccountRecord(state, accountNamed(store, body.username));
     },
   });

@@ -7,7 +7,10 @@ import { resellerDefaults, resellerOf } from '../accounts/entitlements.js';
 import { entitlementsOfAccounts, limitErrors, refuseErrors } from '../accounts/limits.js';
 import { requireNotDeleted } from '../accounts/states.js';
 
-/** Changes the sent fields of a reseller. Refuses with 400, even limits and features below those of its accounts. */
+/**
+ * Changes the sent fields of a reseller. Refuses with 400 and changes nothing if any field is invalid, or if limits or
+ * features would be below those of the reseller's accounts.
+ */
 export function changeReseller(store: Store, account: Account, sent: PersonChange): void {
   store.transaction(() => {
     requireNotDeleted(account);

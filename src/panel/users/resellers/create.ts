@@ -6,10 +6,10 @@ import { addAccount, nameErrors, type NewPerson } from '../accounts/create.js';
 import { resellerDefaults } from '../accounts/entitlements.js';
 import { refuseErrors } from '../accounts/limits.js';
 
-/** A reseller, without accounts. Refuses with 400 a name that is taken. */
+/** Creates a reseller without accounts. Refuses with 400 if the name is taken. */
 export async function createReseller(store: Store, owner: number, sent: NewPerson): Promise<Account> {
   const check = (): void => refuseErrors(nameErrors(store, sent.username));
-  // A hash is expensive: nothing is hashed for a request that fails anyway.
+  // Hashing is expensive, so invalid requests are refused first.
   check();
   const password_hash = await hashPassword(sent.password, owner);
   return store.transaction(() => {

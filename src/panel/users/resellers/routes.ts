@@ -1,4 +1,3 @@
-/** The resellers, who create accounts for broadcasters. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { changeReseller } from './change.js';
@@ -13,7 +12,7 @@ import { operation, type Resource } from '../../resources/resource.js';
 import type { UserState } from '../auth/state.js';
 import { resellerRecord, resellerSchema } from './schema.js';
 
-/** The fields that can be written. Others are ignored, the password too: the contract allows it at creation only. */
+/** Fields that can be written; others are ignored. That includes the password, which the contract allows only on creation. */
 const fields = z
   .object({ ...personFields(), ...resellerEntitlementFields() })
   .meta({ id: 'ResellerFields', example: { username: 'north', email: 'desk@north.example' } });
@@ -40,18 +39,18 @@ export function resellerResources(state: UserState): Resource[] {
     fields,
     describe: {
       list: {
-        summary: 'The resellers',
-        returns: 'Resellers. Those marked for deletion are among them until they are gone.',
+        summary: 'List the resellers',
+        returns: 'Resellers. Resellers marked for deletion are included until they are deleted.',
       },
       change: {
         description:
-          'No limit goes below what its accounts have, and no feature is taken that one of them has.',
+          'Limits can’t be set below those of the reseller’s accounts, and a feature can’t be removed while one of them has it.',
       },
       delete: {
         summary: 'Mark a reseller for deletion',
-        description: 'It can’t sign in any more. It is gone for good after `--purge-after`.',
-        returns: 'It is marked, also when it was before.',
-        errors: { 400: 'It still has accounts' },
+        description: 'The reseller can no longer sign in. It is deleted permanently after `--purge-after`.',
+        returns: 'The reseller is marked for deletion. Repeating the request has no further effect.',
+        errors: { 400: 'The reseller still has accounts' },
       },
     },
     record: (account) => resellerRecord(store, account),
@@ -62,9 +61,9 @@ export function resellerResources(state: UserState): Resource[] {
   });
   const logIn = operation({
     id: 'logInReseller',
-    summary: 'Sign in as a reseller, without its password',
-    response: { status: 200, description: 'A key, and who signed in.', schema: loginSchema },
-    errors: { 400: 'It can’t sign in' },
+    summary: 'Sign in as a reseller without its password',
+    response: { status: 200, description: 'The key and the profile of the reseller.', schema: loginSchema },
+    errors: { 400: 'The reseller is suspended or marked for deletion' },
     run(context) {
       const reseller = scope.one(context);
       requireUsable(reseller);

@@ -1,4 +1,3 @@
-/** The record of a reseller: every field of the contract, in its order. */
 import { z } from 'zod';
 import { FEATURES, RESELLER_LIMITS } from '../../../contract/administration.js';
 import { pick, resellerOf } from '../accounts/entitlements.js';
@@ -6,6 +5,7 @@ import { entitlementSchemas } from '../accounts/fields.js';
 import type { Account } from '../../store/accounts.js';
 import type { Store } from '../../store/store.js';
 
+/** A reseller: all fields of the contract, in its order. */
 export const resellerSchema = z
   .strictObject({
     pk: z.int(),
@@ -13,14 +13,17 @@ export const resellerSchema = z
     email: z.string(),
     first_name: z.string(),
     image: z.string(),
-    accounts_current: z.int().min(0).meta({ description: 'Accounts it has, those marked for deletion too.' }),
+    accounts_current: z
+      .int()
+      .min(0)
+      .meta({ description: 'Number of accounts, including those marked for deletion.' }),
     ...entitlementSchemas(RESELLER_LIMITS),
   })
   .meta({ id: 'Reseller' });
 
 export type ResellerRecord = z.infer<typeof resellerSchema>;
 
-/** `account` is a reseller's. */
+/** `account` must be a reseller. */
 export function resellerRecord(store: Store, account: Account): ResellerRecord {
   const { id, username, email, first_name, image } = account;
   const row = resellerOf(store, id);

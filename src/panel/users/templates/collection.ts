@@ -1,4 +1,3 @@
-/** Templates of one kind as a collection. Each account has its own, and sees no others. */
 import { z } from 'zod';
 import { refuse } from '../../http/refusal.js';
 import { collection, type Scope } from '../../resources/collection.js';
@@ -11,20 +10,21 @@ import { NO_TEMPLATE } from './rules.js';
 
 export interface TemplateKind<Row extends StoredTemplate> {
   path: string;
-  /** As `BroadcasterTemplate`. */
+  /** For example `BroadcasterTemplate`. */
   noun: string;
-  /** As `Broadcaster Template`. */
+  /** For example `Broadcaster Template`. */
   title: string;
   access: Access;
   rows: Templates<Row>;
-  /** The columns of a template without any fields sent. */
+  /** Columns of a new template whose request has only a name. */
   defaults: Omit<Row, keyof StoredTemplate>;
-  /** The fields of a body besides the name; all are optional. */
+  /** Fields of a request body besides the name. All are optional. */
   fields: z.ZodRawShape;
   schema: z.ZodType;
   record(row: Row): object;
 }
 
+/** A collection of templates of one kind. Each account sees only its own templates. */
 export function templateCollection<Row extends StoredTemplate>(
   state: UserState,
   { path, noun, title, access, rows, defaults, fields, schema, record }: TemplateKind<Row>,
@@ -32,7 +32,7 @@ export function templateCollection<Row extends StoredTemplate>(
   const called = `a ${title.toLowerCase()}`;
   const nameField = textField().refine(
     (name) => name !== NO_TEMPLATE,
-    `This name says that there is no template.`,
+    'This name is reserved and means “no template”.',
   );
   const scope: Scope<Row> = {
     all: ({ account }) => rows.ofOwner(account?.id ?? 0),
@@ -44,7 +44,7 @@ export function templateCollection<Row extends StoredTemplate>(
 
   function requireFreeName({ owner, name }: StoredTemplate, id: number | null): void {
     const other = rows.named(owner, name);
-    if (other && other.id !== id) refuse(400, { name: ['You have a template with this name.'] });
+    if (other && other.id !== id) refuse(400, { name: ['You already have a template with this name.'] });
   }
 
   return collection(state, {
@@ -61,8 +61,8 @@ export function templateCollection<Row extends StoredTemplate>(
       .object({ name: nameField, ...fields })
       .meta({ id: `${noun}Fields`, example: { name: 'Small' } }),
     describe: {
-      list: { summary: `Your ${title.toLowerCase()}s`, returns: `${title}s.` },
-      delete: { description: 'What was made by it stays as it is.' },
+      list: { summary: `List your ${title.toLowerCase()}s`, returns: `${title}s.` },
+      delete: { description: 'Accounts that were created from the template stay unchanged.' },
     },
     record,
     create(body, { account }) {

@@ -1,4 +1,3 @@
-/** Templates: limits and features under a name, for accounts and for resellers. */
 import { z } from 'zod';
 import {
   FEATURES,
@@ -18,7 +17,7 @@ import type { Resource } from '../../resources/resource.js';
 import type { UserState } from '../auth/state.js';
 import { templateCollection } from './collection.js';
 
-/** In the contract's order, which is another one than for accounts. */
+/** In the contract's order, which differs from the order in accounts. */
 const LIMITS: readonly AccountLimit[] = [
   'limit_stations',
   'limit_streams',
@@ -28,13 +27,13 @@ const LIMITS: readonly AccountLimit[] = [
   'limit_traffic',
 ];
 
-/** The contract shows no id, but without one a client could not read a template. */
+/** The contract has no id here, but clients need one to request a template. */
 const named = { id: z.int(), name: z.string() };
 
 const broadcasterTemplateSchema = z
   .strictObject({ ...named, ...entitlementSchemas(LIMITS), server_type: z.enum(SERVER_TYPES) })
   .meta({ id: 'BroadcasterTemplate' });
-/** The contract shows no fields: here they are a name, and the limits and features of a reseller. */
+/** The contract defines no fields. Here a template has a name and the limits and features of a reseller. */
 const resellerTemplateSchema = z
   .strictObject({ ...named, ...entitlementSchemas(RESELLER_LIMITS) })
   .meta({ id: 'ResellerTemplate' });

@@ -1,13 +1,15 @@
-/** Finds the limits and features of a template by its name. */
 import { ACCOUNT_LIMITS, FEATURES } from '../../../contract/administration.js';
 import { pick, type BroadcasterColumns } from '../accounts/entitlements.js';
 import { refuse } from '../../http/refusal.js';
 import type { Store } from '../../store/store.js';
 
-/** Means no template where a name is expected. No template can have this name. */
+/** Reserved name that means "no template". */
 export const NO_TEMPLATE = 'no_template';
 
-/** Refuses with 400 under `field` when `owner` has no broadcaster template with this name. */
+/**
+ * Returns the limits and features of a broadcaster template. Refuses with 400 under `field` if `owner` has no template with
+ * this name.
+ */
 export function entitlementsOfTemplate(
   { broadcasterTemplates }: Store,
   owner: number,

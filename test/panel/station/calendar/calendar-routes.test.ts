@@ -1,4 +1,4 @@
-/** Calendars to subscribe to, read by a parser that knows nothing of this project. */
+/** The calendars are read with ical.js, to check that other programs understand them. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import ICAL from 'ical.js';
@@ -11,7 +11,7 @@ const PATH = '/calendar/1.ics';
 const DAY = 86_400;
 const WEEKS = 8;
 
-interface Read {
+interface CalendarEvent {
   uid: string;
   name: string;
   start: number;
@@ -23,7 +23,7 @@ function calendarIn(text: string): ICAL.Component {
   return new ICAL.Component(ICAL.parse(text) as unknown[]);
 }
 
-async function read({ ask }: OpenedPanel, path = PATH): Promise<Read[]> {
+async function read({ ask }: OpenedPanel, path = PATH): Promise<CalendarEvent[]> {
   const { status, text } = await ask(path);
   assert.equal(status, 200);
   return calendarIn(text)
@@ -43,12 +43,12 @@ async function add(panel: OpenedPanel, name: string, start_time: string, more: o
 }
 
 describe('GET /calendar/SERVER.ics', () => {
-  for (const [now, zone, why] of [
+  for (const [now, zone, direction] of [
     ['2026-03-10T11:00Z', 'Europe/Berlin', 'forward'],
     ['2026-10-01T11:00Z', 'Europe/Berlin', 'back'],
     ['2026-10-20T03:00Z', 'America/New_York', 'back'],
   ] as const) {
-    it(`has the names and instants of eight weeks of the grid, while the clock goes ${why} in ${zone}`, async () => {
+    it(`has the airings of eight weeks, including a clock change ${direction} in ${zone}`, async () => {
       const panel = openPanel({ now: Date.parse(now), zone });
       await panel.send('DELETE', '/api/v2/grid/clear/?server=1');
       await add(panel, 'Night', '01:30:00');
@@ -65,7 +65,7 @@ describe('GET /calendar/SERVER.ics', () => {
       const events = await read(panel);
       assert.ok(events.length >= 3 * 7 * WEEKS, `${events.length} events`);
       const [first, last] = [events[0]!, events.at(-1)!];
-      // What is on at midnight is whole, and the last day is.
+      // The current airing at midnight and the last day are complete.
       const wall = (ts: number): string => new Date(ts * 1000).toLocaleDateString('sv', { timeZone: zone });
       assert.ok(wall(first.end) >= wall(Date.parse(now) / 1000));
       assert.equal(
@@ -82,10 +82,10 @@ describe('GET /calendar/SERVER.ics', () => {
     });
   }
 
-  it('gives an airing the same name from one day to the next, also the last ones of the day before', async () => {
+  it('gives an airing the same id, name and times on the next day, even at the end of the range', async () => {
     const panel = openPanel({ publicUrl: 'https://radio.example/panel' });
     await panel.send('DELETE', '/api/v2/grid/clear/?server=1');
-    // What plays after a show goes on in the event of that name: one airing, which begins at the show's end.
+    // The rotation after the show and the next event have the same name, so they are one airing that starts at the show's end.
     await add(panel, 'Evening', '22:00:00', {
       cast_type: 'radioshow',
       finish_time: '23:00:00',
@@ -103,7 +103,7 @@ describe('GET /calendar/SERVER.ics', () => {
     assert.ok(before.every(({ uid }) => uid.endsWith('@radio.example/1')));
   });
 
-  it('says how it is called, that it may be asked for again, how long it may be kept, and that all may read it', async () => {
+  it('has a name and a refresh interval, can be cached, and can be read by other sites', async () => {
     const { ask } = openPanel({ cors: false });
     const { headers, text } = await ask(PATH);
     const calendar = calendarIn(text);
@@ -117,7 +117,7 @@ describe('GET /calendar/SERVER.ics', () => {
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
   });
 
-  it('is not sent again, nor dated anew, until something in it has changed', async () => {
+  it('keeps its ETag and timestamps until its contents change', async () => {
     const panel = openPanel();
     const { headers, text } = await panel.ask(PATH);
     const conditional = { headers: { 'If-None-Match': headers.get('etag')! } };
@@ -134,7 +134,7 @@ describe('GET /calendar/SERVER.ics', () => {
     assert.ok(events.every(({ stamp }) => stamp === MORNING / 1000 + 3600));
   });
 
-  it('takes names for text, whatever is in them, and keeps to lines of 75 octets', async () => {
+  it('escapes names and folds lines at 75 octets', async () => {
     const panel = openPanel();
     const NAMES = [
       'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:y',
@@ -153,7 +153,7 @@ describe('GET /calendar/SERVER.ics', () => {
     for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
   });
 
-  it('is that of its server alone, and there is none of a server that there is not', async () => {
+  it('has only the events of its server, and is 404 for an unknown server', async () => {
     const panel = openPanel();
     await add(panel, 'Of the other', '03:07:00', { server: 2 });
     assert.ok((await read(panel, '/calendar/2.ics')).some(({ name }) => name === 'Of the other'));
@@ -168,17 +168,17 @@ describe('GET /calendar/SERVER.ics', () => {
       assert.equal((await panel.ask(path)).status, 404, path);
   });
 
-  it('is a calendar without events for a station that plans nothing', async () => {
+  it('has no events if the schedule is empty', async () => {
     const panel = openPanel();
     await panel.send('DELETE', '/api/v2/grid/clear/?server=1');
     assert.deepEqual(await read(panel), []);
   });
 });
 
-describe('answers of the schedule', () => {
+describe('responses of the schedule', () => {
   const GRID = '/api/v2/grid/?server=1&start_ts=1772700000&end_ts=1772900000&utc=1';
 
-  it('name the calendar of their server, from where they are, in a Link that pages may read', async () => {
+  it('announce the calendar of their server with a relative URL in a Link header that pages may read', async () => {
     const { ask, url } = openPanel();
     const { headers } = await ask(GRID);
     const [, target] = /^<([^>]+)>; rel="alternate"; type="text\/calendar"$/.exec(headers.get('link')!)!;
@@ -188,7 +188,7 @@ describe('answers of the schedule', () => {
     assert.deepEqual([again.status, again.headers.get('link')], [304, headers.get('link')]);
   });
 
-  it('name none for all servers together, for a server that there is not, and by the legacy API', async () => {
+  it('announce no calendar without a server, for an unknown server, and in the legacy API', async () => {
     const { ask } = openPanel();
     for (const path of ['/api/v2/grid/', '/api/v2/grid/?server=99', '/api/grid/?server=1'])
       assert.equal((await ask(path)).headers.get('link'), null, path);

@@ -1,4 +1,4 @@
-/** vdirsyncer, a program that copies calendars, subscribes to the panel's for two days. */
+/** vdirsyncer, a program that synchronizes calendars, copies the panel's calendar on two days. */
 import '../../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
@@ -16,7 +16,8 @@ const DAY = 86_400_000;
 /** Four days before the clock goes back in the station's zone. */
 const NOW = Date.parse('2026-10-21T10:00:00Z');
 
-function saidOf(component: ICAL.Component): string {
+/** Name, start and end of an event. */
+function summaryOf(component: ICAL.Component): string {
   const { summary, startDate, endDate } = new ICAL.Event(component);
   return [summary, startDate.toUnixTime(), endDate.toUnixTime()].join();
 }
@@ -25,18 +26,18 @@ describe(PROGRAM, { skip: whyMissing(PROGRAM) }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-calendar-'));
   after(() => rmSync(folder, { recursive: true }));
 
-  /** Name and both instants of each event that it keeps, by the file: it names them by what is in them, not by UID. */
-  function kept(): Map<string, string> {
+  /** Returns the summary of each stored event by its file name, which vdirsyncer derives from the contents, not from the UID. */
+  function storedEvents(): Map<string, string> {
     const events = new Map<string, string>();
     for (const file of readdirSync(join(folder, 'shows'))) {
       const text = readFileSync(join(folder, 'shows', file), 'utf8');
       const [event] = new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent');
-      events.set(file, saidOf(event!));
+      events.set(file, summaryOf(event!));
     }
     return events;
   }
 
-  it('keeps each airing, and copies only the new ones on the next day', async () => {
+  it('stores each airing, and copies only new ones on the next day', async () => {
     const { url, ask, clock, close } = await openPanel({ port: 0, now: NOW });
     const config = join(folder, 'config');
     writeFileSync(
@@ -62,11 +63,11 @@ fileext = ".ics"
         `yes | ${PROGRAM} -c "$0" discover && ${PROGRAM} -c "$0" sync`,
         config,
       ]);
-      return kept();
+      return storedEvents();
     };
     const served = async (): Promise<string[]> => {
       const calendar = new ICAL.Component(ICAL.parse((await ask('/calendar/1.ics')).text) as unknown[]);
-      return calendar.getAllSubcomponents('vevent').map(saidOf).sort();
+      return calendar.getAllSubcomponents('vevent').map(summaryOf).sort();
     };
     try {
       const first = await sync();

@@ -5,17 +5,17 @@ import { API_KEY, openPanel } from '../../../kit/open-panel.js';
 import { until } from '../../../kit/until.js';
 
 /**
- * Of the event loop, in milliseconds of the processor: without the limit it is 3,600. The bench holds 200; on a busy machine,
- * and where the coverage is measured, the same turn takes several times as long.
+ * Limit for the CPU time of one turn of the event loop. Without a maximum bitrate, a turn takes 3,600 ms. The benchmark has
+ * a limit of 200 ms, but on a busy machine, or when coverage is measured, a turn takes several times as long.
  */
-const LONGEST_TURN = 2000;
+const MAX_TURN_MS = 2000;
 
-const HEADER = 44;
-/** Bytes that a listener gets at once. */
-const BURST = 240 * 1024;
+const HEADER_BYTES = 44;
+/** Number of bytes that a listener gets at once. */
+const BURST_BYTES = 240 * 1024;
 
-/** Reads so many bytes, and leaves. */
-async function read(body: ReadableStream<Uint8Array> | null, bytes = HEADER): Promise<Buffer> {
+/** Reads this many bytes and then cancels the stream. */
+async function read(body: ReadableStream<Uint8Array> | null, bytes = HEADER_BYTES): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body ?? []) {
@@ -30,7 +30,7 @@ describe('a stream', () => {
   const { panel, ask } = openPanel();
   const listen = (path: string) => panel.app.request(`http://radio.test${path}`);
 
-  it('begins with the header of endless sound in the listed bitrate', async () => {
+  it('starts with the header of an endless WAV file with the channel’s bitrate', async () => {
     for (const [path, bitrate] of [
       ['/listen/1/radio.wav', 128],
       ['/listen/2/radio.wav', 32],
@@ -45,7 +45,7 @@ describe('a stream', () => {
     }
   });
 
-  it('has 320 kbit/s at most, and its first listener holds nobody up', async () => {
+  it('has at most 320 kbit/s, and starting it doesn’t block the event loop', async () => {
     const { panel, send } = openPanel();
     assert.equal((await send('PATCH', '/api/v2/channels/1/', { bitrate: 10_000 })).status, 200);
     const turns = watchTurns();
@@ -54,13 +54,13 @@ describe('a stream', () => {
       const sound = await read(response.body);
       const longest = turns.longest();
       assert.equal((sound.readUInt32LE(28) * 8) / 1000, 320);
-      assert.ok(longest < LONGEST_TURN, `${longest} ms`);
+      assert.ok(longest < MAX_TURN_MS, `${longest} ms`);
     } finally {
       turns.stop();
     }
   });
 
-  it('is paced as it is heard, after a first burst', async (t) => {
+  it('is sent in real time after a first burst', async (t) => {
     let now = 0;
     t.mock.method(performance, 'now', () => now);
     t.mock.timers.enable({ apis: ['setInterval'] });
@@ -75,26 +75,26 @@ describe('a stream', () => {
       now += 200;
       t.mock.timers.tick(200);
     }
-    await until(() => bytes >= HEADER + BURST + 1.2 * 16_000, 'the sound of 1.2 s');
-    assert.equal(bytes, HEADER + BURST + 1.2 * 16_000);
+    await until(() => bytes >= HEADER_BYTES + BURST_BYTES + 1.2 * 16_000, 'the sound of 1.2 s');
+    assert.equal(bytes, HEADER_BYTES + BURST_BYTES + 1.2 * 16_000);
     await reader.cancel();
     await ended;
   });
 
-  it('is heard at the same place by all, and is not silence', async (t) => {
+  it('is the same for all listeners, and isn’t silent', async (t) => {
     t.mock.method(performance, 'now', () => 0);
     const { fetch } = openPanel();
     const [one, other] = await Promise.all(
-      [1, 2].map(async () => read((await fetch('/listen/1/radio.wav')).body, HEADER + BURST)),
+      [1, 2].map(async () => read((await fetch('/listen/1/radio.wav')).body, HEADER_BYTES + BURST_BYTES)),
     );
     assert.deepEqual(one, other);
     const loudest = Math.max(
-      ...Array.from({ length: 16_000 }, (_, index) => one?.readInt16LE(HEADER + index * 2) ?? 0),
+      ...Array.from({ length: 16_000 }, (_, index) => one?.readInt16LE(HEADER_BYTES + index * 2) ?? 0),
     );
     assert.ok(loudest > 3000 && loudest < 25_000, `${loudest}`);
   });
 
-  it('has only its head for HEAD, and is not there for an unknown channel', async () => {
+  it('has no body for HEAD, and is 404 for an unknown channel', async () => {
     const head = await ask('/listen/1/radio.wav', { method: 'HEAD' });
     assert.deepEqual([head.status, head.headers.get('content-type'), head.text], [200, 'audio/wav', '']);
     assert.equal((await ask('/listen/99/radio.wav')).status, 404);
@@ -102,7 +102,7 @@ describe('a stream', () => {
 });
 
 describe('the stream of a channel', () => {
-  /** A panel, and what the tests do with its first channel. The panel ends streams once a second. */
+  /** Opens a panel, with functions for its first channel. The panel checks once a second which streams must end. */
   function open(t: TestContext) {
     t.mock.timers.enable({ apis: ['setInterval'] });
     const panel = openPanel();
@@ -119,11 +119,11 @@ describe('the stream of a channel', () => {
     };
   }
 
-  it('ends, and is not there, when the channel is switched off', async (t) => {
+  it('ends, and is 404, when the channel is switched off', async (t) => {
     const { ask, change, ended, listen, send } = open(t);
-    const begun = await listen();
+    const response = await listen();
     await change({ active: false });
-    await ended(begun);
+    await ended(response);
     assert.equal((await ask('/listen/1/radio.wav')).status, 404);
     assert.equal((await send('GET', '/listen/1/radio.wav')).status, 404);
     await change({ active: true });
@@ -132,11 +132,11 @@ describe('the stream of a channel', () => {
     await again.body?.cancel();
   });
 
-  it('is for those who signed in where the channel says so', async (t) => {
+  it('requires a login if the channel says so', async (t) => {
     const { ask, change, ended, listen, logIn } = open(t);
-    const begun = await listen();
+    const publicStream = await listen();
     await change({ allow_auth_listeners_only: true });
-    await ended(begun);
+    await ended(publicStream);
     const refused = await ask('/listen/1/radio.wav');
     assert.deepEqual([refused.status, refused.headers.get('www-authenticate')], [401, 'JWT realm="api"']);
     const signedIn: Record<string, string>[] = [
@@ -152,7 +152,7 @@ describe('the stream of a channel', () => {
   });
 });
 
-describe('a panel that closes', () => {
+describe('closing the panel', () => {
   it('ends its streams and hanging responses at once', async () => {
     const panel = openPanel();
     const { body } = await panel.fetch('/listen/1/radio.wav');

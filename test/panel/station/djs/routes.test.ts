@@ -3,19 +3,19 @@ import { describe, it } from 'node:test';
 import type { DjRecord } from '../../../../src/contract/records.js';
 import { openPanel } from '../../../kit/open-panel.js';
 
-describe('the DJs', () => {
+describe('the list of DJs', () => {
   const { ask } = openPanel({ now: Date.parse('2026-03-06T19:30:00Z') });
   const names = async (query: string) =>
     (await ask(`/api/djs/?${query}`)).json<{ objects: DjRecord[] }>().objects.map(({ name }) => name);
 
-  it('are on air and connected in their live hour', async () => {
+  it('has a DJ as on air and connected during a live show', async () => {
     assert.deepEqual(await names('server=1&on_air=1'), ['DJ Okapi']);
     assert.deepEqual(await names('server=1&connected=1'), ['DJ Okapi']);
     assert.equal((await names('server=1&on_air=0')).length, 3);
     assert.equal((await names('server=1&active=0')).length, 0);
   });
 
-  it('are on air, but not connected, when they only present', async () => {
+  it('has a DJ who presents tracks of the library as on air but not connected', async () => {
     const evening = openPanel({ now: Date.parse('2026-03-06T07:30:00Z') });
     const { objects } = (await evening.ask('/api/djs/?server=1&on_air=1')).json<{ objects: DjRecord[] }>();
     assert.deepEqual(
@@ -24,9 +24,9 @@ describe('the DJs', () => {
     );
   });
 
-  it('refuses a filter that is neither yes nor no', async () => {
-    const answer = await ask('/api/djs/?on_air=perhaps');
-    assert.equal(answer.status, 400);
-    assert.equal(typeof answer.json().error, 'string');
+  it('refuses a filter value that isn’t 0 or 1', async () => {
+    const response = await ask('/api/djs/?on_air=perhaps');
+    assert.equal(response.status, 400);
+    assert.equal(typeof response.json().error, 'string');
   });
 });

@@ -1,4 +1,4 @@
-/** A schedule as full as it can be: an event in each minute of every day. */
+/** The fullest possible schedule: an event in every minute of every day. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,11 +12,11 @@ import { watchTurns } from '../../../kit/longest-turn.js';
 import { newPanel, type OpenedPanel } from '../../../kit/open-panel.js';
 
 const EVENTS = 1440;
-/** The last whole day for which an answer has room. */
-const MOST_DAYS = Math.floor(50_000 / EVENTS);
-const BEGIN = Date.parse('2026-01-01T00:00:00Z') / 1000;
-/** Of the event loop, in milliseconds of the processor. */
-const LONGEST_TURN = 600;
+/** Maximum number of whole days in a response. */
+const MAX_DAYS = Math.floor(50_000 / EVENTS);
+const START = Date.parse('2026-01-01T00:00:00Z') / 1000;
+/** Limit for the CPU time of one turn of the event loop. */
+const MAX_TURN_MS = 600;
 
 describe('a schedule with an event in every minute', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-events-'));
@@ -34,64 +34,64 @@ describe('a schedule with an event in every minute', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const range = (days: number) => `server=1&start_ts=${BEGIN}&end_ts=${BEGIN + days * secondsInDay}`;
+  const range = (days: number) => `server=1&start_ts=${START}&end_ts=${START + days * secondsInDay}`;
   async function get(path: string) {
     const { status, headers, text } = await panel.ask(path);
     return { status, headers: Object.fromEntries(headers), text };
   }
 
   for (const clock of ['utc=1', 'utc=']) {
-    it(`is streamed up to 50,000 airings, each once and in order (${clock})`, async () => {
-      const { status, headers, text } = await get(`/api/v2/grid/?${range(MOST_DAYS)}&${clock}`);
+    it(`is streamed up to 50,000 airings, with each airing once and in order (${clock})`, async () => {
+      const { status, headers, text } = await get(`/api/v2/grid/?${range(MAX_DAYS)}&${clock}`);
       assert.deepEqual(
         [status, headers['transfer-encoding'], headers['content-length']],
         [200, 'chunked', undefined],
       );
       const starts = (JSON.parse(text) as GridAiring[]).map(({ start_ts }) => start_ts);
-      assert.equal(starts.length, MOST_DAYS * EVENTS);
+      assert.equal(starts.length, MAX_DAYS * EVENTS);
       assert.ok(starts.every((start, index) => index === 0 || start > (starts[index - 1] ?? Infinity)));
     });
   }
 
-  it('is refused past that, with the name of the parameter', async () => {
+  it('is refused with an error under end_ts if there are more', async () => {
     for (const path of ['/api/v2/grid/', '/api/grid/']) {
-      for (const days of [MOST_DAYS + 1, 365, 400]) {
+      for (const days of [MAX_DAYS + 1, 365, 400]) {
         const { status, text } = await get(`${path}?${range(days)}`);
         assert.deepEqual(
           [status, JSON.parse(text)],
-          [400, { end_ts: ['An answer has at most 50000 airings: ask for fewer days.'] }],
+          [400, { end_ts: ['The range has more than 50000 airings. Request a shorter range.'] }],
           `${path}, ${days} days`,
         );
       }
     }
   });
 
-  it('is told as its events, and in the legacy envelope', async () => {
+  it('is returned as stored events, and in the legacy API', async () => {
     const { status, text } = await get('/api/v2/grid/?server=1');
     assert.deepEqual([status, (JSON.parse(text) as unknown[]).length], [200, EVENTS]);
-    const page = await get(`/api/grid/?${range(MOST_DAYS)}&limit=1000&offset=40000&format=jsonp&callback=cb`);
+    const page = await get(`/api/grid/?${range(MAX_DAYS)}&limit=1000&offset=40000&format=jsonp&callback=cb`);
     assert.equal(page.status, 200);
     assert.match(page.text, /^cb\(.*"total_count": ?48960/s);
   });
 
-  it('takes no long turn, whatever is asked for', async () => {
+  it('doesn’t block the event loop, whatever the range', async () => {
     const turns = watchTurns();
-    // It keeps the process alive until it is stopped, also when the test fails.
+    // The watcher must be stopped even if the test fails, since it keeps the process alive.
     try {
-      for (const days of [MOST_DAYS, 365, 400]) {
+      for (const days of [MAX_DAYS, 365, 400]) {
         turns.longest();
         const response = await panel.panel.app.request(`http://radio.test/api/v2/grid/?${range(days)}`);
         const reader = response.body?.getReader();
         while (!(await reader?.read())?.done);
         const longest = turns.longest();
-        assert.ok(longest < LONGEST_TURN, `${days} days: ${longest} ms`);
+        assert.ok(longest < MAX_TURN_MS, `${days} days: ${longest} ms`);
       }
     } finally {
       turns.stop();
     }
   });
 
-  it('is a calendar of as many days as have room, and that takes no long turn either', async () => {
+  it('has a calendar with as many days as fit, which doesn’t block the event loop', async () => {
     const turns = watchTurns();
     try {
       const { status, text } = await get('/calendar/1.ics');
@@ -99,13 +99,13 @@ describe('a schedule with an event in every minute', () => {
       const events = text.match(/^BEGIN:VEVENT/gm)?.length ?? 0;
       assert.ok(events > 3 * EVENTS && events <= 6000, `${events} airings`);
       const longest = turns.longest();
-      assert.ok(longest < LONGEST_TURN, `${longest} ms`);
+      assert.ok(longest < MAX_TURN_MS, `${longest} ms`);
     } finally {
       turns.stop();
     }
   });
 
-  it('takes one event more, and refuses one at a time that is taken', async () => {
+  it('accepts one more event, and refuses one whose time is taken', async () => {
     const event = { server: 1, periodicity: 'periodic', cast_type: 'relay', ...EVERY_DAY };
     const add = (name: string, start_time: string) =>
       panel.send('POST', '/api/v2/grid/', { ...event, name, start_time });

@@ -16,10 +16,10 @@ describe('a schedule event', () => {
   const { ask, send } = openPanel();
   const create = (body: object) => send('POST', '/api/v2/grid/', body);
 
-  it('comes back whole, with times to the second and defaults for what was not sent', async () => {
-    const answer = await create({ ...once, name: 'Late', start_date: '2026-05-01', start_time: '23:15' });
-    assert.equal(answer.status, 201);
-    const event = answer.json<GridEventRecord>();
+  it('is returned with seconds in times and defaults for the other fields', async () => {
+    const response = await create({ ...once, name: 'Late', start_date: '2026-05-01', start_time: '23:15' });
+    assert.equal(response.status, 201);
+    const event = response.json<GridEventRecord>();
     assert.deepEqual(
       [event.start_time, event.finish_time, event.timezone, event.local_time, event.parent_id, event.color2],
       ['23:15:00', null, 'Europe/Berlin', '23:15:00', null, null],
@@ -27,7 +27,7 @@ describe('a schedule event', () => {
     assert.deepEqual((await ask(`/api/v2/grid/${event.id}/`)).json(), event);
   });
 
-  it('keeps its own zone, and shows its start on the station’s clock', async () => {
+  it('keeps its time zone and has its start in the station’s local time', async () => {
     const body = {
       ...once,
       name: 'From far',
@@ -42,25 +42,25 @@ describe('a schedule event', () => {
     );
   });
 
-  it('can be sent back as it was read, also from a list', async () => {
+  it('can be sent back as it was returned in a list', async () => {
     const start = unix('2026-03-09T00:00:00Z');
     const list = (await ask(`/api/v2/grid/?server=1&start_ts=${start}&end_ts=${start + 86_400}&utc=1`)).json<
       GridAiring[]
     >();
     const airing = list.find(({ name }) => name === 'First Light') as GridAiring;
-    const answer = await send('PUT', `/api/v2/grid/${airing.id}/`, { ...airing, name: 'Second Light' });
-    assert.deepEqual([answer.status, answer.json<GridEventRecord>().name], [200, 'Second Light']);
+    const response = await send('PUT', `/api/v2/grid/${airing.id}/`, { ...airing, name: 'Second Light' });
+    assert.deepEqual([response.status, response.json<GridEventRecord>().name], [200, 'Second Light']);
     const later = unix('2026-06-01T00:00:00Z');
     const again = (await ask(`/api/v2/grid/?server=1&start_ts=${later}&end_ts=${later + 86_400}&utc=1`)).json<
       GridAiring[]
     >();
     assert.ok(
       again.some(({ name }) => name === 'Second Light'),
-      'it repeats for ever, as before',
+      'the event still repeats forever',
     );
   });
 
-  it('changes by PATCH, and is deleted once', async () => {
+  it('is changed by PATCH and can be deleted once', async () => {
     const { id } = (
       await create({ ...once, name: 'Brief', start_date: '2026-05-02', start_time: '01:00' })
     ).json<GridEventRecord>();
@@ -88,13 +88,13 @@ describe('a schedule event', () => {
       [{ ...once, name: 'x', start_time: '06:00' }, { start_date: ['This field is required.'] }],
     ];
     for (const [body, errors] of cases) {
-      const answer = await create(body);
-      assert.deepEqual([answer.status, answer.json()], [400, errors]);
+      const response = await create(body);
+      assert.deepEqual([response.status, response.json()], [400, errors]);
     }
   });
 
-  it('is refused with a sentence for each field that can’t be read', async () => {
-    const answer = await create({
+  it('is refused with a message for each invalid field', async () => {
+    const response = await create({
       server: 9,
       name: '',
       periodicity: 'daily',
@@ -107,8 +107,8 @@ describe('a schedule event', () => {
       timezone: '+02:00',
       wd_mon: 'perhaps',
     });
-    assert.equal(answer.status, 400);
-    assert.deepEqual(answer.json(), {
+    assert.equal(response.status, 400);
+    assert.deepEqual(response.json(), {
       server: ['Invalid pk "9" - object does not exist.'],
       name: ['This field may not be blank.'],
       periodicity: ['"daily" is not a valid choice.'],
@@ -123,8 +123,8 @@ describe('a schedule event', () => {
     });
   });
 
-  it('takes only playlists and DJs of its own station, and ends after it begins', async () => {
-    const answer = await create({
+  it('is refused with playlists and DJs of another station, or if it finishes before it starts', async () => {
+    const response = await create({
       ...once,
       name: 'x',
       start_date: '2026-05-03',
@@ -134,25 +134,25 @@ describe('a schedule event', () => {
       playlist: 101,
       dj: 11,
     });
-    assert.deepEqual(answer.json(), {
-      finish_date: ['The event would finish before it starts.'],
+    assert.deepEqual(response.json(), {
+      finish_date: ['The finish is before the start.'],
       playlist: ['Invalid pk "101" - object does not exist.'],
       dj: ['Invalid pk "11" - object does not exist.'],
     });
   });
 
-  it('is 404 before anything is said of the body', async () => {
+  it('is 404 if it is unknown, whatever the body', async () => {
     for (const [method, body] of [
       ['PUT', {}],
       ['PATCH', { name: '' }],
       ['DELETE', undefined],
     ] as const) {
-      const answer = await send(method, '/api/v2/grid/99999/', body);
-      assert.deepEqual([answer.status, answer.json()], [404, { detail: 'Not found.' }], method);
+      const response = await send(method, '/api/v2/grid/99999/', body);
+      assert.deepEqual([response.status, response.json()], [404, { detail: 'Not found.' }], method);
     }
   });
 
-  it('needs an account to be written, and none to be read', async () => {
+  it('can be read but not written without an account', async () => {
     const body = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
     assert.equal((await ask('/api/v2/grid/', body)).status, 401);
     assert.equal((await ask('/api/v2/grid/1/', { method: 'DELETE' })).status, 401);
@@ -161,11 +161,11 @@ describe('a schedule event', () => {
   });
 });
 
-describe('a schedule list', () => {
+describe('the schedule', () => {
   const { ask, send } = openPanel();
   const list = async (query: string) => (await ask(`/api/v2/grid/?${query}`)).json<GridAiring[]>();
 
-  it('is the stored events without a whole range', async () => {
+  it('has the stored events unless both ends of a range are given', async () => {
     for (const query of ['server=1', `server=1&start_ts=${unix('2026-03-01T00:00:00Z')}`]) {
       const events = await list(query);
       assert.equal(events.length, 8);
@@ -174,7 +174,7 @@ describe('a schedule list', () => {
     assert.ok((await list('')).some(({ server }) => server === 2));
   });
 
-  it('covers a day of the station’s wall without utc, and of the world’s with it', async () => {
+  it('covers a day in the station’s local time, or in UTC with utc=1', async () => {
     const day = unix('2026-07-01T00:00:00Z');
     const first = async (more: string) =>
       (await list(`server=1&start_ts=${day}&end_ts=${day + 86_400}${more}`)).map(
@@ -185,7 +185,7 @@ describe('a schedule list', () => {
     assert.deepEqual([utc[0], utc.at(-1)], ['2026-06-30T22:00:00Z', '2026-07-01T22:00:00Z']);
   });
 
-  it('keeps shows at their hour over both clock changes', async () => {
+  it('keeps the local time of shows over both clock changes', async () => {
     for (const [sunday, hours] of [
       ['2026-03-29', 23],
       ['2026-10-25', 25],
@@ -198,33 +198,33 @@ describe('a schedule list', () => {
     }
   });
 
-  it('says what is wrong with a range', async () => {
+  it('refuses invalid ranges', async () => {
     const cases: [string, object][] = [
       ['start_ts=abc', { start_ts: ['Enter a whole number of seconds.'] }],
       [
         'end_ts=1700000000000',
-        { end_ts: ['Enter Unix seconds, not milliseconds: this is outside the years 1000 to 9000.'] },
+        { end_ts: ['This is outside the years 1000 to 9000. Enter Unix seconds, not milliseconds.'] },
       ],
-      [`start_ts=0&end_ts=${401 * 86_400}`, { end_ts: ['A range has at most 400 days.'] }],
+      [`start_ts=0&end_ts=${401 * 86_400}`, { end_ts: ['The range is longer than 400 days.'] }],
     ];
     for (const [query, errors] of cases) {
-      const answer = await ask(`/api/v2/grid/?server=1&${query}`);
-      assert.deepEqual([answer.status, answer.json()], [400, errors], query);
+      const response = await ask(`/api/v2/grid/?server=1&${query}`);
+      assert.deepEqual([response.status, response.json()], [400, errors], query);
     }
     assert.deepEqual(await list('server=1&start_ts=1700000000&end_ts=1600000000'), []);
   });
 
-  it('is there for pages that have only JSONP', async () => {
+  it('is available as JSONP in the legacy API', async () => {
     const day = unix('2026-07-01T00:00:00Z');
-    const answer = await ask(`/api/grid/?server=1&start_ts=${day}&end_ts=${day + 86_400}&callback=show`);
-    assert.match(answer.text, /^show\(\{"meta"/);
-    const page = JSON.parse(answer.text.slice(5, -1)) as LegacyPage<GridAiring>;
+    const response = await ask(`/api/grid/?server=1&start_ts=${day}&end_ts=${day + 86_400}&callback=show`);
+    assert.match(response.text, /^show\(\{"meta"/);
+    const page = JSON.parse(response.text.slice(5, -1)) as LegacyPage<GridAiring>;
     assert.deepEqual(page.objects, await list(`server=1&start_ts=${day}&end_ts=${day + 86_400}`));
     assert.equal((await ask('/api/grid/1/')).json<GridEventRecord>().name, 'First Light');
     assert.equal((await ask('/api/grid/?server=9')).json<LegacyPage<GridAiring>>().objects.length, 0);
   });
 
-  it('is empty after it was cleared, for that server alone', async () => {
+  it('is empty after it was cleared, for that server only', async () => {
     const missing = await send('DELETE', '/api/v2/grid/clear/');
     assert.deepEqual([missing.status, missing.json()], [400, { server: ['This field is required.'] }]);
     const cleared = await send('DELETE', '/api/v2/grid/clear/?server=1');

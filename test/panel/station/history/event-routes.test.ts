@@ -10,26 +10,26 @@ import { until } from '../../../kit/until.js';
 const PATH = '/api/v2/history/?limit=2&offset=0&server=1';
 const SECOND = 1000;
 
-interface Heard {
+interface Events {
   status: number;
   headers: Headers;
-  /** The next text of the stream; null at its end. */
+  /** The next chunk of the stream; null at its end. */
   next(): Promise<string | null>;
-  leave(): Promise<void>;
+  cancel(): Promise<void>;
 }
 
 async function listen(
   { panel, url }: OpenedPanel,
   path = '/events/1/',
   headers: Record<string, string> = {},
-): Promise<Heard> {
-  const { status, headers: got, body } = await panel.app.request(url + path, { headers });
+): Promise<Events> {
+  const { status, headers: received, body } = await panel.app.request(url + path, { headers });
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
   return {
     status,
-    headers: got,
+    headers: received,
     next: async () => (await reader.read()).value ?? null,
-    leave: () => reader.cancel(),
+    cancel: () => reader.cancel(),
   };
 }
 
@@ -41,7 +41,7 @@ const recordsIn = (text: string | null): { id: number; title: string }[] =>
   });
 
 describe('GET /events/SERVER/', () => {
-  it('sends the record on air at once, and each one that begins, as the history has it', async () => {
+  it('sends the current record at once, and each one that starts, as the history has it', async () => {
     const opened = openPanel();
     const heard = await listen(opened);
     assert.equal(heard.status, 200);
@@ -52,14 +52,14 @@ describe('GET /events/SERVER/', () => {
       (await opened.ask(PATH)).json<{ results: { ts: number }[] }>().results.sort((a, b) => b.ts - a.ts)[0];
     assert.deepEqual(recordsIn(await heard.next()), [await newest()]);
     await opened.clock({ advance_ms: SECOND });
-    await opened.play({ title: 'Just begun', length: 200_000 });
+    await opened.play({ title: 'Just started', length: 200_000 });
     const [begun] = recordsIn(await heard.next());
-    assert.equal(begun!.title, 'Just begun');
+    assert.equal(begun!.title, 'Just started');
     assert.deepEqual(begun, await newest());
-    await heard.leave();
+    await heard.cancel();
   });
 
-  it('sends a play that the simulator begins, when it begins', async () => {
+  it('sends plays that the simulator starts', async () => {
     const opened = openPanel();
     const heard = await listen(opened);
     const [first] = recordsIn(await heard.next());
@@ -67,14 +67,14 @@ describe('GET /events/SERVER/', () => {
     const later = recordsIn(await heard.next());
     assert.ok(later.length > 1);
     assert.ok(later.every(({ id }) => id > first!.id));
-    await heard.leave();
+    await heard.cancel();
   });
 
-  it('sends to who comes back what began since the last event', async () => {
+  it('sends the missed plays to a client that reconnects', async () => {
     const opened = openPanel();
     const first = await listen(opened);
     const { id } = recordsIn(await first.next())[0]!;
-    await first.leave();
+    await first.cancel();
     for (const title of ['One', 'Two']) {
       await opened.clock({ advance_ms: SECOND });
       await opened.play({ title, length: 200_000 });
@@ -91,7 +91,7 @@ describe('GET /events/SERVER/', () => {
     assert.equal(recordsIn(await longAway.next()).length, 1);
   });
 
-  it('sends the plays of its own server only', async () => {
+  it('sends only the plays of its server', async () => {
     const opened = openPanel();
     const heard = await listen(opened, '/events/2/');
     await heard.next();
@@ -104,7 +104,7 @@ describe('GET /events/SERVER/', () => {
     );
   });
 
-  it('sends a comment each 20 seconds', async () => {
+  it('sends a comment every 20 seconds', async () => {
     mock.timers.enable({ apis: ['setInterval'] });
     try {
       const heard = await listen(openPanel());
@@ -118,7 +118,7 @@ describe('GET /events/SERVER/', () => {
     }
   });
 
-  it('ends when the panel closes, and for a reader that leaves too much unread', async () => {
+  it('ends when the panel closes, or when a reader has too much unread data', async () => {
     const opened = openPanel();
     const heard = await listen(opened);
     const { body } = await opened.panel.app.request(`${opened.url}/events/1/`);
@@ -135,11 +135,11 @@ describe('GET /events/SERVER/', () => {
     assert.equal((await opened.ask('/events/1/')).status, 404);
   });
 
-  it('sends of the missed plays the newest that fit into 64 KB', async () => {
+  it('sends the newest missed plays up to 64 KB', async () => {
     const opened = openPanel();
     const first = await listen(opened);
     const { id } = recordsIn(await first.next())[0]!;
-    await first.leave();
+    await first.cancel();
     for (let play = 0; play < 19; play += 1) {
       await opened.clock({ advance_ms: SECOND });
       await opened.play({ title: `${play}`, comment: '€'.repeat(5000), length: 200_000 });
@@ -151,12 +151,12 @@ describe('GET /events/SERVER/', () => {
       recordsIn(text).map(({ title }) => title),
       ['15', '16', '17', '18'],
     );
-    await again.leave();
+    await again.cancel();
   });
 
-  it('is 503 past half of the connections, in all and of one network, until a listener leaves', async () => {
+  it('is 503 when listeners have half of the connections, in total or of a network, until one leaves', async () => {
     const opened = openPanel({ trustProxy: true, events: true, connections: 6, connectionsPerAddress: 4 });
-    const from = (address: string): Promise<Heard> =>
+    const from = (address: string): Promise<Events> =>
       listen(opened, '/events/1/', { 'X-Forwarded-For': address });
     const first = await from('192.0.2.1');
     await from('192.0.2.1');
@@ -167,12 +167,15 @@ describe('GET /events/SERVER/', () => {
     assert.equal((await from('2001:db8::1')).status, 200);
     assert.equal((await from('192.0.2.2')).status, 503);
     assert.equal((await opened.ask(PATH)).status, 200);
-    await first.leave();
-    await until(async () => (await from('192.0.2.1')).status === 200, 'the place of the one that left');
+    await first.cancel();
+    await until(
+      async () => (await from('192.0.2.1')).status === 200,
+      'the connection of the listener that left',
+    );
     assert.equal((await from('192.0.2.2')).status, 503);
   });
 
-  it('takes nobody’s place while the store can not be written', async () => {
+  it('doesn’t count listeners that fail while the store can’t be written', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'onair-events-'));
     const db = join(folder, 'station.sqlite');
     await openPanel({ db }).close();
@@ -181,18 +184,18 @@ describe('GET /events/SERVER/', () => {
       BEGIN SELECT RAISE(ABORT, 'broken'); END`);
     file.close();
     const opened = openPanel({ db, connections: 4 });
-    // Plays are due that can't be kept.
+    // Plays are due, but they can't be stored.
     await opened.clock({ advance_ms: 600 * SECOND }).catch(() => undefined);
     for (let times = 0; times < 3; times += 1) assert.equal((await opened.ask('/events/1/')).status, 500);
     await opened.clock({ now_ms: MORNING });
     const heard = await listen(opened);
     assert.equal(heard.status, 200);
-    await heard.leave();
+    await heard.cancel();
     await opened.close();
     await rm(folder, { recursive: true });
   });
 
-  it('ends when a fault is switched on, and is 503 while that breaks answers', async () => {
+  it('ends when a fault is switched on, and is 503 while it is on', async () => {
     const opened = openPanel();
     const heard = await listen(opened);
     await opened.faults({ fail: 0.5 });
@@ -202,7 +205,7 @@ describe('GET /events/SERVER/', () => {
     assert.equal((await listen(opened)).status, 200);
   });
 
-  it('is 404 for a server that there is none, and without v2; HEAD has no body', async () => {
+  it('is 404 for an unknown server and without v2, and has no body for HEAD', async () => {
     const { ask } = openPanel();
     for (const path of ['/events/99/', '/events/', '/events/x/', `/events/${'9'.repeat(30)}/`])
       assert.equal((await ask(path)).status, 404, path);
@@ -212,11 +215,11 @@ describe('GET /events/SERVER/', () => {
   });
 });
 
-describe('answers of the history', () => {
-  it('name the events of their server in a Link that pages may read', async () => {
+describe('responses of the history', () => {
+  it('announce the events of their server in a Link header that pages may read', async () => {
     const { ask } = openPanel();
     const { headers } = await ask(PATH);
-    // Before all others: tags read the beginning alone.
+    // It must be the first link, since elements read only the start of the header.
     assert.match(
       headers.get('link')!,
       /^<http:\/\/radio\.test\/events\/1\/>; rel="alternate"; type="text\/event-stream"/,
@@ -227,7 +230,7 @@ describe('answers of the history', () => {
     assert.ok(again.headers.has('link'));
   });
 
-  it('name none for all servers together, nor do other lists', async () => {
+  it('announce no events without a server, and other lists don’t either', async () => {
     const { ask } = openPanel();
     for (const path of ['/api/v2/history/?limit=2', '/api/v2/channels/?server=1', '/api/history/?server=1']) {
       const { headers } = await ask(path);
@@ -236,14 +239,14 @@ describe('answers of the history', () => {
     }
   });
 
-  it('name none behind a proxy, where there are none, unless the operator wishes them', async () => {
+  it('announce no events behind a proxy, which are off there unless enabled', async () => {
     const proxied = openPanel({ trustProxy: true });
     assert.doesNotMatch((await proxied.ask(PATH)).headers.get('link')!, /event-stream/);
     assert.equal((await proxied.ask('/events/1/')).status, 404);
-    const wished = openPanel({ trustProxy: true, events: true });
-    assert.match((await wished.ask(PATH)).headers.get('link')!, /event-stream/);
-    const heard = await listen(wished);
+    const enabled = openPanel({ trustProxy: true, events: true });
+    assert.match((await enabled.ask(PATH)).headers.get('link')!, /event-stream/);
+    const heard = await listen(enabled);
     assert.equal(heard.status, 200);
-    await heard.leave();
+    await heard.cancel();
   });
 });

@@ -8,7 +8,7 @@ describe('votes', () => {
   const vote = (id: number | string, choice = 'like') =>
     ask(`/api/v2/music/${id}/${choice}/`, { method: 'POST' });
 
-  it('are counted for a track of the library, and answered with the counts', async () => {
+  it('are counted for a track of the library, and the response has the counts', async () => {
     assert.deepEqual((await vote(1001)).json(), { up: 1, down: 0 });
     assert.deepEqual((await vote(1001, 'dislike')).json(), { up: 1, down: 1 });
     assert.deepEqual((await vote(1001)).json(), { up: 2, down: 1 });
@@ -17,22 +17,22 @@ describe('votes', () => {
   });
 
   it('need no body, no content type and no account', async () => {
-    const answer = await ask('/api/v2/music/1002/like/', {
+    const response = await ask('/api/v2/music/1002/like/', {
       method: 'POST',
       headers: { 'content-type': 'text/plain;charset=UTF-8' },
       body: 'whatever',
     });
-    assert.equal(answer.status, 200);
+    assert.equal(response.status, 200);
   });
 
-  it('are refused with 404 for what is not in the library', async () => {
+  it('are refused with 404 if the track isn’t in the library', async () => {
     for (const id of [999_999, 'null', '0', '1e3', '99999999999999999999']) {
-      const answer = await vote(id);
-      assert.deepEqual([answer.status, answer.json()], [404, { detail: 'Not found.' }], String(id));
+      const response = await vote(id);
+      assert.deepEqual([response.status, response.json()], [404, { detail: 'Not found.' }], String(id));
     }
   });
 
-  it('are refused with 400 the second time, while that fault is on', async () => {
+  it('are refused with 400 the second time while the fault vote_repeat is on', async () => {
     await control('faults', { vote_repeat: true });
     assert.deepEqual((await vote(1003)).json(), { up: 1, down: 0 });
     const again = await vote(1003, 'dislike');
@@ -41,7 +41,7 @@ describe('votes', () => {
     assert.equal((await vote(1003)).status, 200);
   });
 
-  it('are gone with the track', async () => {
+  it('are deleted with the track', async () => {
     await send('POST', '/api/v2/music/remove/', { server_id: 1, files: [1001] });
     assert.equal((await vote(1001)).status, 404);
     const { votes } = (await ask('/__control__/state/')).json<{ votes: Record<string, unknown> }>();
@@ -52,7 +52,7 @@ describe('votes', () => {
 describe('too many votes from one address', () => {
   function votingAt(options: { trustProxy: boolean; votesPerMinute?: number }) {
     const { fetch } = openPanel({ connected: true, ...options });
-    /** Likes the track so often, from these addresses in turn; answers how many were counted, and the last answer. */
+    /** Likes a track `times` times, from these addresses in turn. Returns how many votes were counted, and the last response. */
     return async (times: number, ...addresses: string[]) => {
       let [counted, last] = [0, new Response()];
       for (let time = 0; time < times; time += 1) {
@@ -65,7 +65,7 @@ describe('too many votes from one address', () => {
     };
   }
 
-  it('are 429 past 60 in a minute, which a page of another site can read', async () => {
+  it('are refused with 429 after 60 in a minute, which pages of other sites can read', async () => {
     const vote = votingAt({ trustProxy: false });
     const { counted, last } = await vote(100);
     assert.equal(counted, 60);
@@ -75,27 +75,27 @@ describe('too many votes from one address', () => {
     assert.equal(last.headers.get('access-control-allow-origin'), '*');
   });
 
-  it('are not told apart by the spelling of the address, nor within a /64', async () => {
+  it('are counted together for all notations of an address and within a /64', async () => {
     const vote = votingAt({ trustProxy: true, votesPerMinute: 5 });
-    const spelled = ['2001:db8::1', '2001:0DB8:0:0::1', '2001:db8:0:0:ffff::2', '[2001:db8::3]:4711'];
-    assert.equal((await vote(20, ...spelled)).counted, 5);
+    const notations = ['2001:db8::1', '2001:0DB8:0:0::1', '2001:db8:0:0:ffff::2', '[2001:db8::3]:4711'];
+    assert.equal((await vote(20, ...notations)).counted, 5);
     assert.equal((await vote(20, '::ffff:192.0.2.1', '192.0.2.1', '::FFFF:C000:0201')).counted, 5);
   });
 
-  it("leave those of the proxy's other visitors alone", async () => {
+  it('don’t affect other visitors behind the same proxy', async () => {
     const vote = votingAt({ trustProxy: true, votesPerMinute: 5 });
     await vote(6, '192.0.2.1');
     assert.equal((await vote(5, '192.0.2.2')).counted, 5);
   });
 });
 
-describe('taking tracks out of the library', () => {
+describe('removing tracks from the library', () => {
   const { ask, control, send } = openPanel({ votesPerMinute: 1000 });
   const remove = (body: object) => send('POST', '/api/v2/music/remove/', body);
   const onAir = async () =>
     (await ask('/api/v2/history/?server=1&limit=1')).json<{ results: HistoryRecord[] }>().results[0];
 
-  it('lets what is on air play to its end, and never plays it again', async () => {
+  it('lets the current track play to its end but never again', async () => {
     const playing = await onAir();
     const id = playing?.all_music_id ?? 0;
     assert.deepEqual((await remove({ server_id: 1, files: [id] })).json(), { result: 'ok' });
@@ -106,7 +106,7 @@ describe('taking tracks out of the library', () => {
     assert.ok(removed.every(({ ts }) => ts <= (playing?.ts ?? 0)));
   });
 
-  it('makes its playlist shorter', async () => {
+  it('makes their playlist shorter', async () => {
     const first = async () =>
       (await send('GET', '/api/v2/playlists/?server=1')).json<PlaylistRecord[]>()[0] as PlaylistRecord;
     const before = await first();
@@ -116,12 +116,12 @@ describe('taking tracks out of the library', () => {
     assert.ok(after.duration < before.duration);
   });
 
-  it('goes on with jingles when nothing else is left', async () => {
+  it('leaves only jingles to play if no tracks are left', async () => {
     const tracks = Array.from({ length: 400 }, (_, index) => 2001 + index);
     const known = [];
     for (const id of tracks) {
-      const answer = await ask(`/api/v2/music/${id}/like/`, { method: 'POST' });
-      if (answer.status === 200) known.push(id);
+      const response = await ask(`/api/v2/music/${id}/like/`, { method: 'POST' });
+      if (response.status === 200) known.push(id);
     }
     assert.equal((await remove({ server_id: 2, files: known })).status, 200);
     await control('clock', { advance_ms: 6 * 3_600_000 });
@@ -129,28 +129,28 @@ describe('taking tracks out of the library', () => {
     assert.ok(results.every(({ all_music_id }) => all_music_id === null));
   });
 
-  it('takes the ids of a form, one or many', async () => {
+  it('accepts one or several ids in a form', async () => {
     for (const ids of ['1011', '1012&files=1013']) {
-      const answer = await ask('/api/v2/music/remove/', {
+      const response = await ask('/api/v2/music/remove/', {
         method: 'POST',
         headers: { 'service-api-key': API_KEY, 'content-type': 'application/x-www-form-urlencoded' },
         body: `server_id=1&files=${ids}`,
       });
-      assert.equal(answer.status, 200, ids);
+      assert.equal(response.status, 200, ids);
     }
     assert.equal((await ask('/api/v2/music/1013/like/', { method: 'POST' })).status, 404);
   });
 
-  it('takes all or none, and names those that are not there', async () => {
-    const answer = await remove({ server_id: 1, files: [1010, 2, 3] });
-    assert.equal(answer.status, 400);
-    assert.deepEqual(answer.json(), {
+  it('removes none if some don’t exist, and reports those', async () => {
+    const response = await remove({ server_id: 1, files: [1010, 2, 3] });
+    assert.equal(response.status, 400);
+    assert.deepEqual(response.json(), {
       files: ['Invalid pk "2" - object does not exist.', 'Invalid pk "3" - object does not exist.'],
     });
     assert.equal((await ask('/api/v2/music/1010/like/', { method: 'POST' })).status, 200);
   });
 
-  it('says what is wrong with its fields', async () => {
+  it('reports invalid fields', async () => {
     assert.deepEqual((await remove({})).json(), {
       server_id: ['This field is required.'],
       files: ['This field is required.'],

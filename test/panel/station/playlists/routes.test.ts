@@ -9,7 +9,7 @@ describe('playlists', () => {
     (await send('GET', `/api/v2/playlists/?${query}`)).json<PlaylistRecord[]>();
   const create = (body: object) => send('POST', '/api/v2/playlists/', body);
 
-  it('hold the whole library, and one of them what is on air', async () => {
+  it('are on air if they contain the current track', async () => {
     const [{ results }] = [
       (await ask('/api/v2/history/?server=1&limit=1')).json<{ results: HistoryRecord[] }>(),
     ];
@@ -20,10 +20,10 @@ describe('playlists', () => {
     );
   });
 
-  it('are created with what is sent, and with defaults for the rest', async () => {
-    const answer = await create({ server: 1, name: '  Für Regentage  ', is_random: '0' });
-    assert.equal(answer.status, 201);
-    const { id, ...made } = answer.json<PlaylistRecord>();
+  it('are created with the sent fields and defaults for the others', async () => {
+    const response = await create({ server: 1, name: '  Für Regentage  ', is_random: '0' });
+    assert.equal(response.status, 201);
+    const { id, ...made } = response.json<PlaylistRecord>();
     assert.deepEqual(made, {
       duration: 0,
       playlist_files_per_page: 100,
@@ -40,7 +40,7 @@ describe('playlists', () => {
     assert.ok((await list()).some((playlist) => playlist.id === id));
   });
 
-  it('have one default in each server', async () => {
+  it('have one default per server', async () => {
     const { id } = (
       await create({ server: 1, name: 'New default', is_default: true })
     ).json<PlaylistRecord>();
@@ -52,7 +52,7 @@ describe('playlists', () => {
     assert.deepEqual(await defaults('server=1'), [1]);
   });
 
-  it('change by PUT with every required field, and by PATCH with any', async () => {
+  it('are changed by PUT with every required field, and by PATCH with any', async () => {
     const missing = await send('PUT', '/api/v2/playlists/2/', { is_random: true });
     assert.deepEqual(
       [missing.status, missing.json()],
@@ -70,7 +70,7 @@ describe('playlists', () => {
     assert.deepEqual((await send('PATCH', `/api/v2/playlists/${whole.id}/`, {})).json(), patched.json());
   });
 
-  it('give their new name to what plays next', async () => {
+  it('give their new name to the next plays', async () => {
     for (const { id } of await list())
       await send('PATCH', `/api/v2/playlists/${id}/`, { name: `List ${id}` });
     await control('clock', { advance_ms: 3_600_000 });
@@ -81,7 +81,7 @@ describe('playlists', () => {
     );
   });
 
-  it('are deleted once; their tracks stay in the library', async () => {
+  it('can be deleted once, and their tracks stay in the library', async () => {
     assert.deepEqual([(await send('DELETE', '/api/v2/playlists/3/')).status], [204]);
     assert.equal((await send('DELETE', '/api/v2/playlists/3/')).status, 404);
     assert.equal((await ask('/api/v2/music/1001/like/', { method: 'POST' })).status, 200);
@@ -89,21 +89,23 @@ describe('playlists', () => {
     assert.equal((await ask('/api/v2/history/?limit=1')).status, 200);
   });
 
-  it('move to another station only while nothing of theirs stays behind', async () => {
-    const stays = { server: ['Its tracks and its place in the schedule belong to its station.'] };
+  it('can be moved to another station only without tracks and scheduled events', async () => {
+    const errors = {
+      server: ['A playlist with tracks or scheduled events can’t be moved to another station.'],
+    };
     const { id } = (await create({ server: 1, name: 'Planned' })).json<PlaylistRecord>();
     const event = { server: 1, name: 'G', periodicity: 'onetime', cast_type: 'playlist', playlist: id };
     await send('POST', '/api/v2/grid/', { ...event, start_date: '2027-05-01', start_time: '10:00' });
     for (const used of [1, id]) {
       const refused = await send('PATCH', `/api/v2/playlists/${used}/`, { server: 2 });
-      assert.deepEqual([refused.status, refused.json()], [400, stays]);
+      assert.deepEqual([refused.status, refused.json()], [400, errors]);
     }
     const free = (await create({ server: 1, name: 'Free' })).json<PlaylistRecord>();
     const moved = await send('PATCH', `/api/v2/playlists/${free.id}/`, { server: 2 });
     assert.deepEqual(moved.json(), { ...free, server: 2 });
   });
 
-  it('say of each field what is wrong', async () => {
+  it('are refused with an error for each invalid field', async () => {
     const cases: [object, object][] = [
       [
         { server: 'x', name: null },
@@ -127,16 +129,16 @@ describe('playlists', () => {
       [[], { non_field_errors: ['Invalid data. Expected a dictionary, but got list.'] }],
     ];
     for (const [body, errors] of cases) {
-      const answer = await create(body);
-      assert.deepEqual([answer.status, answer.json()], [400, errors]);
+      const response = await create(body);
+      assert.deepEqual([response.status, response.json()], [400, errors]);
     }
   });
 
-  it('are for those who signed in', async () => {
+  it('can’t be read without an account', async () => {
     for (const path of ['', '1/']) {
-      const answer = await ask(`/api/v2/playlists/${path}`);
-      assert.equal(answer.status, 401);
-      assert.equal(answer.headers.get('www-authenticate'), 'JWT realm="api"');
+      const response = await ask(`/api/v2/playlists/${path}`);
+      assert.equal(response.status, 401);
+      assert.equal(response.headers.get('www-authenticate'), 'JWT realm="api"');
     }
     const own = await send('GET', '/api/v2/playlists/');
     assert.equal(own.headers.get('cache-control'), 'private, no-cache');

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { PodcastRecord } from '../../../../src/contract/records.js';
-import { form, openEditor, PODCASTS, wrongs } from './editor.js';
+import { errorsOf, form, openEditor, PODCASTS } from './editor.js';
 import { gif, jpeg, pictures, png, webp } from './pictures.js';
 
-const NEITHER = 'Upload a JPEG, PNG, WebP or GIF image. The file is none of these.';
-const DAMAGED = 'The image can’t be read: it is cut off or damaged.';
+const WRONG_FORMAT = 'This file is not a JPEG, PNG, WebP or GIF image.';
+const DAMAGED = 'The image can’t be read. The file is incomplete or damaged.';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
 const blob = (bytes: Buffer | string, type = 'image/png') =>
@@ -17,11 +17,11 @@ describe('a cover', () => {
   const upload = (file: Blob, name?: string) => send('POST', PODCASTS, form(fields, file, name));
 
   for (const [type, draw] of Object.entries(pictures)) {
-    it(`of type ${type} is told by its bytes, kept and served as it came`, async () => {
+    it(`of type ${type} is recognized by its bytes, and served unchanged`, async () => {
       const bytes = draw(300, 200);
-      const asked = await upload(blob(bytes, 'text/html'), 'page.html');
-      assert.equal(asked.status, 201, asked.text);
-      const { id, image } = asked.json<PodcastRecord>();
+      const response = await upload(blob(bytes, 'text/html'), 'page.html');
+      assert.equal(response.status, 201, response.text);
+      const { id, image } = response.json<PodcastRecord>();
       assert.match(image, new RegExp(`^http://radio\\.test/podcasts/${id}/cover/[0-9a-f]{32}\\.\\w{3,4}$`));
       const served = await panel.app.request(image);
       assert.equal(served.headers.get('content-type'), type);
@@ -33,14 +33,14 @@ describe('a cover', () => {
     });
   }
 
-  const wrong: [what: string, bytes: Buffer | string, sentence: string][] = [
-    ['an SVG', SVG, NEITHER],
-    ['a page', '<!doctype html><script>alert(1)</script>', NEITHER],
-    ['a page behind a few bytes of GIF', 'GIF89<script>', NEITHER],
-    ['a TIFF', Buffer.from('49492a0008000000', 'hex'), NEITHER],
-    ['a HEIC', Buffer.from('0000001866747970686569630000000068656963', 'hex'), NEITHER],
-    ['a container that holds sound', 'RIFF\x24\0\0\0WAVEfmt ', NEITHER],
-    ['nothing', '', 'The submitted file is empty.'],
+  const invalid: [what: string, bytes: Buffer | string, message: string][] = [
+    ['an SVG', SVG, WRONG_FORMAT],
+    ['an HTML page', '<!doctype html><script>alert(1)</script>', WRONG_FORMAT],
+    ['an HTML page after the first bytes of a GIF', 'GIF89<script>', WRONG_FORMAT],
+    ['a TIFF', Buffer.from('49492a0008000000', 'hex'), WRONG_FORMAT],
+    ['a HEIC', Buffer.from('0000001866747970686569630000000068656963', 'hex'), WRONG_FORMAT],
+    ['a RIFF container with sound', 'RIFF\x24\0\0\0WAVEfmt ', WRONG_FORMAT],
+    ['an empty file', '', 'The submitted file is empty.'],
     ['the first bytes of a PNG', png(20, 20).subarray(0, 20), DAMAGED],
     ['half a PNG', png(300, 300).subarray(0, 100), DAMAGED],
     ['the first bytes of a GIF', gif(20, 20).subarray(0, 10), DAMAGED],
@@ -48,42 +48,42 @@ describe('a cover', () => {
     ['a JPEG without its end', jpeg(20, 20).subarray(0, -2), DAMAGED],
     ['a WebP without its end', webp(20, 20).subarray(0, -4), DAMAGED],
     ['the header of a WebP', Buffer.from(`RIFF\x20\0\0\0WEBPVP8X${'\0'.repeat(40)}`, 'latin1'), DAMAGED],
-    ['a GIF without a side', gif(0, 20), DAMAGED],
+    ['a GIF without a width', gif(0, 20), DAMAGED],
     [
-      'a JPEG that leads nowhere',
+      'a JPEG without a frame',
       Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(5000), Buffer.from('ffd9', 'hex')]),
       DAMAGED,
     ],
     ...Object.values(pictures).flatMap((draw) => {
-      const says = (width: number, height: number) =>
-        `The image has ${width} × ${height} pixels: at most 4096 a side are accepted.`;
+      const message = (width: number, height: number) =>
+        `The image has ${width} × ${height} pixels. The maximum is 4096 pixels per side.`;
       const rows: [string, Buffer, string][] = [
-        [`${draw.name} of 5000 pixels wide`, draw(5000, 2), says(5000, 2)],
-        [`${draw.name} of 4097 pixels high`, draw(2, 4097), says(2, 4097)],
+        [`${draw.name} of 5000 pixels wide`, draw(5000, 2), message(5000, 2)],
+        [`${draw.name} of 4097 pixels high`, draw(2, 4097), message(2, 4097)],
       ];
       return rows;
     }),
   ];
-  for (const [what, bytes, sentence] of wrong) {
+  for (const [what, bytes, message] of invalid) {
     it(`is refused: ${what}`, async () => {
-      const asked = await upload(blob(bytes));
-      assert.equal(asked.status, 400);
-      assert.deepEqual(wrongs(asked), { image: [sentence] });
+      const response = await upload(blob(bytes));
+      assert.equal(response.status, 400);
+      assert.deepEqual(errorsOf(response), { image: [message] });
     });
   }
 
-  it('of 4096 pixels a side is kept', async () => {
+  it('of 4096 pixels per side is accepted', async () => {
     for (const draw of Object.values(pictures))
       assert.equal((await upload(blob(draw(4096, 4096)))).status, 201);
   });
 
-  it('that could keep a reader busy is refused in a moment', async () => {
+  it('that would take long to search for its size is refused quickly', async () => {
     const bytes = Buffer.concat([
       Buffer.from('ffd8ffe0', 'hex'),
       Buffer.alloc(18 * 1024 * 1024),
       Buffer.from('ffd9', 'hex'),
     ]);
-    // Of the processor's time: the machine may have other things to do.
+    // CPU time, since the machine may be busy.
     const before = process.cpuUsage();
     assert.equal((await upload(blob(bytes))).status, 400);
     const { user } = process.cpuUsage(before);
@@ -91,18 +91,18 @@ describe('a cover', () => {
   });
 
   it('over 20 MiB is refused', async () => {
-    const asked = await upload(blob(Buffer.concat([png(2, 2), Buffer.alloc(21 * 1024 * 1024)])));
-    // Without a connection no length is announced, so it is the cover that is refused, not the body.
-    assert.equal(asked.status, 400);
-    assert.match(asked.text, /20 MiB/);
+    const response = await upload(blob(Buffer.concat([png(2, 2), Buffer.alloc(21 * 1024 * 1024)])));
+    // Without a connection there is no Content-Length, so the cover is refused and not the body.
+    assert.equal(response.status, 400);
+    assert.match(response.text, /20 MiB/);
   });
 
-  it('that a form left empty is none', async () => {
-    const asked = await upload(blob('', 'application/octet-stream'), '');
-    assert.deepEqual([asked.status, asked.json<PodcastRecord>().image], [201, '']);
+  it('is missing if the file input of a form is empty', async () => {
+    const response = await upload(blob('', 'application/octet-stream'), '');
+    assert.deepEqual([response.status, response.json<PodcastRecord>().image], [201, '']);
   });
 
-  it('stays when the record is sent back, changes with a file, goes with null or ""', async () => {
+  it('stays when the record is sent back, is replaced by a file, and is removed by null or ""', async () => {
     const { id, image } = (await upload(blob(png(4, 4)))).json<PodcastRecord>();
     const path = `${PODCASTS}${id}/`;
     const full = (await ask(path)).json<PodcastRecord>();
@@ -123,19 +123,19 @@ describe('a cover', () => {
     assert.equal((await send('PATCH', path, form({ image: '' }))).json<PodcastRecord>().image, '');
   });
 
-  it('that is refused leaves the whole podcast as it was', async () => {
+  it('that is refused leaves the whole podcast unchanged', async () => {
     const { id } = (await upload(blob(png(4, 4)))).json<PodcastRecord>();
     const before = (await ask(`${PODCASTS}${id}/`)).text;
-    const asked = await send(
+    const response = await send(
       'PATCH',
       `${PODCASTS}${id}/`,
       form({ title: 'Changed' }, blob(SVG, 'image/png')),
     );
-    assert.equal(asked.status, 400);
+    assert.equal(response.status, 400);
     assert.equal((await ask(`${PODCASTS}${id}/`)).text, before);
   });
 
-  it('of a podcast that was deleted while it came is 404, and nothing is kept', async () => {
+  it('of a podcast that is deleted during the upload is 404', async () => {
     const { id } = (await upload(blob(png(4, 4)))).json<PodcastRecord>();
     const path = `${PODCASTS}${id}/`;
     const sent = Array.from({ length: 10 }, () => send('PATCH', path, form({}, blob(png(900, 900)))));

@@ -1,4 +1,3 @@
-/** A panel with somebody signed in who looks after its first server, and the ways to write podcasts. */
 import type { PodcastRecord } from '../../../../src/contract/records.js';
 import type { PanelOptions } from '../../../../src/panel/base/options.js';
 import type { ReadResponse } from '../../../kit/read-response.js';
@@ -8,12 +7,13 @@ export const PODCASTS = '/api/v2/podcasts/';
 const KEY = 'a-key-for-the-tests-of-podcasts';
 
 export interface Editor extends Omit<OpenedPanel, 'add'> {
-  /** Sends JSON, or a form as it is. */
+  /** Sends an object as JSON, or a form unchanged. */
   send(method: string, path: string, body?: object): Promise<ReadResponse>;
   /** Adds a published podcast to the first server. */
   add(fields?: object): Promise<PodcastRecord>;
 }
 
+/** Opens a panel with functions that write podcasts as the owner of its first server. */
 export function openEditor(options: Partial<PanelOptions> = {}): Editor {
   const opened = openPanel({ user: 'editor', password: 'a password of the tests', apiKey: KEY, ...options });
   const { ask } = opened;
@@ -35,7 +35,7 @@ export function openEditor(options: Partial<PanelOptions> = {}): Editor {
   };
 }
 
-/** A form with fields and, unless null, a file named `image`. */
+/** Returns a form with these fields and, unless null, a file `image`. */
 export function form(
   fields: Record<string, string>,
   image: Blob | null = null,
@@ -47,7 +47,7 @@ export function form(
   return filled;
 }
 
-/** What is wrong with each field. */
-export function wrongs(asked: ReadResponse): Record<string, string[]> {
-  return asked.json<Record<string, string[]>>();
+/** The error messages in a response, by field. */
+export function errorsOf(response: ReadResponse): Record<string, string[]> {
+  return response.json<Record<string, string[]>>();
 }

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { LegacyPage, Page } from '../../../../src/contract/pages.js';
 import type { PodcastRecord } from '../../../../src/contract/records.js';
 import { openPanel } from '../../../kit/open-panel.js';
-import { PODCASTS, wrongs } from './editor.js';
+import { errorsOf, PODCASTS } from './editor.js';
 
 const TYPES: Record<keyof PodcastRecord, string> = {
   id: 'number',
@@ -22,7 +22,7 @@ describe('the list of podcasts', () => {
   const { ask } = openPanel();
   const all = async (query = '') => (await ask(PODCASTS + query)).json<PodcastRecord[]>();
 
-  it('has every field of the contract, in its type, for everybody', async () => {
+  it('is public and has every field of the contract with its type', async () => {
     for (const podcast of await all()) {
       const types = Object.entries(podcast).map(([name, value]) => [name, typeof value]);
       assert.deepEqual(Object.fromEntries(types), TYPES);
@@ -33,7 +33,7 @@ describe('the list of podcasts', () => {
     }
   });
 
-  it('has drafts too, which their records call so', async () => {
+  it('includes drafts, which are not published', async () => {
     assert.deepEqual(
       (await all('?server=1')).map(({ published }) => published),
       [true, true, false],
@@ -52,14 +52,14 @@ describe('the list of podcasts', () => {
     assert.equal(page.next, null);
   });
 
-  it('refuses a server that is not there', async () => {
+  it('refuses an unknown server', async () => {
     for (const server of ['99', 'abc']) {
-      const asked = await ask(`${PODCASTS}?server=${server}`);
-      assert.deepEqual([asked.status, Object.keys(wrongs(asked))], [400, ['server']]);
+      const response = await ask(`${PODCASTS}?server=${server}`);
+      assert.deepEqual([response.status, Object.keys(errorsOf(response))], [400, ['server']]);
     }
   });
 
-  it('is the same in the legacy envelope, with its single objects', async () => {
+  it('is the same in the legacy API, which also has single objects', async () => {
     const legacy = (await ask('/api/podcasts/?server=1&limit=2')).json<LegacyPage<PodcastRecord>>();
     assert.deepEqual(legacy.objects, (await all('?server=1')).slice(0, 2));
     assert.deepEqual([legacy.meta.total_count, legacy.meta.limit], [3, 2]);
@@ -70,14 +70,14 @@ describe('the list of podcasts', () => {
     assert.match((await ask('/api/podcasts/?callback=show')).text, /^show\(\{"meta"/);
   });
 
-  it('can be kept for a moment, and asked for again by its tag', async () => {
+  it('can be cached for a moment, and revalidated with its ETag', async () => {
     const { headers } = await ask(PODCASTS);
     assert.equal(headers.get('cache-control'), 'public, max-age=1');
     const again = await ask(PODCASTS, { headers: { 'if-none-match': headers.get('etag') ?? '' } });
     assert.equal(again.status, 304);
   });
 
-  it('is the same for the same seed and beginning, and other covers for another seed', async () => {
+  it('is the same for the same seed and start, and has other covers for another seed', async () => {
     assert.deepEqual((await openPanel().ask(PODCASTS)).text, (await ask(PODCASTS)).text);
     assert.notDeepEqual((await openPanel({ seed: 2 }).ask(PODCASTS)).text, (await ask(PODCASTS)).text);
   });

@@ -1,4 +1,4 @@
-/** The smallest whole pictures of the four kinds that a cover can be, of any size. */
+/** Minimal complete pictures of any size, in the four formats of covers. */
 import { crc32, deflateSync } from 'node:zlib';
 
 export const pictures: Record<string, (width: number, height: number) => Buffer> = {
@@ -8,7 +8,7 @@ export const pictures: Record<string, (width: number, height: number) => Buffer>
   'image/webp': webp,
 };
 
-/** One grey for all pixels; browsers show it. */
+/** A grey picture that browsers can show. */
 export function png(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -30,7 +30,7 @@ export function png(width: number, height: number): Buffer {
   ]);
 }
 
-/** Its frame is there, its pixels are not: nothing here decodes them. */
+/** Has a frame but no pixels, since the tests don't decode it. */
 export function jpeg(width: number, height: number): Buffer {
   const frame = Buffer.from('ffc0000b0800000000010111 00'.replace(' ', ''), 'hex');
   frame.writeUInt16BE(height, 5);

@@ -1,11 +1,11 @@
-/** Reads XML strictly, with the parser that the feed's writer brings along. */
+/** A strict XML reader on `xml-js`, which is a dependency of `feed`. */
 import assert from 'node:assert/strict';
 import { xml2js } from 'xml-js';
 
-/** An element: its text, its attributes, and the elements in it by name. */
 export interface XmlElement {
   text: string;
   attributes: Record<string, string>;
+  /** By name. */
   children: Record<string, XmlElement[]>;
 }
 
@@ -19,17 +19,17 @@ interface Parsed {
 
 const parse = xml2js as unknown as (xml: string) => Parsed;
 
-/** Throws for what is not well-formed. */
+/** Throws if the XML is not well-formed. */
 export function readXml(xml: string): XmlElement {
-  // This parser lets them pass; browsers don't.
+  // This parser accepts forbidden characters, but browsers don't.
   assert.doesNotMatch(xml, /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u);
   return shape(parse(xml));
 }
 
-/** The only child of a name. */
+/** Returns the only child with this name. */
 export function only({ children }: XmlElement, name: string): XmlElement {
   const [found, ...more] = children[name] ?? [];
-  assert.ok(found && more.length === 0, `one ${name}`);
+  assert.ok(found && more.length === 0, `expected one ${name}`);
   return found;
 }
 

@@ -6,14 +6,14 @@ import { after, before, describe, it } from 'node:test';
 import type { LegacyPage } from '../../../../src/contract/pages.js';
 import type { PodcastRecord } from '../../../../src/contract/records.js';
 import { MORNING, openPanel } from '../../../kit/open-panel.js';
-import { form, openEditor, PODCASTS, wrongs } from './editor.js';
+import { errorsOf, form, openEditor, PODCASTS } from './editor.js';
 import { png } from './pictures.js';
 
 describe('a podcast', () => {
   const { ask, send, add, panel } = openEditor();
   const at = ({ id }: { id: number }) => `${PODCASTS}${id}/`;
 
-  it('is added, and in both lists at once', async () => {
+  it('is in both lists as soon as it is added', async () => {
     const made = await add({ description: 'About the sea.\n\nAnd the land.' });
     assert.deepEqual(made, {
       id: made.id,
@@ -39,35 +39,35 @@ describe('a podcast', () => {
     );
   });
 
-  it('comes as JSON, as a form and as multipart', async () => {
+  it('can be sent as a form and as multipart', async () => {
     const fields = { title: 'Three ways', server: '1', published: 'on', description: '' };
     for (const body of [new URLSearchParams(fields), form(fields)]) {
-      const asked = await send('POST', PODCASTS, body);
-      assert.equal(asked.status, 201, asked.text);
-      const { title, published, server } = asked.json<PodcastRecord>();
+      const response = await send('POST', PODCASTS, body);
+      assert.equal(response.status, 201, response.text);
+      const { title, published, server } = response.json<PodcastRecord>();
       assert.deepEqual({ title, published, server }, { title: 'Three ways', published: true, server: 1 });
     }
   });
 
-  it('needs all four fields of the contract, also to be replaced', async () => {
+  it('requires all four fields of the contract for POST and PUT', async () => {
     const missing = {
       description: ['This field is required.'],
       published: ['This field is required.'],
     };
-    assert.deepEqual(wrongs(await send('POST', PODCASTS, { title: 'Quiet', server: 1 })), missing);
-    assert.deepEqual(wrongs(await send('PUT', `${PODCASTS}1/`, { title: 'Quiet', server: 1 })), missing);
+    assert.deepEqual(errorsOf(await send('POST', PODCASTS, { title: 'Quiet', server: 1 })), missing);
+    assert.deepEqual(errorsOf(await send('PUT', `${PODCASTS}1/`, { title: 'Quiet', server: 1 })), missing);
   });
 
-  it('has the last of what a form says twice', async () => {
+  it('gets the last value of a field that a form has twice', async () => {
     const body = new URLSearchParams('title=One&server=7&title=Two&server=1&published=0&description=');
     const made = (await send('POST', PODCASTS, body)).json<PodcastRecord>();
     assert.deepEqual([made.title, made.server], ['Two', 1]);
   });
 
-  it('is refused with a sentence for each wrong field', async () => {
-    const asked = await send('POST', PODCASTS, { published: 'perhaps', description: [], image: 7 });
-    assert.equal(asked.status, 400);
-    assert.deepEqual(wrongs(asked), {
+  it('is refused with a message for each invalid field', async () => {
+    const response = await send('POST', PODCASTS, { published: 'perhaps', description: [], image: 7 });
+    assert.equal(response.status, 400);
+    assert.deepEqual(errorsOf(response), {
       server: ['This field is required.'],
       title: ['This field is required.'],
       description: ['Not a valid string.'],
@@ -83,14 +83,14 @@ describe('a podcast', () => {
       [{ server: 99 }, 'server', /does not exist/],
       [{ server: 'one' }, 'server', /pk value/],
     ];
-    for (const [fields, name, sentence] of rows) {
+    for (const [fields, name, message] of rows) {
       const refused = await send('POST', PODCASTS, { title: 'x', server: 1, ...fields });
       assert.equal(refused.status, 400, JSON.stringify(fields));
-      assert.match(wrongs(refused)[name]?.join() ?? '', sentence);
+      assert.match(errorsOf(refused)[name]?.join() ?? '', message);
     }
   });
 
-  it('is refused as a list, as broken JSON, and as another kind of body', async () => {
+  it('is refused as a list, as invalid JSON, and with another media type', async () => {
     const post = (body: string, type: string) =>
       ask(PODCASTS, {
         method: 'POST',
@@ -103,32 +103,32 @@ describe('a podcast', () => {
     assert.equal((await post('<podcast/>', 'application/xml')).status, 415);
   });
 
-  it('is written whole, or in parts', async () => {
+  it('is replaced by PUT and changed partly by PATCH', async () => {
     const made = await add({ description: 'First.' });
     const put = await send('PUT', at(made), { ...made, title: 'Second' });
     assert.deepEqual(put.json(), { ...made, title: 'Second' });
     const patch = await send('PATCH', at(made), { published: false });
     assert.deepEqual(patch.json(), { ...made, title: 'Second', published: false });
-    const asked = await send('PUT', at(made), {});
+    const response = await send('PUT', at(made), {});
     assert.deepEqual(
-      [asked.status, Object.keys(wrongs(asked)).sort()],
+      [response.status, Object.keys(errorsOf(response)).sort()],
       [400, ['description', 'published', 'server', 'title']],
     );
   });
 
-  it('can’t be given what follows from others', async () => {
+  it('ignores computed fields', async () => {
     const made = await add();
     const given = { id: 7, folder: 'mine', episodes_count: 9, feed_url: 'x', public_page_url: 'x' };
     assert.deepEqual((await send('PATCH', at(made), given)).json(), made);
   });
 
-  it('that is deleted takes its cover and its episodes along', async () => {
+  it('is deleted with its cover and its episodes', async () => {
     const before = (await ask(`${PODCASTS}2/`)).json<PodcastRecord>();
     const picture = new Blob([new Uint8Array(png(2, 2))]);
     const { image } = (await send('PATCH', at(before), form({}, picture))).json<PodcastRecord>();
     assert.equal((await panel.app.request(image)).status, 200);
-    const asked = await send('DELETE', at(before));
-    assert.deepEqual([asked.status, asked.text], [204, '']);
+    const response = await send('DELETE', at(before));
+    assert.deepEqual([response.status, response.text], [204, '']);
     assert.equal((await send('DELETE', at(before))).status, 404);
     for (const url of [
       at(before),
@@ -141,31 +141,31 @@ describe('a podcast', () => {
     assert.equal((await ask('/podcasts/2/episodes/9.wav')).status, 404);
   });
 
-  it('is 404 where there is none', async () => {
+  it('is 404 if it is unknown', async () => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
-      const asked = await send(
+      const response = await send(
         method,
         `${PODCASTS}999/`,
         method === 'GET' ? undefined : { title: 'x', server: 1 },
       );
-      assert.deepEqual([asked.status, asked.json()], [404, { detail: 'Not found.' }], method);
+      assert.deepEqual([response.status, response.json()], [404, { detail: 'Not found.' }], method);
     }
   });
 
-  it('is written only by who signed in', async () => {
+  it('can’t be written without an account', async () => {
     for (const [method, path] of [
       ['POST', PODCASTS],
       ['PUT', `${PODCASTS}1/`],
       ['PATCH', `${PODCASTS}1/`],
       ['DELETE', `${PODCASTS}1/`],
     ] as const) {
-      const asked = await ask(path, { method });
-      assert.equal(asked.status, 401, method);
-      assert.equal(asked.headers.get('www-authenticate'), 'JWT realm="api"');
+      const response = await ask(path, { method });
+      assert.equal(response.status, 401, method);
+      assert.equal(response.headers.get('www-authenticate'), 'JWT realm="api"');
     }
   });
 
-  it('is written with a token, and only on the servers of the account', async () => {
+  it('can be written with a token, only on servers that the account owns', async () => {
     await panel.bootstrapAdmin();
     await panel.addAccount('ferry', 'a ferry at night', [2]);
     const login = await ask('/api/v2/api-token-auth/', {
@@ -189,25 +189,25 @@ describe('a podcast', () => {
     );
     assert.equal(await write('PATCH', `${PODCASTS}1/`, { title: 'Theirs' }), 403);
     assert.equal(await write('DELETE', `${PODCASTS}1/`, {}), 403);
-    // Neither from nor to a server of others.
+    // Moving requires both servers.
     assert.equal(await write('PATCH', `${PODCASTS}11/`, { server: 1 }), 403);
     assert.equal(await write('PATCH', `${PODCASTS}1/`, { server: 2 }), 403);
     assert.equal(await write('PATCH', `${PODCASTS}11/`, { title: 'Neu' }), 200);
   });
 
-  it('moves to another server with all it has', async () => {
+  it('is moved to another server with its episodes', async () => {
     const moved = (await send('PATCH', `${PODCASTS}12/`, { server: 1 })).json<PodcastRecord>();
     assert.deepEqual([moved.server, moved.episodes_count], [1, 4]);
     assert.match((await ask('/podcasts/12/')).text, /Radio Meridian/);
   });
 });
 
-describe('a podcast in a file', () => {
+describe('a podcast in a database file', () => {
   let folder: string;
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-podcasts-'))));
   after(() => rm(folder, { recursive: true }));
 
-  it('outlives its panel, with its cover and its episodes', async () => {
+  it('is the same after a restart, with its cover and its episodes', async () => {
     const db = join(folder, 'station.sqlite');
     const first = openEditor({ db });
     const bytes = png(7, 7);

@@ -8,7 +8,7 @@ describe('the sound of an episode', () => {
   const whole = Buffer.from(readSound(episode, 0, soundBytes(episode)));
   const levels = Array.from({ length: 12 * 8000 }, (_, index) => whole.readInt16LE(44 + index * 2) / 32_768);
 
-  it('is the same in any parts', () => {
+  it('has the same bytes in any ranges', () => {
     for (let from = 0, step = 1; from < whole.length; step = (step * 7 + 3) % 9973) {
       const to = Math.min(from + step + 1, whole.length);
       assert.deepEqual(Buffer.from(readSound(episode, from, to)), whole.subarray(from, to), `${from}-${to}`);
@@ -16,21 +16,21 @@ describe('the sound of an episode', () => {
     }
   });
 
-  it('is another for another episode', () => {
+  it('differs for another episode', () => {
     const other = readSound({ ...episode, ts: 2000 }, 0, whole.length);
     assert.notDeepEqual(Buffer.from(other), whole);
   });
 
-  it('is heard, and never too loud', () => {
+  it('is audible and not too loud', () => {
     const loudest = levels.reduce((most, level) => Math.max(most, Math.abs(level)), 0);
     assert.ok(loudest > 0.2 && loudest < 0.99, String(loudest));
   });
 
-  it('begins and ends in silence', () => {
+  it('starts and ends in silence', () => {
     for (const level of [levels.at(0), levels.at(-1)]) assert.ok(Math.abs(level ?? 1) < 0.01, String(level));
   });
 
-  it('has its length, also when that is ten minutes', () => {
+  it('has the right size, even for ten minutes', () => {
     const minutes = { ...episode, seconds: 600 };
     assert.equal(readSound(minutes, 0, soundBytes(minutes)).length, 44 + 600 * 16_000);
   });

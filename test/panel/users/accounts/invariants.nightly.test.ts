@@ -2,9 +2,9 @@ import '../../../kit/nightly.js';
 import { describe, it } from 'node:test';
 import { runInvariants } from './invariants.js';
 
-describe('the accounts of a panel, for long', () => {
+describe('the accounts of a panel, in a long run', () => {
   for (const seed of ['one', 'two', 'three', 'four']) {
-    it(`keep to limits and owners through 1,500 operations of sixteen clients: seed ${seed}`, async (t) => {
+    it(`stay within limits and with their owners during 1,500 operations of sixteen clients: seed ${seed}`, async (t) => {
       t.diagnostic(JSON.stringify(await runInvariants(seed, 1500, 16)));
     });
   }

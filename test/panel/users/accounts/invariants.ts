@@ -1,20 +1,11 @@
-/**
- * In:  a seed, a number of operations, and how many clients send them at once.
- * Out: nothing, when every answer fits a simple model, and the panel is in the model's state at the end.
- *
- * What one reseller's or account's own history says is known for sure only where
- * operations on it follow each other: each account has a queue. Different
- * accounts of one reseller are written at the same time, and so fight for its limits.
- * Accounts that are marked for deletion are gone a moment later: their places and names are given again.
- */
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReadResponse } from '../../../kit/read-response.js';
 import { chanceOf, type Chance } from '../../fuzz/chance.js';
 import { openOffice, PASSWORD, type Office, type Person } from '../../office.js';
 
-/** Seconds that a deleted account keeps its place. */
-const PURGE_AFTER = 0.2;
+/** Short, so that limits and names of deleted accounts become free during the run. */
+const PURGE_AFTER_SECONDS = 0.2;
 
 interface Account {
   pk: number;
@@ -22,7 +13,7 @@ interface Account {
   owner: string;
   limit_listeners: number;
   state: 'Active' | 'Suspended' | 'Marked for deletion';
-  /** What is being done to it, so that the next one comes after it. */
+  /** Resolves after the last operation on this account. Operations on one account run one after the other. */
   queue: Promise<unknown>;
 }
 
@@ -41,21 +32,28 @@ interface Model {
 
 type Json = Record<string, unknown>;
 
+/**
+ * Sends `count` random operations by several clients at once. Checks each response against a simple model, and the state of
+ * the panel at the end.
+ *
+ * Operations on one account wait for each other, so that the model knows its state. Accounts of one reseller change
+ * concurrently and compete for its limits.
+ */
 export async function runInvariants(
   seed: string,
   count: number,
   clients: number,
 ): Promise<Record<string, number>> {
-  const office = await openOffice({ purgeAfter: PURGE_AFTER });
+  const office = await openOffice({ purgeAfter: PURGE_AFTER_SECONDS });
   try {
     const model: Model = { office, resellers: [], accounts: [], counted: {} };
     for (const [index, person] of [office.reseller, office.otherReseller].entries()) {
       const limits = { limit_accounts: 12 + 6 * index, limit_listeners: 300 };
-      // The account that each has from the start would be one of no limit.
+      // The account that each reseller starts with is unlimited, which would exceed the reseller's limit.
       const first = index === 0 ? office.account : office.otherAccount;
       await office.administrator.send('PATCH', `broadcasters/${first.pk}/`, { limit_listeners: 1 });
-      const answer = await office.administrator.send('PATCH', `resellers/${person.pk}/`, limits);
-      assert.equal(answer.status, 200, answer.text);
+      const response = await office.administrator.send('PATCH', `resellers/${person.pk}/`, limits);
+      assert.equal(response.status, 200, response.text);
       model.resellers.push({ person, ...limits });
       model.accounts.push({
         pk: first.pk,
@@ -71,20 +69,20 @@ export async function runInvariants(
       while (next < count) {
         const number = next++;
         await step(model, chanceOf(seed, number), number);
-        if (number % 50 === 0) await holds(model);
+        if (number % 50 === 0) await checkInvariants(model);
       }
     };
     await Promise.all(Array.from({ length: clients }, client));
-    await holds(model);
-    await wait(PURGE_AFTER * 1000 + 50);
-    await isAsTheModel(model);
+    await checkInvariants(model);
+    await wait(PURGE_AFTER_SECONDS * 1000 + 50);
+    await checkFinalState(model);
     return model.counted;
   } finally {
     await office.close();
   }
 }
 
-/** One operation by one of those who may, or by one who may not. */
+/** One random operation, by an account that may do it or by one that may not (`meddle`). */
 async function step(model: Model, chance: Chance, number: number): Promise<void> {
   const reseller = chance.pick(model.resellers);
   const kind = chance.pick([
@@ -105,33 +103,33 @@ async function step(model: Model, chance: Chance, number: number): Promise<void>
   const owner = model.resellers.find(({ person }) => person.username === account.owner)!;
   const by = chance.is(0.3) ? model.office.administrator : owner.person;
   const work = () => change(model, kind, account, by, chance);
-  // Also after one that failed: that one has been told already.
+  // A failed operation has already been reported to its own caller.
   const done = account.queue.then(work, work);
   account.queue = done;
   return done;
 }
 
 async function create(model: Model, reseller: Reseller, chance: Chance, number: number): Promise<void> {
-  // Now and then a name that another client asks for at the same time.
+  // Sometimes a name that another client requests at the same time.
   const username = chance.is(0.3) ? `shared-${Math.floor(number / 8)}` : `own-${number}`;
   const limit_listeners = chance.between(1, 40);
-  const answer = await reseller.person.send('POST', 'broadcasters/', {
+  const response = await reseller.person.send('POST', 'broadcasters/', {
     username,
     email: `${username}@radio.test`,
     password: PASSWORD,
     limit_listeners,
   });
-  if (answer.status !== 201) {
-    expectRefusal(answer, ['username', 'limit_accounts', 'limit_listeners']);
+  if (response.status !== 201) {
+    expectRefusal(response, ['username', 'limit_accounts', 'limit_listeners']);
     model.counted.refused = (model.counted.refused ?? 0) + 1;
     return;
   }
   model.counted.created = (model.counted.created ?? 0) + 1;
-  const { pk, owner } = answer.json<{ pk: number; owner: Json }>();
+  const { pk, owner } = response.json<{ pk: number; owner: Json }>();
   assert.equal(owner.username, reseller.person.username);
   for (const each of model.accounts) {
-    assert.notEqual(each.pk, pk, 'what is known of one account is not true of a later one');
-    assert.ok(each.username !== username || isMarked(each), `${username} was given twice`);
+    assert.notEqual(each.pk, pk, 'the id of an account was reused');
+    assert.ok(each.username !== username || isMarked(each), `two accounts are called ${username}`);
   }
   model.accounts.push({
     pk,
@@ -152,33 +150,33 @@ async function change(
 ): Promise<void> {
   const at = `broadcasters/${account.pk}/`;
   if (isMarked(account)) {
-    // Until it is gone it can be read, changed and deleted again; afterwards there is no such account.
-    const answer = await by.send(kind === 'delete' ? 'DELETE' : 'GET', at);
-    assert.ok([200, 204, 404].includes(answer.status), answer.text);
-    if (answer.status === 200) assert.equal(answer.json().account_status_display, account.state);
+    // It can be read and deleted again until it is purged; after that the response is 404.
+    const response = await by.send(kind === 'delete' ? 'DELETE' : 'GET', at);
+    assert.ok([200, 204, 404].includes(response.status), response.text);
+    if (response.status === 200) assert.equal(response.json().account_status_display, account.state);
   } else if (kind === 'limit') {
     const limit_listeners = chance.between(1, 60);
-    const answer = await by.send('PATCH', at, { limit_listeners });
-    if (answer.status === 200) account.limit_listeners = limit_listeners;
-    else expectRefusal(answer, ['limit_listeners', 'non_field_errors']);
-    const now = answer.status === 200 ? answer : await by.send('GET', at);
+    const response = await by.send('PATCH', at, { limit_listeners });
+    if (response.status === 200) account.limit_listeners = limit_listeners;
+    else expectRefusal(response, ['limit_listeners', 'non_field_errors']);
+    const now = response.status === 200 ? response : await by.send('GET', at);
     assert.equal(now.json().limit_listeners, account.limit_listeners);
   } else if (kind === 'suspend' || kind === 'unsuspend') {
-    const answer = await by.send('POST', `${at}${kind}/`);
-    assert.equal(answer.status, 200, answer.text);
+    const response = await by.send('POST', `${at}${kind}/`);
+    assert.equal(response.status, 200, response.text);
     account.state = kind === 'suspend' ? 'Suspended' : 'Active';
   } else if (kind === 'delete') {
-    // Another client may be given its name before the answer is here.
+    // Set before the request, since another client may get the name before the response arrives.
     account.state = 'Marked for deletion';
-    const answer = await by.send('DELETE', at);
-    assert.equal(answer.status, 204, answer.text);
+    const response = await by.send('DELETE', at);
+    assert.equal(response.status, 204, response.text);
   } else {
     const stranger = model.resellers.find(({ person }) => person.username !== account.owner)!.person;
-    const deed = chance.pick(['PATCH', 'DELETE', 'suspend', 'login']);
-    const answer = await (deed === 'PATCH' || deed === 'DELETE'
-      ? stranger.send(deed, at, { limit_listeners: 1 })
-      : stranger.send('POST', `${at}${deed}/`));
-    assert.equal(answer.status, 404, `${deed} by a stranger`);
+    const action = chance.pick(['PATCH', 'DELETE', 'suspend', 'login']);
+    const response = await (action === 'PATCH' || action === 'DELETE'
+      ? stranger.send(action, at, { limit_listeners: 1 })
+      : stranger.send('POST', `${at}${action}/`));
+    assert.equal(response.status, 404, `${action} by another reseller`);
   }
 }
 
@@ -186,13 +184,13 @@ function isMarked({ state }: Account): boolean {
   return state === 'Marked for deletion';
 }
 
-function expectRefusal(answer: ReadResponse, fields: string[]): void {
-  assert.equal(answer.status, 400, answer.text);
-  for (const field of Object.keys(answer.json())) assert.ok(fields.includes(field), answer.text);
+function expectRefusal(response: ReadResponse, fields: string[]): void {
+  assert.equal(response.status, 400, response.text);
+  for (const field of Object.keys(response.json())) assert.ok(fields.includes(field), response.text);
 }
 
-/** True at every moment, whatever is under way. */
-async function holds({ office, resellers }: Model): Promise<void> {
+/** Checks what must be true at any time, while operations are running. */
+async function checkInvariants({ office, resellers }: Model): Promise<void> {
   for (const { person, limit_accounts, limit_listeners } of resellers) {
     const accounts = (await person.send('GET', 'broadcasters/')).json<(Json & { owner: Json })[]>();
     for (const { owner } of accounts) assert.equal(owner.pk, person.pk);
@@ -204,8 +202,8 @@ async function holds({ office, resellers }: Model): Promise<void> {
   assert.equal(new Set(all.map(({ username }) => username)).size, all.length);
 }
 
-/** True when nothing is under way any more, and all is gone that was deleted. */
-async function isAsTheModel({ office, resellers, ...model }: Model): Promise<void> {
+/** Checks the panel against the model when no operation is running and deleted accounts have been purged. */
+async function checkFinalState({ office, resellers, ...model }: Model): Promise<void> {
   const accounts = model.accounts.filter((each) => !isMarked(each));
   const listed = (await office.administrator.send('GET', 'broadcasters/')).json<(Json & { owner: Json })[]>();
   const shown = listed.map(({ pk, username, owner, limit_listeners, account_status_display }) =>

@@ -5,24 +5,24 @@ import { ADMINISTRATOR, openPanel, person } from '../../../kit/open-panel.js';
 describe('the limits of a reseller', () => {
   const { as } = openPanel();
   let made = 0;
-  /** A reseller of these limits and features; its name. */
+  /** Adds a reseller with these limits and features. */
   async function reseller(limits: object): Promise<{ username: string; pk: number }> {
     const username = `reseller-${++made}`;
-    const answer = await as(ADMINISTRATOR, 'POST', 'resellers/', person(username, limits));
-    assert.equal(answer.status, 201, answer.text);
-    return answer.json<{ username: string; pk: number }>();
+    const response = await as(ADMINISTRATOR, 'POST', 'resellers/', person(username, limits));
+    assert.equal(response.status, 201, response.text);
+    return response.json<{ username: string; pk: number }>();
   }
   const create = (by: string, more: object = {}) =>
     as(by, 'POST', 'broadcasters/', person(`account-${++made}`, more));
   const pkOf = async (by: string, more: object = {}) => {
-    const answer = await create(by, more);
-    assert.equal(answer.status, 201, answer.text);
-    return answer.json<{ pk: number }>().pk;
+    const response = await create(by, more);
+    assert.equal(response.status, 201, response.text);
+    return response.json<{ pk: number }>().pk;
   };
-  const expect400 = (answer: { status: number; json: () => object }, ...fields: string[]) =>
-    assert.deepEqual([answer.status, Object.keys(answer.json())], [400, fields]);
+  const expect400 = (response: { status: number; json: () => object }, ...fields: string[]) =>
+    assert.deepEqual([response.status, Object.keys(response.json())], [400, fields]);
 
-  it('hold the number of its accounts, of which those marked for deletion still count', async () => {
+  it('restrict the number of its accounts, including those marked for deletion', async () => {
     const { username } = await reseller({ limit_accounts: 2 });
     const first = await pkOf(username);
     await pkOf(username);
@@ -31,20 +31,21 @@ describe('the limits of a reseller', () => {
     expect400(await create(username), 'limit_accounts');
   });
 
-  it('let exactly five of ten have the five places that they all want at once', async () => {
+  it('allow exactly five of ten accounts that are created at once', async () => {
     const { username, pk } = await reseller({ limit_accounts: 5, limit_listeners: 1000 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => create(username, { limit_listeners: 100 })),
     );
-    assert.equal(answers.filter(({ status }) => status === 201).length, 5);
-    for (const answer of answers.filter(({ status }) => status !== 201)) expect400(answer, 'limit_accounts');
+    assert.equal(responses.filter(({ status }) => status === 201).length, 5);
+    for (const response of responses.filter(({ status }) => status !== 201))
+      expect400(response, 'limit_accounts');
     assert.equal((await as(username, 'GET', 'broadcasters/')).json<unknown[]>().length, 5);
     const { accounts_current } = (await as(ADMINISTRATOR, 'GET', `resellers/${pk}/`)).json();
     assert.equal(accounts_current, 5);
   });
 
   for (const name of ['limit_listeners', 'limit_du', 'limit_traffic']) {
-    it(`hold the sum of ${name}, at creation and at every change`, async () => {
+    it(`restrict the sum of ${name} at creation and at every change`, async () => {
       const { username } = await reseller({ [name]: 100 });
       const first = await pkOf(username, { [name]: 60 });
       expect400(await create(username, { [name]: 41 }), name);
@@ -53,7 +54,7 @@ describe('the limits of a reseller', () => {
       const change = (pk: number, value: number) =>
         as(username, 'PATCH', `broadcasters/${pk}/`, { [name]: value });
       expect400(await change(second, 41), name);
-      // No limit at all is more than any.
+      // 0 means unlimited.
       expect400(await change(second, 0), name);
       assert.equal((await change(first, 50)).status, 200);
       assert.equal((await change(second, 50)).status, 200);
@@ -61,17 +62,17 @@ describe('the limits of a reseller', () => {
     });
   }
 
-  it('hold of many raises at once only as many as there is room for', async () => {
+  it('restrict concurrent changes of several accounts', async () => {
     const { username } = await reseller({ limit_listeners: 10 });
     const pks = await Promise.all(Array.from({ length: 5 }, () => pkOf(username, { limit_listeners: 1 })));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       pks.map((pk) => as(username, 'PATCH', `broadcasters/${pk}/`, { limit_listeners: 3 })),
     );
-    // 5 of 10 are given; each raise takes 2 more.
-    assert.equal(answers.filter(({ status }) => status === 200).length, 2);
+    // 5 of 10 are used, and each change needs 2 more.
+    assert.equal(responses.filter(({ status }) => status === 200).length, 2);
   });
 
-  it('hold the bitrate of each account', async () => {
+  it('restrict the bitrate of each account', async () => {
     const { username } = await reseller({ limit_bitrate: 128 });
     expect400(await create(username, { limit_bitrate: 129 }), 'limit_bitrate');
     expect400(await create(username), 'limit_bitrate');
@@ -79,7 +80,7 @@ describe('the limits of a reseller', () => {
     await pkOf(username, { limit_bitrate: 128 });
   });
 
-  it('hold features back that it does not have', async () => {
+  it('exclude features that the reseller doesn’t have', async () => {
     const { username } = await reseller({ tts_enabled: true });
     expect400(await create(username, { website_enabled: true, tts_enabled: true }), 'website_enabled');
     const pk = await pkOf(username, { tts_enabled: true });
@@ -93,18 +94,18 @@ describe('the limits of a reseller', () => {
     );
   });
 
-  it('name every field that is over, and the name that is taken, in one answer', async () => {
+  it('are reported for every exceeded field, together with a taken name', async () => {
     const { username } = await reseller({ limit_listeners: 1, limit_bitrate: 1 });
-    const answer = await as(
+    const response = await as(
       username,
       'POST',
       'broadcasters/',
       person(username, { limit_listeners: 2, limit_bitrate: 2 }),
     );
-    expect400(answer, 'username', 'limit_listeners', 'limit_bitrate');
+    expect400(response, 'username', 'limit_listeners', 'limit_bitrate');
   });
 
-  it('are never lowered below what is used, and no used feature is taken', async () => {
+  it('can’t be lowered below what is used, and used features can’t be removed', async () => {
     const { username, pk } = await reseller({ limit_accounts: 5, limit_listeners: 100, tts_enabled: true });
     await pkOf(username, { limit_listeners: 30, limit_du: 5, tts_enabled: true });
     await pkOf(username, { limit_listeners: 30, limit_bitrate: 64 });
@@ -120,7 +121,7 @@ describe('the limits of a reseller', () => {
     assert.equal((await lower({ limit_accounts: 0, limit_listeners: 0 })).status, 200);
   });
 
-  it('hold an account that is given to it by an administrator, new or moved', async () => {
+  it('also apply to accounts that an administrator creates for it or moves to it', async () => {
     const { pk } = await reseller({ limit_accounts: 1, limit_du: 10 });
     const give = (owner: number, more: object = {}) =>
       as(ADMINISTRATOR, 'POST', 'broadcasters/', person(`account-${++made}`, { owner, ...more }));
@@ -138,7 +139,7 @@ describe('the limits of a reseller', () => {
     );
   });
 
-  it('are none for the administrator’s own accounts', async () => {
+  it('don’t apply to the administrator’s own accounts', async () => {
     await pkOf(ADMINISTRATOR, { website_enabled: true, limit_listeners: 2 ** 31 - 1 });
   });
 });

@@ -10,7 +10,7 @@ import { until } from '../../../kit/until.js';
 const json = { 'content-type': 'application/json' };
 const PUBLIC = 'https://panel.example/radio/';
 
-/** Waits for the purge of what is there. */
+/** Waits until the account at this path has been purged. */
 const untilGone = (as: OpenedPanel['as'], at: string) =>
   until(async () => (await as(ADMINISTRATOR, 'GET', at)).status === 404, 'the purge');
 
@@ -19,8 +19,8 @@ describe('an account', () => {
   let made = 0;
   async function create(): Promise<{ username: string; pk: number; at: string }> {
     const username = `account-${++made}`;
-    const answer = await as(ADMINISTRATOR, 'POST', 'broadcasters/', person(username));
-    const { pk } = answer.json<{ pk: number }>();
+    const response = await as(ADMINISTRATOR, 'POST', 'broadcasters/', person(username));
+    const { pk } = response.json<{ pk: number }>();
     return { username, pk, at: `broadcasters/${pk}/` };
   }
   const post = (path: string, body: object) =>
@@ -31,13 +31,13 @@ describe('an account', () => {
     (await ask('/api/v2/playlists/', { headers: { authorization: `JWT ${token}` } })).status;
   const stateOf = async (at: string) => (await as(ADMINISTRATOR, 'GET', at)).json().account_status_display;
 
-  it('that is suspended loses its key and its tokens at once, and can’t sign in until it is let in again', async () => {
+  it('loses its key and tokens when it is suspended, and can’t sign in until the suspension is lifted', async () => {
     const { username, at } = await create();
     const token = await stationToken(username);
     assert.deepEqual([await isIn(token), (await as(username, 'GET', at)).status], [200, 200]);
     for (let again = 0; again < 2; again++) {
-      const answer = await as(ADMINISTRATOR, 'POST', `${at}suspend/`);
-      assert.deepEqual([answer.status, answer.json()], [200, {}]);
+      const response = await as(ADMINISTRATOR, 'POST', `${at}suspend/`);
+      assert.deepEqual([response.status, response.json()], [200, {}]);
     }
     assert.equal(await stateOf(at), 'Suspended');
     assert.deepEqual([await isIn(token), (await as(username, 'GET', at)).status], [401, 401]);
@@ -47,20 +47,20 @@ describe('an account', () => {
 
     assert.deepEqual((await as(ADMINISTRATOR, 'POST', `${at}unsuspend/`)).json(), {});
     assert.equal(await stateOf(at), 'Active');
-    // What was given before stays dead.
+    // Tokens from before the suspension stay revoked.
     assert.deepEqual([await isIn(token), await isIn(await stationToken(username))], [401, 200]);
   });
 
-  it('is entered without its password, by an address of the public one alone', async () => {
+  it('can be signed in to without its password, by a link to the public URL', async () => {
     const { username, at } = await create();
-    const answer = await as(ADMINISTRATOR, 'POST', `${at}login/`, undefined, {
+    const response = await as(ADMINISTRATOR, 'POST', `${at}login/`, undefined, {
       headers: {
         ...(await keyHeader(ADMINISTRATOR)),
         'x-forwarded-host': 'evil.example',
         host: 'evil.example',
       },
     });
-    const { url, token } = answer.json<{ url: string; token: string }>();
+    const { url, token } = response.json<{ url: string; token: string }>();
     assert.equal(url, `https://panel.example/radio/?t=${token}`);
     assert.equal(await isIn(token), 200);
     const own = await ask('/api/v2/playlists/', { headers: { authorization: `JWT ${token}` } });
@@ -80,16 +80,16 @@ describe('an account', () => {
   });
 
   async function keyHeader(username: string): Promise<Record<string, string>> {
-    const answer = await post('/api/v1/rest-auth/login/', { username, password: PASSWORD });
-    return { Authorization: `Token ${answer.json<{ key: string }>().key}` };
+    const response = await post('/api/v1/rest-auth/login/', { username, password: PASSWORD });
+    return { Authorization: `Token ${response.json<{ key: string }>().key}` };
   }
 
-  it('that is marked for deletion stays in lists, loses its tokens, and takes no change', async () => {
+  it('stays in lists but loses its tokens and can’t be changed once it is marked for deletion', async () => {
     const { username, at, pk } = await create();
     const token = await stationToken(username);
     for (let again = 0; again < 2; again++) {
-      const answer = await as(ADMINISTRATOR, 'DELETE', at);
-      assert.deepEqual([answer.status, answer.text], [204, '']);
+      const response = await as(ADMINISTRATOR, 'DELETE', at);
+      assert.deepEqual([response.status, response.text], [204, '']);
     }
     assert.equal(await isIn(token), 401);
     const listed = (await as(ADMINISTRATOR, 'GET', 'broadcasters/')).json<Record<string, unknown>[]>();
@@ -105,17 +105,17 @@ describe('an account', () => {
     assert.deepEqual((await ask(`/api/v1/check_username/?username=${username}`)).json(), { exists: true });
   });
 
-  it('without a public address is not entered, and the answer says why', async () => {
+  it('can’t be signed in to without its password if the panel has no public URL', async () => {
     const other = openPanel();
     const pk = await other.add('ben');
-    const answer = await other.as(ADMINISTRATOR, 'POST', `broadcasters/${pk}/login/`);
-    assert.equal(answer.status, 400);
-    assert.deepEqual(answer.json().non_field_errors, ['public_url_not_set']);
+    const response = await other.as(ADMINISTRATOR, 'POST', `broadcasters/${pk}/login/`);
+    assert.equal(response.status, 400);
+    assert.deepEqual(response.json().non_field_errors, ['public_url_not_set']);
   });
 });
 
-describe('after the time of --purge-after', () => {
-  it('an account is gone with its station and its files, and its name is free', async () => {
+describe('after --purge-after', () => {
+  it('an account is deleted with its station, and its name is free', async () => {
     const { ask, as, panel } = openPanel({ purgeAfter: 0 });
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'))).json<{ pk: number }>();
     const count = async (path: string) => (await ask(path)).json<unknown[]>().length;
@@ -127,7 +127,7 @@ describe('after the time of --purge-after', () => {
     assert.equal(await count('/api/v2/servers/'), 2);
     assert.equal(await count('/api/v2/channels/'), 3);
 
-    // Its ids are nobody else's: what was said of it is not said of the next one.
+    // Ids of the account and its server are not reused.
     const next = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'))).json<{ pk: number }>();
     assert.ok(next.pk > pk);
     const servers = (await ask('/api/v2/servers/')).json<{ id: number }[]>();
@@ -138,7 +138,7 @@ describe('after the time of --purge-after', () => {
     panel.close();
   });
 
-  it('nobody enters as the next account with a token of the one that is gone', async () => {
+  it('a token of a deleted account isn’t valid for a new account with its name', async () => {
     const { ask, as } = openPanel({ purgeAfter: 0, publicUrl: PUBLIC, tokenLife: 3600 });
     const create = async () =>
       (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('same'))).json<{ pk: number }>().pk;
@@ -149,11 +149,11 @@ describe('after the time of --purge-after', () => {
     await as(ADMINISTRATOR, 'DELETE', `broadcasters/${pk}/`);
     await untilGone(as, `broadcasters/${pk}/`);
     await create();
-    const answer = await ask('/api/v2/playlists/', { headers: { authorization: `JWT ${token}` } });
-    assert.equal(answer.status, 401);
+    const response = await ask('/api/v2/playlists/', { headers: { authorization: `JWT ${token}` } });
+    assert.equal(response.status, 401);
   });
 
-  it('stations that others look after, too, stay', async () => {
+  it('stations that have another owner stay', async () => {
     const { add, ask, as } = openPanel({ purgeAfter: 0 });
     const pk = await add('guest', [2]);
     await as(ADMINISTRATOR, 'DELETE', `broadcasters/${pk}/`);
@@ -161,7 +161,7 @@ describe('after the time of --purge-after', () => {
     assert.equal((await ask('/api/v2/servers/')).json<unknown[]>().length, 2);
   });
 
-  it('an account’s station goes after a restart as well, and nothing but it; its station was silent there', async () => {
+  it('only the account’s own station is deleted, even after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-states-'));
     after(() => rmSync(folder, { recursive: true, force: true }));
     const given = { db: join(folder, 'panel.db'), storage: join(folder, 'files') };
@@ -185,7 +185,7 @@ describe('after the time of --purge-after', () => {
     assert.equal((await second.as(ADMINISTRATOR, 'GET', `broadcasters/${pk}/`)).status, 200);
     second.panel.close();
 
-    // It waits for its time, also over a restart.
+    // The deletion is still pending after the restart.
     const third = openPanel({ ...given, purgeAfter: 0 });
     await untilGone(third.as, `broadcasters/${pk}/`);
     const servers = (await third.ask('/api/v2/servers/')).json<{ id: number }[]>();
@@ -197,7 +197,7 @@ describe('after the time of --purge-after', () => {
     assert.equal((await third.ask('/api/v2/history/?server=1&limit=1')).status, 200);
   });
 
-  it('its files go, and nobody else’s', async () => {
+  it('only the account’s own files are deleted', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-states-'));
     after(() => rmSync(folder, { recursive: true, force: true }));
     const { add, as, panel } = openPanel({ purgeAfter: 0, storage: folder });
@@ -221,10 +221,10 @@ describe('after the time of --purge-after', () => {
     panel.close();
   });
 
-  it('an account is gone without anybody looking', async () => {
+  it('an account is deleted without a request to the administration API', async () => {
     const { as, panel, ask } = openPanel({ purgeAfter: 1 });
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'))).json<{ pk: number }>();
-    // The station API purges nothing: only the timer can have done it.
+    // Requests to the station API don't purge accounts, so the timer did.
     const servers = async () => (await ask('/api/v2/servers/')).json<unknown[]>().length;
     assert.equal(await servers(), 3);
     await as(ADMINISTRATOR, 'DELETE', `broadcasters/${pk}/`);
@@ -232,15 +232,15 @@ describe('after the time of --purge-after', () => {
     panel.close();
   });
 
-  it('an account is gone, however often it was deleted meanwhile', async () => {
+  it('an account is deleted even if it is marked again and again', async () => {
     const { as } = openPanel({ purgeAfter: 1 });
     const made = await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'));
     const at = `broadcasters/${made.json<{ pk: number }>().pk}/`;
-    // Were the time counted from the last one, this would go on for ever.
+    // If the time were counted from the last request, this would never end.
     await until(async () => (await as(ADMINISTRATOR, 'DELETE', at)).status === 404, 'the purge');
   });
 
-  it('a reseller is gone, with its name', async () => {
+  it('a reseller is deleted and its name is free', async () => {
     const { as } = openPanel({ purgeAfter: 0 });
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'resellers/', person('north'))).json<{ pk: number }>();
     await as('north', 'POST', 'templates/broadcasters/', { name: 'Small' });
@@ -249,7 +249,7 @@ describe('after the time of --purge-after', () => {
     assert.equal((await as(ADMINISTRATOR, 'POST', 'resellers/', person('north'))).status, 201);
   });
 
-  it('a panel that is closed purges no more', (t) => {
+  it('a closed panel doesn’t purge accounts', (t) => {
     t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
     const reports: unknown[] = [];
     const panel = createPanel({ speed: 0, purgeAfter: 1, report: (error) => reports.push(error) });

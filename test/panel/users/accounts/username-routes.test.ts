@@ -6,7 +6,7 @@ describe('check_username', () => {
   const { add, ask, as } = openPanel();
   const check = (query: string) => ask(`/api/v1/check_username/${query}`);
 
-  it('knows who is there, in whatever letters, and whoever asks', async () => {
+  it('reports taken names, ignoring case and composition, with or without a key', async () => {
     await add('Ängelholm');
     for (const name of [
       ADMINISTRATOR,
@@ -15,8 +15,8 @@ describe('check_username', () => {
       'ängelholm',
       'A\u0308ngelholm',
     ]) {
-      const answer = await check(`?username=${encodeURIComponent(name)}`);
-      assert.deepEqual([answer.status, answer.json()], [200, { exists: true }], name);
+      const response = await check(`?username=${encodeURIComponent(name)}`);
+      assert.deepEqual([response.status, response.json()], [200, { exists: true }], name);
     }
     assert.deepEqual((await check('?username=nobody')).json(), { exists: false });
     assert.deepEqual((await as(ADMINISTRATOR, 'GET', 'check_username/?username=nobody')).json(), {
@@ -24,7 +24,7 @@ describe('check_username', () => {
     });
   });
 
-  it('refuses what no name can be', async () => {
+  it('refuses invalid names', async () => {
     for (const query of [
       '',
       '?username=',
@@ -32,16 +32,16 @@ describe('check_username', () => {
       '?username=%00',
       `?username=${'x'.repeat(151)}`,
     ]) {
-      const answer = await check(query);
-      assert.deepEqual([answer.status, Object.keys(answer.json())], [400, ['username']], query);
+      const response = await check(query);
+      assert.deepEqual([response.status, Object.keys(response.json())], [400, ['username']], query);
     }
   });
 
-  it('is asked thirty times by one address, and then not for a while', async () => {
+  it('accepts thirty requests per address and minute', async () => {
     const running = openPanel({ trustProxy: true });
     const from = (address: string) =>
       running.fetch('/api/v1/check_username/?username=x', { headers: { 'x-forwarded-for': address } });
-    for (let asked = 0; asked < 30; asked++) assert.equal((await from('192.0.2.7')).status, 200);
+    for (let count = 0; count < 30; count++) assert.equal((await from('192.0.2.7')).status, 200);
     const refused = await from('192.0.2.7');
     assert.equal(refused.status, 429);
     assert.ok(Number(refused.headers.get('retry-after')) > 0);

@@ -11,7 +11,7 @@ describe('the first account', () => {
   after(() => rmSync(folder, { recursive: true }));
   const file = (name: string) => join(folder, `${name}.sqlite`);
 
-  /** What was made up, and whether these words open the panel. */
+  /** Opens a panel. Returns the generated credentials, and which of `tries` are valid in it. */
   async function open(
     options: Partial<PanelOptions>,
     tries: { user?: string; password?: string; key?: string }[],
@@ -21,15 +21,18 @@ describe('the first account', () => {
       const made = await panel.bootstrapAdmin();
       const opened: boolean[] = [];
       for (const { user, password, key } of tries) {
-        const words = { user: user ?? made.username, password: password ?? made.password };
-        const answer =
+        const credentials = { user: user ?? made.username, password: password ?? made.password };
+        const response =
           key === undefined
             ? await panel.app.request('http://x/api/v2/api-token-auth/', {
                 method: 'POST',
-                body: new URLSearchParams({ username: words.user ?? '', password: words.password ?? '' }),
+                body: new URLSearchParams({
+                  username: credentials.user ?? '',
+                  password: credentials.password ?? '',
+                }),
               })
             : await panel.app.request('http://x/api/v2/playlists/', { headers: { 'service-api-key': key } });
-        opened.push(answer.status === 200);
+        opened.push(response.status === 200);
       }
       return { made, opened };
     } finally {
@@ -37,7 +40,7 @@ describe('the first account', () => {
     }
   }
 
-  it('is made up where nothing is given, another one for each panel', async () => {
+  it('gets random credentials if none are given', async () => {
     const [one, two] = [await open({}, [{}]), await open({}, [{}])];
     assert.deepEqual([one.opened, two.opened], [[true], [true]]);
     for (const name of ['username', 'password', 'key'] as const)
@@ -45,7 +48,7 @@ describe('the first account', () => {
     assert.ok((one.made.password ?? '').length >= 16 && (one.made.key ?? '').length >= 32);
   });
 
-  it('is what the switches say, and then nothing is made up', async () => {
+  it('gets the credentials given as options, and none are generated', async () => {
     const { made, opened } = await open({ user: 'ana', password: 'p w', apiKey: 'k' }, [
       { user: 'ana', password: 'p w' },
       { key: 'k' },
@@ -54,16 +57,16 @@ describe('the first account', () => {
     assert.deepEqual(opened, [true, true]);
   });
 
-  it('is kept in the file, and shown only once', async () => {
+  it('is stored in the file, and its credentials are returned only once', async () => {
     const db = file('kept');
     const { made } = await open({ db }, []);
-    const words = { user: made.username ?? '', password: made.password ?? '' };
-    const again = await open({ db }, [words, { key: made.key ?? '' }]);
+    const credentials = { user: made.username ?? '', password: made.password ?? '' };
+    const again = await open({ db }, [credentials, { key: made.key ?? '' }]);
     assert.deepEqual(again.made, { username: null, password: null, key: null });
     assert.deepEqual(again.opened, [true, true]);
   });
 
-  it('has another password when the switch says so', async () => {
+  it('gets the new password when another one is given as an option', async () => {
     const db = file('changed');
     await open({ db, user: 'ana', password: 'old' }, []);
     const { opened } = await open({ db, user: 'ana', password: 'new' }, [
@@ -73,7 +76,7 @@ describe('the first account', () => {
     assert.deepEqual(opened, [true, false]);
   });
 
-  it('has one key after another: a new one ends those before it', async () => {
+  it('has its earlier keys revoked when a new one is given as an option', async () => {
     const db = file('key');
     await open({ db, apiKey: 'leaked' }, []);
     const { opened } = await open({ db, apiKey: 'fresh' }, [{ key: 'fresh' }, { key: 'leaked' }]);

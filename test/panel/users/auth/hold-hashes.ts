@@ -1,6 +1,6 @@
 import { queueHash } from '../../../../src/panel/users/credentials/passwords.js';
 
-/** Occupies places in the queue of password hashes of this process. Returns the function that frees them. */
+/** Occupies `count` slots in this process's queue of password hashes. Returns a function that frees them. */
 export function holdHashes(count: number): () => Promise<void> {
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));

@@ -20,12 +20,12 @@ function open(options: Partial<PanelOptions> = {}) {
   return {
     ...panel,
     async keyOf(username: string, address = '192.0.2.1', password = PASSWORD): Promise<string> {
-      const answer = await ask('/api/v1/rest-auth/login/', {
+      const response = await ask('/api/v1/rest-auth/login/', {
         method: 'POST',
         headers: { ...JSON_TYPE, 'x-forwarded-for': address },
         body: JSON.stringify({ username, password }),
       });
-      return answer.json<{ key: string }>().key;
+      return response.json<{ key: string }>().key;
     },
     with: (key: string, path: string, method = 'GET') =>
       ask(path, { method, headers: { Authorization: `Token ${key}` } }),
@@ -38,14 +38,14 @@ describe('the sessions of an account', () => {
   const list = async (key: string) => (await panel.with(key, '/account/sessions/')).json<Listed[]>();
   const isOpen = async (key: string) => (await panel.with(key, '/api/v1/user_profile/')).status === 200;
 
-  it('are listed, the newest first, with addresses and times, and without their keys', async (t) => {
+  it('are listed newest first, with addresses and times but without keys', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     await add('listed');
     const [old, now] = [await keyOf('listed', '192.0.2.1'), await keyOf('listed', '192.0.2.2')];
-    const answer = await panel.with(now, '/account/sessions/');
-    assert.equal(answer.status, 200);
-    assert.ok(!answer.text.includes(old) && !answer.text.includes(now));
-    const sessions = answer.json<Listed[]>();
+    const response = await panel.with(now, '/account/sessions/');
+    assert.equal(response.status, 200);
+    assert.ok(!response.text.includes(old) && !response.text.includes(now));
+    const sessions = response.json<Listed[]>();
     assert.deepEqual(
       sessions.map(({ address, current }) => [address, current]),
       [
@@ -59,16 +59,16 @@ describe('the sessions of an account', () => {
     }
   });
 
-  it('are answered to nobody else, stored by no cache, and read by no other site', async () => {
+  it('require a session key, and responses are neither cached nor readable by other sites', async () => {
     const strangers: Record<string, string>[] = [
       {},
       { Authorization: 'Token wrong' },
       { 'SERVICE-API-KEY': API_KEY },
     ];
-    const answer = await panel.with(await keyOf('listed'), '/account/sessions/');
-    assert.equal(answer.headers.get('cache-control'), 'no-store');
-    assert.equal(answer.headers.get('access-control-allow-origin'), null);
-    assert.equal(answer.headers.get('cross-origin-resource-policy'), 'same-origin');
+    const response = await panel.with(await keyOf('listed'), '/account/sessions/');
+    assert.equal(response.headers.get('cache-control'), 'no-store');
+    assert.equal(response.headers.get('access-control-allow-origin'), null);
+    assert.equal(response.headers.get('cross-origin-resource-policy'), 'same-origin');
     for (const path of [
       '/account/sessions/',
       '/account/sessions/1/',
@@ -80,7 +80,7 @@ describe('the sessions of an account', () => {
     assert.equal((await ask('/account/sessions/')).status, 401);
   });
 
-  it('end one by one', async () => {
+  it('can be ended one by one', async () => {
     await add('one');
     const [stolen, own] = [await keyOf('one'), await keyOf('one')];
     const id = (await list(own)).find(({ current }) => !current)?.id;
@@ -89,7 +89,7 @@ describe('the sessions of an account', () => {
     assert.equal((await panel.with(own, `/account/sessions/${id}/`, 'DELETE')).status, 404);
   });
 
-  it('end all at once, with the tokens of the station API', async () => {
+  it('can be ended all at once, which also revokes the tokens of the station API', async () => {
     await add('all');
     const keys = [await keyOf('all'), await keyOf('all')];
     const Authorization = `JWT ${await panel.logIn('all', PASSWORD)}`;
@@ -101,7 +101,7 @@ describe('the sessions of an account', () => {
     assert.ok(await isOpen(await keyOf('all')));
   });
 
-  it('are no others’ to end', async () => {
+  it('can’t be ended by another account', async () => {
     await Promise.all([add('mine'), add('other')]);
     const [mine, other] = [await keyOf('mine'), await keyOf('other')];
     const [session] = await list(mine);
@@ -111,7 +111,7 @@ describe('the sessions of an account', () => {
     assert.ok(await isOpen(mine));
   });
 
-  it('end with a new password, tokens too', async () => {
+  it('end when the password changes, and so do tokens', async () => {
     await add('renewed');
     const keys = [await keyOf('renewed'), await keyOf('renewed')];
     const Authorization = `JWT ${await panel.logIn('renewed', PASSWORD)}`;
@@ -127,7 +127,7 @@ describe('the sessions of an account', () => {
     assert.equal((await list(own)).length, 1);
   });
 
-  it('are no part of the document, whose text tells of them', async () => {
+  it('are mentioned in the description of the OpenAPI document but not among its paths', async () => {
     const { paths, info } = (await ask('/openapi.json')).json<{
       paths: object;
       info: { description: string };
@@ -142,7 +142,7 @@ describe('the sessions of an account', () => {
 });
 
 describe('the API keys of an account', () => {
-  it('are listed and ended, one or all', async () => {
+  it('can be listed, and revoked one by one or all at once', async () => {
     const panel = open();
     const key = await panel.keyOf(ADMINISTRATOR);
     const list = async () => (await panel.with(key, '/account/api-keys/')).json<{ id: number }[]>();
@@ -162,7 +162,7 @@ describe('the API keys of an account', () => {
     assert.equal((await second.send('GET', '/api/v2/playlists/')).status, 401);
   });
 
-  it('stay with a new password', async () => {
+  it('stay valid when the password changes', async () => {
     const panel = open();
     const body = { password: 'a new beginning', password_current: PASSWORD };
     assert.equal((await panel.as(ADMINISTRATOR, 'PUT', 'user_profile/', body)).status, 200);
@@ -171,7 +171,7 @@ describe('the API keys of an account', () => {
 });
 
 describe('--session-idle', () => {
-  /** Whether a session is valid after each of these pauses: seconds. */
+  /** Returns whether a session is still valid after each pause (seconds). */
   async function after(sessionIdle: number | null, ...pauses: number[]): Promise<boolean[]> {
     mock.timers.enable({ apis: ['Date'], now: MORNING });
     try {
@@ -188,11 +188,11 @@ describe('--session-idle', () => {
     }
   }
 
-  it('ends a session that nobody uses, for good', async () => {
+  it('permanently ends a session that isn’t used', async () => {
     assert.deepEqual(await after(600, 661, 1), [false, false]);
   });
 
-  it('keeps one that is used in time, however short the pauses are', async () => {
+  it('keeps a session that is used in time, even after very short pauses', async () => {
     assert.deepEqual(await after(600, 599, 599, 599), [true, true, true]);
     assert.deepEqual(await after(600, 59, 599, 30, 30, 599), [true, true, true, true, true]);
   });
@@ -202,15 +202,15 @@ describe('--session-idle', () => {
     assert.deepEqual(await after(null, 14 * 86_400 + 1), [false]);
   });
 
-  it('leaves an idle session out of the list', async () => {
+  it('removes idle sessions from the list', async () => {
     mock.timers.enable({ apis: ['Date'], now: MORNING });
     try {
       const panel = open({ sessionIdle: 600 });
       await panel.keyOf(ADMINISTRATOR);
       mock.timers.tick(700_000);
-      const answer = await panel.with(await panel.keyOf(ADMINISTRATOR), '/account/sessions/');
+      const response = await panel.with(await panel.keyOf(ADMINISTRATOR), '/account/sessions/');
       assert.deepEqual(
-        answer.json<Listed[]>().map(({ current }) => current),
+        response.json<Listed[]>().map(({ current }) => current),
         [true],
       );
     } finally {
@@ -218,7 +218,7 @@ describe('--session-idle', () => {
     }
   });
 
-  it('is a switch and a variable', () => {
+  it('can be set by an option or an environment variable', () => {
     const read = (args: string[], environment = {}) => {
       const line = readCommandLine(args, environment);
       return line.kind === 'start' ? line.options.sessionIdle : line.kind;

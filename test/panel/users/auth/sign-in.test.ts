@@ -11,41 +11,41 @@ const EVIL = { origin: 'https://evil.example' };
 function open(options: Partial<PanelOptions> = {}) {
   const panel = openPanel({ connected: true, trustProxy: true, ...options });
   let turn = 0;
-  /** Signs in from an address, by each API in turn. */
+  /** Signs in from an address. Without `path`, calls use the three endpoints in turn. */
   const logIn = (address: string, password: string, username = ADMINISTRATOR, headers = {}, path?: string) =>
     panel.fetch(path ?? LOGINS[(turn += 1) % LOGINS.length] ?? '', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address, ...headers },
       body: JSON.stringify({ username, password }),
     });
-  /** Wrong passwords, one from each address; how many were looked at. */
+  /** Sends a wrong password from each address. Returns how many were checked rather than throttled. */
   async function guess(addresses: string[], username?: string, headers = {}): Promise<number> {
-    const answers = [];
-    for (const address of addresses) answers.push(await logIn(address, 'a guess', username, headers));
-    assert.ok(answers.every(({ status }) => status === 400 || status === 429));
-    return answers.filter(({ status }) => status === 400).length;
+    const responses = [];
+    for (const address of addresses) responses.push(await logIn(address, 'a guess', username, headers));
+    assert.ok(responses.every(({ status }) => status === 400 || status === 429));
+    return responses.filter(({ status }) => status === 400).length;
   }
   return { ...panel, logIn, guess };
 }
 
 const addresses = (count: number, write: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => write(index));
-/** Each an address of a network of its own. */
+/** Addresses in different networks. */
 const strangers = (count: number, from = 0) => addresses(count, (index) => `198.51.100.${from + index}`);
 
-describe('guesses of passwords', () => {
-  it('are ten from a /64, whatever the address', async () => {
+describe('wrong passwords', () => {
+  it('are limited to ten per IPv6 /64 network', async () => {
     const { guess } = open();
     assert.equal(await guess(addresses(60, (index) => `2001:db8::${(index * 1009).toString(16)}`)), 10);
   });
 
-  it('are ten from an address, however it is spelled', async () => {
+  it('are limited to ten per IPv4 address, in any notation', async () => {
     const { guess } = open();
-    const spelled = ['192.0.2.7', '::ffff:192.0.2.7', '::FFFF:C000:207', '0:0:0:0:0:ffff:c000:0207'];
-    assert.equal(await guess(addresses(16, (index) => spelled[index % 4] ?? '')), 10);
+    const notations = ['192.0.2.7', '::ffff:192.0.2.7', '::FFFF:C000:207', '0:0:0:0:0:ffff:c000:0207'];
+    assert.equal(await guess(addresses(16, (index) => notations[index % 4] ?? '')), 10);
   });
 
-  it('are twenty at an account from any address, in any case of its name', async () => {
+  it('are limited to twenty per account from all addresses, ignoring the case of its name', async () => {
     const { guess, logIn } = open();
     assert.equal(await guess(strangers(12), ADMINISTRATOR), 12);
     assert.equal(await guess(strangers(12, 100), ADMINISTRATOR.toUpperCase()), 8);
@@ -55,20 +55,20 @@ describe('guesses of passwords', () => {
     assert.ok(wait > 3000 && wait <= 3600, String(wait));
   });
 
-  it('are answered alike where there is no such account', async () => {
+  it('get the same responses if the account doesn’t exist', async () => {
     const { logIn } = open();
     const answersFor = async (username: string) => {
-      const answers = [];
+      const responses = [];
       for (const address of strangers(24)) {
-        const answer = await logIn(address, 'a guess', username, {}, LOGINS[0]);
-        answers.push(`${answer.status} ${(await answer.text()).replace(/\d+ seconds/, '')}`);
+        const response = await logIn(address, 'a guess', username, {}, LOGINS[0]);
+        responses.push(`${response.status} ${(await response.text()).replace(/\d+ seconds/, '')}`);
       }
-      return answers;
+      return responses;
     };
     assert.deepEqual(await answersFor('nobody-here'), await answersFor(ADMINISTRATOR));
   });
 
-  it('lock nobody out who has signed in from the address before, nor sessions, tokens and keys', async () => {
+  it('from elsewhere don’t block logins from a known network, or sessions, tokens and keys', async () => {
     const { fetch, logIn, guess } = open();
     const home = '2001:db8:1::1';
     const signedIn = await logIn(home, PASSWORD, ADMINISTRATOR, {}, LOGINS[0]);
@@ -78,7 +78,7 @@ describe('guesses of passwords', () => {
     };
     assert.equal(await guess(strangers(25)), 20);
     assert.equal((await logIn('203.0.113.1', PASSWORD)).status, 429);
-    // Another address of the same network; and others behind it may have used the network's tries up.
+    // Wrong passwords for another account use up the limit of this network.
     await guess(
       addresses(12, () => home),
       'somebody-else',
@@ -93,7 +93,7 @@ describe('guesses of passwords', () => {
     assert.equal(await read('/api/v2/playlists/?server=1', { 'service-api-key': API_KEY }), 200);
   });
 
-  it('know the address again after a restart', async () => {
+  it('don’t block logins from a known network after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-sign-in-'));
     after(() => rmSync(folder, { recursive: true, force: true }));
     const db = join(folder, 'panel.sqlite');
@@ -106,7 +106,7 @@ describe('guesses of passwords', () => {
     assert.equal((await second.logIn('192.0.2.1', PASSWORD)).status, 200);
   });
 
-  it('by the pages of other sites do not lock their visitor out, and such logins stay possible', async () => {
+  it('from pages of other sites are counted separately from the visitor’s own', async () => {
     const { url, logIn, guess } = open();
     const visitor = '192.0.2.9';
     assert.equal((await logIn(visitor, PASSWORD, ADMINISTRATOR, EVIL)).status, 200);

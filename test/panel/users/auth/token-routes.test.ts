@@ -23,13 +23,13 @@ describe('signing in', () => {
   const post = (body: string, type = 'application/json') =>
     ask('/api/v2/api-token-auth/', { method: 'POST', headers: { 'content-type': type }, body });
 
-  it('gives a token that opens what needs one', async () => {
+  it('returns a token that authenticates requests', async () => {
     const token = await logIn();
-    const answer = await ask('/api/v2/playlists/', { headers: { authorization: `JWT ${token}` } });
-    assert.equal(answer.status, 200);
+    const response = await ask('/api/v2/playlists/', { headers: { authorization: `JWT ${token}` } });
+    assert.equal(response.status, 200);
   });
 
-  it('takes forms and multipart bodies, too', async () => {
+  it('accepts form and multipart bodies', async () => {
     const form = await post(
       new URLSearchParams({ username: ADMINISTRATOR, password: PASSWORD }).toString(),
       'application/x-www-form-urlencoded',
@@ -42,24 +42,24 @@ describe('signing in', () => {
     assert.equal(multipart.status, 200);
   });
 
-  it('refuses a wrong password and a name that nobody has in the same words', async () => {
+  it('refuses a wrong password and an unknown name with the same message', async () => {
     const wrong = { non_field_errors: ['Unable to log in with provided credentials.'] };
     for (const username of [ADMINISTRATOR, 'nobody']) {
-      const answer = await post(JSON.stringify({ username, password: 'wrong' }));
-      assert.deepEqual([answer.status, answer.json()], [400, wrong]);
+      const response = await post(JSON.stringify({ username, password: 'wrong' }));
+      assert.deepEqual([response.status, response.json()], [400, wrong]);
     }
   });
 
-  it('doesn’t look at an old token that comes along', async () => {
-    const answer = await ask('/api/v2/api-token-auth/', {
+  it('ignores a token in the request', async () => {
+    const response = await ask('/api/v2/api-token-auth/', {
       method: 'POST',
       headers: { ...json, authorization: 'JWT expired' },
       body: JSON.stringify({ username: ADMINISTRATOR, password: PASSWORD }),
     });
-    assert.equal(answer.status, 200);
+    assert.equal(response.status, 200);
   });
 
-  it('names the fields that are missing or empty', async () => {
+  it('reports the fields that are missing or empty', async () => {
     assert.deepEqual((await post('{}')).json(), {
       username: ['This field is required.'],
       password: ['This field is required.'],
@@ -70,24 +70,24 @@ describe('signing in', () => {
     });
   });
 
-  it('never repeats a body that can’t be read: it may hold a password', async () => {
-    const answer = await post('{"username":"ana","password":"s3cret');
-    assert.equal(answer.status, 400);
-    assert.match(answer.json<{ detail: string }>().detail, /^JSON parse error - /);
-    assert.doesNotMatch(answer.text, /s3cret/);
+  it('doesn’t repeat an unreadable body, which may contain a password', async () => {
+    const response = await post('{"username":"ana","password":"s3cret');
+    assert.equal(response.status, 400);
+    assert.match(response.json<{ detail: string }>().detail, /^JSON parse error - /);
+    assert.doesNotMatch(response.text, /s3cret/);
   });
 
-  it('gives no token that another panel would take', async () => {
+  it('returns a token that another panel rejects', async () => {
     const token = await logIn();
     const other = createPanel();
     after(() => other.close());
-    const answer = await other.app.request('http://x/api/v2/servers/', {
+    const response = await other.app.request('http://x/api/v2/servers/', {
       headers: { authorization: `JWT ${token}` },
     });
-    assert.equal(answer.status, 401);
+    assert.equal(response.status, 401);
   });
 
-  it('takes no unsigned token, and none that was changed', async () => {
+  it('rejects unsigned and modified tokens', async () => {
     const [head = '', body = '', signature = ''] = (await logIn()).split('.');
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
     const other = Buffer.from('{"user_id":2,"aud":"station","exp":9999999999}').toString('base64url');
@@ -96,8 +96,8 @@ describe('signing in', () => {
       `${none}.${body}.${signature}`,
       `${head}.${other}.${signature}`,
     ]) {
-      const answer = await ask('/api/v2/servers/', { headers: { authorization: `JWT ${token}` } });
-      assert.equal(answer.json<{ code: string }>().code, 'token_not_valid', token);
+      const response = await ask('/api/v2/servers/', { headers: { authorization: `JWT ${token}` } });
+      assert.equal(response.json<{ code: string }>().code, 'token_not_valid', token);
     }
   });
 
@@ -123,7 +123,7 @@ describe('signing in', () => {
 });
 
 describe('an API key', () => {
-  it('opens what a token opens, in the header that the panel was told', async () => {
+  it('authenticates requests in the header that the panel is configured with', async () => {
     const { ask } = openPanel({ apiKeyHeader: 'X-Radio-Key' });
     const read = (headers: Record<string, string>) => ask('/api/v2/playlists/', { headers });
     assert.equal((await read({ 'x-radio-key': API_KEY })).status, 200);
@@ -132,14 +132,14 @@ describe('an API key', () => {
     assert.deepEqual([wrong.status, wrong.json()], [401, { detail: 'Invalid API key.' }]);
   });
 
-  it('is refused when it is wrong, also where none is needed', async () => {
+  it('is refused if it is wrong, even on public lists', async () => {
     const { ask } = openPanel();
     assert.equal((await ask('/api/v2/servers/', { headers: { 'service-api-key': '' } })).status, 401);
   });
 });
 
-describe('the life of a token', () => {
-  it('ends after the seconds that the panel was told', async () => {
+describe('a token', () => {
+  it('expires after --token-life', async () => {
     const { ask, logIn } = openPanel({ tokenLife: 60 });
     const read = (authorization: string) => ask('/api/v2/servers/', { headers: { authorization } });
     mock.timers.enable({ apis: ['Date'], now: MORNING });
@@ -156,7 +156,7 @@ describe('the life of a token', () => {
 });
 
 describe('failed logins', () => {
-  it('are counted for each address, and refused for a while after ten', async () => {
+  it('are counted per address, and refused for a while after ten', async () => {
     const panel = openPanel({ trustProxy: true });
     const from = (address: string, password: string) =>
       logInAt(panel, password, { 'x-forwarded-for': `9.9.9.9, ${address}` });
@@ -170,7 +170,7 @@ describe('failed logins', () => {
     assert.equal((await from('203.0.113.8', PASSWORD)).status, 200);
   });
 
-  it('are counted by connection where no proxy is trusted', async () => {
+  it('are counted per connection if no proxy is trusted', async () => {
     const panel = openPanel({ connected: true });
     const from = (address: string, password: string) =>
       logInAt(panel, password, { 'x-forwarded-for': address });
@@ -178,7 +178,7 @@ describe('failed logins', () => {
     assert.equal((await from('203.0.113.99', PASSWORD)).status, 429);
   });
 
-  it('don’t count who signs in rightly, however often', async () => {
+  it('don’t include successful logins', async () => {
     const panel = openPanel({ connected: true });
     for (let time = 0; time < 15; time += 1) assert.equal((await logInAt(panel, PASSWORD)).status, 200);
   });

@@ -12,11 +12,11 @@ const folder = mkdtempSync(join(tmpdir(), 'onair-rotate-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('--rotate-token-key', () => {
-  it('makes a new key, sealed as the one before: tokens given before are refused', async () => {
+  it('creates a new encrypted key, so that earlier tokens are refused', async () => {
     const db = join(folder, 'panel.sqlite');
     const warnings: string[] = [];
-    /** What happens while a panel runs on the file; its administrator is the one that is there. */
-    async function running<T>(
+    /** Runs `work` with a panel on the file, which has an administrator already. */
+    async function withPanel<T>(
       more: object,
       work: (panel: ReturnType<typeof openPanel>) => Promise<T>,
     ): Promise<T> {
@@ -46,11 +46,11 @@ describe('--rotate-token-key', () => {
         .then(({ status }) => status);
     const logIn = (panel: ReturnType<typeof openPanel>) => panel.logIn(ADMINISTRATOR, PASSWORD);
 
-    const first = await running({ user: ADMINISTRATOR, password: PASSWORD }, logIn);
+    const first = await withPanel({ user: ADMINISTRATOR, password: PASSWORD }, logIn);
     const before = keyNow();
-    assert.equal(await running({}, statusOf(first)), 200);
+    assert.equal(await withPanel({}, statusOf(first)), 200);
     assert.deepEqual(warnings, []);
-    const second = await running({ rotateTokenKey: true }, async (panel) => {
+    const second = await withPanel({ rotateTokenKey: true }, async (panel) => {
       assert.equal(await statusOf(first)(panel), 401);
       const token = await logIn(panel);
       assert.equal(await statusOf(token)(panel), 200);
@@ -59,11 +59,11 @@ describe('--rotate-token-key', () => {
     assert.equal(warnings.length, 1);
     assert.ok(isSealed(keyNow()));
     assert.notEqual(keyNow(), before);
-    assert.equal(await running({}, statusOf(first)), 401);
-    assert.equal(await running({}, statusOf(second)), 200);
+    assert.equal(await withPanel({}, statusOf(first)), 401);
+    assert.equal(await withPanel({}, statusOf(second)), 200);
   });
 
-  it('is a switch and a variable', () => {
+  it('can be set by an option or an environment variable', () => {
     for (const line of [
       readCommandLine(['--rotate-token-key']),
       readCommandLine([], { ONAIR_PANEL_ROTATE_TOKEN_KEY: '1' }),

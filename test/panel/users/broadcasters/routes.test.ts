@@ -8,12 +8,12 @@ describe('broadcasters', () => {
   const { ask, as } = openPanel();
   const create = (body: object, by = ADMINISTRATOR) => as(by, 'POST', 'broadcasters/', body);
   const made = async (username: string, more: object = {}, by = ADMINISTRATOR) => {
-    const answer = await create(person(username, more), by);
-    assert.equal(answer.status, 201, answer.text);
-    return answer.json<AccountRecord & { is_active: boolean }>();
+    const response = await create(person(username, more), by);
+    assert.equal(response.status, 201, response.text);
+    return response.json<AccountRecord & { is_active: boolean }>();
   };
 
-  it('are created with what is sent, and with every field of the contract in its order', async () => {
+  it('are created with the sent fields, and returned with every field of the contract in its order', async () => {
     const account = await made('harbour', {
       limit_listeners: '40',
       tts_enabled: 'on',
@@ -42,7 +42,7 @@ describe('broadcasters', () => {
     assert.deepEqual((await as('harbour', 'GET', 'broadcasters/')).json(), [kept]);
   });
 
-  it('have a silent station of their own, and look after it', async () => {
+  it('get a station without music, which they alone can edit', async () => {
     const { stations_current } = await made('lagoon', { server_type: 'shoutcast', limit_bitrate: 64 });
     assert.equal(stations_current, 1);
     const servers = (await ask('/api/v2/servers/')).json<{ id: number; name: string }[]>();
@@ -67,7 +67,7 @@ describe('broadcasters', () => {
     assert.equal((await ask('/api/v2/playlists/?server=1', { headers })).status, 403);
   });
 
-  it('are refused with each field that is wrong, and then not there', async () => {
+  it('are not created if fields are invalid, and the response names each of them', async () => {
     const before = (await as(ADMINISTRATOR, 'GET', 'broadcasters/')).json<unknown[]>().length;
     assert.deepEqual((await create({})).json(), {
       username: ['This field is required.'],
@@ -86,26 +86,26 @@ describe('broadcasters', () => {
       [400, [...Object.keys(wrong), 'port_range_max', 'branded_url'].sort()],
     );
     assert.deepEqual((await create(person('range', { port_range_min: 9, port_range_max: 8 }))).json(), {
-      port_range_max: ['The range ends before it begins.'],
+      port_range_max: ['The end of the range is before its start.'],
     });
     assert.equal((await as(ADMINISTRATOR, 'GET', 'broadcasters/')).json<unknown[]>().length, before);
   });
 
-  it('never share a name, in whatever letters it is written', async () => {
+  it('have unique names, ignoring case and compatible characters', async () => {
     await made('Émile');
     await made('north');
-    // A capital, a full-width letter, a letter and its accent apart.
+    // Upper case, a full-width letter, spaces, a letter with a combining accent.
     for (const username of ['NORTH', 'ｎorth', ' north ', 'émile', 'E\u0301mile', ADMINISTRATOR]) {
-      const answer = await create(person('x', { username }));
+      const response = await create(person('x', { username }));
       assert.deepEqual(
-        [answer.status, answer.json()],
+        [response.status, response.json()],
         [400, { username: ['A user with that username already exists.'] }],
         username,
       );
     }
   });
 
-  it('have no names that could be taken for something else', async () => {
+  it('can’t have names with unsafe or invisible characters', async () => {
     for (const username of [
       '../root',
       'a/b',
@@ -121,9 +121,9 @@ describe('broadcasters', () => {
       null,
       {},
     ]) {
-      const answer = await create({ ...person('x'), username });
+      const response = await create({ ...person('x'), username });
       assert.deepEqual(
-        [answer.status, Object.keys(answer.json())],
+        [response.status, Object.keys(response.json())],
         [400, ['username']],
         JSON.stringify(username),
       );
@@ -131,14 +131,14 @@ describe('broadcasters', () => {
     assert.equal((await create(person('x', { username: 'josé_1@radio.test+a-b' }))).status, 201);
   });
 
-  it('get a name once, of many who ask for it at once', async () => {
-    const answers = await Promise.all(
+  it('have unique names even if several are created at once', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, index) => create(person(index % 2 ? 'rush' : 'RUSH'))),
     );
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 400, 400, 400, 400, 400]);
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 400, 400, 400, 400, 400]);
   });
 
-  it('change by PUT with the whole record, and by PATCH with any field', async () => {
+  it('are changed by PUT with the whole record and by PATCH with any field', async () => {
     const { pk } = await made('pier');
     const account = (await as(ADMINISTRATOR, 'GET', `broadcasters/${pk}/`)).json();
     const at = `broadcasters/${pk}/`;
@@ -168,27 +168,27 @@ describe('broadcasters', () => {
     });
   });
 
-  it('keep their password when one is sent with a change', async () => {
+  it('keep their password even if a change contains one', async () => {
     const { pk } = await made('quay');
     await as(ADMINISTRATOR, 'PATCH', `broadcasters/${pk}/`, { password: 'somebody else' });
     assert.equal((await as('quay', 'GET', `broadcasters/${pk}/`)).status, 200);
   });
 
-  it('read their own account, and can do nothing to it or to others', async () => {
+  it('can read their own account but not change it, and can’t read others', async () => {
     const { pk } = await made('ferry');
     const other = await made('buoy');
-    const deeds = ['PUT', 'PATCH', 'DELETE'].map((method) => [method, `broadcasters/${pk}/`] as const);
-    const acts = ['suspend', 'unsuspend', 'login'].map(
+    const writes = ['PUT', 'PATCH', 'DELETE'].map((method) => [method, `broadcasters/${pk}/`] as const);
+    const actions = ['suspend', 'unsuspend', 'login'].map(
       (name) => ['POST', `broadcasters/${pk}/${name}/`] as const,
     );
-    for (const [method, path] of [...deeds, ...acts, ['POST', 'broadcasters/'] as const]) {
+    for (const [method, path] of [...writes, ...actions, ['POST', 'broadcasters/'] as const]) {
       assert.equal((await as('ferry', method, path, {})).status, 403, `${method} ${path}`);
     }
     assert.equal((await as('ferry', 'GET', `broadcasters/${other.pk}/`)).status, 404);
     assert.equal((await as('ferry', 'GET', `broadcasters/${pk}/`)).status, 200);
   });
 
-  it('come in pages when they are asked for so', async () => {
+  it('are listed in pages if the request has a limit', async () => {
     const all = (await as(ADMINISTRATOR, 'GET', 'broadcasters/')).json<AccountRecord[]>();
     const page = (await as(ADMINISTRATOR, 'GET', 'broadcasters/?limit=2&offset=1')).json();
     assert.deepEqual(
@@ -197,7 +197,7 @@ describe('broadcasters', () => {
     );
   });
 
-  it('are nobody’s to look at without a key', async () => {
+  it('can’t be read without a key', async () => {
     for (const path of ['broadcasters/', 'broadcasters/2/', 'broadcasters/999/']) {
       assert.equal((await ask(`/api/v1/${path}`)).status, 401);
     }
@@ -209,13 +209,13 @@ describe('the accounts of resellers', () => {
   const create = (path: string, username: string, more: object = {}, by = ADMINISTRATOR) =>
     as(by, 'POST', `${path}/`, person(username, more));
 
-  it('are theirs alone, and the administrator’s', async () => {
+  it('are visible only to their reseller and to administrators', async () => {
     const north = (await create('resellers', 'north')).json<{ pk: number }>();
     const south = (await create('resellers', 'south')).json<{ pk: number }>();
     const account = (
       await create('broadcasters', 'fjord', { owner: south.pk }, 'north')
     ).json<AccountRecord>();
-    // A reseller gives to nobody but itself.
+    // `owner` is ignored from a reseller.
     assert.deepEqual(account.owner, { pk: north.pk, username: 'north', first_name: '' });
     const own = (await as('north', 'GET', 'broadcasters/')).json<AccountRecord[]>();
     assert.deepEqual(
@@ -237,15 +237,15 @@ describe('the accounts of resellers', () => {
     assert.equal((await as('south', 'GET', at)).status, 200);
   });
 
-  it('go to resellers that there are, and to administrators', async () => {
+  it('can only be moved to existing resellers and administrators', async () => {
     const mine = (await create('broadcasters', 'mine')).json<AccountRecord>();
     for (const owner of [mine.pk, 999]) {
-      const answer = await create('broadcasters', 'lost', { owner });
-      const says = { owner: [`Invalid pk "${owner}" - object does not exist.`] };
-      assert.deepEqual([answer.status, answer.json()], [400, says]);
+      const response = await create('broadcasters', 'lost', { owner });
+      const errors = { owner: [`Invalid pk "${owner}" - object does not exist.`] };
+      assert.deepEqual([response.status, response.json()], [400, errors]);
       assert.deepEqual(
         (await as(ADMINISTRATOR, 'PATCH', `broadcasters/${mine.pk}/`, { owner })).json(),
-        says,
+        errors,
       );
     }
     const gone = (await create('resellers', 'gone')).json<{ pk: number }>();

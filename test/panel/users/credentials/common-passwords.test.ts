@@ -5,33 +5,33 @@ import { ADMINISTRATOR, openPanel, PASSWORD, person } from '../../../kit/open-pa
 const COMMON = ['password', '12345678', 'PassWord1', 'iloveyou', 'qwertyuiop'];
 const CREDENTIALS = { server_username: ADMINISTRATOR, server_password: PASSWORD };
 
-describe('a password among the commonest 10,000', () => {
+describe('one of the 10,000 most common passwords', () => {
   const panel = openPanel();
   const admin = (method: string, path: string, body: object) => panel.as(ADMINISTRATOR, method, path, body);
-  const ways: Record<string, (password: string) => Promise<{ status: number; text: string }>> = {
-    'for an account': (password) => admin('POST', 'broadcasters/', { ...person('harbour'), password }),
-    'for a reseller': (password) => admin('POST', 'resellers/', { ...person('hills'), password }),
-    'by the link of a mail': (password) =>
+  const requests: Record<string, (password: string) => Promise<{ status: number; text: string }>> = {
+    'for a new account': (password) => admin('POST', 'broadcasters/', { ...person('harbour'), password }),
+    'for a new reseller': (password) => admin('POST', 'resellers/', { ...person('hills'), password }),
+    'with the link of a mail': (password) =>
       admin('POST', 'password_reset_confirm/', { uid: 'MQ', token: 'x', password }),
-    'for a remote account': (password) =>
+    'for a new account by a remote endpoint': (password) =>
       admin('POST', 'remote_bcaster_create_from_template/', {
         ...{ ...CREDENTIALS, ...person('bay'), template: 'no_template' },
         password,
       }),
-    'by a remote administrator': (new_password) =>
+    'as a new password by a remote endpoint': (new_password) =>
       admin('PATCH', 'remote_change_password/', { ...CREDENTIALS, username: 'bay', new_password }),
-    // The last one: the administrator has another password then.
-    'of one’s own': (password) => admin('PUT', 'user_profile/', { password, password_current: PASSWORD }),
+    // Must be last, since it changes the administrator's password.
+    'in the profile': (password) => admin('PUT', 'user_profile/', { password, password_current: PASSWORD }),
   };
 
-  for (const [way, set] of Object.entries(ways)) {
-    it(`is refused ${way}`, async () => {
+  for (const [where, setPassword] of Object.entries(requests)) {
+    it(`is refused ${where}`, async () => {
       for (const password of COMMON) {
-        const { status, text } = await set(password);
+        const { status, text } = await setPassword(password);
         assert.equal(status, 400, text);
         assert.match(text, /password(?:": *\["|: )This password is too common\./, password);
       }
-      assert.doesNotMatch((await set('seldom heard of')).text, /too common/);
+      assert.doesNotMatch((await setPassword('seldom heard of')).text, /too common/);
     });
   }
 });

@@ -14,7 +14,7 @@ const isBusy = (error: unknown) =>
   error instanceof Refusal && error.status === 503 && error.headers['Retry-After'] === '5';
 
 describe('the queue of password hashes', () => {
-  it('runs two at a time, keeps 100 waiting in their order and refuses further ones with 503', async () => {
+  it('runs two hashes at a time, queues 100 in order and refuses more with 503', async () => {
     const queue = createHashQueue();
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
@@ -43,7 +43,7 @@ describe('the queue of password hashes', () => {
     assert.equal(most, 2);
   });
 
-  it('keeps 20 of one account, and leaves the others for everyone else', async () => {
+  it('accepts at most 20 pending hashes per account', async () => {
     const queue = createHashQueue();
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
@@ -57,7 +57,7 @@ describe('the queue of password hashes', () => {
     await queue(() => gate, 7);
   });
 
-  it('continues after a hash that fails', async () => {
+  it('continues after a hash fails', async () => {
     const queue = createHashQueue();
     const results = Array.from({ length: 5 }, (_, index) =>
       queue(() => (index < 3 ? Promise.reject(new Error('fails')) : Promise.resolve(index))),
@@ -70,7 +70,7 @@ describe('the queue of password hashes', () => {
     assert.equal(await queue(() => Promise.resolve('free')), 'free');
   });
 
-  it('leaves threads for files while hashes run', async () => {
+  it('leaves threads free for reading files while hashes run', async () => {
     const queue = createHashQueue();
     let done = 0;
     const hashes = Array.from({ length: 24 }, async () => {
@@ -78,14 +78,14 @@ describe('the queue of password hashes', () => {
       done += 1;
     });
     await readFile('package.json');
-    // With all hashes in the thread pool at once, the file is read after most of them.
-    assert.ok(done < 12, `${done} of 24 hashes were done first`);
+    // If all hashes were in the thread pool at once, most would finish before the file is read.
+    assert.ok(done < 12, `${done} of 24 hashes finished before the file was read`);
     await Promise.all(hashes);
   });
 });
 
 describe('a panel with 240 logins at once', () => {
-  it('serves files meanwhile, and refuses those past the queue with 503 without counting them as wrong', async () => {
+  it('still serves files, and refuses logins beyond the queue with 503 without counting them as wrong', async () => {
     const dist = mkdtempSync(join(tmpdir(), 'onair-hashes-'));
     after(() => rmSync(dist, { recursive: true }));
     mkdirSync(join(dist, 'cdn'));
@@ -97,7 +97,7 @@ describe('a panel with 240 logins at once', () => {
         headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${index % 60}` },
         body: JSON.stringify({ username, password }),
       });
-    // The panel makes its administrator before the first login.
+    // The first login creates the administrator.
     assert.equal((await logIn(0, ADMINISTRATOR, PASSWORD)).status, 200);
     const release = holdHashes(2);
     let waiting = 0;
@@ -121,11 +121,11 @@ describe('a panel with 240 logins at once', () => {
     await release();
     const statuses = await Promise.all(logins);
     assert.equal(statuses.filter((status) => status === 400).length, 100);
-    // Each address has had at most two wrong tries, so this one is checked.
+    // Each address has at most two wrong tries, so this login isn't throttled.
     assert.equal((await logIn(0, ADMINISTRATOR, PASSWORD)).status, 200);
   });
 
-  it('counts no refused login as a wrong try', async () => {
+  it('doesn’t count refused logins as wrong tries', async () => {
     const panel = openPanel({ trustProxy: true });
     const logIn = () =>
       panel.fetch('/api/v2/api-token-auth/', {

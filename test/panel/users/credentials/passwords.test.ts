@@ -5,8 +5,8 @@ import { hashPassword, isPassword } from '../../../../src/panel/users/credential
 const MODULE = '../../../../src/panel/users/credentials/passwords.js';
 
 describe('a password', () => {
-  it('is hashed by argon2id, 19 MiB and two passes, with a salt of its own', async () => {
-    // Another copy of the module, since the tests' own hashes are cheap.
+  it('is hashed with Argon2id, 19 MiB, two passes and a random salt', async () => {
+    // A second copy of the module, since tests otherwise use cheap hashes.
     const { hashPassword } = (await import(`${MODULE}?costly`)) as {
       hashPassword(password: string): Promise<string>;
     };
@@ -15,18 +15,18 @@ describe('a password', () => {
     assert.notEqual(hashes[0], hashes[1]);
   });
 
-  it('is known again, and no other is taken for it', async () => {
+  it('matches only its own hash', async () => {
     const hash = await hashPassword('a quiet evening');
     assert.equal(await isPassword('a quiet evening', hash), true);
     assert.equal(await isPassword('a quiet Evening', hash), false);
     assert.equal(await isPassword('', hash), false);
   });
 
-  it('of nobody is never right', async () => {
+  it('never matches if the account doesn’t exist', async () => {
     assert.equal(await isPassword('nobody', null), false);
   });
 
-  it('is looked at whole, or not at all', async () => {
+  it('is not truncated to the maximum length', async () => {
     const long = 'x'.repeat(1024);
     const hash = await hashPassword(long);
     assert.equal(await isPassword(long, hash), true);

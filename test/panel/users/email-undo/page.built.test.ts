@@ -5,7 +5,7 @@ import { ADMINISTRATOR, openPanel, type OpenedPanel } from '../../../kit/open-pa
 import { openLinkedPage, type LinkedPage } from '../../mail/linked-page.js';
 import { openMailServer } from '../../mail/mail-server.js';
 
-describe('the page that takes an email address back, in a browser', () => {
+describe('the page that undoes a change of the email address, in a browser', () => {
   let running: OpenedPanel;
   let linked: LinkedPage;
   let page: Page;
@@ -25,20 +25,20 @@ describe('the page that takes an email address back, in a browser', () => {
     await running.close();
   });
 
-  it('has one button, which ends all sessions', async () => {
+  it('restores the address and ends all sessions when its button is pressed', async () => {
     assert.equal((await running.as(ADMINISTRATOR, 'GET', 'user_profile/')).status, 200);
-    await page.getByRole('button', { name: 'Take the change back' }).click();
-    await page.getByText('Your earlier address is back, and everybody is signed out.').waitFor();
+    await page.getByRole('button', { name: 'Undo the change' }).click();
+    await page.getByText('Your previous email address is restored and all sessions have ended.').waitFor();
     assert.equal((await running.as(ADMINISTRATOR, 'GET', 'user_profile/')).status, 401);
   });
 
-  it('leads to a new password', async () => {
+  it('links to the page for a new password', async () => {
     await page.getByRole('link', { name: 'Choose a new password' }).click();
     await page.getByLabel('New password').fill('a new beginning');
     await page.getByRole('button', { name: 'Save' }).click();
     await page
       .getByRole('status')
-      .filter({ hasText: /counts from now on/ })
+      .filter({ hasText: /password has been changed/ })
       .waitFor();
     const login = await fetch(`${running.url}/api/v1/rest-auth/login/`, {
       method: 'POST',

@@ -12,7 +12,7 @@ const addressOf = (name: string) => `${name}@radio.test`;
 const THIEF = 'thief@elsewhere.test';
 
 let clients = 0;
-/** A panel that mails, and what an owner, a thief with the owner's session, and a stranger may ask of it. */
+/** Opens a panel that can send mails, with functions for the requests of an owner and of a thief with the owner's session. */
 async function open(more: Partial<PanelOptions> = {}) {
   const panel = openPanel({ publicUrl: PUBLIC, trustProxy: true, ...more });
   const server = await openMailServer();
@@ -29,7 +29,7 @@ async function open(more: Partial<PanelOptions> = {}) {
     ...panel,
     server,
     setEmail,
-    /** Adds an account with an address, which is signed in. */
+    /** Adds an account with an email address and signs it in. */
     async signUp(name: string): Promise<void> {
       await panel.add(name);
       assert.equal((await setEmail(name, addressOf(name))).status, 200);
@@ -40,14 +40,14 @@ async function open(more: Partial<PanelOptions> = {}) {
     reset: (email: string) => post('/api/v1/password_reset/', { email }),
     logIn: (username: string, password = PASSWORD) =>
       post('/api/v1/rest-auth/login/', { username, password }),
-    /** The newest link that this address got; "" for none. */
+    /** The token of the newest link that was mailed to this address; '' if none was. */
     tokenTo(email: string): string {
       const mail = [...server.mails]
         .reverse()
         .find((each) => each.includes(`To: ${email}\r\n`) && /email-undo/.test(each));
       return mail === undefined ? '' : (linkIn(mail).searchParams.get('token') ?? '');
     },
-    /** Presses the button of the page. */
+    /** Sends the form of the page. */
     undo: (token: string, headers: Record<string, string> = {}) =>
       panel.ask('/email-undo/', {
         method: 'POST',
@@ -57,20 +57,20 @@ async function open(more: Partial<PanelOptions> = {}) {
   };
 }
 
-describe('a new email address of one’s own', async () => {
+describe('changing one’s email address', async () => {
   const panel = await open();
   const { server, setEmail, signUp, tokenTo, undo, as, logIn, reset, ask } = panel;
   const emailNow = async (name: string) => {
     const { key } = (await logIn(name)).json<{ key: string }>();
-    const answer = await ask('/api/v1/user_profile/', { headers: { Authorization: `Token ${key}` } });
-    return answer.json<{ email: string }>().email;
+    const response = await ask('/api/v1/user_profile/', { headers: { Authorization: `Token ${key}` } });
+    return response.json<{ email: string }>().email;
   };
 
-  it('counts at once, and the old one gets a mail with a link', async () => {
+  it('takes effect at once and mails a link to the previous address', async () => {
     await signUp('first');
-    assert.equal(server.mails.length, 0, 'there was no address before');
-    const answer = await setEmail('first', 'new@radio.test');
-    assert.deepEqual([answer.status, answer.json().email], [200, 'new@radio.test']);
+    assert.equal(server.mails.length, 0, 'there was no previous address');
+    const response = await setEmail('first', 'new@radio.test');
+    assert.deepEqual([response.status, response.json().email], [200, 'new@radio.test']);
     const [mail = '', ...more] = server.mails;
     assert.equal(more.length, 0);
     assert.match(mail, /^To: first@radio\.test\r$/m);
@@ -79,50 +79,50 @@ describe('a new email address of one’s own', async () => {
     assert.equal(linkIn(mail).origin + linkIn(mail).pathname, `${PUBLIC}/email-undo/`);
   });
 
-  it('is none where it is the same, in capitals or not, or is not sent', async () => {
+  it('sends no mail if the address differs only in case or isn’t sent', async () => {
     await signUp('same');
     const before = server.mails.length;
     await setEmail('same', 'SAME@radio.test');
     await as('same', 'PUT', 'user_profile/', { first_name: 'Ana' });
     assert.equal(server.mails.length, before);
     await setEmail('same', '');
-    assert.equal(server.mails.length, before + 1, 'no address is another one');
+    assert.equal(server.mails.length, before + 1, 'removing the address is a change');
   });
 
-  it('is taken back by the link, which ends every key and token', async () => {
+  it('is undone by the link, which revokes all keys and tokens', async () => {
     await signUp('back');
     const token = await panel.logIn('back').then(({ json }) => json<{ key: string }>().key);
     const station = (
       await panel.post('/api/v2/api-token-auth/', { username: 'back', password: PASSWORD })
     ).json<{ token: string }>().token;
     const statuses = async () => {
-      const asked = [
+      const responses = [
         await ask('/api/v1/user_profile/', { headers: { Authorization: `Token ${token}` } }),
         await ask('/api/v2/playlists/?server=1', { headers: { Authorization: `JWT ${station}` } }),
         await as('back', 'GET', 'user_profile/'),
       ];
-      return asked.map(({ status }) => status);
+      return responses.map(({ status }) => status);
     };
     await setEmail('back', THIEF);
     assert.deepEqual(await statuses(), [200, 200, 200]);
     const done = await undo(tokenTo(addressOf('back')));
     assert.equal(done.status, 200);
-    assert.match(done.text, /earlier address is back/);
+    assert.match(done.text, /previous email address is restored/);
     assert.deepEqual(await statuses(), [401, 401, 401]);
     assert.equal(await emailNow('back'), addressOf('back'));
   });
 
-  it('is taken back once', async () => {
+  it('can be undone only once', async () => {
     await signUp('once');
     await setEmail('once', THIEF);
     const token = tokenTo(addressOf('once'));
     const both = await Promise.all([undo(token), undo(token)]);
     assert.deepEqual(both.map(({ status }) => status).sort(), [200, 400]);
     const again = await undo(token);
-    assert.deepEqual([again.status, /used already/.test(again.text)], [400, true]);
+    assert.deepEqual([again.status, /already been used/.test(again.text)], [400, true]);
   });
 
-  it('is not taken back by who only opens the link, as mail programs do', async () => {
+  it('isn’t undone by opening the link, as mail programs do', async () => {
     await signUp('scanned');
     await setEmail('scanned', THIEF);
     const token = tokenTo(addressOf('scanned'));
@@ -133,7 +133,7 @@ describe('a new email address of one’s own', async () => {
     assert.equal((await undo(token)).status, 200);
   });
 
-  it('is taken back though the thief has a new password by then, and the owner gets another', async () => {
+  it('can be undone after the thief has set a password, and the owner can set another', async () => {
     await signUp('robbed');
     await setEmail('robbed', THIEF);
     await reset(THIEF);
@@ -153,7 +153,7 @@ describe('a new email address of one’s own', async () => {
     assert.equal((await logIn('robbed', NEW)).status, 200);
   });
 
-  it('taken back, takes all later ones with it, of which a thief may have the links', async () => {
+  it('when undone, invalidates the links of all later changes', async () => {
     await signUp('chain');
     await setEmail('chain', 'one@elsewhere.test');
     await setEmail('chain', 'two@elsewhere.test');
@@ -164,7 +164,7 @@ describe('a new email address of one’s own', async () => {
     assert.equal(await emailNow('chain'), addressOf('chain'));
   });
 
-  it('that is the old one again leaves no link to the one between', async () => {
+  it('back to the previous address invalidates its link and creates no other', async () => {
     await signUp('between');
     await setEmail('between', 'third@elsewhere.test');
     await setEmail('between', addressOf('between'));
@@ -172,7 +172,7 @@ describe('a new email address of one’s own', async () => {
     assert.equal((await undo(tokenTo(addressOf('between')))).status, 400);
   });
 
-  it('can be taken back for seven days', async () => {
+  it('can be undone for seven days', async () => {
     const after = async (name: string, time: number) => {
       mock.timers.enable({ apis: ['Date'], now: MORNING });
       try {
@@ -188,7 +188,7 @@ describe('a new email address of one’s own', async () => {
     assert.equal(await after('late', 7 * DAY + 1000), 400);
   });
 
-  it('is not taken back for an account that is suspended, and one that the administrator gives is final', async () => {
+  it('can’t be undone while the account is suspended, or after an administrator sets an address', async () => {
     await signUp('held');
     const pk = (await as('held', 'GET', 'user_profile/')).json<{ pk: number }>().pk;
     await setEmail('held', THIEF);
@@ -200,7 +200,7 @@ describe('a new email address of one’s own', async () => {
     assert.equal(await panel.emailOf(pk), 'final@radio.test');
   });
 
-  it('is refused after ten in an hour', async () => {
+  it('is limited to ten changes per hour', async () => {
     await signUp('flood');
     const statuses = [];
     for (let turn = 0; turn < 11; turn += 1)
@@ -209,10 +209,10 @@ describe('a new email address of one’s own', async () => {
   });
 });
 
-describe('the page that takes an email address back', async () => {
+describe('the page that undoes a change of the email address', async () => {
   const { ask, undo, setEmail, signUp, tokenTo } = await open();
 
-  it('says the same of every link, whether there is such an account or not', async () => {
+  it('doesn’t reveal whether a link is valid or used', async () => {
     await signUp('asked');
     await setEmail('asked', THIEF);
     const token = tokenTo(addressOf('asked'));
@@ -224,7 +224,7 @@ describe('the page that takes an email address back', async () => {
     assert.deepEqual([used.status, used.text], [unknown.status, unknown.text]);
   });
 
-  it('is kept by nobody, framed by nobody, and runs no script', async () => {
+  it('can’t be cached or framed, and runs no scripts', async () => {
     for (const { headers } of [await ask('/email-undo/?token=x'), await undo('x')]) {
       assert.equal(headers.get('cache-control'), 'no-store');
       assert.equal(headers.get('referrer-policy'), 'no-referrer');
@@ -235,44 +235,44 @@ describe('the page that takes an email address back', async () => {
     }
   });
 
-  it('shows what its address says as text', async () => {
+  it('escapes the token', async () => {
     const evil = '"><script>alert(1)</script>';
     const { text } = await ask(`/email-undo/?token=${encodeURIComponent(evil)}`);
     assert.ok(!text.includes(evil));
     assert.match(text, /value="&quot;&gt;&lt;script&gt;/);
   });
 
-  it('speaks German and English', async () => {
+  it('is in German or English', async () => {
     const german = { 'accept-language': 'de-CH' };
     assert.match((await ask('/email-undo/', { headers: german })).text, /lang="de".*rückgängig/s);
     assert.match((await undo('x', german)).text, /schon benutzt/);
-    assert.match((await undo('x', { 'accept-language': 'fr' })).text, /used already/);
+    assert.match((await undo('x', { 'accept-language': 'fr' })).text, /already been used/);
   });
 
-  it('takes ten tries of an address in five minutes', async () => {
+  it('accepts ten attempts per address in five minutes', async () => {
     const from = { 'x-forwarded-for': '10.2.0.1' };
-    const answers = [];
-    for (let turn = 0; turn < 11; turn += 1) answers.push(await undo('x', from));
+    const responses = [];
+    for (let turn = 0; turn < 11; turn += 1) responses.push(await undo('x', from));
     assert.deepEqual(
-      answers.map(({ status }) => status),
+      responses.map(({ status }) => status),
       [...Array<number>(10).fill(400), 429],
     );
-    assert.match(answers.at(-1)?.text ?? '', /Too many tries/);
+    assert.match(responses.at(-1)?.text ?? '', /Too many attempts/);
   });
 });
 
-describe('a new email address where no mail can be sent', () => {
-  it('counts all the same, with a mail server that is not there or not set, and without a public address', async () => {
+describe('changing one’s email address when no mail can be sent', () => {
+  it('works without a reachable mail server, without mail settings and without a public URL', async () => {
     const warnings: string[] = [];
     const warn = (sentence: string) => void warnings.push(sentence);
     const gone = await open({ warn });
     await gone.signUp('gone');
     await gone.server.leave();
-    const answer = await gone.setEmail('gone', THIEF);
-    assert.deepEqual([answer.status, answer.json().email], [200, THIEF]);
+    const response = await gone.setEmail('gone', THIEF);
+    assert.deepEqual([response.status, response.json().email], [200, THIEF]);
     assert.match(
       warnings.join('\n'),
-      /^gone has another email address, and the one before could not be told: /,
+      /^The email address of gone was changed, but the mail to the previous one failed: /,
     );
     await gone.as(ADMINISTRATOR, 'PUT', 'settings/', { smtp_host: '' });
     assert.equal((await gone.setEmail('gone', 'b@radio.test')).status, 200);

@@ -10,7 +10,7 @@ const PAGE = '/password-reset/';
 describe('the page for a new password', () => {
   const { ask } = openPanel();
 
-  it('is kept by nobody, and tells nobody its address', async () => {
+  it('isn’t cached, and its URL isn’t sent as a referrer', async () => {
     const { status, headers } = await ask(`${PAGE}?uid=MQ&token=x`);
     assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
     assert.equal(headers.get('referrer-policy'), 'no-referrer');
@@ -18,14 +18,14 @@ describe('the page for a new password', () => {
     assert.equal(headers.get('access-control-allow-origin'), null);
   });
 
-  it('shows what its address says as text', async () => {
+  it('escapes the parameters of its URL', async () => {
     const evil = '"><script>alert(1)</script>';
     const { text } = await ask(`${PAGE}?uid=${encodeURIComponent(evil)}&token=${encodeURIComponent(evil)}`);
     assert.ok(!text.includes(evil));
     assert.equal(text.split('&quot;&gt;&lt;script&gt;').length, 3);
   });
 
-  it('speaks German and English', async () => {
+  it('is in German or English', async () => {
     const german = await ask(PAGE, { headers: { 'accept-language': 'de-CH' } });
     assert.match(german.text, /lang="de".*Neues Passwort/s);
     assert.match(
@@ -67,25 +67,25 @@ describe('the page for a new password in a browser', () => {
     await page.getByLabel('New password').fill(password);
     await page.getByRole('button', { name: 'Save' }).click();
   };
-  const says = async (sentence: RegExp) => page.getByRole('status').filter({ hasText: sentence }).waitFor();
+  const waitForStatus = async (text: RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
-  it('asks for more than a short password', async () => {
+  it('doesn’t send a password that is too short', async () => {
     await choose('short');
     assert.equal(await page.getByRole('status').textContent(), '');
   });
 
-  it('takes a new one, which counts at once', async () => {
+  it('sets a new password', async () => {
     await choose('a new beginning');
-    await says(/counts from now on/);
+    await waitForStatus(/password has been changed/);
     assert.equal(await page.getByRole('button').isVisible(), false);
     assert.equal((await logIn('a new beginning')).status, 200);
     assert.deepEqual(linked.errors, []);
   });
 
-  it('says that the link was used already', async () => {
+  it('reports that the link has already been used', async () => {
     await page.reload();
     await choose('another beginning');
-    await says(/was used already/);
+    await waitForStatus(/already been used/);
     assert.equal((await logIn('another beginning')).status, 400);
   });
 });

@@ -16,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'onair-reset-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 let address = 0;
-/** A panel with mail, an account with an address, and requests that each come from elsewhere. */
+/** Opens a panel that can send mails, with an account that has an email address. Each request comes from another IP address. */
 async function open(more: Parameters<typeof openPanel>[0] = {}) {
   const panel = openPanel({ publicUrl: PUBLIC, trustProxy: true, ...more });
   const server = await openMailServer();
@@ -28,7 +28,7 @@ async function open(more: Parameters<typeof openPanel>[0] = {}) {
   const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<ReadResponse> =>
     panel.ask(`/api/v1/${path}/`, {
       method: 'POST',
-      // Sets nobody back: what is limited by address has a test of its own.
+      // A new address for each request, so that the limits per address don't apply.
       headers: { ...JSON_TYPE, 'x-forwarded-for': `10.0.0.${++address}`, ...headers },
       body: JSON.stringify(body),
     });
@@ -37,7 +37,7 @@ async function open(more: Parameters<typeof openPanel>[0] = {}) {
   const confirm = (body: object, headers?: Record<string, string>) =>
     post('password_reset_confirm', body, headers);
   const logIn = (username: string, password: string) => post('rest-auth/login', { username, password });
-  /** Of the newest mail. */
+  /** The parameters of the link in the newest mail. */
   const parts = () => {
     const { searchParams } = linkIn(server.mails.at(-1) ?? '');
     return { uid: searchParams.get('uid') ?? '', token: searchParams.get('token') ?? '' };
@@ -48,20 +48,20 @@ async function open(more: Parameters<typeof openPanel>[0] = {}) {
 describe('a forgotten password', async () => {
   const panel = await open();
   const { reset, confirm, parts, logIn, server, as } = panel;
-  /** Adds an account; its address. */
+  /** Adds an account and returns its email address. */
   async function signUp(name: string): Promise<string> {
     await panel.add(name);
     await as(name, 'PUT', 'user_profile/', { email: `${name}@radio.test` });
     return `${name}@radio.test`;
   }
 
-  it('brings a mail with a link of the public address, whatever the host that was asked', async () => {
-    const answer = await reset('harbour@RADIO.test', {
+  it('sends a mail with a link to the public URL, whatever the host of the request', async () => {
+    const response = await reset('harbour@RADIO.test', {
       host: 'evil.test',
       'x-forwarded-host': 'evil.test',
       'x-forwarded-proto': 'http',
     });
-    assert.deepEqual([answer.status, answer.json()], [200, {}]);
+    assert.deepEqual([response.status, response.json()], [200, {}]);
     const [received = ''] = server.mails;
     assert.match(received, /^To: Harbour@radio\.test\r$/m);
     assert.match(received, /^Subject: A new password for harbour\r$/m);
@@ -72,14 +72,14 @@ describe('a forgotten password', async () => {
     assert.ok(!received.includes('evil.test'));
   });
 
-  it('speaks the language of the browser, and English where it has none of it', async () => {
+  it('sends the mail in the browser’s language, or in English if that isn’t available', async () => {
     await reset(panel.email, { 'accept-language': 'de-AT,de;q=0.9' });
     assert.match(textOf(server.mails.at(-1) ?? ''), /^Hallo harbour/);
     await reset(panel.email, { 'accept-language': 'xx-"; nonsense' });
     assert.match(textOf(server.mails.at(-1) ?? ''), /^Hello harbour/);
   });
 
-  it('takes a new password by the link once, which ends every key and token', async () => {
+  it('can be replaced once by the link, which revokes all keys and tokens', async () => {
     const email = await signUp('once');
     const station = await panel.ask('/api/v2/api-token-auth/', {
       method: 'POST',
@@ -93,8 +93,8 @@ describe('a forgotten password', async () => {
     const first = parts();
     await reset(email);
     const second = parts();
-    const answer = await confirm({ ...second, password: NEW });
-    assert.deepEqual([answer.status, answer.json()], [200, {}]);
+    const response = await confirm({ ...second, password: NEW });
+    assert.deepEqual([response.status, response.json()], [200, {}]);
     assert.equal((await as('once', 'GET', 'user_profile/')).status, 401);
     assert.equal((await playlists()).status, 401);
     assert.equal((await logIn('once', PASSWORD)).status, 400);
@@ -106,17 +106,17 @@ describe('a forgotten password', async () => {
     assert.equal((await logIn('once', NEW)).status, 200);
   });
 
-  it('lets one of two that use a link at once through', async () => {
+  it('is replaced only once if several requests use a link at once', async () => {
     await reset(await signUp('race'));
     const given = parts();
     const passwords = ['the first of them', 'the second of them', 'the third of them'];
-    const answers = await Promise.all(passwords.map((password) => confirm({ ...given, password })));
-    assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 400, 400]);
-    const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
+    const responses = await Promise.all(passwords.map((password) => confirm({ ...given, password })));
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [200, 400, 400]);
+    const winner = passwords[responses.findIndex(({ status }) => status === 200)] ?? '';
     assert.equal((await logIn('race', winner)).status, 200);
   });
 
-  it('does not use the link up for a password that is too short', async () => {
+  it('can still be replaced after a new password was too short', async () => {
     await reset();
     const given = parts();
     const short = await confirm({ ...given, password: 'short' });
@@ -124,7 +124,7 @@ describe('a forgotten password', async () => {
     assert.equal((await confirm({ ...given, password: PASSWORD })).status, 200);
   });
 
-  it('admits the address that opens the link to logins, though guesses from elsewhere have locked the account', async () => {
+  it('allows logins from the address that opens the link, even if guesses from elsewhere locked the account', async () => {
     const email = await signUp('guessed');
     const from = (address: string, password: string) =>
       panel.ask('/api/v1/rest-auth/login/', {
@@ -144,7 +144,7 @@ describe('a forgotten password', async () => {
     assert.equal((await from('203.0.113.2', PASSWORD)).status, 429);
   });
 
-  it('refuses who is not there, and tokens of others', async () => {
+  it('can’t be replaced with an unknown uid, or with a token of another account or purpose', async () => {
     await reset();
     const { uid, token } = parts();
     const chief = Buffer.from('1').toString('base64');
@@ -154,16 +154,16 @@ describe('a forgotten password', async () => {
       Buffer.from('999').toString('base64'),
       Buffer.from('x').toString('base64'),
     ]) {
-      const answer = await confirm({ uid: wrong, token, password: NEW });
-      assert.deepEqual([answer.status, answer.json()], [400, { uid: ['user_not_found'] }], wrong);
+      const response = await confirm({ uid: wrong, token, password: NEW });
+      assert.deepEqual([response.status, response.json()], [400, { uid: ['user_not_found'] }], wrong);
     }
     for (const body of [
       { uid: chief, token },
       { uid, token: `${token}x` },
       { uid, token: 'x' },
     ]) {
-      const answer = await confirm({ ...body, password: NEW });
-      assert.deepEqual([answer.status, answer.json()], [400, { token: ['invalid_token'] }]);
+      const response = await confirm({ ...body, password: NEW });
+      assert.deepEqual([response.status, response.json()], [400, { token: ['invalid_token'] }]);
     }
     const empty = await confirm({});
     assert.deepEqual([empty.status, Object.keys(empty.json()).sort()], [400, ['password', 'token', 'uid']]);
@@ -176,7 +176,7 @@ describe('a forgotten password', async () => {
     assert.equal(asSession.status, 401);
   });
 
-  it('hashes no password for an invalid link', async () => {
+  it('causes no hashing for an invalid link', async () => {
     await reset();
     const { uid, token } = parts();
     const release = holdHashes(102);
@@ -188,15 +188,15 @@ describe('a forgotten password', async () => {
     assert.equal((await confirm({ uid, token, password: NEW })).status, 200);
   });
 
-  it('knows no unknown, no empty and no suspended address', async () => {
+  it('sends no mail to an unknown or invalid address or to a suspended account', async () => {
     const before = server.mails.length;
     assert.equal((await reset(await signUp('quiet'))).status, 200);
     const given = parts();
     const pk = Number(Buffer.from(given.uid, 'base64').toString());
     assert.equal((await as(ADMINISTRATOR, 'POST', `broadcasters/${pk}/suspend/`)).status, 200);
     for (const email of ['nobody@radio.test', 'quiet@radio.test']) {
-      const answer = await reset(email);
-      assert.deepEqual([answer.status, answer.json()], [400, { email: ['user_not_found'] }], email);
+      const response = await reset(email);
+      assert.deepEqual([response.status, response.json()], [400, { email: ['user_not_found'] }], email);
     }
     for (const email of ['', 'x', 'a@radio.test\nBcc: b@radio.test']) {
       assert.deepEqual(Object.keys((await reset(email)).json()), ['email']);
@@ -206,7 +206,7 @@ describe('a forgotten password', async () => {
     assert.deepEqual([late.status, late.json()], [400, { uid: ['user_not_found'] }]);
   });
 
-  it('brings a mail to each account with the address', async () => {
+  it('sends a mail for each account with the address', async () => {
     for (const name of ['one', 'two']) {
       await panel.add(name);
       await as(name, 'PUT', 'user_profile/', { email: 'both@radio.test' });
@@ -217,7 +217,7 @@ describe('a forgotten password', async () => {
     assert.deepEqual(subjects, ['A new password for one', 'A new password for two']);
   });
 
-  it('has a link that ends after an hour', async (t) => {
+  it('has a link that expires after an hour', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const email = await signUp('slow');
     const confirmAfter = async (seconds: number) => {
@@ -232,16 +232,16 @@ describe('a forgotten password', async () => {
   });
 });
 
-describe('asking for a new password', () => {
-  it('is limited by address, for one mailbox from any address, and so is using links', async () => {
+describe('requesting a new password', () => {
+  it('is limited per address and per mailbox, and so is using links', async () => {
     const { reset, confirm, server } = await open();
     const statuses = await Promise.all(Array.from({ length: 7 }, () => reset()));
     assert.deepEqual(statuses.map(({ status }) => status).sort(), [200, 200, 200, 200, 200, 429, 429]);
     assert.equal(server.mails.length, 5);
     const from = { 'x-forwarded-for': '10.9.9.9' };
-    const asked = await Promise.all(Array.from({ length: 11 }, () => reset('nobody@radio.test', from)));
-    assert.equal(asked.filter(({ status }) => status === 400).length, 10);
-    const throttled = asked.find(({ status }) => status === 429);
+    const requested = await Promise.all(Array.from({ length: 11 }, () => reset('nobody@radio.test', from)));
+    assert.equal(requested.filter(({ status }) => status === 400).length, 10);
+    const throttled = requested.find(({ status }) => status === 429);
     assert.ok(Number(throttled?.headers.get('retry-after')) > 0);
     const wrong = { uid: 'x', token: 'x', password: NEW };
     const used = await Promise.all(Array.from({ length: 11 }, () => confirm(wrong, from)));
@@ -250,7 +250,7 @@ describe('asking for a new password', () => {
     assert.equal((await confirm(wrong)).status, 400);
   });
 
-  it('says so when no mail can be sent, and the link before it stays good', async () => {
+  it('reports when no mail can be sent, and an earlier link stays valid', async () => {
     const { reset, confirm, parts, server, as, email } = await open();
     await reset();
     const good = parts();
@@ -264,15 +264,15 @@ describe('asking for a new password', () => {
     assert.equal((await confirm({ ...good, password: NEW })).status, 200);
   });
 
-  it('sends nothing from a panel that does not know its public address', async () => {
+  it('sends no mail if the panel has no public URL', async () => {
     const { reset, server } = await open({ publicUrl: null });
-    const answer = await reset();
-    assert.equal(answer.status, 400);
-    assert.deepEqual(answer.json().non_field_errors, ['public_url_not_set']);
+    const response = await reset();
+    assert.equal(response.status, 400);
+    assert.deepEqual(response.json().non_field_errors, ['public_url_not_set']);
     assert.equal(server.mails.length, 0);
   });
 
-  it('leaves no password, token or key in the file, and the audit says who did what', async () => {
+  it('leaves no password, token or key in the database, and is recorded in the audit log', async () => {
     const db = join(folder, 'panel.db');
     const { reset, confirm, parts, as, panel, logIn } = await open({ db });
     const SECRET = 'a secret of the mail server';
@@ -288,16 +288,16 @@ describe('asking for a new password', () => {
         .filter((name) => !name.endsWith('.key'))
         .map((name) => readFileSync(join(folder, name)));
     const isThere = (text: string) => kept().some((bytes) => bytes.includes(text));
-    assert.ok(isThere('panel@radio.test'), 'what is no secret is found');
+    assert.ok(isThere('panel@radio.test'), 'a value that isn’t secret is found');
     const secrets = [SECRET, NEW, PASSWORD, token, unused.token, key, Buffer.from(SECRET).toString('base64')];
     for (const secret of secrets) assert.ok(!isThere(secret), secret);
     panel.close();
     for (const secret of secrets) assert.ok(!isThere(secret), secret);
     const store = openStore(db);
-    const deeds = store.audit.latest(100).map(({ action, username, status }) => [action, username, status]);
+    const entries = store.audit.latest(100).map(({ action, username, status }) => [action, username, status]);
     store.close();
     assert.deepEqual(
-      deeds.filter(([action]) => ['askForNewPassword', 'setNewPassword'].includes(String(action))),
+      entries.filter(([action]) => ['askForNewPassword', 'setNewPassword'].includes(String(action))),
       [
         ['askForNewPassword', null, 200],
         ['setNewPassword', 'harbour', 200],

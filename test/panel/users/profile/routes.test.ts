@@ -13,10 +13,10 @@ describe('the profile', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username, password }),
     });
-  /** An account, and what its profile says. */
+  /** Adds an account. */
   const signUp = async (name: string) => ({ pk: await panel.add(name), username: name });
 
-  it('is one’s own, for every role', async () => {
+  it('is the one of the signed-in account, for every role', async () => {
     const { pk } = await signUp('harbour');
     const profile = (await panel.as('harbour', 'GET', 'user_profile/')).json();
     assert.deepEqual(profile, {
@@ -33,7 +33,7 @@ describe('the profile', () => {
     assert.equal((await panel.ask('/api/v1/user_profile/')).status, 401);
   });
 
-  it('changes what is sent, and leaves the rest and what can’t be changed', async () => {
+  it('changes only the fields that are sent and can be changed', async () => {
     const { pk } = await signUp('hills');
     const sent = { email: 'hills@radio.test', first_name: 'Bea', image: '/hills.png' };
     const first = await put('hills', sent);
@@ -62,7 +62,7 @@ describe('the profile', () => {
     assert.deepEqual((await panel.as('hills', 'GET', 'user_profile/')).json(), second.json());
   });
 
-  it('refuses what is no address and no text', async () => {
+  it('refuses invalid values', async () => {
     await signUp('odd');
     for (const [name, value] of [
       ['email', 'x'],
@@ -75,13 +75,13 @@ describe('the profile', () => {
       ['password', 'short'],
       ['password_current', 7],
     ] as const) {
-      const answer = await put('odd', { [name]: value });
-      assert.deepEqual([answer.status, Object.keys(answer.json())], [400, [name]], JSON.stringify(value));
+      const response = await put('odd', { [name]: value });
+      assert.deepEqual([response.status, Object.keys(response.json())], [400, [name]], JSON.stringify(value));
     }
     assert.equal((await put('odd', [])).status, 400);
   });
 
-  it('takes a new password with the present one, and then the old key is dead', async () => {
+  it('accepts a new password only with the current one, and then revokes the old key', async () => {
     await signUp('one');
     const missing = await put('one', { password: NEW });
     assert.deepEqual(missing.json(), { password_current: ['This field is required.'] });
@@ -98,22 +98,22 @@ describe('the profile', () => {
     assert.equal((await logIn('one', NEW)).status, 200);
   });
 
-  it('lets one of several changes of a password at once through', async () => {
+  it('accepts only one of several concurrent password changes', async () => {
     await signUp('race');
     await panel.as('race', 'GET', 'user_profile/');
     const passwords = ['the first of them', 'the second of them', 'the third of them'];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       passwords.map((password) => put('race', { password, password_current: PASSWORD })),
     );
-    // Who comes second finds the session ended, or the password another.
-    const [first, ...others] = answers.map(({ status }) => status).sort();
+    // For the others, the session has ended or the current password is another one.
+    const [first, ...others] = responses.map(({ status }) => status).sort();
     assert.equal(first, 200);
     assert.ok(others.every((status) => status === 400 || status === 401));
-    const winner = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
+    const winner = passwords[responses.findIndex(({ status }) => status === 200)] ?? '';
     assert.equal((await logIn('race', winner)).status, 200);
   });
 
-  it('limits wrong passwords for an account, not right ones', async () => {
+  it('limits wrong passwords per account', async () => {
     await signUp('guessed');
     const guess = (password_current: string) => put('guessed', { password: NEW, password_current });
     for (let tries = 0; tries < 10; tries += 1) assert.equal((await guess('a guess')).status, 400);

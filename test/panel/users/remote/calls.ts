@@ -1,39 +1,38 @@
-/** A panel in process, and the ways to ask its remote endpoints. */
 import assert from 'node:assert/strict';
 import type { ReadResponse } from '../../../kit/read-response.js';
 import { ADMINISTRATOR, type OpenedPanel, openPanel, PASSWORD } from '../../../kit/open-panel.js';
 
 export const CREDENTIALS = { server_username: ADMINISTRATOR, server_password: PASSWORD };
 
-export interface RemotelyAsked extends OpenedPanel {
+export interface RemotePanel extends OpenedPanel {
   /** Sends JSON to an endpoint, by its name without `remote_`. */
   send(method: string, name: string, body: unknown, headers?: Record<string, string>): Promise<ReadResponse>;
-  /** The same with the credentials of the administrator. */
+  /** As `send`, with the credentials of the administrator. */
   remote(name: string, fields?: object, method?: string): Promise<ReadResponse>;
-  /** What an account's record is. */
+  /** Returns the record of an account. */
   details(username: string): Promise<Record<string, unknown>>;
-  /** Adds an account with a name that nobody has; the name. */
+  /** Adds an account with a new name and returns the name. */
   create(more?: object): Promise<string>;
-  /** Adds a template for accounts, in the same way. */
+  /** Adds a template for accounts with a new name and returns the name. */
   template(fields: object, by?: string): Promise<string>;
 }
 
-export function openRemotelyAsked(): RemotelyAsked {
+export function openRemotePanel(): RemotePanel {
   const panel = openPanel({ publicUrl: 'https://panel.example' });
   const json = { 'content-type': 'application/json' };
-  const send: RemotelyAsked['send'] = (method, name, body, headers = {}) =>
+  const send: RemotePanel['send'] = (method, name, body, headers = {}) =>
     panel.ask(`/api/v1/remote_${name}/`, {
       method,
       headers: { ...json, ...headers },
       body: JSON.stringify(body),
     });
-  const remote: RemotelyAsked['remote'] = (name, fields = {}, method = 'POST') =>
+  const remote: RemotePanel['remote'] = (name, fields = {}, method = 'POST') =>
     send(method, name, { ...CREDENTIALS, ...fields });
   let made = 0;
 
   async function add(by: string, path: string, body: object): Promise<void> {
-    const answer = await panel.as(by, 'POST', path, body);
-    assert.equal(answer.status, 201, answer.text);
+    const response = await panel.as(by, 'POST', path, body);
+    assert.equal(response.status, 201, response.text);
   }
 
   return {
@@ -55,9 +54,9 @@ export function openRemotelyAsked(): RemotelyAsked {
   };
 }
 
-/** Each refusal of a remote endpoint is one sentence. */
-export function expectError(answer: ReadResponse, error: string | RegExp): void {
-  assert.deepEqual([answer.status, Object.keys(answer.json())], [400, ['error']], answer.text);
-  if (typeof error === 'string') assert.equal(answer.json().error, error);
-  else assert.match(String(answer.json().error), error);
+/** Each refusal of a remote endpoint is one text under `error`. */
+export function expectError(response: ReadResponse, error: string | RegExp): void {
+  assert.deepEqual([response.status, Object.keys(response.json())], [400, ['error']], response.text);
+  if (typeof error === 'string') assert.equal(response.json().error, error);
+  else assert.match(String(response.json().error), error);
 }

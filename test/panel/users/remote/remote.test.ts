@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ADMINISTRATOR, openPanel, PASSWORD } from '../../../kit/open-panel.js';
-import { CREDENTIALS, expectError, openRemotelyAsked } from './calls.js';
+import { CREDENTIALS, expectError, openRemotePanel } from './calls.js';
 
 type Json = Record<string, unknown>;
 
 const json = { 'content-type': 'application/json' };
 
 describe('the remote endpoints', () => {
-  const { ask, as, send, remote, details, create } = openRemotelyAsked();
+  const { ask, as, send, remote, details, create } = openRemotePanel();
 
   const ALL = [
     ['POST', 'user_login'],
@@ -22,7 +22,7 @@ describe('the remote endpoints', () => {
     ['PATCH', 'update_client'],
   ] as const;
 
-  it('do nothing without the credentials of an administrator, whatever key comes along', async () => {
+  it('require the credentials of an administrator, even if the request has a valid key', async () => {
     const username = await create();
     const key = (
       await ask('/api/v1/rest-auth/login/', {
@@ -39,7 +39,7 @@ describe('the remote endpoints', () => {
     for (const wrong of [
       { server_username: ADMINISTRATOR, server_password: 'a guess' },
       { server_username: 'nobody', server_password: PASSWORD },
-      // Right, but a broadcaster's.
+      // Valid credentials of a broadcaster.
       { server_username: username, server_password: PASSWORD },
     ]) {
       expectError(await send('POST', 'user_delete', { ...wrong, username }), 'Invalid credentials');
@@ -50,22 +50,22 @@ describe('the remote endpoints', () => {
     assert.equal((await details(username)).account_status_display, 'Active');
   });
 
-  it('look at no token that comes along', async () => {
+  it('ignore a token in the header', async () => {
     const headers = { Authorization: 'Token expired' };
     assert.equal((await send('POST', 'get_templates', CREDENTIALS, headers)).status, 200);
   });
 
-  it('take forms as well as JSON', async () => {
+  it('accept forms as well as JSON', async () => {
     const username = await create();
-    const answer = await ask('/api/v1/remote_get_details/', {
+    const response = await ask('/api/v1/remote_get_details/', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ ...CREDENTIALS, username }).toString(),
     });
-    assert.deepEqual([answer.status, answer.json().username], [200, username]);
+    assert.deepEqual([response.status, response.json().username], [200, username]);
   });
 
-  it('know broadcasters by their exact names, and nobody else', async () => {
+  it('find broadcasters only, by their exact names', async () => {
     await as(ADMINISTRATOR, 'POST', 'resellers/', {
       username: 'north',
       email: 'n@radio.test',
@@ -76,8 +76,8 @@ describe('the remote endpoints', () => {
     for (const unknown of ['nobody', 'north', ADMINISTRATOR, username.toUpperCase(), "' OR 1=1 --"]) {
       for (const [method, name] of ALL) {
         if (name === 'get_templates' || name === 'bcaster_create_from_template') continue;
-        const answer = await remote(name, { ...fields, username: unknown }, method);
-        expectError(answer, 'There is no account with this username.');
+        const response = await remote(name, { ...fields, username: unknown }, method);
+        expectError(response, 'There is no account with this username.');
       }
     }
     for (const [method, name] of ALL) {
@@ -86,20 +86,20 @@ describe('the remote endpoints', () => {
     }
   });
 
-  it('list all accounts, those of resellers too, to who names the administrator in the query', async () => {
+  it('list all accounts, including those of resellers, with the credentials in the query', async () => {
     const username = await create();
     const query = new URLSearchParams(CREDENTIALS).toString();
-    const answer = await ask(`/api/v1/remote_get_all_broadcasters/?${query}`);
-    const { broadcasters } = answer.json<{ broadcasters: Json[] }>();
+    const response = await ask(`/api/v1/remote_get_all_broadcasters/?${query}`);
+    const { broadcasters } = response.json<{ broadcasters: Json[] }>();
     assert.deepEqual(broadcasters, (await as(ADMINISTRATOR, 'GET', 'broadcasters/')).json());
     assert.deepEqual(
       broadcasters.find((each) => each.username === username),
       await details(username),
     );
-    assert.equal(answer.headers.get('cache-control'), 'no-store');
+    assert.equal(response.headers.get('cache-control'), 'no-store');
   });
 
-  it('let an administrator in, and nobody else', async () => {
+  it('sign in administrators only', async () => {
     const logIn = (body: unknown) => send('POST', 'admin_login', body);
     const { token } = (await logIn({ username: ADMINISTRATOR, password: PASSWORD })).json<{
       token: string;
@@ -118,7 +118,7 @@ describe('the remote endpoints', () => {
     }
   });
 
-  it('give a way into an account’s panel, while it is not suspended or deleted', async () => {
+  it('return a sign-in link for an account unless it is suspended or marked for deletion', async () => {
     const username = await create();
     const { url } = (await remote('user_login', { username })).json<{ url: string }>();
     const link = new URL(url);
@@ -133,15 +133,15 @@ describe('the remote endpoints', () => {
     assert.deepEqual((await remote('user_unsuspend', { username })).json(), {});
     assert.equal((await remote('user_login', { username })).status, 200);
     for (let again = 0; again < 2; again++) {
-      const answer = await remote('user_delete', { username });
-      assert.deepEqual([answer.status, answer.json()], [200, {}]);
+      const response = await remote('user_delete', { username });
+      assert.deepEqual([response.status, response.json()], [200, {}]);
     }
     assert.equal((await details(username)).account_status, 3);
     expectError(await remote('user_login', { username }), 'account_deleted');
     expectError(await remote('user_unsuspend', { username }), 'account_deleted');
   });
 
-  it('give an account a new password, and end what the old one opened', async () => {
+  it('set a new password and end the account’s sessions', async () => {
     const username = await create();
     await as(username, 'GET', 'broadcasters/');
     const change = (new_password: unknown) => remote('change_password', { username, new_password }, 'PATCH');
@@ -151,8 +151,8 @@ describe('the remote endpoints', () => {
     expectError(await change('x'.repeat(1025)), /^new_password: /);
     assert.equal((await as(username, 'GET', 'broadcasters/')).status, 200);
 
-    const answer = await change('x'.repeat(1024));
-    assert.deepEqual([answer.status, answer.json()], [200, { success: true }]);
+    const response = await change('x'.repeat(1024));
+    assert.deepEqual([response.status, response.json()], [200, { success: true }]);
     assert.equal((await as(username, 'GET', 'broadcasters/')).status, 401);
     const logIn = (password: string) =>
       ask('/api/v1/rest-auth/login/', {
@@ -169,7 +169,7 @@ describe('the remote endpoints', () => {
 });
 
 describe('failed credentials of the remote endpoints', () => {
-  it('are counted with the failed logins of an address, and right ones are not', async () => {
+  it('count as failed logins of an address, and valid ones don’t', async () => {
     const running = openPanel({ trustProxy: true });
     const send = (server_password: string, address = '192.0.2.7') =>
       running.fetch('/api/v1/remote_get_templates/', {
@@ -183,11 +183,11 @@ describe('failed credentials of the remote endpoints', () => {
     assert.equal((await send(PASSWORD, '192.0.2.8')).status, 200);
   });
 
-  it('are in no answer, and in no log of requests', async () => {
+  it('appear neither in responses nor in the log of requests', async () => {
     const { ask } = openPanel();
     const secret = 'never-to-be-seen';
     const query = new URLSearchParams({ server_username: ADMINISTRATOR, server_password: secret }).toString();
-    const answers = [
+    const responses = [
       await ask(`/api/v1/remote_get_all_broadcasters/?${query}`),
       await ask('/api/v1/remote_admin_login/', {
         method: 'POST',
@@ -195,7 +195,7 @@ describe('failed credentials of the remote endpoints', () => {
         body: JSON.stringify({ username: ADMINISTRATOR, password: secret }),
       }),
     ];
-    for (const { status, text } of answers) {
+    for (const { status, text } of responses) {
       assert.equal(status, 400);
       assert.ok(!text.includes(secret));
     }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ADMINISTRATOR, PASSWORD } from '../../../kit/open-panel.js';
-import { expectError, openRemotelyAsked } from './calls.js';
+import { expectError, openRemotePanel } from './calls.js';
 
 describe('the remote endpoints and templates', () => {
-  const { as, remote, details, create, template } = openRemotelyAsked();
+  const { as, remote, details, create, template } = openRemotePanel();
 
-  it('create an account with what a template says, and more with what is sent beside it', async () => {
+  it('create an account from a template, with the fields of the request overriding it', async () => {
     const name = await template({
       limit_listeners: 20,
       limit_du: 5,
@@ -14,12 +14,12 @@ describe('the remote endpoints and templates', () => {
       server_type: 'shoutcast',
     });
     const body = { username: 'bought', email: 'b@radio.test', password: PASSWORD, template: name };
-    const answer = await remote('bcaster_create_from_template', {
+    const response = await remote('bcaster_create_from_template', {
       ...body,
       limit_du: 6,
       website_enabled: true,
     });
-    assert.deepEqual([answer.status, answer.json()], [200, {}]);
+    assert.deepEqual([response.status, response.json()], [200, {}]);
     const account = await details('bought');
     assert.deepEqual(
       [account.limit_listeners, account.limit_du, account.tts_enabled, account.website_enabled],
@@ -46,7 +46,7 @@ describe('the remote endpoints and templates', () => {
     expectError(await remote('get_details', { username: 'unsold' }), /no account/);
   });
 
-  it('name the administrator’s templates, and use no others', async () => {
+  it('list and use only the administrator’s templates', async () => {
     const own = await template({});
     await as(ADMINISTRATOR, 'POST', 'templates/resellers/', { name: 'Wholesale' });
     await as(ADMINISTRATOR, 'POST', 'resellers/', {
@@ -66,15 +66,15 @@ describe('the remote endpoints and templates', () => {
     );
   });
 
-  it('give an account what a template says, by whichever name the field has', async () => {
+  it('apply a template to an account, whichever of the three field names is used', async () => {
     const username = await create({ limit_traffic: 9, website_enabled: true });
     const update = (fields: object) => remote('update_client', { username, ...fields }, 'PATCH');
     for (const [index, field] of ['template', 'config', 'option1'].entries()) {
       const name = await template({ limit_streams: 10 + index });
-      const answer = await update({ [field]: name, limit_du: 77, ...(index > 0 && { template: '' }) });
-      assert.deepEqual([answer.status, answer.json()], [200, {}], answer.text);
+      const response = await update({ [field]: name, limit_du: 77, ...(index > 0 && { template: '' }) });
+      assert.deepEqual([response.status, response.json()], [200, {}], response.text);
       const account = await details(username);
-      // The template's word alone, with the limits and features that it does not have.
+      // The template replaces all limits and features, and other fields of the request are ignored.
       assert.deepEqual(
         [account.limit_streams, account.limit_traffic, account.limit_du, account.website_enabled],
         [10 + index, 0, 0, false],
@@ -84,13 +84,13 @@ describe('the remote endpoints and templates', () => {
     expectError(await update({ config: 'none' }), 'config: There is no template with this name.');
   });
 
-  it('give an account what is sent, where there is no template, and answer it', async () => {
+  it('change single fields of an account with no_template, and return the account', async () => {
     const username = await create({ limit_traffic: 9 });
     const update = (fields: object) =>
       remote('update_client', { username, template: 'no_template', ...fields }, 'PATCH');
-    const answer = await update({ limit_streams: '3', tts_enabled: 1, email: 'new@radio.test' });
-    assert.deepEqual(answer.json(), await details(username));
-    const account = answer.json();
+    const response = await update({ limit_streams: '3', tts_enabled: 1, email: 'new@radio.test' });
+    assert.deepEqual(response.json(), await details(username));
+    const account = response.json();
     assert.deepEqual(
       [account.limit_streams, account.tts_enabled, account.limit_traffic, account.email],
       [3, true, 9, 'a@radio.test'],
@@ -100,7 +100,7 @@ describe('the remote endpoints and templates', () => {
     expectError(await update({ limit_du: 1 }), 'account_deleted');
   });
 
-  it('give an account no more than its reseller has', async () => {
+  it('keep an account within the limits and features of its reseller', async () => {
     const body = { username: 'east', email: 'e@radio.test', password: PASSWORD, limit_du: 10 };
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'resellers/', body)).json<{ pk: number }>();
     const username = await create({ owner: pk, limit_du: 10 });

@@ -4,7 +4,7 @@ import { FEATURES, RESELLER_LIMITS } from '../../../../src/contract/administrati
 import type { ResellerRecord } from '../../../../src/panel/users/resellers/schema.js';
 import { ADMINISTRATOR, openPanel, person } from '../../../kit/open-panel.js';
 
-/** Waits for so many turns of the event loop. */
+/** Waits for a number of turns of the event loop. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -12,12 +12,12 @@ async function turns(count: number): Promise<void> {
 describe('resellers', () => {
   const { ask, as } = openPanel();
   async function made(username: string, more: object = {}): Promise<ResellerRecord> {
-    const answer = await as(ADMINISTRATOR, 'POST', 'resellers/', person(username, more));
-    assert.equal(answer.status, 201, answer.text);
-    return answer.json<ResellerRecord>();
+    const response = await as(ADMINISTRATOR, 'POST', 'resellers/', person(username, more));
+    assert.equal(response.status, 201, response.text);
+    return response.json<ResellerRecord>();
   }
 
-  it('are created with what is sent, and with every field of the contract in its order', async () => {
+  it('are created with the sent fields, and returned with every field of the contract in its order', async () => {
     const reseller = await made('north', { limit_accounts: 7, website_enabled: true, first_name: 'N' });
     assert.deepEqual(Object.keys(reseller), [
       ...['pk', 'username', 'email', 'first_name', 'image', 'accounts_current'],
@@ -32,13 +32,13 @@ describe('resellers', () => {
     assert.deepEqual((await as(ADMINISTRATOR, 'GET', 'resellers/')).json(), [reseller]);
   });
 
-  it('have a name that no account has either', async () => {
+  it('can’t have the name of a broadcaster', async () => {
     await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('taken'));
-    const answer = await as(ADMINISTRATOR, 'POST', 'resellers/', person('Taken'));
-    assert.deepEqual(answer.json(), { username: ['A user with that username already exists.'] });
+    const response = await as(ADMINISTRATOR, 'POST', 'resellers/', person('Taken'));
+    assert.deepEqual(response.json(), { username: ['A user with that username already exists.'] });
   });
 
-  it('change by PUT and by PATCH; what can’t be written is ignored', async () => {
+  it('are changed by PUT and PATCH, which ignore read-only fields', async () => {
     const reseller = await made('east');
     const at = `resellers/${reseller.pk}/`;
     assert.deepEqual(Object.keys((await as(ADMINISTRATOR, 'PUT', at, {})).json()), ['username', 'email']);
@@ -51,7 +51,7 @@ describe('resellers', () => {
     assert.deepEqual([wrong.status, Object.keys(wrong.json()).sort()], [400, ['email', 'limit_accounts']]);
   });
 
-  it('are the administrator’s business alone', async () => {
+  it('can be read and changed by administrators only', async () => {
     const { pk } = await made('south');
     await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('isle', { owner: pk }));
     for (const who of ['south', 'isle']) {
@@ -63,14 +63,14 @@ describe('resellers', () => {
         ['DELETE', `resellers/${pk}/`],
         ['POST', `resellers/${pk}/login/`],
       ] as const) {
-        const answer = await as(who, method, path, method === 'GET' ? undefined : {});
-        assert.equal(answer.status, 403, `${who} ${method} ${path}`);
+        const response = await as(who, method, path, method === 'GET' ? undefined : {});
+        assert.equal(response.status, 403, `${who} ${method} ${path}`);
       }
     }
     assert.equal((await ask('/api/v1/resellers/')).status, 401);
   });
 
-  it('are no accounts of broadcasters, nor the other way round', async () => {
+  it('are separate from the accounts of broadcasters', async () => {
     const { pk } = await made('west');
     const account = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('dune'))).json<{ pk: number }>();
     assert.equal((await as(ADMINISTRATOR, 'GET', `broadcasters/${pk}/`)).status, 404);
@@ -80,7 +80,7 @@ describe('resellers', () => {
     assert.equal((await as(ADMINISTRATOR, 'POST', `resellers/${account.pk}/login/`)).status, 404);
   });
 
-  it('are entered without their password, with a key that does what theirs does', async () => {
+  it('can be signed in to without their password, with a key that has their rights', async () => {
     const { pk } = await made('polar');
     const { key, user } = (await as(ADMINISTRATOR, 'POST', `resellers/${pk}/login/`)).json<{
       key: string;
@@ -96,15 +96,15 @@ describe('resellers', () => {
     assert.deepEqual([again.status, again.json()], [400, { non_field_errors: ['account_deleted'] }]);
   });
 
-  it('are kept while they have accounts, also such as are marked for deletion', async () => {
+  it('can’t be deleted while they have accounts, even if those are marked for deletion', async () => {
     const { pk } = await made('host');
     const at = `resellers/${pk}/`;
     const account = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('guest', { owner: pk }))).json<{
       pk: number;
     }>();
     const refused = async () => {
-      const answer = await as(ADMINISTRATOR, 'DELETE', at);
-      return [answer.status, Object.keys(answer.json())];
+      const response = await as(ADMINISTRATOR, 'DELETE', at);
+      return [response.status, Object.keys(response.json())];
     };
     assert.deepEqual(await refused(), [400, ['non_field_errors']]);
     await as(ADMINISTRATOR, 'DELETE', `broadcasters/${account.pk}/`);
@@ -119,13 +119,13 @@ describe('resellers', () => {
     assert.equal((await as(ADMINISTRATOR, 'DELETE', `resellers/${other.pk}/`)).status, 204);
   });
 
-  it('are deleted or get an account, of both at once never both', async () => {
+  it('can’t be deleted and get an account at the same time', async () => {
     for (let round = 0; round < 4; round++) {
       const { pk, username } = await made(`race-${round}`);
       await as(username, 'GET', 'broadcasters/');
       const [created, deleted] = await Promise.all([
         as(username, 'POST', 'broadcasters/', person(`child-${round}`)),
-        // Before, while or after the password is being hashed.
+        // Before, during or after the hashing of the password.
         turns(10 * round).then(() => as(ADMINISTRATOR, 'DELETE', `resellers/${pk}/`)),
       ]);
       assert.notEqual(created.status === 201, deleted.status === 204, `${created.status} ${deleted.status}`);

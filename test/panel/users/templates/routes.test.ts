@@ -21,10 +21,10 @@ for (const { path, fields } of KINDS) {
     const { as, ask } = openPanel();
     const make = async (body: object, by = ADMINISTRATOR) => as(by, 'POST', path, body);
 
-    it('has templates with every field, which are read, changed and deleted', async () => {
-      const answer = await make({ name: ' Small ', limit_listeners: '50', tts_enabled: 'yes' });
-      assert.equal(answer.status, 201);
-      const template = answer.json();
+    it('creates, reads, changes and deletes templates with every field', async () => {
+      const response = await make({ name: ' Small ', limit_listeners: '50', tts_enabled: 'yes' });
+      assert.equal(response.status, 201);
+      const template = response.json();
       assert.deepEqual(Object.keys(template), fields);
       assert.deepEqual([template.name, template.limit_listeners, template.tts_enabled], ['Small', 50, true]);
       const at = `${path}${String(template.id)}/`;
@@ -43,20 +43,20 @@ for (const { path, fields } of KINDS) {
       assert.deepEqual((await as(ADMINISTRATOR, 'GET', path)).json(), []);
     });
 
-    it('names every field that is wrong', async () => {
-      const answer = await make({ name: '', limit_du: -1, limit_bitrate: 1.5, website_enabled: 'perhaps' });
+    it('reports every invalid field', async () => {
+      const response = await make({ name: '', limit_du: -1, limit_bitrate: 1.5, website_enabled: 'perhaps' });
       assert.deepEqual(
-        [answer.status, Object.keys(answer.json()).sort()],
+        [response.status, Object.keys(response.json()).sort()],
         [400, ['limit_bitrate', 'limit_du', 'name', 'website_enabled']],
       );
-      // What says that there is no template can be none.
+      // `no_template` is reserved.
       assert.deepEqual(Object.keys((await make({ name: 'no_template' })).json()), ['name']);
     });
 
-    it('has each name once, of many who want it at once, and keeps a template’s own', async () => {
-      const answers = await Promise.all(Array.from({ length: 5 }, () => make({ name: 'Wanted' })));
-      assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 400, 400, 400, 400]);
-      const { id } = answers.find(({ status }) => status === 201)?.json() ?? {};
+    it('keeps names unique even if several are created at once', async () => {
+      const responses = await Promise.all(Array.from({ length: 5 }, () => make({ name: 'Wanted' })));
+      assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 400, 400, 400, 400]);
+      const { id } = responses.find(({ status }) => status === 201)?.json() ?? {};
       const at = `${path}${String(id)}/`;
       assert.equal((await as(ADMINISTRATOR, 'PUT', at, { name: 'Wanted', limit_du: 1 })).status, 200);
       const other = (await make({ name: 'Other' })).json();
@@ -64,7 +64,7 @@ for (const { path, fields } of KINDS) {
       assert.deepEqual([taken.status, Object.keys(taken.json())], [400, ['name']]);
     });
 
-    it('is nothing for accounts, or for nobody', async () => {
+    it('is refused to broadcasters and to anonymous requests', async () => {
       await as(ADMINISTRATOR, 'POST', 'broadcasters/', {
         username: 'account',
         email: 'a@radio.test',
@@ -80,7 +80,7 @@ for (const { path, fields } of KINDS) {
 describe('templates of resellers', () => {
   const { as } = openPanel();
 
-  it('are their own: one sees none of another, nor of the administrator, and may use the same name', async () => {
+  it('are invisible to other accounts, which may use the same names', async () => {
     const path = 'templates/broadcasters/';
     const people = [ADMINISTRATOR, 'north', 'south'];
     for (const username of people.slice(1)) {
@@ -89,9 +89,9 @@ describe('templates of resellers', () => {
     }
     const ids: unknown[] = [];
     for (const who of people) {
-      const answer = await as(who, 'POST', path, { name: 'Small', server_type: 'shoutcast' });
-      assert.equal(answer.status, 201);
-      ids.push(answer.json().id);
+      const response = await as(who, 'POST', path, { name: 'Small', server_type: 'shoutcast' });
+      assert.equal(response.status, 201);
+      ids.push(response.json().id);
     }
     for (const [index, who] of people.entries()) {
       const list = (await as(who, 'GET', path)).json<Json[]>();
