@@ -13,7 +13,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign in: a token for the Authorization header */
+    /** Sign in and get a token for the Authorization header */
     post: operations['obtainToken'];
     delete?: never;
     options?: never;
@@ -28,7 +28,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The stations on this panel */
+    /** List the stations on this panel */
     get: operations['listServers'];
     put?: never;
     post?: never;
@@ -45,10 +45,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The streams of a station */
+    /** List the channels (streams) of a station */
     get: operations['listChannels'];
     put?: never;
-    /** Add a stream */
+    /** Add a channel */
     post: operations['createChannel'];
     delete?: never;
     options?: never;
@@ -83,7 +83,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** What played; the last record of a page from the newest end is on air */
+    /** List the plays of a station; the last record of the newest page is the current track */
     get: operations['listHistory'];
     put?: never;
     post?: never;
@@ -100,7 +100,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The playlists of a station */
+    /** List the playlists of a station */
     get: operations['listPlaylists'];
     put?: never;
     /** Add a playlist */
@@ -138,7 +138,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The podcasts of a station */
+    /** List the podcasts of a station */
     get: operations['listPodcasts'];
     put?: never;
     /** Add a podcast */
@@ -179,8 +179,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take tracks out of the library
-     * @description What is on air plays to its end.
+     * Remove tracks from the library
+     * @description The current track plays to its end.
      */
     post: operations['removeTracks'];
     delete?: never;
@@ -199,7 +199,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Register a like for a track of the library
+     * Like a track of the library
      * @description The id is the `all_music_id` of a history record.
      */
     post: operations['likeTrack'];
@@ -219,7 +219,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Register a dislike for a track of the library
+     * Dislike a track of the library
      * @description The id is the `all_music_id` of a history record.
      */
     post: operations['dislikeTrack'];
@@ -240,7 +240,7 @@ export interface paths {
     put?: never;
     /**
      * Start the DJ’s current track again
-     * @description The play on air ends now, and the same track goes on air anew.
+     * @description The current play ends, and a new play of the same track starts.
      */
     post: operations['rewindDj'];
     delete?: never;
@@ -257,8 +257,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The schedule of a station over a range of days
-     * @description Without all of `server`, `start_ts` and `end_ts`: the stored events, not expanded.
+     * List the schedule of a station in a range of time
+     * @description Unless `server`, `start_ts` and `end_ts` are all given, the response has the stored events.
      */
     get: operations['listGrid'];
     put?: never;
@@ -316,7 +316,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign in: a key for the Authorization header */
+    /** Sign in and get a key for the Authorization header */
     post: operations['logIn'];
     delete?: never;
     options?: never;
@@ -331,10 +331,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The accounts of broadcasters */
+    /** List the accounts of broadcasters */
     get: operations['listBroadcasters'];
     put?: never;
-    /** Add an account, with a station of its own */
+    /** Add an account with a new station */
     post: operations['createBroadcaster'];
     delete?: never;
     options?: never;
@@ -356,7 +356,7 @@ export interface paths {
     post?: never;
     /**
      * Mark an account for deletion
-     * @description It can’t sign in any more. It is gone for good, with its stations, after `--purge-after`.
+     * @description The account can no longer sign in. It is deleted permanently, with its stations, after `--purge-after`.
      */
     delete: operations['deleteBroadcaster'];
     options?: never;
@@ -374,7 +374,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Keep an account out */
+    /** Suspend an account */
     post: operations['suspendBroadcaster'];
     delete?: never;
     options?: never;
@@ -391,7 +391,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Let an account in again */
+    /** Lift the suspension of an account */
     post: operations['unsuspendBroadcaster'];
     delete?: never;
     options?: never;
@@ -408,7 +408,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A way into the panel of an account, without its password */
+    /** Get a link that signs in to an account without its password */
     post: operations['logInBroadcaster'];
     delete?: never;
     options?: never;
@@ -423,7 +423,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The resellers */
+    /** List the resellers */
     get: operations['listResellers'];
     put?: never;
     /** Add a reseller */
@@ -448,14 +448,14 @@ export interface paths {
     post?: never;
     /**
      * Mark a reseller for deletion
-     * @description It can’t sign in any more. It is gone for good after `--purge-after`.
+     * @description The reseller can no longer sign in. It is deleted permanently after `--purge-after`.
      */
     delete: operations['deleteReseller'];
     options?: never;
     head?: never;
     /**
      * Change some fields of a reseller
-     * @description No limit goes below what its accounts have, and no feature is taken that one of them has.
+     * @description Limits can’t be set below those of the reseller’s accounts, and a feature can’t be removed while one of them has it.
      */
     patch: operations['changeReseller'];
     trace?: never;
@@ -469,7 +469,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign in as a reseller, without its password */
+    /** Sign in as a reseller without its password */
     post: operations['logInReseller'];
     delete?: never;
     options?: never;
@@ -484,7 +484,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Your broadcaster templates */
+    /** List your broadcaster templates */
     get: operations['listBroadcasterTemplates'];
     put?: never;
     /** Add a broadcaster template */
@@ -509,7 +509,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a broadcaster template
-     * @description What was made by it stays as it is.
+     * @description Accounts that were created from the template stay unchanged.
      */
     delete: operations['deleteBroadcasterTemplate'];
     options?: never;
@@ -525,7 +525,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Your reseller templates */
+    /** List your reseller templates */
     get: operations['listResellerTemplates'];
     put?: never;
     /** Add a reseller template */
@@ -550,7 +550,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a reseller template
-     * @description What was made by it stays as it is.
+     * @description Accounts that were created from the template stay unchanged.
      */
     delete: operations['deleteResellerTemplate'];
     options?: never;
@@ -566,7 +566,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Whether a name is taken, in capitals or not */
+    /** Check whether a username is taken, ignoring case */
     get: operations['checkUsername'];
     put?: never;
     post?: never;
@@ -602,7 +602,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** A way into the panel of an account, without its password */
+    /** Get a link that signs in to an account without its password */
     post: operations['remoteLogIn'];
     delete?: never;
     options?: never;
@@ -623,7 +623,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Give an account a new password; its tokens end */
+    /** Set a new password for an account and revoke its tokens */
     patch: operations['remoteChangePassword'];
     trace?: never;
   };
@@ -634,7 +634,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All accounts of broadcasters */
+    /** List all accounts of broadcasters */
     get: operations['remoteListBroadcasters'];
     put?: never;
     post?: never;
@@ -653,7 +653,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** One account */
+    /** Read an account */
     post: operations['remoteReadBroadcaster'];
     delete?: never;
     options?: never;
@@ -670,7 +670,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Keep an account out */
+    /** Suspend an account */
     post: operations['remoteSuspendBroadcaster'];
     delete?: never;
     options?: never;
@@ -687,7 +687,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Let an account in again */
+    /** Lift the suspension of an account */
     post: operations['remoteUnsuspendBroadcaster'];
     delete?: never;
     options?: never;
@@ -721,7 +721,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** The names of the administrator’s templates */
+    /** List the names of your templates */
     post: operations['remoteListTemplates'];
     delete?: never;
     options?: never;
@@ -738,7 +738,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Add an account with what a template says; what is sent beside it counts more */
+    /** Add an account from a template; fields of the request override the template */
     post: operations['remoteCreateBroadcaster'];
     delete?: never;
     options?: never;
@@ -759,7 +759,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Give an account what a template says, or what is sent */
+    /** Change an account by a template or by single fields */
     patch: operations['remoteUpdateBroadcaster'];
     trace?: never;
   };
@@ -892,8 +892,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send a link for a new password
-     * @description To every account with this address. The link leads to the panel’s `--public-url`, works once, and for one hour. The mail is in the first language of `Accept-Language`.
+     * Mail a link for a new password
+     * @description Sends a mail for each account with this address. The link leads to the panel’s `--public-url`, works once and is valid for one hour. The mail is in the first language of `Accept-Language`.
      */
     post: operations['askForNewPassword'];
     delete?: never;
@@ -912,8 +912,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Set a new password, with uid and token of the link in the mail
-     * @description All keys and tokens of the account end.
+     * Set a new password with the uid and token of the link in the mail
+     * @description All keys and tokens of the account are revoked.
      */
     post: operations['setNewPassword'];
     delete?: never;
@@ -1004,8 +1004,8 @@ export interface paths {
     /** Your own profile */
     get: operations['readProfile'];
     /**
-     * Change your profile, or your password; fields that are not sent stay
-     * @description `username` and `account_type` can’t be changed, and are ignored. A new `password` needs `password_current`, and ends every key and token of the account: sign in again. With a new `email`, the address before gets a mail with a link that takes the change back for seven days and ends all sessions.
+     * Change your profile or password; fields that are not sent stay unchanged
+     * @description `username` and `account_type` can’t be changed and are ignored. A new `password` requires `password_current` and revokes all keys and tokens of the account, so sign in again. After a new `email`, the previous address gets a mail with a link that undoes the change within seven days and ends all sessions.
      */
     put: operations['changeProfile'];
     post?: never;
@@ -1356,12 +1356,12 @@ export interface components {
       img_url: string | null;
       img_medium_url: string | null;
       img_large_url: string | null;
-      /** @description When it began: milliseconds, UTC. */
+      /** @description Start: milliseconds UTC. */
       ts: number;
     };
     Playlist: {
       id: number;
-      /** @description Seconds of all its tracks. */
+      /** @description Duration of all its tracks, in seconds. */
       duration: number;
       playlist_files_per_page: number;
       tracks_num: number;
@@ -1417,7 +1417,7 @@ export interface components {
       published: boolean;
       /**
        * Format: binary
-       * @description JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB. Null or "" takes the cover away; any other text leaves it as it is.
+       * @description JPEG, PNG, WebP or GIF with at most 4096 pixels per side and 20 MiB. Null or "" removes the cover; any other text leaves it unchanged.
        */
       image?: Blob | null;
     };
@@ -1649,12 +1649,12 @@ export interface components {
       branded_url: string;
       branded_url_status: number;
       listeners_current: number;
-      /** @description Megabytes that it keeps. */
+      /** @description Disk space used, in megabytes. */
       du_current: number;
-      /** @description Megabytes that its listeners are sent in a month. */
+      /** @description Traffic of its listeners, in megabytes per month. */
       traffic_current: number;
     };
-    /** @description The reseller, or the administrator, whose account it is. */
+    /** @description The reseller or administrator that the account belongs to. */
     Owner: {
       pk: number;
       username: string;
@@ -1701,9 +1701,9 @@ export interface components {
       branded_url: string;
       branded_url_status: number;
       listeners_current: number;
-      /** @description Megabytes that it keeps. */
+      /** @description Disk space used, in megabytes. */
       du_current: number;
-      /** @description Megabytes that its listeners are sent in a month. */
+      /** @description Traffic of its listeners, in megabytes per month. */
       traffic_current: number;
       is_active: boolean;
     };
@@ -1720,7 +1720,7 @@ export interface components {
       email: string;
       first_name?: string;
       image?: string;
-      /** @description The reseller to whom an administrator gives the account. Ignored when a reseller sends it. */
+      /** @description The reseller that the account belongs to. Only an administrator can set it; ignored from resellers. */
       owner?: number;
       panel_port?: number;
       default_channel_port?: number;
@@ -1761,7 +1761,7 @@ export interface components {
       email: string;
       first_name?: string;
       image?: string;
-      /** @description The reseller to whom an administrator gives the account. Ignored when a reseller sends it. */
+      /** @description The reseller that the account belongs to. Only an administrator can set it; ignored from resellers. */
       owner?: number;
       panel_port?: number;
       default_channel_port?: number;
@@ -1800,7 +1800,7 @@ export interface components {
       email: string;
       first_name: string;
       image: string;
-      /** @description Accounts it has, those marked for deletion too. */
+      /** @description Number of accounts, including those marked for deletion. */
       accounts_current: number;
       limit_accounts: number;
       limit_listeners: number;
@@ -2100,11 +2100,11 @@ export interface components {
       /** Format: password */
       server_password: string;
       username: string;
-      /** @description A template’s name, or `no_template` for the fields that follow. */
+      /** @description A template’s name, or `no_template` to set limits and features by the fields below. */
       template?: string;
-      /** @description A template’s name, or `no_template` for the fields that follow. */
+      /** @description A template’s name, or `no_template` to set limits and features by the fields below. */
       config?: string;
-      /** @description A template’s name, or `no_template` for the fields that follow. */
+      /** @description A template’s name, or `no_template` to set limits and features by the fields below. */
       option1?: string;
       /** @enum {string} */
       server_type?: 'icecast' | 'shoutcast';
@@ -2476,7 +2476,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A token; it ends after the panel’s `--token-life`. */
+      /** @description The token. It expires after the panel’s `--token-life`. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3202,7 +3202,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Playlists of the servers that are yours. */
+      /** @description Playlists of the servers that you own. */
       200: {
         headers: {
           /** @description Changes with the response. */
@@ -3701,7 +3701,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Podcasts, drafts among them. */
+      /** @description Podcasts, including drafts. */
       200: {
         headers: {
           /** @description Changes with the response. */
@@ -4087,7 +4087,7 @@ export interface operations {
           published?: boolean;
           /**
            * Format: binary
-           * @description JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB. Null or "" takes the cover away; any other text leaves it as it is.
+           * @description JPEG, PNG, WebP or GIF with at most 4096 pixels per side and 20 MiB. Null or "" removes the cover; any other text leaves it unchanged.
            */
           image?: Blob | null;
         };
@@ -4099,7 +4099,7 @@ export interface operations {
           published?: boolean;
           /**
            * Format: binary
-           * @description JPEG, PNG, WebP or GIF, at most 4096 pixels a side and 20 MiB. Null or "" takes the cover away; any other text leaves it as it is.
+           * @description JPEG, PNG, WebP or GIF with at most 4096 pixels per side and 20 MiB. Null or "" removes the cover; any other text leaves it unchanged.
            */
           image?: Blob | null;
         };
@@ -4195,7 +4195,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description They are gone. */
+      /** @description The tracks were removed. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4282,7 +4282,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The track’s counts, this vote included. */
+      /** @description The track’s votes, including this one. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4291,7 +4291,7 @@ export interface operations {
           'application/json': components['schemas']['Votes'];
         };
       };
-      /** @description A panel that counts each visitor once may refuse the second vote */
+      /** @description A panel that accepts one vote per visitor may refuse a second vote */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4353,7 +4353,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The track’s counts, this vote included. */
+      /** @description The track’s votes, including this one. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4362,7 +4362,7 @@ export interface operations {
           'application/json': components['schemas']['Votes'];
         };
       };
-      /** @description A panel that counts each visitor once may refuse the second vote */
+      /** @description A panel that accepts one vote per visitor may refuse a second vote */
       400: {
         headers: {
           [name: string]: unknown;
@@ -4487,11 +4487,11 @@ export interface operations {
       query?: {
         /** @description Id of a server; all servers by default. */
         server?: number;
-        /** @description First second of the range. With `server` and `end_ts` it expands the events. */
+        /** @description Start of the range. With `server` and `end_ts`, the events are expanded to airings. */
         start_ts?: number;
-        /** @description Second at which the range ends: at most 400 days later, and at most 50,000 airings. */
+        /** @description End of the range (exclusive), at most 400 days and 50,000 airings after its start. */
         end_ts?: number;
-        /** @description `1`: the range is in true Unix seconds. Absent: in the station’s wall time, counted as if it were UTC. */
+        /** @description `1`: the range is in true Unix seconds. Otherwise it is in the station’s wall time, counted as if it were UTC. */
         utc?: '1';
       };
       header?: never;
@@ -4500,7 +4500,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Events, by start. */
+      /** @description Airings ordered by start, or stored events. */
       200: {
         headers: {
           /** @description Changes with the response. */
@@ -4658,7 +4658,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description They are gone. */
+      /** @description The events were deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5079,7 +5079,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A key, and who signed in. It ends after the panel’s `--session-life`. */
+      /** @description The key and the profile of the account. The key expires after the panel’s `--session-life`. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5160,7 +5160,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description An administrator’s are all, a reseller’s its own, a broadcaster’s is itself. Those marked for deletion are among them until they are gone. */
+      /** @description Administrators get all accounts, resellers get their own accounts, and broadcasters get only themselves. Accounts marked for deletion are included until they are deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5251,7 +5251,7 @@ export interface operations {
           'application/json': components['schemas']['NotSignedIn'];
         };
       };
-      /** @description A broadcaster only reads here */
+      /** @description Broadcasters have read access only */
       403: {
         headers: {
           [name: string]: unknown;
@@ -5393,7 +5393,7 @@ export interface operations {
           'application/json': components['schemas']['NotSignedIn'];
         };
       };
-      /** @description A broadcaster only reads here */
+      /** @description Broadcasters have read access only */
       403: {
         headers: {
           [name: string]: unknown;
@@ -5451,7 +5451,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is marked, also when it was before. */
+      /** @description The account is marked for deletion. Repeating the request has no further effect. */
       204: {
         headers: {
           [name: string]: unknown;
@@ -5469,7 +5469,7 @@ export interface operations {
           'application/json': components['schemas']['NotSignedIn'];
         };
       };
-      /** @description A broadcaster only reads here */
+      /** @description Broadcasters have read access only */
       403: {
         headers: {
           [name: string]: unknown;
@@ -5515,7 +5515,7 @@ export interface operations {
           email?: string;
           first_name?: string;
           image?: string;
-          /** @description The reseller to whom an administrator gives the account. Ignored when a reseller sends it. */
+          /** @description The reseller that the account belongs to. Only an administrator can set it; ignored from resellers. */
           owner?: number;
           panel_port?: number;
           default_channel_port?: number;
@@ -5574,7 +5574,7 @@ export interface operations {
           'application/json': components['schemas']['NotSignedIn'];
         };
       };
-      /** @description A broadcaster only reads here */
+      /** @description Broadcasters have read access only */
       403: {
         headers: {
           [name: string]: unknown;
@@ -5632,7 +5632,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is so, also when it was before. */
+      /** @description Done. Repeating the request has no further effect. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5701,7 +5701,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is so, also when it was before. */
+      /** @description Done. Repeating the request has no further effect. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5770,7 +5770,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A token for the station API, and an address that carries it; it ends after the panel’s `--token-life`. */
+      /** @description A token for the station API, and a URL that contains it. It expires after the panel’s `--token-life`. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -5779,7 +5779,7 @@ export interface operations {
           'application/json': components['schemas']['AccountLogin'];
         };
       };
-      /** @description The account can’t sign in, or the panel has no `--public-url` */
+      /** @description The account is suspended or marked for deletion, or the panel has no `--public-url` */
       400: {
         headers: {
           [name: string]: unknown;
@@ -5842,7 +5842,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Resellers. Those marked for deletion are among them until they are gone. */
+      /** @description Resellers. Resellers marked for deletion are included until they are deleted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6151,14 +6151,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description It is marked, also when it was before. */
+      /** @description The reseller is marked for deletion. Repeating the request has no further effect. */
       204: {
         headers: {
           [name: string]: unknown;
         };
         content?: never;
       };
-      /** @description It still has accounts */
+      /** @description The reseller still has accounts */
       400: {
         headers: {
           [name: string]: unknown;
@@ -6331,7 +6331,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A key, and who signed in. */
+      /** @description The key and the profile of the reseller. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6340,7 +6340,7 @@ export interface operations {
           'application/json': components['schemas']['Login'];
         };
       };
-      /** @description It can’t sign in */
+      /** @description The reseller is suspended or marked for deletion */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7361,7 +7361,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Also that of an account marked for deletion is. */
+      /** @description Names of accounts marked for deletion are taken, too. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7370,7 +7370,7 @@ export interface operations {
           'application/json': components['schemas']['Exists'];
         };
       };
-      /** @description No name, or none that an account could have */
+      /** @description The name is missing or invalid */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7397,7 +7397,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description Too many questions from this address */
+      /** @description Too many requests from this address */
       429: {
         headers: {
           /** @description Seconds to wait. */
@@ -7432,7 +7432,7 @@ export interface operations {
           'application/json': components['schemas']['AdministratorToken'];
         };
       };
-      /** @description Name or password are missing or wrong */
+      /** @description Username or password is missing or wrong */
       400: {
         headers: {
           [name: string]: unknown;
@@ -7503,7 +7503,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The token in `t` is one for the station API. */
+      /** @description The parameter `t` of the URL is a token for the station API. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7583,7 +7583,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It counts from now on. */
+      /** @description The new password is set. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7662,7 +7662,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The accounts, those of resellers too. */
+      /** @description The accounts, including those of resellers. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7804,7 +7804,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is so, also when it was before. */
+      /** @description Done. Repeating the request has no further effect. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7884,7 +7884,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is so, also when it was before. */
+      /** @description Done. Repeating the request has no further effect. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7964,7 +7964,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is gone for good after `--purge-after`. */
+      /** @description The account is deleted permanently after `--purge-after`. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8124,7 +8124,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It is there. */
+      /** @description The account was created. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8204,7 +8204,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The account, for `no_template`; nothing when a template was applied. */
+      /** @description The account if the template is `no_template`; an empty object if a template was applied. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8912,7 +8912,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The mail server took the mail. */
+      /** @description The mail server accepted the mail. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -8992,7 +8992,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new password counts. */
+      /** @description The new password is set. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -9530,7 +9530,7 @@ export interface operations {
           'application/json': components['schemas']['Detail'];
         };
       };
-      /** @description Too many wrong passwords, or new addresses */
+      /** @description Too many wrong passwords or new email addresses */
       429: {
         headers: {
           /** @description Seconds to wait. */
@@ -9811,11 +9811,11 @@ export interface operations {
         callback?: string;
         /** @description Id of a server; all servers by default. */
         server?: number;
-        /** @description 1 for those that are active. */
+        /** @description 1: only DJs that are active; 0: only the others. */
         active?: '0' | '1';
-        /** @description 1 for those that are connected. */
+        /** @description 1: only DJs that are connected; 0: only the others. */
         connected?: '0' | '1';
-        /** @description 1 for those that are on air. */
+        /** @description 1: only DJs that are on air; 0: only the others. */
         on_air?: '0' | '1';
       };
       header?: never;
@@ -9903,11 +9903,11 @@ export interface operations {
         callback?: string;
         /** @description Id of a server; all servers by default. */
         server?: number;
-        /** @description First second of the range. With `server` and `end_ts` it expands the events. */
+        /** @description Start of the range. With `server` and `end_ts`, the events are expanded to airings. */
         start_ts?: number;
-        /** @description Second at which the range ends: at most 400 days later, and at most 50,000 airings. */
+        /** @description End of the range (exclusive), at most 400 days and 50,000 airings after its start. */
         end_ts?: number;
-        /** @description `1`: the range is in true Unix seconds. Absent: in the station’s wall time, counted as if it were UTC. */
+        /** @description `1`: the range is in true Unix seconds. Otherwise it is in the station’s wall time, counted as if it were UTC. */
         utc?: '1';
       };
       header?: never;
