@@ -1,7 +1,7 @@
 <?php
 
 /**
- * Takes away all that the plugin has kept: settings, widgets, answers of the panel.
+ * Deletes everything that the plugin stored: settings, widgets and cached responses of the panel.
  *
  * @package Onair
  */

@@ -60,7 +60,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await page.close();
   });
 
-  it('says what answers in the place of a panel', async () => {
+  it('reports what a server is if it is not a panel', async () => {
     const page = await administrator.newPage();
     await page.goto(`${stage.wordpress.url}/wp-admin/options-general.php?page=onair-widgets`);
     for (const [typed, sentence] of [
@@ -101,7 +101,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await page.close();
   });
 
-  it('loses nothing of what an author writes', async () => {
+  it('keeps everything that an author writes', async () => {
     const author = await signIn(stage.browser, stage.wordpress, 'ana');
     const page = await openEditor(author, stage.wordpress, 'post', [
       ['onair/now-playing', { vote: true, layout: 'line' }],
@@ -125,7 +125,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await author.close();
   });
 
-  it('tells the cause of a failure to who may write posts, and to no visitor', async () => {
+  it('shows the cause of a failure to users who may write posts, but not to visitors', async () => {
     const at = await stage.write(WRITTEN, 'ana');
     const isTold = async (context: BrowserContext): Promise<boolean> =>
       /<script [^>]*data-onair-check/.test(await (await context.request.get(at)).text());
@@ -137,7 +137,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
 
   for (const theme of THEMES) {
     for (const [kind, permalinks] of Object.entries(PERMALINKS)) {
-      it(`${theme}, ${kind} permalinks: tags come without moving the page`, async (test) => {
+      it(`${theme}, ${kind} permalinks: tags appear without a layout shift`, async (test) => {
         await stage.wordpress.php(
           `switch_theme('${theme}'); global $wp_rewrite; $wp_rewrite->set_permalink_structure('${permalinks}'); flush_rewrite_rules();`,
         );
@@ -176,7 +176,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     );
   });
 
-  it('speaks German in a German WordPress, and in one of Austria', async () => {
+  it('is in German in a German or Austrian WordPress', async () => {
     // Not every Debian brings Austria's words, and WordPress takes no language that it has none of.
     const languages = join(stage.wordpress.folder, 'wp-content/languages');
     copyFileSync(join(languages, 'de_DE.mo'), join(languages, 'de_AT.mo'));
@@ -190,7 +190,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await page.close();
   });
 
-  it('is passed by PHPCS, and has less than 320 KB', () => {
+  it('passes PHPCS and is smaller than 320 KB', () => {
     const plugin = join(stage.wordpress.folder, 'wp-content/plugins/onair-widgets');
     assert.equal(
       execFileSync('phpcs', ['--standard=PSR12', '--extensions=php', plugin], { encoding: 'utf8' }),
@@ -199,7 +199,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     assert.ok(statSync(ZIP).size < 320 * 1024);
   });
 
-  it('raises no notice of PHP', async () => {
+  it('causes no PHP notices', async () => {
     const log = await stage.wordpress.php(`echo file_get_contents(WP_CONTENT_DIR . '/../../debug.log');`);
     assert.deepEqual(
       log.split('\n').filter((line) => line.includes('onair-widgets')),
@@ -207,7 +207,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     );
   });
 
-  it('leaves nothing when it is deleted', async () => {
+  it('leaves no data behind when it is deleted', async () => {
     await fetch(await stage.write(WRITTEN, 'ana'));
     const left = `foreach (['options' => ['option_name', 'option_value'], 'usermeta' => ['meta_key'], 'postmeta' => ['meta_key']] as $table => $columns) {
       foreach ($columns as $column) {

@@ -19,7 +19,7 @@ describe('the web server of a WordPress with the plugin', { skip: whyNoWordPress
   });
   after(() => stage?.close());
 
-  it('says title and artist to who has no scripts, and asks nobody but the panel, every 20 seconds', async () => {
+  it('prints title and artist for readers without scripts, and requests only the panel every 20 seconds', async () => {
     const at = await stage.write(WRITTEN, 'ana');
     await stage.set({ 'base-url': stage.panel.url });
     stage.wordpress.requestedUrls();
@@ -34,7 +34,7 @@ describe('the web server of a WordPress with the plugin', { skip: whyNoWordPress
     await context.close();
   });
 
-  it('prints what a panel tells as text, and attributes as attributes', async () => {
+  it('escapes the texts of a panel and the values of attributes', async () => {
     const evil = '<img src=x onerror=alert(1)>"\'';
     await stage.panel.play({ title: evil, author: ARTIST, length: 6_000_000 });
     await stage.set({ 'base-url': stage.panel.url });
@@ -78,7 +78,7 @@ describe('the web server of a WordPress with the plugin', { skip: whyNoWordPress
     assert.deepEqual(paths, ['/api/v2/history/?server=1&limit=20']);
   });
 
-  it('tests connections for administrators alone, and with a nonce', async () => {
+  it('tests connections only for administrators with a nonce', async () => {
     const administrator = await signIn(stage.browser, stage.wordpress, 'chief');
     const ana = await signIn(stage.browser, stage.wordpress, 'ana');
     for (const context of [administrator, ana]) {

@@ -26,7 +26,7 @@ describe('a WordPress without the plugin', { skip: whyNoWordPress() }, () => {
   });
   after(() => stage?.close());
 
-  it('takes the whole snippet from an administrator, in a Custom HTML block', async () => {
+  it('accepts the whole snippet in a Custom HTML block of an administrator', async () => {
     const administrator = await signIn(stage.browser, stage.wordpress, 'chief');
     const [content = ''] = recipe('A script tag').map(ours);
     const page = await openEditor(administrator, stage.wordpress, 'page', [['core/html', { content }]]);
@@ -39,7 +39,7 @@ describe('a WordPress without the plugin', { skip: whyNoWordPress() }, () => {
     await administrator.close();
   });
 
-  it('takes a div from an author, where the head of each page has the script', async () => {
+  it('accepts a div from an author if the head of each page has the script', async () => {
     const [head = '', div = ''] = recipe('WordPress, Joomla, Drupal').map(ours);
     assert.match(div, /^<div data-onair="now-playing"><\/div>$/m);
     const themed = join(stage.wordpress.folder, 'wp-content', 'mu-plugins', 'head.php');
@@ -55,7 +55,7 @@ describe('a WordPress without the plugin', { skip: whyNoWordPress() }, () => {
     await author.close();
   });
 
-  it('takes no tag and no script from an author', async () => {
+  it('removes tags and scripts of an author', async () => {
     const at = await stage.write('<onair-vote></onair-vote><script src="x.js"></script>Text', 'ana');
     const html = await (await fetch(at)).text();
     assert.ok(html.includes('Text') && !html.includes('<onair-vote') && !html.includes('x.js'));

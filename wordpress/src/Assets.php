@@ -3,10 +3,9 @@
 namespace Onair;
 
 /**
- * In:  that a page has a tag.
- * Out: the script and the sheet, on that page alone.
+ * Loads the script and the style sheet on pages that have a tag, and only there.
  *
- * The script is a module: plugins that join or delay scripts leave it beside its parts.
+ * The script is a module, since plugins that combine or delay scripts don't change modules.
  */
 final class Assets
 {
@@ -25,7 +24,7 @@ final class Assets
 
     public static function register(): void
     {
-        // Without `?ver=`: the parts ask for onair.js without it, and it would be another module.
+        // Without `?ver=`: the chunks import onair.js without it, and would load it a second time.
         wp_register_script(self::HANDLE, self::script(), [], null, true);
         wp_register_style(self::HANDLE, Plugin::url(Tags::scripts() . '/onair.css'), [], null);
     }
@@ -91,7 +90,7 @@ final class Assets
         foreach (Tags::attributes('station', Settings::all()) as $name => $value) {
             $settings['data-' . $name] = $value;
         }
-        // Who writes pages reads the cause when a tag shows no data; visitors never do.
+        // Authors see why a tag shows no data, but visitors don't.
         if (current_user_can('edit_posts')) {
             $settings['data-onair-check'] = '';
         }

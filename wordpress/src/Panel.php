@@ -51,7 +51,7 @@ final class Panel
     public static function plays(int $server): array
     {
         $base = Settings::get('base-url');
-        // Servers of other kinds are read by the visitor's browser alone.
+        // Only the visitor's browser reads servers of other kinds.
         if ($base === '' || !in_array(Settings::get('source'), ['', 'panel'], true)) {
             return [];
         }
@@ -79,7 +79,7 @@ final class Panel
     private static function refresh(string $base, int $server): void
     {
         $patience = self::PATIENCE - self::$waited;
-        // WordPress rounds anything below up to a second.
+        // WordPress rounds shorter times up to one second.
         if (self::$requests >= self::REQUESTS || $patience < 1) {
             return;
         }
@@ -88,7 +88,7 @@ final class Panel
             self::$requests = self::REQUESTS;
             return;
         }
-        // Another visitor may have requested it since this page began.
+        // Another visitor may have requested it in the meantime.
         self::$cached[$base] = PlaysCache::read($base);
         if (!self::isFresh($base, $server)) {
             self::$requests++;
@@ -111,7 +111,7 @@ final class Panel
     }
 
     /**
-     * The stations of a panel: their names by number. An error says in words what came instead.
+     * Returns the names of a panel's stations by number, or an error that describes the response.
      *
      * @return array<int, string>|\WP_Error
      */
@@ -168,7 +168,7 @@ final class Panel
             'timeout' => $seconds,
             'redirection' => 0,
             'reject_unsafe_urls' => is_multisite(),
-            // One more, to notice that a response was cut.
+            // One byte more, to detect that a response was truncated.
             'limit_response_size' => self::LARGEST + 1,
             'headers' => ['Accept' => 'application/json'],
         ]);

@@ -3,10 +3,11 @@
 namespace Onair;
 
 /**
- * The plays of some stations, in one row of the options; and in another one, until when no visitor requests any.
+ * Caches the plays of a few stations in one row of the options. Another row has the time until which no request is
+ * sent.
  *
- * Only the database can let one of many visitors through, so both rows are read and written directly. They are named
- * like transients: what clears transients clears them.
+ * Only the database can choose one of many concurrent visitors, so both rows are read and written directly. They are
+ * named like transients, so that programs that clear transients clear them, too.
  */
 final class PlaysCache
 {
@@ -33,13 +34,13 @@ final class PlaysCache
             return [];
         }
         return array_filter($kept['stations'], static function (array $station): bool {
-            // Also none of the future: a clock may have been wrong.
+            // Ignore entries from the future, which a wrong clock may have written.
             return abs(time() - $station['at']) < self::LIFE;
         });
     }
 
     /**
-     * Keeps the latest stations, and always the site's own.
+     * Keeps the most recent stations, and always the site's own station.
      *
      * @param array<int, array{at: int, plays: array}> $stations
      */
@@ -67,11 +68,11 @@ final class PlaysCache
         $until = $wpdb->get_var(
             $wpdb->prepare("SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::BUSY)
         );
-        // One that is further away is of a clock that was wrong.
+        // A time further in the future was written with a wrong clock.
         if ($until > $now && $until <= $now + $seconds) {
             return false;
         }
-        // Of all visitors who have read the same value, one changes it.
+        // Only one of the visitors who read the same value changes it.
         return (bool) $wpdb->query(
             $until === null
                 ? $wpdb->prepare(

@@ -3,8 +3,7 @@
 namespace Onair;
 
 /**
- * In:  a site that had the plugin, or a network of sites.
- * Out: the same without a trace of it in the database.
+ * Removes everything that the plugin stored in the database, on a single site or on all sites of a network.
  */
 final class Removal
 {
@@ -30,7 +29,7 @@ final class Removal
         if (is_array($sidebars)) {
             update_option('sidebars_widgets', array_map([self::class, 'withoutOurs'], $sidebars));
         }
-        // Also the rows of earlier versions, whose names hold the panel's address and the station.
+        // Earlier versions stored rows whose names contain the panel's address and the station.
         foreach (['_transient_onair_', '_transient_timeout_onair_'] as $beginning) {
             $names = $wpdb->get_col($wpdb->prepare(
                 "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s",

@@ -3,8 +3,7 @@
 namespace Onair;
 
 /**
- * In:  `tags.json`, which the build makes of the tags themselves.
- * Out: which tags and attributes there are, and the values of an attribute that may stand in a page.
+ * The tags and their attributes, from `tags.json` that the build generates, and checks of attribute values.
  */
 final class Tags
 {
@@ -34,7 +33,7 @@ final class Tags
     }
 
     /**
-     * The attributes of a tag among those given; all others are left out, and values that it does not take.
+     * Returns the valid attributes of a tag. Unknown attributes and invalid values are left out.
      *
      * @param array $given By name.
      * @return array<string, string> By name; an empty value is an attribute that just stands there.
@@ -52,7 +51,7 @@ final class Tags
     }
 
     /**
-     * Null for what the attribute does not take.
+     * Returns null if the value is invalid.
      *
      * @param mixed $given
      */
@@ -61,7 +60,7 @@ final class Tags
         if (!is_scalar($given)) {
             return null;
         }
-        // Cut first: the time that WordPress takes to clean a text grows with the square of its length.
+        // Truncated first, since WordPress's cleaning takes quadratic time.
         $cut = mb_substr((string) $given, 0, self::LONGEST);
         $text = is_bool($given) ? ($given ? 'true' : 'false') : sanitize_text_field($cut);
         if ($rule['flag'] && ($text === '' || $text === 'true')) {

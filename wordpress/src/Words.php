@@ -3,8 +3,7 @@
 namespace Onair;
 
 /**
- * In:  the last plays of a station, as the panel told them.
- * Out: what stands inside a tag for readers without scripts, and for search engines.
+ * Writes the last plays of a station as the content of a tag, for readers without scripts and for search engines.
  */
 final class Words
 {
@@ -37,7 +36,7 @@ final class Words
 
     private static function played(array $plays, array $attributes): string
     {
-        // The first one is on air.
+        // The first one is the current track.
         $past = array_slice($plays, isset($attributes['include-current']) ? 0 : 1);
         $rows = array_slice($past, 0, max(1, (int) ($attributes['limit'] ?? 10)));
         return $rows ? self::lines($rows) : '';
