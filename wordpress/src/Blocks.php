@@ -3,8 +3,7 @@
 namespace Onair;
 
 /**
- * In:  `blocks/NAME/block.json`, which the build makes of the tags themselves.
- * Out: a block for each tag, and what the editor needs to show it.
+ * Registers a block for each tag, from `blocks/NAME/block.json` that the build generates, and what the editor needs.
  */
 final class Blocks
 {

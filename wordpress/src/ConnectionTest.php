@@ -3,9 +3,8 @@
 namespace Onair;
 
 /**
- * In:  an address that an administrator typed.
- * Out: whether this web server gets an answer of a panel there, and the stations that it has. The browser, which is
- *      what visitors have, asks for itself.
+ * Tests whether this web server gets a panel's response from an address, and lists its stations. The administrator's
+ * browser sends its own request, since visitors' browsers read the panel as well.
  */
 final class ConnectionTest
 {

@@ -3,8 +3,7 @@
 namespace Onair;
 
 /**
- * In:  the name of a tag, and attributes as somebody wrote them.
- * Out: the tag, with the words of the panel's last answer inside it, and what it needs on the page.
+ * Writes a tag with its valid attributes and, inside it, the last plays of the panel. Loads what the tag needs.
  */
 final class Markup
 {

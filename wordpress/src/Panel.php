@@ -10,29 +10,29 @@ namespace Onair;
  */
 final class Panel
 {
-    /** Seconds that a page waits for all its requests together; the connection test, for its only one. */
+    /** Seconds that all requests of a page may take together. Also the limit of the connection test. */
     private const PATIENCE = 2;
-    /** Requests of one page. */
+    /** Maximum number of requests per page. */
     private const REQUESTS = 3;
     /** Seconds for which plays are not requested again. */
     private const KEPT = 20;
     /** Seconds without requests after the panel did not respond; for one station, after a response without plays. */
     private const SILENCE = 60;
-    /** Bytes of a response; twenty plays have 30 KB. */
+    /** Maximum size of a response in bytes. Twenty plays have about 30 KB. */
     private const LARGEST = 100000;
-    /** Bytes of its status and headers. */
+    /** Maximum size of the status line and headers in bytes. */
     private const LARGEST_HEAD = 20000;
-    /** Lists and objects in a response. Each takes up to 400 bytes of memory and two bytes of JSON. */
+    /** Maximum number of lists and objects. Each takes two bytes of JSON but up to 400 bytes of memory. */
     private const CONTAINERS = 2000;
-    /** Levels of lists and objects. */
+    /** Maximum nesting depth of lists and objects. */
     private const DEPTH = 16;
-    /** Records of a response that are read. */
+    /** Maximum number of records that are read from a response. */
     private const RECORDS = 1000;
-    /** Plays that are kept. */
+    /** Maximum number of plays that are cached. */
     private const PLAYS = 20;
-    /** Milliseconds: an older list is not that of now. Some panels begin with their oldest plays. */
+    /** A list whose plays are all older (milliseconds) isn't current. Some panels start with their oldest plays. */
     private const OLDEST = 7200000;
-    /** Characters of a title, an artist or the name of a station. */
+    /** Maximum length of a title, an artist or the name of a station, in characters. */
     private const TEXT = 200;
 
     /** @var int Requests that this page has made. */
@@ -83,7 +83,7 @@ final class Panel
         if (self::$requests >= self::REQUESTS || $patience < 1) {
             return;
         }
-        // The silence begins before the request: if the panel does not respond, it is there.
+        // The pause is stored before the request, so that it applies if the panel does not respond.
         if (!PlaysCache::claim(self::SILENCE)) {
             self::$requests = self::REQUESTS;
             return;

@@ -3,8 +3,7 @@
 namespace Onair;
 
 /**
- * In:  what an administrator typed.
- * Out: the site's settings: the panel's address, and what all tags share, which is what `<onair-station>` can say.
+ * The site's settings: the panel's address and the defaults of all tags, which are the attributes of `<onair-station>`.
  */
 final class Settings
 {
@@ -51,7 +50,7 @@ final class Settings
     /**
      * One spelling of a panel's address, as the tags read it: blanks, a missing scheme (then this site's) and a slash
      * at the end are fine, and so is the path of the interface. User part, query and fragment are dropped.
-     * Empty when it is no http address.
+     * Returns '' if it is not an http address.
      *
      * @param mixed $typed
      */

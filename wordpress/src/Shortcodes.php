@@ -3,8 +3,8 @@
 namespace Onair;
 
 /**
- * In:  `[onair now-playing vote limit=5]`, and `[onair-station server=2]…[/onair-station]` around some.
- * Out: the tags. Who may write a post may write them.
+ * Turns `[onair now-playing vote limit=5]`, and `[onair-station server=2]…[/onair-station]` around others, into tags.
+ * Everyone who may write posts may use them.
  */
 final class Shortcodes
 {

@@ -42,7 +42,7 @@ final class TagWidget extends \WP_Widget
         echo '<p><label for="' . esc_attr($id) . '">' . esc_html__('What to show:', 'onair-widgets') . '</label>';
         echo '<select class="widefat" id="' . esc_attr($id) . '" name="' . esc_attr($name) . '">';
         foreach (Tags::all() as $tag => $about) {
-            // A widget has nothing inside that the station could be said for.
+            // A widget has no inner blocks that could use the station.
             if ($tag !== 'station') {
                 echo '<option value="' . esc_attr($tag) . '"' . selected($instance['tag'] ?? '', $tag, false) . '>'
                     . esc_html(translate($about['title'], 'onair-widgets')) . '</option>';
