@@ -95,7 +95,7 @@ module.exports = {
     room('schedule', ['contract'], '^node_modules/(date-fns|@date-fns/utc|@date-fns/tz/tzOffset)/'),
     room('servers', ['contract', 'schedule']),
     room('client', ['contract', 'servers']),
-    room('station', ['contract', 'client', 'servers', 'schedule']),
+    room('station', ['contract', 'client', 'servers', 'schedule'], '^node_modules/eventsource-parser/'),
     room('words', []),
     room('diagnostics/core', ['contract', 'servers', 'words']),
     room('diagnostics/page', ['diagnostics/core', 'contract', 'client', 'words']),
@@ -103,7 +103,7 @@ module.exports = {
     room(
       'elements',
       ['contract', 'schedule', 'station', 'words', 'diagnostics'],
-      '^node_modules/(lit|tslib|date-fns)/',
+      '^node_modules/(lit|tslib|date-fns|fastest-levenshtein)/',
     ),
     room('legacy', ['contract', 'words', 'servers', 'client', 'station']),
     room(

@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 const warned = new Set<string>();
 
 /**
@@ -28,24 +30,11 @@ function warnOnce(sentence: string): void {
 
 /** Returns null if no name is similar. The city of a time zone, such as `Berlin`, also matches the whole name. */
 export function nearestName(given: string, known: readonly string[]): string | null {
-  const distances = known.map((name) =>
-    Math.min(distance(given, name), distance(given, name.slice(name.lastIndexOf('/') + 1))),
-  );
+  const typed = given.toLowerCase();
+  const distances = known.map((name) => {
+    const lower = name.toLowerCase();
+    return Math.min(distance(typed, lower), distance(typed, lower.slice(lower.lastIndexOf('/') + 1)));
+  });
   const least = Math.min(...distances);
   return least <= Math.max(1, Math.ceil(given.length / 3)) ? known[distances.indexOf(least)]! : null;
-}
-
-/** The Levenshtein distance of two names, ignoring case. */
-function distance(a: string, b: string): number {
-  const [from, to] = [a.toLowerCase(), b.toLowerCase()];
-  let row = Array.from({ length: to.length + 1 }, (_, length) => length);
-  for (let i = 1; i <= from.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j++) {
-      const replaced = row[j - 1]! + (from[i - 1] === to[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[to.length]!;
 }

@@ -1,42 +1,47 @@
-/**
- * In:  the body of an event stream.
- * Out: the data of each event, as it comes.
- */
+import { createParser } from 'eventsource-parser';
 
-/** The most that is read of one event, and in a second: bytes. An event is some hundred. */
+/** Maximum size of one event, and of everything that arrives in a second. A panel's event has some hundred bytes. */
 const MAX_BYTES = 256 * 1024;
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
-/** `onSound` hears of everything that comes, comments too. Settles at the end: false where more came than is read. */
-export async function eventTexts(
+/**
+ * Reads an event stream and passes on the data of each event. `onData` is called for everything that arrives, including
+ * comments. Resolves with true at the end of the stream, or with false if too much arrived and the stream was cancelled.
+ */
+export async function readEventTexts(
   body: ReadableStream<Uint8Array>,
-  onSound: () => void,
+  onData: () => void,
   onEvent: (text: string) => void,
 ): Promise<boolean> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  let rest = '';
-  let data = '';
+  let isTooLarge = false;
+  const parser = createParser({
+    maxBufferSize: MAX_BYTES,
+    onEvent: ({ data }) => onEvent(data),
+    onError: ({ type }) => {
+      if (type === 'max-buffer-size-exceeded') isTooLarge = true;
+    },
+  });
+  let endsWithReturn = false;
   let second = 0;
   let size = 0;
   for (;;) {
     const { value, done } = await reader.read();
-    if (done) return true;
-    onSound();
-    const now = Math.floor(performance.now() / SECOND);
+    if (done) {
+      // The parser still waits for the line feed that may follow a carriage return.
+      if (endsWithReturn) parser.feed('\n');
+      return true;
+    }
+    onData();
+    const now = Math.floor(performance.now() / SECOND_MS);
     size = now === second ? size + value.length : value.length;
     second = now;
-    const lines = (rest + decoder.decode(value, { stream: true })).split(/\r\n?|\n/);
-    rest = lines.pop()!;
-    for (const line of lines) {
-      if (line.startsWith('data:')) data += line.slice(5) + '\n';
-      else if (!line && data) {
-        onEvent(data);
-        data = '';
-      }
-    }
-    if (Math.max(size, rest.length + data.length) > MAX_BYTES) {
-      // What becomes of the rest is of no interest.
+    const text = decoder.decode(value, { stream: true });
+    if (text) endsWithReturn = text.endsWith('\r');
+    parser.feed(text);
+    if (isTooLarge || size > MAX_BYTES) {
+      // The result of cancelling doesn't matter.
       reader.cancel().catch(() => undefined);
       return false;
     }

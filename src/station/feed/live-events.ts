@@ -4,7 +4,7 @@
  */
 import { v2Request } from '../../client/http/early-responses.js';
 import { readHistoryRecord } from '../../servers/panel/history-record.js';
-import { eventTexts } from './event-texts.js';
+import { readEventTexts } from './event-texts.js';
 import type { Track } from '../snapshot.js';
 
 const SECOND_MS = 1000;
@@ -115,7 +115,7 @@ export class LiveEvents {
       this.lastPlayId = records[0]?.id;
       if (records.length) this.onRecords(records);
     };
-    const isWhole = await eventTexts(response.body, onData, (text) => {
+    const isWhole = await readEventTexts(response.body, onData, (text) => {
       texts.unshift(text);
       texts.length = Math.min(texts.length, 2);
       timer ??= setTimeout(report, reportedAt + UPDATE_INTERVAL_MS - Date.now());

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { eventTexts } from '../../../src/station/feed/event-texts.js';
+import { readEventTexts } from '../../../src/station/feed/event-texts.js';
 
-/** What is read of a stream that comes in these pieces: the data of its events, whether it was read to its end, and how often something was heard. */
+/** Reads a stream that arrives in these pieces. `dataCalls` counts the calls of `onData`. */
 async function read(pieces: Iterable<string | Uint8Array>) {
   const encoder = new TextEncoder();
   const iterator = pieces[Symbol.iterator]();
@@ -21,42 +21,46 @@ async function read(pieces: Iterable<string | Uint8Array>) {
     { highWaterMark: 0 },
   );
   const texts: string[] = [];
-  let sounds = 0;
-  const isWhole = await eventTexts(
+  let dataCalls = 0;
+  const isWhole = await readEventTexts(
     body,
-    () => (sounds += 1),
+    () => (dataCalls += 1),
     (text) => texts.push(text.trim()),
   );
-  return { texts, isWhole, sounds, pulled, isCancelled };
+  return { texts, isWhole, dataCalls, pulled, isCancelled };
 }
 
 describe('an event stream', () => {
-  it('is read event by event, however it is cut', async () => {
+  it('is read event by event, wherever chunks end', async () => {
     const stream = ':\n\nid: 7\ndata: {"title":"Grün 🎵"}\n\n: comment\n\ndata:one\ndata:two\n\nevent: x\n\n';
     const bytes = new TextEncoder().encode(stream);
     for (const size of [1, 2, 7, bytes.length]) {
       const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
         bytes.slice(index * size, (index + 1) * size),
       );
-      const { texts, isWhole, sounds } = await read(pieces);
+      const { texts, isWhole, dataCalls } = await read(pieces);
       assert.deepEqual(texts, ['{"title":"Grün 🎵"}', 'one\ntwo'], `${size}`);
       assert.equal(isWhole, true);
-      assert.equal(sounds, pieces.length);
+      assert.equal(dataCalls, pieces.length);
     }
   });
 
-  it('may have other ends of lines', async () => {
+  it('may have other line endings', async () => {
     for (const end of ['\r\n', '\r']) {
       const { texts } = await read([`data: 1${end}${end}data: 2${end}${end}`]);
       assert.deepEqual(texts, ['1', '2']);
     }
   });
 
-  it('has no event before its empty line', async () => {
+  it('has one event when a chunk ends between a carriage return and its line feed', async () => {
+    assert.deepEqual((await read(['data: 1\r', '\ndata: 2\r\n\r\n'])).texts, ['1\n2']);
+  });
+
+  it('has no event before an empty line', async () => {
     assert.deepEqual((await read(['data: half\n'])).texts, []);
   });
 
-  it('is given up when an event has no end, or more comes in a second than anybody plays', async () => {
+  it('is cancelled if an event is endless, or if too much arrives in a second', async () => {
     function* endless(first: string, piece: string): Generator<string> {
       yield first;
       for (;;) yield piece;
@@ -69,7 +73,7 @@ describe('an event stream', () => {
     ] as const) {
       const { isWhole, pulled, isCancelled } = await read(endless(first, piece));
       assert.deepEqual([isWhole, isCancelled], [false, true], piece.slice(0, 20));
-      // Half a megabyte at most, where a second ends meanwhile.
+      // Half a megabyte at most, if a second ends meanwhile.
       assert.ok(pulled * piece.length < 1_000_000, `${pulled} pieces of ${piece.length}`);
     }
   });
