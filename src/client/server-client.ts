@@ -98,7 +98,7 @@ export class ServerClient implements StationClient {
     const working = workingIndex.get(resource);
     const order = new Set(working === undefined ? [] : [working]);
     for (const index of alternatives.keys()) order.add(index);
-    // Without an alternative, the name is none that such a server gives a station.
+    // Without an alternative, the station's name is invalid for this kind of server.
     let failure: unknown = alternatives.length ? undefined : new Unreachable(this.baseUrl, 'station');
     for (const index of order) {
       const paths = alternatives[index]!;

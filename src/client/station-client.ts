@@ -13,7 +13,7 @@ export interface StationClient {
   readonly capabilities: Capabilities;
   /** Whether this page can read the response to a POST: true by v2, false by JSONP, null before the first response. */
   readonly canReadResponses: boolean | null;
-  /** The `Link` header of each list's last response. Null if it had none, or if it was read by JSONP. */
+  /** The `Link` header of each list's last response. Null without that header, and by JSONP. */
   readonly links: { readonly [name in ListName]?: string | null };
   /**
    * Reads at least the newest `wanted` records, in any order. The current track has the greatest `ts`. `known` is the history

@@ -29,7 +29,7 @@ import { warnOwner } from './warn-owner.js';
 export interface LegacyFeed extends PlanInput, Retry {
   /** Newest first. */
   tracks: LegacyTrack[];
-  /** Names of the DJs on air if the newest record has none; '' if unknown. */
+  /** Names of the DJs on air if the newest record names no DJ; '' if unknown. */
   djs: string;
   /** Why the last request failed; null if it succeeded. */
   problem: JsonpProblem | null;

@@ -3,7 +3,7 @@ import { memoize } from './memoize.js';
 import { dateText, dayAt, secondOfDay, timeText } from './wall-text.js';
 import type { Zone } from './zone.js';
 
-/** Returns the name of a playlist or a rotation; null if the station has none with this id. */
+/** Returns the name of a playlist or a rotation; null if the station has no such id. */
 export type NameOf = (kind: 'playlist' | 'rotation', id: number) => string | null;
 
 /**

@@ -4,7 +4,7 @@ import { ruleOf, startOn, weekdaysOf, weeksOf, zonesOf, type Rule } from './rule
 import { zoneNamed } from './zone.js';
 
 /**
- * Returns the contract's error codes for an event to be stored; {} if there are none. An event whose id is in `others`
+ * Returns the contract's error codes for an event to be stored; {} without an error. An event whose id is in `others`
  * is an update and never conflicts with itself. Fields must be valid dates and times.
  *
  * The contract doesn't show which field carries a code, so the keys are a choice of this project.

@@ -1,5 +1,5 @@
 /**
- * Returns the Unix second of the event's own finish; null if it has none.
+ * Returns the Unix second of the event's own finish, or null without one.
  *
  * A finish that isn't later than the start is on the next day: 23:00 to 01:00 passes midnight, and 10:00 to 10:00 takes
  * a whole day. The `finish_date` of a onetime event moves its finish to that day, if there is a `finish_time`. These

@@ -9,7 +9,7 @@ export interface Rule {
   zone: Zone;
   /** Seconds from midnight to the start, in wall time. */
   seconds: number;
-  /** Seconds from midnight to the event's own finish; NaN if it has none. */
+  /** Seconds from midnight to the event's own finish; NaN without one. */
   finishSeconds: number;
   /** One bit per weekday and week of the month. */
   slots: number;

@@ -34,7 +34,7 @@ export function isPlaceholderName(part: string): boolean {
   return !part || UNKNOWN.test(wordsOf(part)) || isAddressOrAdvertisement(part);
 }
 
-/** Whether a whole text, without artist and title told apart, is a placeholder. */
+/** Whether a whole text, which isn't split into artist and title, is a placeholder. */
 export function isPlaceholder(text: string): boolean {
   const words = wordsOf(text);
   return UNKNOWN.test(words) || PLACEHOLDER.test(words) || isAddressOrAdvertisement(text);

@@ -37,7 +37,7 @@ export interface TimeRange {
 
 /** A play as the server reports it. A missing field is absent or null. */
 export interface ReportedPlay extends Partial<Omit<HistoryRecord, 'id' | 'ts' | 'all_music_id'>> {
-  /** The server's number for this play, the same in every response; null if it has none. */
+  /** The server's number for this play, the same in every response; null without one. */
   id: number | null;
   /** Start in milliseconds, UTC, by the server's clock; null if not reported. */
   ts: number | null;
@@ -73,7 +73,7 @@ export type ReportedRecord<R> = Partial<Record<keyof R, unknown>>;
 export interface ReportedStation {
   /** Short name, mount or number, as in the attribute `station`. */
   readonly station: string;
-  /** Null if the operator set none. */
+  /** Null if the operator didn't set one. */
   readonly name: string | null;
 }
 
@@ -93,7 +93,7 @@ export interface ServerKind {
   readonly stations?: Resource<readonly ReportedStation[]>;
 }
 
-/** Returns the capabilities of a kind other than the panel. None of these takes votes. */
+/** Returns the capabilities of a kind other than the panel. These kinds don't take votes. */
 export function capabilitiesOf({ capabilities, week, channels, podcasts }: ServerKind): Capabilities {
   return { ...capabilities, week: !!week, channels: !!channels, podcasts: !!podcasts, votes: false };
 }

@@ -24,7 +24,7 @@ const FILE = /\.(mp[234]|og[ga]|opus|flac|wave?|m4a|aacp?|wma|aiff?|webm|mka|m3u
 /** Maximum length before decoding, in characters. An escaped character can take seven. */
 const MAX_ENCODED_LENGTH = 4000;
 
-/** Returns null if the text isn't a title. A station that sends its own name (`stationName`) as the title has none. */
+/** Returns null if the text isn't a title. A station that sends its own name (`stationName`) as the title doesn't report a title. */
 export function readTitle(text: unknown, stationName?: string | null): ReadTitle | null {
   const decoded = decode(text).replace(/^(now )?playing: ?/i, '');
   const isFile = FILE.test(decoded) || (!/\s/.test(decoded) && /\S_-_\S/.test(decoded));

@@ -7,7 +7,7 @@ const RETRY_AFTER_MS = 60_000;
 const zones = new WeakMap<Station, Promise<string | null>>();
 
 /**
- * Returns the time zone of the station's schedule. Null if it names none, or if the panel doesn't respond. Never
+ * Returns the time zone of the station's schedule. Null if it names no zone, or if the panel doesn't respond. Never
  * rejects. A known zone is requested only once.
  */
 export function stationZone(station: Station): Promise<string | null> {

@@ -88,7 +88,7 @@ export class Station implements StationContext {
   /** The schedule from yesterday to eight days ahead. */
   readonly week = this.schedule();
 
-  /** The time zone of the station's schedule; null until it is known, or if the schedule names none. */
+  /** The time zone of the station's schedule; null until it is known, or if the schedule names no zone. */
   readonly zone: Readable<string | null> = lazyReadable(() =>
     this.load(() => import('./lists/shows.js')).then(({ zoneOf }) => zoneOf(this)),
   );

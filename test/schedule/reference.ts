@@ -1,11 +1,9 @@
 /**
- * In:  what `expandGrid` takes.
- * Out: `id start end` of each airing, by a slow way that is easy to believe.
+ * Expands a schedule in a slow way that is easy to verify, without code of `src/schedule`. Returns `id start end` of each
+ * airing.
  *
- * Shares nothing with the room. Where the wall's time is concerned, it looks at
- * every quarter of an hour of the months around as the platform writes it. (All
- * zones of the tests change on a quarter.) Otherwise it tries every day of
- * the months around with every event, and compares every airing with every other.
+ * It reads the platform's wall time at every quarter of an hour of the surrounding months, because all zones of the tests
+ * change on a quarter. It tries every day with every event, and compares every airing with every other.
  */
 import type { GridEventRecord } from '../../src/contract/records.js';
 

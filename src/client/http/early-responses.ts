@@ -15,7 +15,7 @@ export function keepEarlyResponse(url: string, response: Promise<Response>): voi
   responses.set(url, response);
 }
 
-/** Returns undefined if there is none. Each response is taken once, because a second request wants newer data. */
+/** Returns undefined without an early response. Each response is taken once, because a second request wants newer data. */
 export function takeEarlyResponse(url: string): Promise<Response> | undefined {
   const response = responses.get(url);
   responses.delete(url);

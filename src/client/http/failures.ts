@@ -43,7 +43,7 @@ export abstract class StationFailure extends Error {
   }
 }
 
-/** There was no response, or none that the page may read. */
+/** There was no response, or the page may not read it. */
 export class Unreachable extends StationFailure {
   override readonly kind = 'unreachable';
 

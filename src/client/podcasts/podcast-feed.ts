@@ -16,7 +16,7 @@ export interface Episode {
   readonly ts: number | null;
   /** Milliseconds; null if the feed doesn't say. */
   readonly length: number | null;
-  /** URL of the audio; null if the feed has none that a page may play. */
+  /** URL of the audio; null if the feed has no audio that a page may play. */
   readonly url: string | null;
   /** URL of the chapters as JSON, or null. */
   readonly chaptersUrl: string | null;

@@ -6,7 +6,7 @@ import type { StationRef } from '../server-kind.js';
 export interface IcecastSource {
   /** With the leading slash; '' if unknown. */
   readonly mount: string;
-  /** The station's name; null if the operator set none. */
+  /** The station's name; null if the operator didn't set one. */
   readonly name: string | null;
   /** The raw fields of the response. */
   readonly fields: Fields;

@@ -5,7 +5,7 @@ import { readCount, readNumber, readText, readUrl } from '../fields.js';
 export interface Podcast extends Pick<PodcastRecord, 'id' | 'published'> {
   readonly title: string;
   readonly description: string | null;
-  /** URL of the cover; null if there is none. */
+  /** URL of the cover; null without a cover. */
   readonly image: string | null;
   /** Null if the panel doesn't report it. */
   readonly episodes_count: number | null;

@@ -32,7 +32,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   private isListening = false;
   /** The other tabs with this station. Null until that code has loaded, and in browsers without locks. */
   private tabs: Tabs | null = null;
-  /** The panel's event stream. Null until that code has loaded, and if the panel has none. */
+  /** The panel's event stream. Null until that code has loaded, and if the panel has no stream. */
   private events: LiveEvents | null = null;
   private isLoadingEvents = false;
   /** Number of records in the last request. */

@@ -50,7 +50,7 @@ export interface FoundPage<R> {
 export const MAX_READS = 20;
 /** Maximum page size of the legacy API. */
 export const MAX_PAGE_SIZE = 1000;
-/** Without a total the search needs more requests, so each asks for more records. */
+/** Without a total the search needs more requests, so each one is for more records. */
 const UNCOUNTED_PAGE_SIZE = 200;
 /** After this many interpolations that leave more than half of the range, the search becomes binary. */
 const MAX_BAD_GUESSES = 3;

@@ -16,7 +16,7 @@ export interface ListSnapshot<R> {
 export interface ListOptions<R> {
   /** Used in failures. */
   readonly baseUrl: string;
-  /** Key of the stored copy in the browser; '' stores none. */
+  /** Key of the stored copy in the browser; with '' no copy is stored. */
   readonly key: string;
   /** Which section of the list this is, if several share one key. A copy of another section is ignored. */
   readonly section?: number;

@@ -49,7 +49,7 @@ function openFeed(station: StationContext): PodcastList {
   });
 }
 
-/** Reads pages until enough podcasts are found. Drafts are left out, so a page may have none to show. */
+/** Reads pages until enough podcasts are found. Drafts are left out, so a page may have nothing to show. */
 export async function readPodcasts(
   client: StationClient,
   wanted: number,

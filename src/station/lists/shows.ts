@@ -65,7 +65,7 @@ export function showsOf(station: StationContext): Readable<Shows> {
   };
 }
 
-/** The time zone of the station's schedule; null until it is known, or if the schedule names none. */
+/** The time zone of the station's schedule; null until it is known, or if the schedule names no zone. */
 export function zoneOf(station: StationContext): Readable<string | null> {
   return {
     subscribe(listener) {

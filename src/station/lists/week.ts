@@ -114,7 +114,7 @@ async function expand(client: StationClient, records: unknown[], range: TimeRang
   return expandEvents(records, range.from, range.to, commonZone);
 }
 
-/** Returns the zone that most airings name, among the zones that this browser knows. Null if there is none. */
+/** Returns the zone that most airings name, among the zones that this browser knows. Null if no airing names one. */
 export function commonZone(airings: readonly { timezone: string | null }[]): string | null {
   const counts = new Map<string, number>();
   for (const { timezone } of airings) if (timezone) counts.set(timezone, (counts.get(timezone) ?? 0) + 1);
