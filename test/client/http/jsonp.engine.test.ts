@@ -281,17 +281,14 @@ describe('JSONP', () => {
     ): Promise<Answer> {
       const source = async (name: string): Promise<HandMade> => ({
         headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
-        body: await (await fetch(`/src/client/${name}.ts`)).text(),
+        body: await (await fetch(`/src/client/http/${name}.ts`)).text(),
       });
-      const trustedTypes = await source('trusted-types');
       const code =
         `import { requestInSandbox, requestDirectly } from "/jsonp.js";` +
         `const url = ${JSON.stringify(server.url + '/good')};` +
         `const done = (problem, data) => parent.postMessage({ onairTest: [problem, data] }, "*");${call}`;
       const site = await startServer({
         '/jsonp.js': await source('jsonp'),
-        '/trusted-types.js': trustedTypes,
-        '/trusted-types.ts': trustedTypes,
         '/': {
           headers: { 'Content-Type': 'text/html', ...headers },
           body: `<!doctype html><script type="module" nonce="n">${code}</script>`,
