@@ -11,8 +11,8 @@ import type { ListName, StationClient } from './station-client.js';
 const UNKNOWN: Capabilities = { ...panelCapabilities, history: 'recent', votes: false };
 
 /**
- * A client for a server that is not known to be a panel. With the first request it loads the code for the kind of server and
- * passes all requests to that kind's client, so pages with a panel never load that code.
+ * A client for a server that is not known to be a panel. On the first request, it loads the code for the kind of server
+ * and passes all requests to that kind's client, so pages with a panel never load that code.
  */
 export class LazyClient implements StationClient {
   private client: StationClient | null = null;
@@ -20,7 +20,7 @@ export class LazyClient implements StationClient {
 
   constructor(
     private readonly source: SourceName,
-    /** Short name, mount or number of the station; '' for the server's first. */
+    /** Short name, mount or number of the station; '' for the server's first station. */
     private readonly station: string,
     /** Used if the server is a panel. */
     private readonly panel: PanelClient,

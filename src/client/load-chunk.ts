@@ -1,20 +1,20 @@
 import { Unreachable, whyUnreachable } from './http/failures.js';
 
-/** URLs of chunks whose failure was logged. Several elements may need the same chunk. */
+/** URLs of chunks whose load errors were logged. Several elements may need the same chunk. */
 const loggedUrls = new Set<string | undefined>();
 
 /**
  * Loads a chunk and retries once. `load` must be a bare import.
  *
- * @throws the error of the retry. The chunk is logged to the console by then, unless the visitor is offline.
+ * @throws the error from the retry. By then the chunk has been logged to the console, unless the visitor is offline.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    // Browsers may cache a failed import by its URL, so the retry adds a query. The URL is in the error message, except
-    // in WebKit. This is only done for the chunks of `onair.js`: bundlers may rename what a file exports, so their
-    // files are imported as before.
+    // Browsers may cache a failed import under its URL, so the retry adds a query. The URL is in the error message,
+    // except in WebKit. This is done only for the chunks of `onair.js`. Bundlers may rename a file's exports, so their
+    // files are imported again unchanged.
     // regex-bound: 2,000 characters of an error message.
     const [address] = /https?:\S+\/(parts|lang)\/[\w-]+\.js/.exec(String(error).slice(0, 2000)) ?? [];
     // The network may be back by the time the retry fails.

@@ -21,15 +21,15 @@ export type Transport = 'auto' | 'v2' | 'legacy';
 /** How long the legacy API is used before v2 is tried again. */
 const RETRY_V2_MS = 600_000;
 
-/** How long single records are requested after a list was too large. */
+/** After a list was too large, records are requested one at a time for this long. */
 const RETRY_LISTS_MS = 600_000;
 
 /** Three pages are enough for any order of a history, unless its end keeps moving. */
 const MAX_PAGES = 3;
 
 /**
- * Reads the lists of one station by v2 or by the legacy API, whichever works. It keeps what it learned about the panel,
- * but no data.
+ * Reads the lists of one station via v2 or the legacy API, whichever works. It remembers what it learned about the
+ * panel, but keeps no data.
  */
 export class PanelClient implements StationClient {
   capabilities = panelCapabilities;
@@ -68,7 +68,8 @@ export class PanelClient implements StationClient {
       const page: HistoryPage = await this.readHistory(request, signal);
       count = page.count;
       request = nextPageRequest(this.end, wanted, request, page, Date.now());
-      // The records at the other end may be years older. Together with the newest they would look like one history.
+      // The records at the other end may be years older. Combined with the newest, they would look like one continuous
+      // history.
       if (!pages || this.end.tail) ({ records } = page);
     }
     return { records, count };
@@ -95,7 +96,7 @@ export class PanelClient implements StationClient {
     const isHistory = name === 'history';
     const search = '?' + query + (name === 'servers' ? '' : '&server=' + this.server);
     let failure: unknown;
-    // An unknown value is a page author's mistake and counts as `auto`.
+    // An unknown value is a page author's mistake and is treated as `auto`.
     if (transport !== 'legacy' && (transport === 'v2' || Date.now() - legacyFoundAt(baseUrl) > RETRY_V2_MS)) {
       const url = baseUrl + v2[name] + search;
       try {
@@ -116,7 +117,7 @@ export class PanelClient implements StationClient {
       const page = await this.readLegacyList(baseUrl + legacy[name] + search, readRecord, signal, most);
       if (isHistory && page.count === 0) await this.checkServer(signal);
       this.links[name] = null;
-      // A panel may lack one v2 list and have the others, so only the history decides about v2.
+      // A panel may lack one v2 list but have the others, so only the history decides whether v2 is used.
       if (isHistory) this.canReadResponses = false;
       if (failure && isHistory) {
         rememberLegacy(baseUrl, Date.now());
@@ -125,8 +126,8 @@ export class PanelClient implements StationClient {
       return page;
     } catch (legacyFailure) {
       if (!failure && isHistory && legacyFailure instanceof StationFailure) rememberLegacy(baseUrl, 0);
-      // If v2 responded now or has worked before, its failure is more helpful than that of the legacy API. The
-      // exception is a page that forbids the legacy API.
+      // If v2 responded now or has worked before, its failure is more helpful than the legacy API's, unless the page's
+      // policy blocks the legacy API.
       const isBlocked = (legacyFailure as Partial<Unreachable>).reason === 'blocked';
       const hasResponse = !(failure instanceof Unreachable) && !isBlocked;
       throw failure && (this.v2Works || hasResponse) ? failure : legacyFailure;

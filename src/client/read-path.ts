@@ -7,8 +7,8 @@ import { isMissingV2, readV2 } from './http/v2.js';
 const RETRY_FETCH_MS = 600_000;
 
 /**
- * Reads one path of a server that is not a panel: by `fetch`, or by JSONP if the kind supports it and the page can't read the
- * response otherwise.
+ * Reads one path of a server other than a panel with `fetch`, or via JSONP if the kind supports it and the page can't
+ * read the response otherwise.
  *
  * @throws StationFailure; or another error if the caller aborted.
  */
@@ -37,7 +37,7 @@ export async function readPath(
     if (failure) rememberLegacy(baseUrl, Date.now());
     return data;
   } catch (jsonpFailure) {
-    // The server may allow `fetch` by now.
+    // The server may allow `fetch` now, so the next request tries it.
     if (!failure) rememberLegacy(baseUrl, 0);
     throw jsonpFailure;
   }

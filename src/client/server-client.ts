@@ -18,7 +18,7 @@ import type { ListName, StationClient } from './station-client.js';
 /** Reads a station from a server that is not a panel. */
 export class ServerClient implements StationClient {
   readonly capabilities: Capabilities;
-  /** Such a server takes no votes. */
+  /** These servers don't accept votes. */
   readonly canReadResponses = null;
   readonly links = {};
   /** Index of the alternative that worked last, by resource. */
@@ -38,7 +38,7 @@ export class ServerClient implements StationClient {
     return this.station.baseUrl;
   }
 
-  /** Returns all plays known so far, whatever `wanted` is: the server may report no more than the current track. */
+  /** Returns all plays known so far, regardless of `_wanted`, because the server may report only the current track. */
   async readNewest(_wanted: number, signal: AbortSignal, known?: KnownPlays): Promise<HistoryPage> {
     const report = await this.readResource(this.kind.newest, undefined, signal);
     const now = Date.now();
@@ -64,7 +64,7 @@ export class ServerClient implements StationClient {
     // Such servers list the newest play first.
   }
 
-  /** Returns null after a long gap if the page collected the history itself: it missed the plays in between. */
+  /** Returns null after a long gap if the page collects the history itself, because it missed the plays in between. */
   private followedPlays(known: KnownPlays | undefined, now: number): FollowedPlays | null {
     if (!known || known.asOf === null || !known.tracks.length) return null;
     const { tracks: plays, asOf: requestedAt, silent = false } = known;
@@ -98,7 +98,7 @@ export class ServerClient implements StationClient {
     const working = workingIndex.get(resource);
     const order = new Set(working === undefined ? [] : [working]);
     for (const index of alternatives.keys()) order.add(index);
-    // Without an alternative, the station's name is invalid for this kind of server.
+    // If there are no alternatives, the station's name is invalid for this kind of server.
     let failure: unknown = alternatives.length ? undefined : new Unreachable(this.baseUrl, 'station');
     for (const index of order) {
       const paths = alternatives[index]!;

@@ -11,9 +11,13 @@ export interface StationClient {
   readonly baseUrl: string;
   /** What the server can provide. A guess until its kind is known. */
   readonly capabilities: Capabilities;
-  /** Whether this page can read the response to a POST: true by v2, false by JSONP, null before the first response. */
+  /**
+   * Whether this page can read the response to a POST: true for v2, false for JSONP, null before the first response.
+   */
   readonly canReadResponses: boolean | null;
-  /** The `Link` header of each list's last response. Null without that header, and by JSONP. */
+  /**
+   * The `Link` header of each list's last response. Null if there is no such header, or if the list was read via JSONP.
+   */
   readonly links: { readonly [name in ListName]?: string | null };
   /**
    * Reads at least the newest `wanted` records, in any order. The current track has the greatest `ts`. `known` is the history
@@ -23,10 +27,11 @@ export interface StationClient {
    */
   readNewest(wanted: number, signal: AbortSignal, known?: KnownPlays): Promise<HistoryPage>;
   /**
-   * Reads one list of this station. `query` has the contract's parameters except `server`, which the client adds. Records for
-   * which `readRecord` returns null are left out, and so are records after the first `most`.
+   * Reads one list of this station. `query` has the contract's parameters except `server`, which the client adds.
+   * Returns at most `most` records and leaves out those for which `readRecord` returns null.
    *
-   * @throws StationFailure, with the reason `untold` if the server has no such list; or another error if the caller aborted.
+   * @throws StationFailure, with the reason `untold` if the server has no such list, or another error if the caller
+   * aborted.
    */
   readList<R>(
     name: ListName,
@@ -35,6 +40,6 @@ export interface StationClient {
     signal: AbortSignal,
     most: number,
   ): Promise<ListPage<R>>;
-  /** Makes the next request check both ends of the history again, after a long time without a new record. */
+  /** Makes the next request check both ends of the history again. Call it after a long time without a new record. */
   forgetOrder(): void;
 }

@@ -19,7 +19,7 @@ export interface VoteCounts {
  * - `repeated`: the panel already had a vote from this visitor
  * - `offline`, `blocked`: it wasn't sent; `blocked` means the page's Content-Security-Policy
  * - `gone`: the panel doesn't have the track, or no longer has it
- * - `throttled`: the panel has too many votes from this address for now
+ * - `throttled`: the panel has received too many votes from this address and rejects more for now
  * - `refused`: the panel rejected it
  */
 export type VoteResult =
@@ -27,7 +27,7 @@ export type VoteResult =
   | { readonly kind: 'sent' | 'repeated' }
   | { readonly kind: NotCounted };
 
-/** Results that are certain not to count, so the vote may be sent again. */
+/** Results that certainly weren't counted, so the vote can be sent again. */
 export type NotCounted = 'offline' | 'blocked' | 'gone' | 'throttled' | 'refused';
 
 /** The browser may report a policy violation this long after the request fails. */
@@ -35,7 +35,7 @@ const VIOLATION_DELAY_MS = 50;
 
 /**
  * Posts one vote. It has no body, no header and no cookie, so it needs no preflight, and it is sent even if the visitor
- * leaves the page meanwhile. `music` is the track's `all_music_id`. Never rejects.
+ * leaves the page in the meantime. `music` is the track's `all_music_id`. Never rejects.
  */
 export async function castVote(
   baseUrl: string,
@@ -62,7 +62,7 @@ export async function castVote(
     });
     return await resultOf(response);
   } catch {
-    // Without a response, the vote may have been counted. Sending it again could count it twice.
+    // The vote may have been counted even though there is no response. If it were sent again, it could count twice.
     if (page) await new Promise((resolve) => setTimeout(resolve, VIOLATION_DELAY_MS));
     return { kind: blocked ? 'blocked' : 'sent' };
   } finally {
@@ -72,8 +72,8 @@ export async function castVote(
 }
 
 /**
- * The contract shows no responses to votes. A choice of this project: any 400 for an existing track is a repeated vote,
- * and a success may have no body, `{}`, or counts.
+ * The contract doesn't define the responses to votes. A choice of this project: any 400 for an existing track means a
+ * repeated vote, and a successful response may have no body, `{}`, or counts.
  */
 async function resultOf(response: Response): Promise<VoteResult> {
   const { status, type } = response;
@@ -83,7 +83,7 @@ async function resultOf(response: Response): Promise<VoteResult> {
   if (status === 429) return { kind: 'throttled' };
   if (!response.ok) return { kind: 'refused' };
   const text = await (await readBody(response)).text();
-  // A response that isn't JSON may be the login page of a hotel's Wi-Fi and says nothing about the vote.
+  // A response that isn't JSON may be a hotel Wi-Fi's login page and says nothing about the vote.
   return { kind: 'counted', counts: text ? readCounts(JSON.parse(text)) : null };
 }
 

@@ -25,7 +25,9 @@ export const ACCOUNT_LIMITS = [
   'limit_traffic',
 ] as const;
 
-/** Limits of a reseller, over all of its accounts. 0 means no limit. Same units as the limits of an account. */
+/**
+ * Limits of a reseller, for all of its accounts together. 0 means no limit. The units are the same as for an account.
+ */
 export const RESELLER_LIMITS = [
   'limit_accounts',
   'limit_listeners',
@@ -38,7 +40,10 @@ export type Feature = (typeof FEATURES)[number];
 export type AccountLimit = (typeof ACCOUNT_LIMITS)[number];
 export type ResellerLimit = (typeof RESELLER_LIMITS)[number];
 
-/** Values of `server_type`. The contract's sample shows the first. The second is the other server that such panels run. */
+/**
+ * Values of `server_type`. The contract's sample shows the first. The second is the other server software that such
+ * panels run.
+ */
 export const SERVER_TYPES = ['icecast', 'shoutcast'] as const;
 export type ServerType = (typeof SERVER_TYPES)[number];
 

@@ -1,7 +1,7 @@
 /** Parses a URL relative to the page, with `URL` or an anchor element. May throw if the URL is invalid. */
 export type ParseAddress = (address: string) => { protocol: string; host: string; pathname: string };
 
-/** Returns an address without the slashes at its end. The pattern `/+$` would take quadratic time. */
+/** Returns an address without trailing slashes. The pattern `/+$` would take quadratic time. */
 export function withoutEndSlashes(address: string): string {
   let end = address.length;
   while (address.charAt(end - 1) === '/') end--;
@@ -9,7 +9,7 @@ export function withoutEndSlashes(address: string): string {
 }
 
 /**
- * Normalizes a base URL: drops user, query, fragment and the slashes at its end. Returns '' unless it is an http(s) URL.
+ * Normalizes a base URL: drops user, query, fragment and trailing slashes. Returns '' unless it is an http(s) URL.
  *
  * Compiles to ES5, so the caller passes the parser that its browser has.
  */
@@ -24,20 +24,20 @@ export function normalizeBaseUrl(address: string, parse: ParseAddress): string {
 }
 
 /**
- * Reads a base URL that an owner typed: whitespace, a trailing slash, a path and a missing scheme (then the page's) are
- * fine. Returns '' unless it is an http(s) URL. `pageProtocol` is `location.protocol`.
+ * Reads a base URL that an owner typed. Whitespace, a trailing slash and a path are accepted. If the scheme is missing,
+ * the page's is used. Returns '' unless it is an http(s) URL. `pageProtocol` is `location.protocol`.
  */
 export function readBaseUrl(typed: string, pageProtocol: string, parse: ParseAddress): string {
   const address = typed.trim();
-  // Without a scheme, it starts with a host, unless it is a path on the page's own site.
+  // An address without a scheme starts with a host, unless it is a path on the page's own site.
   if (/^(\w+:\/\/|\/(?!\/))/.test(address)) return normalizeBaseUrl(address, parse);
   const scheme = pageProtocol === 'https:' ? 'https://' : 'http://';
   return normalizeBaseUrl(scheme + address.replace(/^\/\//, ''), parse);
 }
 
 /**
- * Whether the panel is on http and the page on https. It is the most frequent mistake: browsers allow such requests to
- * the same machine only.
+ * Whether the panel is on http and the page on https. This is the most common mistake. Browsers allow such requests
+ * only to the same machine.
  */
 export function isInsecure(baseUrl: string, pageProtocol: string): boolean {
   return (

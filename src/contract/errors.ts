@@ -1,4 +1,7 @@
-/** Error bodies of the station API. Callers check status and shape, because the server translates the texts. */
+/**
+ * Error bodies of the station API. Callers go by status and shape, never by message text, because the server translates
+ * its messages.
+ */
 
 /** Body of a 400: the error codes or messages of each field. `non_field_errors` applies to the whole request. */
 export type FieldErrors = Record<string, string[]>;

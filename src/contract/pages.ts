@@ -1,6 +1,6 @@
 /** The two envelopes in which the station API sends lists. */
 
-/** A v2 list, sent if the request has a `limit` or the panel has a default page size. */
+/** A v2 list. It is sent if the request has a `limit` or the panel has a default page size. */
 export interface Page<T> {
   /** Total number of records, not the number on this page. */
   count: number;

@@ -1,4 +1,7 @@
-/** Paths below a panel's base URL. They end with a slash, because a redirect to the path with a slash would lose a POST. */
+/**
+ * Paths below a panel's base URL. They end with a slash, because a POST would be lost in the redirect from the path
+ * without one.
+ */
 
 export const v2 = {
   token: '/api/v2/api-token-auth/',

@@ -2,7 +2,7 @@
  * The records of the station API, named as in the contract's field tables.
  *
  * Absent values are null here. Responses may also contain "" or the string "None", which the readers in `servers/panel`
- * turn into null.
+ * convert to null.
  */
 
 /** One play of a track, a jingle or a live set. */
@@ -26,7 +26,7 @@ export interface HistoryRecord {
   publisher: string | null;
   title: string | null;
   year: string | null;
-  /** Name of the DJ on air; null without one. */
+  /** Name of the DJ on air; null if there is none. */
   dj_name: string | null;
   /** Whether a cover lookup was attempted. */
   img_fetched: boolean | null;
@@ -38,7 +38,7 @@ export interface HistoryRecord {
   img_large_url: string | null;
   /** Milliseconds. Null or 0 if unknown, as in a live set. */
   length: number | null;
-  /** Final metadata the track went on air with, usually `Author - Title`. */
+  /** Final metadata with which the track went on air, usually `Author - Title`. */
   metadata: string | null;
   /** Listeners when the track started. */
   n_listeners: number | null;
@@ -101,7 +101,7 @@ export interface ServerRecord {
   name: string;
 }
 
-/** A presenter. The contract doesn't list the fields; the three flags are named by the legacy filters. */
+/** A presenter. The contract doesn't list the fields; the names of the three flags come from the legacy filters. */
 export interface DjRecord {
   id: number;
   server: number;
@@ -160,7 +160,7 @@ export interface GridEventRecord {
   /** Whether the start of the event interrupts the current track. */
   break_track: boolean;
   start_playlist_from_beginning: boolean;
-  /** YYYY-MM-DD in the event's zone. A periodic event needs no date, and ignores one. */
+  /** YYYY-MM-DD in the event's zone. A periodic event doesn't need a date and ignores one. */
   start_date: string | null;
   finish_date: string | null;
   /** HH:MM:SS in the event's zone. */
@@ -191,7 +191,7 @@ export interface GridEventRecord {
   color: string;
   /** Hex, or null. Used for what plays after a radioshow. */
   color2: string | null;
-  /** HH:MM:SS. The contract leaves the meaning open; in this project it is the start in the station's zone. */
+  /** HH:MM:SS. The contract leaves the meaning open; in this project, it is the start in the station's zone. */
   local_time: string;
   /** IANA name of the zone of dates and times. */
   timezone: string;
@@ -199,7 +199,7 @@ export interface GridEventRecord {
   parent_id: number | null;
 }
 
-/** One occurrence of an event, as lists of a time range contain it. */
+/** One occurrence of an event, as it appears in the list for a time range. */
 export interface GridAiring extends GridEventRecord {
   /** Unix seconds, UTC. History timestamps are in milliseconds. */
   start_ts: number;

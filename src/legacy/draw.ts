@@ -1,12 +1,12 @@
 /**
- * Renders boxes as plain elements. Elements are updated in place, so that a button which is redrawn every second keeps
- * its focus and its clicks.
+ * Renders boxes as plain elements. Elements are updated in place, so that a button that is redrawn every second keeps
+ * its focus and still receives clicks.
  */
 import type { OnAirWords } from '../words/tag-words.js';
 import type { LegacyTrack } from './records.js';
 
 export interface Box {
-  /** Class, tag (default `div`) and an id among boxes of the same class: `row div 7`. */
+  /** Class, tag (default `div`) and an id that distinguishes boxes of the same class: `row div 7`. */
   name: string;
   content: string | Box[];
   /** Updates everything except the content. */
@@ -19,7 +19,7 @@ export function box(name: string, content: string | Box[], update?: (element: HT
   return { name, content, update };
 }
 
-/** Makes these boxes the only content of a place. Elements whose order stays aren't moved. */
+/** Makes these boxes the only content of a place. Elements that stay in order aren't moved. */
 export function renderBoxes(place: Element, boxes: Box[]): void {
   const children = place.childNodes as unknown as BoxElement[];
   boxes.forEach(({ name, content, update }, index) => {
@@ -33,7 +33,7 @@ export function renderBoxes(place: Element, boxes: Box[]): void {
     }
     if (children[index] !== element) place.insertBefore(element, children[index] || null);
     if (typeof content !== 'string') renderBoxes(element, content);
-    // Write only changes, because a screen reader may announce them.
+    // Write only if the text has changed, because a screen reader may announce it.
     else if (element.textContent !== content) element.textContent = content;
     if (update) update(element);
   });
@@ -49,7 +49,7 @@ export function songBox(track: LegacyTrack, words: OnAirWords): Box {
   ]);
 }
 
-/** Hours and minutes by the visitor's clock, in the browser's format. */
+/** Hours and minutes in the visitor's time zone, in the browser's format. */
 export function timeOfDay(ms: number): string {
   return new Date(ms).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
 }

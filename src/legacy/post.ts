@@ -2,8 +2,8 @@
 const REMOVE_AFTER_MS = 60_000;
 
 /**
- * Posts a form without fields, from any page to any site, in a hidden frame. The frame's sandbox allows nothing, so the
- * response can neither run scripts nor navigate the page.
+ * Posts a form without fields in a hidden frame, which works from any page to any site. The frame's sandbox allows
+ * nothing, so the response can neither run scripts nor navigate the page.
  */
 export function postByForm(url: string): void {
   const form = document.createElement('form');

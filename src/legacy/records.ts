@@ -20,7 +20,7 @@ export function readTrack(value: unknown): LegacyTrack | null {
 }
 
 /**
- * Returns the name of a DJ who is on air. The contract doesn't list the fields of `djs`, so true may be sent as true, 1
+ * Returns the name of a DJ who is on air. The contract doesn't list the fields of `djs`, so true is accepted as true, 1
  * or "1".
  */
 export function readDj(value: unknown): string | null {

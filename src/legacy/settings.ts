@@ -1,9 +1,9 @@
 /** Reads the same settings in the same order of precedence as the elements. */
 
-/** Returns a setting: the place's own, that of the `onair-station` around it, or the page script's. '' if it isn't set. */
+/** Returns a setting from the place itself, the `onair-station` around it, or the page's script. '' if it isn't set. */
 export function readSetting(place: Element, name: string): string {
   for (let at: Element | null = place; at; at = at.parentElement) {
-    // Only an `onair-station` passes settings to the elements in it.
+    // Only an `onair-station` passes its settings on to the elements inside it.
     const value =
       (at === place || /station/i.test(at.getAttribute('data-onair') || at.tagName)) && readOwn(at, name);
     if (value) return value;

@@ -1,5 +1,5 @@
 /**
- * Polls one station by JSONP, for all places that show it. It uses the polling plan, the clock and the parsers of the
+ * Polls one station via JSONP for all places that show it. It uses the polling plan, the clock and the parsers from the
  * modern bundles. Each request reads a whole page, so there is nothing to merge.
  */
 import { legacy } from '../contract/paths.js';
@@ -25,11 +25,11 @@ import { dueAt, type PlanInput } from '../station/feed/polling-plan.js';
 import { readDj, readTrack, type LegacyTrack } from './records.js';
 import { warnOwner } from './warn-owner.js';
 
-/** State of one station, for all places that show it. */
+/** State of one station, shared by all places that show it. */
 export interface LegacyFeed extends PlanInput, Retry {
   /** Newest first. */
   tracks: LegacyTrack[];
-  /** Names of the DJs on air if the newest record names no DJ; '' if unknown. */
+  /** Names of the DJs on air if the newest record doesn't include one; '' if unknown. */
   djs: string;
   /** Why the last request failed; null if it succeeded. */
   problem: JsonpProblem | null;
@@ -52,7 +52,7 @@ export function startStation(
   places: StationListeners,
 ): void {
   const end = unknownEnd();
-  // One page is too short to find cuts, so poll as often as for a station that cuts tracks short.
+  // One page is too short to detect cuts, so poll as often as for a station that cuts tracks short.
   const feed: LegacyFeed = {
     tracks: [],
     djs: '',
@@ -99,7 +99,7 @@ export function startStation(
       feed.problem = page ? null : problem || 'unreadable';
       if (page) {
         const newest = page.records.sort((a, b) => b.ts - a.ts || b.id - a.id);
-        // Of the two ends of a history, the newer one counts.
+        // Use the newer of the two ends of a history.
         if (!plays[0] || (newest[0] && newest[0].ts > plays[0].ts)) plays = newest;
         const next = nextPageRequest(end, PAGE_SIZE, pageRequest, page, +new Date());
         if (next && pages < 2) return readHistory(next, plays, pages + 1);
@@ -121,7 +121,7 @@ export function startStation(
     feed.respondedAt = now;
     feed.failures = 0;
     feed.random = Math.random();
-    // An older list may come from a cache. It counts if the next response has it, too.
+    // An older list may come from a cache. It is accepted if the next response is also older.
     feed.doubted = !feed.doubted && lacksNewest(feed.tracks, plays);
     if (feed.doubted) return;
     const changed = !feed.tracks[0] || feed.tracks[0].id !== (play && play.id);
@@ -135,7 +135,10 @@ export function startStation(
     previousRequestAt = requestedAt;
   }
 
-  /** Reads the DJs once per track, right after the response with the new track. A failure only costs the names. */
+  /**
+   * Reads the DJs once per track, right after the response with the new track. If that fails, only the names are
+   * missing.
+   */
   function readDjs(): void {
     request(legacy.djs, 'on_air=1', (_, data) => {
       const page = readLegacyList(data, readDj, PAGE_SIZE);

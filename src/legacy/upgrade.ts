@@ -1,4 +1,4 @@
-/** Replaces the tags and divs of the modern markup by plain elements and keeps them up to date. */
+/** Replaces the modern markup's tags and divs with plain elements and keeps them up to date. */
 import { onAir as german, votes as germanVotes } from '../words/de/tags.js';
 import { failures, onAir as english, votes as englishVotes } from '../words/en/tags.js';
 import { fill } from '../words/fill.js';
@@ -10,7 +10,7 @@ import { readOwn, readPageSetting, readSetting } from './settings.js';
 import { startStation, type StationListeners, type LegacyFeed } from './station.js';
 import { voteButtons } from './vote-buttons.js';
 
-/** This script speaks English if a browser is too old. */
+/** Shown in English if a browser is too old. */
 const TOO_OLD = 'This browser is too old to show the station.';
 
 const stations: Record<string, StationListeners> = {};
@@ -27,7 +27,7 @@ export function upgradeAll(): void {
 }
 
 function upgrade(place: Element, isHistory: number): void {
-  // This script reads panels only. For other servers the author's fallback content stays.
+  // This script only supports panels. For other servers, the author's fallback content stays.
   if (!/^(panel)?$/.test(readSetting(place, 'source'))) return;
   const isGerman = /^de/i.test(readSetting(place, 'lang') || document.documentElement.lang);
   const words = isGerman ? german : english;
@@ -44,7 +44,7 @@ function upgrade(place: Element, isHistory: number): void {
 
   function draw(feed: LegacyFeed): void {
     clearTimeout(timer);
-    // The elapsed time changes, and so may votes in other places and tabs.
+    // The elapsed time changes, and votes in other places and tabs may change as well.
     if (!isHistory || canVote) timer = setTimeout(draw, 1000, feed);
     renderBoxes(place, (isHistory ? drawHistory : drawOnAir)(feed));
   }
@@ -91,7 +91,7 @@ function upgrade(place: Element, isHistory: number): void {
 
   const insecure = isInsecure(url, location.protocol);
   if (!url || insecure) {
-    // Only owners read this while they build the page, so English is enough.
+    // Only owners see this while they build the page, so English is enough.
     return renderBoxes(place, [box('state', insecure ? failures.insecure : failures.missing)]);
   }
   let station = stations[key];

@@ -14,7 +14,7 @@ interface Stored {
   likes?: { title: string | null; artist: string | null; at: number }[];
 }
 
-/** The votes of this page, even if storage fails. Null for a vote that wasn't sent. */
+/** Votes cast on this page, kept even if storage fails. Null for a vote that wasn't sent. */
 const own: Record<string, Choice | null> = {};
 
 /**
@@ -26,7 +26,7 @@ export function voteOn(place: string, track: LegacyTrack): Choice | null | undef
   return stored ? stored.choice : own[place + playOf(track)];
 }
 
-/** Sends a vote unless this browser has one. Reads the storage right before. */
+/** Sends a vote unless this browser has already voted, which it checks in storage right before sending. */
 export function sendVote(baseUrl: string, place: string, track: LegacyTrack, choice: Choice): void {
   if (voteOn(place, track)) return;
   const sent = navigator.onLine !== false;
@@ -37,7 +37,7 @@ export function sendVote(baseUrl: string, place: string, track: LegacyTrack, cho
   }
 }
 
-/** Identifies a play by its id and its track, so that an old vote doesn't count for a new play if a panel reuses ids. */
+/** Identifies a play by its id and track, so that if a panel reuses ids, an old vote doesn't apply to a new play. */
 function playOf({ id, all_music_id }: LegacyTrack): string {
   return id + ':' + all_music_id;
 }
@@ -67,6 +67,6 @@ function storeVote(place: string, track: LegacyTrack, choice: Choice): void {
     }
     localStorage.setItem('onair:votes:' + place, JSON.stringify(stored));
   } catch (error) {
-    // Storage is blocked or full, or contains something else. `own` has the vote.
+    // Storage is blocked or full, or contains something else. The vote is still in `own`.
   }
 }

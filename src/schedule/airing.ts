@@ -7,8 +7,8 @@ import type { Zone } from './zone.js';
 export type NameOf = (kind: 'playlist' | 'rotation', id: number) => string | null;
 
 /**
- * Returns a function that writes records of airings. Many airings share their dates and times, so each text is
- * formatted once. For a year of 1,000 events, formatting each one anew takes 2.7 times as long, and 3.4 times with
+ * Returns a function that creates the records of airings. Many airings share dates and times, so each distinct one is
+ * formatted once. For 1,000 events over a year, formatting each one anew takes 2.7 times as long, and 3.4 times with
  * date-fns' `formatISO`.
  */
 export function airingWriter(station: Zone) {
@@ -19,9 +19,9 @@ export function airingWriter(station: Zone) {
 
   /**
    * Dates and times are in the event's zone. `startWall` (wall seconds) is the start by the event's rule. `start_date`
-   * and `start_time` keep it even if a clock change moves `start_ts`, so that an event which is sent back as a whole
-   * (grid rule 7) still repeats at its own time. `local_time` is the station's wall time at `start_ts`. These are
-   * choices of this project.
+   * and `start_time` keep it even if a clock change moves `start_ts`, so that an event which a client sends back as a
+   * whole (grid rule 7) still repeats at its original time. `local_time` is the station's wall time at `start_ts`.
+   * These are choices of this project.
    */
   return function write(
     event: GridEventRecord,
@@ -47,9 +47,9 @@ export function airingWriter(station: Zone) {
 }
 
 /**
- * Returns the end event for what plays after a radioshow (grid rule 4), or null if the show names nothing. Its fields
- * are a choice of this project: the show's record, with the playlist rather than the rotation if both are named, and
- * with the colour and the permissions for afterwards.
+ * Returns the end event for what plays after a radioshow (grid rule 4), or null if the show specifies nothing. Its
+ * fields are a choice of this project: the show's record, with the playlist rather than the rotation if both are set,
+ * and with the colour and the permissions for the time after the show.
  */
 export function eventAfter(show: GridEventRecord, nameOf?: NameOf): GridEventRecord | null {
   if (show.cast_type !== 'radioshow') return null;

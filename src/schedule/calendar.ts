@@ -1,4 +1,4 @@
-/** Calendar arithmetic on wall seconds. date-fns treats them as UTC, so the machine's zone never matters. */
+/** Calendar arithmetic with wall seconds. date-fns treats them as UTC, so the machine's zone never matters. */
 import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays } from 'date-fns/addDays';
 import { fromUnixTime } from 'date-fns/fromUnixTime';
@@ -6,7 +6,7 @@ import { getDate } from 'date-fns/getDate';
 import { getISODay } from 'date-fns/getISODay';
 import { getUnixTime } from 'date-fns/getUnixTime';
 
-/** The mini date has no formatting, because `Intl` formats dates. */
+/** The mini date can't format, which isn't needed: `Intl` formats dates. */
 const utc = (value: Date | number | string) => new UTCDateMini(+new Date(value));
 
 /** Converts wall seconds to a date with these fields. */
@@ -25,8 +25,8 @@ export function weekdayOf(wall: number): number {
 }
 
 /**
- * Returns the week of the month, 0 to 3: days 1–7, 8–14, 15–21, and 22 to the end. A choice of this project; weeks of
- * date-fns' `getWeekOfMonth` start on a fixed weekday.
+ * Returns the week of the month, 0 to 3: days 1–7, 8–14, 15–21, and 22 to the end. A choice of this project; the weeks
+ * in date-fns' `getWeekOfMonth` start on a fixed weekday.
  */
 export function weekOfMonth(wall: number): number {
   return Math.min(3, Math.floor((getDate(dateAt(wall)) - 1) / 7));

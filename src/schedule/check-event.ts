@@ -4,10 +4,10 @@ import { ruleOf, startOn, weekdaysOf, weeksOf, zonesOf, type Rule } from './rule
 import { zoneNamed } from './zone.js';
 
 /**
- * Returns the contract's error codes for an event to be stored; {} without an error. An event whose id is in `others`
- * is an update and never conflicts with itself. Fields must be valid dates and times.
+ * Returns the contract's error codes for an event to be stored; {} if there are no errors. An event whose id is in
+ * `others` is an update and never conflicts with itself. Fields must be valid dates and times.
  *
- * The contract doesn't show which field carries a code, so the keys are a choice of this project.
+ * The contract doesn't specify which field a code belongs to, so the keys are a choice of this project.
  */
 export function checkEvent(
   event: GridEventRecord,
@@ -39,14 +39,14 @@ function isBusy(event: GridEventRecord, others: readonly GridEventRecord[], stat
   );
 }
 
-/** Onetime events conflict if they start at the same time, whatever their zones are. */
+/** Onetime events conflict if they start at the same time, regardless of their zones. */
 function startTogether(a: Rule, b: Rule): boolean {
   return a.date !== null && b.date !== null && startOn(a, a.date) === startOn(b, b.date);
 }
 
 /**
  * Periodic events conflict if they start at the same time in the same zone and share a weekday in a week of the month.
- * In different zones they coincide for a part of the year only, so they don't conflict.
+ * In different zones, they coincide only for part of the year, so they don't conflict.
  */
 function repeatTogether(a: Rule, b: Rule): boolean {
   return (

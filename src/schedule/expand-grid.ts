@@ -1,4 +1,4 @@
-/** Expands stored events to airings (grid rules 2 to 5). Pure: it uses neither the machine's clock nor its zone. */
+/** Expands stored events into airings (grid rules 2 to 5). Pure: it uses neither the machine's clock nor its zone. */
 import type { GridAiring, GridEventRecord } from '../contract/records.js';
 import { airingWriter, eventAfter, type NameOf } from './airing.js';
 import { ownFinish } from './finish.js';
@@ -7,7 +7,7 @@ import { lastStartsBefore, nextStartFrom, startsWithin, type Start } from './sta
 import { zoneNamed, type Zone } from './zone.js';
 
 /**
- * Unix seconds. The start belongs to the range, the end does not. The range is empty if the end isn't later than the
+ * Unix seconds. The start is included in the range, the end isn't. The range is empty if the end isn't later than the
  * start.
  */
 export interface GridRange {
@@ -18,7 +18,7 @@ export interface GridRange {
 export interface GridStation {
   /** IANA name of the station's time zone. */
   zone: string;
-  /** Names what plays after a radioshow. Without it, the show's name is used. */
+  /** Returns the name of what plays after a radioshow. If absent, the show's name is used. */
   nameOf?: NameOf;
 }
 
@@ -26,9 +26,9 @@ export interface GridStation {
  * Returns the airings that overlap a range, including one that started before it. Throws a `RangeError` if the platform
  * doesn't know the station's zone, or if an end of the range is invalid.
  *
- * Choices of this project: airings are sorted by `start_ts` and then by `id`. Of two events with the same start both
- * stay, and the first has no length. An airing without a following event within 60 days after the range ends with the
- * range, or with its own finish if that is later.
+ * Choices of this project: airings are sorted by `start_ts` and then by `id`. If two events have the same start, both
+ * are kept, and the first has no length. An airing without a following event within 60 days after the range ends with
+ * the range, or with its own finish if that is later.
  */
 export function expandGrid(
   events: readonly GridEventRecord[],
@@ -40,13 +40,13 @@ export function expandGrid(
 
 export interface AiringPlan {
   count: number;
-  /** Writes the records from index `from` to `to`; all of them by default. */
+  /** Returns the records from index `from` to `to`; all of them by default. */
   write(from?: number, to?: number): GridAiring[];
 }
 
 /**
- * Like `expandGrid`, but writes the records on demand, which is most of the work. Returns null if there are more than
- * `most`.
+ * Like `expandGrid`, but creates the records on demand, because that is most of the work. Returns null if there are
+ * more than `most`.
  */
 export function planAirings(
   events: readonly GridEventRecord[],
@@ -96,8 +96,8 @@ export function planAirings(
 
 /** Applies grid rule 5 and sorts the starts. */
 function inOrder(starts: Start[]): Start[] {
-  // A onetime event replaces a periodic one that starts at the same time, also because of a clock change, and no other.
-  // A choice of this project.
+  // A onetime event replaces only a periodic one that starts at the same time, even if a clock change is the reason. A
+  // choice of this project.
   const onetime = new Set<number>();
   for (const { rule, ts } of starts) if (rule.event.periodicity === 'onetime') onetime.add(ts);
   return starts
@@ -119,7 +119,7 @@ const FIRST_TS = Date.UTC(1000, 0, 1) / 1000;
 const LAST_TS = Date.UTC(9000, 0, 1) / 1000;
 const NOT_SECONDS = 'start_ts and end_ts are whole Unix seconds between the years 1000 and 9000.';
 
-/** Whether a number can be an end of a range: whole seconds between the years 1000 and 9000. */
+/** Whether a number can be the start or end of a range: whole seconds between the years 1000 and 9000. */
 export function isGridSeconds(ts: number): boolean {
   return Number.isInteger(ts) && ts >= FIRST_TS && ts <= LAST_TS;
 }

@@ -1,9 +1,9 @@
 /**
- * Returns the Unix second of the event's own finish, or null without one.
+ * Returns the Unix second of the event's own finish, or null if it has none.
  *
  * A finish that isn't later than the start is on the next day: 23:00 to 01:00 passes midnight, and 10:00 to 10:00 takes
- * a whole day. The `finish_date` of a onetime event moves its finish to that day, if there is a `finish_time`. These
- * are choices of this project.
+ * a whole day. If a onetime event has a `finish_date` and a `finish_time`, its finish is on that date. These are
+ * choices of this project.
  */
 import { secondsInDay } from 'date-fns/constants';
 import type { Start } from './starts.js';
@@ -14,7 +14,7 @@ export function ownFinish({ rule, day, ts }: Start): number | null {
   if (Number.isNaN(finish)) return null;
   const named = event.periodicity === 'onetime' ? dayFrom(event.finish_date) : NaN;
   const onLaterDay = named > day;
-  // With date-fns' `addDays`, a year of 1,000 events takes a sixth longer.
+  // With date-fns' `addDays`, expanding 1,000 events over a year takes a sixth longer.
   const finishDay = onLaterDay ? named : finish > seconds ? day : day + secondsInDay;
   // A clock change may move the start past the finish.
   return Math.max(ts, zone.unixAt(finishDay + finish));

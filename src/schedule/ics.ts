@@ -1,9 +1,9 @@
 /**
- * Writes iCalendar files (RFC 5545).
+ * Generates iCalendar files (RFC 5545).
  *
- * A choice of this project: times are in UTC, and the station's zone is only named. A local time can't say which of two
- * it means in a repeated hour, and it needs the rules of its zone, which calendars interpret differently. The rules
- * aren't needed, because nothing here repeats.
+ * A choice of this project: times are in UTC, and the station's zone is included only by name. A local time is
+ * ambiguous in a repeated hour. It also requires the rules of its zone, which calendars interpret differently and which
+ * aren't needed here, because nothing repeats.
  */
 import { formatISO } from 'date-fns/formatISO';
 import { dateAt } from './calendar.js';
@@ -18,15 +18,15 @@ export interface CalendarOf<A extends AnyAiring> {
   station: string;
   /** Creation time of the file in Unix seconds. */
   now: number;
-  /** How often subscribers may refresh, in hours. Absent for a file that is saved once. */
+  /** Refresh interval for subscribers, in hours. Absent for a file that is saved once. */
   refreshHours?: number;
   /** Returns a description of the airing. */
   describe?: (airing: Settled<A>) => string;
 }
 
 /**
- * Returns the file. An airing without a length becomes a point in time. Airings outside of the years 1970 to 9999 are
- * left out.
+ * Returns the file. An airing without a length becomes a point in time. Airings outside the years 1970 to 9999 are left
+ * out.
  */
 export function calendarFile<A extends AnyAiring>(airings: readonly Settled<A>[], of: CalendarOf<A>): string {
   return [...calendarParts(airings, of)].join('');
@@ -43,7 +43,7 @@ export function* calendarParts<A extends AnyAiring>(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Onair//Onair//EN',
-    // `NAME` is from RFC 7986, `X-WR-CALNAME` is its predecessor.
+    // `NAME` is defined in RFC 7986; `X-WR-CALNAME` is its predecessor.
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,
     `X-WR-TIMEZONE:${text(of.zone)}`,
@@ -64,7 +64,7 @@ export function* calendarParts<A extends AnyAiring>(
       ...(end_ts > start_ts ? [`DTEND:${utcText(end_ts)}`] : []),
       `SUMMARY:${text(name)}`,
       ...(description ? [`DESCRIPTION:${text(description)}`] : []),
-      // A show doesn't make its listener busy.
+      // Listeners aren't busy during a show.
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
     );
@@ -74,7 +74,7 @@ export function* calendarParts<A extends AnyAiring>(
 
 const YEAR_10000 = 253_402_300_800;
 
-/** Returns 20260329T010000Z. */
+/** Returns a time such as 20260329T010000Z. */
 function utcText(seconds: number): string {
   return formatISO(dateAt(seconds), { format: 'basic' });
 }

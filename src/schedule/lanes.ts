@@ -6,7 +6,7 @@ export interface Lane {
   /** Number of lanes that share the width here. */
   lanes: number;
   /**
-   * True for two blocks that only overlap because the first is drawn longer than it is. The first may be drawn in a
+   * True if two blocks overlap only because the first is drawn longer than it is. The first can then be drawn in a
    * corner of the second.
    */
   isCorner: boolean;
@@ -18,7 +18,7 @@ export interface Lane {
  * blocks are further left; blocks with the same start keep the order of the list.
  */
 export function setLanes(things: readonly Lane[], shortest: number): void {
-  /** Where each lane of the touching blocks ends. */
+  /** End of each lane among the touching blocks. */
   let ends: number[] = [];
   let together: Lane[] = [];
   let bottom = -Infinity;

@@ -6,7 +6,7 @@ import { zoneNamed } from './zone.js';
 
 /**
  * Returns the Unix second for a `start_ts` or `end_ts` without `utc` (grid rule 1). Such a value is the station's wall
- * time counted as if it were UTC, a choice of this project. A skipped time moves forward; a repeated time means the
+ * time, counted as if it were UTC. A choice of this project. A skipped time moves forward; a repeated time means the
  * first.
  */
 export function unixFromWall(wallSeconds: number, stationZone: string): number {
@@ -14,9 +14,9 @@ export function unixFromWall(wallSeconds: number, stationZone: string): number {
 }
 
 /**
- * Returns the `local_time` of a stored event as HH:MM:SS: the station's wall time at its start. For a periodic event
- * this is its next start from `now` (Unix seconds), because the distance of two zones varies over the year. The
- * contract leaves the meaning open. An event that never starts keeps its `start_time`.
+ * Returns the `local_time` of a stored event as HH:MM:SS: the station's wall time at its start. For a periodic event,
+ * this is its next start at or after `now` (Unix seconds), because the difference between two zones varies over the
+ * year. The contract leaves the meaning open. For an event that never starts, returns its `start_time`.
  */
 export function localTimeOf(event: GridEventRecord, stationZone: string, now: number): string {
   const station = zoneNamed(stationZone);

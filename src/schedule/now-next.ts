@@ -11,7 +11,7 @@ export interface Timed {
 }
 
 export interface NowNext<A> {
-  /** Null in a gap, and outside of the given airings. */
+  /** Null in a gap, and outside the given airings. */
   readonly now: A | null;
   readonly next: A | null;
 }
@@ -19,9 +19,9 @@ export interface NowNext<A> {
 /**
  * Returns the current and the next airing at `now` (Unix seconds), for airings in any order.
  *
- * If airings overlap, the one that started last is current; if they start together, the later in the list. An airing
- * without a known end lasts until the next start. An airing without a length is never current: panels use it for one
- * that another replaced.
+ * If airings overlap, the one that started last is current; if they start together, it is the later one in the list. An
+ * airing without a known end lasts until the next start. An airing without a length is never current, because panels
+ * use it for one that was replaced by another.
  *
  * The end event after a radioshow may be current but is never next, because it continues a show. A choice of this
  * project.

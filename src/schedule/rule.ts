@@ -1,4 +1,4 @@
-/** Stored events as rules with numbers that are quick to compare. */
+/** Represents stored events as rules whose numbers can be compared quickly. */
 import type { GridEventRecord } from '../contract/records.js';
 import { weekdayOf, weekOfMonth } from './calendar.js';
 import { dayFrom, secondsFrom } from './wall-text.js';
@@ -9,7 +9,7 @@ export interface Rule {
   zone: Zone;
   /** Seconds from midnight to the start, in wall time. */
   seconds: number;
-  /** Seconds from midnight to the event's own finish; NaN without one. */
+  /** Seconds from midnight to the event's own finish; NaN if it has none. */
   finishSeconds: number;
   /** One bit per weekday and week of the month. */
   slots: number;
@@ -37,7 +37,7 @@ export function weeksOf(event: GridEventRecord): boolean[] {
 
 /**
  * Returns a cached lookup of zones by name. An event without a `timezone` is in the station's zone, a choice of this
- * project. So is an event whose zone the platform doesn't know, so that it doesn't break the others.
+ * project. An event with a zone that the platform doesn't know is as well, so that it doesn't break the others.
  */
 export function zonesOf(station: Zone): (timezone: string) => Zone {
   const known = new Map<string, Zone>([['', station]]);
@@ -56,11 +56,11 @@ export function zonesOf(station: Zone): (timezone: string) => Zone {
 }
 
 /**
- * Converts an event to a rule. An event without a readable start time, or a onetime one without a date, is never on
+ * Converts an event to a rule. An event without a readable start time, or a onetime event without a date, is never on
  * air.
  *
- * A periodic event has no first and last day, a choice of this project: a list gives each airing its own dates, and a
- * client that sends the whole event back (grid rule 7) must not shrink it to one day.
+ * A periodic event has no first and last day, a choice of this project: in a list, each airing has its own dates, and
+ * if a client sends the whole event back (grid rule 7), it must not be reduced to one day.
  */
 export function ruleOf(event: GridEventRecord, zone: Zone): Rule {
   const seconds = secondsFrom(event.start_time);

@@ -19,15 +19,15 @@ export type Settled<A extends AnyAiring = AnyAiring> = A & { end_ts: number };
 
 /**
  * Returns the airings in order, each with an end, and joins the end event after a show with the event that continues
- * it. Settle the whole list before filtering it: an unknown end depends on the next airing, which the page may not
- * show.
+ * it. Call it on the whole list before filtering, because an unknown end depends on the next airing, which a filter
+ * might remove.
  *
  * Choices of this project:
  * - An end that is missing or before the start is unknown. Such an airing lasts until the next later start or until
- *   `until` (Unix seconds), the end of the requested range, but for a day at most.
+ *   `until` (Unix seconds), the end of the requested range, but at most for a day.
  * - An end event is joined with the airing right after it if both have the same name and type: "Day mix" after the
  *   morning show and "Day mix" at noon become one long "Day mix" with the id and the colour of the latter. Otherwise
- *   the end event stays as an airing of its own.
+ *   the end event stays a separate airing.
  * - An end event without a length is left out.
  */
 export function settled<A extends AnyAiring>(airings: readonly A[], until: number): Settled<A>[] {

@@ -1,6 +1,6 @@
 /**
- * Finds the starts of rules within, before and after a range of Unix seconds. The start of the range belongs to it, the
- * end does not.
+ * Finds the starts of rules within, before and after a range of Unix seconds. The start is included in the range, the
+ * end isn't.
  */
 import { secondsInDay } from 'date-fns/constants';
 import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
@@ -19,7 +19,7 @@ export interface Start {
 
 /** How far after a range to search for the next event. A choice of this project. */
 const LOOK_AHEAD_S = 60 * secondsInDay;
-/** A weekday in its week of the month repeats after 35 days at most. The rest allows for clock changes. */
+/** A weekday in a given week of the month repeats after at most 35 days. The rest is a margin for clock changes. */
 const LONGEST_REST_DAYS = 40;
 
 /** Returns every start inside the range, unsorted. Stops after `most` + 1 starts. */
@@ -56,8 +56,8 @@ function byZone(rules: readonly Rule[]): Map<Zone, Rule[]> {
 }
 
 /**
- * Returns the latest starts before `ts`. They are on air at `ts` unless they have a finish of their own, however long
- * ago they started.
+ * Returns the latest starts before `ts`. Unless they have a finish of their own, they are on air at `ts`, no matter how
+ * long ago they started.
  */
 export function lastStartsBefore(rules: readonly Rule[], ts: number): Start[] {
   let latest: Start[] = [];
@@ -88,8 +88,8 @@ export function nextStartFrom(rules: readonly Rule[], ts: number): number | null
 }
 
 /**
- * Returns the days whose starts can be in the range. A clock change moves a start by a day at most. `more` days follow,
- * or precede if it is negative.
+ * Returns the days whose starts can be in the range. A clock change moves a start by at most a day. Includes `more`
+ * additional days after the range, or before it if `more` is negative.
  */
 function daysAround(zone: Zone, start_ts: number, end_ts: number, more = 0): number[] {
   const start = dateAt(daysAfter(zone.wallAt(start_ts), -1 + Math.min(0, more)));
@@ -97,13 +97,15 @@ function daysAround(zone: Zone, start_ts: number, end_ts: number, more = 0): num
   return eachDayOfInterval({ start, end }).map(getUnixTime);
 }
 
-/** Returns the first start of each rule for which `counts` is true, among the given days. A onetime event has one day. */
+/**
+ * Returns the first start of each rule for which `counts` is true, on the given days. A onetime event has only one day.
+ */
 function firstStarts(
   rules: readonly Rule[],
   days: readonly number[],
   counts: (ts: number) => boolean,
 ): Start[] {
-  // Without caching, a year of 1,000 events takes a tenth longer.
+  // Without caching, expanding 1,000 events over a year takes a tenth longer.
   const slotAt = memoize(slotOf);
   return rules.flatMap((rule) => {
     for (const day of rule.date === null ? days : [rule.date]) {

@@ -10,8 +10,8 @@ export interface Stretch {
 }
 
 /**
- * Splits the time between two Unix seconds where the zone's clock changes. Two changes within a day that cancel each
- * other out are missed. (`tzScan` of @date-fns/tz finds changes to the hour only, but Lord Howe's clock changes at half
+ * Splits the time between two Unix seconds at the zone's clock changes. Two changes within a day that cancel each other
+ * out are missed. (`tzScan` of @date-fns/tz finds changes to the hour only, but Lord Howe's clock changes at half
  * past.)
  */
 export function stretches(zone: Zone, from: number, to: number): Stretch[] {

@@ -1,15 +1,15 @@
 /**
- * Parses and writes the contract's dates and times. "Wall seconds" are a wall clock's time counted as if it were UTC. A
- * day is the wall second of its first midnight.
+ * Parses and formats the contract's dates and times. "Wall seconds" are the time on a wall clock, counted as if it were
+ * UTC. A day is the wall second of its first midnight.
  */
 import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
 
-/** Returns the day of a YYYY-MM-DD; NaN for null and unreadable text, so that every comparison is false. */
+/** Returns the day for a YYYY-MM-DD; NaN for null and unreadable text, so that every comparison is false. */
 export function dayFrom(date: string | null): number {
   return date === null ? NaN : Date.parse(`${date}T00:00:00Z`) / 1000;
 }
 
-/** Returns the seconds since midnight of an HH:MM or HH:MM:SS; NaN for null and unreadable text. */
+/** Returns the seconds since midnight for an HH:MM or HH:MM:SS; NaN for null and unreadable text. */
 export function secondsFrom(time: string | null): number {
   const parts = /^(\d\d):(\d\d)(?::(\d\d))?$/.exec(time ?? '');
   if (!parts) return NaN;
@@ -26,7 +26,10 @@ export function timeText(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(11, 19);
 }
 
-/** Returns the day of wall or Unix seconds. (With date-fns' `startOfDay`, a year of 1,000 events takes twice as long.) */
+/**
+ * Returns the day of wall or Unix seconds. (With date-fns' `startOfDay`, expanding 1,000 events over a year takes twice
+ * as long.)
+ */
 export function dayAt(seconds: number): number {
   return Math.floor(seconds / secondsInDay) * secondsInDay;
 }

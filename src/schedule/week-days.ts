@@ -1,5 +1,5 @@
 /**
- * Arranges airings in columns of days by their wall time. Pure: it uses neither the machine's clock nor its zone.
+ * Arranges airings into one column per day by their wall time. Pure: it uses neither the machine's clock nor its zone.
  *
  * Every column has the same height. Time that a clock change skips stays empty, or is covered by the airing during the
  * change. In a repeated hour, the airings of both hours are side by side.
@@ -21,25 +21,25 @@ export interface Shown {
   firstDay: number;
   /** Number of days. */
   count: number;
-  /** The hours of a column from midnight. Hours after 24 are in the following night: 6 to 26 ends at 02:00. */
+  /** The hours of a column, counted from midnight. Hours after 24 are in the following night: 6 to 26 ends at 02:00. */
   fromHour: number;
   toHour: number;
-  /** Minutes that the shortest airing takes in the layout. */
+  /** Minimum duration of a block in the layout, in minutes. */
   shortest: number;
 }
 
 /** One airing in one column. An airing over midnight has another block in the next column. */
 export interface Block<A extends AnyAiring> extends Lane {
   airing: Settled<A>;
-  /** Wall minutes from the first midnight of the column's day. Equal if the airing has no length. */
+  /** Wall minutes from the first midnight of the column's day. Both are equal if the airing has no length. */
   from: number;
   to: number;
   /** The same in Unix seconds. */
   start: number;
   end: number;
   /**
-   * 0 for an airing's first block that isn't hidden, then 1 and so on. Screen readers read the airing at its first
-   * block only.
+   * 0 for an airing's first visible block, 1 for the second and so on. Screen readers read the airing only at its first
+   * block.
    */
   part: number;
 }
@@ -49,13 +49,13 @@ export interface Day<A extends AnyAiring> {
   day: number;
   /** Sorted by start. In a repeated hour this isn't from top to bottom. */
   blocks: Block<A>[];
-  /** The blocks without room; see `limitBlocks`. */
+  /** Blocks that don't fit; see `limitBlocks`. */
   hidden: Block<A>[];
 }
 
 /**
- * Returns the hours of a column from an author's values. An end that isn't later than the start is on the next day.
- * Invalid values show the whole day.
+ * Returns the hours of a column for the values set by the page's author. An end that isn't later than the start is on
+ * the next day. Invalid values show the whole day.
  */
 export function hoursShown(fromHour: number, toHour: number): { fromHour: number; toHour: number } {
   const from = fromHour >= 0 && fromHour < 24 ? fromHour : 0;
@@ -154,7 +154,7 @@ export function weekDays<A extends AnyAiring>(
   return days;
 }
 
-/** Renumbers the parts, because the first block of an airing may be hidden. */
+/** Renumbers the parts, because an airing's first block may be hidden. */
 function numberParts<A extends AnyAiring>(blocks: Block<A>[]): void {
   const counts = new Map<Settled<A>, number>();
   for (const block of blocks.sort((a, b) => a.part - b.part)) {

@@ -6,8 +6,8 @@ import type { Shown } from './week-days.js';
 import type { Zone } from './zone.js';
 
 /**
- * Returns the first day of the week of a Unix second. `firstWeekday` is counted as in `Intl.Locale`: 1 for Monday, 7
- * for Sunday.
+ * Returns the first day of the week that contains a Unix second. `firstWeekday` is counted as in `Intl.Locale`: 1 for
+ * Monday, 7 for Sunday.
  */
 export function weekOf(now: number, zone: Zone, firstWeekday: number): number {
   // date-fns counts from 0 for Sunday.
@@ -16,7 +16,7 @@ export function weekOf(now: number, zone: Zone, firstWeekday: number): number {
 }
 
 /**
- * Returns the wall minutes at `now` (Unix seconds) from the first midnight of a day; null outside of the hours that its
+ * Returns the wall minutes at `now` (Unix seconds) from the first midnight of a day; null outside the hours that its
  * column shows.
  */
 export function minuteOf(

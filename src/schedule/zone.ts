@@ -1,6 +1,6 @@
 /**
- * Time zones in whole seconds. "Wall seconds" are a wall clock's time counted as if it were UTC: they can be compared
- * and subtracted like numbers, and date-fns treats them as UTC. The platform's own zone is never used.
+ * Time zones in whole seconds. "Wall seconds" are the time on a wall clock, counted as if it were UTC. They can be
+ * compared and subtracted like numbers, and date-fns treats them as UTC. The platform's own zone is never used.
  */
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
@@ -19,15 +19,15 @@ export interface Zone {
   wallAt(ts: number): number;
   /**
    * Returns the Unix second of wall seconds. A time that a clock change skips moves forward by the skipped time (02:30
-   * becomes 03:30). A repeated time means the first. Both are choices of this project. (date-fns' `TZDate` takes the
-   * first or the second, depending on the machine's zone.)
+   * becomes 03:30). A repeated time means its first occurrence. Both are choices of this project. (date-fns' `TZDate`
+   * takes the first or the second, depending on the machine's zone.)
    */
   unixAt(wall: number): number;
 }
 
 /**
- * Throws the platform's `RangeError` if it doesn't know the zone, or can't compute offsets by zone name. A zone caches
- * its lookups, so keep it for one task, not forever.
+ * Throws the platform's `RangeError` if the platform doesn't know the zone or can't compute offsets by zone name. A
+ * zone caches its lookups, so keep it for one task, not forever.
  */
 export function zoneNamed(name: string): Zone {
   const format = offsetFormat(name);
@@ -41,10 +41,11 @@ export function zoneNamed(name: string): Zone {
   });
 }
 
-/** Returns a zone with the offset in seconds that `measure` returns for a Unix second. */
+/** Returns a zone whose offset in seconds at a Unix second is the result of `measure`. */
 export function zoneWith(name: string, canonicalName: string, measure: (ts: number) => number): Zone {
   // A day whose two ends have the same offset has no change. So `measure` is called once per day, and more often only
-  // on the two days a year with a change. Calling `tzOffset` every time makes a year of 1,000 events 4 times slower.
+  // on the two days a year with a change. With a call of `tzOffset` each time, expanding 1,000 events over a year takes
+  // 4 times as long.
   const offsetAtMidnight = memoize(measure);
   /** The first second of the new offset, on a UTC day whose ends differ. */
   const changeOn = memoize((day) =>
@@ -71,12 +72,12 @@ export function zoneWith(name: string, canonicalName: string, measure: (ts: numb
   return { name, canonicalName, offsetAt, wallAt: (ts) => ts + offsetAt(ts), unixAt };
 }
 
-/** Returns the place of a zone as people say it: "New York". */
+/** Returns the place name of a zone as people write it: "New York". */
 export function placeOfZone(name: string): string {
   return name.replace(/^.*\//, '').replace(/_/g, ' ');
 }
 
-/** Whether `zoneNamed` accepts a name, and it names a place rather than a UTC offset such as +02:00. */
+/** Whether `zoneNamed` accepts a name and the name is a place rather than a UTC offset such as +02:00. */
 export function isZone(name: string): boolean {
   try {
     offsetFormat(name);

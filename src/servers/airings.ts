@@ -1,7 +1,7 @@
 import type { GridAiring } from '../contract/records.js';
 import type { TimeRange, ReportedRecord } from './server-kind.js';
 
-/** An airing that a server reports, with its time. */
+/** An airing as a server reports it, with its start and end. */
 export interface ReportedAiring extends ReportedRecord<GridAiring> {
   /** Unix seconds. */
   start_ts: number;

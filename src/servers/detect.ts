@@ -2,8 +2,8 @@ import { loadKind, SERVER_KIND_NAMES, type LoadChunk, type ServerKindName } from
 import type { ServerKind, StationRef } from './server-kind.js';
 
 /**
- * Requests a path below the base address in the way of a kind of server, including JSONP if the kind supports it. Resolves with
- * the parsed response; rejects if there is no readable response.
+ * Requests a path below the base address in the way that suits the kind of server, including via JSONP if the kind
+ * supports it. Resolves with the parsed response; rejects if there is no readable response.
  */
 export type ReadPath = (path: string, kind: ServerKind) => Promise<unknown>;
 

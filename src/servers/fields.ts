@@ -1,14 +1,15 @@
 /** Tolerant readers for single fields of untrusted data. All bundles use them, so this file compiles to ES5. */
 import { withoutDirections } from '../contract/writing-direction.js';
 
-/** Maximum length of a text, in characters. */
+/** Maximum length of a string, in characters. */
 const MAX_LENGTH = 2000;
 /** Maximum length of a title, an artist or a station name, in characters. */
 const MAX_TITLE_LENGTH = 300;
 
 /**
  * Returns text without control characters and without direction overrides. Null for "", "None" and anything that isn't
- * text. Text is cut to 2,000 characters before it is cleaned, so a field of megabytes costs little.
+ * a string. Text is truncated to 2,000 characters before it is cleaned, so even a field of several megabytes takes
+ * little time.
  */
 export function readText(value: unknown): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
@@ -19,12 +20,12 @@ export function readText(value: unknown): string | null {
   return text === 'None' ? null : text || null;
 }
 
-/** Cuts a text to 300 characters. Patterns that judge titles run on cut text only. */
+/** Truncates a string to 300 characters. The patterns for titles only run on truncated text. */
 export function cutTitle(text: string): string {
   return cut(text, MAX_TITLE_LENGTH);
 }
 
-/** Splits the single text of a live set, "Artist - Title". Without a dash, all of it is the title. */
+/** Splits the single string of a live set, "Artist - Title". Without a dash, all of it is the title. */
 export function splitMetadata(metadata: string): { author: string | null; title: string } {
   const text = cutTitle(metadata).trim();
   const dash = text.indexOf(' - ', 1);
@@ -34,7 +35,7 @@ export function splitMetadata(metadata: string): { author: string | null; title:
 }
 
 function cut(text: string, length: number): string {
-  // The cut may have split a surrogate pair.
+  // Truncating may have split a surrogate pair.
   return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }
 

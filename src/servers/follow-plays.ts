@@ -1,6 +1,6 @@
 import type { PlayReport, ReportedPlay } from './server-kind.js';
 
-/** A play with an id and a start, either the server's or assigned here. */
+/** A play with an id and a start, which come from the server or are assigned here. */
 export interface FollowedPlay extends ReportedPlay {
   id: number;
   ts: number;
@@ -23,8 +23,8 @@ export const SAME_PLAY_MS = 5 * 60_000;
 const START_TOLERANCE_MS = 10_000;
 
 /**
- * Merges a report into the known plays. Plays that the server doesn't number or date get an id and a start that stay
- * the same in later calls. `before` is null on the first call. `requestedAt` dates plays without a start.
+ * Merges a report into the known plays. If a play has no id or start from the server, it gets ones that stay the same
+ * in later calls. `before` is null on the first call. `requestedAt` is used as the start of plays without one.
  */
 export function followPlays(
   before: FollowedPlays | null,
@@ -45,7 +45,7 @@ export function followPlays(
   return { plays: plays.slice(0, MAX_PLAYS), requestedAt, silent: report.silent };
 }
 
-/** For a play without a number, the start in seconds is its id. The id stays when the server corrects the start. */
+/** The id of a play without a number is its start in seconds. It stays the same if the server corrects the start. */
 function withId(known: readonly FollowedPlay[], play: ReportedPlay): FollowedPlay {
   const ts = play.ts!;
   if (play.id !== null) return { ...play, id: play.id, ts };
@@ -58,8 +58,8 @@ function withId(known: readonly FollowedPlay[], play: ReportedPlay): FollowedPla
 }
 
 /**
- * Dates the plays without a start. Plays that are newer than the last known one start at `requestedAt`; the last known
- * one keeps its id and start. On the first call, only the newest play is used, because the starts of the others are
+ * Assigns a start to the plays without one. Plays that are newer than the last known one start at `requestedAt`; the
+ * last known one keeps its id and start. On the first call, only the newest play is used, because the other starts are
  * unknown.
  */
 function dateUndated(

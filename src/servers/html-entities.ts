@@ -36,7 +36,7 @@ const ACCENTS = new Map([
   ['cedil', '\u0327'],
 ]);
 /**
- * The characters of Windows-1252 for the bytes 128 to 159. Browsers read numeric references in this range the same way:
+ * The Windows-1252 characters for bytes 128 to 159. Browsers decode numeric references in this range the same way:
  * `Don&#146;t`.
  */
 export const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -68,7 +68,7 @@ function numbered(code: number): string | undefined {
 /** Maximum length before decoding, in characters. */
 const MAX_ESCAPED_LENGTH = 4000;
 
-/** Reads a text that is escaped for HTML. Null if it isn't text. */
+/** Reads a string that is escaped for HTML. Returns null if it isn't a string. */
 export function readEscaped(value: unknown): string | null {
   return readText(typeof value === 'string' ? decodeEntities(value.slice(0, MAX_ESCAPED_LENGTH)) : value);
 }

@@ -1,6 +1,6 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Returns null unless the value is an object. A list isn't one. */
+/** Returns the value if it is an object and not an array, else null. */
 export function asObject(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
 }
@@ -10,7 +10,7 @@ export function fieldsOf(value: unknown): Fields {
   return asObject(value) ?? {};
 }
 
-/** Maximum number of list entries that are read. No station has as many of anything, but a server may send 100,000. */
+/** Maximum number of list entries to read. No station has this many of anything, but a server may send 100,000. */
 export const MAX_ENTRIES = 2000;
 
 /** Returns the first `MAX_ENTRIES` entries of a list; [] if the value isn't a list. */

@@ -3,15 +3,15 @@ import type { ServerKind } from './server-kind.js';
 interface KindRow {
   /** The product's name, as pages show it. */
   readonly label: string;
-  /** How this kind names a station, as an example for a form; null if a server has only one station. */
+  /** An example of how this kind identifies a station, for use in a form; null if a server has only one station. */
   readonly stationExample: string | null;
-  /** Loads the kind's code. The module exports the kind under the name of its row. */
+  /** Loads the kind's code. The module exports the kind under its key in this table. */
   readonly load: () => Promise<Readonly<Record<string, unknown>>>;
 }
 
 /**
- * The kinds of servers besides the panel, by their values of the attribute `source`, in the order in which detection tries them.
- * The panel has its own client (`client/panel-client.ts`), because it has two interfaces.
+ * The kinds of servers other than the panel, keyed by the value of the attribute `source`, in the order in which
+ * detection tries them. The panel has its own client (`client/panel-client.ts`), because it has two interfaces.
  */
 export const SERVER_KINDS = {
   azuracast: {
@@ -44,7 +44,7 @@ export function isKindName(name: unknown): name is ServerKindName {
   return SERVER_KIND_NAMES.includes(name as ServerKindName);
 }
 
-/** Loads a chunk by its import, perhaps with a retry. */
+/** Loads a chunk by calling its import, possibly with a retry. */
 export type LoadChunk = <T>(load: () => Promise<T>) => Promise<T>;
 
 /** Rejects if the kind's code can't be loaded. */

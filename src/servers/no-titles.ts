@@ -1,11 +1,11 @@
-/** Recognizes texts that aren't titles: addresses, marks of advertisements, and defaults of streaming software. */
+/** Recognizes text that isn't a title: URLs, advertisement markers, and streaming software's default text. */
 import { cutTitle } from './fields.js';
 
-/** Texts for an unknown artist or title. */
+/** Text that stands for an unknown artist or title. */
 const UNKNOWN =
   /^(unknown( (artist|author|title|track|song|name))?|no (artist|author|title|name|tags?|meta ?data)|null|undefined|n a|none|object object)$/;
 
-/** Texts that aren't titles on their own. Beside an artist they may be: "Track 10", "Untitled". */
+/** Text that isn't a title on its own, but can be one if there is an artist: "Track 10", "Untitled". */
 const PLACEHOLDER = new RegExp(
   '^(' +
     [
@@ -18,23 +18,23 @@ const PLACEHOLDER = new RegExp(
     ')$',
 );
 
-/** Start of the cue marks that servers and players exchange about advertisements. */
+/** Start of the advertisement cue markers that servers and players exchange. */
 const MARK = /^(ad_|adw_|adcontext|insertiontype|spot ?block)/i;
-/** First word of a text about an advertisement, perhaps joined with the next word: "AdBreak". */
+/** First word of an advertisement marker, perhaps joined with the next word: "AdBreak". */
 const ADVERTISEMENT =
   /^(ads?|advert|advertisement|advertising|commercial)((insert|break|marker|start|stop|end|spot|block)\w*)?$/i;
-/** Every other word of such a text. */
+/** Any later word of such a marker. */
 const BREAK = /^(insert|break|marker|start|stop|end|spot|block)\w*$/i;
 
 const ADDRESS =
   /^([a-z]+:\/\/\S*|www\.\S+|[a-z\d-]+(\.[a-z\d-]+)*(:\d\S*|\.(com|net|org|info|fm|radio|live|online|stream|eu|de|fr|it|es|uk|nl|be|at|ch|pl|br|ru|us|ca|io|tv)(\/\S*)?))$/i;
 
-/** Whether a single field, an artist or a title, is a placeholder. Punctuation may be a name: "( )", "!!!". */
+/** Whether a single field, an artist or a title, is a placeholder. Punctuation can be a name: "( )", "!!!". */
 export function isPlaceholderName(part: string): boolean {
   return !part || UNKNOWN.test(wordsOf(part)) || isAddressOrAdvertisement(part);
 }
 
-/** Whether a whole text, which isn't split into artist and title, is a placeholder. */
+/** Whether a whole string, not yet split into artist and title, is a placeholder. */
 export function isPlaceholder(text: string): boolean {
   const words = wordsOf(text);
   return UNKNOWN.test(words) || PLACEHOLDER.test(words) || isAddressOrAdvertisement(text);

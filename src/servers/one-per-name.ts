@@ -1,7 +1,4 @@
-/**
- * Keeps one stream per station. The streams of a station share its name, and the first one represents it. Streams
- * without a name are kept.
- */
+/** Keeps one stream per station: the first of those with the station's name. Streams without a name are all kept. */
 import { isStationName } from './station-name.js';
 import type { ReportedStation } from './server-kind.js';
 

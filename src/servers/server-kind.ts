@@ -1,13 +1,14 @@
 /**
- * How one kind of server other than a panel is read. A `ServerKind` is pure: it names paths and reads responses, and its caller
- * (`client` or `panel/playout/relay`) sends the requests.
+ * Defines how to read one kind of server other than a panel. A `ServerKind` is pure: it provides paths and parses
+ * responses, and its caller (`client` or `panel/playout/relay`) sends the requests.
  *
- * A reader returns records of the contract with the fields that its server has. The callers read these records as tolerantly as
- * a panel's (`panel/history-record.ts` and the like), so a reader needn't clean texts and addresses.
+ * A reader returns contract records with the fields that its server provides. The callers parse these records as
+ * tolerantly as a panel's (for example with `panel/history-record.ts`), so a reader doesn't have to clean up text and
+ * URLs.
  */
 import type { ChannelRecord, GridAiring, HistoryRecord, PodcastRecord } from '../contract/records.js';
 
-/** What a kind of server can provide. Pages leave out what it can't provide. */
+/** What a kind of server can provide. Pages leave out the rest. */
 export interface Capabilities {
   /** `full`: all plays, in pages. `recent`: the last plays. `seen`: only the current track, so the page collects a history. */
   readonly history: 'full' | 'recent' | 'seen';
@@ -25,11 +26,11 @@ export interface Capabilities {
 export interface StationRef {
   /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** Short name, mount or number, as in the attribute `station`; '' for the server's first. */
+  /** Short name, mount or number, as in the attribute `station`; '' for the server's first station. */
   readonly station: string;
 }
 
-/** Unix seconds. The start belongs to the range, the end does not. */
+/** Unix seconds. The start is included in the range, the end isn't. */
 export interface TimeRange {
   readonly from: number;
   readonly to: number;
@@ -37,7 +38,7 @@ export interface TimeRange {
 
 /** A play as the server reports it. A missing field is absent or null. */
 export interface ReportedPlay extends Partial<Omit<HistoryRecord, 'id' | 'ts' | 'all_music_id'>> {
-  /** The server's number for this play, the same in every response; null without one. */
+  /** The server's number for this play, the same in every response; null if it has none. */
   id: number | null;
   /** Start in milliseconds, UTC, by the server's clock; null if not reported. */
   ts: number | null;
@@ -55,21 +56,22 @@ export interface PlayReport {
   name: string | null;
 }
 
-/** One thing to request from such a server. */
+/** Something that can be requested from such a server. */
 export interface Resource<T, A = undefined> {
   /**
-   * The sets of paths under which servers of this kind may offer the resource. Paths are below the base address and include the
-   * query. The paths of a set are requested together. The caller uses the first set that works and remembers it.
+   * Sets of paths at which servers of this kind may provide the resource. Paths are relative to the base address and
+   * include the query. All paths in a set are requested together. The caller uses the first set that works and
+   * remembers it.
    */
   alternatives(station: StationRef, about: A): readonly (readonly string[])[];
   /** Reads the responses to one set, in the order of its paths. Returns null if they aren't from this kind of server. */
   read(responses: readonly unknown[], station: StationRef, about: A): T | null;
 }
 
-/** A contract record with the fields that the server has. `id` may be a string; `withNumericId` converts it. */
+/** A contract record with the fields that the server provides. `id` may be a string; `withNumericId` converts it. */
 export type ReportedRecord<R> = Partial<Record<keyof R, unknown>>;
 
-/** One of the stations of a server. */
+/** One of a server's stations. */
 export interface ReportedStation {
   /** Short name, mount or number, as in the attribute `station`. */
   readonly station: string;
@@ -77,15 +79,15 @@ export interface ReportedStation {
   readonly name: string | null;
 }
 
-/** One kind of server. A resource that it doesn't have is null. */
+/** One kind of server. A resource is null if the kind doesn't provide it. */
 export interface ServerKind {
   readonly capabilities: Pick<Capabilities, 'history' | 'times' | 'lengths'>;
-  /** Query parameter that names the JSONP callback; null if the server has no JSONP. */
+  /** Query parameter that names the JSONP callback; null if the server doesn't support JSONP. */
   readonly callback: string | null;
   /** Parses a response that may be malformed JSON. Throws if it can't. */
   parse?(text: string): unknown;
   readonly newest: Resource<PlayReport>;
-  /** Airings with `start_ts`, `end_ts`, `name`, `timezone` and whatever else the server has. */
+  /** Airings with `start_ts`, `end_ts`, `name`, `timezone` and any other fields that the server provides. */
   readonly week: Resource<readonly ReportedRecord<GridAiring>[], TimeRange> | null;
   readonly channels: Resource<readonly ReportedRecord<ChannelRecord>[]> | null;
   readonly podcasts: Resource<readonly ReportedRecord<PodcastRecord>[]> | null;

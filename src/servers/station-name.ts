@@ -4,7 +4,7 @@ const MAX_LENGTH = 300;
 const MAX_ESCAPE_DEPTH = 5;
 
 /**
- * Whether a station's name stays in its segment of a path. "." and ".." don't, even if they are percent-encoded:
+ * Whether a station's name can be used as a path segment. "." and ".." can't, even percent-encoded:
  * `encodeURIComponent` keeps dots, and every browser and server resolves them.
  */
 export function isStationName(station: string): boolean {
@@ -17,7 +17,7 @@ export function isMount(station: string): boolean {
   return /[\\/]/.test(unescaped(station));
 }
 
-/** Removes percent-encoding, whitespace and control characters, because some servers ignore these. */
+/** Removes percent-encoding, whitespace and control characters. Some servers ignore such characters. */
 function unescaped(station: string): string {
   let text = station.slice(0, MAX_LENGTH);
   for (let times = 0; times < MAX_ESCAPE_DEPTH && text.includes('%'); times++) {

@@ -7,7 +7,7 @@ const PRIVATE_HOST =
 
 /**
  * Returns URLs that a listener's browser can open. `listenUrl` is the server's own value, which the operator may have
- * left at its default. If the server is read by https, its streams are assumed to be on https, too.
+ * left at its default. If the server is read via https, its streams are assumed to support https as well.
  */
 export function streamUrls(
   listenUrl: unknown,
@@ -30,8 +30,8 @@ const FORMATS: [sign: RegExp, format: string][] = [
 ];
 
 /**
- * Returns the format's short name, or null if it is unknown. `type` is a value of `Content-Type`, `codec` the codec
- * inside of a container.
+ * Returns the format's short name, or null if it is unknown. `type` is a value of `Content-Type`, `codec` is the codec
+ * inside a container.
  */
 export function formatOf(type: unknown, codec?: unknown): string | null {
   const text = `${readText(codec)} ${readText(type)}`;

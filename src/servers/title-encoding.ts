@@ -1,19 +1,22 @@
-/** Repairs titles that were encoded once too often. Ambiguous texts stay as they are. */
+/** Repairs titles that were encoded once too often. Ambiguous text is left unchanged. */
 import { WINDOWS_1252 } from './html-entities.js';
 
 const ESCAPES = /%([0-9a-f]{2})/gi;
 
-/** Decodes percent-encoding, as in "Bj%C3%B6rk+-+J%C3%B3ga". A title may contain percent signs: "100% - Pure" stays. */
+/**
+ * Decodes percent-encoding, as in "Bj%C3%B6rk+-+J%C3%B3ga". A title may contain percent signs: "100% - Pure" is left
+ * unchanged.
+ */
 export function decodePercents(text: string): string {
   const hasBlanks = /\s/.test(text);
   // Form encoding writes spaces as plus signs.
   const spaced = !hasBlanks && text.includes('+-+') ? text.replace(/\+/g, ' ') : text;
-  // A text with both spaces and `%20` isn't percent-encoded: "100%20 - Pure".
+  // Text with both spaces and `%20` isn't percent-encoded: "100%20 - Pure".
   if (!isEscaped(spaced) || (hasBlanks && spaced.includes('%20'))) return spaced;
   try {
     return decodeURIComponent(spaced);
   } catch {
-    // Latin-1, accepted only if all spaces of the text are escaped.
+    // Latin-1, accepted only if all spaces in the text are escaped.
     return !hasBlanks && /%20|\s/.test(spaced)
       ? spaced.replace(ESCAPES, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))
       : spaced;
@@ -31,7 +34,7 @@ function isEscaped(text: string): boolean {
 }
 
 /**
- * Repairs UTF-8 that was read as Latin-1 or Windows-1252, up to twice: "BjÃ¶rk". Changes a text only if the result is
+ * Repairs UTF-8 that was read as Latin-1 or Windows-1252, up to twice: "BjÃ¶rk". Text is changed only if the result is
  * valid UTF-8.
  */
 export function repairLatin1(text: string): string {

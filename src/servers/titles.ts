@@ -1,7 +1,7 @@
 /**
- * Splits the single text that servers report for the current track into artist and title. Such texts come from
- * encoders, file names and people. An ambiguous text stays whole: a title that contains the artist reads well, a wrong
- * artist doesn't.
+ * Splits the single string that servers report for the current track into artist and title. It may have been written by
+ * an encoder, taken from a file name or typed by a person. An ambiguous string stays whole: a title that contains the
+ * artist is still fine, a wrong artist isn't.
  */
 import { cutTitle, readText } from './fields.js';
 import { decodeEntities } from './html-entities.js';
@@ -15,8 +15,8 @@ export interface ReadTitle {
 }
 
 /**
- * The separator of artist and title: any dash between spaces, so that "Jay-Z" stays whole. A full-width dash needs no
- * spaces. Lines from `readLine` have no double spaces.
+ * The separator between artist and title: any dash between spaces, so that "Jay-Z" stays whole. A full-width dash needs
+ * no spaces. Lines from `readLine` have no double spaces.
  */
 const DASH = / [-‐-―−﹘﹣]+ | ?－ ?/;
 const LAST_DASH = / [-‐-―−﹘﹣－]+ ?$/;
@@ -24,13 +24,14 @@ const FILE = /\.(mp[234]|og[ga]|opus|flac|wave?|m4a|aacp?|wma|aiff?|webm|mka|m3u
 /** Maximum length before decoding, in characters. An escaped character can take seven. */
 const MAX_ENCODED_LENGTH = 4000;
 
-/** Returns null if the text isn't a title. A station that sends its own name (`stationName`) as the title doesn't report a title. */
+/** Returns null if the text isn't a title. The station's own name (`stationName`) doesn't count as a title. */
 export function readTitle(text: unknown, stationName?: string | null): ReadTitle | null {
   const decoded = decode(text).replace(/^(now )?playing: ?/i, '');
   const isFile = FILE.test(decoded) || (!/\s/.test(decoded) && /\S_-_\S/.test(decoded));
   const line = withoutNumber(isFile ? nameOfFile(decoded) : decoded, isFile);
   const read = splitTitle(line, stationName);
-  // A file name without an artist is a title if it has several words. Otherwise it is an archive number or code.
+  // A file name without an artist is a title if it has several words. Otherwise it is probably an archive number or
+  // code.
   return isFile && !read?.author && !/\p{L}\s+\p{L}/u.test(decoded) ? null : read;
 }
 
@@ -40,11 +41,11 @@ export function readName(text: unknown): string | null {
   return isPlaceholderName(name) ? null : name;
 }
 
-/** Returns one decoded line of at most 300 characters; '' for addresses and for anything that isn't text. */
+/** Returns one decoded line of at most 300 characters; '' for URLs and for anything that isn't a string. */
 function decode(text: unknown): string {
   const sent =
     typeof text === 'string' || typeof text === 'number' ? String(text).slice(0, MAX_ENCODED_LENGTH) : '';
-  // Check before decoding, because addresses may contain escapes.
+  // Check before decoding, because URLs may contain escapes.
   if (isAddress(sent.trim())) return '';
   return readLine(repairLatin1(decodePercents(decodeEntities(decodeEntities(sent)).trim())));
 }
@@ -68,7 +69,7 @@ function splitTitle(line: string, stationName: string | null | undefined): ReadT
 
 /**
  * Reads "Title by Artist" only if the title is in quotes. Otherwise "Stand by Me", "Day by Day" and "Killed by Death"
- * would be split, and encoders that know the artist write "Artist - Title".
+ * would be split, and encoders that know the artist use "Artist - Title".
  */
 function withoutDash(line: string): ReadTitle {
   const [, title, author] = /^["“„«]([^"“”»]+)["”“»],? by (.+)$/i.exec(line) ?? [];
@@ -98,7 +99,7 @@ function withoutNumber(line: string, isFile: boolean): string {
   return line.replace(number, '') || line;
 }
 
-/** Removes quotes around the whole text. */
+/** Removes quotes around the whole string. */
 function unquoted(text: string): string {
   return text
     .trim()

@@ -1,4 +1,7 @@
-/** Replaces a text id by a number. The same id always gets the same number, whatever other records are in the list. */
+/**
+ * Replaces a string id with a number. The same id always gets the same number, regardless of the other records in the
+ * list.
+ */
 import { fnv1a } from './fnv1a.js';
 
 export function withNumericId(record: unknown): unknown {

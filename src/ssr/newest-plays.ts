@@ -39,20 +39,21 @@ interface Known {
 
 /** How long a response stays fresh. */
 const FRESH_MS = 3000;
-/** How long a panel that doesn't respond is left alone. */
+/** How long to wait before sending another request to a panel that didn't respond. */
 const RETRY_AFTER_MS = 10_000;
-/** After this time the last successful response says nothing about the present. */
+/** After this time, the last successful response says nothing about the present. */
 const MAX_AGE_MS = 600_000;
 /** A card and a list of the usual length share one request. */
 const MIN_COUNT = 20;
-/** Maximum number of stations that are remembered. */
+/** Maximum number of stations to remember. */
 const MAX_STATIONS = 200;
 
 const known = new Map<string, Known>();
 
 /**
- * Returns the last good plays if the panel doesn't respond in time; null without any. `timeoutMs` counts from the start
- * of the shared request, so that only the first of many tags wait for a panel that hangs.
+ * Returns the newest plays. If the panel doesn't respond in time, returns the last good ones, or null if there are
+ * none. `timeoutMs` counts from the start of the shared request, so that only the first of many tags wait for a hanging
+ * panel.
  */
 export async function newestPlays(
   selection: StationSelection,
@@ -98,8 +99,8 @@ function startRequest(station: Known, wanted: number): SharedRequest {
         size,
       );
       request.expiresAt = respondedAt + FRESH_MS;
-      // The previous tracks are no longer on air. And without start times, the browser would render something else
-      // until its first response.
+      // If nothing is on air, the previous tracks are over. Without start times, the browser would render something
+      // else until its first response.
       if (silent || !station.client.capabilities.times) return (station.lastPlays = null);
       return (station.lastPlays = { tracks: state.tracks, asOf: respondedAt, offset: state.clock.offset });
     },

@@ -21,7 +21,7 @@ export type TagName = keyof Elements;
 /** The tags that a server can render with data. */
 export type TextName = 'now-playing' | 'history';
 
-/** The properties of an element that have an attribute. The others hold records or are internal. */
+/** The properties of an element that have an attribute. All others hold records or are internal. */
 type Settable<E> = {
   [
     K in Exclude<keyof E, keyof OnairElement | 'around' | 'counts'> as E[K] extends
@@ -39,11 +39,14 @@ interface CommonOptions extends Partial<
   /** Server number on that panel; default 1. */
   server?: number;
   /**
-   * Time zone of all times: an IANA name or `station`. By default the server writes them in the station's zone and the
-   * browser in the visitor's.
+   * Time zone of all times: an IANA name or `station`. By default, the server uses the station's zone and the browser
+   * uses the visitor's.
    */
   timeZone?: string;
-  /** How long the panel may take, in milliseconds; default 2,000. After that the tag is rendered without data. */
+  /**
+   * How long the panel may take to respond, in milliseconds; default 2,000. After that, the tag is rendered without
+   * data.
+   */
   timeoutMs?: number;
   /** Rejects the promise with its reason. */
   signal?: AbortSignal;
@@ -59,7 +62,7 @@ export interface WithProperties {
 
 /**
  * Returns the attributes in the order of the options. The station is always included, because a tag's data belongs to
- * one station, whatever element is around it.
+ * one station, regardless of the elements around it.
  */
 export function attributesOf(element: WithProperties, options: TagOptions): Record<string, string> {
   const attributes: Record<string, string> = {

@@ -25,22 +25,22 @@ const MODULES: Record<TagName, () => Promise<unknown>> = {
 
 /**
  * Renders a tag with declarative shadow DOM, ready to be inserted into a page. `now-playing` and `history` include
- * their data, the other tags outlines. If the panel doesn't respond in time, all tags are rendered with outlines.
+ * their data; the other tags show placeholders. If the panel doesn't respond in time, all tags show placeholders.
  *
- * Rejects if `@lit-labs/ssr` isn't installed, for an unknown name, and with the signal's reason; never because of a
- * panel.
+ * Rejects if `@lit-labs/ssr` isn't installed or the name is unknown, and with the signal's reason if aborted. Never
+ * rejects because of a panel.
  */
 export async function renderTag<N extends TagName>(name: N, options: TagOptions<N>): Promise<string> {
   if (!Object.hasOwn(MODULES, name)) throw new TypeError(`There is no tag onair-${name}.`);
   const tag = 'onair-' + name;
-  // Load the code first, because the panel's time limit would include loading it.
+  // Load the code first. Otherwise the panel's time limit would include the time for loading it.
   const { render, collectResult } = await loadRenderer(name, options);
   const written = isText(name) ? await orAborted(options.signal, snapshotFor(name, options)) : null;
   const attributes = attributesOf(customElements.get(tag) as unknown as WithProperties, options);
   if (written) attributes.answer = written.text;
   const markup = await collectResult(render(templateOf(tag, attributes, written?.ssrSnapshot ?? null)));
   const words = written && isText(name) ? textOf(name, options, written.ssrSnapshot) : '';
-  // Remove Lit's markers around the tag, which are for a page that is a single template.
+  // Remove Lit's markers around the tag, which are meant for a page rendered from a single template.
   return markup.slice(markup.indexOf(`<${tag}`), markup.lastIndexOf(`</${tag}>`)) + `${words}</${tag}>`;
 }
 
@@ -69,7 +69,9 @@ async function loadRenderer(name: TagName, options: object): Promise<Renderer> {
 /** By tag and attribute names, so that Lit parses each template once. */
 const templates = new Map<string, TemplateStringsArray>();
 
-/** Only names become part of the template. The options' values are template values, which Lit escapes. */
+/**
+ * Only names become part of the template. The values of the options are bound as template values, which Lit escapes.
+ */
 function templateOf(
   tag: string,
   attributes: Record<string, string>,

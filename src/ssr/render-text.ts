@@ -47,7 +47,7 @@ function historyText(
   return rows.length ? `<ol>${rows.join('')}</ol>` : '';
 }
 
-/** Isolates the writing direction of each name. */
+/** Isolates each name, so that its writing direction doesn't affect the other. */
 function songText([title, artist]: Song): string {
   const isolated = (name: string): string => `<bdi>${escaped(name)}</bdi>`;
   return artist ? isolated(artist) + ' – ' + isolated(title) : isolated(title);

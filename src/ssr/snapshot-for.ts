@@ -1,6 +1,6 @@
 /**
- * Loads the data of a tag for its attribute `answer`. The data is parsed from that text, exactly as a browser does, so
- * that both render the same.
+ * Loads a tag's data for its attribute `answer`. The data is parsed from the attribute's text exactly as in a browser,
+ * so that both render the same.
  */
 import { parseSsrSnapshot, type SsrSnapshot, type SsrSnapshotJson } from '../elements/base/ssr-snapshot.js';
 import { supportedLanguage } from '../words/language.js';
@@ -54,7 +54,7 @@ function recordsNeeded(name: TextName, options: TagOptions): { wanted: number; d
   return { wanted: historyRecords(historyRows(limit), !!hideJingles), delay: 0 };
 }
 
-/** Outside a browser v2 is always readable. */
+/** Outside a browser, v2 is always readable. */
 function selectionOf({ baseUrl, server = 1, source, station }: TagOptions): StationSelection {
   return { baseUrl, server, source: source ?? 'panel', station: station ?? '', transport: 'v2' };
 }

@@ -1,14 +1,14 @@
 import { commonZone } from '../station/lists/week.js';
 import type { Station } from '../station/station.js';
 
-/** How long a station without a zone isn't requested again. */
+/** How long to wait before requesting the zone of a station without one again. */
 const RETRY_AFTER_MS = 60_000;
 
 const zones = new WeakMap<Station, Promise<string | null>>();
 
 /**
- * Returns the time zone of the station's schedule. Null if it names no zone, or if the panel doesn't respond. Never
- * rejects. A known zone is requested only once.
+ * Returns the time zone of the station's schedule. Resolves with null if the schedule doesn't specify one or the panel
+ * doesn't respond. Never rejects. Once known, the zone isn't requested again.
  */
 export function stationZone(station: Station): Promise<string | null> {
   const before = zones.get(station);

@@ -1,6 +1,6 @@
 /**
- * Estimates the station's clock, and how late its panel shows a new track, from the starts of records (station clock)
- * and the times of requests and responses (visitor's clock, which may be wrong by minutes). Pure; compiles to ES5.
+ * Estimates the station's clock, and how late its panel shows a new track. Records have start times by the station's
+ * clock; requests and responses are timed by the visitor's clock, which may be off by minutes. Pure; compiles to ES5.
  */
 
 export interface Clock {
@@ -14,18 +14,18 @@ export interface Clock {
 
 export const unknownClock: Clock = { offset: 0, lag: 0, learned: false };
 
-/** A longer lag is taken for a wrong clock. */
+/** A longer lag means that the clock is wrong. */
 const MAX_LAG_MS = 10_000;
-/** A start that seems to be less than this in the future is a rounding error of the panel. */
+/** A start that appears to be less than this far in the future is a rounding error in the panel. */
 const ROUNDING_MS = 5000;
-/** A track change teaches the clock if the requests before and after it are at most this far apart. */
+/** A track change can be used to set the clock if the requests before and after it are at most this far apart. */
 const CLOSE_MS = 16_000;
 /** Requests that are further apart don't show when the track changed between them. */
 const FAR_MS = 130_000;
 
 /**
- * Returns the clock after a response. `ts` is the newest record's start. `previousRequestAt` is the time of the previous
- * request if its response didn't have that record yet, else null. Both times are by the visitor's clock.
+ * Returns the clock after a response. `ts` is the newest record's start. `previousRequestAt` is the time of the
+ * previous request if its response didn't have that record yet, else null. Both times use the visitor's clock.
  */
 export function learnFrom(
   clock: Clock,
@@ -40,12 +40,12 @@ export function learnFrom(
     return { offset: Math.max(offset, least), lag, learned: clock.learned };
   }
   const learned = clock.learned || respondedAt - previousRequestAt <= CLOSE_MS;
-  // Until a change has taught the offset, any contradiction proves it wrong.
+  // Until the offset has been learned from a track change, any contradiction proves it wrong.
   const wrong =
     offset < least - (clock.learned ? ROUNDING_MS : 0) || offset > ts + MAX_LAG_MS - previousRequestAt;
   if (wrong) {
-    // Assume that the track started right after the previous request. Then its end is expected too early rather than
-    // too late, and the next change is observed closely.
+    // Assume that the track started right after the previous request. That makes its expected end too early rather than
+    // too late, so the next change is observed closely.
     return { offset: Math.max(least, ts + lag - previousRequestAt), lag, learned };
   }
   const corrected = Math.max(offset, least);

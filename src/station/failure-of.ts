@@ -1,6 +1,6 @@
 import { StationFailure, Unreachable, Unreadable } from '../client/http/failures.js';
 
-/** Turns anything thrown into a failure, so that no error reaches the page. Null means that the browser is offline. */
+/** Converts anything thrown into a failure, so that no error reaches the page. Pass null if the browser is offline. */
 export function failureOf(thrown: unknown, url: string): StationFailure {
   if (thrown instanceof StationFailure) return thrown;
   return thrown === null

@@ -4,8 +4,8 @@ import { linkedAddress } from './linked-address.js';
 import type { StationContext } from './station-context.js';
 
 /**
- * Returns the URL of the panel's page that shows one tag, or null if the panel hasn't announced such pages. The
- * station's history must have been read before. `given` are the tag's attributes; null values are left out.
+ * Returns the URL of the panel's page that shows one tag, or null if the panel hasn't announced such pages. Call it
+ * after the station's history has been read. `given` contains the tag's attributes; null values are left out.
  */
 export function framePage(
   { baseUrl, client, server }: StationContext,

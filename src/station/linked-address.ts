@@ -10,7 +10,8 @@ const LINKS = {
 
 /**
  * Returns the URL in a `Link` header whose `type` (such as `text/calendar`) or `title` (such as `play`) is `name`. Null
- * if there is none, or if it has another origin: a page contacts its panel only. `responseUrl` is the URL of the response.
+ * if there is no such URL, or if it has another origin, because a page contacts only its panel. `responseUrl` is the
+ * URL of the response.
  */
 export function linkedAddress(
   header: string | null | undefined,

@@ -1,4 +1,4 @@
-/** Calls a listener. If it throws, the error becomes an uncaught one and the other listeners are still called. */
+/** Calls a listener. If it throws, the error is reported as uncaught and the other listeners are still called. */
 export function notify<T>(listener: (value: T) => void, value: T): void {
   try {
     listener(value);

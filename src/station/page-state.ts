@@ -1,4 +1,4 @@
-/** Whether the page is online and visible. Always both outside a browser. */
+/** Returns whether the page is online and visible. Outside a browser, both are always true. */
 export function pageState(): { online: boolean; visible: boolean } {
   return { online: globalThis.navigator?.onLine !== false, visible: !globalThis.document?.hidden };
 }
@@ -7,19 +7,19 @@ type Watcher = (event: Event) => void;
 const watchers = new Set<Watcher>();
 
 /**
- * Calls `changed` when either may have changed, and when the page resumes from sleep with late timers. Returns a
- * function that unsubscribes.
+ * Calls `changed` when either state may have changed, and when a page with overdue timers resumes. Returns a function
+ * that unsubscribes.
  */
 export function watchPage(changed: Watcher): () => void {
   watchers.add(changed);
-  // The page keeps one listener for all watchers, because it is the same function.
+  // Adding the same function again has no effect, so one listener serves all watchers.
   globalThis.document?.addEventListener('visibilitychange', notifyWatchers);
   for (const name of ['pageshow', 'online', 'offline']) globalThis.addEventListener?.(name, notifyWatchers);
   return () => watchers.delete(changed);
 }
 
 function notifyWatchers(event: Event): void {
-  // A page that is shown for the first time has no late timers.
+  // A page that is shown for the first time has no overdue timers.
   if (event.type === 'pageshow' && !(event as PageTransitionEvent).persisted) return;
   for (const changed of [...watchers]) changed(event);
 }

@@ -25,15 +25,15 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
 
   /**
    * Calls the listener immediately and on each change. Returns a function that unsubscribes. `records` is the number of
-   * records that the listener wants, for feeds that read a part of their records.
+   * records that the listener wants, for feeds that read only part of their records.
    */
   subscribe(listener: (snapshot: Snapshot) => void, records = 0): () => void {
-    // A wrapper, because the same function may subscribe twice.
+    // Wrapped, because the same function may subscribe twice.
     const wrapper = (snapshot: Snapshot): void => listener(snapshot);
     this.listeners.set(wrapper, records);
     this.unwatch ??= watchPage(({ type }) => {
       // Retry as soon as the network is back. A request that was in flight when the network was lost may never finish,
-      // or may be outdated. Becoming visible doesn't end a wait.
+      // or its response may be outdated. Becoming visible doesn't cut a wait short.
       if (type === 'online') {
         this.abort();
         this.retry = { ...this.retry, failures: 1, failedAt: 0 };

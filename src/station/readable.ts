@@ -4,8 +4,8 @@ export interface Readable<T> {
 }
 
 /**
- * A readable whose code is loaded by its first listener. If the code can't be loaded, the listener gets the value that
- * `failed` returns for the reason, or is never called without `failed`.
+ * A readable whose code is loaded by its first listener. If the code can't be loaded, listeners get the value that
+ * `failed` returns for the error. Without `failed`, they are never called.
  */
 export function lazyReadable<T>(
   load: () => Promise<Readable<T>>,

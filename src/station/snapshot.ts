@@ -1,4 +1,4 @@
-/** The frozen values that a station's listeners get. Failures are values, too. */
+/** The frozen values that a station's listeners get. Failures are values as well. */
 import type { HistoryRecord } from '../contract/records.js';
 import type { Airing } from '../servers/panel/airing.js';
 import type { StationFailure } from '../client/http/failures.js';
@@ -6,24 +6,27 @@ import type { StationFailure } from '../client/http/failures.js';
 export type { StationFailure };
 
 /**
- * A play as the page gets it: the contract's record, parsed and frozen. URL fields are http(s) or null. Texts are plain
- * text, never HTML, with at most 2,000 characters and without control characters.
+ * A play as the page gets it: the contract's record, parsed and frozen. URLs are http(s) or null. Strings are plain
+ * text, never HTML, without control characters and at most 2,000 characters long.
  */
 export type Track = Readonly<HistoryRecord>;
 
 /**
  * `loading`: nothing is known yet. `ready`: the last request succeeded. `empty`: it succeeded, and nothing is on air.
- * `stale`: the last good data is shown and requests fail. `failed`: requests fail and there is no data.
+ * `stale`: requests fail, and the last good data is shown. `failed`: requests fail, and there is no data.
  */
 export type Status = 'loading' | 'ready' | 'empty' | 'stale' | 'failed';
 
 /** The newest plays of a station. */
 export interface FeedSnapshot {
-  /** Never `empty`, because whether something is on air depends on the time; see `onAirAt`. */
+  /** Never `empty`, because the time determines whether anything is on air; see `onAirAt`. */
   readonly status: 'loading' | 'ready' | 'stale' | 'failed';
   /** Newest first, including the current track. */
   readonly tracks: readonly Track[];
-  /** Whether the server reports that nothing is on air. Panels don't report it; the time of the newest play shows it. */
+  /**
+   * Whether the server reports that nothing is on air. Panels don't report this, so the time of the newest play is
+   * used.
+   */
   readonly silent?: boolean;
   /** When the last successful response arrived, in milliseconds by the visitor's clock. Null before the first. */
   readonly asOf: number | null;

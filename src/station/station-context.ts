@@ -1,6 +1,6 @@
 /**
- * What lists, history and votes need from their station. They import this interface and `Station` imports them, which
- * avoids an import cycle.
+ * What lists, history and votes need from their station. They import this interface instead of `Station`, which imports
+ * them, to avoid an import cycle.
  */
 import type { StationClient } from '../client/station-client.js';
 import type { Feed } from './feed/feed.js';
@@ -11,7 +11,7 @@ export interface StationContext {
   readonly server: number;
   /** Reads the panel or another kind of server. */
   readonly client: StationClient;
-  /** Key of the station in the browser's storage: the base URL and which station. */
+  /** Key of the station in the browser's storage, made from the base URL and the station's id. */
   readonly key: string;
   /** The current track and the history. */
   readonly feed: Pick<Feed, 'subscribe'>;

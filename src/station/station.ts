@@ -33,25 +33,27 @@ const STATIONS_KEY = Symbol.for(`onair-widgets ${VERSION}`);
 
 export interface StationOptions {
   /**
-   * Address of the panel, or of the server that `source` names. Whitespace, a trailing slash, a path and a missing
-   * scheme (then the page's) are fine.
+   * Address of the panel, or of the server that `source` names. Whitespace, a trailing slash and a path are accepted.
+   * If the scheme is missing, the page's is used.
    */
   baseUrl: string;
   /** Server number on the panel; default 1. */
   server?: number;
   /** The interface to use. Default `auto`: v2, or the legacy API if the page can't reach v2. */
   transport?: Transport;
-  /** `direct` lets JSONP run the panel's script in this page. Only for an explicit wish of the page's owner. */
+  /**
+   * `direct` lets JSONP run the panel's script in this page. Use it only if the page's owner explicitly asks for it.
+   */
   jsonp?: JsonpMode;
   /** The kind of server; default `panel`. `auto` detects it. */
   source?: SourceName;
-  /** The station on such a server: short name, mount or number. The server's first by default. */
+  /** The station on that server: a short name, mount or number. Defaults to the server's first station. */
   station?: string;
 }
 
 /**
- * One map for all copies of this version on a page. A script tag with `?ver=2` in its URL and the chunks that it loads
- * are two copies, which must not request each track twice.
+ * One map for all copies of this version on a page. A script tag with `?ver=2` in its URL and the chunks it loads count
+ * as two copies, and they must not request everything twice.
  */
 function sharedStations(): Map<string, Station> {
   const page = globalThis as { [STATIONS_KEY]?: Map<string, Station> };
@@ -88,7 +90,7 @@ export class Station implements StationContext {
   /** The schedule from yesterday to eight days ahead. */
   readonly week = this.schedule();
 
-  /** The time zone of the station's schedule; null until it is known, or if the schedule names no zone. */
+  /** The time zone of the station's schedule; null until it is known, or if the schedule doesn't specify one. */
   readonly zone: Readable<string | null> = lazyReadable(() =>
     this.load(() => import('./lists/shows.js')).then(({ zoneOf }) => zoneOf(this)),
   );
@@ -131,7 +133,7 @@ export class Station implements StationContext {
 
   /**
    * Returns the station for these options: always the same object for the same base URL, server, source, transport and
-   * JSONP mode. It never throws and sends no request. An unusable address becomes a failure in the snapshot.
+   * JSONP mode. Never throws and sends no request. If the address is unusable, the snapshot contains a failure.
    */
   static at(options: StationOptions): Station {
     const { baseUrl = '', server = 1, transport = 'auto', jsonp = 'frame' } = options;

@@ -12,7 +12,7 @@ export function readCopy(key: string): unknown {
   }
 }
 
-/** Copies of more than `largest` characters aren't stored. */
+/** Copies longer than `largest` characters aren't stored. */
 export function writeCopy(key: string, copy: object, largest: number): void {
   const text = JSON.stringify(copy);
   try {

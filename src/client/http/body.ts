@@ -1,9 +1,9 @@
-/** The most that is read of a response. A hundred plays take 64 KB. */
+/** Maximum size of a response. A hundred plays take 64 KB. */
 export const MAX_BODY_BYTES = 8_000_000;
 
 /**
- * Reads the body in pieces. If it is larger than `maxBytes` bytes, returns a part that is larger than `maxBytes`, too, and
- * cancels the rest.
+ * Reads the body in chunks. If it is larger than `maxBytes`, cancels the rest and returns a part that is also larger
+ * than `maxBytes`.
  */
 export async function readBody({ body }: Response, maxBytes = MAX_BODY_BYTES): Promise<Blob> {
   const pieces: BlobPart[] = [];

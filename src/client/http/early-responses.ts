@@ -1,6 +1,6 @@
-/** Hands over requests that were sent before the rest of the code had loaded. */
+/** Holds requests that were sent before the rest of the code had loaded. */
 
-/** Options of every v2 request: no token, no cookie and no header that would need a preflight. */
+/** Options for every v2 request: no token, no cookie and no header that would require a preflight. */
 export const v2Request: RequestInit = {
   // The browser revalidates its cached response by ETag, so an old response never passes for the current one. See also
   // `v2.ts`.
@@ -15,7 +15,9 @@ export function keepEarlyResponse(url: string, response: Promise<Response>): voi
   responses.set(url, response);
 }
 
-/** Returns undefined without an early response. Each response is taken once, because a second request wants newer data. */
+/**
+ * Returns undefined without an early response. Each response is used once, because a second request wants newer data.
+ */
 export function takeEarlyResponse(url: string): Promise<Response> | undefined {
   const response = responses.get(url);
   responses.delete(url);

@@ -1,6 +1,6 @@
 /**
- * The three ways in which reading a station can fail. Elements put a failure into words. The message of the error is
- * for developers and contains the method and the URL, never a token.
+ * The three ways in which reading a station can fail. Elements describe a failure to visitors. The error message is for
+ * developers and contains the method and the URL, never a token.
  */
 import { MAX_RETRY_AFTER_S } from '../../servers/retry.js';
 
@@ -25,7 +25,7 @@ export type UnreachableReason =
  */
 export abstract class StationFailure extends Error {
   abstract readonly kind: 'unreachable' | 'refused' | 'unreadable';
-  /** Only reading fails in this way. Votes have results of their own. */
+  /** Only reads fail this way. Votes have their own results. */
   readonly method: string = 'GET';
 
   constructor(
@@ -59,7 +59,7 @@ export class Unreachable extends StationFailure {
 /** The panel responded with an error status. */
 export class Refused extends StationFailure {
   override readonly kind = 'refused';
-  /** The body of the response. For a 400, lists of codes or messages by field. Empty if the body wasn't an object. */
+  /** The body of the response. After a 400, lists of codes or messages by field. Empty if the body wasn't an object. */
   readonly fields: Readonly<Record<string, unknown>>;
 
   constructor(
@@ -79,7 +79,7 @@ export class Refused extends StationFailure {
   }
 }
 
-/** The response violates the contract: HTML, broken JSON, or a list of something else. */
+/** The response violates the contract: it is HTML, broken JSON, or a list of something else. */
 export class Unreadable extends StationFailure {
   override readonly kind = 'unreadable';
 }

@@ -5,11 +5,11 @@ const MAX_REDIRECTS = 3;
 const loggedOrigins = new Set<string>();
 
 /**
- * Sends a request for a station's data. Like `fetch`, but outside a page it follows redirects to the same host only. A
- * browser lets a page read another host's response only if that host allows it (CORS). A Node site has no such rule and
- * is in a private network: a panel could redirect it to a service there and have the response printed.
+ * Sends a request for a station's data. Like `fetch`, but outside a page it only follows redirects to the same host. A
+ * browser lets a page read another host's response only if that host allows it (CORS). Node has no such rule, and a
+ * Node site may be in a private network: a panel could redirect it to a service there and have the response rendered.
  *
- * @throws the error of `fetch`; or an Error that names the target of the redirect.
+ * @throws the error from `fetch`, or an Error that includes the redirect's target.
  */
 export async function fetchFromHost(url: string, init: RequestInit): Promise<Response> {
   if (isPage()) return fetch(url, init);
@@ -43,8 +43,8 @@ export function isPage(): boolean {
 }
 
 /**
- * Whether two URLs have the same host and port. Another port is another service, perhaps one that is only meant for the
- * host itself. The default port may change from 80 to 443, with the scheme.
+ * Whether two URLs have the same host and port. A different port is a different service, perhaps one meant only for the
+ * host itself. A change from port 80 to 443 is allowed if the scheme changes from http to https.
  */
 function isSameHost(from: URL, to: URL): boolean {
   const isSecured = from.protocol === 'http:' && to.protocol === 'https:';

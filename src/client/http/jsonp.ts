@@ -2,8 +2,8 @@
  * Sends JSONP requests.
  *
  * The panel's script runs in a frame, which is removed after the response or the timeout. Removing it stops the
- * download, and a late response finds no callback. Unless the page's owner opted out, the frame has an opaque origin:
- * the script can't access the page and only sends back one JSON string. Compiles to ES5.
+ * download, and a late response has no callback to call. Unless the page's owner opted out, the frame has an opaque
+ * origin: the script can't access the page and only sends back one JSON string. Compiles to ES5.
  */
 import { trustedHtml, trustedScriptUrl } from './trusted-types.js';
 
@@ -31,9 +31,9 @@ const BLOCKED_AFTER_MS = 1500;
 
 /**
  * The whole script of the frame. It never changes, so that a page with a Content-Security-Policy can allow it by its
- * hash, which the docs list. The URL is passed as the frame's name, so nothing is written into markup. The script cuts
- * texts one character past the limit of `readText`, so that a field of megabytes costs that field only. The frame
- * inherits the page's policy, which may require Trusted Types.
+ * hash, which the docs list. The URL is passed as the frame's name, so nothing is inserted into markup. The script
+ * truncates strings one character past the limit in `readText`, so a field of several megabytes affects only itself.
+ * The frame inherits the page's policy, which may require Trusted Types.
  */
 export const FRAME_SCRIPT =
   'var s=document.createElement("script"),t=self.trustedTypes,w=1;' +
@@ -44,7 +44,7 @@ export const FRAME_SCRIPT =
   's.onload=function(){a("unreadable")};' +
   's.src=t?t.createPolicy("onair",{createScriptURL:function(u){return u}}).createScriptURL(name):name;document.head.appendChild(s)';
 
-/** Adds a frame to the page until it responds, the caller aborts, or the time is over. */
+/** Adds a frame to the page until it responds, the caller aborts, or the timeout expires. */
 function addFrame(frame: HTMLElement, timeoutMs: number, done: JsonpCallback, removed: () => void) {
   const timer = setTimeout(finish, timeoutMs, 'timeout');
   let over = false;
@@ -94,7 +94,7 @@ export function requestInSandbox(url: string, timeoutMs: number, done: JsonpCall
   frame.style.display = 'none';
   frame.setAttribute('sandbox', 'allow-scripts');
   // Send no cookies. With cookies, Chromium may send `Origin: null` if the server is on the page's own site and
-  // third-party cookies are blocked. LibreTime refuses that.
+  // third-party cookies are blocked. LibreTime rejects such requests.
   frame.setAttribute('credentialless', '');
   frame.name = url;
   const request = addFrame(frame, timeoutMs, done, () => removeEventListener('message', onMessage));
@@ -102,8 +102,8 @@ export function requestInSandbox(url: string, timeoutMs: number, done: JsonpCall
 }
 
 /**
- * Sends a request with the page's own rights, if the page's owner opted in. The script is in an empty frame, which can
- * be removed. A script of the page itself would stay in memory until the panel responds, which may be never.
+ * Sends a request with the page's own rights, if the page's owner opted in. The script runs in an empty frame, which
+ * can be removed. A script in the page itself would stay in memory until the panel responds, which may be never.
  */
 export function requestDirectly(url: string, timeoutMs: number, done: JsonpCallback): () => void {
   const frame = document.createElement('iframe');
@@ -113,7 +113,7 @@ export function requestDirectly(url: string, timeoutMs: number, done: JsonpCallb
     const view = frame.contentWindow as unknown as Record<string, unknown>;
     const script = frame.contentWindow!.document.createElement('script');
     view[FRAME_CALLBACK] = (data: unknown) => {
-      // An object of the frame would keep the whole frame in memory.
+      // An object created in the frame would keep the whole frame in memory.
       const [problem, copy] = copyData(data);
       request.finish(problem, copy);
     };

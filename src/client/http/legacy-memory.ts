@@ -1,11 +1,11 @@
 /**
- * Remembers the panels that this page could read by the legacy API only, for the browser session. If storage is
- * blocked, it remembers them for the page.
+ * Remembers, for the browser session, which panels this page could read only via the legacy API. If storage is blocked,
+ * they are remembered until the page closes.
  */
 const found: Record<string, number> = {};
 const PREFIX = 'onair:legacy:';
 
-/** Returns when the panel was found to have no usable v2, in milliseconds by the visitor's clock; 0 if it wasn't. */
+/** Returns when the panel was last found to have no usable v2, in milliseconds by the visitor's clock, or 0. */
 export function legacyFoundAt(baseUrl: string): number {
   try {
     return found[baseUrl] ?? Number(sessionStorage.getItem(PREFIX + baseUrl));
@@ -21,6 +21,6 @@ export function rememberLegacy(baseUrl: string, at: number): void {
     if (at) sessionStorage.setItem(PREFIX + baseUrl, String(at));
     else sessionStorage.removeItem(PREFIX + baseUrl);
   } catch {
-    // `found` has the value.
+    // The value is still in `found`.
   }
 }

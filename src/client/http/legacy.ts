@@ -36,8 +36,8 @@ export function readLegacy(
 }
 
 /**
- * Checks after an empty list whether the panel has this server. For an unknown server number, v2 responds with a 400
- * and the legacy API with an empty list. This makes both fail alike.
+ * Checks after an empty list whether the panel has this server. For an unknown server number, v2 returns 400 and the
+ * legacy API returns an empty list. This check makes both fail in the same way.
  *
  * @throws Refused if the panel has servers, but not this one.
  */

@@ -1,5 +1,5 @@
 /**
- * Wraps markup and script URLs for pages with `require-trusted-types-for 'script'`. All of it is for frames or is
+ * Wraps markup and script URLs for pages with `require-trusted-types-for 'script'`. They are only used for frames, or
  * parsed without being run. If the page doesn't allow the policy `onair`, the text stays a string and the browser
  * refuses it. Compiles to ES5.
  */
@@ -8,7 +8,7 @@ interface Policy {
   createScriptURL(url: string): string;
 }
 
-/** TypeScript's own types don't include the trusted types, so strings stand for them. */
+/** TypeScript's built-in types don't include Trusted Types, so they are typed as strings. */
 interface PolicyFactory {
   createPolicy(name: string, rules: Policy): Policy;
 }
@@ -24,7 +24,7 @@ function trusted(): Policy {
     try {
       if (factory) policy = factory.createPolicy('onair', policy);
     } catch (error) {
-      // The browser refuses the string later, if the page requires trusted types.
+      // If the page requires Trusted Types, the browser will refuse the string.
     }
   }
   return policy;

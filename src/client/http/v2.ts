@@ -7,19 +7,19 @@ import { limitTime } from './time-limit.js';
 const NOT_JSON = 'not JSON';
 const TOO_LARGE = 'more than 8 MB';
 
-/** Lists whose responses are fresh for two seconds at most, as URLs without the query. */
+/** URLs, without the query, of lists whose responses stay fresh for at most two seconds. */
 const shortLived = new Set<string>();
 
 /**
- * Sends one GET to the v2 API. No token, no cookie and no header that would need a preflight.
+ * Sends one GET request to the v2 API, without a token, a cookie or any header that would require a preflight.
  *
  * `no-cache` makes the browser revalidate by ETag, so an old response never passes for the current one. It also sends
- * `max-age=0`, which makes some shared caches forward the request to the panel. So a `poll`, one of many requests,
- * leaves it out if the panel's responses are fresh for two seconds at most.
+ * `max-age=0`, which makes some shared caches forward the request to the panel. Polling sends many requests, so `poll`
+ * leaves it out if the panel's responses stay fresh for at most two seconds.
  *
  * `onHeaders` gets the headers of a readable response. `parse` replaces `JSON.parse`.
  *
- * @throws StationFailure; or the error of `fetch` if the caller aborted.
+ * @throws StationFailure, or the error from `fetch` if the caller aborted.
  */
 export async function readV2(
   url: string,
@@ -37,7 +37,7 @@ export async function readV2(
   try {
     response = await (takeEarlyResponse(url) ??
       fetchFromHost(url, { ...v2Request, cache, signal: limit.signal }));
-    // The address of a stream never ends, so its body isn't read.
+    // A stream never ends, so its body isn't read.
     const isStream = /^(audio|video)/.test(response.headers.get('Content-Type')!);
     bytes = await readBody(response, isStream ? 0 : MAX_BODY_BYTES);
     text = await bytes.text();
@@ -67,7 +67,7 @@ export async function readV2(
   return body;
 }
 
-/** Whether a response was larger than `MAX_BODY_BYTES`. A response with fewer records may not be. */
+/** Whether a response was larger than `MAX_BODY_BYTES`. If so, requesting fewer records may help. */
 export function isTooLarge(failure: unknown): boolean {
   return failure instanceof Unreadable && failure.message.endsWith(TOO_LARGE);
 }

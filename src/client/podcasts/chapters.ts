@@ -16,7 +16,7 @@ const MAX_CHAPTERS = 300;
 /**
  * Reads the chapters of an episode from a Podcasting 2.0 JSON file, in order of their start.
  *
- * @throws StationFailure; or the error of `fetch` if the caller aborted.
+ * @throws StationFailure, or the error from `fetch` if the caller aborted.
  */
 export async function readChapters(url: string, signal: AbortSignal): Promise<readonly Chapter[]> {
   const { text } = await readLinkedText(url, MAX_BYTES, signal);

@@ -10,10 +10,10 @@ export interface LinkedText {
 }
 
 /**
- * Reads a podcast's feed, or a file that the feed names, with one GET. Anyone may have written either. Reads the first
- * `maxBytes` bytes of a larger file.
+ * Reads a podcast's feed, or a file that the feed links to, with one GET request. Neither can be trusted. If the file
+ * is larger than `maxBytes`, reads only its first `maxBytes` bytes.
  *
- * @throws StationFailure; or the error of `fetch` if the caller aborted.
+ * @throws StationFailure, or the error from `fetch` if the caller aborted.
  */
 export async function readLinkedText(
   url: string,
@@ -41,7 +41,7 @@ export async function readLinkedText(
   }
 }
 
-/** Decodes by the charset of the response header, or else by the encoding of the XML declaration. */
+/** Decodes using the charset in the response header, or else the encoding in the XML declaration. */
 function decode(bytes: Uint8Array, type: string | null): string {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
   const [, encoding] =

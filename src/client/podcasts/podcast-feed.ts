@@ -1,6 +1,6 @@
 /**
- * Reads RSS and Atom feeds, which anyone may have written. A bad field costs that field, and no markup or script in it
- * is ever run.
+ * Reads RSS and Atom feeds, which can't be trusted. A bad field affects only itself, and no markup or script in it is
+ * ever run.
  */
 import { Unreachable, Unreadable } from '../http/failures.js';
 import { readText, readUrl } from '../../servers/fields.js';
@@ -30,16 +30,16 @@ const MAX_BYTES = 5_000_000;
 const MAX_EPISODES = 1000;
 /** Longer markup is cut, in characters. */
 const MAX_MARKUP_LENGTH = 20_000;
-/** Types of transcripts that can be read, best first: the first ones name a speaker per sentence. */
+/** Supported transcript types, best first: the first ones include a speaker for each sentence. */
 const TRANSCRIPT_TYPES = [/^text\/vtt/i, /json/i, /srt|subrip/i, /^text\/html/i, /^text\/plain/i];
 
 /**
- * Reads a feed with one GET.
+ * Reads a feed with one GET request.
  *
- * @throws StationFailure; or the error of `fetch` if the caller aborted.
+ * @throws StationFailure, or the error from `fetch` if the caller aborted.
  */
 export async function readPodcastFeed(url: string, signal: AbortSignal): Promise<Episode[]> {
-  // Node can't parse a feed. It doesn't request one either, because a panel chose the URL, which may be in the Node
+  // Node can't parse feeds. It doesn't request them either, because the panel chooses the URL, which may be in the Node
   // site's own network.
   if (typeof DOMParser !== 'function') throw new Unreadable(url, 'feeds are read in browsers only');
   const feed = await readLinkedText(url, MAX_BYTES, signal);
@@ -47,13 +47,13 @@ export async function readPodcastFeed(url: string, signal: AbortSignal): Promise
 }
 
 /**
- * Returns the episodes of an RSS feed or the entries of an Atom feed. A truncated feed ends with its last complete
- * episode.
+ * Returns the episodes of an RSS feed or the entries of an Atom feed. If the feed is truncated, incomplete episodes are
+ * left out.
  *
  * @throws Unreadable if it is neither, and outside a browser; Unreachable if the page's Trusted Types forbid parsing.
  */
 export function episodesOf(text: string, feedUrl: string): Episode[] {
-  // Feeds don't need entities of their own, but XML bombs do.
+  // Feeds don't need custom entities, but XML bombs do.
   const isSafe = typeof DOMParser === 'function' && !/<!ENTITY/i.test(text);
   let feed: Document | null;
   try {

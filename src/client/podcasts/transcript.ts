@@ -1,6 +1,6 @@
 /**
  * Reads transcripts in WebVTT, SubRip, JSON, HTML or plain text. The format is detected from the content, because
- * servers send all kinds of types.
+ * servers send all kinds of media types.
  */
 import { Unreadable } from '../http/failures.js';
 import { readText } from '../../servers/fields.js';
@@ -10,7 +10,7 @@ import { linesOf } from './markup-lines.js';
 
 /** One caption. */
 interface Cue {
-  /** '' if the file doesn't name a speaker, or the same one continues. */
+  /** '' if the file doesn't name a speaker, or if the previous speaker continues. */
   speaker: string;
   text: string;
 }
@@ -19,14 +19,14 @@ interface Cue {
 const MAX_BYTES = 2_000_000;
 /** Maximum number of paragraphs. */
 const MAX_PARAGRAPHS = 2000;
-/** Captions are joined until the end of a sentence after this many characters, or at most until the second limit. */
+/** Captions are joined until the first end of a sentence after this many characters, or up to the second limit. */
 const PARAGRAPH_LENGTH = 280;
 const MAX_PARAGRAPH_LENGTH = 1200;
 
 /**
  * Returns the paragraphs of a transcript.
  *
- * @throws StationFailure; or the error of `fetch` if the caller aborted.
+ * @throws StationFailure, or the error from `fetch` if the caller aborted.
  */
 export async function readTranscript(url: string, signal: AbortSignal): Promise<readonly string[]> {
   const { text } = await readLinkedText(url, MAX_BYTES, signal);
@@ -82,7 +82,7 @@ function segmentsOf(text: string): Cue[] {
   });
 }
 
-/** Joins captions to paragraphs. A new speaker starts a paragraph with the name. */
+/** Joins captions into paragraphs. Each new speaker starts a paragraph, which begins with the speaker's name. */
 function joinCues(cues: Cue[]): string[] {
   const paragraphs: string[] = [];
   let last = '';

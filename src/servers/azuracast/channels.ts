@@ -13,7 +13,7 @@ export function readChannels([response]: readonly unknown[]): Channel[] | null {
   const others = listOf(station.mounts).filter((each) => !mounts.includes(each));
   const channels = [
     ...[...mounts, ...others].map((each) => readStream(each, 1)),
-    // Remote relays have ids of their own, so negative ids keep them apart from mounts.
+    // Remote relays are numbered separately from mounts, so they get negative ids.
     ...listOf(station.remotes).map((each) => readStream(each, -1)),
   ].filter((each) => each !== null);
   if (channels.length) return channels;

@@ -20,8 +20,8 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
   const plays = [current, ...listOf(nowPlaying.song_history).map(read)];
   return {
     plays: plays.filter((each) => each !== null),
-    // Without a current play, the first entry of `song_history` would be taken for it. After AutoDJ stops, AzuraCast
-    // still reports its last play.
+    // If there is no current play, the first entry of `song_history` would be mistaken for it. After AutoDJ stops,
+    // AzuraCast still reports its last play.
     silent: !current || nowPlaying.is_online === false,
     // The static file is cached, so its `elapsed` doesn't give the server's time.
     now: null,
@@ -29,7 +29,7 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
   };
 }
 
-/** Returns null for placeholders: a station that is off reports a play with the id 0. */
+/** Returns null for placeholders: a station that is off air reports a play with the id 0. */
 function readPlay(value: unknown, { baseUrl }: StationRef, stationName: string | null): ReportedPlay | null {
   const play = fieldsOf(value);
   const id = readNumber(play.sh_id);
@@ -56,8 +56,8 @@ function readPlay(value: unknown, { baseUrl }: StationRef, stationName: string |
 }
 
 /**
- * A live stream may have neither title nor artist, but one text. AzuraCast doesn't escape texts; some streaming
- * programs do.
+ * A live stream may have only a single `text` instead of title and artist. AzuraCast doesn't escape it, but some
+ * streaming programs do.
  */
 function readNames({ title, artist, text }: Fields, stationName: string | null): ReadTitle {
   const names = { title: readEscaped(title), author: readEscaped(artist) };

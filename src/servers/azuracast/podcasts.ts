@@ -5,7 +5,7 @@ import type { StationRef, ReportedRecord } from '../server-kind.js';
 import { isRequestedStation, isShortName, nowPlayingOf, stationPath } from './station.js';
 
 /**
- * Podcasts are requested by station number. If no station is named, the second path shows whether number 1 is the
+ * Podcasts are requested by station number. If no station is specified, the second path shows whether number 1 is the
  * server's first station.
  */
 export function podcastAlternatives(ref: StationRef): string[][] {

@@ -1,4 +1,4 @@
-/** Reads AzuraCast by its public API. `station` is a short name or a number. */
+/** Reads AzuraCast via its public API. `station` is a short name or a number. */
 import type { ServerKind } from '../server-kind.js';
 import { readChannels } from './channels.js';
 import { readNewest } from './newest.js';

@@ -5,7 +5,7 @@ import type { StationRef } from '../server-kind.js';
 
 /**
  * Returns the paths for the current track, best first; [] if `station` can't be a short name. The static file has an
- * ETag, but exists for short names only.
+ * ETag but exists only for short names.
  */
 export function nowPlayingPaths({ station }: StationRef): string[] {
   if (!isShortName(station)) return [];

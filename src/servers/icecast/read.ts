@@ -1,9 +1,9 @@
 /**
- * Reads Icecast, which reports the current title; 2.5 also reports the ten titles before it. It has no starts, lengths
- * or pictures.
+ * Reads Icecast, which reports the current title; 2.5 also reports the ten titles before it. It provides no start
+ * times, lengths or pictures.
  *
  * Both 2.4 and 2.5 serve `/status-json.xsl`. `/admin/publicstats.json` of 2.5 is the second alternative, because 2.4
- * responds to it with 401, and a page on the same host would show a password prompt.
+ * returns 401 for it, which would make a page on the same host show a password prompt.
  */
 import { readCount, readText } from '../fields.js';
 import { fieldsOf, listOf } from '../json.js';
@@ -48,7 +48,7 @@ function readNewest([response]: readonly unknown[], ref: StationRef): PlayReport
   return { plays, silent: !source, now: null, name: source?.name ?? null };
 }
 
-/** Newest first. Empty if the current title isn't a title, because an older play isn't on air in its place. */
+/** Newest first. Empty if the current title isn't a real title, because no older play is on air in that case. */
 function readPlays({ fields, name }: IcecastSource): ReportedPlay[] {
   const now = readTrack(fields, name);
   if (!now) return [];
@@ -69,22 +69,22 @@ function readTrack(fields: IcecastSource['fields'], name: string | null): ReadTi
   const title = fields['display-title'] ?? fields.title;
   const artist = fieldsOf(fields.metadata).artist ?? fields.artist;
   const read = readTitle(title, name);
-  // Only Ogg has artist and title as two fields, so dashes belong to its titles. For other formats the artist may be
-  // left over from an earlier track, so a title that contains an artist has priority.
+  // Only Ogg has separate fields for artist and title, so dashes are part of its titles. With other formats, the artist
+  // may be left over from an earlier track, so a title that contains an artist takes precedence.
   if (isOgg || (read && !read.author)) return readNames(artist, title, name);
   const listed = read ?? readTitle(fields.yp_currently_playing, name);
   return listed?.title ? listed : null;
 }
 
 /**
- * Combines an artist and a title from two fields. Returns null for an artist whose title is unknown, since the artist
- * may be left over.
+ * Combines an artist and a title from two fields. Returns null if only the artist is known, since it may be left over
+ * from an earlier track.
  */
 function readNames(artist: unknown, title: unknown, name: string | null): ReadTitle | null {
   const author = readName(artist);
   const read = readTitle(title, name);
   if (!author || isSameName(author, name)) return read;
-  // Beside an artist, punctuation may be a title: "( )".
+  // If there is an artist, punctuation can be a title: "( )".
   const whole = readName(title);
   if (!whole || isSameName(whole, name)) return null;
   return { author, title: read?.author === author ? read.title : whole };

@@ -31,7 +31,7 @@ export function readSources(response: unknown): readonly IcecastSource[] | null 
   return sources.map((each) => readSource(each));
 }
 
-/** Returns the stream whose title counts: the named one, else the first. Null if it isn't on air. */
+/** Returns the stream whose title is used: the named one, else the first. Null if it isn't on air. */
 export function sourceAt(sources: readonly IcecastSource[], { station }: StationRef): IcecastSource | null {
   if (!station) return sources[0] ?? null;
   return sources.find(({ mount }) => mount === station || mount === `/${station}`) ?? null;
@@ -39,7 +39,7 @@ export function sourceAt(sources: readonly IcecastSource[], { station }: Station
 
 /**
  * Returns the streams of the station. A server may have many stations, and the streams of one station share its name.
- * If no name is set, a stream that is requested by its mount is the only one.
+ * If no name is set, a stream requested by its mount is the only one.
  */
 export function streamsOf(sources: readonly IcecastSource[], ref: StationRef): readonly IcecastSource[] {
   const source = sourceAt(sources, ref);

@@ -11,8 +11,7 @@ export function readNewest([response]: readonly unknown[], { baseUrl }: StationR
   const { station: about, tracks, shows } = fieldsOf(response);
   const [station, trackInfo] = [asObject(about), asObject(tracks)];
   if (!station || !trackInfo) return null;
-  // LibreTime ignores time zones that it doesn't know. Times in another zone would be wrong by hours, so they are
-  // dropped.
+  // LibreTime ignores time zones that it doesn't know. Times in the wrong zone would be hours off, so they are dropped.
   const time: Read = /^((etc\/)?utc|gmt)?$/i.test(readText(station.timezone) ?? '') ? readUtc : () => null;
   const [current, before] = [asObject(trackInfo.current), asObject(trackInfo.previous)];
   // Outside of shows, only `source_enabled` reveals a live stream.
@@ -25,7 +24,8 @@ export function readNewest([response]: readonly unknown[], { baseUrl }: StationR
   let previous = before && readTrack(before, baseUrl, time);
   const end = before && time(before.ends);
   // The reported start of a live play is the start of its show. If a track ended after that, the live play's real start
-  // is unknown. It is also unknown whether that track was heard, because the schedule continues during a live stream.
+  // is unknown. It is also unknown whether that track was actually on air, because the schedule continues during a live
+  // stream.
   if (isLive && end && onAir?.ts && end > onAir.ts) {
     onAir.ts = null;
     previous = null;
@@ -72,7 +72,7 @@ function readTrack(track: Fields, baseUrl: string, time: Read): ReportedPlay {
   };
 }
 
-/** Requests for a file without a cover return an empty response, so no URL is used if the file has no artwork. */
+/** A request for the cover of a file without artwork returns an empty response, so there is no URL for such files. */
 function readArt({ id, artwork }: Fields, baseUrl: string): string | null {
   const file = readNumber(id);
   return file === null || artwork === null || artwork === ''
@@ -81,8 +81,8 @@ function readArt({ id, artwork }: Fields, baseUrl: string): string | null {
 }
 
 /**
- * The name of a relayed stream may be followed by the stream's own title. The boundary is unknown, so the text isn't
- * split.
+ * The name of a relayed stream may be followed by the stream's own title. It isn't clear where the title begins, so the
+ * text isn't split.
  */
 function readNames(metadata: Fields, { name, type }: Fields): ReadTitle {
   const names = { title: readEscaped(metadata.track_title), author: readEscaped(metadata.artist_name) };

@@ -1,4 +1,7 @@
-/** Reads LibreTime, Airtime and Airtime Pro by their public API. Such a server has one station, so `station` is ignored. */
+/**
+ * Reads LibreTime, Airtime and Airtime Pro via their public API. Such a server has one station, so `station` is
+ * ignored.
+ */
 import type { ServerKind } from '../server-kind.js';
 import { readNewest } from './newest.js';
 import { readWeek, weekAlternatives } from './week.js';

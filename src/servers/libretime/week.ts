@@ -7,7 +7,7 @@ import { readUtc } from './fields.js';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** The weeks don't name the station's time zone. Newer servers name it in their metadata. */
+/** The weeks don't include the station's time zone. Newer servers include it in their metadata. */
 export function weekAlternatives(): string[][] {
   const week = '/api/week-info?timezone=UTC';
   return [[week, '/api/station-metadata'], [week]];

@@ -48,7 +48,7 @@ export function readRule(value: unknown): GridEventRecord | null {
   };
 }
 
-/** Returns HH:MM or HH:MM:SS; anything after it is cut off. */
+/** Returns HH:MM or HH:MM:SS and drops anything after it. */
 function readTime(value: unknown): string | null {
   return /^\d\d:\d\d(:\d\d)?/.exec(String(value))?.[0] ?? null;
 }

@@ -10,10 +10,13 @@ export interface Airing extends Readonly<
   /** `#` and hex digits. */
   readonly color: string | null;
   readonly color2: string | null;
-  /** Name of a time zone, which the visitor's browser may not know. */
+  /** Name of a time zone. The visitor's browser may not know it. */
   readonly timezone: string | null;
   readonly local_time: string | null;
-  /** Unix seconds, UTC. Null if the panel sends no end or one before the start; then the next airing ends this one. */
+  /**
+   * Unix seconds, UTC. Null if the panel sends no end, or one before the start. In that case, this airing ends when the
+   * next one starts.
+   */
   readonly end_ts: number | null;
 }
 
@@ -21,12 +24,12 @@ const CAST_TYPES = ['playlist', 'radioshow', 'relay', 'rotation'];
 /** The latest time that `Date` can hold, in seconds. */
 const MAX_TIME_S = 8e12;
 
-/** Returns null without a readable start, because the airing can't be placed in a week. */
+/** Returns null if there is no readable start, because the airing can't be placed in a week. */
 export function readAiring(value: unknown): Airing | null {
   const raw = Object(value) as Record<keyof GridAiring, unknown>;
   const rawStart = readNumber(raw.start_ts);
   // Some panels send local wall time in `start_ts` as if it were UTC, so the readable start is preferred. The length is
-  // right in both cases. A choice of this project.
+  // correct either way. A choice of this project.
   const start_ts = readUtc(raw.start_ts_utc_readable) ?? rawStart;
   const end = readNumber(raw.end_ts);
   if (start_ts === null || !(Math.abs(start_ts) < MAX_TIME_S)) return null;
@@ -56,7 +59,7 @@ export function readCommon(raw: Partial<Record<keyof GridEventRecord, unknown>>)
   };
 }
 
-/** Returns the Unix seconds of YYYY-MM-DDThh:mm:ssZ. A missing Z means UTC, too. */
+/** Returns the Unix seconds of YYYY-MM-DDThh:mm:ssZ. Without the Z, it is also UTC. */
 function readUtc(value: unknown): number | null {
   const [, date, time] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)/.exec(String(value)) ?? [];
   return date ? readNumber(Date.parse(`${date}T${time!}Z`) / 1000) : null;

@@ -1,9 +1,9 @@
 /**
- * Finds the end of a history at which the newest records are.
+ * Finds out which end of a history has the newest records.
  *
- * Panels sort a history newest first, oldest first, or send the newest page in ascending order, so position means
- * nothing. If the history has several pages, the client also requests the other end once, and remembers the end with
- * the newer records. Compiles to ES5.
+ * Panels may sort a history newest first or oldest first, or send the newest page in ascending order, so a record's
+ * position says nothing about its age. If the history has several pages, the client also requests the other end once
+ * and remembers which end has the newer records. Compiles to ES5.
  */
 import type { ListPage } from './list-page.js';
 
@@ -14,7 +14,7 @@ type Page = ListPage<{ ts: number; length?: number | null }>;
 export interface HistoryEnd {
   /** Whether the newest records are at the far end instead of offset 0. Undefined until both ends were read. */
   tail?: boolean;
-  /** Total number of records, and the newest start, in the last response. */
+  /** Total number of records and newest start in the last response. */
   count: number;
   ts: number;
 }
@@ -26,7 +26,7 @@ export interface PageRequest {
   offset: number;
 }
 
-/** Extra records requested at the far end, so that a few new tracks need no second request. */
+/** Extra records requested at the far end, so that a few new tracks don't require a second request. */
 const TAIL_SLACK = 3;
 
 export function firstPageRequest(end: HistoryEnd, wanted: number): PageRequest {
@@ -38,8 +38,8 @@ export function firstPageRequest(end: HistoryEnd, wanted: number): PageRequest {
 /**
  * Updates `end` with the response to `request`. Returns the next page to request, or null if nothing is missing.
  *
- * A page has the newest records if its newest one plays at `now` (milliseconds, by the visitor's clock). A wrong clock
- * costs one more request, or makes an old page count as the newest until its last record has ended.
+ * A page has the newest records if its newest one is playing at `now` (milliseconds, by the visitor's clock). If that
+ * clock is wrong, this takes one more request, or an old page is treated as the newest until its last record has ended.
  */
 export function nextPageRequest(
   end: HistoryEnd,

@@ -3,9 +3,9 @@ import { readCount, readNumber, readText, readUrl } from '../fields.js';
 import { type ListPage } from './list-page.js';
 import { readPlay } from './play.js';
 
-/** One page of a history, read. */
+/** One page of a history, parsed. */
 export interface HistoryPage extends ListPage<HistoryRecord> {
-  /** Whether the server reports that nothing is on air. Absent if only the times of the plays show it. */
+  /** Whether the server reports that nothing is on air. Absent if this must be inferred from the times of the plays. */
   silent?: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** Tolerant readers for lists: a bad record costs that record. All bundles use them, so this file compiles to ES5. */
+/**
+ * Tolerant readers for lists: a bad record is dropped without affecting the others. All bundles use them, so this file
+ * compiles to ES5.
+ */
 import { readCount } from '../fields.js';
 
 /** One page of a list. */
@@ -13,7 +16,9 @@ export const MAX_RECORDS = 5000;
 
 type ReadRecord<R> = (value: unknown) => R | null;
 
-/** Reads a page of the legacy API. Null if it isn't one. `most` is the number of records that were requested. */
+/**
+ * Reads a page of the legacy API. Returns null if it isn't one. `most` is the number of records that were requested.
+ */
 export function readLegacyList<R>(
   value: unknown,
   readRecord: ReadRecord<R>,
@@ -23,7 +28,7 @@ export function readLegacyList<R>(
   return readRecords(objects, (Object(meta) as { total_count?: unknown }).total_count, readRecord, most);
 }
 
-/** Reads at most `most` records of a list and drops the unreadable ones. Null if it isn't a list. */
+/** Reads at most `most` records of a list and drops the unreadable ones. Returns null if it isn't a list. */
 export function readRecords<R>(
   list: unknown,
   count: unknown,
@@ -46,7 +51,7 @@ function newerEnd(list: unknown[], most: number): unknown[] {
   return Number(last) > Number(first) ? list.slice(-most) : list.slice(0, most);
 }
 
-/** Reads a v2 page, a bare array or a page of the legacy API. Null for anything else. */
+/** Reads a v2 page, a bare array or a page of the legacy API. Returns null for anything else. */
 export function readPage<R>(value: unknown, readRecord: ReadRecord<R>, most: number): ListPage<R> | null {
   const { results, count } = Object(value) as { results?: unknown; count?: unknown };
   return Array.isArray(value)

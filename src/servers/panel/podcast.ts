@@ -19,7 +19,7 @@ export function readPodcast(value: unknown): Podcast | null {
   const id = readNumber(raw.id);
   const title = readText(raw.title);
   const count = readCount(raw.episodes_count);
-  // Some panels write true as 1 or as text.
+  // Some panels send true as 1 or as a string.
   if (id === null || !title || !/^(true|1)$/i.test(String(raw.published))) return null;
   return {
     id,

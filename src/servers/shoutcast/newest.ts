@@ -22,9 +22,9 @@ export function readNewest(stats: unknown, played: unknown): PlayReport | null {
 }
 
 /**
- * The current track is the first play of the list. The title and the list are two responses, so either may be one title
- * ahead. If the list is ahead, it counts. If the title isn't in the list yet, it is the current track with an unknown
- * start: on servers without a list, waiting for it would keep an old title forever.
+ * The current track is the first play in the list. The title and the list come from two responses, so either may be one
+ * title ahead. If the list is ahead, it is used. If the title isn't in the list yet, it is the current track with an
+ * unknown start: on servers without a list, waiting for one would keep an old title forever.
  */
 function readPlays(
   songtitle: unknown,
@@ -39,7 +39,7 @@ function readPlays(
   const plays = listed.map(({ play }) => play);
   if (silent) return plays;
   const now = readTitle(songtitle, name);
-  // The title may be an advertisement. The play before it isn't on air in its place.
+  // The title may be an advertisement. In that case, the play before it isn't on air.
   if (!now) return [];
   const isListed = listed
     .slice(0, 2)

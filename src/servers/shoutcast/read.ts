@@ -1,6 +1,6 @@
 /**
- * Reads Shoutcast 2, which reports the current title and the last plays with their starts, but no lengths or pictures.
- * It sends no CORS headers and supports JSONP.
+ * Reads Shoutcast 2, which reports the current title and recent plays with their start times, but no lengths or
+ * pictures. It sends no CORS headers but supports JSONP.
  */
 import { readNumber } from '../fields.js';
 import type { StationRef, ServerKind } from '../server-kind.js';
@@ -28,7 +28,7 @@ function statsPath(ref: StationRef): string {
   return `/stats?sid=${sidOf(ref)}&json=1`;
 }
 
-/** Returns the stream's number on its server; 1 unless `station` names another. */
+/** Returns the stream's number on its server; 1 unless `station` specifies another. */
 function sidOf({ station }: StationRef): number {
   const sid = readNumber(station);
   return sid && sid > 0 && sid < 2 ** 31 ? Math.floor(sid) : 1;

@@ -1,11 +1,11 @@
-/** A track that is shorter by more than this was cut. */
+/** A track that played shorter than its length by more than this was cut. */
 const CUT_MS = 10_000;
-/** Number of newest records that are searched for cuts. */
+/** Number of recent records to search for cuts. */
 export const CUTS_COUNT = 100;
 
 /**
- * Whether the station cuts tracks short: whether the next record started more than 10 s before the end of one of the
- * newest 100. `records` are newest first. Compiles to ES5.
+ * Returns true if the station cuts tracks short: if, after any of the newest 100 records, the next one started more
+ * than 10 s before that record's end. `records` are newest first. Compiles to ES5.
  */
 export function cutsAmong(records: readonly { ts: number; length: number | null }[]): boolean {
   for (let i = 1; i < records.length && i < CUTS_COUNT; i++) {

@@ -1,6 +1,9 @@
 import { createParser } from 'eventsource-parser';
 
-/** Maximum size of one event, and of everything that arrives in a second. A panel's event has some hundred bytes. */
+/**
+ * Maximum size of one event, and of everything that arrives in a second. An event from a panel is a few hundred bytes
+ * long.
+ */
 const MAX_BYTES = 256 * 1024;
 const SECOND_MS = 1000;
 

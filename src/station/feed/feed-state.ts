@@ -5,12 +5,12 @@ import { mergeHistory } from './merge.js';
 import type { Track } from '../snapshot.js';
 
 export interface FeedState {
-  /** Newest first. The first is the current track, or was the last one. */
+  /** Newest first. The first one is the current track or, if nothing is on air, the last one. */
   tracks: Track[];
   /** Whether these are all records of the station. */
   complete: boolean;
   clock: Clock;
-  /** Whether this station has been seen to cut tracks short. If so, long tracks are polled more often. */
+  /** Whether this station has been seen cutting tracks short. If so, the feed polls more often during long tracks. */
   cuts: boolean;
   /** Whether the last 100 records have been searched for cuts. */
   cutsChecked: boolean;
@@ -24,7 +24,7 @@ export interface FeedState {
   overdueResponses: number;
   /** Whether the last response said that nothing is on air. */
   silent: boolean;
-  /** Whether the last response was older than these tracks. If the next one is, too, it counts. */
+  /** Whether the last response was older than these tracks. If the next one is as well, it is accepted. */
   doubted: boolean;
   /** From 0 to 1, drawn anew for each response, so that visitors don't all poll at the same time. */
   random: number;
@@ -61,7 +61,7 @@ export function applyResponse(state: FeedState, response: FeedResponse, keep: nu
   const { respondedAt, requestedAt, count, random } = response;
   const merged = mergeHistory(state.tracks, response.records, keep, respondedAt, state.doubted);
   const { records, changed, isOlder } = merged;
-  // An outdated response says nothing about the current track. Only its older records are used.
+  // An outdated response says nothing about the current track, so only its older records are used.
   if (isOlder && !state.doubted)
     return {
       ...state,
@@ -73,8 +73,8 @@ export function applyResponse(state: FeedState, response: FeedResponse, keep: nu
     };
   const track = records[0];
   const complete = count !== null && count <= records.length;
-  // If the newest record is older than the one held so far, the history was rewritten, and the record says nothing
-  // about when it appeared.
+  // If the newest record is older than the previous newest one, the history was rewritten, and the record doesn't show
+  // when it appeared.
   const before = state.tracks[0];
   const previousRequestAt = changed && !(before && before.ts > track!.ts) ? state.requestedAt : null;
   const clock = track ? learnFrom(state.clock, track.ts, respondedAt, previousRequestAt) : state.clock;

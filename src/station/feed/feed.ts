@@ -15,7 +15,7 @@ import { MIN_PAGE_SIZE, pageSize } from './page-size.js';
 import { dueAt, dueWithEvents, offAirAt } from './polling-plan.js';
 import type { SharedResponse, Tabs } from './tabs.js';
 
-/** Reads the records. The `Link` header of its last response may name the panel's event stream. */
+/** Reads the records. The `Link` header of its last response may contain the URL of the panel's event stream. */
 export type HistoryClient = Pick<
   StationClient,
   'baseUrl' | 'links' | 'capabilities' | 'readNewest' | 'forgetOrder'
@@ -37,7 +37,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   private isLoadingEvents = false;
   /** Number of records in the last request. */
   private size = 0;
-  /** Whether the next request is for the records that show whether this station cuts tracks short. */
+  /** Whether the next request should read enough records to see whether this station cuts tracks short. */
   private cutsDue = false;
 
   /** `key` is the station's key in the browser's storage. */
@@ -55,7 +55,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     return this.state.clock.offset;
   }
 
-  /** Whether this page plays the station. Then the feed keeps polling while the page is hidden. */
+  /** Whether this page plays the station. If so, the feed keeps polling while the page is hidden. */
   get listening(): boolean {
     return this.isListening;
   }
@@ -71,7 +71,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     return super.subscribe(listener, records);
   }
 
-  /** Offers the plays that a server rendered into the page. They are shown until the first response. */
+  /** Provides plays that a server rendered into the page. They are shown until the first response. */
   offer({ tracks, asOf }: Pick<FeedSnapshot, 'tracks' | 'asOf'>): void {
     if (this.state.requestedAt) return;
     const { records } = mergeHistory(this.state.tracks, tracks, CUTS_COUNT, Date.now());
@@ -119,14 +119,14 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
         );
         this.plan();
       },
-      // Without the code, this tab keeps polling.
+      // If the code can't be loaded, this tab keeps polling.
       () => undefined,
     );
   }
 
   /**
-   * Whether the panel reports new tracks by events, to this tab or to the leading one: the current track arrived by
-   * event.
+   * Whether the panel reports new tracks as events, to this tab or to the leading one. True if the current track
+   * arrived as an event.
    */
   private get hasEvents(): boolean {
     if (!this.tabs?.leads) return !!this.tabs?.leaderHasEvents;
@@ -140,8 +140,8 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
       this.cutsDue = false;
       this.size = CUTS_COUNT;
     } else {
-      // A request that confirms an outdated response asks for few records, because caches keep its URL apart from the
-      // first one's.
+      // A request that confirms an outdated response uses a smaller page, because its URL then has a separate cache
+      // entry.
       this.size =
         isFirst || (this.hasTooFew && !this.state.doubted) ? pageSize(this.mostWanted) : MIN_PAGE_SIZE;
     }
@@ -189,7 +189,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
 
   /** Even the first tab loads the code, because it can't know whether there are others. */
   private async joinTabs(): Promise<void> {
-    // Without the code, this tab polls as if it were the only one.
+    // If the code can't be loaded, this tab polls as if it were the only one.
     const code = await import('./tabs.js').catch(() => null);
     if (!code) return;
     this.tabs = new code.Tabs(
@@ -219,7 +219,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     this.adopt(response);
   }
 
-  /** Handles another tab's response. A response to a request before this tab's last one has nothing new. */
+  /** Handles another tab's response. A response has nothing new if its request was sent before this tab's last one. */
   private handleShared(response: SharedResponse): void {
     if (response.requestedAt <= this.state.requestedAt!) this.plan();
     else this.adopt(response);
@@ -242,7 +242,10 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     return !this.state.complete && this.state.tracks.length < this.mostWanted;
   }
 
-  /** Whether to request more records now. If the last request was already for as many, the plan decides. */
+  /**
+   * Whether to request more records now. False if the last request was already for that many; the plan decides when to
+   * send the next one.
+   */
   private get needsMoreNow(): boolean {
     return this.hasTooFew && this.size < pageSize(this.mostWanted);
   }
@@ -257,7 +260,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   }
 }
 
-/** Insecure pages have no locks, and Node has no tabs. */
+/** Insecure pages don't support locks, and Node has no tabs. */
 function canShare(): boolean {
   return 'document' in globalThis && 'locks' in navigator && 'BroadcastChannel' in globalThis;
 }

@@ -10,7 +10,7 @@ import type { Track } from '../snapshot.js';
 const SECOND_MS = 1000;
 /** A panel sends a comment every 20 s. After this time without data, the connection is dead. */
 const SILENCE_TIMEOUT_MS = 45 * SECOND_MS;
-/** Pause after a status other than 200 and after too much data. */
+/** Pause after a status other than 200, or after too much data. */
 const REFUSED_PAUSE_MS = 600 * SECOND_MS;
 /**
  * Pause after a broken connection. It is random, so that the listeners of a restarted panel don't all reconnect at
@@ -23,19 +23,19 @@ const UPDATE_INTERVAL_MS = SECOND_MS;
 
 /** Listens while it has an address, and reconnects after a failure. */
 export class LiveEvents {
-  /** Id of the play in the connection's last event; undefined before the first. */
+  /** Id of the play in the connection's last event; undefined before the first event. */
   lastPlayId: number | undefined;
   private address: string | null = null;
   private connection: AbortController | null = null;
-  /** Whether this panel has ever sent events to this page. If so, a failure is a broken connection. */
+  /** Whether this panel has ever sent events to this page. If so, a failure is treated as a broken connection. */
   private hasOpened = false;
   /** No connection is opened before this time, in milliseconds by the visitor's clock. */
   private closedUntil = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
-   * `onRecords` gets the newest play and the one of the event before it, so that consecutive events leave no gap.
-   * `onClosed` is called when no more events arrive.
+   * `onRecords` receives the newest play and the one from the previous event, so that there is no gap between events.
+   * `onClosed` is called when no more events will arrive.
    */
   constructor(
     private readonly onRecords: (records: readonly Track[]) => void,
@@ -85,15 +85,16 @@ export class LiveEvents {
       this.open();
       this.onClosed();
     };
-    // After a break, all listeners of the panel would start polling at once, so this tab waits for a random time first.
+    // After a lost connection, all of the panel's listeners would start polling at once, so this tab first waits for a
+    // random time.
     if (isBreak) this.timer = setTimeout(reopen, wait / 4);
     else reopen();
   }
 
-  /** Resolves with whether the connection broke, rather than being refused. Rejects if it can't tell. */
+  /** Resolves with true if the connection broke and with false if it was refused. Rejects if it can't tell. */
   private async read(address: string, signal: AbortSignal, onData: () => void): Promise<boolean> {
     const headers = { Accept: 'text/event-stream' };
-    // Don't follow redirects, because a page contacts its panel only.
+    // Don't follow redirects, because a page contacts only its panel.
     const response = await fetch(address, {
       ...v2Request,
       headers,

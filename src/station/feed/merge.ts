@@ -17,8 +17,8 @@ const MAX_FUTURE_MS = 86_400_000;
  * Merges a response into the known records, newest first. The order of the response doesn't matter.
  *
  * `keep` is the number of records to keep. `now` is the visitor's clock, used to drop records with absurd starts. An
- * outdated response may come from a cache, so the newest known record stays unless the previous response was outdated,
- * too (`confirmed`). Compiles to ES5.
+ * outdated response may come from a cache, so the newest known record is kept unless the previous response was also
+ * outdated (`confirmed`). Compiles to ES5.
  */
 export function mergeHistory<R extends Dated>(
   known: readonly R[],
@@ -32,7 +32,7 @@ export function mergeHistory<R extends Dated>(
   const isOlder = lacksNewest(known, received);
   const isKept = isOlder && !confirmed;
   const overlaps = known.some(({ id }) => received.some((record) => record.id === id));
-  // For a record in both lists, the newer list's version counts.
+  // If a record is in both lists, use the newer list's version.
   const both = isKept ? known.concat(received) : received.concat(known);
   const alone = isKept ? known : received;
   return {

@@ -2,7 +2,7 @@ import { offAirAt } from './polling-plan.js';
 import type { FeedSnapshot, OnAir, Shows, Track } from '../snapshot.js';
 
 /**
- * Returns what a listener hears. `now` is the station's time and `delay` how far the listener is behind it, both in
+ * Returns what a listener hears. `now` is the station's time and `delay` is how far the listener is behind it, both in
  * milliseconds. Compiles to ES5.
  */
 export function onAirAt(

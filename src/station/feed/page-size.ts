@@ -1,9 +1,9 @@
 import { MAX_RECORDS } from '../../servers/panel/list-page.js';
 import { CUTS_COUNT } from './cuts.js';
 
-/** The fewest records that show a change and that no play between was missed. */
+/** The smallest page that shows a new track and that no play in between was missed. */
 export const MIN_PAGE_SIZE = 2;
-/** Page sizes for requests. There are few, so that visitors share URLs. */
+/** Page sizes for requests. There are only a few, so that visitors share URLs. */
 const PAGES = [MIN_PAGE_SIZE, 20, CUTS_COUNT];
 
 export function pageSize(records: number): number {

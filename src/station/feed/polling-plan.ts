@@ -14,21 +14,23 @@ export type PlanInput = Pick<
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Delays in seconds after each response that still has a track which should be over. The last one repeats. */
+/**
+ * Delays in seconds after consecutive responses in which the current track should already be over. The last one
+ * repeats.
+ */
 const OVERDUE_WAITS_S = [1.5, 2.5, 4, 6, 10, 15];
 /** Polling interval if the time of the next change is unknown. */
 const SHORT_INTERVAL_MS = 15 * SECOND;
-/** Number of such requests while the clock is doubtful. They take longer than most tracks. */
+/** Number of such requests while the clock is in doubt. Together, they take longer than most tracks. */
 const MAX_DOUBTS = 24;
-/** Delay after an outdated response. Shared caches don't keep a response for that long. */
+/** Delay after an outdated response. Shared caches don't keep responses for that long. */
 const DOUBTED_DELAY_MS = 5 * SECOND;
 const JUST_BEFORE_END_MS = 6 * SECOND;
 /** Average interval in the middle of a track, in case it is cut short. */
 const MIDDLE_INTERVAL_MS = 120 * SECOND;
 const MIDDLE_INTERVAL_WITH_CUTS_MS = 30 * SECOND;
 /**
- * While the panel sends events, requests are later than planned by this much, up to twice. The event should have
- * arrived by then.
+ * While the panel sends events, requests are delayed by one to two times this much, to give the event time to arrive.
  */
 const EVENT_GRACE_MS = 5 * SECOND;
 /** Average minimum interval while the panel sends events. */
@@ -51,8 +53,8 @@ export function dueAt(state: PlanInput, isVisible: boolean, now: number): number
   const track = state.tracks[0];
   if (!track) return respondedAt + MINUTE;
 
-  // Until the clock is learned, the visitor's clock may be wrong by minutes. With a fast clock every station seems
-  // silent, so poll often for a while.
+  // Until the clock is learned, the visitor's clock may be wrong by minutes. If it is fast, every station seems silent,
+  // so poll often for a while.
   const doubtful = !clock.learned && state.overdueResponses < MAX_DOUBTS;
   if (respondedAt + clock.offset > offAirAt(track))
     return respondedAt + (doubtful ? SHORT_INTERVAL_MS : MINUTE);
@@ -75,15 +77,15 @@ export function dueAt(state: PlanInput, isVisible: boolean, now: number): number
   // If the visitor's clock is slow, the track is over before its expected end. Check once.
   if (!clock.learned && middle > justBefore && respondedAt < justBefore - JUST_BEFORE_END_MS)
     return justBefore;
-  // A request shortly before the end would show nothing that the one at the end doesn't.
+  // A request shortly before the end would show nothing that the request at the end doesn't.
   if (middle >= end - step / 4) return end;
   // All visitors got a response when the track started, so spread the requests over half of the interval.
   return middle + step * (state.random - 0.5) * 0.5;
 }
 
 /**
- * Returns the time of the next request while the panel sends events. `due` is the time without events. Requests
- * continue, because a connection that has sent the last play may never send the next one.
+ * Returns the time of the next request while the panel sends events. `due` is the time without events. Polling
+ * continues, because a connection that delivered the last play may still never deliver the next one.
  */
 export function dueWithEvents(
   due: number,

@@ -9,14 +9,14 @@
 import { readHistoryRecord } from '../../servers/panel/history-record.js';
 import type { FeedResponse } from './feed-state.js';
 
-/** Change it together with `Message`, so that tabs with different versions of this code never connect. */
+/** Change it whenever `Message` changes, so that tabs with incompatible versions of this code never connect. */
 const PROTOCOL = 3;
 /**
- * How much later than planned a tab that doesn't lead sends its request. Up to half is added at random, so that one tab
- * is first.
+ * How much later than planned a non-leading tab sends its request. Up to half as much is added at random, so that one
+ * tab is first.
  */
 const GRACE_MS = 1000;
-/** A tab waits this many times longer if another tab has announced a request. */
+/** If another tab has announced a request, tabs wait this many times longer. */
 const ANNOUNCED_FACTOR = 3;
 /** Minimum time from a response to the next request on behalf of another tab. */
 const MIN_INTERVAL_MS = 1000;
@@ -39,7 +39,7 @@ export class Tabs {
   private readonly name: string;
   private readonly grace = GRACE_MS * (1 + Math.random() / 2);
   private channel: BroadcastChannel | null = null;
-  /** Aborting it ends this tab's lead, or its wait for the lead. */
+  /** Aborting it ends this tab's turn as leader, or its wait for it. */
   private turn: AbortController | null = null;
   leads = false;
   /** Whether the leading tab receives the panel's events and passes them on. */
@@ -67,8 +67,7 @@ export class Tabs {
     private readonly replan: () => void,
   ) {
     this.name = `onair-tabs ${PROTOCOL} ${key}`;
-    // A suspended page would keep the lock, and holding it would prevent the browser from restoring the page
-    // immediately.
+    // A suspended page would keep the lock, and a page that holds a lock can't be restored from the back/forward cache.
     const handleLifecycle = ({ type }: Event): void => {
       this.isSuspended = type === 'pagehide' || type === 'freeze';
       if (this.isSuspended) this.leave();
@@ -78,7 +77,7 @@ export class Tabs {
     for (const event of ['freeze', 'resume']) document.addEventListener(event, handleLifecycle);
   }
 
-  /** Joins the other tabs if this one sends requests at all, else leaves them. */
+  /** Joins the other tabs if this one sends requests, else leaves them. */
   setActive(isActive: boolean): void {
     if (!isActive || this.isSuspended || this.isUnsupported) return this.leave();
     if (this.channel) return;
@@ -93,17 +92,17 @@ export class Tabs {
     this.requestLead(false);
   }
 
-  /** Returns when this tab must send a request. `due` is the time in its own plan. */
+  /** Returns when this tab must send a request. `due` is the time according to its own plan. */
   dueAt(due: number): number {
     if (!this.channel) return due;
     if (this.leads) return Math.min(due, Math.max(this.wantedAt, this.respondedAt + MIN_INTERVAL_MS));
-    // Requests that were due before this tab joined are its own.
+    // Requests that were due before this tab joined aren't delayed.
     if (due <= this.since) return due;
     if (due !== this.announcedDue) this.post({ kind: 'due', at: (this.announcedDue = due) });
     return (this.silentAt = Math.max(due + this.grace, this.busyUntil));
   }
 
-  /** Announces to the others that this tab has sent a request, and whether it fails. */
+  /** Announces to the other tabs that this tab has sent a request, and reports if it fails. */
   announceRequest(response: Promise<unknown>): void {
     if (!this.leads && Date.now() >= this.silentAt) this.requestLead(true);
     this.post({ kind: 'request' });
@@ -152,7 +151,7 @@ export class Tabs {
     this.replan();
   }
 
-  /** Waits for the lead, or takes it with `steal`. */
+  /** Waits to become the leader or, if `steal` is true, takes over immediately. */
   private requestLead(steal: boolean): void {
     this.turn?.abort();
     const turn = (this.turn = new AbortController());
@@ -167,7 +166,7 @@ export class Tabs {
     navigator.locks.request(this.name, steal ? { steal } : { signal }, lead).catch((reason: unknown) => {
       if (this.turn !== turn) return;
       this.leads = false;
-      // Another tab took the lead.
+      // Another tab took over.
       if ((reason as Error).name === 'AbortError') this.requestLead(false);
       else {
         this.isUnsupported = true;

@@ -1,9 +1,9 @@
 /**
- * Finds the page of a long history with the play that was on air at a given time.
+ * Finds the page of a long history that contains the play that was on air at a given time.
  *
- * It is an interpolation search: the times of the plays read so far show where the target may be. If they mislead, it
- * becomes a binary search. The order of the history is learned from two of its pages; the order inside a page doesn't
- * matter. The history may grow meanwhile, so newer responses override older ones.
+ * This is an interpolation search: the position of the target is estimated from the times of the plays read so far. If
+ * the estimates are poor, it becomes a binary search. The order of the history is learned from two of its pages; the
+ * order inside a page doesn't matter. The history may grow during the search, so newer responses override older ones.
  */
 import type { ListPage } from '../../servers/panel/list-page.js';
 
@@ -20,11 +20,11 @@ export interface HistoryOrder {
 }
 
 export interface SearchTarget {
-  /** A play. With the id Infinity, it means the newest play that had started by `ts`. */
+  /** The play to find. If its id is Infinity, the newest play that had started by `ts`. */
   at: DatedRecord;
   /** Records per page, 1,000 at most; more than `newer` and `older` together. */
   limit: number;
-  /** How many newer and older plays the page must have beside the target, if the history has them. */
+  /** How many newer and older plays the page must include besides the target, if the history has them. */
   newer: number;
   older: number;
   /** Likely offset of its page. */
@@ -39,7 +39,7 @@ export interface FoundPage<R> {
   count: number | null;
   /** Newest first. */
   records: R[];
-  /** Number of records that are newer than the target. If the target is a play, it is the play's index. */
+  /** Number of records that are newer than the target. If the target is a play, this is its index. */
   place: number;
   /** Whether the page includes the newest and the oldest play of the whole history. */
   hasNewest: boolean;
@@ -50,9 +50,9 @@ export interface FoundPage<R> {
 export const MAX_READS = 20;
 /** Maximum page size of the legacy API. */
 export const MAX_PAGE_SIZE = 1000;
-/** Without a total the search needs more requests, so each one is for more records. */
+/** Page size if the total is unknown. The search needs more requests in that case, so each one reads more records. */
 const UNCOUNTED_PAGE_SIZE = 200;
-/** After this many interpolations that leave more than half of the range, the search becomes binary. */
+/** After this many interpolations that each leave more than half of the range, the search becomes binary. */
 const MAX_BAD_GUESSES = 3;
 
 type Page<R> = Pick<FoundPage<R>, 'offset' | 'limit' | 'count' | 'records' | 'place'>;
@@ -63,13 +63,13 @@ interface Bound {
   seen: { offset: number; ts: number };
 }
 
-/** Resolves with null if the search fails: too many records are unreadable, or the history changes all the time. */
+/** Resolves with null if the search fails because too many records are unreadable or the history keeps changing. */
 export async function findPlay<R extends DatedRecord>(
   read: (offset: number, limit: number) => Promise<ListPage<R>>,
   { at, limit, newer, older, hint }: SearchTarget,
   order: HistoryOrder,
 ): Promise<FoundPage<R> | null> {
-  // The target is known to be the newest play by then if the page has a newer one, or starts with the newest of all.
+  // Only a page that has a newer play, or starts with the newest of all, proves that no later play had started by `ts`.
   newer = Math.max(newer, 1);
   limit = Math.max(limit, newer + older + 1);
   /** The range that is left to search. */
@@ -121,12 +121,15 @@ export async function findPlay<R extends DatedRecord>(
     }
     if (found) return found;
     if (guessed && width() > before / 2) badGuesses++;
-    // Unreadable records make offsets vague, so try a larger page.
+    // Unreadable records make offsets imprecise, so try a larger page.
     if (hint === undefined && before < Infinity && width() >= before) limit = widened(2);
   }
   return null;
 
-  /** Returns the result if this page has it. Otherwise narrows the range or sets `hint` to the page to read next. */
+  /**
+   * Returns the result if this page contains it. Otherwise narrows the range, or sets `hint` to the offset of the page
+   * to read next.
+   */
   function check(page: Page<R>): FoundPage<R> | null {
     const { offset, records, place } = page;
     const { length } = records;
@@ -177,7 +180,7 @@ export async function findPlay<R extends DatedRecord>(
     return (left.high?.offset ?? end) - (left.low?.offset ?? 0);
   }
 
-  /** The best index of the target in its page, which splits the spare records between both sides. */
+  /** The best index for the target within its page, with the spare records split between both sides. */
   function bestIndex(): number {
     const above = newer + Math.floor((limit - 1 - newer - older) / 2);
     return order.descending === false ? limit - 1 - above : above;
@@ -192,7 +195,7 @@ export async function findPlay<R extends DatedRecord>(
     if (low && high) return between(low, high) - bestIndex();
     if (!low) return 0;
     if (isCounted) return Math.max(low.offset, end - limit);
-    // Without a total, search for the far end in growing steps, and then between the last two.
+    // If the total is unknown, search for the far end in growing steps, then between the last two offsets.
     return end === Infinity ? (low.offset + limit) * 4 : (low.offset + end) / 2;
   }
 

@@ -1,4 +1,4 @@
-/** Searches the history. Pages load this file only for a search, and nothing is polled. */
+/** Searches the history. This file is loaded only when a page searches, and it polls nothing. */
 import { Unreadable } from '../../client/http/failures.js';
 import { MAX_RECORDS, type ListPage } from '../../servers/panel/list-page.js';
 import { readHistoryRecord } from '../../servers/panel/history-record.js';
@@ -19,13 +19,13 @@ export interface PlaysPage {
   /** Newest first. */
   readonly records: readonly Track[];
   /**
-   * Index of the play that was on air at the time searched for. Null if nothing was on air, or if no time was searched
-   * for.
+   * Index of the play that was on air at the requested time. Null if nothing was on air, or if the search wasn't for a
+   * time.
    */
   readonly index: number | null;
-  /** How many of the records are newer than that time or play. */
+  /** Number of records that are newer than the requested time or play. */
   readonly place: number;
-  /** The page of the panel's history that contains them. Offsets change as the station plays on. */
+  /** Offset of these records in the panel's history. Offsets change as the station plays more tracks. */
   readonly offset: number;
   readonly limit: number;
   /** Total number of plays; null if the panel doesn't report it. */
@@ -41,7 +41,7 @@ export interface PlaysOptions {
   signal?: AbortSignal;
 }
 
-/** Extra records per request, so that a few new plays need no second request. */
+/** Extra records per request, so that a few new plays don't require a second request. */
 const SLACK = 3;
 /** Maximum number of plays per call. */
 const MAX_PLAYS = 500;
@@ -55,7 +55,7 @@ export function pastPlaysOf(station: StationContext): PastPlays {
   return plays;
 }
 
-/** All methods reject with a `StationFailure` if the panel can't be read. Only one request is in flight at a time. */
+/** Methods reject with a `StationFailure` if the panel can't be read. Only one request is in flight at a time. */
 export class PastPlays {
   private order: HistoryOrder = {};
   /** Whether the order was learned from v2. The legacy API may have another order. */
@@ -66,11 +66,11 @@ export class PastPlays {
 
   constructor(private readonly station: StationContext) {}
 
-  /** Finds what was on air at a time (milliseconds, UTC), in the middle of the plays around it. */
+  /** Finds what was on air at a time (milliseconds, UTC) and returns it with the plays before and after it. */
   async find(at: number, options: PlaysOptions = {}): Promise<PlaysPage> {
     const limit = limitOf(options);
     const side = Math.floor((limit - 1) / 4);
-    // A search with tiny pages would take more requests than it saves.
+    // With tiny pages, the extra requests would cost more than the smaller responses save.
     const pageSize = Math.max(limit, 20);
     const found = await this.findPlace(
       { at: { id: Infinity, ts: at }, limit: pageSize, newer: side, older: side },
@@ -126,7 +126,7 @@ export class PastPlays {
     }
   }
 
-  /** Waits for the previous request, so that the panel gets one at a time. */
+  /** Waits for the previous request, so that the panel gets one request at a time. */
   private read(
     offset: number,
     limit: number,

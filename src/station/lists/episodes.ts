@@ -5,7 +5,7 @@ import type { Podcast } from '../../servers/panel/podcast.js';
 export type { Episode } from '../../client/podcasts/podcast-feed.js';
 
 /**
- * Reads the episodes from the podcast's feed as frozen values, in the feed's order, mostly newest first.
+ * Reads the episodes from the podcast's feed as frozen values. They are in the feed's order, usually newest first.
  *
  * @throws StationFailure if this page can't read the feed. The feed's server may not allow it.
  */

@@ -6,8 +6,8 @@ import { planAirings } from '../../schedule/expand-grid.js';
 import { isZone } from '../../schedule/zone.js';
 
 /**
- * Returns the airings of a range of Unix seconds, by the same rules as this project's panel. If no event names a zone
- * (`zoneOf` returns null), the visitor's zone is used.
+ * Returns the airings in a range of Unix seconds, following the same rules as this project's panel. If no event names a
+ * zone (`zoneOf` returns null), the visitor's zone is used.
  */
 export function expandEvents(
   records: unknown[],

@@ -4,7 +4,7 @@ import { readCopy, writeCopy } from '../stored-copy.js';
 
 /** The state of a list. */
 export interface ListSnapshot<R> {
-  /** `stale`: the last good data is shown and requests fail. `failed`: requests fail and there is no data. */
+  /** `stale`: requests fail, and the last good data is shown. `failed`: requests fail, and there is no data. */
   readonly status: 'loading' | 'ready' | 'stale' | 'failed';
   readonly records: readonly R[];
   /** When the last successful response arrived, in milliseconds by the visitor's clock. Null before the first. */
@@ -16,7 +16,7 @@ export interface ListSnapshot<R> {
 export interface ListOptions<R> {
   /** Used in failures. */
   readonly baseUrl: string;
-  /** Key of the stored copy in the browser; with '' no copy is stored. */
+  /** Key of the stored copy in the browser; if it is '', no copy is stored. */
   readonly key: string;
   /** Which section of the list this is, if several share one key. A copy of another section is ignored. */
   readonly section?: number;
@@ -27,7 +27,7 @@ export interface ListOptions<R> {
   readRecord(value: unknown): R | null;
 }
 
-/** The state before the first response, without a stored copy. */
+/** The state before the first response if there is no stored copy. */
 export const nothingListed: ListSnapshot<never> = snapshotOf<never>('loading', [], null, null);
 
 /** Maximum length of a stored copy, in characters. */
@@ -40,7 +40,7 @@ export class ListFeed<R> extends PollingFeed<ListSnapshot<R>, readonly R[]> {
     super(options.baseUrl, lastCopy(options));
   }
 
-  /** Reads the list again immediately if it has a listener, else with its next listener. */
+  /** Reads the list again immediately if it has a listener, else when the next one subscribes. */
   refresh(): void {
     this.respondedAt = null;
     this.restart();

@@ -9,7 +9,7 @@ const known = new WeakMap<StationContext, ListFeed<ServerRecord>>();
 /** Names seldom change, so one request per page is enough. */
 const FRESH_MS = 86_400_000;
 
-/** Maximum page size of the legacy API, and more servers than any panel has. */
+/** Maximum page size of the legacy API; no panel has this many servers. */
 const MAX_SERVERS = 1000;
 
 /**
@@ -50,7 +50,10 @@ export function serverName(station: StationContext): Readable<string | null> {
   };
 }
 
-/** The contract doesn't list a server's fields. This project's panel sends `name`; `title` is a guess for others. */
+/**
+ * The contract doesn't list a server's fields. This project's panel sends `name`; `title` is a guess at what other
+ * panels send.
+ */
 export function readServer(value: unknown): ServerRecord | null {
   const raw = Object(value) as Record<string, unknown>;
   const id = readNumber(raw.id);

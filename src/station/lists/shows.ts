@@ -25,8 +25,8 @@ export function scheduleOf(station: StationContext, from?: number, to?: number):
 const MAX_CHECK_INTERVAL_MS = 60_000;
 
 /**
- * The current and the next show. Listeners are also called when the newest track goes off air, because no response
- * reports that.
+ * The current and the next show. Listeners are also called when the newest track goes off air, which no response
+ * reports.
  */
 export function showsOf(station: StationContext): Readable<Shows> {
   return {
@@ -65,7 +65,7 @@ export function showsOf(station: StationContext): Readable<Shows> {
   };
 }
 
-/** The time zone of the station's schedule; null until it is known, or if the schedule names no zone. */
+/** The time zone of the station's schedule; null until it is known, or if the schedule doesn't specify one. */
 export function zoneOf(station: StationContext): Readable<string | null> {
   return {
     subscribe(listener) {

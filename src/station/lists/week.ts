@@ -7,7 +7,7 @@ import type { StationContext } from '../station-context.js';
 
 export type { Airing } from '../../servers/panel/airing.js';
 
-/** Unix seconds. The start belongs to the range, the end does not. */
+/** Unix seconds. The start is included in the range, the end isn't. */
 export interface TimeRange {
   from: number;
   to: number;
@@ -26,7 +26,7 @@ const MAX_IDLE = 6;
 const MAX_PAGES = 5;
 
 /**
- * Maximum number of zone names that are looked up. Looking up an unknown name is slow, and each record may have another
+ * Maximum number of zone names to look up. Looking up an unknown name is slow, and each record may have a different
  * one.
  */
 const MAX_ZONES = 20;
@@ -34,8 +34,8 @@ const MAX_ZONES = 20;
 const known = new WeakMap<StationContext, Map<string, ListFeed<Airing>>>();
 
 /**
- * Returns the airings that overlap a range of Unix seconds. With `keeps`, the browser stores them in place of the range
- * stored before: copies of all weeks would fill its storage.
+ * Returns the airings that overlap a range of Unix seconds. With `keeps`, the browser stores them in place of the
+ * previously stored range, because copies of all weeks would fill its storage.
  */
 export function airingsOf(
   station: StationContext,
@@ -46,7 +46,7 @@ export function airingsOf(
   return scheduleFeed(station, from + ' ' + to, keeps && ' shown', from, () => ({ from, to }));
 }
 
-/** Returns the feed with this name. `copy` is the suffix of its storage key; false stores nothing. */
+/** Returns the feed with this name. `copy` is the suffix of its storage key; if it is false, nothing is stored. */
 export function scheduleFeed(
   station: StationContext,
   name: string,
@@ -101,9 +101,9 @@ export async function readWeek(
     // A response with more records than requested is the whole list.
     if (records.length !== PAGE_SIZE || !(count! > (page + 1) * PAGE_SIZE)) break;
   }
-  // Records without a start are from a panel that doesn't expand its events.
+  // Records without a start come from a panel that doesn't expand its events.
   const expanded = airings.length || !others.length ? airings : await expand(client, others, range);
-  // Some panels also send other weeks.
+  // Some panels also send airings from other weeks.
   return expanded
     .filter(({ start_ts, end_ts }) => start_ts < to && (end_ts ?? start_ts + DAY_S) > from)
     .sort((a, b) => a.start_ts - b.start_ts || (a.id ?? 0) - (b.id ?? 0));
@@ -114,7 +114,7 @@ async function expand(client: StationClient, records: unknown[], range: TimeRang
   return expandEvents(records, range.from, range.to, commonZone);
 }
 
-/** Returns the zone that most airings name, among the zones that this browser knows. Null if no airing names one. */
+/** Returns the most common time zone of the airings among those that this browser knows; null if there is none. */
 export function commonZone(airings: readonly { timezone: string | null }[]): string | null {
   const counts = new Map<string, number>();
   for (const { timezone } of airings) if (timezone) counts.set(timezone, (counts.get(timezone) ?? 0) + 1);

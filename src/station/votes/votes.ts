@@ -1,8 +1,8 @@
 /**
  * Sends likes and dislikes, each at most once. Votes show immediately and are taken back if the panel rejects them.
  *
- * A browser has one vote per play of a track. Double clicks, reloads, other tabs and retries never count twice. Pages
- * load this file only for votes.
+ * A browser has one vote per play of a track. Double clicks, reloads, other tabs and retries never count twice. This
+ * file is loaded only on pages with votes.
  */
 import {
   castVote,
@@ -23,9 +23,9 @@ export type { Like } from './vote-memory.js';
 /** The state of this browser's vote on one play. */
 export interface TrackVote {
   /**
-   * Whether voting is possible. `live`, `jingle`, `unknown`: not in the station's library, because it is a live set, a
-   * jingle or an unknown track. `waiting`: a vote uses the interface that the page reads, which is unknown before the
-   * feed's first response.
+   * Whether voting is possible. `live`, `jingle`, `unknown`: the play isn't in the station's library, because it is a
+   * live set, a jingle or an unknown track. `waiting`: the feed's first response shows which interface to vote through,
+   * and it hasn't arrived yet.
    */
   readonly possible: 'yes' | 'waiting' | 'live' | 'jingle' | 'unknown';
   /** Null before the vote, and after it was taken back. */
@@ -35,9 +35,9 @@ export interface TrackVote {
    * `repeated`: the panel already had a vote from this visitor. Null without a choice.
    */
   readonly state: StoredVote['state'] | null;
-  /** Why this page's last vote was taken back; null if it wasn't. */
+  /** Why this page's last vote was taken back; null if it was kept. */
   readonly problem: NotCounted | null;
-  /** Counts in the panel's response to this vote; null without counts. */
+  /** Counts in the panel's response to this vote; null if it contained none. */
   readonly counts: VoteCounts | null;
 }
 
@@ -47,7 +47,7 @@ interface Attempt {
   problem: TrackVote['problem'];
 }
 
-/** Without a lock, a tab waits this long after its write to see whether another tab wrote, too. */
+/** Without a lock, a tab waits this long after writing to see whether another tab wrote as well. */
 const SETTLE_TIME_MS = 100;
 /** A tab keeps its lock this long after the response, so that other tabs find the stored vote. */
 const LOCK_TIME_MS = 500;
@@ -71,7 +71,7 @@ export class Votes {
     private readonly client: StationClient,
     server: number,
   ) {
-    // The same for every transport, because the panel counts one visitor.
+    // The same for every transport, because the panel counts one vote per visitor.
     this.name = 'onair:votes:' + client.baseUrl + ' ' + server;
     this.memory = voteMemory(this.name);
   }
@@ -100,7 +100,7 @@ export class Votes {
     return this.memory.read().likes;
   }
 
-  /** Forgets the liked titles but not the votes. */
+  /** Forgets the liked titles but keeps the votes. */
   clearLikes(): void {
     this.memory.update(({ plays }) => ({ plays, likes: [] }));
   }
@@ -117,7 +117,7 @@ export class Votes {
   }
 
   /**
-   * Votes on a play and resolves with the result. Sends nothing if there is a vote already or voting isn't possible.
+   * Votes on a play and resolves with the result. Sends nothing if there already is a vote or voting isn't possible.
    * Never rejects.
    */
   async cast(track: Track, choice: Choice): Promise<TrackVote> {
@@ -147,7 +147,7 @@ export class Votes {
     return this.client.canReadResponses === null ? 'waiting' : 'yes';
   }
 
-  /** Stores the vote; false if another tab has stored one. */
+  /** Stores the vote. Resolves with false if another tab has stored one. */
   private async claim(play: string, choice: Choice, by: string, isLocked: boolean): Promise<boolean> {
     const stored = (): StoredVote | undefined => this.memory.read().plays[play];
     if (stored()) return false;
@@ -196,7 +196,7 @@ function isTakenBack(result: VoteResult): result is Extract<VoteResult, { kind: 
   return ['offline', 'blocked', 'gone', 'throttled', 'refused'].includes(result.kind);
 }
 
-/** Identifies a play by its id and its track, so that an old vote doesn't count for a new play if a panel reuses ids. */
+/** Identifies a play by its id and track, so that if a panel reuses ids, an old vote doesn't apply to a new play. */
 function playOf({ id, all_music_id }: Track): string {
   return id + ':' + all_music_id;
 }

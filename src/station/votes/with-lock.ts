@@ -10,7 +10,7 @@ export async function withLock(name: string, work: (isLocked: boolean) => Promis
       return work(true);
     });
   } catch {
-    // In a sandboxed page every lock request is rejected.
+    // In a sandboxed page, every lock request is rejected.
     if (!hasBegun) await work(false);
   }
 }
