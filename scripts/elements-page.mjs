@@ -2,7 +2,7 @@
  * Writes `docs/elements.md` from the doc comments in `src/elements`, with the examples and notes below. With `--check`, it writes nothing, and
  * fails if the page is out of date.
  *
- * The analyzer's own package for Markdown is not maintained, and lists private members.
+ * The analyzer's own Markdown package is not maintained, and it lists private members.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,15 +27,15 @@ them to a page.
 <onair-now-playing layout="line" vote></onair-now-playing>
 \`\`\`
 
-**Where options are set.** An option is taken from the element's own attribute, else from the nearest \`<onair-station>\`, else from the page's script, else it has its default. The
+**Where options are set.** An option is taken from the element's own attribute, the nearest \`<onair-station>\`, or the page's script, in this order; otherwise, its default applies. The
 script can have \`data-base-url\`, \`data-server\`, \`data-source\`, \`data-station\`, \`data-lang\`, \`data-transport\`, \`data-covers\`, \`data-art\`,
 \`data-time-zone\` and \`data-delay\`, which correspond to the attributes without \`data-\`. Only the script can have \`data-jsonp="direct"\`
 ([headless.md](headless.md#how-it-finds-its-data)).
 
-**Values.** A boolean attribute is on if it is present: \`<onair-history vote>\`. \`vote="false"\` is off. An invalid value (text instead of a number, or none of the choices) counts as
-not set, and the console says so once.
+**Values.** A boolean attribute is on if it is present: \`<onair-history vote>\`. \`vote="false"\` is off. An invalid value (such as text instead of a number, or an unknown choice) is
+ignored, and a message is logged to the console once.
 
-**Events** bubble and are composed. A \`track\` in an event is a frozen copy, or null if nothing plays:
+**Events** bubble and are composed. A \`track\` in an event is a frozen copy, or null if nothing is playing:
 
 \`\`\`js
 document.addEventListener('onair-track', ({ detail }) => {
@@ -43,7 +43,7 @@ document.addEventListener('onair-track', ({ detail }) => {
 });
 \`\`\`
 
-**CSS**: custom properties and parts change the appearance, and \`status\` can be used in selectors:
+**CSS.** Change the appearance with custom properties and parts. Selectors can use \`status\`:
 
 \`\`\`css
 onair-now-playing {
@@ -57,10 +57,10 @@ onair-player[status='failed'] {
 }
 \`\`\`
 
-**Content** inside a tag is shown until the first data arrives, and to visitors without scripts. \`<onair-vote>\` doesn't show it.
+**Content** inside a tag is shown until the first data arrives, and to visitors without scripts. \`<onair-vote>\` doesn't show such content.
 `;
 
-/** An example and notes for each element; `all` is for the section about all of them. */
+/** An example and notes for each element; `all` is for the section about all elements. */
 const NOTES = {
   all: `An AzuraCast station, in German, with the station's own picture instead of missing covers:
 
@@ -78,49 +78,49 @@ const NOTES = {
 <onair-now-playing layout="line" delay="8"></onair-now-playing>
 \`\`\`
 
-- The card shows the first of these that is available: the live DJ, the track, the current show, the next show, the name of the station.
-- \`links\` adds a menu to the track: it searches for the track at the services (\`spotify\`, \`apple\`, \`youtube\`, \`deezer\`, \`bandcamp\`, \`musicbrainz\`), copies artist and title,
-  and shares the track. The shared address is the page of the play if the panel has such pages, otherwise your page with \`?onair-at=\` and the time, where an
-  \`<onair-history search>\` opens that time. Services get no request before a visitor follows a link.`,
+- The card shows the first of these that is available: the live DJ, the track, the current show, the next show, the station's name.
+- \`links\` adds a menu to the track, with links that search for it on music services (\`spotify\`, \`apple\`, \`youtube\`, \`deezer\`, \`bandcamp\`, \`musicbrainz\`) and buttons that copy its artist and title
+  or share it. The shared address is the play's page if the panel has such pages. Otherwise, it is your page with \`?onair-at=\` and the time, which an
+  \`<onair-history search>\` on that page opens. No request is sent to a service before a visitor follows a link.`,
   'onair-history': `\`\`\`html
 <onair-history limit="20" vote search hide-jingles></onair-history>
 \`\`\`
 
-\`search\` finds what played at a time, and shows the plays around it. The link to a result, such as \`?onair-at=2026-11-20T14:05:00Z\`, opens it again. A second searchable
-list on the page uses \`onair-at-2\`, and one with an id uses \`onair-at-\` and the id.`,
+\`search\` lets visitors find what played at a given time, and shows the plays around it. A link such as \`?onair-at=2026-11-20T14:05:00Z\` opens that result again. A second searchable
+list on the page uses \`onair-at-2\`, and a list with an id uses \`onair-at-\` followed by the id.`,
   'onair-vote': `\`\`\`html
 <onair-vote></onair-vote>
 \`\`\`
 
-A vote counts once per play of a track in a browser, in all tabs. If the panel's response can't be read, the vote is sent once and shown as sent.`,
+Visitors can vote once per play in a browser, across all tabs. If the panel's response can't be read, the vote is sent only once and shown as sent.`,
   'onair-player': `\`\`\`html
 <onair-player layout="card" vote links="spotify apple"></onair-player>
 <onair-player position="bottom" popup></onair-player>
 \`\`\`
 
-- The player reconnects automatically. Only one player plays at a time, in all tabs of a site. Stream and volume are remembered.
-- **\`position="bottom"\`**: put the player on every page of the site, as a child of \`body\`. It keeps playing on the next page if it played within the last minute in this tab, but never on a first visit or
+- The player reconnects automatically. Only one player plays at a time, across all tabs of a site. The chosen stream and the volume are remembered.
+- **\`position="bottom"\`**: put the player on every page of the site, as a child of \`body\`. It keeps playing on the next page if it played in this tab within the last minute, but never starts on a first visit or
   in a new tab. If the browser requires a click first, its button says "Keep listening". If a script swaps pages (Turbo, Barba, View Transitions), the sound
-  continues without a break. Change its \`z-index\` of 1000 with \`onair-player { z-index: 5 }\`. If something else is at the bottom of the window, such as a cookie banner, set its height:
+  continues without a break. To change the \`z-index\` of 1000, use \`onair-player { z-index: 5 }\`. If something else is at the bottom of the window, such as a cookie banner, set its height:
   \`:root:has(.cookie-banner) { --onair-bottom: 6em }\`.
-- **\`popup\`** adds a button that continues in a small window with the same stream and volume, which stays open while the visitor browses. It needs a panel with a page for it
-  (\`/embed/player/\`); otherwise there is no button. The bottom player on a phone has none either. The window is an empty page of your site (\`about:blank\`) with the panel's
-  page in a sandboxed frame, which can't navigate your pages. It shows \`art\` only if that is an address of the panel. Reloading the window empties it until the button is pressed
+- **\`popup\`** adds a button that moves playback to a small window, with the same stream and volume, which stays open while the visitor browses. This requires a panel that serves \`/embed/player/\`;
+  otherwise, there is no button. The bottom player on a phone has no button either. The window is an empty page of your site (\`about:blank\`) that contains the panel's
+  page in a sandboxed frame, which can't navigate your pages. It shows \`art\` only if that is an address on the panel. If the window is reloaded, it stays empty until the button is pressed
   again.`,
   'onair-schedule': `\`\`\`html
 <onair-schedule view="week" time-zone="station" from-hour="6" to-hour="26" calendar></onair-schedule>
 \`\`\`
 
-- Times are in the station's zone, with a label, and visitors can switch to their own.
+- Times are in the station's time zone, with a label, and visitors can switch to their own.
 - The week scrolls inside the element and opens at the current show. Set another height with \`onair-schedule { height: 60em }\`.
-- \`only="radioshow relay"\` shows only these cast types. \`to-hour="26"\` ends at 02:00 of the next day.
+- \`only="radioshow relay"\` shows only these cast types. \`to-hour="26"\` ends the day at 02:00 on the next day.
 - \`calendar\` lets visitors save shows and weeks as calendar files, and subscribe to the schedule if the panel offers it ([panel.md](panel.md#calendar)).`,
   'onair-podcasts': `\`\`\`html
 <onair-podcasts limit="3" episodes></onair-podcasts>
 \`\`\`
 
-Episodes are read from a podcast's feed when a visitor opens them. If the feed's server doesn't allow other sites to read it, only its links are shown. An episode resumes where the visitor
-stopped; the browser remembers this for the last 200. Chapters and transcripts of the feed (Podcasting 2.0) are loaded when they are opened.`,
+Episodes are loaded from a podcast's feed when a visitor opens them. If the feed's server doesn't allow other sites to read the feed, only its links are shown. An episode resumes where the visitor
+stopped; the browser remembers the positions of the last 200 episodes. A feed's chapters and transcripts (Podcasting 2.0) are loaded when they are opened.`,
   'onair-station': `\`\`\`html
 <onair-station server="2" time-zone="station" delay="8">
   <onair-now-playing></onair-now-playing>
@@ -140,19 +140,19 @@ const STATES = `| State | What the element shows |
 | --- | --- |
 | \`loading\` | placeholders, until the first response |
 | \`ready\` | current data |
-| \`empty\` | that there is no data, for example nothing on air |
-| \`stale\` | the last data and its time: requests fail |
-| \`failed\` | why there is nothing to show |`;
+| \`empty\` | a message that there is no data, for example because nothing is on air |
+| \`stale\` | the last data and its time, because requests fail |
+| \`failed\` | the reason why there is nothing to show |`;
 
 const code = (text) => '`' + text + '`';
 const cell = (text = '') => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
-/** The type; "" if it is derived in the code, because the description then lists the values. */
+/** Returns the type, or "" if it is derived in the code, because its description then lists the values. */
 const typeOf = ({ parsedType, type }) => {
   const text = (parsedType ?? type)?.text ?? '';
   return /\btypeof\b/.test(text) ? '' : text;
 };
 
-/** A table without empty columns; "" if there are no rows. */
+/** Returns a table without empty columns, or "" if there are no rows. */
 function table(things, columns) {
   if (things.length === 0) return '';
   const filled = Object.entries(columns).filter(([, read]) => things.some((thing) => read(thing)));
@@ -183,10 +183,10 @@ const named = (label, key) => ({
   'What it is': ({ description }) => description,
 });
 
-/** Two elements share a member if name and description are the same. */
+/** Identifies a member: two elements share it if its name and description are the same. */
 const fingerprint = ({ name, description }) => `${name} ${description}`;
 
-/** Members of this list that all of these elements share. */
+/** Returns the members that all elements in the list share. */
 function sharedBy(list, key) {
   const [first, ...others] = list.map((element) => listOf(element, key));
   return first.filter((one) =>
@@ -252,10 +252,10 @@ function describe(element) {
   );
 }
 
-/** Limits that `npm run check -- sizes` enforces: KiB with Lit, compressed by Brotli. */
+/** Limits that `npm run check -- sizes` enforces: KiB with Lit, compressed with Brotli. */
 const limits = JSON.parse(readFileSync('scripts/sizes.json', 'utf8'));
 const sizes =
-  `\n## Download sizes\n\nA page loads at most this much code, compressed (Brotli), with Lit. A second element adds only its own part.\n\n` +
+  `\n## Download sizes\n\nThese are the maximum sizes of the code that a page loads, including Lit, compressed with Brotli. A second element adds only its own part.\n\n` +
   table(
     ORDER.filter((name) => name in limits && name !== 'station').map((name) => ({
       name,
@@ -266,7 +266,7 @@ const sizes =
       KB: ({ limit }) => String(limit),
     },
   ) +
-  `\n\nWith a script tag, \`onair.js\` has 28 KB, including \`now-playing\` and \`history\`. Other elements load 2 to 10 KB more, a language 2 KB, and another kind of server 6 KB.\n`;
+  `\n\nWith a script tag, \`onair.js\` is 28 KB, including \`now-playing\` and \`history\`. Other elements add 2 to 10 KB each, a language 2 KB, and another kind of server 6 KB.\n`;
 
 const everywhere =
   `\n## All elements\n\nAll elements except \`<onair-station>\` have these.\n\n${NOTES.all}\n` +
