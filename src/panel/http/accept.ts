@@ -5,7 +5,10 @@ import { refuse } from './refusal.js';
 /** Format of a v2 response: JSON, or an HTML page for browsers. */
 export type ResponseFormat = 'json' | 'html';
 
-/** Chooses the response format. Refuses a `format` parameter other than `json` with 404, and an `Accept` header without JSON or HTML with 406. */
+/**
+ * Chooses the response format. Refuses with 404 if the `format` parameter is anything but `json`, and with 406 if
+ * the `Accept` header includes neither JSON nor HTML.
+ */
 export function negotiate(c: Context): ResponseFormat {
   const format = lastOf(queryOf(c), 'format');
   if (format === 'json') return 'json';
@@ -14,7 +17,7 @@ export function negotiate(c: Context): ResponseFormat {
     .split(',')
     .map((type) => (type.split(';')[0] ?? '').trim().toLowerCase());
   const isAccepted = (...types: string[]) => types.some((type) => accepted.includes(type));
-  // Exact types have priority over wildcards, and JSON over HTML. Weights (`q`) are ignored, as on real panels.
+  // Exact types take priority over wildcards, and JSON over HTML. Weights (`q`) are ignored, as on real panels.
   if (isAccepted('application/json')) return 'json';
   if (isAccepted('text/html')) return 'html';
   if (isAccepted('application/*')) return 'json';

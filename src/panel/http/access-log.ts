@@ -5,17 +5,17 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { PanelOptions } from '../base/options.js';
 
 export interface AccessLogEntry {
-  /** Arrival of the request by the machine's clock: ISO 8601, UTC. */
+  /** When the request arrived, by the machine's clock: ISO 8601, UTC. */
   time: string;
   /** Also sent as `X-Request-Id` and logged with errors. A trusted proxy may choose it. */
   id: string;
   method: string;
   path: string;
-  /** Null if the client disconnected before the response. */
+  /** Null if the client disconnected before a response was sent. */
   status: number | null;
   /** Milliseconds from the request's headers to the last byte of the response. */
   ms: number;
-  /** Bytes sent, headers included. */
+  /** Bytes sent, including headers. */
   bytes: number;
   /** False if the response was cut off. */
   complete: boolean;
@@ -23,14 +23,14 @@ export interface AccessLogEntry {
 
 const ID_HEADER = 'X-Request-Id';
 
-/** Returns the id of a request, or undefined without an access log. */
+/** Returns a request's id, or undefined if there is no access log. */
 export function requestIdOf(c: Context): string | undefined {
   const response = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
   return response?.getHeader(ID_HEADER)?.toString();
 }
 
 /**
- * Writes one line of JSON for each finished request. Queries, headers and bodies are not logged: they contain
+ * Writes one line of JSON for each finished request. Queries, headers and bodies aren't logged, since they contain
  * passwords, keys and visitors' searches.
  */
 export function logAccess(
@@ -56,13 +56,13 @@ export function logAccess(
         bytes: socket.bytesWritten - sentBefore,
         complete: response.writableFinished,
       };
-      // Node accepts only printable ASCII in a path, so a request can't forge a line.
+      // Node only accepts printable ASCII in a path, so a request can't forge a log line.
       write(JSON.stringify(entry) + '\n');
     });
   });
 }
 
-/** Returns the id that a proxy sent; null without one or if it isn't short and simple. */
+/** Returns the id sent by a proxy, or null if there is none or it isn't short and simple. */
 function idOfProxy({ headers }: IncomingMessage): string | null {
   const given = headers['x-request-id'];
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : null;

@@ -12,9 +12,9 @@ type Addresses = Pick<PanelOptions, 'publicUrl' | 'trustProxy'>;
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:\d{1,5})?$/i;
 
 /**
- * Returns the base of absolute URLs in responses: scheme and host without a trailing slash, as
- * `http://panel.example:8080`. Without `--public-url` it is the address of the connection: caches serve a
- * response to other visitors, so a client must not choose the host name in it.
+ * Returns the base of absolute URLs in responses: scheme and host without a trailing slash, such as
+ * `http://panel.example:8080`. Without `--public-url`, it's the address of the connection: since caches serve
+ * responses to other visitors, clients must not be able to choose the host name.
  */
 export function baseUrl(c: Context, options: Addresses): string {
   const incoming = (c.env as Partial<HttpBindings> | undefined)?.incoming;
@@ -23,14 +23,14 @@ export function baseUrl(c: Context, options: Addresses): string {
   return options.publicUrl === null ? new URL(c.req.url).origin : withoutEndSlashes(options.publicUrl);
 }
 
-/** Does the same as `baseUrl` for a request of Node's HTTP server. */
+/** Like `baseUrl`, for a request received by Node's HTTP server. */
 export function baseUrlOf(
   { headers, socket }: IncomingMessage,
   { publicUrl, trustProxy }: Addresses,
 ): string {
   if (publicUrl !== null) return withoutEndSlashes(publicUrl);
   const { host = '' } = headers;
-  // Behind a trusted proxy, `Host` is what the visitor sent.
+  // Behind a trusted proxy, `Host` is whatever the visitor sent.
   const isTrusted = !trustProxy && HOST.test(host) && isLoopback(host.replace(/:\d+$/, ''));
   return `http://${isTrusted ? host : addressOf(socket)}`;
 }
@@ -42,8 +42,8 @@ function addressOf({ localAddress = '127.0.0.1', localPort = 80 }: IncomingMessa
 }
 
 /**
- * Returns the base of links in mails and login responses, without a trailing slash. Refuses with 400 without
- * `--public-url`, because the client chooses the `Host` of its request.
+ * Returns the base of links in emails and login responses, without a trailing slash. Refuses with 400 if
+ * `--public-url` isn't set, because clients choose the `Host` of their requests.
  */
 export function publicUrl({ options }: { options: Pick<PanelOptions, 'publicUrl'> }): string {
   if (options.publicUrl === null) {

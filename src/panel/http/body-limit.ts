@@ -1,7 +1,7 @@
 /**
- * Limits the size of request bodies. Hono's `bodyLimit` fails for chunked requests under its Node server, whose
- * requests aren't real `Request` objects. If it refuses a request by its length, it also opens the body, and the
- * server then can't read it to the end.
+ * Limits the size of request bodies. With Hono's Node server, whose requests aren't real `Request` objects, Hono's
+ * `bodyLimit` fails for chunked requests. Also, when it refuses a request because of its length, it opens the body,
+ * and the server then can't read it to the end.
  */
 import type { Context, MiddlewareHandler } from 'hono';
 import { v1, v2 } from '../../contract/paths.js';
@@ -13,7 +13,7 @@ const DEFAULT_LIMIT_MIB = 1;
 const LARGE_LIMIT_MIB = 20;
 const WITHOUT_BODY = ['GET', 'HEAD', 'TRACE'];
 
-/** Refuses large bodies with 413 by their `Content-Length`. For chunked bodies see `gatherChunks`. */
+/** Refuses bodies with 413 if their `Content-Length` is too large. For chunked bodies, see `gatherChunks`. */
 export function limitBodySize(): MiddlewareHandler {
   return async (c, next) => {
     if (!WITHOUT_BODY.includes(c.req.method) && !isInChunks(c)) {
@@ -24,9 +24,9 @@ export function limitBodySize(): MiddlewareHandler {
 }
 
 /**
- * Waits for a chunked body and refuses it with 413 once it is too large. Code that reads a body calls this first.
- * It isn't middleware, so that the panel doesn't wait for the bodies of requests that it refuses anyway.
- * May be called again.
+ * Waits for a chunked body, and refuses it with 413 as soon as it's too large. Code that reads a body calls this
+ * first. It isn't middleware, so that the panel doesn't wait for the bodies of requests that it's going to refuse
+ * anyway. Can be called more than once.
  */
 export async function gatherChunks(c: Context): Promise<void> {
   if (!WITHOUT_BODY.includes(c.req.method) && isInChunks(c)) await readChunks(c, limitOf(c));
@@ -66,8 +66,8 @@ async function readChunks(c: Context, mebibytes: number): Promise<void> {
 }
 
 /**
- * Reads the rest of a body. A client that is still sending wouldn't see the response if the connection were closed
- * immediately. The server closes it after half a second.
+ * Reads the rest of a body. If the connection were closed immediately, a client that is still sending wouldn't see
+ * the response. The server closes it after half a second.
  */
 async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Checks of bodies before they are parsed. Their bytes are limited elsewhere, but one mebibyte can contain half a
- * million fields, and parsing these would block all other requests.
+ * Checks bodies before they are parsed. Their size in bytes is limited elsewhere, but one mebibyte can contain half
+ * a million fields, and parsing those would block all other requests.
  */
 
 /** Maximum number of fields, list members, or lines of a multipart form. */
@@ -10,7 +10,10 @@ const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 const [LINE_FEED, RETURN] = [0x0a, 0x0d];
 
-/** Returns how deeply lists and objects are nested (`[]` is one level) and the number of values. The text may be invalid JSON. */
+/**
+ * Returns how deeply lists and objects are nested (`[]` is one level), and how many values there are. The text
+ * doesn't have to be valid JSON.
+ */
 export function measureJson(text: string): { levels: number; values: number } {
   let level = 0;
   let levels = 0;
@@ -48,17 +51,17 @@ export function hasManyFields(form: string): boolean {
 /** Whether a multipart form has more than `MAX_VALUES` lines: boundaries, headers and lines of text. Binary files have few. */
 export function hasManyLines(form: Uint8Array): boolean {
   let count = 0;
-  // Compares byte by byte, because searching for the pair would be slow in a body full of single line feeds.
+  // Compares byte by byte, because searching for CR LF pairs would be slow in a body full of single line feeds.
   for (let at = 1; at < form.length; at++) {
     if (form[at] === LINE_FEED && form[at - 1] === RETURN && ++count > MAX_VALUES) return true;
   }
   return false;
 }
 
-/** Deeper JSON is refused, because recursive code would exceed the stack. */
+/** Deeper JSON is refused, because recursive code would overflow the stack. */
 export const MAX_JSON_DEPTH = 32;
 
-/** Whether lists and objects are nested in more than `levels` levels; `[]` is one level. */
+/** Whether lists and objects are nested more than `levels` deep; `[]` is one level. */
 export function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;

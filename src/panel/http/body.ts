@@ -6,18 +6,21 @@ import { gatherChunks } from './body-limit.js';
 import { hasManyFields, hasManyLines, measureJson, MAX_VALUES, MAX_JSON_DEPTH } from './body-size.js';
 import { refuse } from './refusal.js';
 
-/** Names of types in error messages, as the framework of the real panels writes them. */
+/** Type names for error messages, as written by the real panels' framework. */
 export const TYPE_NAMES: Record<string, string> = { string: 'str', number: 'int', boolean: 'bool' };
 
 /**
- * Reads the fields of a JSON, form or multipart body. Refuses another media type with 415, and a body that can't be
- * read or has invalid fields with 400. All three media types are accepted everywhere, as on real panels.
+ * Reads the fields of a JSON, form or multipart body. Refuses other media types with 415, and bodies that can't be
+ * read or have invalid fields with 400. All three media types are accepted everywhere, as on real panels.
  */
 export async function readBody<Fields>(c: Context, fields: z.ZodType<Fields>): Promise<Fields> {
   return checkFields(await readSent(c, fields), fields);
 }
 
-/** Returns the parsed fields of an object. Refuses other values, and invalid fields by name, with 400. */
+/**
+ * Returns the parsed fields of an object. Refuses other values with 400, and invalid fields with 400 and an error
+ * under each field's name.
+ */
 export function checkFields<Fields>(values: unknown, fields: z.ZodType<Fields>): Fields {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) {
     const got = Array.isArray(values) ? 'list' : values === null ? 'null' : TYPE_NAMES[typeof values];
@@ -34,7 +37,10 @@ export function checkFields<Fields>(values: unknown, fields: z.ZodType<Fields>):
   return refuse(400, errors);
 }
 
-/** Reads a body without validation. `fields` defines which fields of a form are lists. Refuses as `readBody` does. */
+/**
+ * Reads a body without validating it. `fields` defines which fields of a form are lists. Refuses in the same cases
+ * as `readBody`.
+ */
 export async function readValues(c: Context, fields: z.ZodType | null): Promise<object> {
   const values = await readSent(c, fields);
   return typeof values === 'object' && values !== null && !Array.isArray(values) ? values : {};
@@ -60,7 +66,7 @@ async function readSent(c: Context, fields: z.ZodType | null): Promise<unknown> 
   return refuse(415, { detail: `Unsupported media type "${announced.slice(0, 100)}" in request.` });
 }
 
-/** Refuses a body that ends early, so that a client that disconnects or is too slow isn't reported as a crash. */
+/** Refuses a body that ends early, so that a client that disconnects or times out isn't reported as a crash. */
 async function readText(c: Context): Promise<string> {
   try {
     return await c.req.text();
@@ -84,7 +90,7 @@ async function readParts(c: Context): Promise<FormData> {
   }
 }
 
-/** Returns the last value of each name, and all values of a list field. */
+/** Returns the last value for each name, or all values if the field is a list. */
 function fromForm(pairs: Iterable<[string, unknown]>, fields: z.ZodType | null): Record<string, unknown> {
   const shape = fields instanceof z.ZodObject ? (fields.shape as Record<string, unknown>) : {};
   const values = new Map<string, unknown>();
@@ -106,7 +112,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // Only the position, because the parser's message quotes the body, which may contain a password.
+    // Include only the position, because the parser's message quotes the body, which may contain a password.
     const place = /position \d+/.exec(error instanceof Error ? error.message : '')?.[0];
     return refuse(400, { detail: `JSON parse error - not valid JSON${place ? ` at ${place}` : ''}.` });
   }

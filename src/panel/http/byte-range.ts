@@ -1,4 +1,4 @@
-/** A range of bytes, which players request to seek and resume. */
+/** A range of bytes, which players request when seeking and resuming. */
 export interface ByteRange {
   from: number;
   /** Exclusive. */
@@ -6,8 +6,8 @@ export interface ByteRange {
 }
 
 /**
- * Parses a `Range` header for a file of `length` bytes. Returns null for the whole file, and `outside` for a range
- * past its end. An invalid header, or one with several ranges, is ignored, as the standard allows.
+ * Parses a `Range` header for a file of `length` bytes. Returns null for the whole file, and `outside` if the range
+ * is past its end. Headers that are invalid or contain several ranges are ignored, as the standard allows.
  */
 export function readRange(header: string | undefined, length: number): ByteRange | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec((header ?? '').trim()) ?? [];

@@ -6,12 +6,12 @@ type CachingState = Pick<BaseState, 'options' | 'faults'>;
 
 /**
  * Returns a response with `ETag` and `Cache-Control`, or 304 if the client has the same body. Hono's `etag`
- * middleware doesn't fit: it would read streamed lists into memory, and this tag depends on the `cors` fault.
- * Never sends `stale-while-revalidate`, with which polling would return the previous title once more.
+ * middleware doesn't fit: it would read streamed lists into memory, and this tag depends on the `cors` fault. Never
+ * sends `stale-while-revalidate`, because polling would then return the previous title once more.
  */
 export function cacheableResponse(c: Context, state: CachingState, body: string, headers: Headers): Response {
   headers.set('Cache-Control', cacheControl(c, state));
-  // After a 304 the browser uses the stored CORS header, so the tag must change with the `cors` fault.
+  // After a 304, the browser uses the stored CORS header, so the tag must change with the `cors` fault.
   const stamp = createHash('sha1').update(body).update(String(state.faults.active.cors));
   const etag = `"${stamp.digest('base64url')}"`;
   headers.set('ETag', etag);
@@ -23,7 +23,7 @@ export function cacheableResponse(c: Context, state: CachingState, body: string,
   return new Response(body, { headers });
 }
 
-/** Returns the `Cache-Control` of a read. Only responses without credentials are `public`. */
+/** Returns the `Cache-Control` value for a read. Only responses to requests without credentials are `public`. */
 export function cacheControl(c: Context, state: CachingState): string {
   return hasCredentials(c, state.options.apiKeyHeader)
     ? 'private, no-cache'

@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { runCompression } from './compression.js';
 
-/** Static files, each compressed once while the panel runs. */
+/** Static files, each compressed only once while the panel runs. */
 export interface CompressedFiles {
   /** Returns the compressed bytes. `mark` changes with the file. Rejects if the file can't be read. */
   read(path: string, mark: string, coding: 'br' | 'gzip'): Promise<Buffer<ArrayBuffer>>;
 }
 
 const MAX_FILES = 1000;
-/** Brotli's best quality takes 2 ms per KiB. Larger files use quality 9, which takes a tenth of that. */
+/** Brotli's best quality takes 2 ms per KiB. Files larger than this use quality 9, which takes a tenth of that. */
 const LARGE_FILE_BYTES = 256 * 1024;
 
 const byBrotli = promisify(brotliCompress);

@@ -6,7 +6,7 @@ import { limitConcurrency } from './limit-concurrency.js';
 /** Smaller responses aren't compressed. */
 export const MIN_COMPRESSED_BYTES = 1024;
 
-/** Text only. Audio and pictures are already compressed, and compression would delay the events of a stream. */
+/** Only text is compressed. Audio and pictures already are, and compression would delay the events in an event stream. */
 const TEXT =
   /^(text\/(?!event-stream)|image\/svg\+xml|application\/(json|javascript|manifest\+json|(rss\+|atom\+)?xml))/;
 
@@ -24,15 +24,15 @@ export function accepts(header: string | undefined, coding: 'br' | 'gzip'): bool
   return (weights.get(coding) ?? weights.get('*') ?? 0) > 0;
 }
 
-/** Compression shares Node's thread pool with file access, so more compressions in parallel would delay all files. */
+/** Compression shares Node's thread pool with file access, so more concurrent compressions would delay all files. */
 export const runCompression = limitConcurrency(2);
 
 const pack = promisify(gzip);
 
 /**
- * Compresses text of at least 1 KiB with gzip. A compressed response has a weak `ETag`, because its bytes differ.
- * An uncompressed response has no `Vary: Accept-Encoding`, so that a cache that requests without
- * `Accept-Encoding` can serve one copy to all. Hono's `compress` has no limit of parallel compressions.
+ * Compresses text of at least 1 KiB with gzip. Compressed responses have a weak `ETag`, because their bytes differ.
+ * Uncompressed ones have no `Vary: Accept-Encoding`, so that a cache that sends requests without `Accept-Encoding`
+ * can serve one copy to all clients. Hono's `compress` doesn't limit concurrent compressions.
  */
 export function compressResponses(): MiddlewareHandler {
   return async (c, next) => {
@@ -70,7 +70,7 @@ function isWorthwhile(status: number, headers: Headers): boolean {
   );
 }
 
-/** Sends the weak tag with a 304 if the client has the compressed response. */
+/** Sends the weak tag with a 304 if the client has cached the compressed response. */
 function keepWeak(headers: Headers, known: string | undefined): void {
   const etag = headers.get('etag');
   if (etag === null || !(known ?? '').includes(weak(etag))) return;

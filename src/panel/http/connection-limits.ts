@@ -1,24 +1,24 @@
 import { defaultOptions } from '../base/options.js';
 
-/** Limits for the clients of a panel on a port. */
+/** Limits on the clients of a panel that listens on a port. */
 export interface ConnectionLimits {
-  /** Milliseconds for the headers of a request to arrive. */
+  /** Milliseconds within which a request's headers must arrive. */
   headMs: number;
-  /** Milliseconds for a whole request to arrive, its body included. */
+  /** Milliseconds within which a whole request, including its body, must arrive. */
   requestMs: number;
-  /** Milliseconds for which a connection without a request stays open. */
+  /** Milliseconds for which an idle connection stays open. */
   idleMs: number;
-  /** Milliseconds for which a client may leave a response, or a stream, unread. */
+  /** Milliseconds for which a client may leave a response or a stream unread. */
   unreadMs: number;
-  /** Milliseconds to wait for requests in flight when the panel stops. */
+  /** Milliseconds to wait for in-flight requests when the panel stops. */
   stopMs: number;
-  /** Maximum number of connections. Requests of further connections get a 503. */
+  /** Maximum number of connections. Requests on further connections get a 503. */
   connections: number;
-  /** Maximum number of connections of one address. */
+  /** Maximum number of connections per address. */
   connectionsPerAddress: number;
-  /** Maximum number of connections that wait for their 503. Further ones are closed without a response. */
+  /** Maximum number of connections waiting for their 503. Further ones are closed without a response. */
   refusals: number;
-  /** Milliseconds for a refused connection's request to arrive. */
+  /** Milliseconds within which a refused connection's request must arrive. */
   refuseMs: number;
   /** Maximum size of a request's path and headers in bytes. */
   headBytes: number;

@@ -3,15 +3,15 @@ import { Server as SocketServer, type Socket } from 'node:net';
 import type { ConnectionLimits } from './connection-limits.js';
 
 export interface Connections {
-  /** Stops accepting connections, waits for the requests in flight, and resolves when the last connection is closed. */
+  /** Stops accepting connections, waits for in-flight requests, and resolves when the last connection is closed. */
   finish(): Promise<void>;
   /** Closes all connections immediately and resolves when they are closed. */
   cut(): Promise<void>;
 }
 
-/** Watches the connections of a server. Drops clients that read too slowly. */
+/** Watches a server's connections, and drops clients that read too slowly. */
 export function watchConnections(server: Server, limits: ConnectionLimits): Connections {
-  /** The responses in flight, by connection. */
+  /** In-flight responses, by connection. */
   const waiting = new Map<Socket, Set<ServerResponse>>();
   const slowSince = new WeakMap<ServerResponse, number>();
   let isEnding = false;
@@ -32,7 +32,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits): Conn
     });
   });
 
-  /** Frees the memory of responses that clients don't read. */
+  /** Frees the memory used by responses that clients don't read. */
   function dropSlow(): void {
     const now = performance.now();
     for (const responses of waiting.values()) {
@@ -52,7 +52,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits): Conn
     if (isEnding) return;
     isEnding = true;
     void gone.then(() => clearInterval(sweeper));
-    // The HTTP server's own `close` would cut responses that are written but not yet read.
+    // The HTTP server's own `close` would cut off responses that have been written but not yet read.
     SocketServer.prototype.close.call(server);
   }
 
@@ -74,7 +74,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits): Conn
   };
 }
 
-/** Whether bytes of a response wait for the client. */
+/** Whether part of a response is still waiting for the client to read it. */
 function isUnread(response: ServerResponse): boolean {
   return response.writableEnded ? !response.writableFinished : response.writableNeedDrain;
 }

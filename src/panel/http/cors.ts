@@ -3,10 +3,10 @@ import { isAdministration } from './paths.js';
 import type { BaseState } from '../base/state.js';
 
 /**
- * Allows pages of other origins to read all station API responses, errors included, unless CORS is off. The
+ * Allows pages on other origins to read all station API responses, including errors, unless CORS is off. The
  * administration API is excluded. As on real panels, the API key header isn't allowed, and no headers are exposed
- * here; the routes of history and schedule expose `Link`. Hono's `cors` would treat each OPTIONS request as a
- * preflight, but without `Access-Control-Request-Method` it returns the description of a resource.
+ * here; the history and schedule routes expose `Link`. Hono's `cors` would treat every OPTIONS request as a
+ * preflight, but one without `Access-Control-Request-Method` must return the description of a resource.
  */
 export function allowOrigins({ faults }: Pick<BaseState, 'faults'>): MiddlewareHandler {
   return async (c, next) => {

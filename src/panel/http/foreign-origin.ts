@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import type { PanelOptions } from '../base/options.js';
 
-/** Whether a page of another site sent a request. Programs send no `Origin`; sandboxed pages and files send `null`, which is foreign. */
+/**
+ * Whether a request was sent by a page on another site. Programs send no `Origin`; sandboxed pages and local files
+ * send `null`, which counts as another site.
+ */
 export function isForeignOrigin(c: Context, { publicUrl }: Pick<PanelOptions, 'publicUrl'>): boolean {
   const origin = c.req.header('origin');
   if (origin === undefined) return false;

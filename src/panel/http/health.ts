@@ -5,7 +5,7 @@ interface Probed {
   probe(): void;
 }
 
-/** `GET /healthz` for monitoring: 200, or 503 if the store doesn't respond. */
+/** Serves `GET /healthz` for monitoring: returns 200, or 503 if the store doesn't respond. */
 export function healthRoutes({ store }: { store: Probed }): Hono {
   return new Hono().get('/healthz', (c) => {
     const isHealthy = isResponding(store);

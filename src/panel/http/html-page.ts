@@ -5,7 +5,10 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 export { raw };
 export type Html = HtmlEscapedString;
 
-/** Hono's `html` for templates without promises. Escapes all values except templates and `raw`. Removes characters that change the writing direction. */
+/**
+ * Hono's `html`, for templates without promises. Escapes all values except templates and `raw`. Removes characters
+ * that change the writing direction.
+ */
 export const html = (strings: TemplateStringsArray, ...values: unknown[]): Html =>
   template(
     strings,
@@ -17,7 +20,7 @@ const STYLE =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:3rem auto;padding:0 1rem}' +
   'pre{white-space:pre-wrap;overflow-wrap:anywhere;font-size:.85rem}';
 
-/** Returns a small page for an error, or for JSON in a browser. Escapes `text`. */
+/** Returns a small page that shows an error, or JSON in a browser. Escapes `text`. */
 export function htmlPage(status: number, title: string, text: string, preformatted = false): Response {
   const page = pageOf(title, preformatted ? html`<pre>${text}</pre>` : html`<p>${text}</p>`);
   return new Response(String(page), { status, headers: htmlHeaders });
@@ -29,7 +32,7 @@ export function htmlAround(title: string): [before: string, after: string] {
   return [before, `</pre>${after}`];
 }
 
-/** The headers of these pages. */
+/** Response headers for these pages. */
 export const htmlHeaders: [name: string, value: string][] = [
   ['Content-Type', 'text/html; charset=utf-8'],
   ['Content-Security-Policy', POLICY],
@@ -50,7 +53,7 @@ function pageOf(title: string, content: Html): Html {
     </html>`;
 }
 
-/** Returns a style element with exactly this text, which a Content-Security-Policy allows by its hash. */
+/** Returns a style element that contains exactly this text, so that a Content-Security-Policy can allow it by its hash. */
 export function styleElement(style: string): Html {
   return raw(`<style>${style}</style>`);
 }

@@ -7,7 +7,10 @@ import { createCompressedFiles } from './compressed-files.js';
 import { refuse } from './refusal.js';
 import { findFile, sendFile, FIVE_MINUTES } from './static-files.js';
 
-/** Serves a built page with an inline script. `policyFor` returns its Content-Security-Policy for the hash of the script. */
+/**
+ * Serves a built page with an inline script. `policyFor` is given the script's hash and returns the page's
+ * Content-Security-Policy.
+ */
 export function inlinePage(
   { options: { dist } }: Pick<BaseState, 'options'>,
   name: string,

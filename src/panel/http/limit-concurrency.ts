@@ -8,7 +8,7 @@ export function limitConcurrency(limit: number): <T>(work: () => Promise<T>) => 
     try {
       return await work();
     } finally {
-      // The next task takes this place, so `running` stays the same.
+      // The next task takes over this slot, so `running` stays the same.
       const startNext = waiting.shift();
       if (startNext) startNext();
       else running -= 1;

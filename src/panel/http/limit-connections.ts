@@ -6,13 +6,13 @@ import type { ConnectionLimits } from './connection-limits.js';
 
 const RETRY_AFTER_S = 10;
 
-/** Responds with 503 and returns true if there are too many requests; otherwise does nothing. */
+/** If there are too many requests, responds with 503 and returns true. Otherwise, returns false. */
 export type RefuseRequest = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Limits the connections of a server, in all and per address. Requests of further connections get a 503, and the
- * connection is closed. Behind a trusted proxy, all connections are the proxy's, so the requests in flight of each
- * visitor count instead.
+ * Limits a server's connections, in total and per address. Requests on further connections get a 503, and the
+ * connection is closed. Behind a trusted proxy, all connections are the proxy's, so each visitor's in-flight
+ * requests are counted instead.
  */
 export function limitConnections(
   server: Server,
@@ -39,7 +39,7 @@ export function limitConnections(
     else counts.delete(key);
   }
 
-  /** Keeps the connection open for a moment, because the 503 can only follow the request. */
+  /** Keeps the connection open for a moment, because the 503 can only be sent after the request. */
   function refuseConnection(socket: Socket, network: string): void {
     const key = `refused ${network}`;
     if (!acquire(key)) return void socket.destroy();
@@ -73,12 +73,13 @@ export function limitConnections(
         'Retry-After': String(RETRY_AFTER_S),
         Connection: 'close',
         'X-Content-Type-Options': 'nosniff',
-        // Without it, a page would conclude that the v2 API doesn't allow CORS.
+        // Without this header, a page would conclude that the v2 API doesn't allow CORS.
         ...(cors && { 'Access-Control-Allow-Origin': '*' }),
       });
       response.end(JSON.stringify({ detail: 'Too many connections. Try again in a few seconds.' }));
     };
-    // A response before the end of the body would be lost: the system resets a connection that is closed with unread bytes.
+    // A response sent before the end of the body would be lost, because the system resets a connection that is
+    // closed while it has unread bytes.
     const timer = setTimeout(respond, limits.refuseMs / 2);
     request.once('end', respond).resume();
     response.once('close', () => clearTimeout(timer));
@@ -101,7 +102,7 @@ export function limitConnections(
   };
 }
 
-/** Returns '' for a connection that is already closed. */
+/** Returns '' if the connection is already closed. */
 function networkOfSocket({ remoteAddress = '' }: Socket): string {
   return networkOf(canonicalAddress(remoteAddress) ?? '');
 }

@@ -3,7 +3,7 @@ import { BlockList, isIPv4 } from 'node:net';
 import { isLoopback } from './loopback.js';
 import type { PanelOptions } from '../base/options.js';
 
-/** The panel would be public without `--public-url`. The message is a sentence for the operator. */
+/** The panel would be public, but `--public-url` isn't set. The message is a sentence for the operator. */
 export class MissingPublicUrl extends Error {}
 
 /** Loopback, private (RFC 1918, RFC 4193) and link-local addresses. */
@@ -20,8 +20,8 @@ privateAddresses.addSubnet('fe80::', 10, 'ipv6');
 const ALL = ['0.0.0.0', '::'];
 
 /**
- * Rejects with `MissingPublicUrl` for a public address, and warns if the address may be public. Links in responses
- * need an address that no client can choose.
+ * Rejects with `MissingPublicUrl` if the address is public, and warns if it may be. The host in response links must
+ * not be chosen by clients.
  */
 export async function checkListenAddress(
   host: string,
@@ -40,7 +40,7 @@ export async function checkListenAddress(
   }
 }
 
-/** Returns an empty list for an unknown name: listening on it will fail, too. */
+/** Returns an empty list if the name is unknown; listening on it will fail anyway. */
 async function addressesOf(host: string): Promise<string[]> {
   const found = await lookup(host, { all: true }).catch(() => []);
   return found.map(({ address }) => address);

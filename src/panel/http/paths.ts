@@ -1,3 +1,3 @@
-/** Whether a path belongs to the administration API, or to `/account/`, which the panel serves beside it. */
+/** Whether a path belongs to the administration API, or to `/account/`, which the panel serves in addition to it. */
 export const isAdministration = (path: string): boolean =>
   path.startsWith('/api/v1/') || path.startsWith('/account/');

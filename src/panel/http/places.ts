@@ -1,6 +1,9 @@
 /** Limits how many expensive responses are sent at the same time. */
 export interface Places {
-  /** Takes a place and returns the function that frees it, which may be called twice; null if all are taken. */
+  /**
+   * Takes a place and returns a function that frees it, or null if all places are taken. The function can be called
+   * more than once.
+   */
   take(): (() => void) | null;
 }
 

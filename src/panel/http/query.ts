@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 
-/** The parameters of a request, in the order sent. */
+/** Returns a request's parameters, in the order in which they were sent. */
 export function queryOf(c: Context): URLSearchParams {
   return new URL(c.req.url).searchParams;
 }
 
-/** Returns the last value of a parameter, as real panels do; null if it wasn't sent. */
+/** Returns the last value of a parameter, as real panels do, or null if it wasn't sent. */
 export function lastOf(query: URLSearchParams, name: string): string | null {
   return query.getAll(name).at(-1) ?? null;
 }
 
-/** Parses an integer with optional sign and surrounding spaces; null for other texts. */
+/** Parses an integer with an optional sign and surrounding spaces. Returns null if the text isn't one. */
 export function wholeNumber(text: string): number | null {
   return /^\s*[+-]?\d+\s*$/.test(text) ? Number(text) : null;
 }

@@ -1,11 +1,14 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { refuse } from './refusal.js';
 
-/** Counts attempts by address, in memory. */
+/** Counts attempts per address, in memory. */
 export interface RateLimit {
-  /** Counts an attempt and returns the seconds to wait, or 0. Call it before the work, so that parallel requests count. */
+  /**
+   * Counts an attempt and returns the number of seconds to wait, or 0. Call it before doing the work, so that
+   * concurrent requests are counted.
+   */
   take(address: string): Promise<number>;
-  /** Removes the last attempt from the count, because it succeeded. */
+  /** Removes the last attempt from the count, for example because it succeeded. */
   giveBack(address: string): Promise<void>;
 }
 
@@ -26,7 +29,7 @@ export function createRateLimit(tries: number, seconds: number): RateLimit {
   };
 }
 
-/** Counts an attempt. Refuses it with 429 if the address has reached its limit. */
+/** Counts an attempt, and refuses it with 429 if the address has reached its limit. */
 export async function throttle(limit: RateLimit, address: string): Promise<void> {
   const wait = await limit.take(address);
   if (wait === 0) return;

@@ -1,10 +1,10 @@
 export type RefusalBody = Record<string, unknown>;
 
-/** Thrown by routes for a request that they refuse; `app.ts` turns it into a response. */
+/** Thrown by routes to refuse a request; `app.ts` converts it to a response. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    /** JSON of the response; null for the panel's HTML page, or for no body in the legacy API. */
+    /** JSON body of the response. If null, the response is the panel's HTML page, or has no body in the legacy API. */
     readonly body: RefusalBody | null,
     readonly headers: Record<string, string>,
   ) {

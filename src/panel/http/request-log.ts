@@ -1,24 +1,24 @@
 export interface LoggedRequest {
   method: string;
   path: string;
-  /** With the question mark; '' without a query. */
+  /** Includes the question mark; '' if there is no query. */
   query: string;
-  /** Null until the response. */
+  /** Null until there is a response. */
   status: number | null;
-  /** Arrival by the machine's clock: milliseconds UTC. */
+  /** When the request arrived, by the machine's clock: milliseconds UTC. */
   at_ms: number;
 }
 
-/** The latest requests except those of control, for tests that count them. */
+/** The latest requests, except those to the control API, for tests that count requests. */
 export interface RequestLog {
-  /** Adds a request. The caller sets `status` on the returned entry later. */
+  /** Adds a request. The caller later sets `status` on the returned entry. */
   enter(request: Omit<LoggedRequest, 'status' | 'at_ms'>): LoggedRequest;
   summary(): { total: number; recent: LoggedRequest[] };
 }
 
 const MAX_ENTRIES = 1000;
 
-/** Without `hasReader` nothing is kept, because queries may be private. */
+/** If `hasReader` is false, nothing is kept, because queries may be private. */
 export function createRequestLog(hasReader: boolean): RequestLog {
   const recent: LoggedRequest[] = [];
   let total = 0;

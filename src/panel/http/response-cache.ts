@@ -9,11 +9,11 @@ import { matchesEtag } from './cacheable-response.js';
 import { accepts } from './compression.js';
 
 /**
- * Caches public API responses until something is written, a fault changes or their `max-age` ends. So a list that
- * many pages request is built once per second.
+ * Caches public API responses until something is written, a fault changes or their `max-age` expires. That way, a
+ * list requested by many pages is built only about once per second.
  */
 export interface ResponseCache {
-  /** Stores responses. It is the outermost middleware of the APIs. */
+  /** Stores responses. This must be the outermost middleware of the APIs. */
   middleware: MiddlewareHandler;
   /** Sends a cached response and returns true; returns false if it isn't in the cache. */
   respond(request: IncomingMessage, response: ServerResponse): boolean;
@@ -54,7 +54,7 @@ export function createResponseCache(state: CacheState): ResponseCache {
     version = current;
   }
 
-  /** Returns the parts of a request that its response depends on; null if the response isn't public. */
+  /** Returns the parts of a request that its response depends on, or null if the response isn't public. */
   function keyOf(request: IncomingMessage): string | null {
     const { method, url, headers } = request;
     if (method !== 'GET' || !url?.startsWith('/api/')) return null;
@@ -74,9 +74,9 @@ ${coding}`;
       await next();
       const { status, headers } = c.res;
       if (key === null || status !== 200 || !headers.get('cache-control')?.startsWith('public')) return;
-      // A stream has no tag and must not be read into memory.
+      // Streams have no tag, and must not be read into memory.
       if (!headers.has('etag')) return;
-      // A response from before a write must not be stored as one from after it.
+      // A response created before a write must not be stored as if it were created after it.
       invalidate();
       if (before !== version || !faults.isCacheable) return;
       const body = Buffer.from(await c.res.arrayBuffer());
@@ -93,7 +93,8 @@ ${coding}`;
       try {
         invalidate();
       } catch {
-        // An error here would end the process. The routes will fail with the same error and respond with 500.
+        // An error thrown here would end the process. The routes will fail with the same error and respond with
+        // 500.
         return false;
       }
       const key = keyOf(request);

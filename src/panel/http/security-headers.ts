@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** For pages without a stricter policy, such as the demo's, which show stations of any panel. */
+/** For pages without a stricter policy, such as the demo pages, which show stations from any panel. */
 const PAGE_POLICY = "base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'";
 
-/** Paths that other sites don't embed. */
+/** Paths that other sites never need to embed. */
 const SAME_ORIGIN_PATHS = /^\/(api\/v1|__control__|account|docs|email-undo|password-reset)\//;
 
 /**
- * Sets the security headers that a route hasn't set. Hono's `secureHeaders` would set a policy on JSON, too, and
- * has one resource policy for all paths.
+ * Sets the security headers that a route hasn't set itself. Hono's `secureHeaders` would also set a policy on JSON,
+ * and has a single resource policy for all paths.
  */
 export function setSecurityHeaders(): MiddlewareHandler {
   return async (c, next) => {

@@ -12,7 +12,7 @@ import { refuse } from './refusal.js';
 /** Files with other extensions aren't served. `.ts` is TypeScript here, not video. */
 const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8', ts: 'text/plain; charset=utf-8' };
 export const FIVE_MINUTES = 'max-age=300';
-/** The smaller one first. Browsers accept Brotli only over https and from localhost. */
+/** The smaller one comes first. Browsers only accept Brotli over HTTPS and from localhost. */
 const CODINGS = ['br', 'gzip'] as const;
 const IMMUTABLE = 'max-age=31536000, immutable';
 
@@ -21,11 +21,11 @@ interface FoundFile {
   type: string;
   /** Bytes. */
   size: number;
-  /** Changes with the file's size and time. */
+  /** Changes when the file's size or modification time changes. */
   etag: string;
 }
 
-/** Serves the widgets and the demo pages at the root, and the widgets also at `/v/VERSION/`, where they never change. */
+/** Serves the widgets and the demo pages at the root. The widgets are also served at `/v/VERSION/`, where they never change. */
 export function fileRoutes(state: Pick<BaseState, 'options'>): Hono {
   const { dist } = state.options;
   const routes = new Hono();
@@ -53,8 +53,8 @@ export function fileRoutes(state: Pick<BaseState, 'options'>): Hono {
 }
 
 /**
- * Returns the decoded path. Null for one that leads out of the folder or to a hidden file, or has two slashes, so
- * that a page with its own policy has only one address.
+ * Returns the decoded path. Returns null if it leads out of the folder or to a hidden file, or if it contains two
+ * slashes in a row, so that a page with its own policy has only one URL.
  */
 function plainPath(c: Context): string | null {
   let path: string;
@@ -67,7 +67,7 @@ function plainPath(c: Context): string | null {
   return isOdd ? null : path;
 }
 
-/** Finds a file, or the index of a folder. Returns null if it doesn't exist, or if a link leads out of `root`. */
+/** Finds a file, or a folder's index. Returns null if it doesn't exist, or if a link leads out of `root`. */
 export async function findFile(root: string, path: string): Promise<FoundFile | null> {
   try {
     const real = await realpath(join(root, path));
@@ -99,12 +99,13 @@ export async function sendFile(
     'Content-Type': type,
     'Cache-Control': caching,
     ETag: etag,
-    // Module scripts on other sites need CORS. `--no-cors` applies only to the APIs.
+    // Module scripts on other sites need CORS. `--no-cors` only applies to the APIs.
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',
   });
   const mayBeSmaller = size >= MIN_COMPRESSED_BYTES && isCompressible(type);
-  // Also for uncompressed responses, because a cache that keeps a file for a year must not serve that copy to all.
+  // Uncompressed responses need `Vary` too, because a cache that keeps a file for a year must not serve the
+  // uncompressed copy to everyone.
   if (mayBeSmaller) varyByEncoding(headers);
   if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   const coding = mayBeSmaller && CODINGS.find((each) => accepts(c.req.header('accept-encoding'), each));

@@ -1,6 +1,9 @@
 import type { Context } from 'hono';
 
-/** Redirects to the path with a trailing slash, for every method, as real panels do. Clients repeat a POST as GET, which then fails. */
+/**
+ * Redirects to the path with a trailing slash, whatever the method, as real panels do. Clients repeat a POST as a
+ * GET, which fails.
+ */
 export function redirectToSlash(c: Context): Response {
   const { pathname, search } = new URL(c.req.url);
   return new Response('', {

@@ -1,8 +1,8 @@
 import type { ServeState } from '../resources/state.js';
 import type { Playout } from './playout.js';
 
-/** The parts of a running panel that the routes of stations use. */
+/** The parts of a running panel used by the station routes. */
 export interface StationState extends ServeState {
-  /** Puts plays on air: the simulator, or the relay. */
+  /** Puts plays on air: either the simulator or the relay. */
   playout: Playout;
 }

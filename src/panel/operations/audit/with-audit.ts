@@ -1,9 +1,9 @@
-/** Logs every write of the administration and reads that are marked as `audited`, including refused ones. */
+/** Logs all writes to the administration API, and reads marked as `audited`, including refused requests. */
 import { Refusal } from '../../http/refusal.js';
 import type { RequestContext, Operation } from '../../resources/resource.js';
 import type { ServeState } from '../../resources/state.js';
 
-/** Runs `work` and logs it. `work` sets the account of the context if only the body has it. */
+/** Runs `work` and logs it. If the account is only known from the body, `work` sets it in the context. */
 export async function withAudit<T>(
   { store, closed }: Pick<ServeState, 'store' | 'closed'>,
   { id, response, audited }: Operation,
@@ -12,7 +12,7 @@ export async function withAudit<T>(
 ): Promise<T> {
   const isLogged = audited || !['GET', 'HEAD'].includes(context.c.req.method);
   const write = (status: number) => {
-    // The store is closed together with the panel.
+    // The panel is closed, and its store with it.
     if (closed.aborted) return;
     store.audit.add({
       ts: Date.now(),

@@ -1,10 +1,10 @@
 /**
- * File names of archives. They contain the start of the backup, its kind, and the number of the volume. An archive is complete if
- * its first volume has the final name.
+ * File names of archives. They contain the backup's start time, its kind, and the volume number. An archive is
+ * complete once its first volume has its final name.
  */
 
 export interface ArchiveName {
-  /** Start of the backup, such as `2026-11-21T03-00-00-000Z`. Sorting stamps sorts by time. */
+  /** Start of the backup, such as `2026-11-21T03-00-00-000Z`. Stamps sort chronologically. */
   stamp: string;
   quick: boolean;
   /** Counted from 1. */
@@ -18,7 +18,7 @@ export function archiveName({ stamp, quick, volume }: ArchiveName): string {
   return `${stamp}${quick ? '.quick' : ''}${volume === 1 ? '' : `.${volume}`}.zip`;
 }
 
-/** Returns null if the name isn't that of an archive. `isPart` is true for an incomplete volume. */
+/** Returns null if it isn't the name of an archive. `isPart` is true for an incomplete volume. */
 export function readArchiveName(name: string): (ArchiveName & { isPart: boolean }) | null {
   const [, stamp, quick, volume, part] =
     /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)(\.quick)?(?:\.(\d+))?\.zip(\.part)?$/.exec(name) ?? [];
@@ -28,7 +28,7 @@ export function readArchiveName(name: string): (ArchiveName & { isPart: boolean 
 
 /** `moment`: milliseconds, UTC. */
 export function stampAt(moment: number): string {
-  // Windows does not allow colons in file names.
+  // Windows doesn't allow colons in file names.
   return new Date(moment).toISOString().replace(/[:.]/g, '-');
 }
 

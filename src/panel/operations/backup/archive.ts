@@ -1,6 +1,6 @@
 /**
- * Writes the archive of an account: its record, the rows of its stations (one JSON object per line) and, unless the backup is
- * quick, their history and the account's files. The archive contains neither passwords nor their hashes.
+ * Writes an account's archive: its record, the rows of its stations (one JSON object per line) and, unless the
+ * backup is quick, their history and the account's files. The archive doesn't contain passwords or password hashes.
  */
 import { createReadStream } from 'node:fs';
 import { lstat, opendir } from 'node:fs/promises';
@@ -11,11 +11,11 @@ import { openZip, type Chunks } from './zip-file.js';
 
 export interface ArchiveRequest {
   account: number;
-  /** Leave out history and files. */
+  /** Whether to leave out history and files. */
   quick: boolean;
-  /** Folder of the account's files. */
+  /** Folder with the account's files. */
   files: string;
-  /** Returns the path of a volume, counted from 1. Nothing may exist there. */
+  /** Returns the path of a volume, counted from 1. No file may exist at that path. */
   pathOf(volume: number): string;
   /** Approximate maximum size of a volume. */
   volumeBytes: number;
@@ -25,7 +25,7 @@ export interface ArchiveRequest {
 
 const CHUNK_BYTES = 65_536;
 
-/** Resolves with the number of volumes when all are on the disk. The panel continues to serve requests in the meantime. */
+/** Resolves with the number of volumes once all are on disk. The panel keeps serving requests in the meantime. */
 export async function writeArchive(store: Store, request: ArchiveRequest): Promise<number> {
   const { account, quick, signal, pathOf, volumeBytes } = request;
   let volumes = 1;
@@ -55,7 +55,7 @@ export async function writeArchive(store: Store, request: ArchiveRequest): Promi
       if (cover) await addFile(`podcast_covers/${podcast}`, cover.length, inChunks(cover), now);
     }
     for await (const { name, path, size, mtime } of quick ? [] : filesBelow(request.files)) {
-      // Read no further than `size`, since a file could grow all the time.
+      // Read no further than `size`, since a file could keep growing.
       const chunks = size === 0 ? [] : createReadStream(path, { end: size - 1, signal });
       await addFile(`files/${name}`, size, chunks, mtime);
     }
@@ -73,7 +73,7 @@ function recordOf({ accounts, broadcasters }: Store, account: number): object {
 function* rowsOf(store: Store, account: number, table: StationTable): Iterable<Uint8Array> {
   const { accounts, accountRows, history } = store;
   for (const server of accounts.serversOf(account)) {
-    // Stop at the current play: with a fast clock, the station could add plays faster than this reads them.
+    // Stop at the current play: with a fast clock, the station could add plays faster than they are read here.
     const last = table === 'history' ? (history.latest(server)?.ts ?? 0) : Infinity;
     let cursor: Cursor | null = null;
     do {
@@ -98,7 +98,7 @@ interface FoundFile {
   mtime: number;
 }
 
-/** Yields only regular files, since a link may point anywhere. */
+/** Yields only regular files, since links may point anywhere. */
 async function* filesBelow(folder: string): AsyncIterable<FoundFile> {
   for await (const entry of await opendir(folder, { recursive: true })) {
     if (!entry.isFile()) continue;

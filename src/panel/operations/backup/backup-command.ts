@@ -1,4 +1,4 @@
-/** The command `onair-panel backup`: copies the database of a running panel, as it is at one moment, into a file. */
+/** The command `onair-panel backup`: copies a consistent snapshot of a running panel's database to a file. */
 import { once } from 'node:events';
 import { createWriteStream, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
@@ -13,12 +13,12 @@ export interface CopyOrder {
   file: string;
 }
 
-/** A copy can't be made or restored. The message is a sentence. */
+/** A copy can't be made or restored. The message is a full sentence. */
 export class FailedCopy extends Error {}
 
 /**
- * Copies the database to `file`, and replaces an existing file only after the copy is complete and on the disk. Returns the size in
- * bytes. Rejects with `FailedCopy`.
+ * Copies the database to `file`. An existing file is only replaced once the copy is complete and on disk. Returns
+ * the size in bytes. Rejects with `FailedCopy`.
  */
 export async function backUp({ db, file }: CopyOrder): Promise<number> {
   refuseSame({ db, file });

@@ -1,6 +1,6 @@
 /**
- * A socket next to the database that serves copies of the store. The panel itself must make the copies, because it has locked the
- * file. Only the panel's own account and root can open the socket.
+ * A socket next to the database that serves copies of the store. The panel has to make the copies itself, because
+ * it has locked the file. Only the panel's own account and root can open the socket.
  */
 import { chmodSync, createReadStream, lstatSync, rmSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
@@ -12,10 +12,10 @@ import type { Store } from '../../store/store.js';
 
 export const BACKUP_PATH = '/backup';
 
-/** Limit of operating systems for socket paths. They cut longer paths without an error. */
+/** Operating system limit on the length of socket paths. Longer paths are silently truncated. */
 const MAX_PATH_BYTES = 103;
 
-/** Returns the socket of the panel that has this database; null if the path would be too long. */
+/** Returns the socket path of the panel that uses this database, or null if the path would be too long. */
 export function socketOf(db: string): string | null {
   const socket = `${db}.sock`;
   return Buffer.byteLength(socket) > MAX_PATH_BYTES ? null : socket;
@@ -27,7 +27,7 @@ export interface BackupSocket {
   close(): void;
 }
 
-/** Opens the socket. If that fails, it calls `warn` and the panel runs without the socket. */
+/** Opens the socket. If that fails, calls `warn`, and the panel runs without the socket. */
 export function openBackupSocket(
   db: string,
   store: Store,
@@ -36,7 +36,8 @@ export function openBackupSocket(
   const copy = `${db}.copy`;
   const socket = socketOf(db);
   const fail = (reason: string) => warn(`onair-panel backup can't reach this panel: ${reason}.`);
-  // A killed panel may have left its copy and its socket. No other panel uses them, since this one has the database.
+  // A killed panel may have left its copy and its socket behind. No other panel can be using them, since this one
+  // has locked the database.
   removeCopy(copy);
   if (socket === null) {
     fail(PATH_TOO_LONG);
@@ -73,7 +74,7 @@ async function sendCopy(store: Store, copy: string, response: ServerResponse): P
     response.writeHead(200, { 'Content-Length': (await stat(copy)).size });
     await pipeline(createReadStream(copy), response);
   } catch (error) {
-    // Abort the connection so that an incomplete copy doesn't look complete.
+    // Abort the connection, so that an incomplete copy doesn't look complete.
     if (response.headersSent) response.destroy();
     else response.writeHead(500).end(error instanceof Error ? error.message : String(error));
     throw error;

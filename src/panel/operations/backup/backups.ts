@@ -1,6 +1,6 @@
 /**
- * Backs up accounts in the background, one after another. The account's `backup_status` has the progress, and its storage has the
- * archives.
+ * Backs up accounts in the background, one after another. The progress is in the account's `backup_status`, and the
+ * archives are in its storage.
  */
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,11 +14,11 @@ import { writeArchive } from './archive.js';
 export const BACKUP_STATUS = { none: 0, inProgress: 1, done: 2, failed: 3 } as const;
 
 export interface Backups {
-  /** Queues a backup. Returns false if this account already has one that is waiting or in progress. */
+  /** Queues a backup. Returns false if the account already has one waiting or in progress. */
   start(account: number, quick: boolean): boolean;
-  /** When the newest full backup was started: milliseconds, UTC, by the machine's clock. Null if there is no full backup. */
+  /** Returns when the newest full backup was started (milliseconds UTC, by the machine's clock), or null if there is none. */
   newest(account: number): number | null;
-  /** Settles when the queue is empty. */
+  /** Resolves when the queue is empty. */
   idle(): Promise<void>;
 }
 
@@ -27,13 +27,13 @@ interface Dependencies {
   storage: Storage;
   options: Pick<PanelOptions, 'report'>;
   volumeBytes?: number;
-  /** Aborted when the panel starts to close. Unfinished backups then count as failed. */
+  /** Aborted when the panel starts to close. Unfinished backups are then marked as failed. */
   closing: AbortSignal;
 }
 
-/** Number of archives to keep of each kind, full and quick. */
+/** Number of archives to keep of each kind (full and quick). */
 const MAX_ARCHIVES = 3;
-/** All systems can copy and open files of this size. */
+/** Files of this size can be copied and opened on all systems. */
 const VOLUME_BYTES = 2 ** 31;
 
 export function createBackups({
@@ -76,7 +76,7 @@ export function createBackups({
       .sort();
   }
 
-  /** Removes incomplete archives and all but the newest of each kind. Other files stay. */
+  /** Removes incomplete archives, and all but the newest complete ones of each kind. Other files are left alone. */
   function removeOld(account: number): void {
     const kept = [false, true].flatMap((quick) => archivesOf(account, quick).slice(-MAX_ARCHIVES));
     const folder = storage.backups(account);
@@ -98,7 +98,7 @@ export function createBackups({
       volumeBytes,
       signal: closing,
     });
-    // Rename the first volume last, since it marks the archive as complete.
+    // Rename the first volume last, since its name marks the archive as complete.
     for (let volume = volumes; volume > 0; volume -= 1) renameSync(pathOf(volume) + PART, pathOf(volume));
     setStatus(account, BACKUP_STATUS.done);
   }

@@ -1,4 +1,7 @@
-/** The command `onair-panel restore`: replaces the database of a stopped panel by a copy, and keeps the old database next to it. */
+/**
+ * The command `onair-panel restore`: replaces a stopped panel's database with a copy, and keeps the old database
+ * next to it.
+ */
 import {
   chmodSync,
   chownSync,
@@ -22,7 +25,7 @@ import { readFileVersion } from '../../database/file-version.js';
 import { migrations } from '../../store/migrations.js';
 import { PRIVATE_FILE } from '../../database/private-files.js';
 
-/** Returns the path of the replaced database; null if there was no database. */
+/** Restores the copy. Returns the path to which the old database was moved, or null if there was none. */
 export async function restore({ db, file }: CopyOrder): Promise<string | null> {
   refuseSame({ db, file });
   if (!existsSync(file)) throw new FailedCopy(`${file} does not exist.`);
@@ -57,7 +60,7 @@ async function isRunning(db: string): Promise<boolean> {
 
 /** Copies `file` to `next` and checks it. Throws `FailedCopy` if this version of the panel can't use the file. */
 function prepare(file: string, next: string): void {
-  // A database that was copied by hand may have a write-ahead log next to it with the last changes.
+  // A database that was copied by hand may have a write-ahead log next to it that contains the latest changes.
   for (const end of ['', '-wal']) {
     rmSync(next + end, { force: true });
     if (existsSync(file + end)) copyFileSync(file + end, next + end);
@@ -84,7 +87,10 @@ function isWhole(file: string): boolean {
   }
 }
 
-/** Replaces the database in one step, so that it always exists. The lock prevents that a panel opens the old one in the meantime. */
+/**
+ * Replaces the database in one step, so that it always exists. The lock prevents a panel from opening the old one
+ * in the meantime.
+ */
 function replace(db: string, next: string): string | null {
   takeOwnerFrom(next, existsSync(db) ? db : dirname(db));
   if (!existsSync(db)) {
@@ -101,7 +107,7 @@ function replace(db: string, next: string): string | null {
       // Some file systems don't support links.
       copyFileSync(db, kept);
     }
-    // A damaged database may leave its log, which must not be applied to the new one.
+    // A damaged database may leave a log behind, which must not be applied to the new one.
     if (existsSync(`${db}-wal`)) renameSync(`${db}-wal`, `${kept}-wal`);
     renameSync(next, db);
     flush(dirname(db));
@@ -111,14 +117,14 @@ function replace(db: string, next: string): string | null {
   }
 }
 
-/** If root restores the database of a service, the file must belong to the service's account. */
+/** Changes the owner of a file. If root restores a service's database, the file must belong to the service's account. */
 function takeOwnerFrom(file: string, owner: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(owner);
   chownSync(file, uid, gid);
 }
 
-/** Locks the database. Returns null if it is too damaged to be opened; it is replaced anyway. */
+/** Locks the database. Returns null if it's too damaged to be opened, since it's going to be replaced anyway. */
 function lock(db: string): Sqlite.Database | null {
   let current: Sqlite.Database | null = null;
   try {

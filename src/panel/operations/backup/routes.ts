@@ -1,4 +1,4 @@
-/** Backs up an account at once or sets its schedule. */
+/** Backs up an account immediately, or sets its backup schedule. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { visibleAccount } from '../../users/accounts/visibility.js';
@@ -55,7 +55,7 @@ export function backupResources(state: BackupState): Resource[] {
     response: { status: 200, description: 'The account.', schema: accountSchema },
     check: ({ account, id }) => void visibleAccount(store, account, 'broadcaster', id),
     run({ account, id, body }) {
-      // The account may have been deleted while the body was read.
+      // The account may have been deleted while the body was being read.
       const found = visibleAccount(store, account, 'broadcaster', id);
       apply(found.id, body);
       return readAccountRecord(state, found);

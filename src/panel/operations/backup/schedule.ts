@@ -12,11 +12,17 @@ import { zoneNamed, type Zone } from '../../../schedule/zone.js';
 import type { Store } from '../../store/store.js';
 import type { Backups } from './backups.js';
 
-/** Values of `backup_auto_type`, which the contract doesn't define. Weekly is on Mondays, monthly on the first day. */
+/**
+ * Values of `backup_auto_type`, which the contract doesn't define. Weekly means on Mondays, monthly on the first of
+ * the month.
+ */
 export const BACKUP_AUTO_TYPES = { off: 0, daily: 1, weekly: 2, monthly: 3 } as const;
 
 export interface BackupSchedule {
-  /** Call this after a schedule was set, so that its first backup is made at the next due hour and not for a past one. */
+  /**
+   * Call this after setting a schedule, so that its first backup is made at the next due hour, not for one that has
+   * already passed.
+   */
   changed(account: number): void;
 }
 
@@ -29,9 +35,12 @@ interface Dependencies {
 
 const CHECK_INTERVAL_MS = 60_000;
 
-/** Hours are in the station's zone, by the machine's clock. A backup that was due while the panel was off is made after its start. */
+/**
+ * Hours are in the station's time zone, by the machine's clock. If a backup was due while the panel was off, it's
+ * made when the panel starts.
+ */
 export function startBackupSchedule({ store, backups, options, closing }: Dependencies): BackupSchedule {
-  /** By account, when its last backup was started or its schedule was set: milliseconds, UTC. */
+  /** For each account, when its last backup was started or its schedule was set: milliseconds, UTC. */
   const lastStarts = new Map<number, number>();
   const timer = setInterval(() => {
     try {
@@ -63,7 +72,10 @@ const DAYS = { start: startOfDay<Date>, back: subDays<Date> };
 const WEEKS = { start: startOfISOWeek<Date>, back: subWeeks<Date> };
 const MONTHS = { start: startOfMonth<Date>, back: subMonths<Date> };
 
-/** Returns the last time at or before `now` at which a backup was due: milliseconds, UTC. `when` is an hour of the day in the zone. */
+/**
+ * Returns the latest time at or before `now` at which a backup was due: milliseconds, UTC. `when` is the hour of
+ * the day in the time zone.
+ */
 export function latestDue(type: number, when: number, zone: Zone, now: number): number {
   const { weekly, monthly } = BACKUP_AUTO_TYPES;
   let period = DAYS;

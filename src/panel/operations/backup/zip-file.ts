@@ -1,35 +1,41 @@
 /**
- * Writes a ZIP archive to the disk chunk by chunk, so that it never has to fit into memory and the panel can serve requests between
- * two chunks.
+ * Writes a ZIP archive to disk chunk by chunk, so that it never has to fit into memory and the panel can serve
+ * requests between chunks.
  */
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { open } from 'node:fs/promises';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 export interface ZipFile {
-  /** Whether the archive would stay below about `max` bytes with a file of this size. Always true for an empty archive. */
+  /**
+   * Whether the archive would stay below roughly `max` bytes if a file of this size were added. Always true for an
+   * empty archive.
+   */
   hasRoom(bytes: number, max: number): boolean;
-  /** Adds a file. Use `compressed` for text only, since audio and pictures don't get smaller. `mtime`: milliseconds, UTC. */
+  /**
+   * Adds a file. Use `compressed` only for text, since audio and pictures don't get any smaller. `mtime`:
+   * milliseconds, UTC.
+   */
   add(name: string, chunks: Chunks, options: { compressed: boolean; mtime: number }): Promise<void>;
-  /** Writes the table of contents and waits until everything is on the disk. */
+  /** Writes the table of contents and waits until everything is on disk. */
   finish(): Promise<void>;
-  /** Closes the file, finished or not. */
+  /** Closes the file, whether or not it's finished. */
   close(): Promise<void>;
 }
 
 export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** The archive would have more files or bytes than the ZIP format allows. */
+/** The archive would contain more files or bytes than the ZIP format allows. */
 export class ArchiveFull extends Error {}
 
 /** Limits of the ZIP format; 64 MB are reserved for the table of contents. */
 export const MAX_BYTES = 2 ** 32 - 2 ** 26;
 const MAX_FILES = 65_535;
-/** Range of dates in the ZIP format. */
+/** Range of dates that the ZIP format supports. */
 const EARLIEST = Date.UTC(1980, 0, 2);
 const LATEST = Date.UTC(2099, 0, 1);
 
-/** Rejects if the file exists. `add` and `finish` reject after the signal is aborted. */
+/** Creates an archive. Rejects if the file already exists. `add` and `finish` reject once the signal is aborted. */
 export async function openZip(path: string, signal: AbortSignal): Promise<ZipFile> {
   const file = await open(path, 'wx', 0o600);
   let ready: Uint8Array[] = [];
@@ -60,7 +66,7 @@ export async function openZip(path: string, signal: AbortSignal): Promise<ZipFil
       entry.mtime = Math.min(Math.max(mtime, EARLIEST), LATEST);
       zip.add(entry);
       for await (const chunk of chunks) {
-        // `ZipPassThrough` keeps the array, but the caller may reuse it.
+        // Copy the array, because `ZipPassThrough` keeps a reference to it and the caller may reuse it.
         entry.push(compressed ? chunk : chunk.slice());
         await write();
       }

@@ -1,7 +1,10 @@
 import { isStationTime } from '../../base/clock.js';
 import { refuse } from '../../http/refusal.js';
 
-/** Returns the new time of the clock: milliseconds, UTC. Refuses with 400 unless the body has either `now_ms` or `advance_ms`. */
+/**
+ * Returns the time to set the clock to: milliseconds, UTC. Refuses with 400 unless the body has either `now_ms` or
+ * `advance_ms`.
+ */
 export function readClockBody(body: Record<string, unknown>, now: number): number {
   const [name, ...others] = Object.keys(body);
   if (name === undefined || others.length > 0) {

@@ -1,4 +1,4 @@
-/** Allows the control paths only on this machine: refuses other host names, and pages of other origins. */
+/** Allows only this machine to use the control paths: refuses other host names, and pages from other origins. */
 import type { MiddlewareHandler } from 'hono';
 import { isLoopback } from '../../http/loopback.js';
 import { refuse } from '../../http/refusal.js';
@@ -6,7 +6,7 @@ import { refuse } from '../../http/refusal.js';
 /** Refuses a wrong Host or Origin with 403, and a Content-Type other than JSON with 415. */
 export const guardControl: MiddlewareHandler = async (c, next) => {
   const here = new URL(c.req.url);
-  // DNS rebinding: a page of another host whose name resolves to 127.0.0.1 sends that name as `Host`.
+  // Prevents DNS rebinding: a page from another host whose name resolves to 127.0.0.1 sends that name as `Host`.
   const host = c.req.header('host') ?? here.host;
   if (!isLoopback(host.replace(/:\d+$/, ''))) {
     refuse(403, { detail: 'Control is only available on this machine.' });
@@ -15,7 +15,7 @@ export const guardControl: MiddlewareHandler = async (c, next) => {
   if (origin !== undefined && origin !== `${here.protocol}//${host}`) {
     refuse(403, { detail: 'Control is not available to pages of other origins.' });
   }
-  // A form on any page can post, but not with the media type of JSON.
+  // A form on any page can send a POST request, but not with the JSON media type.
   const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (c.req.method === 'POST' && type !== 'application/json') {
     refuse(415, { detail: `Unsupported media type "${type}" in request: send application/json.` });

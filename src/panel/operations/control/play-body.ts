@@ -1,6 +1,7 @@
 /**
- * Reads the body of a request that starts a play. Each field of the history record may have any value, even a hostile one, since
- * tests need that. The API returns the values exactly as given; the columns of the row have the ones that the panel itself uses.
+ * Reads the body of a request that starts a play. Each field of the history record can have any value, even a
+ * hostile one, since tests need this. The API returns the values exactly as given, while the row's columns hold the
+ * ones that the panel itself uses.
  */
 import { maxTime, millisecondsInHour } from 'date-fns/constants';
 import type { HistoryRecord } from '../../../contract/records.js';
@@ -8,9 +9,9 @@ import { playDefaults, type NewPlay } from '../../store/history.js';
 import { refuse } from '../../http/refusal.js';
 import type { UserState } from '../../users/auth/state.js';
 
-/** How long the simulator waits after the end of the play, so that a test can post the next one. */
+/** How long the simulator waits after the play ends, so that a test can post the next one. */
 const WAIT_AFTER_END_MS = 15_000;
-/** How long the simulator waits if the length is unknown. */
+/** How long the simulator waits if the play's length is unknown. */
 const UNKNOWN_LENGTH_MS = millisecondsInHour;
 
 const fields = {
@@ -42,7 +43,7 @@ const fields = {
   ts: true,
 } satisfies Record<keyof HistoryRecord, true>;
 
-/** Refuses with 400 if a field is not in history records, the server is unknown, or the id is taken. */
+/** Refuses with 400 if history records have no such field, the server is unknown, or the id is taken. */
 export function readPlayBody(
   body: Record<string, unknown>,
   state: UserState,
@@ -77,7 +78,7 @@ export function readPlayBody(
   };
 }
 
-/** Returns the given values that fit their columns. */
+/** Returns those of the given values that fit their columns. */
 function columns(given: Record<string, unknown>): Partial<NewPlay> {
   const texts = ['title', 'author', 'album', 'metadata', 'dj_name', 'playlist_title'];
   const numbers = ['all_music_id', 'jingle_id', 'n_listeners'];
@@ -91,7 +92,10 @@ function wholeOrNull(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
 }
 
-/** Returns a number or a string of digits as milliseconds, limited to what a date can hold; null for anything else. */
+/**
+ * Converts a number or a string of digits to milliseconds, limited to the range of a `Date`. Returns null for
+ * anything else.
+ */
 function moment(value: unknown): number | null {
   const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isFinite(number)) return null;

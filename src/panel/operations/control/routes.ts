@@ -1,4 +1,4 @@
-/** Control API for tests and the demo page: starts plays, moves the clock and switches faults on. */
+/** Control API for tests and the demo page: starts plays, moves the clock and switches faults on and off. */
 import { Hono, type Context } from 'hono';
 import { historyRecord } from '../../station/history/routes.js';
 import type { StoredPlay } from '../../store/history.js';
@@ -60,7 +60,7 @@ export function controlRoutes(state: UserState): Hono {
   return routes;
 }
 
-/** Returns a JSON response without caching and without CORS headers. */
+/** Returns a JSON response that isn't cached and has no CORS headers. */
 function jsonResponse(data: object, status = 200): Response {
   return new Response(JSON.stringify(data), {
     status,

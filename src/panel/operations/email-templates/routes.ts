@@ -1,4 +1,4 @@
-/** The texts of the panel's mails, which administrators and resellers can each change for themselves. */
+/** The text of the panel's emails. Each administrator and reseller can have their own. */
 import { z } from 'zod';
 import { EMAIL_TYPES, type EmailType } from '../../../contract/administration.js';
 import { v1 } from '../../../contract/paths.js';
@@ -31,7 +31,7 @@ const languageField = () =>
     .transform((text) => languageCode(text) ?? DEFAULT_LANGUAGE)
     .meta({ type: 'string', example: 'en' });
 
-/** Without `email_type` the first type is used, since the contract returns a single object. */
+/** If `email_type` is missing, the first type is used, since the contract returns a single object. */
 const chosen = z.object({
   language: languageField().default(DEFAULT_LANGUAGE),
   email_type: choiceField(VALUES).default(VALUES[0]),

@@ -1,10 +1,10 @@
-/** Delays, breaks or drops API responses as the fault settings demand. */
+/** Delays, breaks or drops API responses, depending on the fault settings. */
 import type { MiddlewareHandler } from 'hono';
 import { htmlPage } from '../../http/html-page.js';
 import { seededRandom } from '../../base/random.js';
 import type { BaseState } from '../../base/state.js';
 
-/** Thrown to simulate a crash of a route, with the same response. It is not reported. */
+/** Thrown to simulate a crash in a route. The response is the same, but the error isn't reported. */
 export class InjectedCrash extends Error {}
 
 export function injectFaults(state: BaseState): MiddlewareHandler {

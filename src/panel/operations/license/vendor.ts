@@ -1,26 +1,26 @@
 /**
- * Checks license keys. The built-in vendor sends no requests: a key is valid if its last group is the checksum of the others, which
- * detects typos. Another vendor can replace it.
+ * Checks license keys. The built-in vendor doesn't send any requests: a key is valid if its last group is a
+ * checksum of the others, which catches typos. It can be replaced with another vendor.
  */
 import { createHash } from 'node:crypto';
 
 export interface LicenseInfo {
-  /** A key by which the vendor recognizes this panel. */
+  /** A key that identifies this panel to the vendor. */
   localKey: string;
-  /** Details of the license from the vendor. */
+  /** License details from the vendor. */
   info: { valid: boolean; [name: string]: unknown };
-  /** The newest version; null if the vendor doesn't report it. */
+  /** The newest version, or null if the vendor doesn't report it. */
   lastVersion: string | null;
   /** The changes in the newest version. */
   changes: string[];
 }
 
 export interface LicenseVendor {
-  /** Null for an unknown key. */
+  /** Resolves with null if the key is unknown. */
   check(key: string): Promise<LicenseInfo | null>;
 }
 
-/** Four groups of four characters, the last one the checksum of the others. The contract doesn't define the format. */
+/** Four groups of four characters, the last of which is a checksum of the others. The contract doesn't define the format. */
 const FORM = /^([0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4})-([0-9A-F]{4})$/;
 
 export const localVendor: LicenseVendor = {

@@ -1,4 +1,4 @@
-/** The hosts in `--allow-migration-from`. The panel never looks up or connects to any other. */
+/** The hosts in `--allow-migration-from`. The panel never looks up or connects to any others. */
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import type { MigrationSource } from '../../base/options.js';
@@ -6,11 +6,11 @@ import type { MigrationSource } from '../../base/options.js';
 export interface AllowedHost {
   host: string;
   port: number;
-  /** Fingerprints of the accepted host keys. The option has one entry for each key. */
+  /** Fingerprints of the accepted host keys. The option has one entry per key. */
   fingerprints: string[];
 }
 
-/** Returns null if this host and port are not allowed. Ignores case, and the brackets of an IPv6 address. */
+/** Returns null if this host and port aren't allowed. Ignores case, and the brackets around an IPv6 address. */
 export function allowedHost(
   sources: readonly MigrationSource[],
   host: string,
@@ -22,7 +22,7 @@ export function allowedHost(
   return { host: plain, port, fingerprints: named.map(({ fingerprint }) => fingerprint) };
 }
 
-/** Returns the host's IP address. Rejects if it has none or the signal is aborted. */
+/** Resolves the host's IP address. Rejects if it has none or the signal is aborted. */
 export async function addressOf({ host }: AllowedHost, signal: AbortSignal): Promise<string> {
   if (isIP(host) !== 0) return host;
   const aborted = new Promise<never>((_, reject) => {

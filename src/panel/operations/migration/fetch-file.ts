@@ -1,6 +1,7 @@
 /**
- * Fetches one file from another host. An incomplete download stays in a separate folder as a `.part` file, named by path, size and
- * time, so that the next try can resume it. Only a complete file is moved to its destination.
+ * Fetches one file from another host. Incomplete downloads stay in a separate folder as `.part` files, named by
+ * path, size and time, so that the next attempt can resume them. Only complete files are moved to their
+ * destination.
  */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
@@ -11,20 +12,20 @@ import { remotePath } from './remote-tree.js';
 import { RemoteError, type RemoteFile, type SftpSession } from './sftp-session.js';
 
 export interface FetchRequest {
-  /** Folders and file name, relative to the home folder of the login. */
+  /** Folder names and file name, relative to the login's home folder. */
   names: readonly string[];
   /** Destination. */
   path: string;
-  /** Folder of the `.part` files. */
+  /** Folder for `.part` files. */
   incoming: string;
-  /** Called with the number of bytes before they are written. Throws if they exceed the quota. */
+  /** Called before bytes are written, with their number. Throws if they would exceed the quota. */
   reserve(bytes: number): void;
 }
 
-/** A larger file would not fit into a backup. */
+/** A larger file wouldn't fit into a backup. */
 const MAX_FILE_BYTES = MAX_BYTES - 2 ** 20;
 
-/** Whether `path` is a file of this size (bytes) and time (seconds, UTC). */
+/** Whether `path` is a file with this size (bytes) and time (seconds, UTC). */
 export async function isFetched(path: string, size: number, mtime: number): Promise<boolean> {
   const stats = await statIfThere(path);
   return stats?.isFile() === true && stats.size === size && Math.floor(stats.mtimeMs / 1000) === mtime;
@@ -43,7 +44,7 @@ export async function fetchFile(session: SftpSession, request: FetchRequest): Pr
   });
 }
 
-/** Returns the path of the `.part` file and removes `.part` files of other versions of the same file. */
+/** Returns the path of the `.part` file, and removes the `.part` files of other versions of the same file. */
 async function partPath(incoming: string, names: readonly string[], file: RemoteFile): Promise<string> {
   const stem = createHash('sha256').update(names.join('/')).digest('hex');
   const part = `${stem}-${file.size}-${file.mtime}.part`;
@@ -59,14 +60,14 @@ async function resume(part: string, existingBytes: number, { size, mtime, read }
   const file = await open(part, O_WRONLY | O_CREAT | O_APPEND | (O_NOFOLLOW ?? 0), 0o600);
   try {
     for await (const chunk of read(existingBytes, size)) await file.appendFile(chunk);
-    // `isFetched` compares this time with the host's on the next try.
+    // On the next attempt, `isFetched` compares this time with the host's.
     await file.utimes(mtime, mtime);
   } finally {
     await file.close();
   }
 }
 
-/** Returns null if nothing is at this path. Doesn't follow links. */
+/** Returns null if nothing exists at this path. Doesn't follow links. */
 function statIfThere(path: string) {
   return lstat(path).catch((error: unknown) => {
     if ((error as { code?: unknown }).code === 'ENOENT') return null;

@@ -1,14 +1,14 @@
 /** Checks file names from another host. */
 
-/** Limits of file systems for a name, and for a path below the account's folder. */
+/** File system limits on the length of a name, and of a path inside the account's folder. */
 const MAX_NAME_BYTES = 255;
 const MAX_PATH_BYTES = 1000;
 
 const RESERVED = /^(con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])( *\..*)?$/i;
 
 /**
- * Whether a name can only mean a file in its folder. Names that Windows reserves are refused only on Windows, since songs have such
- * names. U+FFFD is refused because it replaces bytes that are not UTF-8.
+ * Whether a name can only refer to a file directly in its folder. Names that Windows reserves are refused only on
+ * Windows, since songs can have such names. U+FFFD is refused because it stands in for bytes that aren't UTF-8.
  */
 export function isSafeFileName(name: string, platform: string = process.platform): boolean {
   if (name === '' || name === '.' || name === '..') return false;
@@ -21,7 +21,7 @@ export function isShortPath(names: readonly string[]): boolean {
   return Buffer.byteLength(names.join('/')) <= MAX_PATH_BYTES;
 }
 
-/** Returns the same text for names that some file systems treat as equal. */
+/** Returns the same string for names that some file systems treat as equal. */
 export function foldName(name: string): string {
   return name.normalize('NFKC').toUpperCase().toLowerCase();
 }

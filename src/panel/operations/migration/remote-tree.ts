@@ -1,9 +1,9 @@
-/** Lists the files in the home folder of a login, without names that are not safe on this system. */
+/** Lists the files in a login's home folder, skipping names that aren't safe on this system. */
 import { foldName, isSafeFileName, isShortPath } from './file-names.js';
 import { RemoteError, type RemoteEntry, type SftpSession } from './sftp-session.js';
 
 export interface ListedFile {
-  /** Folders and file name, relative to the home folder. Each is a safe file name. */
+  /** Folder names and file name, relative to the home folder. Each is a safe file name. */
   names: readonly string[];
   /** Bytes. */
   size: number;
@@ -11,14 +11,17 @@ export interface ListedFile {
   mtime: number;
 }
 
-/** Limits for one tree. `walkRemote` rejects past `MAX_ENTRIES` and leaves out deeper folders than `MAX_DEPTH`. */
+/**
+ * Limits on one tree. `walkRemote` rejects if there are more than `MAX_ENTRIES`, and leaves out folders deeper than
+ * `MAX_DEPTH`.
+ */
 const MAX_ENTRIES = 200_000;
 const MAX_DEPTH = 32;
 
 /**
- * Yields files folder by folder, sorted by name. Leaves out links, devices and other special files, and the second of two names
- * that some file systems treat as equal. Calls `refused` for each folder that the host refuses to list and for each path that is
- * too deep or too long.
+ * Yields files folder by folder, sorted by name. Skips links, devices and other special files, and the second of
+ * two names that some file systems treat as equal. Calls `refused` for each folder that the host refuses to list,
+ * and for each path that is too deep or too long.
  */
 export async function* walkRemote(session: SftpSession, refused: () => void): AsyncIterable<ListedFile> {
   let left = MAX_ENTRIES;
@@ -46,7 +49,7 @@ async function listFolder(session: SftpSession, names: string[], max: number): P
   }
 }
 
-/** Returns a path for SFTP, relative to the home folder. */
+/** Returns an SFTP path, relative to the home folder. */
 export function remotePath(names: readonly string[]): string {
   return ['.', ...names].join('/');
 }

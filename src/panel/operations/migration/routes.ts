@@ -1,4 +1,4 @@
-/** Copies an account's files from another host by SFTP. */
+/** Copies an account's files from another host over SFTP. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import type { Account } from '../../store/accounts.js';
@@ -23,7 +23,7 @@ const checkQuery = placeFields.extend({
   username: textField().meta({ description: 'Login on the host.' }),
   password: passwordField(),
 });
-// The contract doesn't define which of `user` and `username` is which.
+// The contract doesn't define the difference between `user` and `username`.
 const transferQuery = checkQuery.extend({
   user: textField().meta({
     description: 'Name of the account of this panel that gets the files.',
@@ -42,7 +42,7 @@ export function migrationResources({ options, store, storage, closing }: UserSta
   const { accounts, broadcasters } = store;
   const accountsInTransfer = new Set<number>();
 
-  /** Checks the host before the other parameters and refuses one that is not allowed. */
+  /** Checks the host before the other parameters, and refuses it if it isn't allowed. */
   function readQuery<Fields extends Place>(
     { query }: RequestContext,
     fields: z.ZodType<Fields>,
@@ -94,7 +94,7 @@ export function migrationResources({ options, store, storage, closing }: UserSta
       try {
         (await connect(host, sent, context)).close();
       } catch {
-        // Don't return the reason, since its text may come from the other host.
+        // Don't return the reason, since its text may have been written by the other host.
         return refuse(500, { success: false });
       }
       return { success: true };

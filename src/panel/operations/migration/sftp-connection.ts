@@ -1,14 +1,17 @@
-/** Opens an SFTP session. Every request of it has a time limit. */
+/** Opens an SFTP session in which each request has a time limit. */
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import type { SFTPWrapper } from 'ssh2';
 import { createSftpSession, type SftpCallback, type SftpSession } from './sftp-session.js';
 
 export interface Login {
-  /** An IP address, since a name would be resolved again. */
+  /** An IP address, because a name would be resolved again. */
   address: string;
   port: number;
-  /** Accepted host keys: `SHA256:` and base64. With any other key, the connection ends before the password is sent. */
+  /**
+   * Accepted host keys, as `SHA256:` followed by base64. With any other key, the connection is closed before the
+   * password is sent.
+   */
   fingerprints: readonly string[];
   username: string;
   password: string;
@@ -33,7 +36,7 @@ export async function connectSftp(login: Login): Promise<SftpSession> {
     socket.destroy();
   };
 
-  /** Waits for the host's response, and closes the connection after `limit` milliseconds. */
+  /** Waits for the host's response. If it takes more than `limit` milliseconds, closes the connection. */
   function request<T>(limit: number, call: (done: SftpCallback<T>) => void): Promise<T | undefined> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => end(new Error('the host does not respond')), limit);

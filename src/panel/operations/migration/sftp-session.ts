@@ -1,6 +1,6 @@
 /**
- * Lists folders and reads files of another host over SFTP. The host is not trusted: every response is validated and the length of
- * lists is limited. Callers must check the names.
+ * Lists folders and reads files on another host over SFTP. The host isn't trusted: every response is validated, and
+ * the length of lists is limited. Callers must check the names.
  */
 import type { SFTPWrapper } from 'ssh2';
 
@@ -15,7 +15,7 @@ export interface RemoteEntry {
 }
 
 export interface SftpSession {
-  /** Returns the entries of a folder, unsorted; "." is the home folder of the login. Rejects if there are more than `max`. */
+  /** Returns a folder's entries, unsorted; "." is the login's home folder. Rejects if there are more than `max`. */
   list(path: string, max: number): Promise<RemoteEntry[]>;
   /** Opens a file, passes it to `use`, and closes it. */
   withFile<T>(path: string, use: (file: RemoteFile) => Promise<T>): Promise<T>;
@@ -27,7 +27,7 @@ export interface RemoteFile {
   size: number;
   /** Seconds UTC. */
   mtime: number;
-  /** Reads the bytes from `from` to before `to`, in order. Rejects if the file ends earlier. */
+  /** Reads the bytes from `from` (inclusive) to `to` (exclusive), in order. Rejects if the file ends earlier. */
   read(from: number, to: number): AsyncIterable<Uint8Array>;
 }
 
@@ -36,13 +36,13 @@ export class RemoteError extends Error {}
 
 /** Every server supports reads of this size. */
 const CHUNK_BYTES = 32_768;
-/** Several reads are sent at once, so that latency doesn't slow down each of them. */
+/** Number of reads that are in flight at the same time, so that latency doesn't slow down each of them. */
 const PARALLEL_READS = 16;
 
-/** A response without valid entries counts as this many, so that a host can't send them forever. */
+/** A response without valid entries counts as this many entries, so that a host can't send such responses forever. */
 const EMPTY_RESPONSE_COST = 1000;
 
-/** SFTP status code for the end of a list or a file (`SSH_FX_EOF`). */
+/** SFTP status code for the end of a list or file (`SSH_FX_EOF`). */
 const EOF_STATUS = 1;
 
 export type SftpCallback<T> = (error: Error | null | undefined, value?: T) => void;
@@ -50,7 +50,7 @@ export type SftpCallback<T> = (error: Error | null | undefined, value?: T) => vo
 export type SftpCall = <T>(call: (done: SftpCallback<T>) => void) => Promise<T | undefined>;
 
 export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: () => void): SftpSession {
-  /** Rejects with `RemoteError` if the error has an SFTP status code. Without one, the connection has ended. */
+  /** Rejects with `RemoteError` if the error has an SFTP status code. If it has none, the connection has ended. */
   async function request<T>(call: (done: SftpCallback<T>) => void): Promise<T | undefined> {
     try {
       return await sendCall(call);
@@ -74,7 +74,7 @@ export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: 
     }
   }
 
-  /** Reads exactly `length` bytes. A host may send fewer at a time; 0 bytes mean the end of the file. */
+  /** Reads exactly `length` bytes. A host may send fewer bytes at a time; 0 bytes mean that the file has ended. */
   async function readAll(handle: Buffer, from: number, length: number): Promise<Uint8Array> {
     const buffer = Buffer.alloc(length);
     for (let got = 0; got < length;) {
@@ -95,7 +95,7 @@ export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: 
       while (pending.length < PARALLEL_READS && next < to) {
         const length = Math.min(CHUNK_BYTES, to - next);
         const chunk = readAll(handle, next, length);
-        // If an earlier read fails, this one is never awaited, and its rejection must not end the process.
+        // If an earlier read fails, this one is never awaited; its rejection must not end the process.
         chunk.catch(() => undefined);
         pending.push(chunk);
         next += length;

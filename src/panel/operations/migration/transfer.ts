@@ -1,6 +1,6 @@
 /**
- * Copies the files of a login on another host into an account's folder. The host is not trusted: whatever names and sizes it
- * sends, nothing is written outside the folder, through a link, or beyond the account's quota.
+ * Copies a login's files on another host to an account's folder. The host isn't trusted: whatever names and sizes
+ * it sends, nothing is written outside the folder, through a link, or beyond the account's quota.
  */
 import { mkdir, lstat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,19 +12,22 @@ import { RemoteError, type SftpSession } from './sftp-session.js';
 export interface Transfer {
   /** Whether every file with a safe name has been copied. */
   success: boolean;
-  /** Number of complete files, including those of earlier tries. */
+  /** Number of complete files, including those from earlier attempts. */
   files: number;
 }
 
-/** Limits for one account, even if its own limit is higher. */
+/** Limits on one account, which apply even if its own limit is higher. */
 const MAX_FILES = 100_000;
 const MAX_BYTES = 64 * 2 ** 30;
 const MEGABYTE = 2 ** 20;
 
-/** Stops the transfer. */
+/** Thrown to stop the transfer. */
 class QuotaExceeded extends Error {}
 
-/** Never rejects; errors are passed to `report`. `limit` is in megabytes, 0 for no limit. Closing the session stops the transfer. */
+/**
+ * Never rejects; errors are passed to `report`. `limit` is in megabytes; 0 means no limit. Closing the session
+ * stops the transfer.
+ */
 export async function transferFiles(
   session: SftpSession,
   {
@@ -52,7 +55,7 @@ export async function transferFiles(
   return transfer;
 }
 
-/** Returns a function that adds to the bytes in use and throws past the limit. */
+/** Returns a function that adds to the number of bytes in use, and throws if the limit is exceeded. */
 function quota(used: number, limit: number): (bytes: number) => void {
   const max = limit === 0 ? MAX_BYTES : Math.min(limit * MEGABYTE, MAX_BYTES);
   let bytes = used;
@@ -62,7 +65,7 @@ function quota(used: number, limit: number): (bytes: number) => void {
   };
 }
 
-/** Returns whether the file is complete, from this try or an earlier one. */
+/** Returns whether the file is complete, from this attempt or an earlier one. */
 async function copyFile(
   session: SftpSession,
   { names, size, mtime }: ListedFile,
@@ -78,7 +81,7 @@ async function copyFile(
     return true;
   } catch (error) {
     if (error instanceof RemoteError) return false;
-    // A folder is in place of the file, or a file in place of a folder. Leave it there.
+    // There is a folder at the file's path, or a file at a folder's path. Leave it alone.
     if (['EISDIR', 'ENOTDIR'].includes(String((error as { code?: unknown }).code))) return false;
     throw error;
   }

@@ -1,4 +1,4 @@
-/** The pictures in the settings: uploaded files or URLs. */
+/** The pictures in the settings, which are either uploaded files or URLs. */
 import { refuse } from '../../http/refusal.js';
 import { fileField, readPicture } from '../../station/podcasts/cover.js';
 import type { CoverMark, StoredCover } from '../../store/podcasts.js';
@@ -11,7 +11,7 @@ export type SettingFile = (typeof SETTING_FILES)[number];
 /** A new file, a new URL, or no picture. */
 export type PictureChange = { file: StoredCover } | { address: string } | 'none';
 
-/** Returns the path of an uploaded picture, which changes with the picture. */
+/** Returns the path of an uploaded picture. A new picture gets a new path. */
 export function settingFilePath(name: SettingFile, { type, fingerprint }: CoverMark): string {
   return `/settings/${name}/${fingerprint}.${endingOf(type)}`;
 }
@@ -36,7 +36,7 @@ export async function readPictureChange(
     return file && { file };
   }
   const mark = settings.fileMark(name);
-  // Clients may send the settings back as they read them, including the current URL.
+  // Clients may send the settings back as they received them, including the current URL.
   if (mark && sent.endsWith(settingFilePath(name, mark))) return undefined;
   return isWebAddress(sent) ? { address: sent } : refuse(400, { [name]: ['Enter a valid URL.'] });
 }

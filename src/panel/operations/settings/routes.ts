@@ -1,4 +1,4 @@
-/** The panel's settings, and a test mail. */
+/** The panel's settings, and a test email. */
 import { z } from 'zod';
 import { v1 } from '../../../contract/paths.js';
 import { requireRole } from '../../resources/authorization.js';
@@ -44,14 +44,17 @@ const hostField = () =>
     'Enter a host name or an address, without a port.',
   );
 
-/** Spaces are part of the password; "" means no password. */
+/** Spaces are part of the password. An empty string means no password. */
 const mailPasswordField = () =>
   z
     .string('Not a valid string.')
     .max(1024, 'Ensure this field has no more than 1024 characters.')
     .meta({ format: 'password' });
 
-/** A PUT changes only the fields that are sent, since the settings are one record that always exists. The contract leaves this open. */
+/**
+ * A PUT only changes the fields that were sent, since the settings are a single record that always exists. The
+ * contract leaves this open.
+ */
 const fields = z
   .object({
     company_logo: pictureField(),
@@ -93,7 +96,7 @@ export function settingsResources(state: UserState): Resource[] {
         const value = body[name];
         if (value !== undefined) settings.set(name, String(value));
       }
-      // The check needs the stored values, too. A refusal rolls the transaction back.
+      // The check also needs the stored values. Refusing rolls back the transaction.
       const { smtp_ssl, smtp_tls } = readFullSettings(store, '');
       if (smtp_ssl && smtp_tls) refuse(400, { smtp_ssl: ['Only one of smtp_tls and smtp_ssl can be true.'] });
     });
@@ -108,7 +111,8 @@ export function settingsResources(state: UserState): Resource[] {
       schema: z.union([fullSchema, publicSchema]),
     },
     run({ account, base }): FullSettings | PublicSettings {
-      // The contract shows the full settings to every signed-in account; this panel shows them only to administrators.
+      // The contract shows the full settings to every signed-in account, but this panel shows them only to
+      // administrators.
       return account?.role === 'administrator'
         ? readFullSettings(store, base)
         : readPublicSettings(store, base);

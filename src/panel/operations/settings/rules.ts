@@ -3,12 +3,12 @@ import { readMailSettings, type MailSettings } from '../../mail/mail-settings.js
 import type { Store } from '../../store/store.js';
 import { settingFilePath, type SettingFile } from './pictures.js';
 
-/** Settings that everybody can read. */
+/** Settings that anyone can read. */
 export interface PublicSettings {
-  /** URL of a picture; "" for none. */
+  /** URL of a picture, or "" if there is none. */
   company_logo: string;
   company_name: string;
-  /** URL of a picture; "" for none. */
+  /** URL of a picture, or "" if there is none. */
   company_favicon: string;
   copyright: string;
 }
@@ -19,7 +19,7 @@ export interface FullSettings extends PublicSettings, MailSettings {}
 /** Text fields that are stored as sent. */
 export const TEXTS = ['company_name', 'copyright', 'smtp_host', 'smtp_username', 'smtp_sender'] as const;
 
-/** `base`: scheme and host for the URLs of uploaded pictures. */
+/** `base` is the scheme and host for the URLs of uploaded pictures. */
 export function readPublicSettings(store: Store, base: string): PublicSettings {
   const { company_name = '', copyright = '' } = store.settings.all();
   const picture = (name: SettingFile): string => {

@@ -4,10 +4,10 @@ import { cpus, freemem, hostname, networkInterfaces, release, totalmem, type, up
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpu, currentLoad, mem, networkStats, osInfo } from 'systeminformation';
 
-/** Field names and types follow the contract, which has strings only. */
+/** Field names and types follow the contract, in which all values are strings. */
 export interface PermanentStatistics {
   hostname: string;
-  /** The first address that is not a loopback address, if there is one. */
+  /** The first address that isn't a loopback address, if there is one. */
   ip: string;
   os: string;
   cpu_cores: string;
@@ -15,7 +15,7 @@ export interface PermanentStatistics {
 }
 
 export interface Load {
-  /** Kilobits per second, received and sent (`t_kbps`). */
+  /** Kilobits received and (`t_kbps`) sent per second. */
   r_kbps: number;
   t_kbps: number;
   /** Disk space in bytes. */
@@ -26,13 +26,13 @@ export interface Load {
   /** Bytes. */
   ram_free: number;
   ram_total: number;
-  /** Average of all cores, 0 to 100. */
+  /** Average over all cores, 0 to 100. */
   cpu_percent: number;
 }
 
-/** Limit for each measurement, since a network disk may not respond. */
+/** Time limit for each measurement, since a network disk may not respond. */
 const TIMEOUT_MS = 3000;
-/** Time between two readings of the network counters if there is no recent one. */
+/** Time between two readings of the network counters if there is no recent reading. */
 const SAMPLE_INTERVAL_MS = 500;
 /** How long a reading of the network counters can be used. */
 const MAX_SAMPLE_AGE_MS = 10_000;
@@ -48,7 +48,7 @@ export async function describeMachine(): Promise<PermanentStatistics> {
   };
 }
 
-/** Returns a function that measures the load. The disk is that of the first existing folder in `folders`. */
+/** Returns a function that measures the load. Disk space is measured on the disk of the first existing folder in `folders`. */
 export function watchMachine(folders: readonly string[]): () => Promise<Load> {
   let before: Traffic | null = null;
 
@@ -61,7 +61,7 @@ export function watchMachine(folders: readonly string[]): () => Promise<Load> {
     const second = await countTraffic();
     before = second;
     const milliseconds = Math.max(1, second.at - first.at);
-    // Bits per millisecond equal kilobits per second. A counter restarts at 0 together with its interface.
+    // Bits per millisecond are kilobits per second. A counter restarts from 0 when its interface does.
     const rate = (from: number, to: number) => Math.round((Math.max(0, to - from) * 80) / milliseconds) / 10;
     return { r_kbps: rate(first.received, second.received), t_kbps: rate(first.sent, second.sent) };
   }
@@ -85,7 +85,7 @@ export function watchMachine(folders: readonly string[]): () => Promise<Load> {
 }
 
 interface Traffic {
-  /** Milliseconds of a monotonic clock. */
+  /** Milliseconds by a monotonic clock. */
   at: number;
   /** Bytes. */
   received: number;
@@ -111,7 +111,7 @@ async function readDisk(folders: readonly string[]): Promise<{ du_free: number; 
       const { bsize, bavail, blocks } = await statfs(folder);
       return { du_free: bavail * bsize, du_total: blocks * bsize };
     } catch {
-      // The folder does not exist yet.
+      // The folder doesn't exist yet.
     }
   }
   return { du_free: 0, du_total: 0 };
@@ -124,7 +124,7 @@ function reachableAddress(): string {
   return (outside.find(({ family }) => family === 'IPv4') ?? outside[0])?.address ?? '127.0.0.1';
 }
 
-/** Returns the result of `work`, or `otherwise` if it takes too long or rejects. */
+/** Returns the result of `work`, or `otherwise` if `work` rejects or takes too long. */
 async function inTime<T, Otherwise>(work: Promise<T>, otherwise: Otherwise): Promise<T | Otherwise> {
   const timeout = new AbortController();
   try {

@@ -38,9 +38,9 @@ const dynamicSchema = z
   .meta({ id: 'DynamicStatistics' });
 
 const MEBIBYTE = 1024 * 1024;
-/** How long a measurement is cached, so that requests don't add to the load that they measure. */
+/** How long a measurement is cached, so that requests don't add to the load being measured. */
 const LOAD_MAX_AGE_MS = 1000;
-/** The same for the permanent statistics. They are read again in case some values could not be read in time. */
+/** How long the permanent statistics are cached. They expire because some values may not have been read in time. */
 const DESCRIPTION_MAX_AGE_MS = millisecondsInHour;
 
 export function statisticsResources(state: UserState): Resource[] {
@@ -113,7 +113,7 @@ function cached<T>(work: () => Promise<T>, milliseconds: number): () => Promise<
     if (last === null || performance.now() - last.at > milliseconds) {
       const current = { at: performance.now(), result: work() };
       last = current;
-      // The age counts from when the result arrived. A rejection is not cached.
+      // The age is measured from when the result arrived. Rejections aren't cached.
       current.result.then(
         () => (current.at = performance.now()),
         () => (current.at = -Infinity),

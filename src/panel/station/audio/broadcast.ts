@@ -3,13 +3,16 @@ import { renderChordLoop } from './chord-loop.js';
 import { wavHeader, type SoundFormat } from './format.js';
 
 export interface Broadcast {
-  /** Returns a WAV header and endless audio. The stream ends if its reader cancels or is too slow, or if the broadcast closes. */
+  /**
+   * Returns a WAV header followed by endless audio. The stream ends if its reader cancels or falls behind, or if
+   * the broadcast closes.
+   */
   listen(): ReadableStream<Uint8Array>;
   readonly listeners: number;
   close(): void;
 }
 
-/** Bytes that a new listener gets at once. Chromium starts playing only after 224 KiB. */
+/** Number of bytes sent to a new listener immediately. Chromium starts playing only after 224 KiB. */
 const BURST = 240 * 1024;
 const SEND_EVERY_MS = 200;
 /** A listener with more unread audio than this is dropped. */
@@ -17,7 +20,7 @@ const MAX_LAG_SECONDS = 30;
 
 type Listener = ReadableStreamDefaultController<Uint8Array>;
 
-/** `name` selects the music. Nothing is rendered before the first listener connects. */
+/** `name` selects the music, which isn't rendered until the first listener connects. */
 export function createBroadcast(name: string, format: SoundFormat): Broadcast {
   const bytesPerSecond = format.samplesPerSecond * format.bytesPerSample;
   const listeners = new Set<Listener>();
@@ -27,7 +30,7 @@ export function createBroadcast(name: string, format: SoundFormat): Broadcast {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
-  /** Number of audio bytes since the start of the broadcast that listeners may have by now. */
+  /** Number of audio bytes due to listeners since the start of the broadcast. */
   function position(): number {
     const samples = Math.floor(((performance.now() - started) / 1000) * format.samplesPerSecond);
     return samples * format.bytesPerSample + BURST;

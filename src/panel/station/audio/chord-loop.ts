@@ -1,9 +1,9 @@
-/** The audio of the streams: a loop of soft chords, 16 seconds long, that repeats without a gap or a click. */
+/** The streams' audio: a 16-second loop of soft chords that repeats without gaps or clicks. */
 import { seededRandom } from '../../base/random.js';
 import type { SoundFormat } from './format.js';
 
 const CHORD_SECONDS = 4;
-/** Notes as semitones above A2 (110 Hz). */
+/** Notes, in semitones above A2 (110 Hz). */
 const PROGRESSIONS = [
   [
     [0, 7, 12, 16, 23],
@@ -20,7 +20,7 @@ const PROGRESSIONS = [
 ];
 const PARTIALS = [1, 0.28, 0.09];
 
-/** Returns the PCM samples of the whole loop, without a header. The same name gives the same samples. */
+/** Returns the PCM samples of the whole loop, without a header. The same name always produces the same samples. */
 export function renderChordLoop(name: string, format: SoundFormat): Uint8Array {
   const random = seededRandom('chords', name);
   const chords = PROGRESSIONS[Math.floor(random() * PROGRESSIONS.length)] ?? [];
@@ -35,7 +35,7 @@ export function renderChordLoop(name: string, format: SoundFormat): Uint8Array {
       const phase = random() * 6.28;
       PARTIALS.forEach((share, partial) => {
         const radians = (2 * Math.PI * hertz * (partial + 1)) / rate;
-        // A frequency above half the sample rate would alias to another one.
+        // A frequency above half the sample rate would alias.
         if (radians < 0.9 * Math.PI) addTone(wave, fade, first, share, radians, phase);
       });
     });
@@ -43,7 +43,7 @@ export function renderChordLoop(name: string, format: SoundFormat): Uint8Array {
   return toPcm(wave, format, random);
 }
 
-/** Returns the nearest frequency with a whole number of periods in the loop, so that notes don't click at the seam. */
+/** Returns the nearest frequency with a whole number of periods per loop, so that notes don't click where the loop restarts. */
 function fitLoop(hertz: number, seconds: number): number {
   return Math.round(hertz * seconds) / seconds;
 }
@@ -54,8 +54,9 @@ function renderFade(length: number): Float32Array {
 }
 
 /**
- * Adds a tone whose phase advances by `radians` with each sample. A tone that runs past the end of the loop continues at its
- * start. Each sample is calculated from the two before it, because `Math.sin` per sample blocked the panel for half a second.
+ * Adds a tone whose phase advances by `radians` with each sample. A tone that runs past the end of the loop wraps
+ * around to its start. Each sample is calculated from the previous two, because calling `Math.sin` for every sample
+ * blocked the panel for half a second.
  */
 function addTone(
   wave: Float32Array,

@@ -1,11 +1,11 @@
-/** The WAV format of a channel, which has the channel's listed bitrate up to 320 kbit/s. */
+/** The WAV format of a channel. It has the bitrate listed for the channel, up to 320 kbit/s. */
 
 export interface SoundFormat {
   samplesPerSecond: number;
   bytesPerSample: 1 | 2;
 }
 
-/** kbit/s. The API accepts up to 10,000, but that would take seconds to render and 37 MB for each slow listener. */
+/** kbit/s. The API accepts up to 10,000, but rendering that would take seconds, and each slow listener would use 37 MB. */
 const MAX_KBITS = 320;
 
 /** Mono PCM: 128 kbit/s is 8 kHz with 16 bits, 32 kbit/s is 4 kHz with 8 bits. */
@@ -15,7 +15,7 @@ export function formatFor(listed: number): SoundFormat {
   return { bytesPerSample, samplesPerSecond: (kilobitsPerSecond * 1000) / 8 / bytesPerSample };
 }
 
-/** Returns a WAV header for a stream. Its lengths are the maximum, so that players play until the stream ends. */
+/** Returns a WAV header for a stream. It declares the maximum lengths, so that players play until the stream ends. */
 export function wavHeader({ samplesPerSecond, bytesPerSample }: SoundFormat): Uint8Array {
   const bytes = Buffer.alloc(44);
   bytes.write('RIFF', 0, 'latin1');

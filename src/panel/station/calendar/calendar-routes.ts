@@ -6,12 +6,12 @@ import { refuse } from '../../http/refusal.js';
 import type { StationState } from '../state.js';
 import { createCalendars } from './calendars.js';
 
-/** Pages cache a schedule for the same time. */
+/** Pages cache schedules for the same length of time. */
 const MAX_AGE_SECONDS = 900;
 
 /**
- * Serves `GET /calendar/SERVER.ics`: the schedule as a calendar to subscribe to. It isn't part of the documented interface;
- * responses of the schedule announce it in a `Link` header, which pages of other origins may read.
+ * Serves `GET /calendar/SERVER.ics`: the schedule as a calendar that people can subscribe to. It isn't part of the
+ * documented interface; schedule responses announce it in a `Link` header, which pages on other origins can read.
  */
 export function calendarRoutes(state: StationState): Hono {
   const calendarOf = createCalendars(state);
@@ -21,7 +21,7 @@ export function calendarRoutes(state: StationState): Hono {
     const headers = {
       'Cache-Control': `public, max-age=${MAX_AGE_SECONDS}`,
       ETag: etag,
-      // Pages of other sites read it, too. `--no-cors` applies to the APIs only.
+      // Pages on other sites read it, too. `--no-cors` only applies to the APIs.
       'Access-Control-Allow-Origin': '*',
     };
     if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
@@ -31,8 +31,8 @@ export function calendarRoutes(state: StationState): Hono {
 }
 
 /**
- * Adds a `Link` header with the calendar's URL to responses of the schedule of one server. The URL is relative, since a proxy
- * may serve the panel below a path.
+ * Adds a `Link` header with the calendar's URL to schedule responses for a single server. The URL is relative,
+ * since a proxy may serve the panel under a subpath.
  */
 export function linkCalendar(state: StationState): MiddlewareHandler {
   return async (c, next) => {

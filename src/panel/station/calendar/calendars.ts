@@ -12,22 +12,23 @@ export interface Calendar {
 }
 
 interface StoredCalendar extends Calendar {
-  /** Version of the store, and the day, for which it was written. */
+  /** The store version and the day that it was written for. */
   version: string;
-  /** Hash of its contents, without the time at which it was written. */
+  /** Hash of its contents, excluding the time at which it was written. */
   content: string;
 }
 
-/** How often calendar programs should load the calendar again. */
+/** How often calendar programs should reload the calendar. */
 const REFRESH_HOURS = 6;
-/** Number of airings that are written before other requests get a turn. */
+/** Number of airings to write before other requests can run. */
 const BATCH_SIZE = 200;
-/** Size of the cache. */
+/** Maximum total size of the cached calendars. */
 const MAX_CHARACTERS = 32 * 1024 * 1024;
 
 /**
- * Returns a function for the calendar of a server; null if the server doesn't exist. Calendars are cached and written again
- * when their contents change. Only one is written at a time, so that many requests don't block the panel.
+ * Returns a function that returns a server's calendar, or null if the server doesn't exist. Calendars are
+ * cached and rewritten when their contents change. Only one is written at a time, so that many requests don't block
+ * the panel.
  */
 export function createCalendars(state: StationState): (server: number) => Promise<Calendar | null> {
   const { clock, options, store } = state;
@@ -37,7 +38,7 @@ export function createCalendars(state: StationState): (server: number) => Promis
   });
   let queue: Promise<unknown> = Promise.resolve();
   const currentVersion = (): string => `${store.version()} ${today(state)}`;
-  /** Part of the events' ids, so it must not depend on the host of a request. */
+  /** Part of the events' ids, so it must not depend on the host in a request. */
   const host = options.publicUrl === null ? 'onair-panel' : new URL(options.publicUrl).host;
 
   async function update(server: number): Promise<StoredCalendar | null> {
@@ -55,8 +56,8 @@ export function createCalendars(state: StationState): (server: number) => Promis
       end_ts,
     ]);
     const content = hash(JSON.stringify([record.name, contents]));
-    // Each play changes the store's version. A calendar with the same contents keeps its `ETag`, so that clients don't
-    // load it again.
+    // Each play changes the store's version. If the contents are the same, the calendar keeps its `ETag`, so that
+    // clients don't reload it.
     if (known?.content === content) return cache(server, { ...known, version });
     const about = {
       name: record.name,

@@ -1,4 +1,4 @@
-/** Simulated listeners of a channel, and their traffic. */
+/** A channel's simulated listeners, and their traffic. */
 import type { StoredChannel } from '../../store/channels.js';
 import type { Store } from '../../store/store.js';
 
@@ -10,10 +10,10 @@ export interface Audience {
 
 export const HOURS_A_MONTH = 24 * 30;
 
-/** Zero while the station has no history. */
+/** Returns zeros while the station has no history. */
 export function audienceOf({ history }: Store, { server, bitrate }: StoredChannel): Audience {
   const all = history.latest(server)?.n_listeners ?? 0;
-  // The widest stream has most of the audience.
+  // Most of the audience uses the streams with a higher bitrate.
   const listening = bitrate >= 64 ? Math.ceil(all * 0.85) : Math.floor(all * 0.15);
   return { listening, traffic: listening * bitrate * 450 };
 }

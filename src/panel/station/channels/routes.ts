@@ -23,7 +23,7 @@ const mountPointField = () =>
 
 export function channelResources(state: StationState): Resource[] {
   const { channels } = state.store;
-  // The contract defines no request body. Computed fields (URLs, listeners, traffic) can't be written.
+  // The contract doesn't define a request body. Computed fields (URLs, listeners, traffic) can't be written.
   const fields = z
     .object({ ...requestFields(channelColumns, state.store), mount_point: mountPointField().optional() })
     .meta({ id: 'ChannelFields', example: { server: 1, bitrate: 128 } });
@@ -68,7 +68,7 @@ export function legacyChannels(state: StationState): LegacyResource {
   });
 }
 
-/** The contract doesn't define the meaning of most of these fields. Their values are plausible ones. */
+/** The contract doesn't say what most of these fields mean, so their values are merely plausible. */
 function channelRecord(state: StationState, channel: StoredChannel, base: string): ChannelRecord {
   const { id, server, bitrate, s_type, s_format, mount_point } = channel;
   const { protocol, hostname, port } = new URL(base);
@@ -105,7 +105,7 @@ function channelRecord(state: StationState, channel: StoredChannel, base: string
     traffic: `${Math.round(traffic / 1024)} MB`,
     links_html: String(html`<a href="${stream}">${bitrate} kbit/s</a>`),
     stream_url: stream,
-    // Only available if the panel is reached by HTTPS.
+    // Only available if the panel is accessed over HTTPS.
     secure_stream_url: isSecure ? stream : '',
     admin_link: `${base}/`,
     proxy_url_path: null,

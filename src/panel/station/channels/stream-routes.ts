@@ -5,10 +5,10 @@ import { formatFor } from '../audio/format.js';
 import type { StationState } from '../state.js';
 import type { StoredChannel } from '../../store/channels.js';
 
-/** Interval at which streams are ended whose channel was switched off or now requires a login. */
+/** How often to end streams whose channel was switched off or now requires a login. */
 const SWEEP_INTERVAL_MS = 1000;
 
-/** The audio of a channel. Public streams and streams that require a login are separate. */
+/** A channel's audio. Public streams and streams that require a login are separate. */
 interface Stream {
   channel: number;
   requiresLogin: boolean;
@@ -46,7 +46,7 @@ export function streamRoutes(state: StationState): Hono {
     const channel = channels.one(Number(c.req.param('id')));
     // A relayed channel is streamed by its source, not by this panel.
     if (!channel?.active || state.store.relayed.fields('channels', channel.id)) return refuse(404);
-    // Any account may listen. The contract defines only the name of this field.
+    // Any account may listen. The contract only names this field.
     if (channel.allow_auth_listeners_only && (await state.guards.authenticate(c)) === null) {
       const detail = 'Authentication credentials were not provided.';
       return refuse(401, { detail }, { 'WWW-Authenticate': 'JWT realm="api"' });
@@ -54,7 +54,7 @@ export function streamRoutes(state: StationState): Hono {
     const headers = {
       'Content-Type': 'audio/wav',
       'Cache-Control': 'no-store',
-      // A live stream has no ranges.
+      // A live stream can't be requested in ranges.
       'Accept-Ranges': 'none',
       'Access-Control-Allow-Origin': '*',
     };

@@ -26,7 +26,8 @@ export function djResources(state: StationState): Resource[] {
       requireServer(state, account, dj.server);
       const playing = store.history.latest(dj.server);
       if (playing === undefined || playing.dj_name !== dj.name || playing.ends <= clock.now()) {
-        // The contract doesn't define this case. No single field is wrong, so the error belongs to the whole request.
+        // The contract doesn't cover this case. No particular field is wrong, so the error applies to the whole
+        // request.
         return refuse(400, { non_field_errors: [`${dj.name} has nothing on air.`] });
       }
       playout.restart(playing);
@@ -66,8 +67,8 @@ export function legacyDjs(state: StationState): LegacyResource {
 }
 
 /**
- * The contract defines neither `on_air` nor `connected`. Here a DJ is on air if the current play has the DJ's name,
- * and also connected if that play is live (neither a library track nor a jingle).
+ * The contract defines neither `on_air` nor `connected`. In this panel, a DJ is on air if the current play has the
+ * DJ's name, and also connected if that play is live (neither a library track nor a jingle).
  */
 function readDjs(state: StationState, server: number | null): DjRecord[] {
   return state.store.djs.all(server).map((dj) => {

@@ -1,7 +1,7 @@
 import type { GridStation } from '../../../schedule/expand-grid.js';
 import type { StationState } from '../state.js';
 
-/** Returns what the expansion of the schedule needs: the time zone and the names of playlists. */
+/** Returns the data needed to expand the schedule: the time zone and the playlist names. */
 export function gridStation({ options, store }: StationState): GridStation {
   return {
     zone: options.zone,

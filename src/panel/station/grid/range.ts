@@ -4,13 +4,13 @@ import { unixFromWall } from '../../../schedule/local-time.js';
 import { lastOf, wholeNumber } from '../../http/query.js';
 import { refuse } from '../../http/refusal.js';
 
-/** The contract defines no limit. */
+/** The contract doesn't define a limit. */
 const MAX_DAYS = 400;
 
 /**
- * Returns the range of a schedule request in true Unix seconds; null unless both ends are given (grid rule 1). Refuses with
- * 400 if an end isn't in Unix seconds or the range is too long. Without `utc=1`, the ends are in the station's wall time
- * counted as if it were UTC, which the contract leaves open.
+ * Returns the range of a schedule request in true Unix seconds, or null unless both ends are given (grid rule 1).
+ * Refuses with 400 if an end isn't in Unix seconds or the range is too long. Without `utc=1`, the ends are the
+ * station's wall time, treated as if it were UTC; the contract leaves this open.
  */
 export function readRange(query: URLSearchParams, zone: string): GridRange | null {
   const start = readEnd(query, 'start_ts');

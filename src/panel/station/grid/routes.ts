@@ -1,4 +1,4 @@
-/** The schedule: its stored events, and their airings in a range of time. */
+/** The schedule: its stored events, and their airings within a time range. */
 import { z } from 'zod';
 import { legacy, v2 } from '../../../contract/paths.js';
 import type { GridEventRecord } from '../../../contract/records.js';
@@ -110,7 +110,7 @@ export function gridResources(state: StationState): Resource[] {
     access: 'accounts',
     operations: { delete: clear },
   };
-  // `clear` must be before the event, whose path pattern also matches it.
+  // `clear` must come before `event`, whose path pattern also matches it.
   return [events, cleared, event];
 }
 
@@ -129,7 +129,7 @@ export function legacyGrid(state: StationState): LegacyResource {
   });
 }
 
-/** The contract defines no limit. An event every quarter of an hour has 35,040 airings in a year. */
+/** The contract doesn't define a limit. An event every 15 minutes has 35,040 airings a year. */
 const MAX_AIRINGS = 50_000;
 
 function openGrid(state: StationState, server: number | null, query: URLSearchParams): ListSource {
@@ -151,7 +151,7 @@ function openGrid(state: StationState, server: number | null, query: URLSearchPa
   };
 }
 
-/** Returns the record of a stored event. An event without a time zone has the station's. */
+/** Returns the record of a stored event. An event without a time zone uses the station's. */
 function eventRecord({ options, clock }: StationState, event: StoredGridEvent): GridEventRecord {
   const record = asRecord(event);
   const local_time = localTimeOf(record, options.zone, Math.floor(clock.now() / 1000));

@@ -1,4 +1,4 @@
-/** Fields of a schedule event in a request (grid rule 6), and rules between fields. */
+/** The fields of a schedule event in a request (grid rule 6), and the rules that involve several fields. */
 import { z } from 'zod';
 import type { FieldErrors } from '../../../contract/errors.js';
 import type { GridEventRecord } from '../../../contract/records.js';
@@ -13,7 +13,7 @@ export function eventFields({ store }: Pick<StationState, 'store'>) {
   return z.object(requestFields(gridColumns, store));
 }
 
-/** Refuses with 400 if the fields of an event contradict each other or its time is taken. */
+/** Refuses with 400 if an event's fields contradict each other or its time slot is taken. */
 export function checkEventRules(
   state: StationState,
   event: StoredGridEvent | (Omit<StoredGridEvent, 'id'> & { id: null }),

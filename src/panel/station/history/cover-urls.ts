@@ -1,6 +1,6 @@
 import type { HistoryRecord } from '../../../contract/records.js';
 
-/** Returns the URLs of a drawn cover in the three sizes of a history record. All are null without a cover. */
+/** Returns a drawn cover's URLs in the three sizes of a history record. All are null if there is no cover. */
 export function coverUrls(
   cover: string | null,
   base: string,

@@ -1,11 +1,14 @@
 import type { History } from '../../store/history.js';
 
-/** Maximum number of plays per call. After the limit was lowered, deleting all excess plays at once would block requests. */
+/**
+ * Maximum number of plays to delete per call. When the limit is lowered, deleting all excess plays at once would
+ * block requests.
+ */
 const BATCH_SIZE = 1000;
 
 /**
- * Deletes the oldest plays of a server beyond `limit`. Plays that started at `before` (milliseconds UTC) or later stay.
- * Returns whether there are more to delete.
+ * Deletes a server's oldest plays beyond `limit`. Plays that started at or after `before` (milliseconds UTC) are
+ * kept. Returns whether more remain to be deleted.
  */
 export function dropExcess(history: History, server: number, limit: number, before?: number): boolean {
   const excess = history.count(server) - limit;

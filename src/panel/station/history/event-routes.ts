@@ -10,12 +10,12 @@ import type { StationState } from '../state.js';
 import { COMMENT_INTERVAL_MS, createEventStream, type Connection, type EventStream } from './event-stream.js';
 import { limitListeners } from './limit-listeners.js';
 
-/** `Retry-After` when there are too many listeners. Pages also wait this long before they reconnect to a panel. */
+/** `Retry-After` value if there are too many listeners. Pages also wait this long before they reconnect to a panel. */
 const RETRY_AFTER_SECONDS = 600;
 
 /**
- * Serves `GET /events/SERVER/`: plays as server-sent events at the moment when they start. It isn't part of the documented
- * interface; responses of the history announce it in a `Link` header, which pages of other origins may read.
+ * Serves `GET /events/SERVER/`: sends plays as server-sent events as soon as they start. It isn't part of the
+ * documented interface; history responses announce it in a `Link` header, which pages on other origins can read.
  */
 export function eventRoutes(state: StationState): Hono {
   const routes = new Hono();
@@ -40,17 +40,18 @@ export function eventRoutes(state: StationState): Hono {
   routes.get('/events/:server{[0-9]{1,15}}/', (c) => {
     const server = Number(c.req.param('server'));
     if (!state.faults.active.v2 || state.closing.aborted || !state.store.servers.has(server)) refuse(404);
-    // While faults are simulated, event streams fail like other responses.
+    // Event streams also fail while faults are simulated.
     if (!state.faults.isCacheable) refuse(503, { detail: 'The panel has faults.' });
     const headers = {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store',
-      // Without this, nginx buffers the events.
+      // Prevents nginx from buffering the events.
       'X-Accel-Buffering': 'no',
     };
     // The body of a HEAD response is never read, so its listener would never be removed.
     if (c.req.method === 'HEAD') return new Response(null, { headers });
-    // Must run before the listener is counted: it throws if the store can't be written, and the count would never decrease.
+    // Must run before the listener is counted: it throws if the store can't be written to, and the count would then
+    // never decrease.
     state.playout.catchUp();
     const release =
       admitListener(networkOf(clientAddress(c, state.options))) ??
@@ -64,7 +65,7 @@ export function eventRoutes(state: StationState): Hono {
   return routes;
 }
 
-/** Requests that don't arrive through a port (`app.request`) have no connection. */
+/** Requests made through `app.request` have no network connection. */
 function connectionOf({ env }: Context): Connection {
   const outgoing = (env as Partial<HttpBindings> | undefined)?.outgoing;
   return {
@@ -73,7 +74,7 @@ function connectionOf({ env }: Context): Connection {
   };
 }
 
-/** Adds a `Link` header with the URL of the events to responses of the history of one server. */
+/** Adds a `Link` header with the URL of the events to history responses for a single server. */
 export function linkEvents(state: StationState): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -86,7 +87,7 @@ export function linkEvents(state: StationState): MiddlewareHandler {
   };
 }
 
-/** Behind a proxy, which holds a connection for each listener, events are off unless the operator enables them. */
+/** A proxy holds a connection open for each listener, so behind one, events are off unless the operator enables them. */
 function hasEvents({ options }: StationState): boolean {
   return options.events || !options.trustProxy;
 }

@@ -2,18 +2,18 @@ import type { StationState } from '../state.js';
 import { publicRecord } from './routes.js';
 import type { StoredPlay } from '../../store/history.js';
 
-/** Comments keep idle connections open in proxies and reveal broken ones. */
+/** Comments keep proxies from closing idle connections, and reveal broken ones. */
 export const COMMENT_INTERVAL_MS = 20_000;
-/** Maximum number of missed plays that are sent to a client. A client that missed more requests the history. */
+/** Maximum number of missed plays to send to a client. A client that has missed more requests the history. */
 const MAX_MISSED = 20;
-/** If several plays are sent at once, the oldest ones beyond this size are left out. */
+/** If several plays are sent together, the oldest ones that exceed this size are left out. */
 const MAX_BATCH_BYTES = 64 * 1024;
-/** A client is disconnected if it would have more unread data than this in the process. */
+/** A client is disconnected if more than this amount of its unread data would be held in memory. */
 const MAX_UNREAD_BYTES = 128 * 1024;
 
 /** The network connection of a listener. */
 export interface Connection {
-  /** Number of bytes that the operating system has not accepted yet. */
+  /** Number of bytes that the operating system hasn't accepted yet. */
   unread(): number;
   /** Closes the connection at once and discards unread data. */
   destroy(): void;
@@ -28,13 +28,13 @@ interface Listener {
 }
 
 /**
- * The plays of one server as server-sent events, for any number of listeners. An event contains the whole record: after an
- * event without data, clients would request the history from a cache that may still have the old track.
+ * One server's plays as server-sent events, for any number of listeners. An event contains the whole record: if it
+ * didn't, clients would request the history, and a cache could still return the old track.
  */
 export interface EventStream {
   /**
-   * Returns a stream of the current play, or of the plays after the one with the id `lastId`, followed by each play that
-   * starts. It ends when the reader cancels or is too slow; `onLeave` is called then.
+   * Returns a stream that starts with the current play, or with the plays after the one whose id is `lastId`, and
+   * then contains each new play. When the reader cancels or falls behind, the stream ends and `onLeave` is called.
    */
   listen(
     base: string,
@@ -52,13 +52,13 @@ export function createEventStream(state: StationState, server: number): EventStr
   const { history } = state.store;
   const encoder = new TextEncoder();
   const listeners = new Set<Listener>();
-  /** The newest play that was sent to the listeners. */
+  /** The last play sent to the listeners. */
   let sent: StoredPlay | undefined;
 
   const write = (play: StoredPlay, base: string): string =>
     `id: ${play.id}\ndata: ${JSON.stringify(publicRecord(state, play, base))}\n\n`;
 
-  /** Serializes plays, oldest first. Leaves out the oldest ones that don't fit, but never the newest one. */
+  /** Serializes plays, oldest first. Leaves out the oldest ones if they don't all fit, but always includes the newest one. */
   function writeAll(plays: readonly StoredPlay[], base: string): string {
     const texts: string[] = [];
     let bytes = 0;
@@ -92,7 +92,10 @@ export function createEventStream(state: StationState, server: number): EventStr
     }
   }
 
-  /** Returns the plays after the one with this id, oldest first; only the newest play if that one isn't among the latest. */
+  /**
+   * Returns the plays after the one with this id, oldest first. If that play isn't among the latest, returns only
+   * the newest play.
+   */
   function playsSince(lastId: number | null): StoredPlay[] {
     const newest = history.slice(server, { limit: lastId === null ? 1 : MAX_MISSED, offset: 0 }, 'desc');
     const known = newest.findIndex(({ id }) => id === lastId);
@@ -103,7 +106,7 @@ export function createEventStream(state: StationState, server: number): EventStr
     if (listeners.size === 0) return;
     const latest = history.latest(server);
     if (!latest || JSON.stringify(latest) === JSON.stringify(sent)) return;
-    // If the current play was only corrected, it is sent again alone.
+    // If the current play was only corrected, only that play is sent again.
     const plays = sent && sent.id !== latest.id ? playsSince(sent.id) : [latest];
     sent = latest;
     send((base) => writeAll(plays, base));
@@ -111,7 +114,7 @@ export function createEventStream(state: StationState, server: number): EventStr
 
   return {
     listen(base, lastId, connection, onLeave) {
-      // Existing listeners must get the current play before `sent` counts for the new one, too.
+      // Existing listeners must receive the current play before the new listener shares `sent` with them.
       if (listeners.size > 0) update();
       else sent = history.latest(server);
       let own: Listener;
@@ -120,7 +123,7 @@ export function createEventStream(state: StationState, server: number): EventStr
           start(controller) {
             own = { controller, base, connection, onLeave };
             listeners.add(own);
-            // At least a comment, so that the headers of the response are sent at once.
+            // Always send at least a comment, so that the response headers go out immediately.
             controller.enqueue(encoder.encode(`:\n\n${writeAll(playsSince(lastId), base)}`));
           },
           cancel: () => remove(own, false),

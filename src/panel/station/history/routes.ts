@@ -1,4 +1,4 @@
-/** The history, in both APIs. The contract defines no order for the legacy list; here it is the same as in v2. */
+/** The history, in both APIs. The contract doesn't define the order of the legacy list, so it's the same as in v2. */
 import { legacy, v2 } from '../../../contract/paths.js';
 import type { HistoryRecord } from '../../../contract/records.js';
 import { legacyResource, type LegacyResource } from '../../resources/legacy-resource.js';
@@ -61,7 +61,7 @@ function openList(
   };
 }
 
-/** Returns a play as the contract's record. Fields in `given` replace the stored ones unchanged. */
+/** Returns a play as the record defined by the contract. Fields in `given` replace the stored ones as they are. */
 export function historyRecord(play: StoredPlay, base: string): HistoryRecord {
   const { cover, given, ...kept } = play;
   const record: Partial<typeof kept> & HistoryRecord = { ...kept, ...coverUrls(cover, base) };
@@ -70,7 +70,7 @@ export function historyRecord(play: StoredPlay, base: string): HistoryRecord {
   return Object.assign(record, given);
 }
 
-/** As `historyRecord`, with the simulated clock error (`skew_ms`) applied. */
+/** Like `historyRecord`, but with the simulated clock error (`skew_ms`) applied. */
 export const publicRecord = (state: StationState, play: StoredPlay, base: string): HistoryRecord =>
   skewed(state, historyRecord(play, base));
 

@@ -14,7 +14,7 @@ const MAX_VOTERS = 100_000;
 export function musicResources(state: StationState): Resource[] {
   const tag = 'Music';
   const { music, servers, votes } = state.store;
-  /** Track and network of past votes, for the fault `vote_repeat`. */
+  /** Tracks and networks of past votes, for the `vote_repeat` fault. */
   const voted = new Set<string>();
   const limit = createRateLimit(state.options.votesPerMinute, 60);
 
@@ -24,7 +24,7 @@ export function musicResources(state: StationState): Resource[] {
       id: `${word}Track`,
       summary: `${choice === 'up' ? 'Like' : 'Dislike'} a track of the library`,
       description: 'The id is the `all_music_id` of a history record.',
-      // The contract defines no response.
+      // The contract doesn't define the response.
       response: { status: 200, description: 'The track’s votes, including this one.', schema: votesSchema },
       errors: {
         400: 'A panel that accepts one vote per visitor may refuse a second vote',
@@ -59,7 +59,7 @@ export function musicResources(state: StationState): Resource[] {
           .max(10_000, 'Ensure this list has no more than 10000 ids.'),
       })
       .meta({ id: 'TracksToRemove', example: { server_id: 1, files: [101, 102] } }),
-    // The contract defines no response. This one is the same as for clearing the grid.
+    // The contract doesn't define the response. This one is the same as for clearing the grid.
     response: { status: 200, description: 'The tracks were removed.', schema: okSchema },
     run({ body, account }) {
       const { server_id, files } = body;

@@ -7,7 +7,7 @@ export const playlistDefaults: Omit<StoredPlaylist, 'id' | 'server' | 'name' | '
   current_track_order: 0,
 };
 
-/** Turns a name into the name of a folder: lower case, with `_` between words. */
+/** Converts a name to a folder name: lower case, with `_` between words. */
 export function folderName(name: string): string {
   const plain = name
     .toLowerCase()

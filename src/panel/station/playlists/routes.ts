@@ -14,7 +14,7 @@ import { playlistSchema } from './schema.js';
 
 export function playlistResources(state: StationState): Resource[] {
   const { grid, playlists, servers, transaction } = state.store;
-  // The contract defines no request body. Computed fields, including `on_air`, can't be written.
+  // The contract doesn't define a request body. Computed fields, including `on_air`, can't be written.
   const fields = z
     .object({
       server: recordField((id) => servers.has(id)),
@@ -63,7 +63,7 @@ export function playlistResources(state: StationState): Resource[] {
         playlists.change(row);
         if (row.is_default) playlists.makeDefault(row.id, row.server);
       });
-      // The playout caches the library, and new plays must have the new name of the playlist.
+      // The playout caches the library, and new plays must have the playlist's new name.
       state.playout.libraryChanged();
     },
     delete({ id }) {

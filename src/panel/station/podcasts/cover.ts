@@ -1,4 +1,4 @@
-/** Checks uploaded pictures. Only their bytes count, not the file name and media type that the client sent. */
+/** Checks uploaded pictures. Only their bytes matter; the file name and media type sent by the client are ignored. */
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ISizeCalculationResult } from 'image-size/types/interface';
@@ -13,7 +13,7 @@ import type { StoredCover } from '../../store/podcasts.js';
 const MAX_PIXELS = 4096;
 const MEBIBYTE = 1024 * 1024;
 const MAX_MEBIBYTES = 20;
-/** The dimensions are near the start of a file. Searching more bytes than this would block the event loop. */
+/** A picture's dimensions are near the start of the file. Searching more bytes than this would block the event loop. */
 const HEAD_BYTES = MEBIBYTE;
 
 interface ImageFormat {
@@ -21,11 +21,11 @@ interface ImageFormat {
   type: string;
   matches(bytes: Buffer): boolean;
   isComplete(bytes: Buffer): boolean;
-  /** Throws for a damaged file. */
+  /** Throws if the file is damaged. */
   measure(head: Uint8Array): ISizeCalculationResult;
 }
 
-/** `image-size` has more formats, but a crafted file can keep some of them busy forever. */
+/** `image-size` supports more formats, but some of its parsers can be kept busy forever by a crafted file. */
 const formats: ImageFormat[] = [
   {
     type: 'image/jpeg',
@@ -62,7 +62,7 @@ function isCompleteWebp(bytes: Buffer): boolean {
   );
 }
 
-/** Accepts a file, text or null. The meaning of text depends on the field. */
+/** Accepts a file, a string or null. What a string means depends on the field. */
 export const fileField = (meta: { description: string; example?: string }) =>
   z
     .custom<File | string | null>(
@@ -71,7 +71,7 @@ export const fileField = (meta: { description: string; example?: string }) =>
     )
     .meta({ type: ['string', 'null'], format: 'binary', ...meta });
 
-/** Text is ignored, since a record that is sent back contains the URL of its cover. */
+/** A string is ignored, since a record that is sent back contains the URL of its cover. */
 export const coverField = () =>
   fileField({
     description:
@@ -79,8 +79,8 @@ export const coverField = () =>
   });
 
 /**
- * Returns the new cover; null to remove the current one, undefined to keep it. The contract doesn't define this field. Here
- * text keeps the cover, so that a client can send a whole record back.
+ * Returns the new cover, null to remove the current one, or undefined to keep it. The contract doesn't define this
+ * field. If this field is a string, the existing cover is kept, so that a client can send a whole record back.
  */
 export async function readCover(
   image: File | string | null | undefined,
@@ -90,16 +90,16 @@ export async function readCover(
   return readPicture(image, 'image');
 }
 
-/** Returns the picture in a file; undefined if the form has no file. Refuses an invalid picture with 400 under `field`. */
+/** Returns the picture in a file, or undefined if the form has no file. Refuses an invalid picture with 400 under `field`. */
 export async function readPicture(file: File, field: string): Promise<StoredCover | undefined> {
-  // Browsers send an empty file for a file input without a selected file.
+  // Browsers send an empty file if no file is selected in a file input.
   if (file.size === 0 && file.name === '') return undefined;
   try {
     if (file.size > MAX_MEBIBYTES * MEBIBYTE) {
       rejectPicture(`The image is too large. The maximum is ${MAX_MEBIBYTES} MiB.`);
     }
     const bytes = Buffer.from(await file.arrayBuffer());
-    // Reading, checking and storing a large picture each take long, so other requests get a turn in between.
+    // Reading, checking and storing a large picture are slow, so other requests can run in between.
     await nextTurn();
     const picture = checkPicture(bytes);
     await nextTurn();
@@ -110,7 +110,7 @@ export async function readPicture(file: File, field: string): Promise<StoredCove
   }
 }
 
-/** The message is shown to the client. */
+/** Its message is sent to the client. */
 class InvalidPicture extends Error {}
 
 function checkPicture(bytes: Buffer<ArrayBuffer>): StoredCover {
@@ -131,7 +131,7 @@ function measure({ isComplete, measure }: ImageFormat, bytes: Buffer): { width: 
     const { width, height } = measure(bytes.subarray(0, HEAD_BYTES));
     if (width > 0 && height > 0 && isComplete(bytes)) return { width, height };
   } catch {
-    // The library throws for a damaged file.
+    // The library throws if the file is damaged.
   }
   return rejectPicture('The image can’t be read. The file is incomplete or damaged.');
 }

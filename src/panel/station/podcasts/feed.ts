@@ -4,7 +4,7 @@ import { soundBytes } from './sound.js';
 import { chaptersName, FEED, pagePath, soundName, transcriptName } from './urls.js';
 import { xmlText } from './xml-text.js';
 
-/** Media types of an episode's chapters and transcript. */
+/** Media types of an episode's chapters and transcript files. */
 export const CHAPTERS_TYPE = 'application/json+chapters';
 export const TRANSCRIPT_TYPE = 'text/vtt';
 const NAMESPACE = 'https://podcastindex.org/namespace/1.0';
@@ -15,13 +15,13 @@ export interface PublicPodcast {
   episodes: StoredEpisode[];
   /** Name of the station. */
   station: string;
-  /** Absolute URL of the picture; '' if there is none. */
+  /** Absolute URL of the picture, or '' if it doesn't have one. */
   image: string;
   /** Scheme and host, without a trailing slash. */
   base: string;
 }
 
-/** Returns the podcast's feed: RSS 2.0 with Apple's tags, and Podcasting 2.0 tags for chapters and transcripts. */
+/** Returns the podcast's feed: RSS 2.0 with Apple's tags, plus Podcasting 2.0 tags for chapters and transcripts. */
 export async function writeFeed({ podcast, episodes, station, image, base }: PublicPodcast): Promise<string> {
   // Loaded on demand, since most panels have no podcasts.
   const { Feed } = await import('feed');
@@ -51,7 +51,7 @@ export async function writeFeed({ podcast, episodes, station, image, base }: Pub
     feed.addItem({
       title,
       link: `${page}#episode-${id}`,
-      // Without a host, so that it doesn't change with the panel's URL.
+      // Contains no host, so that it doesn't change with the panel's URL.
       guid: `podcast-${podcast.id}-episode-${id}`,
       date: new Date(ts),
       audio: {
@@ -61,7 +61,7 @@ export async function writeFeed({ podcast, episodes, station, image, base }: Pub
         duration: seconds,
       },
       extensions: [
-        // The library's own tags for these two use CDATA, which `]]>` in a text would end.
+        // The library writes these two tags with CDATA, which a `]]>` in the value would end.
         text('title', title),
         text('description', description),
         text('itunes:episode', String(episodes.length - index)),
@@ -71,7 +71,7 @@ export async function writeFeed({ podcast, episodes, station, image, base }: Pub
       ],
     });
   });
-  // The library has no option for additional namespaces.
+  // The library can't add namespaces.
   return feed.rss2().replace('<rss ', `<rss xmlns:podcast="${NAMESPACE}" `);
 }
 
@@ -87,7 +87,7 @@ function linkedTexts(episode: StoredEpisode, page: string): Extension[] {
   ];
 }
 
-/** When the feed last changed: milliseconds UTC. */
+/** Returns when the feed last changed: milliseconds UTC. */
 export function lastWritten({ changed }: StoredPodcast, [newest]: readonly StoredEpisode[]): number {
   return Math.max(changed, newest?.ts ?? 0);
 }

@@ -53,7 +53,7 @@ export function podcastResources(state: StationState): Resource[] {
     fields,
     multipart: true,
     describe: {
-      // The contract doesn't hide drafts: each record has `published`.
+      // Drafts are included, because the contract gives each record a `published` field.
       list: { summary: 'List the podcasts of a station', returns: 'Podcasts, including drafts.' },
     },
     record: (podcast, base) => podcastRecord(state, podcast, base),
@@ -65,7 +65,7 @@ export function podcastResources(state: StationState): Resource[] {
         title,
         description,
         published,
-        // A feed must have a language, which the contract's record doesn't have.
+        // A feed must have a language, but the contract's record has none.
         language: podcasts.all(server)[0]?.language ?? 'en',
         sleeve: null,
         changed: clock.now(),
@@ -78,13 +78,14 @@ export function podcastResources(state: StationState): Resource[] {
     },
     async change({ id }, { image, ...columns }, context) {
       const cover = await readCover(image);
-      // Read again: another request may have changed or deleted the podcast while the file was read.
+      // Read the row again, because another request may have changed or deleted the podcast while the file was
+      // being read.
       const row = scope.one(context);
       requireServer(state, context.account, row.server);
       // Removing the cover also removes the drawn one.
       const sleeve = cover === null ? null : row.sleeve;
-      // At least a second after the last change: `Last-Modified` has whole seconds, and the panel's clock may be stopped
-      // or set back.
+      // At least a second after the last change, because `Last-Modified` has whole seconds and the panel's clock
+      // may be stopped or set back.
       const changed = Math.max(clock.now(), row.changed + 1000);
       store.transaction(() => {
         podcasts.change({ ...row, ...sentColumns(row, columns), sleeve, changed });

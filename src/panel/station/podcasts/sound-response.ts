@@ -7,7 +7,7 @@ import { readSound, soundBytes } from './sound.js';
 /** About one second of sound. */
 const CHUNK_BYTES = 16 * 1024;
 
-/** Response with an episode's sound or a range of it. The sound is generated while it is sent. */
+/** Returns a response with an episode's sound or a range of it. The sound is generated while it's being sent. */
 export function soundResponse(c: Context, episode: StoredEpisode): Response {
   const { id, podcast, ts, seconds } = episode;
   const length = soundBytes(episode);
@@ -22,7 +22,7 @@ export function soundResponse(c: Context, episode: StoredEpisode): Response {
   };
   if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   const condition = c.req.header('if-range');
-  // A player that has part of another version of the file gets the whole file.
+  // A player that has part of a different version of the file gets the whole file.
   const requested = condition === undefined || condition === etag ? c.req.header('range') : undefined;
   const range = readRange(requested, length);
   if (range === 'outside') {
@@ -40,7 +40,7 @@ export function soundResponse(c: Context, episode: StoredEpisode): Response {
   });
 }
 
-/** Generates each chunk when it is read. */
+/** Returns a stream that generates each chunk when it's read. */
 function soundStream(episode: StoredEpisode, { from, to }: ByteRange): ReadableStream<Uint8Array> {
   let at = from;
   return new ReadableStream<Uint8Array>(

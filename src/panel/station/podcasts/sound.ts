@@ -1,7 +1,7 @@
 /**
- * The simulated sound of an episode: bells, a murmuring voice, and the bells again. The same episode always has the same
- * bytes. They are assembled from the samples of its podcast, so any range costs little more than copying, and a whole file
- * is never in memory.
+ * The simulated sound of an episode: bells, a murmuring voice, and the bells again. An episode always has the same
+ * bytes. They are assembled from its podcast's samples, so reading a range costs little more than copying it, and a
+ * whole file is never in memory.
  */
 import { pick, seededRandom } from '../../base/random.js';
 import { wavHeader } from '../audio/format.js';
@@ -10,7 +10,7 @@ import { BELL_BYTES, createVoice, FORMAT, SYLLABLE_BYTES, type Voice } from './v
 
 const HEADER_BYTES = 44;
 const SYLLABLES_PER_SENTENCE = 14;
-/** A voice takes 160 KB of memory. */
+/** Each voice takes 160 KB of memory. */
 const MAX_VOICES = 16;
 const voices = new Map<number, Voice>();
 
@@ -42,7 +42,7 @@ export function readSound(episode: StoredEpisode, from: number, to: number): Uin
   return part;
 }
 
-/** Returns the voice of a podcast from a cache of the most recently used ones. */
+/** Returns a podcast's voice, from a cache of the most recently used ones. */
 function voiceOf(podcast: number): Voice {
   const voice = voices.get(podcast) ?? createVoice(podcast);
   voices.delete(podcast);
@@ -51,7 +51,7 @@ function voiceOf(podcast: number): Voice {
   return voice;
 }
 
-/** Undefined for a pause, which is between sentences and sometimes within one. */
+/** Returns undefined for a pause, which occurs between sentences and sometimes within one. */
 function syllableAt({ podcast, ts }: StoredEpisode, index: number, syllables: Voice['syllables']) {
   const along = (index % SYLLABLES_PER_SENTENCE) / SYLLABLES_PER_SENTENCE;
   const random = seededRandom('syllable', podcast, ts, index);
@@ -61,7 +61,7 @@ function syllableAt({ podcast, ts }: StoredEpisode, index: number, syllables: Vo
 
 function header(episode: StoredEpisode): Uint8Array {
   const bytes = Buffer.from(wavHeader(FORMAT));
-  // The header is the one of a stream, so the lengths have to be filled in.
+  // It's the header of an endless stream, so the lengths have to be filled in.
   bytes.writeUInt32LE(soundBytes(episode) - 8, 4);
   bytes.writeUInt32LE(soundBytes(episode) - HEADER_BYTES, 40);
   return bytes;

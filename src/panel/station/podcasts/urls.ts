@@ -1,4 +1,4 @@
-/** URLs of a podcast's public page, feed, cover and sound. They are in one folder, so that the page can use relative URLs. */
+/** URLs of a podcast's public page, feed, cover and sound. All are under one path, so that the page can use relative URLs. */
 import type { CoverMark, StoredEpisode, StoredPodcast } from '../../store/podcasts.js';
 
 const ENDINGS: Record<string, string> = {
@@ -8,19 +8,19 @@ const ENDINGS: Record<string, string> = {
   'image/webp': 'webp',
 };
 
-/** Returns the path of the public page. The names below are relative to it. */
+/** Returns the path of the public page. The file names below are relative to it. */
 export function pagePath(podcast: number): string {
   return `/podcasts/${podcast}/`;
 }
 
 export const FEED = 'feed.xml';
 
-/** Returns the file extension of a media type, without the dot; '' for an unknown type. */
+/** Returns the file extension for a media type, without the dot, or '' if the type is unknown. */
 export function endingOf(type: string): string {
   return ENDINGS[type] ?? '';
 }
 
-/** The name contains a hash of the picture, so it changes with it. */
+/** The name contains a hash of the picture, so a new picture has a new name. */
 export function coverName({ type, fingerprint }: CoverMark): string {
   return `cover/${fingerprint}.${endingOf(type)}`;
 }
@@ -37,7 +37,7 @@ export function transcriptName({ id }: StoredEpisode): string {
   return `episodes/${id}.vtt`;
 }
 
-/** Returns the URL of the cover; of the drawn cover (`sleeve`) if none was uploaded; '' if there is neither. */
+/** Returns the URL of the uploaded cover, or else of the generated one (`sleeve`), or '' if the podcast has neither. */
 export function imageUrl({ id, sleeve }: StoredPodcast, cover: CoverMark | undefined, base: string): string {
   if (cover) return base + pagePath(id) + coverName(cover);
   return sleeve === null ? '' : `${base}/covers/${sleeve}/large.svg`;

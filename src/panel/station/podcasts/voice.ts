@@ -5,9 +5,9 @@ export const FORMAT: SoundFormat = { samplesPerSecond: 8000, bytesPerSample: 2 }
 const BELL_SECONDS = 4;
 const SYLLABLE_SECONDS = 0.19;
 const BELL_STEP = 0.32;
-/** A pentatonic scale in semitones, whose notes sound good in any order. */
+/** A pentatonic scale in semitones. Its notes sound good in any order. */
 const SCALE = [0, 2, 4, 7, 9, 12];
-/** First two formants of a, e, i, o and u, in hertz. */
+/** The first two formants of a, e, i, o and u, in hertz. */
 const VOWELS = [
   [730, 1090],
   [530, 1840],
@@ -15,10 +15,10 @@ const VOWELS = [
   [570, 840],
   [320, 870],
 ] as const;
-/** Factors of the pitch over a sentence, which falls towards its end. */
+/** Pitch multipliers over the course of a sentence. The pitch falls towards the end. */
 const PITCHES = [1.16, 1.08, 1, 0.92];
 const SYLLABLES_PER_PITCH = 8;
-/** Highest partial. It must be below half the sample rate, which would cause aliasing. */
+/** Highest partial. To avoid aliasing, it must be below half the sample rate. */
 const MAX_HERTZ = 3400;
 
 /** The samples from which the sound of a podcast's episodes is assembled. */
@@ -43,7 +43,7 @@ export function createVoice(podcast: number): Voice {
   };
 }
 
-/** Renders a tune of five notes, which differs by podcast. */
+/** Renders a five-note tune, which differs by podcast. */
 function renderBells(random: () => number): Uint8Array {
   const key = 392 * 2 ** (pick(random, SCALE) / 12);
   const tune = Array.from({ length: 5 }, () => key * 2 ** (pick(random, SCALE) / 12));
@@ -52,7 +52,7 @@ function renderBells(random: () => number): Uint8Array {
   );
 }
 
-/** Returns the level of a bell `at` seconds after it was struck. */
+/** Returns the level of a bell `at` seconds after it's struck. */
 function bellLevel(hertz: number, at: number): number {
   if (at < 0) return 0;
   const attack = Math.min(1, at * 200);
@@ -70,7 +70,7 @@ function renderSyllable(pitch: number, random: () => number): Uint8Array {
   });
   const total = partials.reduce((sum, share) => sum + share, 0);
   return render(SYLLABLE_SECONDS, (at) => {
-    // Silent at both ends, so that there is no click between two syllables.
+    // Silent at both ends, so that there's no click between syllables.
     const loudness = Math.max(0, Math.sin((Math.PI * at) / SYLLABLE_SECONDS)) ** 0.7;
     const phase = 2 * Math.PI * hertz * at;
     return (

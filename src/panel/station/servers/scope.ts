@@ -6,7 +6,7 @@ import { serverQuery } from '../../resources/v2-list.js';
 import type { StationState } from '../state.js';
 import type { Rows } from '../../database/rows.js';
 
-/** Returns the `server` parameter of a v2 request; null if it is missing. Refuses an unknown server with 400. */
+/** Returns the `server` parameter of a v2 request, or null if it's missing. Refuses an unknown server with 400. */
 export function chosenServer(state: StationState, query: URLSearchParams): number | null {
   const text = lastOf(query, 'server');
   if (!text) return null;
@@ -18,8 +18,8 @@ export function chosenServer(state: StationState, query: URLSearchParams): numbe
 }
 
 /**
- * Scope of a collection whose rows belong to servers. With `readers`, everyone may read; with `accounts`, only owners of the
- * row's server. Only owners may write.
+ * Returns the scope of a collection whose rows belong to servers. With `readers`, anyone can read; with `accounts`,
+ * only the owners of the row's server can. Only owners can write.
  */
 export function serverScope<Row extends { id: number; server: number }>(
   state: StationState,
@@ -44,7 +44,7 @@ export function serverScope<Row extends { id: number; server: number }>(
     checkWrite({ id, account }) {
       requireServer(state, account, findRow(id).server);
     },
-    /** Also checks the server that a row is moved to. */
+    /** If a row is moved to another server, that server is checked as well. */
     checkBody({ account, body }, row) {
       requireServer(state, account, body.server ?? row?.server ?? 0);
     },

@@ -2,7 +2,7 @@ import { sentColumns } from '../../resources/sent-columns.js';
 import type { Account } from '../../store/accounts.js';
 import type { Store } from '../../store/store.js';
 
-/** Fields of the account row that a request may change. */
+/** The fields of the account row that a request can change. */
 export interface PersonChange {
   username?: string;
   email?: string;
@@ -12,13 +12,16 @@ export interface PersonChange {
 
 const PERSON_COLUMNS: Required<PersonChange> = { username: '', email: '', first_name: '', image: '' };
 
-/** Returns the account with the sent fields changed. */
+/** Returns a copy of the account with the sent fields changed. */
 export const changedPerson = (account: Account, sent: PersonChange): Account => ({
   ...account,
   ...sentColumns(PERSON_COLUMNS, sent),
 });
 
-/** An email address that an administrator or reseller sets is final: links that would restore an earlier one become invalid. */
+/**
+ * Writes the account. If an administrator or reseller changes the email address, the change is final: links that
+ * would restore an earlier address become invalid.
+ */
 export function changePerson(store: Store, account: Account, person: Account): void {
   store.accounts.change(person);
   if (person.email !== account.email) store.emailChanges.dropFrom(account.id, 0);

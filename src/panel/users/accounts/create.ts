@@ -4,7 +4,7 @@ import { refuse } from '../../http/refusal.js';
 import type { Store } from '../../store/store.js';
 import type { Account } from '../../store/accounts.js';
 
-/** Fields of the account row. Limits and features are other fields of the same request (`entitlements.ts`). */
+/** The fields of the account row. Limits and features are separate fields in the same request (`entitlements.ts`). */
 export interface NewPerson {
   username: string;
   email: string;
@@ -14,8 +14,8 @@ export interface NewPerson {
 }
 
 /**
- * Returns the errors of a new username; `before` is the account's current one. Names of accounts that are marked for
- * deletion are still taken.
+ * Returns the errors for a new username; `before` is the account's current one. The names of accounts marked for
+ * deletion still count as taken.
  */
 export function nameErrors({ accounts }: Store, username: string, before = ''): FieldErrors {
   const isUnchanged = username.toLowerCase() === before.toLowerCase();
@@ -23,7 +23,7 @@ export function nameErrors({ accounts }: Store, username: string, before = ''): 
   return { username: ['A user with that username already exists.'] };
 }
 
-/** Refuses with 400 if the owner can't have accounts: it is unknown, a broadcaster, or marked for deletion. */
+/** Refuses with 400 if the owner can't have accounts because it's unknown, a broadcaster, or marked for deletion. */
 export function requireOwner({ accounts }: Store, owner: number): void {
   const known = accounts.one(owner);
   if (known && known.role !== 'broadcaster' && known.deleted_at === null) return;

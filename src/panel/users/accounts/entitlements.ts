@@ -14,7 +14,7 @@ export const resellerDefaults: ResellerEntitlements = { ...setAll(RESELLER_LIMIT
 /** Unlimited, without features. */
 export const accountDefaults: AccountEntitlements = { ...setAll(ACCOUNT_LIMITS, 0), ...noFeatures };
 
-/** Columns of a broadcaster that a request may set. */
+/** The broadcaster columns that a request can set. */
 export type BroadcasterColumns = AccountEntitlements &
   Pick<
     StoredBroadcaster,
@@ -36,13 +36,13 @@ export const broadcasterDefaults: BroadcasterColumns = {
   branded_url: '',
 };
 
-/** Returns the errors of an account's port range. 0 means no port. */
+/** Returns the errors in an account's port range. 0 means no port. */
 export function portErrors({ port_range_min, port_range_max }: BroadcasterColumns): FieldErrors {
   if (port_range_max === 0 || port_range_min <= port_range_max) return {};
   return { port_range_max: ['The end of the range is before its start.'] };
 }
 
-/** Returns these fields of a row, in the order of `names`. */
+/** Returns the named fields of a row, in the order of `names`. */
 export function pick<Row, Name extends keyof Row & string>(
   row: Row,
   names: readonly Name[],
@@ -50,14 +50,14 @@ export function pick<Row, Name extends keyof Row & string>(
   return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
 }
 
-/** Returns the row of a broadcaster's account. Throws for other accounts. */
+/** Returns the row of a broadcaster. Throws if the account isn't one. */
 export function broadcasterOf({ broadcasters }: Store, account: number): StoredBroadcaster {
   const row = broadcasters.one(account);
   if (row === undefined) throw new Error(`account ${account} is not a broadcaster`);
   return row;
 }
 
-/** Returns the row of a reseller's account. Throws for other accounts. */
+/** Returns the row of a reseller. Throws if the account isn't one. */
 export function resellerOf({ resellers }: Store, account: number): StoredReseller {
   const row = resellers.one(account);
   if (row === undefined) throw new Error(`account ${account} is not a reseller`);

@@ -14,7 +14,7 @@ import {
 const NAME_RULE =
   'Enter a valid username. This value may contain only letters, numbers, and @/./+/-/_ characters.';
 
-/** A username, normalized with NFKC as Django does, so that names that look the same are the same. */
+/** A username, normalized with NFKC as in Django, so that names that look the same are the same. */
 export const usernameField = () =>
   z.preprocess(
     (value) => (typeof value === 'string' ? value.normalize('NFKC') : value),
@@ -24,8 +24,8 @@ export const usernameField = () =>
   );
 
 /**
- * A new password. The contract defines no rules for passwords; these are Django's. The maximum length is also the one that
- * signing in accepts.
+ * A new password. The contract defines no rules for passwords; these are Django's. The maximum length is the same
+ * as for signing in.
  */
 export const newPasswordField = () =>
   passwordField(1024)
@@ -65,7 +65,7 @@ export const personFields = () => ({
   image: textField({ blank: true }).optional(),
 });
 
-/** Schemas for the limits and features in a response, in the contract's order. */
+/** Schemas of the limits and features in a response, in the contract's order. */
 export const entitlementSchemas = <Limit extends string>(limits: readonly Limit[]) => ({
   ...named(limits, () => z.int().min(0)),
   ...named(FEATURES, () => z.boolean()),

@@ -6,15 +6,15 @@ import { refuse } from '../../http/refusal.js';
 import type { ResellerEntitlements } from '../../store/resellers.js';
 import type { Store } from '../../store/store.js';
 
-/** Limits that apply to the sum over all accounts of a reseller. */
+/** Limits that apply to the sum over all of a reseller's accounts. */
 const SUMS = ['limit_listeners', 'limit_du', 'limit_traffic'] as const satisfies readonly ResellerLimit[];
 
 /**
- * Returns an error for each limit or feature of a reseller that its accounts exceed.
+ * Returns an error for each of a reseller's limits and features that its accounts exceed.
  *
- * A reseller's limits apply to all its accounts together: to their number and to the sums of their listeners, disk space
- * and traffic. The bitrate limit applies to each account. 0 means unlimited, so an unlimited account exceeds a reseller
- * that has a limit. Accounts that are marked for deletion count until they are deleted.
+ * A reseller's limits apply to all its accounts together: to their number and to the sums of their listeners, disk
+ * space and traffic. The bitrate limit applies to each account. 0 means unlimited, so an unlimited account exceeds
+ * any limit of its reseller. Accounts marked for deletion count until they are actually deleted.
  */
 export function limitErrors(
   reseller: ResellerEntitlements,
@@ -52,7 +52,7 @@ function limitRequired(limit: number): string {
   return `The reseller’s limit is ${limit}, so each of its accounts needs a limit. 0 means unlimited.`;
 }
 
-/** Returns the limit errors of `owner` if one account is added (`id` null) or gets these entitlements. */
+/** Returns the limit errors that `owner` would have if an account were added (`id` null) or given these entitlements. */
 export function limitErrorsWith(
   store: Store,
   owner: number,
@@ -60,13 +60,13 @@ export function limitErrorsWith(
   entitlements: AccountEntitlements,
 ): FieldErrors {
   const reseller = store.resellers.one(owner);
-  // An administrator has no limits. It may still have a reseller row from an earlier role.
+  // Administrators have no limits. They may still have a reseller row from an earlier role.
   if (reseller === undefined || store.accounts.one(owner)?.role !== 'reseller') return {};
   const others = entitlementsOfAccounts(store, owner, id);
   return limitErrors(reseller, [...others, entitlements]);
 }
 
-/** Returns the limits and features of a reseller's accounts, without the account `except`. */
+/** Returns the limits and features of a reseller's accounts, excluding the account `except`. */
 export function entitlementsOfAccounts(
   store: Store,
   owner: number,
@@ -78,7 +78,7 @@ export function entitlementsOfAccounts(
     .map(({ id }) => broadcasterOf(store, id));
 }
 
-/** Refuses with 400 if there are errors. */
+/** Refuses with 400 if there are any errors. */
 export function refuseErrors(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) refuse(400, errors);
 }

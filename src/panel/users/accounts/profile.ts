@@ -3,7 +3,10 @@ import { ACCOUNT_TYPES } from '../../../contract/administration.js';
 import type { Account } from '../../store/accounts.js';
 import type { Store } from '../../store/store.js';
 
-/** The contract calls its list of fields incomplete. It doesn't define the `user` of a login, which has the same fields here. */
+/**
+ * The contract says that its list of fields is incomplete. It doesn't define the `user` in a login response, which
+ * has the same fields here.
+ */
 export const profileSchema = z
   .strictObject({
     pk: z.int(),

@@ -7,9 +7,9 @@ type PurgeState = StationState & { storage: Storage };
 const MAX_INTERVAL_SECONDS = 60;
 
 /**
- * Permanently deletes accounts, with their stations, once they have been marked for deletion for `purgeAfter`. Runs before
- * each request to the administration API, so that no response contains an account that is due, and by a timer that stops
- * with the panel.
+ * Permanently deletes accounts and their stations `purgeAfter` after they were marked for deletion. Runs before
+ * each request to the administration API, so that no response contains an account that should be gone, and on a
+ * timer that stops with the panel.
  */
 export function purgeDeletedAccounts(state: PurgeState): MiddlewareHandler {
   const { closing, options } = state;
@@ -21,7 +21,7 @@ export function purgeDeletedAccounts(state: PurgeState): MiddlewareHandler {
       options.report(error);
     }
   }, seconds * 1000);
-  // Without a port, the timer must not keep the process alive.
+  // The timer must not keep the process of a panel without a port alive.
   timer.unref();
   closing.addEventListener('abort', () => clearInterval(timer));
   return async (_, next) => {
@@ -30,18 +30,18 @@ export function purgeDeletedAccounts(state: PurgeState): MiddlewareHandler {
   };
 }
 
-/** Reports an account that can't be deleted and continues with the others. Cheap if no account is due. */
+/** If an account can't be deleted, reports that and continues with the others. Cheap if no account is due. */
 function purge(state: PurgeState): void {
   const { accounts } = state.store;
   for (const { id } of accounts.deletedBefore(Date.now() - state.options.purgeAfter * 1000)) {
     try {
-      // Files first: if this fails, the account stays and deletion is retried.
+      // Delete the files first: if this fails, the account stays and deletion is retried.
       state.storage.drop(id);
       state.store.transaction(() => accounts.purge(id));
     } catch (error) {
       state.options.report(error);
     }
-    // The simulator has the library cached, so it would continue to play a deleted station.
+    // The simulator caches the library, so it would otherwise keep playing a deleted station.
     state.playout.libraryChanged();
   }
 }

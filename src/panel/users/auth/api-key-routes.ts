@@ -1,4 +1,7 @@
-/** Lists and revokes the API keys of the signed-in account. Only ids are listed, since the store has only the keys' hashes. */
+/**
+ * Lists and revokes the signed-in account's API keys. Only ids are listed, since the store contains only hashes of
+ * the keys.
+ */
 import { z } from 'zod';
 import { refuse } from '../../http/refusal.js';
 import { operation, type Resource } from '../../resources/resource.js';

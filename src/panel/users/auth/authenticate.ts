@@ -8,12 +8,12 @@ import type { UserState } from './state.js';
 type AuthState = Pick<UserState, 'authenticator' | 'options'>;
 
 /**
- * Returns the account of a request's token or API key; null if the request has neither. Refuses an invalid one with
- * 401, even on endpoints that need no authentication. The contract doesn't say which of the two each endpoint accepts;
- * here all endpoints of the station API accept both.
+ * Returns the account that a request's token or API key belongs to, or null if the request has neither. Refuses
+ * invalid credentials with 401, even on endpoints that need no authentication. The contract doesn't say which of
+ * the two each endpoint accepts; in this panel, all station API endpoints accept both.
  */
 export async function authenticate(c: Context, state: AuthState): Promise<Account | null> {
-  // A header with another scheme is ignored.
+  // Headers with other schemes are ignored.
   const [scheme, ...rest] = authorizationOf(c);
   if (isAdministration(c.req.path)) return scheme === 'Token' ? bySession(state, rest) : null;
   const challenge = challengeFor(c.req.path);
@@ -33,12 +33,12 @@ function authorizationOf(c: Context): string[] {
   return (c.req.header('authorization') ?? '').split(' ').filter((part) => part !== '');
 }
 
-/** Returns the session key of a request to the administration API; '' if it has none. */
+/** Returns the session key in a request to the administration API, or '' if it has none. */
 export function sessionKeyOf(c: Context): string {
   return authorizationOf(c)[1] ?? '';
 }
 
-/** The response is the same for malformed, expired, revoked and unknown keys. */
+/** Malformed, expired, revoked and unknown keys all get the same response. */
 function bySession({ authenticator }: AuthState, [key, ...more]: string[]): Account {
   const account = key === undefined || more.length > 0 ? null : authenticator.bySession(key);
   return account ?? refuse(401, { detail: 'Invalid token.' }, { 'WWW-Authenticate': 'Token' });

@@ -14,21 +14,24 @@ import { createTokens } from './tokens.js';
 export interface Authenticator {
   /** Ensures that an administrator exists and returns its generated credentials. Later calls return the same result. */
   bootstrapAdmin(): Promise<GeneratedCredentials>;
-  /** Returns the account with this name and password; null if they are wrong, or the account is suspended or deleted. */
+  /** Returns the account with this name and password, or null if they are wrong or the account is suspended or deleted. */
   signIn: SignIn;
   /** Issues a token for the station API. */
   issueToken(account: Account): Promise<string>;
   /** Starts a session in the administration API and returns its key. `address` is the client's IP address. */
   issueKey(account: Account, address: string): string;
-  /** The account of a station API token. Null if the token is malformed, expired or revoked, or the account is suspended or deleted. */
+  /**
+   * Returns the account that a station API token belongs to, or null if the token is malformed, expired or revoked,
+   * or the account is suspended or deleted.
+   */
   byToken(token: string): Promise<Account | null>;
-  /** The account of a session key, or null as above. */
+  /** Returns the account that a session key belongs to, or null in the same cases. */
   bySession(key: string): Account | null;
-  /** The session of a key. Null if the key is unknown or the session has ended. */
+  /** Returns the session of a key, or null if the key is unknown or the session has ended. */
   sessionOf(key: string): Session | null;
-  /** The sessions of an account in the administration API, newest first. */
+  /** Returns an account's administration API sessions, newest first. */
   sessionsOf(account: Account): Session[];
-  /** The account of an API key. Null if the key is unknown, or the account is suspended or deleted. */
+  /** Returns the account that an API key belongs to, or null if the key is unknown or the account is suspended or deleted. */
   byKey(key: string): Promise<Account | null>;
   /** Adds a broadcaster that owns these servers and returns its id. Rejects if the name is taken. */
   addAccount(username: string, password: string, servers: number[]): Promise<number>;
@@ -45,7 +48,7 @@ export function createAuthenticator(store: Store, secrets: Secrets, options: Pan
   const signIn = createSignIn(store, options, async (username, password) => {
     const known = accounts.named(username);
     const isRight = await isPassword(password, known?.password_hash ?? null);
-    // Read again: the account may have been suspended while the password was checked.
+    // Read the account again, since it may have been suspended while the password was being checked.
     return isRight && known ? ifUsable(accounts.one(known.id)) : null;
   });
   return {

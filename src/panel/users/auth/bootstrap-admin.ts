@@ -5,14 +5,17 @@ import type { PanelOptions } from '../../base/options.js';
 import type { Store } from '../../store/store.js';
 import type { Account } from '../../store/accounts.js';
 
-/** Generated credentials, to be printed once: the store has only their hashes. Null for a value that was given or already exists. */
+/**
+ * Generated credentials. They must be printed now, since the store only contains their hashes. A value that was
+ * given or already exists is null.
+ */
 export interface GeneratedCredentials {
   username: string | null;
   password: string | null;
   key: string | null;
 }
 
-/** Creates an administrator and an API key in a new panel. In an existing one, applies the credentials given as options. */
+/** In a new panel, creates an administrator and an API key. In an existing one, applies the credentials given as options. */
 export async function bootstrapAdmin(store: Store, options: PanelOptions): Promise<GeneratedCredentials> {
   const { accounts } = store;
   const [first] = accounts.all();
@@ -32,10 +35,10 @@ export async function bootstrapAdmin(store: Store, options: PanelOptions): Promi
     if (known && passwordHash !== null) accounts.changePassword(id, passwordHash);
     // The operator can always sign in, even if the account was suspended or marked for deletion through the API.
     if (known) restoreAdmin(store, known);
-    // Only servers without an owner: a broadcaster's stations must be deleted with the broadcaster.
+    // Only servers without an owner, since a broadcaster's stations must be deleted together with the broadcaster.
     const unowned = store.servers.all().filter((server) => !accounts.isEntrusted(server.id));
     unowned.forEach((server) => accounts.entrust(id, server.id));
-    // A given key replaces all earlier keys of the account, so that the operator can revoke a leaked one.
+    // A given key replaces all of the account's earlier keys, so that the operator can revoke a leaked one.
     if (options.apiKey !== null) accounts.dropKeys(id);
     if (key !== null) accounts.addKey(fingerprintOf(key), id);
   });

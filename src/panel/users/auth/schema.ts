@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** A token of the station API. */
+/** A station API token. */
 export const tokenSchema = z.strictObject({ token: z.string() }).meta({ id: 'Token' });

@@ -1,4 +1,4 @@
-/** Lists and ends the sessions of the signed-in account in the administration API. */
+/** Lists and ends the signed-in account's administration API sessions. */
 import { z } from 'zod';
 import { refuse } from '../../http/refusal.js';
 import { operation, type Resource } from '../../resources/resource.js';
@@ -13,11 +13,11 @@ const PATH = '/account/sessions/';
 const time = z.iso.datetime();
 const sessionSchema = z.strictObject({
   id: z.int(),
-  /** Whether it is the session of this request. */
+  /** Whether this request belongs to the session. */
   current: z.boolean(),
-  /** IP address that started it. Null if an older version of the panel started it. */
+  /** IP address that started the session. Null if an older version of the panel started the session. */
   address: z.string().nullable(),
-  /** Null if an older version of the panel started it. */
+  /** Null if an older version of the panel started the session. */
   started: time.nullable(),
   used: time,
   expires: time,

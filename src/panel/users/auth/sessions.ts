@@ -3,23 +3,26 @@ import { fingerprintOf, makeKey } from '../credentials/api-keys.js';
 import type { Session, Sessions } from '../../store/sessions.js';
 
 /**
- * Keys of the administration API. They are stored, so that each session can be ended before it expires. With
- * `--session-idle`, unused sessions end as well.
+ * Administration API keys. They are stored, so that a session can be ended before it expires. With
+ * `--session-idle`, unused sessions also end.
  */
 export interface SessionKeys {
   /** Creates a key. `address` is the client's IP address. */
   issue(account: number, address: string): string;
-  /** Returns the session of a key and counts as a use of it. Null if the key is unknown, expired or idle for too long. */
+  /**
+   * Returns the session of a key and records its use. Returns null if the key is unknown or expired, or hasn't been
+   * used for too long.
+   */
   read(key: string): Session | null;
-  /** The open sessions of an account, newest first. */
+  /** Returns an account's open sessions, newest first. */
   ofAccount(account: number): Session[];
 }
 
-/** A use is written only if the stored one is older than this, or than a tenth of the idle time if that is shorter. */
+/** A new use is only written if the stored one is older than this, or older than a tenth of the idle time if that's shorter. */
 const USED_AT_PRECISION_MS = 60_000;
 const IDLE_FRACTION = 10;
 
-/** `sessionLife` and `sessionIdle` are in seconds of the machine's clock. */
+/** `sessionLife` and `sessionIdle` are in seconds, by the machine's clock. */
 export function createSessionKeys(
   sessions: Sessions,
   { sessionLife, sessionIdle }: Pick<PanelOptions, 'sessionLife' | 'sessionIdle'>,
@@ -47,7 +50,7 @@ export function createSessionKeys(
       if (session === undefined) return null;
       const now = Date.now();
       if (!isOpen(session, now)) {
-        // Deleted, so that it doesn't become valid again when the panel restarts with a longer idle time.
+        // Delete the session, so that it doesn't become valid again if the panel restarts with a longer idle time.
         sessions.drop(session.id);
         return null;
       }

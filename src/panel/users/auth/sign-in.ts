@@ -22,9 +22,10 @@ const ACCOUNT_LIMIT = { tries: 20, seconds: 3600 };
 const MAX_NAME_LENGTH = 150;
 
 /**
- * Limits guessing of passwords. Wrong ones count for the client's network and for the username, even if no such account
- * exists. A network from which the account has signed in before has a separate count, so that guesses from elsewhere
- * don't lock out the owner. Requests from pages of other sites are counted separately from the visitor's own.
+ * Limits password guessing. Wrong passwords are counted per client network and per username, even if the account
+ * doesn't exist. Networks from which the account has signed in before are counted separately, so that guesses from
+ * elsewhere don't lock out the owner. Requests from pages on other sites are counted separately from the visitor's
+ * own.
  */
 export function createSignIn(
   { accounts, knownAddresses }: Store,
@@ -34,7 +35,7 @@ export function createSignIn(
   const addressLimit = createRateLimit(ADDRESS_LIMIT.tries, ADDRESS_LIMIT.seconds);
   const accountLimit = createRateLimit(ACCOUNT_LIMIT.tries, ACCOUNT_LIMIT.seconds);
 
-  /** Returns the limits that apply to this login, each with its key. */
+  /** Returns the limits that apply to this login, each with the key it counts by. */
   function limitsOf(c: Context, network: string, username: string): [RateLimit, string][] {
     const sender = isForeignOrigin(c, options) ? 'page' : 'visitor';
     const account = accounts.named(username);
@@ -55,7 +56,7 @@ export function createSignIn(
       try {
         await throttle(limit, key);
       } catch (refusal) {
-        // The password was not checked, so this is not a wrong try.
+        // The password wasn't checked, so this doesn't count as a failed attempt.
         await giveBack();
         throw refusal;
       }
@@ -65,7 +66,7 @@ export function createSignIn(
     try {
       account = await recognize(username, password);
     } catch (failure) {
-      // The password was not checked, so this is not a wrong try.
+      // The password wasn't checked, so this doesn't count as a failed attempt.
       await giveBack();
       throw failure;
     }

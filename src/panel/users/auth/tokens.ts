@@ -5,24 +5,24 @@ import type { PanelOptions } from '../../base/options.js';
 import { isSealed, type Secrets } from '../../database/secrets.js';
 
 /**
- * Tokens of the station API: JWTs signed with a key that the store keeps encrypted. They expire by the machine's clock,
- * since the panel's clock may be stopped or run fast.
+ * Station API tokens: JWTs signed with a key that is stored encrypted. They expire by the machine's clock, since
+ * the panel's clock may be stopped or run fast.
  */
 export interface Tokens {
-  /** `epoch` is the account's `token_epoch`. Increasing that revokes earlier tokens. */
+  /** `epoch` is the account's `token_epoch`. Increasing it revokes earlier tokens. */
   issue(account: number, epoch: number): Promise<string>;
-  /** Returns the account id and epoch of a token; null if it is malformed, expired, or not issued by this panel. */
+  /** Returns a token's account id and epoch, or null if it's malformed, expired, or not issued by this panel. */
   read(token: string): Promise<{ account: number; epoch: number } | null>;
 }
 
 const ALGORITHM = 'HS256';
-/** Makes the station API reject tokens that are signed with the same key for another purpose. */
+/** Makes the station API reject tokens that were signed with the same key for another purpose. */
 const AUDIENCE = 'station';
 
 const KEY_NAME = 'tokens';
 const KEY_BYTES = 32;
 
-/** `rotateTokenKey` discards the stored key, which revokes all tokens that were signed with it. */
+/** `rotateTokenKey` discards the stored key, which revokes all tokens signed with it. */
 export function createTokens(
   accounts: Accounts,
   secrets: Secrets,
@@ -38,7 +38,7 @@ export function createTokens(
   }
   let key: Promise<Uint8Array | null> | null = null;
 
-  /** Null if no key is stored, or if it can't be decrypted because the sealing key is missing. */
+  /** Returns null if no key is stored, or if it can't be decrypted because the sealing key is missing. */
   async function openStoredKey(): Promise<Uint8Array | null> {
     const sealed = accounts.secret(KEY_NAME);
     const opened = sealed === undefined ? null : await secrets.open(sealed);

@@ -42,8 +42,8 @@ export function changeBroadcaster(
 }
 
 /**
- * Whether limits or features change. If they don't, the reseller's limits are not checked, so that an account that exceeds
- * them can still be renamed.
+ * Whether limits or features change. If they don't, the reseller's limits aren't checked, so that an account that
+ * already exceeds them can still be renamed.
  */
 function changesEntitlements(row: AccountEntitlements, changed: AccountEntitlements): boolean {
   const names = Object.keys(accountDefaults) as (keyof AccountEntitlements)[];

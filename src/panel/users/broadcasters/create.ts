@@ -21,7 +21,8 @@ export async function createBroadcaster(store: Store, owner: number, sent: NewPe
   // Hashing is expensive, so invalid requests are refused first.
   check();
   const password_hash = await hashPassword(sent.password, owner);
-  // Checks again in the transaction that writes, so that two concurrent requests can't both take the last free account.
+  // Check again within the writing transaction, so that two concurrent requests can't both take the last free
+  // account.
   return store.transaction(() => {
     check();
     const account = addAccount(store, owner, 'broadcaster', sent, password_hash);

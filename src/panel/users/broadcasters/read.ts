@@ -3,7 +3,10 @@ import { refuse } from '../../http/refusal.js';
 import type { UserState } from '../auth/state.js';
 import { accountRecord, type AccountRecord } from './schema.js';
 
-/** Returns the record of a broadcaster's account. Null if the account was deleted while its disk space was measured. */
+/**
+ * Returns the record of a broadcaster's account, or null if the account was deleted while its disk space was being
+ * measured.
+ */
 export async function findAccountRecord(
   { storage, store }: UserState,
   { id }: Account,
@@ -13,7 +16,7 @@ export async function findAccountRecord(
   return account ? accountRecord(store, account, bytes) : null;
 }
 
-/** As above, but refuses with 404 if the account was deleted meanwhile. */
+/** Like `findAccountRecord`, but refuses with 404 if the account was deleted in the meantime. */
 export async function readAccountRecord(state: UserState, account: Account): Promise<AccountRecord> {
   return (await findAccountRecord(state, account)) ?? refuse(404, { detail: 'Not found.' });
 }

@@ -20,7 +20,7 @@ import { accountRecord, accountSchema, newAccountSchema } from './schema.js';
 
 const port = () => integerField(0, 65_535).optional();
 
-/** Accepts the owner's id, or the object that records contain, so that clients can send a record back unchanged. */
+/** Accepts the owner's id, or the owner object that records contain, so that clients can send a record back unchanged. */
 const ownerField = z
   .preprocess(
     (value) => (typeof value === 'object' && value !== null && 'pk' in value ? value.pk : value),
@@ -37,7 +37,7 @@ const hostField = () =>
     'Enter a host name such as radio.example.',
   );
 
-/** Fields that can be written; others are ignored. That includes the password, which the contract allows only on creation. */
+/** The fields that can be written. Others are ignored, including the password, which the contract only allows on creation. */
 const fields = z
   .object({
     ...personFields(),
@@ -61,7 +61,7 @@ const NOT_FOR_BROADCASTERS = { errors: { 403: 'Broadcasters have read access onl
 export function broadcasterResources(state: UserState): Resource[] {
   const { store } = state;
   const scope = accountScope(store, 'broadcaster');
-  /** Broadcasters may read their own account but not change it. */
+  /** Broadcasters can read their own account but can't change it. */
   const requireManager = ({ account }: RequestContext<undefined>): void =>
     requireRole(account, 'administrator', 'reseller');
 

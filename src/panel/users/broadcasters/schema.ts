@@ -42,7 +42,7 @@ export const accountSchema = z
 
 export type AccountRecord = z.infer<typeof accountSchema>;
 
-/** Response of creating an account. */
+/** The response to creating an account. */
 export const newAccountSchema = accountSchema.extend({ is_active: z.boolean() }).meta({ id: 'NewAccount' });
 
 const MEGABYTE = 1024 * 1024;
@@ -97,8 +97,8 @@ function statusOf({ suspended, deleted_at }: Account): Status {
 type Usage = Pick<AccountRecord, 'listeners_current' | 'du_current' | 'traffic_current'>;
 
 /**
- * The contract defines neither types nor units of these fields. Here `du_current` counts covers, files and backups, and
- * `listeners_current` is the sum over the channels.
+ * The contract defines neither types nor units for these fields. In this panel, `du_current` includes covers, files
+ * and backups, and `listeners_current` is the sum over all channels.
  */
 function usageOf(store: Store, servers: readonly number[], storedBytes: number): Usage {
   const audiences = servers.flatMap((server) =>

@@ -6,12 +6,12 @@ const MAX_RUNNING = 2;
 const MAX_WAITING = 100;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Maximum number of pending hashes per account, so that a reseller who creates many accounts can't block other logins. */
+/** Maximum number of pending hashes per account, so that a reseller who creates many accounts can't block logins. */
 const MAX_PER_ACCOUNT = 20;
 
 /**
- * Runs `work` as soon as a slot is free. `account` is the id of the account that requested it; null for a login or a link
- * from a mail. Refuses with 503 if too many hashes are pending, in total or for this account.
+ * Runs `work` as soon as a slot is free. `account` is the id of the account that requested it, or null for a login
+ * or a link in an email. Refuses with 503 if too many hashes are pending, in total or for this account.
  */
 export type HashQueue = <T>(work: () => Promise<T>, account?: number | null) => Promise<T>;
 

@@ -1,23 +1,26 @@
 import { argon2id, hash, verify } from 'argon2';
 import { createHashQueue } from './hash-queue.js';
 
-/** OWASP's recommendation for Argon2id: 19 MiB of memory and two passes. */
+/** The parameters that OWASP recommends for Argon2id: 19 MiB of memory and two passes. */
 export const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Longer passwords are wrong without hashing them, which limits the time that a request can cost. */
+/** Longer passwords are rejected without being hashed, which limits how much time a request can take. */
 const MAX_LENGTH = 1024;
 
-/** Shared by all panels of the process, since they share its threads. */
+/** Shared by all panels in the process, since they share its threads. */
 export const queueHash = createHashQueue();
 
-/** Refuses with 503 if too many hashes are pending, in total or for `account`: the id of the account that sets the password. */
+/**
+ * Refuses with 503 if too many hashes are pending, in total or for `account` (the id of the account that sets the
+ * password).
+ */
 export function hashPassword(password: string, account: number | null = null): Promise<string> {
   return queueHash(() => hash(password, { type: argon2id, ...COST }), account);
 }
 
 /**
- * Takes as long for an unknown name (`passwordHash` null) as for a wrong password, so that the time doesn't reveal which
- * names exist. Refuses with 503 if too many hashes are pending.
+ * Takes as long for an unknown name (`passwordHash` null) as for a wrong password, so that response times don't
+ * reveal which names exist. Refuses with 503 if too many hashes are pending.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isRight = await queueHash(() =>
@@ -26,7 +29,10 @@ export async function isPassword(password: string, passwordHash: string | null):
   return isRight && passwordHash !== null && password.length <= MAX_LENGTH;
 }
 
-/** Returns a hash that takes as long to verify as a real one and matches no password: its salt and digest are zeros. */
+/**
+ * Returns a hash that takes as long to verify as a real one but matches no password, because its salt and digest
+ * are all zeros.
+ */
 function unmatchableHash(): string {
   const { memoryCost, timeCost, parallelism } = COST;
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;

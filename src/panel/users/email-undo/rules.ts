@@ -1,9 +1,9 @@
 /**
- * Undoing a change of an account's email address, by a link that is mailed to the previous address.
+ * Reverts a change to an account's email address, via a link mailed to the previous address.
  *
  * A stolen session must not be enough to take over an account, and the owner of the new address can request a new
- * password. So the link stays valid after a password change, and undoing a change invalidates the links of all later
- * changes, which may have been mailed to the thief.
+ * password. So the link stays valid after a password change, and reverting a change invalidates the links for all
+ * later changes, which may have been mailed to the thief.
  */
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Account } from '../../store/accounts.js';
@@ -14,18 +14,22 @@ import type { Store } from '../../store/store.js';
 const LIFE_MS = 7 * millisecondsInDay;
 export const UNDO_PATH = '/email-undo/';
 
-/** Compares addresses as the rest of the panel does: ignoring case. */
+/** Ignores case, as the rest of the panel does. */
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Whether the previous address gets a mail about a change: it isn't empty, and the panel can send links by mail. */
+/**
+ * Whether to mail the previous address about a change: it must not be empty, and the panel must be able to send
+ * links by email.
+ */
 export function needsUndoLink({ options, store }: UserState, { email }: Account, newEmail: string): boolean {
   const canMail = options.publicUrl !== null && (store.settings.one('smtp_host') ?? '') !== '';
   return canMail && email !== '' && !isSame(email, newEmail);
 }
 
 /**
- * Returns the token of a link that restores the account's current address. Returns null if `newEmail` is an address that
- * an open link would restore: the change then counts as undone, and its link and all later links become invalid.
+ * Returns the token of a link that restores the account's current address. Returns null if `newEmail` is an address
+ * that an open link would restore: the earlier change then counts as reverted, and its link and all later ones
+ * become invalid.
  */
 export function makeUndoToken({ emailChanges }: Store, account: Account, newEmail: string): string | null {
   const now = Date.now();
@@ -45,8 +49,8 @@ export function makeUndoToken({ emailChanges }: Store, account: Account, newEmai
 }
 
 /**
- * Restores the previous address and ends all sessions of the account. Returns the changed account; null if the link is
- * unknown, used or expired, or if the account is suspended or deleted.
+ * Restores the previous address and ends all of the account's sessions. Returns the changed account, or null if the
+ * link is unknown, used or expired, or if the account is suspended or deleted.
  */
 export function undoEmailChange(store: Store, token: string): Account | null {
   const { accounts, emailChanges } = store;
@@ -57,7 +61,7 @@ export function undoEmailChange(store: Store, token: string): Account | null {
     if (!account || account.suspended || account.deleted_at !== null) return null;
     accounts.change({ ...account, email: change.old_email });
     accounts.endSessions(account.id);
-    // The thief may have signed in from one of these networks.
+    // A thief may have signed in from one of these networks.
     store.knownAddresses.forget(account.id);
     emailChanges.dropFrom(account.id, change.id);
     return { ...account, email: change.old_email };

@@ -1,4 +1,4 @@
-/** Links for a new password. A link works once and is valid for one hour. */
+/** Links for setting a new password. A link works once and is valid for one hour. */
 import { millisecondsInHour } from 'date-fns/constants';
 import type { Account } from '../../store/accounts.js';
 import { fingerprintOf, makeKey } from '../credentials/api-keys.js';
@@ -15,7 +15,7 @@ export function accountsToReset({ accounts }: Store, email: string): Account[] {
   return accounts.withEmail(email).filter(isUsable);
 }
 
-/** Creates a link. Returns its path with query, relative to the panel's base URL, and the fingerprint of its token. */
+/** Creates a link. Returns its path and query, relative to the panel's base URL, and the fingerprint of its token. */
 export function makeResetLink({ sessions }: Store, { id }: Account): { path: string; fingerprint: string } {
   const token = makeKey();
   const fingerprint = fingerprintOf(token);
@@ -30,7 +30,7 @@ export function makeResetLink({ sessions }: Store, { id }: Account): { path: str
   return { path: `${RESET_PATH}?uid=${encodeId(id)}&token=${token}`, fingerprint };
 }
 
-/** Mails a link. `base` is the panel's public URL. If the mail fails, rejects with `MailFailure` and the link is invalid. */
+/** Emails a link. `base` is the panel's public URL. If sending fails, rejects with `MailFailure` and the link is invalid. */
 export async function sendResetLink(
   { mailer, store }: UserState,
   account: Account,
@@ -53,7 +53,7 @@ export async function sendResetLink(
   }
 }
 
-/** Returns the account of a `uid`; null if it doesn't exist or may not sign in. */
+/** Returns the account that a `uid` refers to, or null if it doesn't exist or may not sign in. */
 export function accountOfUid({ accounts }: Store, uid: string): Account | null {
   const text = /^[\w+/-]{1,24}={0,2}$/.test(uid) ? Buffer.from(uid, 'base64').toString('latin1') : '';
   const account = /^\d{1,15}$/.test(text) ? accounts.one(Number(text)) : undefined;
@@ -66,7 +66,7 @@ export function isPasswordToken({ sessions }: Store, { id }: Account, token: str
   return kept?.account === id && kept.expires_at > Date.now();
 }
 
-/** Sets the password if the token is valid, and invalidates all reset tokens of the account. Returns whether it was valid. */
+/** If the token is valid, sets the password and invalidates all of the account's reset tokens. Returns whether it was valid. */
 export function usePasswordToken(
   store: Store,
   { id }: Account,

@@ -14,7 +14,7 @@ import { operation, type Resource } from '../../resources/resource.js';
 import type { UserState } from '../auth/state.js';
 import { profileRecord, profileSchema } from '../accounts/profile.js';
 
-/** All fields are optional and missing ones stay unchanged. The contract doesn't say which fields an update requires. */
+/** All fields are optional, and missing ones stay unchanged. The contract doesn't say which fields an update requires. */
 const fields = z
   .object({
     email: emailField({ blank: true }),
@@ -27,7 +27,7 @@ const fields = z
   .meta({ id: 'UserProfileFields', example: { email: 'ana@radio.example', first_name: 'Ana' } });
 type Fields = z.infer<typeof fields>;
 
-/** Limits changes of an account's email address, since each sends a mail to the previous one. */
+/** Limits how often an account's email address can be changed, since each change sends an email to the previous address. */
 const MAX_NEW_ADDRESSES_PER_HOUR = 10;
 
 export function userProfileResources(state: UserState): Resource[] {
@@ -37,8 +37,8 @@ export function userProfileResources(state: UserState): Resource[] {
   const wrongPasswords = createRateLimit(10, 300);
 
   /**
-   * Returns the hash of the new password; null if the request has none. Refuses a wrong current password with 400, and
-   * refuses with 503 while too many passwords are being checked.
+   * Returns the hash of the new password, or null if the request has none. Refuses a wrong current password with
+   * 400, and refuses with 503 while too many passwords are being checked.
    */
   async function newHash(account: Account, body: Fields, network: string): Promise<string | null> {
     const { password, password_current } = body;
@@ -50,7 +50,7 @@ export function userProfileResources(state: UserState): Resource[] {
     try {
       isRight = await isPassword(password_current, accounts.passwordHash(account.id) ?? null);
     } catch (failure) {
-      // The password was not checked, so this is not a wrong try.
+      // The password wasn't checked, so this doesn't count as a failed attempt.
       await wrongPasswords.giveBack(limitKey);
       throw failure;
     }
@@ -82,7 +82,7 @@ export function userProfileResources(state: UserState): Resource[] {
       }
       const { profile, before, token } = store.transaction(() => {
         const account = accounts.one(known.id);
-        // Another request may have ended this session while the passwords were checked.
+        // Another request may have ended this session while the passwords were being checked.
         if (account?.token_epoch !== known.token_epoch) {
           return refuse(401, { detail: 'Invalid token.' }, { 'WWW-Authenticate': 'Token' });
         }

@@ -6,10 +6,13 @@ import { passwordField, textField } from '../../schema/fields.js';
 import type { Method, Operation, Resource } from '../../resources/resource.js';
 import type { Store } from '../../store/store.js';
 
-/** Fields for the credentials of an administrator, which each remote request has. They are checked before the operation runs. */
+/**
+ * The fields with an administrator's credentials, which every remote request must have. They are checked before the
+ * operation runs.
+ */
 export const credentials = { server_username: textField(), server_password: passwordField() };
 
-/** Request body of an operation on one account. */
+/** The request body of an operation on one account. */
 export const accountBody = z.object({ ...credentials, username: textField() }).meta({
   id: 'RemoteAccount',
   example: { server_username: 'chief', username: 'harbour' },
@@ -24,14 +27,14 @@ export function accountNamed({ accounts }: Store, username: string): Account {
   return account;
 }
 
-/** `name` is the part of the path after `remote_`. */
+/** Declares a remote endpoint. `name` is the part of its path after `remote_`. */
 export function remoteResource(name: string, title: string, method: Method, operation: Operation): Resource {
   return {
     path: `${v1.remote}${name}/`,
     name: `Remote ${title}`,
     tag: 'Remote',
     access: 'server_credentials',
-    // Clients may send a token with all their requests. It is ignored here, since the credentials are in the body.
+    // Clients may send a token with all their requests. It's ignored here, since the credentials are in the body.
     ignoresCredentials: true,
     operations: { [method]: operation },
   };

@@ -12,8 +12,8 @@ type CredentialState = Pick<UserState, 'authenticator'>;
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Returns the administrator whose `server_username` and `server_password` are in the body or, for GET, in the query.
- * Refuses with 400 if they are missing or wrong, and with 429 after too many wrong ones.
+ * Returns the administrator whose `server_username` and `server_password` are in the body or, for GET, in the
+ * query. Refuses with 400 if they are missing or wrong, and with 429 after too many failed attempts.
  */
 async function requireServerCredentials(
   c: Context,
@@ -28,7 +28,7 @@ async function requireServerCredentials(
   return administratorNamed(c, state, network, { username: server_username, password: server_password });
 }
 
-/** Returns the administrator with this name and password. Refuses as above. */
+/** Returns the administrator with this name and password. Refuses in the same cases as `requireServerCredentials`. */
 export async function administratorNamed(
   c: Context,
   { authenticator }: CredentialState,
@@ -36,12 +36,12 @@ export async function administratorNamed(
   credentials: Credentials,
 ): Promise<Account> {
   const account = await authenticator.signIn(c, network, credentials);
-  // The response must not reveal that a password of another role is right.
+  // The response must not reveal that the password is right for an account with another role.
   if (account?.role !== 'administrator') return refuse(400, { error: 'Invalid credentials' });
   return account;
 }
 
-/** Checks the credentials of a request, sets its account and runs `work`. */
+/** Checks a request's credentials, sets its account and runs `work`. */
 export async function withServerCredentials<T>(
   state: CredentialState,
   context: RequestContext<undefined>,
@@ -51,7 +51,10 @@ export async function withServerCredentials<T>(
   return withSingleError(work);
 }
 
-/** Turns a refusal of `work` with 400 or 404 into the format of the remote endpoints: 400 with one text under `error`. */
+/**
+ * If `work` refuses with 400 or 404, converts the refusal to the format of the remote endpoints: 400 with one
+ * message under `error`.
+ */
 async function withSingleError<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

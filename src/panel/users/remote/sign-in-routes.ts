@@ -17,7 +17,7 @@ const tokenSchema = z
 const urlSchema = z.strictObject({ url: z.url() }).meta({ id: 'PanelLink' });
 const successSchema = z.strictObject({ success: z.literal(true) }).meta({ id: 'Success' });
 
-/** Values that aren't strings count as missing, since the contract has one message for both. */
+/** Values that aren't strings are treated as missing, since the contract has one message for both cases. */
 const looseText = () =>
   z.preprocess((value) => (typeof value === 'string' ? value : undefined), z.string().optional()).optional();
 const administratorLogin = z
@@ -74,7 +74,7 @@ export function remoteSignInResources(state: UserState): Resource[] {
       requireNotDeleted(accountNamed(store, body.username));
       const hash = await hashPassword(body.new_password);
       store.transaction(() => {
-        // Read again: the account may have been renamed or deleted while the password was hashed.
+        // Read the account again, since it may have been renamed or deleted while the password was being hashed.
         const account = accountNamed(store, body.username);
         requireNotDeleted(account);
         store.accounts.changePassword(account.id, hash);

@@ -1,4 +1,4 @@
-/** Remote endpoints that create and change accounts, with a template or with single fields. */
+/** Remote endpoints that create and change accounts, using either a template or individual fields. */
 import { z } from 'zod';
 import { ACCOUNT_LIMITS, FEATURES } from '../../../contract/administration.js';
 import { changeBroadcaster } from '../broadcasters/change.js';
@@ -55,7 +55,7 @@ const templateName = () =>
     .meta({
       description: `A template’s name, or \`${NO_TEMPLATE}\` to set limits and features by the fields below.`,
     });
-/** The contract doesn't name the custom fields. Here they are limits, features and `server_type`. */
+/** The contract doesn't name the custom fields. In this panel, they are the limits, the features and `server_type`. */
 const customFields = pick(broadcasterDefaults, [...ACCOUNT_LIMITS, ...FEATURES, 'server_type']);
 const update = accountBody
   .extend({

@@ -12,7 +12,7 @@ import { operation, type Resource } from '../../resources/resource.js';
 import type { UserState } from '../auth/state.js';
 import { resellerRecord, resellerSchema } from './schema.js';
 
-/** Fields that can be written; others are ignored. That includes the password, which the contract allows only on creation. */
+/** The fields that can be written. Others are ignored, including the password, which the contract only allows on creation. */
 const fields = z
   .object({ ...personFields(), ...resellerEntitlementFields() })
   .meta({ id: 'ResellerFields', example: { username: 'north', email: 'desk@north.example' } });

@@ -10,21 +10,21 @@ import { NO_TEMPLATE } from './rules.js';
 
 export interface TemplateKind<Row extends StoredTemplate> {
   path: string;
-  /** For example `BroadcasterTemplate`. */
+  /** For example, `BroadcasterTemplate`. */
   noun: string;
-  /** For example `Broadcaster Template`. */
+  /** For example, `Broadcaster Template`. */
   title: string;
   access: Access;
   rows: Templates<Row>;
-  /** Columns of a new template whose request has only a name. */
+  /** Column values of a new template if the request contains only a name. */
   defaults: Omit<Row, keyof StoredTemplate>;
-  /** Fields of a request body besides the name. All are optional. */
+  /** The fields of a request body besides the name. All are optional. */
   fields: z.ZodRawShape;
   schema: z.ZodType;
   record(row: Row): object;
 }
 
-/** A collection of templates of one kind. Each account sees only its own templates. */
+/** Declares a collection of one kind of template. Each account sees only its own templates. */
 export function templateCollection<Row extends StoredTemplate>(
   state: UserState,
   { path, noun, title, access, rows, defaults, fields, schema, record }: TemplateKind<Row>,
@@ -68,7 +68,7 @@ export function templateCollection<Row extends StoredTemplate>(
     create(body, { account }) {
       const blank = { ...defaults, id: 0, owner: account?.id ?? 0, name: '' } as unknown as Row;
       const row = { ...blank, ...sentColumns(blank, body) };
-      // In one transaction, so that two requests can't take the same name.
+      // Uses one transaction, so that two requests can't take the same name.
       return state.store.transaction(() => {
         requireFreeName(row, null);
         return { ...row, id: rows.add({ ...row, id: undefined }) };

@@ -17,7 +17,7 @@ import type { Resource } from '../../resources/resource.js';
 import type { UserState } from '../auth/state.js';
 import { templateCollection } from './collection.js';
 
-/** In the contract's order, which differs from the order in accounts. */
+/** In the contract's order, which differs from the order used for accounts. */
 const LIMITS: readonly AccountLimit[] = [
   'limit_stations',
   'limit_streams',
@@ -27,13 +27,13 @@ const LIMITS: readonly AccountLimit[] = [
   'limit_traffic',
 ];
 
-/** The contract has no id here, but clients need one to request a template. */
+/** The contract doesn't have an id here, but clients need one to request a template. */
 const named = { id: z.int(), name: z.string() };
 
 const broadcasterTemplateSchema = z
   .strictObject({ ...named, ...entitlementSchemas(LIMITS), server_type: z.enum(SERVER_TYPES) })
   .meta({ id: 'BroadcasterTemplate' });
-/** The contract defines no fields. Here a template has a name and the limits and features of a reseller. */
+/** The contract doesn't define any fields. In this panel, a template has a name and a reseller's limits and features. */
 const resellerTemplateSchema = z
   .strictObject({ ...named, ...entitlementSchemas(RESELLER_LIMITS) })
   .meta({ id: 'ResellerTemplate' });
