@@ -5,18 +5,18 @@ import { isAdministration } from '../http/paths.js';
 import type { Resource } from './resource.js';
 import type { Store } from '../store/store.js';
 
-/** The `WWW-Authenticate` header of each API. */
+/** Returns the `WWW-Authenticate` header of the API that a path belongs to. */
 export const challengeFor = (path: string) => ({
   'WWW-Authenticate': isAdministration(path) ? 'Token' : 'JWT realm="api"',
 });
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Returns the signed-in account of a resource that requires one. */
+/** Returns the signed-in account. Only for resources that require one. */
 export function signedIn(account: Account | null): Account {
   return account ?? refuse(404, { detail: 'Not found.' });
 }
 
-/** Refuses a request without the required sign-in with 401, and an account without the required role with 403. */
+/** Refuses with 401 if a required sign-in is missing, and with 403 if the account doesn't have the required role. */
 export function requireAccess({ access, path }: Resource, account: Account | null, method: string): void {
   if (access === 'anyone' || access === 'server_credentials') return;
   if (account === null) {
@@ -27,12 +27,12 @@ export function requireAccess({ access, path }: Resource, account: Account | nul
   if (access === 'resellers') requireRole(account, 'administrator', 'reseller');
 }
 
-/** Refuses an account of another role with 403. */
+/** Refuses with 403 if the account has none of these roles. */
 export function requireRole(account: Account | null, ...roles: Role[]): void {
   if (account === null || !roles.includes(account.role)) refuseAccount();
 }
 
-/** Refuses an account that doesn't own the server with 403. */
+/** Refuses with 403 if the account doesn't own the server. */
 export function requireServer(
   { store }: { store: Pick<Store, 'accounts'> },
   account: Account | null,

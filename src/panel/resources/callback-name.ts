@@ -9,12 +9,15 @@ const RESERVED = new Set(
 
 const MAX_LENGTH = 100;
 
-/** With these, a name could call functions of the page that aren't callbacks, such as `document.body.remove`. */
+/** If these were allowed, a name could call functions on the page that aren't callbacks, such as `document.body.remove`. */
 const GLOBALS = new Set('document window self top parent opener frames location globalThis'.split(' '));
 
 const PART = /^([\p{ID_Start}$_][\p{ID_Continue}$_\u200c\u200d]*)((?:\[\d+\])*)$/u;
 
-/** Whether a JSONP callback name is safe to write into a script: identifiers joined by dots or indexed by numbers, without reserved words. */
+/**
+ * Whether a JSONP callback name is safe to write into a script. It must consist of identifiers that are joined by
+ * dots or indexed by numbers, and contain no reserved words.
+ */
 export function isCallbackName(name: string): boolean {
   if (name.length > MAX_LENGTH || GLOBALS.has(/^[^.[]*/.exec(name)?.[0] ?? '')) return false;
   return name.split('.').every((part) => {

@@ -5,23 +5,23 @@ import { listOf } from './list-source.js';
 import { operation, type Access, type Operation, type RequestContext, type Resource } from './resource.js';
 import { v2List, listSchema, pageQuery } from './v2-list.js';
 
-/** Rows that an account may read and write. */
+/** The rows that an account can read and write. */
 export interface Scope<Row, Body = object> {
-  /** Query parameters of the list besides those for paging. */
+  /** Query parameters of the list, besides those for paging. */
   query?: z.ZodObject;
-  /** Returns the rows of the list in order. May refuse. */
+  /** Returns the rows of the list, in order. May refuse the request. */
   all(context: RequestContext): readonly Row[];
-  /** Returns the row of the path. Refuses with 404 if the account can't see it. */
+  /** Returns the row that the path refers to. Refuses with 404 if the account can't see it. */
   one(context: Pick<RequestContext, 'id' | 'account'>): Row;
-  /** Refuses a create before its body is read. Without it, every account with access to the path may create. */
+  /** Can refuse a create request before its body is read. If absent, every account with access to the path can create rows. */
   checkCreate?(context: RequestContext<undefined>): void;
-  /** Refuses a write before its body is read. Without it, every account that may read the row may write it. */
+  /** Can refuse a write before its body is read. If absent, every account that can read the row can also write it. */
   checkWrite?(context: RequestContext<undefined>): void;
-  /** Refuses a body that the account may not store. `row` is null for a create. */
+  /** Can refuse a body that the account may not store. `row` is null when creating. */
   checkBody?(context: RequestContext<Body>, row: Row | null): void;
 }
 
-/** Texts of an operation in the OpenAPI document. */
+/** Text about an operation in the OpenAPI document. */
 interface Description {
   summary?: string;
   description?: string;
@@ -31,15 +31,15 @@ interface Description {
 }
 
 export interface Collection<Row extends object, Body extends object, NewBody extends object = Body> {
-  /** Path of the list. The item's path is below it. */
+  /** Path of the list. Item paths extend it. */
   path: string;
   /** Name of the path parameter. */
   key: 'id' | 'pk';
-  /** Used in operation ids, such as `GridEvent`. */
+  /** Noun for operation ids, such as `GridEvent`. */
   noun: string;
-  /** Used in names of paths, such as `Grid Event`. */
+  /** Noun for path names, such as `Grid Event`. */
   title: string;
-  /** Used in summaries, such as `an event`. */
+  /** Noun for summaries, such as `an event`. */
   called: string;
   /** Heading in the OpenAPI document. */
   tag: string;
@@ -47,29 +47,29 @@ export interface Collection<Row extends object, Body extends object, NewBody ext
   scope: Scope<Row, NoInfer<Partial<Body>>>;
   /** Schema of a record. */
   schema: z.ZodType;
-  /** Writable fields. PUT needs the required ones, PATCH accepts any of them. */
+  /** Writable fields. PUT needs the required ones; PATCH accepts any of them. */
   fields: z.ZodObject & z.ZodType<Body>;
-  /** Whether a field may be a file. */
+  /** Whether a field can be a file. */
   multipart?: true;
-  /** Texts in the OpenAPI document that differ from the defaults. */
+  /** Text in the OpenAPI document that differs from the defaults. */
   describe: Partial<Record<'list' | 'create' | 'read' | 'replace' | 'change' | 'delete', Description>>;
   /** Replaces the default list operation. */
   list?: Operation;
-  /** Returns the record of a row; null if the row was deleted in the meantime. */
+  /** Returns the record of a row, or null if the row was deleted in the meantime. */
   record(row: Row, base: string): object | null | Promise<object | null>;
-  /** Set if the body or the response of create differ from the other operations. */
+  /** Set if create has a different body or response from the other operations. */
   newRecord?: { fields: z.ZodType<NewBody>; schema?: z.ZodType; record?(row: Row): object };
-  /** Adds a row. May refuse. */
+  /** Adds a row. May refuse the request. */
   create(body: NewBody, context: RequestContext): Row | Promise<Row>;
-  /** Changes the sent fields of a row. May refuse. */
+  /** Changes the sent fields of a row. May refuse the request. */
   change(row: Row, body: Partial<Body>, context: RequestContext): void | Promise<void>;
   delete(row: Row): void;
 }
 
 /**
- * Declares the two paths of a collection: the list (list, create) and the item (read, replace, change, delete). A write
- * is checked in the order of real panels: the account can see the row, it may write it, the body is valid, and the body
- * may be stored.
+ * Declares a collection's two paths: the list (list, create) and the item (read, replace, change, delete). Writes
+ * are checked in the same order as on real panels: whether the account can see the row, whether it can write it,
+ * whether the body is valid, and whether the body may be stored.
  */
 export function collection<Row extends object, Body extends object, NewBody extends object = Body>(
   state: ServeState,
@@ -87,7 +87,7 @@ export function collection<Row extends object, Body extends object, NewBody exte
   }
 
   async function write(context: RequestContext<Partial<Body>>): Promise<object> {
-    // Read the row again, because it may have been changed or deleted while the body was read.
+    // Read the row again, because it may have been changed or deleted while the body was being read.
     const row = scope.one(context);
     scope.checkBody?.(context, row);
     await declared.change(row, context.body, context);

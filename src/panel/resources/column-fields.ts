@@ -17,7 +17,7 @@ import type { Store } from '../store/store.js';
 
 type AnyColumns = Readonly<Record<string, Column<unknown>>>;
 
-/** The schema of each column in a record. */
+/** Returns the schema of each column in a record. */
 export function recordFields<Declared extends AnyColumns>(
   columns: Declared,
 ): { [Name in keyof Declared]: z.ZodType<ValueOf<Declared[Name]>> } {
@@ -25,7 +25,7 @@ export function recordFields<Declared extends AnyColumns>(
   return Object.fromEntries(fields) as { [Name in keyof Declared]: z.ZodType<ValueOf<Declared[Name]>> };
 }
 
-/** The field of each column in a request. A column with a default is optional. */
+/** Returns the request field for each column. Columns with a default are optional. */
 export function requestFields<Declared extends AnyColumns>(
   columns: Declared,
   store: Store,

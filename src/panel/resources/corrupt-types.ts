@@ -1,7 +1,10 @@
-/** These fields keep their type, since without them there is nothing to show. */
+/** These fields keep their types, since there would be nothing to show without them. */
 const UNTOUCHED = new Set(['title', 'author', 'metadata', 'name']);
 
-/** Gives all values a wrong type: numbers become strings, booleans 1 and 0, null "None", and texts objects. */
+/**
+ * Gives all values the wrong type: numbers become strings, booleans become 1 and 0, null becomes "None", and
+ * strings become objects.
+ */
 export function corruptTypes(record: object): object {
   return Object.fromEntries(
     Object.entries(record).map(([field, value]) => [field, corruptValue(field, value as unknown)]),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ListSource } from './list-source.js';
 
-/** A list of the legacy API, and its single objects. */
+/** A list in the legacy API, and its single objects. */
 export interface LegacyResource {
   /** Path, such as `/api/history/`. */
   path: string;
@@ -9,11 +9,11 @@ export interface LegacyResource {
   name: string;
   /** Schema of an object. */
   record: z.ZodType;
-  /** Query parameters besides `limit`, `offset`, `format` and `callback`. */
+  /** Query parameters, besides `limit`, `offset`, `format` and `callback`. */
   query?: z.ZodObject;
-  /** Opens the requested list. May refuse. */
+  /** Opens the requested list. May refuse the request. */
   list(query: URLSearchParams, base: string): ListSource;
-  /** Returns one object; undefined if no object has this id. */
+  /** Returns one object, or undefined if no object has this id. */
   item(id: number, base: string): object | undefined;
 }
 

@@ -16,7 +16,7 @@ interface LegacyRows<Row extends { id: number; server: number }> {
   record(row: Row, base: string): object;
 }
 
-/** Declares the legacy list of rows that belong to a station. */
+/** Declares a legacy list of rows that belong to stations. */
 export function legacyRows<Row extends { id: number; server: number }>({
   path,
   name,

@@ -1,9 +1,9 @@
 import type { Window } from '../store/history.js';
 
-/** Records created and written in one turn of the event loop. More would delay other requests. */
+/** Number of records created and written per turn of the event loop. More would delay other requests. */
 export const PAGE = 200;
 
-/** A list of records of which a request gets a part. */
+/** A list of records, of which a request gets a part. */
 export interface ListSource {
   count: number;
   /** Returns the records of a window in order, at most `PAGE` at a time. */
@@ -18,8 +18,8 @@ export async function recordsOf(list: ListSource, window: Window): Promise<objec
 }
 
 /**
- * Returns a list of rows in memory. `record` returns the record of a row, or null if the row was deleted in the
- * meantime. Asynchronous records are created one after another.
+ * Returns a list source for rows in memory. `record` returns the record of a row, or null if the row was deleted in
+ * the meantime. Asynchronous records are created one after another.
  */
 export function listOf<Row extends object>(
   rows: readonly Row[],

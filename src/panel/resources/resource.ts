@@ -3,16 +3,16 @@ import type { z } from 'zod';
 import type { Account } from '../store/accounts.js';
 
 /**
- * Access to a path. `anyone`: no sign-in. `readers`: reads without sign-in. `accounts`: every account. `resellers`:
- * resellers and administrators. `administrators`: only these. `server_credentials`: requests with the credentials of an
- * administrator in body or query.
+ * Who can access a path. `anyone`: no sign-in needed. `readers`: reading needs no sign-in. `accounts`: every
+ * account. `resellers`: resellers and administrators. `administrators`: administrators only. `server_credentials`:
+ * requests with an administrator's credentials in the body or query.
  */
 export type Access =
   'anyone' | 'readers' | 'accounts' | 'resellers' | 'administrators' | 'server_credentials';
 
-/** A request as operations get it. */
+/** A request, as passed to operations. */
 export interface RequestContext<Body = unknown> {
-  /** The path parameter `{id}` or `{pk}`; 0 without one. */
+  /** The path parameter `{id}` or `{pk}`; 0 if the path has none. */
   id: number;
   query: URLSearchParams;
   /** Base of absolute URLs: scheme and host without a trailing slash. */
@@ -20,11 +20,11 @@ export interface RequestContext<Body = unknown> {
   /** Path of the request. */
   path: string;
   body: Body;
-  /** The signed-in account; null without sign-in. */
+  /** The signed-in account; null if the request isn't signed in. */
   account: Account | null;
-  /** IP address of the client in canonical form. */
+  /** The client's IP address, in canonical form. */
   address: string;
-  /** Key for limits: the address, or the /64 of an IPv6 address. */
+  /** Key by which limits are counted: the IPv4 address, or the /64 of an IPv6 address. */
   network: string;
   c: Context;
 }
@@ -39,13 +39,16 @@ export interface Operation<Body = unknown> {
   body?: z.ZodType<Body>;
   /** Whether the body may contain files. */
   multipart?: boolean;
-  /** Response to a successful request. 204 has no schema. */
+  /** Response to a successful request. A 204 has no schema. */
   response: { status: 200 | 201 | 204; description: string; schema?: z.ZodType };
-  /** Additional refusals by status: the reason, and the schema if it isn't the usual one. Those of path, access and body are derived. */
+  /**
+   * Additional refusals, by status: the reason, and the schema if it isn't the usual one. Refusals due to path,
+   * access and body are derived.
+   */
   errors?: Record<number, string | { description: string; schema: z.ZodType }>;
-  /** Whether reads are written to the audit log. Writes of the administration always are. */
+  /** Whether reads are written to the audit log. Writes to the administration API always are. */
   audited?: true;
-  /** Refuses, before the body is read, if the row doesn't exist or the account has no access. */
+  /** Called before the body is read. Refuses if the row doesn't exist or the account has no access. */
   check?(context: RequestContext<undefined>): void;
   run(context: RequestContext<Body>): object | null | Promise<object | null>;
 }
@@ -53,21 +56,24 @@ export interface Operation<Body = unknown> {
 export const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** A path of the API. The routes, the OpenAPI document and the typed client derive from these declarations. */
+/** An API path. The routes, the OpenAPI document and the typed client are derived from these declarations. */
 export interface Resource {
-  /** Path as in the contract, such as `/api/v2/grid/{id}/`. Paths of the administration have other tokens, no CORS and no caching. */
+  /**
+   * Path as in the contract, such as `/api/v2/grid/{id}/`. Administration paths use different tokens, and have
+   * neither CORS nor caching.
+   */
   path: string;
   /** Title of the HTML page, such as `Grid Event List`. */
   name: string;
   /** Heading in the OpenAPI document. */
   tag: string;
   access: Access;
-  /** Ignores tokens and API keys. */
+  /** Whether to ignore tokens and API keys. */
   ignoresCredentials?: true;
   operations: Partial<Record<Method, Operation>>;
 }
 
-/** Declares an operation. The type of its body is inferred from the schema. */
+/** Declares an operation. Its body type is inferred from the schema. */
 export function operation<Body>(declared: Operation<Body>): Operation {
   return declared;
 }

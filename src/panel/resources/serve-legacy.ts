@@ -50,7 +50,7 @@ function legacyList(state: ServeState, open: LegacyResource['list']): Handler {
   };
 }
 
-/** Returns a handler for one object of a list. Responds with 404 and no body if it doesn't exist. */
+/** Returns a handler for a single object in a list. It responds with 404 and no body if the object doesn't exist. */
 function legacyObject(state: ServeState, one: LegacyResource['item']): Handler {
   return (c) => {
     const early = checkMethod(c.req.method);
@@ -62,13 +62,16 @@ function legacyObject(state: ServeState, one: LegacyResource['item']): Handler {
   };
 }
 
-/** Returns the `server` parameter; null without one. Refuses a value that isn't a number with 400. An unknown server is allowed; its list is empty. */
+/**
+ * Returns the `server` parameter, or null if there is none. Refuses with 400 if it isn't a number. Unknown servers
+ * are allowed, and their lists are empty.
+ */
 export function legacyServer(query: URLSearchParams): number | null {
   const text = lastOf(query, 'server');
   return text === null ? null : (wholeNumber(text) ?? mismatch());
 }
 
-/** Returns a boolean parameter; null if it wasn't sent. Refuses other values with 400. */
+/** Returns a boolean parameter, or null if it wasn't sent. Refuses other values with 400. */
 export function legacyFlag(query: URLSearchParams, name: string): boolean | null {
   const text = lastOf(query, name);
   if (text === null) return null;
@@ -81,7 +84,7 @@ function mismatch(): never {
   return refuse(400, { error: 'Invalid resource lookup data provided (mismatched type).' });
 }
 
-/** Returns a response to OPTIONS, HEAD and writes; null for GET. */
+/** Returns the response to OPTIONS, HEAD and write requests, or null for GET. */
 function checkMethod(method: string): Response | null {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', Allow: 'GET' };
   if (method === 'GET') return null;

@@ -12,7 +12,10 @@ import { isAdministration } from '../http/paths.js';
 import { METHODS, type RequestContext, type Operation, type Resource } from './resource.js';
 import { v2Response } from './v2-response.js';
 
-/** Serves the declared paths. Checks have the order of real panels: response format, credentials, method, body. */
+/**
+ * Serves the declared paths. Checks are made in the same order as on real panels: response format, credentials,
+ * method, body.
+ */
 export function serveResources(state: ServeState, resources: readonly Resource[]): Hono {
   const app = new Hono();
   for (const resource of resources) {
@@ -62,7 +65,7 @@ async function run(
   const work = async (): Promise<object | null> => {
     found.check?.(context);
     const body = found.body && (await readBody(context.c, found.body));
-    // A body may take minutes to arrive, and the account may have been suspended in the meantime.
+    // A body can take minutes to arrive, and the account may have been suspended in the meantime.
     if (body && context.account && !isRemote) context.account = await state.guards.authenticate(context.c);
     return found.run(Object.assign(context, { body }));
   };
@@ -75,7 +78,7 @@ function operationFor({ operations }: Resource, method: string): Operation | und
   return name && operations[name];
 }
 
-/** Whether HEAD is allowed. It isn't for a GET with side effects. */
+/** Whether HEAD is allowed. It isn't if GET has side effects. */
 function canBeHeaded(get: Operation | undefined): boolean {
   return get !== undefined && !get.audited;
 }
@@ -86,7 +89,7 @@ function methodsOf({ operations }: Resource): string[] {
   return [...declared, ...(canBeHeaded(operations.get) ? ['HEAD'] : []), 'OPTIONS'];
 }
 
-/** Returns the path parameter. Refuses one that isn't a number or is too large with 404. */
+/** Returns the path parameter. Refuses with 404 if it isn't a number or is too large. */
 function readId(c: Context): number {
   const text = c.req.param('id') ?? c.req.param('pk');
   if (text === undefined) return 0;

@@ -6,7 +6,7 @@ import { refuse } from '../http/refusal.js';
 import type { ServeState } from './state.js';
 import { jsonParts, streamOf, type StreamedList } from './streamed-list.js';
 
-/** A place is probably free by then. */
+/** By then, a place is probably free. */
 const RETRY_AFTER_S = '5';
 
 /** Streams a long list. Refuses with 503 if too many lists are being streamed. The HTML page has one record per line. */
@@ -27,9 +27,9 @@ export function streamResponse(
       { detail: 'Too many long responses at once. Request a page with limit.' },
       { 'Retry-After': RETRY_AFTER_S },
     );
-  // Also if the client disconnects before the first byte.
+  // Also release the place if the client disconnects before the first byte is sent.
   (c.env as Partial<HttpBindings> | undefined)?.outgoing?.once('close', release);
-  // Prevents the server and the compression from reading it into memory.
+  // Prevents the server and the compression middleware from reading the stream into memory.
   headers.set('Transfer-Encoding', 'chunked');
   const parts = form === 'json' ? jsonParts(list) : pageParts(c.req.path, list);
   return new Response(streamOf(parts, state.closed, release), { headers });

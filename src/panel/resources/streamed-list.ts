@@ -10,7 +10,7 @@ export class StreamedList {
   ) {}
 }
 
-/** Returns the JSON of a list in parts. `between` separates the records. */
+/** Yields a list's JSON in parts. `between` separates the records. */
 export async function* jsonParts(
   { pages, envelope }: StreamedList,
   between = ',',
@@ -26,8 +26,9 @@ export async function* jsonParts(
 }
 
 /**
- * Returns the parts as a stream that creates a part only when the previous ones were read. Calls `release` when it
- * ends, for whatever reason. Stops after `closed`, because the connection is about to be closed.
+ * Returns the parts as a stream, which creates each part only after the previous ones have been read. Calls
+ * `release` when the stream ends, for whatever reason. Stops once `closed` is aborted, because the connection is
+ * about to be closed.
  */
 export function streamOf(
   parts: AsyncGenerator<string, void>,
@@ -39,7 +40,7 @@ export function streamOf(
     {
       async pull(controller) {
         try {
-          // Otherwise a fast client would get all pages in one turn of the event loop.
+          // Otherwise, a fast client would get all pages in one turn of the event loop.
           await setImmediate();
           if (closed.aborted) return release();
           const part = await parts.next();

@@ -22,7 +22,7 @@ export const serverQuery = z.object({
   server: z.int().optional().meta({ description: 'Id of a server; all servers by default.', example: 1 }),
 });
 
-/** Schema of a list response: a bare array, or a page with links. */
+/** Returns the schema of a list response: a bare array, or a page with links. */
 export const listSchema = (record: z.ZodType) =>
   z.union([
     z.array(record),
@@ -37,7 +37,7 @@ export const listSchema = (record: z.ZodType) =>
 /** Longer responses are streamed. */
 const MAX_UNSTREAMED = 1000;
 
-/** Returns the requested part of a list: a page with links, or all records as a bare array without a page size. */
+/** Returns the requested part of a list: a page with links, or, if there is no page size, all records as a bare array. */
 export async function v2List(
   { query, base, path }: RequestContext,
   state: ServeState,
@@ -45,7 +45,7 @@ export async function v2List(
 ): Promise<object[] | Page<object> | StreamedList> {
   const limit = positive(lastOf(query, 'limit')) ?? state.options.pageSize;
   const offset = positive(lastOf(query, 'offset')) ?? 0;
-  // Without a page size, the offset is ignored.
+  // If there is no page size, the offset is ignored.
   if (limit === null) return wholeList(state, list);
   const at = base + path;
   const envelope = {
@@ -66,7 +66,7 @@ export async function wholeList(state: ServeState, list: ListSource): Promise<ob
   return list.count > MAX_UNSTREAMED ? new StreamedList(shown.pages(all), null) : recordsOf(shown, all);
 }
 
-/** Corrupts the records of a list while the fault `wrong_types` is on. */
+/** Corrupts a list's records while the `wrong_types` fault is on. */
 export function corrupted(state: ServeState, list: ListSource): ListSource {
   if (!state.faults.active.wrong_types) return list;
   return {
@@ -77,7 +77,7 @@ export function corrupted(state: ServeState, list: ListSource): ListSource {
   };
 }
 
-/** Returns a positive integer; null for other texts, which count as not sent. */
+/** Parses a positive integer. Returns null for anything else, which is treated as not sent. */
 function positive(text: string | null): number | null {
   const number = text === null ? null : wholeNumber(text);
   return number !== null && number > 0 ? number : null;

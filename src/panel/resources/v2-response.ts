@@ -7,7 +7,10 @@ import { isAdministration } from '../http/paths.js';
 import { streamResponse } from './stream-response.js';
 import { StreamedList } from './streamed-list.js';
 
-/** Returns the response to a successful request: JSON or an HTML page with caching headers. Null has no body. `methods` are those of the path. */
+/**
+ * Returns the response to a successful request: JSON or an HTML page, with caching headers. If the data is null,
+ * there is no body. `methods` are the ones that the path supports.
+ */
 export async function v2Response(
   c: Context,
   state: ServeState,
@@ -17,10 +20,11 @@ export async function v2Response(
   methods: readonly string[],
 ): Promise<Response> {
   const headers = new Headers({ Allow: methods.join(', ') });
-  // Caches may store the JSON. The page of the same URL is never stored, so only the page needs `Vary: Accept`.
+  // Caches may store the JSON. The HTML page at the same URL is never stored, so only the page needs `Vary:
+  // Accept`.
   if (form === 'html') headers.set('Vary', 'Accept');
   if (data === null) return new Response(null, { status, headers });
-  // Responses of the administration are private, so no cache may store them.
+  // Administration responses are private, so caches must not store them.
   const isNotStored =
     form === 'html' || isAdministration(c.req.path) || (c.req.method !== 'GET' && c.req.method !== 'HEAD');
   if (isNotStored) headers.set('Cache-Control', 'no-store');

@@ -1,7 +1,7 @@
-/** Reads the rows of a station for a backup archive, table by table and page by page. */
+/** Reads a station's rows for a backup archive, table by table and page by page. */
 import type { Database } from '../database/database.js';
 
-/** Sorted so that each row follows the rows that it refers to. */
+/** Ordered so that each row comes after the rows it refers to. */
 export const STATION_TABLES = [
   'servers',
   'channels',
@@ -23,25 +23,25 @@ export const STATION_TABLES = [
 export type StationTable = (typeof STATION_TABLES)[number];
 
 export interface RowPage {
-  /** A JSON object per row, each followed by a newline; "" if there are no more rows. */
+  /** One JSON object per row, each followed by a newline; "" if there are no more rows. */
   lines: string;
   /** Cursor for the next page; null after the last one. */
   next: Cursor | null;
 }
 
-/** Time and id of the last row of a page. The time is that of a play, and 0 in other tables. */
+/** Time and id of the last row of a page. The time is the start of a play; in other tables, it's 0. */
 export type Cursor = readonly [ts: number, id: number];
 
 export interface AccountRows {
-  /** Returns the rows after the cursor, or the first ones for null. A page takes only a few milliseconds. */
+  /** Returns the rows after the cursor, or the first ones if it's null. Reading a page takes only a few milliseconds. */
   read(table: StationTable, server: number, cursor: Cursor | null): RowPage;
 }
 
-/** Limits for one page, so that reading it does not block the event loop for long. */
+/** Limits on a page, so that reading it doesn't block the event loop for long. */
 const MAX_ROWS = 100;
 const MAX_CHARACTERS = 50_000;
 
-/** Each query selects its key as `at`. Tables without a column `server` are joined with the table that has it. */
+/** Each query selects its key as `at`. Tables without a `server` column are joined with the table that has one. */
 const QUERIES: Record<StationTable, string> = {
   servers: 'SELECT *, id AS at FROM servers WHERE id = @server AND id > @at ORDER BY id',
   channels: ofServer('channels'),
@@ -58,13 +58,13 @@ const QUERIES: Record<StationTable, string> = {
     JOIN podcasts ON podcasts.id = podcast WHERE server = @server AND podcast > @at ORDER BY podcast`,
   episodes: `SELECT episodes.*, episodes.id AS at FROM episodes JOIN podcasts ON podcasts.id = podcast
     WHERE server = @server AND episodes.id > @at ORDER BY episodes.id`,
-  // Without the source's address, which belongs to the operator rather than to the account.
+  // Leave out the source's address, which belongs to the operator rather than the account.
   relayed_servers: `SELECT server, asked_at, silent, server AS at FROM relayed_servers
     WHERE server = @server AND server > @at ORDER BY server`,
   relayed_tracks: `SELECT *, music AS at FROM relayed_tracks WHERE server = @server AND music > @at ORDER BY music`,
   relayed_records: `SELECT *, rowid AS at FROM relayed_records WHERE server = @server AND rowid > @at ORDER BY rowid`,
   relayed_plays: `SELECT *, play AS at FROM relayed_plays WHERE server = @server AND play > @at ORDER BY play`,
-  // Sort by time, which has an index. By id, SQLite would sort all rows for every page.
+  // Sort by time, which has an index. To sort by id, SQLite would have to sort all rows for every page.
   history: `SELECT *, id AS at FROM history WHERE server = @server AND (ts, id) > (@ts, @at) ORDER BY ts, id`,
 };
 

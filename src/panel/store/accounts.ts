@@ -7,16 +7,19 @@ export interface Account {
   id: number;
   username: string;
   role: Role;
-  /** Id of a reseller or an administrator. Null for the first administrator. */
+  /** Id of the reseller or administrator who owns the account. Null for the first administrator. */
   owner: number | null;
   email: string;
   first_name: string;
-  /** Path or URL of a picture; '' without one. */
+  /** Path or URL of a picture, or ''. */
   image: string;
   suspended: boolean;
-  /** Time at which it was marked for deletion: milliseconds UTC by the machine's clock. Null if it isn't marked. */
+  /** When the account was marked for deletion: milliseconds UTC, by the machine's clock. Null if it isn't marked. */
   deleted_at: number | null;
-  /** Increases with a new password, a suspension, and the end of all sessions. Tokens of an older epoch are revoked. */
+  /**
+   * Increased when the password changes, the account is suspended, or all its sessions are ended. Tokens from an
+   * older epoch are revoked.
+   */
   token_epoch: number;
 }
 
@@ -31,52 +34,52 @@ export type NewAccount = Pick<StoredAccount, 'username' | 'password_hash' | 'rol
 export interface Accounts {
   /** By id. */
   all(): Account[];
-  /** Accounts of a role and an owner (null for all owners), by id. */
+  /** Returns the accounts with this role and owner (null for all owners), by id. */
   ofRole(role: Role, owner: number | null): Account[];
   one(id: number): Account | undefined;
   named(username: string): StoredAccount | undefined;
   /** Whether a name is taken, ignoring case. */
   isTaken(username: string): boolean;
-  /** Accounts with this address, ignoring case. */
+  /** Returns the accounts with this address, ignoring case. */
   withEmail(email: string): Account[];
-  /** Undefined for a deleted account. */
+  /** Returns undefined if the account was deleted. */
   passwordHash(id: number): string | undefined;
-  /** Returns the id, which is never reused. Throws if the name is taken. */
+  /** Adds an account and returns its id, which is never reused. Throws if the name is taken. */
   add(account: NewAccount): number;
   /** Writes username, role, owner, email, first name and image. */
   change(account: Account): void;
   /** Ends the sessions of an account and revokes its tokens. */
   endSessions(id: number): void;
-  /** Also revokes its tokens. */
+  /** Also revokes the account's tokens. */
   changePassword(id: number, passwordHash: string): void;
-  /** Suspending also revokes its tokens. */
+  /** Suspending an account also revokes its tokens. */
   suspend(id: number, suspended: boolean): void;
   /** Null removes the mark. */
   markDeleted(id: number, at: number | null): void;
-  /** Accounts that were marked before this time (milliseconds UTC), earliest first. Fast if no account is due. */
+  /** Returns the accounts that were marked before this time (milliseconds UTC), earliest first. Fast if no account is due. */
   deletedBefore(before: number): Account[];
   /** Deletes an account and the servers that only it owns. */
   purge(id: number): void;
-  /** Makes an account an owner of a server. May be called twice. */
+  /** Makes an account an owner of a server. Has no effect if it already is one. */
   entrust(id: number, server: number): void;
-  /** Whether an account owns a server. An administrator owns all. */
+  /** Whether an account owns a server. Administrators own all servers. */
   owns(id: number, server: number): boolean;
   /** Whether a server has an owner. */
   isEntrusted(server: number): boolean;
-  /** Ids of the servers that an account was made an owner of. */
+  /** Returns the ids of the servers that the account was made an owner of. */
   serversOf(id: number): number[];
-  /** The owner of the key with this fingerprint. */
+  /** Returns the owner of the key with this fingerprint. */
   byKey(fingerprint: string): Account | undefined;
   hasKeys(): boolean;
-  /** Ids of an account's keys, oldest first. */
+  /** Returns the ids of an account's keys, oldest first. */
   keysOf(account: number): number[];
   /** Deletes a key of an account. Returns whether it existed. */
   dropKey(account: number, id: number): boolean;
   /** Deletes all keys of an account. */
   dropKeys(account: number): void;
-  /** May be called twice. */
+  /** Has no effect if the key already exists. */
   addKey(fingerprint: string, account: number): void;
-  /** Returns a stored secret of the panel; undefined if it doesn't exist. */
+  /** Returns one of the panel's stored secrets, or undefined if it doesn't exist. */
   secret(name: string): string | undefined;
   /** Adds or replaces a secret. */
   keepSecret(name: string, value: string): void;
@@ -159,7 +162,7 @@ export function createAccounts(db: Database): Accounts {
     named: (username) => maybe(named.get(username)),
     isTaken(username) {
       if (taken.get(username) !== undefined) return true;
-      // SQLite's NOCASE ignores case only in ASCII.
+      // SQLite's NOCASE only ignores case in ASCII.
       const name = username.toLowerCase();
       return /[^\0-\x7f]/.test(name) && names.all().some((each) => each.toLowerCase() === name);
     },
@@ -241,7 +244,7 @@ export const accountRoles = `
   CREATE INDEX accounts_to_purge ON accounts (deleted_at) WHERE deleted_at IS NOT NULL;
 `;
 
-/** Step 4: before, accounts had no roles. The first account becomes an administrator, the others broadcasters. */
+/** Step 4: accounts had no roles before. The first account becomes an administrator, and the others become broadcasters. */
 export const firstRoles = `
   UPDATE accounts SET role = 'administrator' WHERE id = (SELECT min(id) FROM accounts);
   UPDATE accounts SET owner = (SELECT min(id) FROM accounts) WHERE role <> 'administrator';

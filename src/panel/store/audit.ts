@@ -1,12 +1,12 @@
-/** The audit log of the administration. It has no bodies, queries or headers, since they may contain passwords. */
+/** The audit log of the administration API. It doesn't contain bodies, queries or headers, since they may contain passwords. */
 import type { Database } from '../database/database.js';
 
 export interface AuditEntry {
   /** Milliseconds, UTC, by the machine's clock. */
   ts: number;
-  /** Null if the request was not signed in. */
+  /** Null if the request wasn't signed in. */
   account: number | null;
-  /** Name of the account at that time, since the account may be deleted later. Null if the request was not signed in. */
+  /** The account's name at that time, since the account may be deleted later. Null if the request wasn't signed in. */
   username: string | null;
   /** IP address of the client. */
   address: string;
@@ -20,13 +20,13 @@ export interface AuditEntry {
 
 export interface Audit {
   add(entry: AuditEntry): void;
-  /** The newest first. */
+  /** Returns the latest entries, newest first. */
   latest(limit: number): AuditEntry[];
 }
 
 /** Number of entries to keep. */
 const MAX_ENTRIES = 100_000;
-/** Separate limit for failed requests without an account, so that failed sign-ins can't push out other entries. */
+/** Separate limit on failed requests without an account, so that failed sign-ins can't displace other entries. */
 const MAX_ANONYMOUS_FAILURES = 10_000;
 const ANONYMOUS_FAILURE = 'account IS NULL AND status >= 400';
 

@@ -9,10 +9,10 @@ import {
 import type { Database } from '../database/database.js';
 import { createKeyedRows, type KeyedRows } from '../database/keyed-rows.js';
 
-/** Limits and features; 0 is no limit. */
+/** Limits and features. 0 means no limit. */
 export type AccountEntitlements = Record<AccountLimit, number> & Record<Feature, boolean>;
 
-/** Limits, features and backup state of a broadcaster. Name and password are in its account. */
+/** A broadcaster's limits, features and backup state. Its name and password are in its account. */
 export interface StoredBroadcaster extends AccountEntitlements {
   account: number;
   account_type: number;
@@ -30,7 +30,7 @@ export interface StoredBroadcaster extends AccountEntitlements {
 }
 
 export interface Broadcasters extends Omit<KeyedRows<StoredBroadcaster>, 'add' | 'delete'> {
-  /** Adds the row of an account. Without `entitlements` it has no features and no limits. */
+  /** Adds an account's row. Without `entitlements`, it has no features and no limits. */
   add(account: number, entitlements?: Partial<Omit<StoredBroadcaster, 'account'>>): void;
 }
 

@@ -12,7 +12,7 @@ import {
   type Columns,
 } from './columns.js';
 
-/** A channel of a station. URLs and listeners of a record are computed. */
+/** A station's channel. The URLs and listeners in its record are computed. */
 export interface StoredChannel {
   id: number;
   server: number;
@@ -43,7 +43,7 @@ export const channelColumns = {
   server: reference('servers'),
   bitrate: number(1, 10_000),
   s_type: withDefault(text(50), 'icecast'),
-  // The format that this panel streams. The contract's sample has `mp3`, and leaves the other values open.
+  // The format that this panel streams. The contract's sample has `mp3`; other possible values are left open.
   s_format: withDefault(text(50), 'wav'),
   mount_point: withDefault(text(), ''),
   active: flag(true),

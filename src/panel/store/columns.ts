@@ -1,21 +1,21 @@
-/** The tables that a column may refer to by id. */
+/** The tables that a column can refer to by id. */
 export type ReferredTable = 'servers' | 'playlists' | 'djs';
 
 /**
- * A column of a table. The statements, the record schema, the fields of requests and the defaults of new rows
- * derive from it.
+ * A table column. The SQL statements, the record schema, the request fields and the defaults of new rows are
+ * derived from it.
  */
 export interface Column<Value> {
   kind: 'flag' | 'text' | 'number' | 'choice' | 'day' | 'time' | 'color' | 'zone' | 'reference';
   isNullable?: boolean;
-  /** Value of a new row. Requests must send a column without one. */
+  /** Value in new rows. Requests must send columns that have no default. */
   default?: Value;
   choices?: readonly [string, ...string[]];
   table?: ReferredTable;
-  /** Limits of a number. */
+  /** Limits on a number. */
   min?: number;
   max?: number;
-  /** Limit of a text in characters. */
+  /** Limit on the length of text, in characters. */
   maxLength?: number;
 }
 
@@ -47,7 +47,7 @@ export const choice = <const Choices extends readonly [string, ...string[]]>(
 export const day = (): Column<string> => ({ kind: 'day' });
 /** HH:MM:SS. */
 export const time = (): Column<string> => ({ kind: 'time' });
-/** Hex, as `#1f6feb`. */
+/** Hex, such as `#1f6feb`. */
 export const color = (): Column<string> => ({ kind: 'color' });
 /** IANA name of a time zone; '' for the station's zone. */
 export const zone = (): Column<string> => ({ kind: 'zone' });
@@ -63,7 +63,7 @@ export const nullable = <Value>(column: Column<Value>): DefaultedColumn<Value | 
   default: null,
 });
 
-/** The values of a new row, as far as requests don't have to send them. */
+/** Returns the default values of a new row, for the columns that requests don't have to send. */
 export function defaultsOf<Declared extends AnyColumns>(columns: Declared): Defaults<Declared> {
   const defaulted = Object.entries(columns).filter(([, column]) => 'default' in column);
   return Object.fromEntries(defaulted.map(([name, column]) => [name, column.default])) as Defaults<Declared>;

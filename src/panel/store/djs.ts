@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.js';
 
-/** A DJ of a station. Whether a DJ is connected or on air depends on the current play and isn't stored. */
+/** A station's DJ. Whether a DJ is connected or on air depends on the current play and isn't stored. */
 export interface StoredDj {
   id: number;
   server: number;
@@ -9,7 +9,7 @@ export interface StoredDj {
 }
 
 export interface Djs {
-  /** DJs of a server, or of all servers for null, by id. */
+  /** Returns the DJs of a server, or of all servers if null, by id. */
   all(server: number | null): StoredDj[];
   one(id: number): StoredDj | undefined;
   add(dj: StoredDj): void;

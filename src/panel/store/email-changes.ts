@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.js';
 
-/** Change of an email address that can be undone by a link. The store has only the fingerprint of the link's token. */
+/** A change of email address that can be reverted via a link. The store contains only the fingerprint of the link's token. */
 export interface EmailChange {
   /** Increases with every change. */
   id: number;
@@ -12,12 +12,12 @@ export interface EmailChange {
 }
 
 export interface EmailChanges {
-  /** Undefined for an unknown or used link. */
+  /** Returns undefined if the link is unknown or has been used. */
   one(fingerprint: string): EmailChange | undefined;
-  /** Changes of an account, oldest first. */
+  /** Returns an account's changes, oldest first. */
   ofAccount(account: number): EmailChange[];
   add(fingerprint: string, change: Omit<EmailChange, 'id'>): void;
-  /** Deletes the change with this id and all later ones of the account. */
+  /** Deletes the change with this id and all later changes of the account. */
   dropFrom(account: number, id: number): void;
   /** Deletes changes that expired before this time: milliseconds UTC. */
   dropExpired(before: number): void;

@@ -1,4 +1,4 @@
-/** Mail texts of administrators and resellers. */
+/** Email text written by administrators and resellers. */
 import type { EmailType } from '../../contract/administration.js';
 import type { Database } from '../database/database.js';
 
@@ -13,7 +13,7 @@ export interface StoredEmailTemplate {
 }
 
 export interface EmailTemplates {
-  /** Undefined if this owner has no such text. */
+  /** Returns undefined if the owner has no such text. */
   one(owner: number, language: string, type: EmailType): StoredEmailTemplate | undefined;
   /** Adds or replaces a text. */
   keep(template: StoredEmailTemplate): void;

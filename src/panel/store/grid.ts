@@ -19,7 +19,7 @@ import {
   type Columns,
 } from './columns.js';
 
-/** A schedule event without the fields that a response adds. `src/schedule/` expands it to airings. */
+/** A schedule event, without the fields that responses add. `src/schedule/` expands it into airings. */
 export interface StoredGridEvent extends Omit<GridEventRecord, 'id' | 'parent_id' | 'local_time'> {
   id: number;
 }
@@ -56,7 +56,7 @@ export const gridColumns = {
   week_4: flag(false),
   playlist: nullable(reference('playlists')),
   playlist_after_radioshow: nullable(reference('playlists')),
-  // Rotations have no resource in the contract, so any number may be one.
+  // The contract has no resource for rotations, so any number is allowed.
   rotation_after_radioshow: nullable(number(1)),
   dj: nullable(reference('djs')),
   rotation: nullable(number(1)),

@@ -4,20 +4,21 @@ import { BEGINNING, MAX_BLOCK } from './history-tables.js';
 export interface Place {
   ts: number;
   id: number;
-  /** Plays to skip from there. */
+  /** Number of plays to skip from there. */
   skip: number;
 }
 
 /**
- * Finds positions in long lists of plays without reading all plays before them. Triggers count the plays in blocks
- * of a few hundred, so the counts are also correct after a rollback. A list is a server's id, or `ALL_SERVERS`.
+ * Finds positions in long lists of plays without reading all the plays before them. Plays are counted in blocks of
+ * a few hundred. Triggers update the counts, so they stay correct after a rollback. A list is identified by a
+ * server's id, or `ALL_SERVERS`.
  */
 export interface HistoryBlocks {
-  /** Number of plays in a list. */
+  /** Returns the number of plays in a list. */
   count(list: number): number;
-  /** Start at the first play from `ts` and `id` on and skip `skip` plays to get to the position. */
+  /** To get to the position, start at the first play at or after `ts` and `id`, and skip `skip` plays. */
   fromOldest(list: number, offset: number): Place;
-  /** Counts backwards: start at the last play before `ts` and `id`. */
+  /** Counts backwards: start at the last play before `ts` and `id`, and skip `skip` plays. */
   fromNewest(list: number, offset: number): Place;
 }
 

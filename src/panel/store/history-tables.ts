@@ -24,7 +24,7 @@ export const historyTables = `
 
 /** Id of the list of all servers' plays. No server has this id. */
 export const ALL_SERVERS = 0;
-/** `ts` of the first block of a list, earlier than any play. */
+/** `ts` of the first block in a list; earlier than any play. */
 export const BEGINNING = -9e15;
 /** Maximum number of plays in a block. */
 export const MAX_BLOCK = 1024;

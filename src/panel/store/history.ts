@@ -10,11 +10,11 @@ type CoverUrl = 'img_url' | 'img_medium_url' | 'img_large_url';
 /** A play before it has an id. */
 export interface NewPlay extends Omit<HistoryRecord, CoverUrl | 'id'> {
   server: number;
-  /** Start of the next play: milliseconds UTC. Before `ts + length` if the play was cut short. */
+  /** Start of the next play: milliseconds UTC. Less than `ts + length` if the play was cut short. */
   ends: number;
-  /** Name of the generated cover; null without one. */
+  /** Name of the generated cover; null if there is none. */
   cover: string | null;
-  /** Fields that responses contain unchanged: those of a play set by control, or the covers of a relayed play. */
+  /** Fields that responses contain unchanged: those of a play started via the control API, or the covers of a relayed play. */
   given: Record<string, unknown> | null;
 }
 
@@ -30,28 +30,28 @@ export interface Window {
 }
 
 export interface History {
-  /** The number of plays of a server, or of all servers for null. */
+  /** Returns the number of plays of a server, or of all servers if null. */
   count(server: number | null): number;
-  /** Returns a part of the list of these plays. */
+  /** Returns part of the list of these plays. */
   slice(server: number | null, window: Window, order: HistoryOrder): StoredPlay[];
-  /** Returns the same part in pages of `size` plays. Writes in between neither repeat nor skip a play. */
+  /** Returns the same part in pages of `size` plays. Writes between pages cause no play to be repeated or skipped. */
   pages(server: number | null, window: Window, order: HistoryOrder, size: number): Iterable<StoredPlay[]>;
   one(id: number): StoredPlay | undefined;
-  /** The current play: the one with the greatest `ts`, then the greatest id. */
+  /** Returns the current play: the one with the greatest `ts` or, if several have it, the greatest id. */
   latest(server: number): StoredPlay | undefined;
-  /** Start of the newest simulated play of all servers: milliseconds UTC; null without plays. */
+  /** Returns the start of the newest simulated play on any server (milliseconds UTC), or null if there are no plays. */
   newestSimulated(): number | null;
-  /** End of the last known play of a server: milliseconds UTC; null without plays. */
+  /** Returns the end of a server's last known play (milliseconds UTC), or null if there are no plays. */
   endOfLast(server: number): number | null;
-  /** Returns the id. Throws if the given id is taken. */
+  /** Adds a play and returns its id. Throws if the given id is taken. */
   add(play: NewPlay, id?: number): number;
   /** Writes all columns of the play with this id. */
   change(play: StoredPlay): void;
   /** Ends the current play at `ts`. */
   cutShort(server: number, ts: number): void;
-  /** Deletes the plays that start after `now`. */
+  /** Deletes all plays that start after `now`. */
   dropAfter(now: number): void;
-  /** Deletes up to `n` of the oldest plays of a server that started before `before` (milliseconds UTC). */
+  /** Deletes up to `n` of a server's oldest plays, and only those that started before `before` (milliseconds UTC). */
   dropOldest(server: number, n: number, before?: number): void;
 }
 
@@ -60,7 +60,7 @@ interface Row extends Omit<StoredPlay, 'img_fetched' | 'given'> {
   given: string | null;
 }
 
-/** Columns that are also fields of a record, except id, server and time. */
+/** Columns that are also record fields, except for id, server and time. */
 export const playColumns = {
   all_music_id: nullable(number()),
   jingle_id: nullable(number()),
@@ -85,7 +85,7 @@ export const playColumns = {
   playlist_title: nullable(text()),
 } satisfies Columns<Omit<HistoryRecord, CoverUrl | 'id' | 'ts'>>;
 
-/** Fields of a play if only its time is known. */
+/** The fields of a play of which only the time is known. */
 export const playDefaults = { ...defaultsOf(playColumns), cover: null, given: null } satisfies Omit<
   NewPlay,
   'server' | 'ts' | 'ends'
@@ -126,7 +126,7 @@ export function createHistory(db: Database): History {
     'DELETE FROM history WHERE id IN (SELECT id FROM history WHERE server = ? AND ts < ? ORDER BY ts, id LIMIT ?)',
   );
 
-  // The legacy API passes any number. No server has an id below 1, and 0 is the list of all servers.
+  // The legacy API passes on any number. No server has an id below 1, and 0 is the list of all servers.
   const count = (server: number | null) =>
     server !== null && server < 1 ? 0 : blocks.count(server ?? ALL_SERVERS);
 
@@ -134,7 +134,7 @@ export function createHistory(db: Database): History {
     const total = count(server);
     const limit = Math.min(window.limit ?? total, total - window.offset);
     if (limit <= 0) return [];
-    // Read from the nearer end.
+    // Read from whichever end is nearer.
     const beyond = total - window.offset - limit;
     const fromOldest = order === 'asc' ? window.offset <= beyond : beyond < window.offset;
     const offset = Math.min(window.offset, beyond);
@@ -172,7 +172,7 @@ export function createHistory(db: Database): History {
       if (last === undefined) return;
       yield plays.map(fromRow);
       left -= plays.length;
-      // The last play is the start of the next page; reading downwards excludes it.
+      // The next page starts at the last play, which is excluded when reading downwards.
       place = { ts: last.ts, id: order === 'desc' ? last.id : last.id + 1, skip: 0 };
     }
   }

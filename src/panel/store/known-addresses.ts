@@ -1,16 +1,16 @@
 import type { Database } from '../database/database.js';
 
-/** Addresses from which an account has signed in. Failed sign-ins from other addresses don't lock these out. */
+/** Addresses that were used to sign in to an account. Failed sign-ins from other addresses don't lock these out. */
 export interface KnownAddresses {
   has(account: number, network: string): boolean;
   /** Adds an address. Only the newest addresses of an account are kept. */
   add(account: number, network: string): void;
-  /** Deletes all addresses of an account. Call it after a password change. */
+  /** Deletes all of an account's addresses. Call it after a password change. */
   forget(account: number): void;
 }
 
 const MAX_ADDRESSES = 50;
-/** The time of the last use is updated at most this often. */
+/** Minimum interval between updates of the time of last use. */
 const PRECISION_MS = 3_600_000;
 
 export function createKnownAddresses(db: Database): KnownAddresses {

@@ -20,7 +20,7 @@ import { settingTables } from './settings.js';
 import { templateTables } from './templates.js';
 import { idTables } from './next-id.js';
 
-/** A released step is never edited; a later step changes its tables. */
+/** Steps are never edited after a release; later steps change the tables instead. */
 const steps: readonly (readonly string[])[] = [
   [serverTables, channelTables, djTables, musicTables, historyTables],
   [playlistTables, voteTables, channelSwitches, gridTables, podcastTables, accountTables],
@@ -45,5 +45,5 @@ const steps: readonly (readonly string[])[] = [
   [removableTracks],
 ];
 
-/** In order. The database's `user_version` is the number of applied ones. */
+/** SQL scripts, in order. The database's `user_version` is the number of scripts that have been applied. */
 export const migrations: readonly string[] = steps.map((parts) => parts.join('\n'));

@@ -12,11 +12,11 @@ export interface StoredTrack {
   isrc: string | null;
   label: string;
   year: string;
-  /** Id of its playlist; null without one. */
+  /** Id of its playlist; null if it isn't in one. */
   playlist: number | null;
   /** Milliseconds. */
   length: number;
-  /** Name of the generated cover; null without one. */
+  /** Name of the generated cover; null if there is none. */
   cover: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface StoredJingle {
 export interface Music {
   tracks(server: number): ListedTrack[];
   one(id: number): StoredTrack | undefined;
-  /** Deletes tracks and their votes. Their plays stay in the history. */
+  /** Deletes tracks and their votes. The tracks' plays stay in the history. */
   remove(ids: readonly number[]): void;
   jingles(server: number): StoredJingle[];
   addTrack(track: StoredTrack): void;

@@ -1,11 +1,11 @@
-/** Returns SQL for the next id, which was never used before. `kind` is the table's name in `ids_given`. */
+/** Returns SQL for the next id, which has never been used before. `kind` is the table's name in `ids_given`. */
 export function nextId(table: 'accounts' | 'servers', kind: 'account' | 'server'): string {
   return `(SELECT 1 + max(
     coalesce((SELECT max(id) FROM ${table}), 0),
     coalesce((SELECT highest FROM ids_given WHERE kind = '${kind}'), 0)))`;
 }
 
-/** Step 4: ids are never reused, so that a token, folder or URL of a deleted row can't belong to a new row. */
+/** Step 4: ids are never reused, so that a deleted row's token, folder or URL can't come to belong to a new row. */
 export const idTables = `
   CREATE TABLE ids_given (
     kind TEXT PRIMARY KEY,

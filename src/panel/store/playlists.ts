@@ -21,7 +21,7 @@ export interface PlaylistTracks {
 
 export interface Playlists extends Rows<StoredPlaylist> {
   tracksOf(id: number): PlaylistTracks;
-  /** Makes a playlist the only default of its server. */
+  /** Makes a playlist its server's only default. */
   makeDefault(id: number, server: number): void;
 }
 

@@ -4,7 +4,7 @@ import { createRows, type Rows } from '../database/rows.js';
 export interface StoredPodcast {
   id: number;
   server: number;
-  /** Folder on the panel's disk, as records show it. */
+  /** Folder on the panel's disk, as it appears in records. */
   folder: string;
   title: string;
   description: string;
@@ -12,9 +12,9 @@ export interface StoredPodcast {
   published: boolean;
   /** Language of the episodes, such as `en` or `de-AT`. */
   language: string;
-  /** Name of the generated cover for podcasts without an uploaded one; null without either. */
+  /** Name of the generated cover, used when a podcast has no uploaded one; null if it has neither. */
   sleeve: string | null;
-  /** Time of the last change: milliseconds UTC. At least a second after the previous change. */
+  /** Time of the last change: milliseconds UTC. At least a second later than the previous change. */
   changed: number;
 }
 
@@ -39,24 +39,24 @@ export interface StoredEpisode {
   ts: number;
   /** Length of the audio. */
   seconds: number;
-  /** JSON as defined by Podcasting 2.0; null without chapters. */
+  /** JSON as defined by Podcasting 2.0; null if there are no chapters. */
   chapters: string | null;
-  /** WebVTT; null without a transcript. */
+  /** WebVTT; null if there is no transcript. */
   transcript: string | null;
 }
 
 export interface Podcasts extends Rows<StoredPodcast> {
-  /** Undefined without an uploaded cover. */
+  /** Returns undefined if no cover was uploaded. */
   coverMark(podcast: number): CoverMark | undefined;
   cover(podcast: number): StoredCover | undefined;
   keepCover(podcast: number, cover: StoredCover): void;
   dropCover(podcast: number): void;
-  /** Total size of a server's covers in bytes. */
+  /** Returns the total size of a server's covers in bytes. */
   coverBytes(server: number): number;
   /** Newest first. */
   episodes(podcast: number): StoredEpisode[];
   countEpisodes(podcast: number): number;
-  /** Undefined if the podcast has no such episode. */
+  /** Returns undefined if the podcast has no such episode. */
   episode(podcast: number, id: number): StoredEpisode | undefined;
   addEpisode(episode: Omit<StoredEpisode, 'id'>): void;
 }

@@ -1,8 +1,11 @@
-/** What the relay stores about its sources: which of their plays is which in the history, their tracks, and their list records. */
+/**
+ * Data that the relay stores about its sources: how their plays map to plays in the history, their tracks, and
+ * their list records.
+ */
 import type { StoredPlay } from './history.js';
 import type { Database } from '../database/database.js';
 
-/** State of a source at the last poll. */
+/** State of a source as of the last poll. */
 export interface RelayedServer {
   server: number;
   /** The source as the operator wrote it. */
@@ -13,20 +16,20 @@ export interface RelayedServer {
   silent: boolean;
 }
 
-/** Connects a play of the history with the source's play. */
+/** Links a play in the history to the source's play. */
 export interface RelayedPlay {
   /** Id in the history. */
   play: number;
-  /** Id at the source, or a made-up one if the source has no ids. Negative if the source reused the id for another play. */
+  /** The source's id, or a made-up one if the source has no ids. Negative if the source has reused the id for another play. */
   told_id: number;
-  /** Its start by the source's clock: milliseconds. */
+  /** When it started, by the source's clock: milliseconds. */
   told_ts: number;
 }
 
-/** Lists that a source may provide. */
+/** Lists that a source can provide. */
 export type RelayedList = 'channels' | 'podcasts' | 'grid';
 
-/** List record received from a source. */
+/** A list record received from a source. */
 export interface RelayedRecord {
   id: number;
   /** Key by which the record is recognized when the source reports it again. */
@@ -36,27 +39,27 @@ export interface RelayedRecord {
 }
 
 export interface Relayed {
-  /** Undefined if the server is not relayed. */
+  /** Returns undefined if the server isn't relayed. */
   server(server: number): RelayedServer | undefined;
   keepServer(row: RelayedServer): void;
-  /** Forgets which play was which, since another source has other ids. */
+  /** Forgets how plays map to the source's plays, since another source has different ids. */
   forgetSource(server: number): void;
-  /** The newest plays that a source reported, newest first. */
+  /** Returns the newest plays that a source reported, newest first. */
   plays(server: number, limit: number): (RelayedPlay & Pick<StoredPlay, 'ts' | 'title' | 'author'>)[];
-  /** Undefined if no play has this id of the source. */
+  /** Returns undefined if no play has this source id. */
   play(server: number, toldId: number): RelayedPlay | undefined;
   keepPlay(server: number, row: RelayedPlay): void;
-  /** Returns the id of a track by its key (see `trackName`); undefined for a new track. */
+  /** Returns a track's id by its key (see `trackName`), or undefined if the track is new. */
   track(server: number, track: string): number | undefined;
-  /** Adds a track and returns its id. Ids of removed tracks are never used again. */
+  /** Adds a track and returns its id. The ids of removed tracks are never reused. */
   addTrack(server: number, track: string): number;
   /**
-   * Removes tracks that have no play in the history, no votes and no playlist. Examines up to `limit` tracks of all servers
-   * after the id `after`. Returns the last id that was examined; 0 at the end.
+   * Removes tracks that have no plays in the history, no votes and no playlist. Examines up to `limit` tracks
+   * (across all servers) with ids greater than `after`. Returns the last id examined, or 0 when it reaches the end.
    */
   removeUnusedTracks(after: number, limit: number): number;
   records(list: RelayedList, server: number): RelayedRecord[];
-  /** Returns the fields that the source reported for a record; undefined if the record isn't from a source. */
+  /** Returns the fields that the source reported for a record, or undefined if the record isn't from a source. */
   fields(list: RelayedList, id: number): Record<string, unknown> | undefined;
   keepRecord(list: RelayedList, server: number, record: RelayedRecord): void;
   dropRecord(list: RelayedList, id: number): void;
@@ -86,7 +89,7 @@ export function createRelayed(db: Database): Relayed {
   const track = db
     .prepare<[Place], number>('SELECT music FROM relayed_tracks WHERE server = @server AND track = @track')
     .pluck();
-  // Higher than the ids of removed tracks, too.
+  // The new id is also higher than those of removed tracks.
   const addTrack = db
     .prepare<[Place], number>(
       `INSERT INTO relayed_tracks (music, server, track) VALUES (1 + max(
@@ -189,7 +192,7 @@ export const relayTables = `
   );
 `;
 
-/** Step 9: unused tracks can be removed, and `ids_given` makes sure that their ids aren’t used again. */
+/** Step 9: unused tracks can be removed, and `ids_given` ensures that their ids aren’t reused. */
 export const removableTracks = `
   CREATE INDEX history_by_track ON history (all_music_id) WHERE all_music_id IS NOT NULL;
   CREATE TRIGGER relayed_track_gone AFTER DELETE ON relayed_tracks BEGIN

@@ -8,7 +8,7 @@ import {
 import type { Database } from '../database/database.js';
 import { createKeyedRows, type KeyedRows } from '../database/keyed-rows.js';
 
-/** Limits for all accounts of a reseller together, and features; 0 is no limit. */
+/** Limits on all of a reseller's accounts together, and features. 0 means no limit. */
 export type ResellerEntitlements = Record<ResellerLimit, number> & Record<Feature, boolean>;
 
 export interface StoredReseller extends ResellerEntitlements {
@@ -16,7 +16,7 @@ export interface StoredReseller extends ResellerEntitlements {
 }
 
 export interface Resellers extends Omit<KeyedRows<StoredReseller>, 'add' | 'delete'> {
-  /** Adds the row of an account. Without `entitlements` it has no features and no limits. */
+  /** Adds an account's row. Without `entitlements`, it has no features and no limits. */
   add(account: number, entitlements?: Partial<ResellerEntitlements>): void;
 }
 

@@ -6,7 +6,7 @@ import { nextId } from './next-id.js';
 export interface Servers {
   all(): ServerRecord[];
   has(id: number): boolean;
-  /** Returns the id; null for one that was never used. */
+  /** Adds a server and returns its id. If the given id is null, uses one that has never been used. */
   add(server: Omit<ServerRecord, 'id'> & { id: number | null }): number;
 }
 

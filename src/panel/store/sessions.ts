@@ -1,34 +1,37 @@
 import type { Database } from '../database/database.js';
 
-/** Purpose of a token: access to the administration API, or one password reset. */
+/** Purpose of a token: access to the administration API, or a single password reset. */
 export type Purpose = 'session' | 'password_reset';
 
-/** A stored token. The store has only its fingerprint, so that a copy of the database can't be used to sign in. Times are milliseconds UTC by the machine's clock. */
+/**
+ * A stored token. The store contains only its fingerprint, so that a copy of the database can't be used to sign in.
+ * Times are in milliseconds UTC, by the machine's clock.
+ */
 export interface Session {
   /** Never reused. */
   id: number;
   account: number;
-  /** Address of the sign-in. Null if an older version of the panel created the session. */
+  /** Address used to sign in. Null if an older version of the panel created the session. */
   address: string | null;
   /** Null if an older version of the panel created the session. */
   started_at: number | null;
-  /** Time of the last use, accurate to a minute. */
+  /** Time of last use, accurate to the minute. */
   used_at: number;
   expires_at: number;
 }
 
 export interface Sessions {
-  /** Undefined for an unknown token and for another purpose. */
+  /** Returns undefined if the token is unknown or has another purpose. */
   one(fingerprint: string, purpose: Purpose): Session | undefined;
-  /** Tokens of an account with this purpose, newest first. */
+  /** Returns an account's tokens with this purpose, newest first. */
   ofAccount(account: number, purpose: Purpose): Session[];
-  /** Adds a token. Its last use is its start. */
+  /** Adds a token. Its time of last use is initially its start. */
   add(
     fingerprint: string,
     purpose: Purpose,
     session: Pick<Session, 'account' | 'address' | 'expires_at'> & { started_at: number },
   ): void;
-  /** Writes the time of the last use: milliseconds UTC. */
+  /** Writes the time of last use: milliseconds UTC. */
   use(id: number, at: number): void;
   drop(id: number): void;
   /** Deletes a token. Returns whether it existed, so only the first of two calls returns true. */
@@ -78,8 +81,8 @@ export const sessionTables = `
 `;
 
 /**
- * Step 6: sessions and API keys get ids, by which accounts can delete them. SQLite can't add such a column, so the
- * tables are copied. The start of existing sessions is unknown; their last use is set to now.
+ * Step 6: sessions and API keys get ids, so that accounts can delete them by id. SQLite can't add such a column, so
+ * the tables are copied. The start of existing sessions is unknown; their time of last use is set to now.
  */
 export const endableSessions = `
   CREATE TABLE sessions_with_ids (

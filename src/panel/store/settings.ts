@@ -1,14 +1,14 @@
 import type { CoverMark, StoredCover } from './podcasts.js';
 import type { Database } from '../database/database.js';
 
-/** The panel's settings by name: texts and pictures. */
+/** The panel's settings, by name: text and pictures. */
 export interface Settings {
-  /** Undefined if never set. */
+  /** Returns undefined if the setting was never set. */
   one(name: string): string | undefined;
   all(): Record<string, string>;
   set(name: string, value: string): void;
   drop(name: string): void;
-  /** Undefined if there is no picture of this name. */
+  /** Returns undefined if there is no picture with this name. */
   fileMark(name: string): CoverMark | undefined;
   file(name: string): StoredCover | undefined;
   keepFile(name: string, file: StoredCover): void;

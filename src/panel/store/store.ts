@@ -28,7 +28,7 @@ import {
 import { migrations } from './migrations.js';
 import { openDatabase, type Database } from '../database/database.js';
 
-/** Data of the panel by kind of record. */
+/** The panel's data, by kind of record. */
 export interface Store {
   accounts: Accounts;
   sessions: Sessions;
@@ -54,7 +54,7 @@ export interface Store {
   accountRows: AccountRows;
   /** Increases with every written row. */
   version(): number;
-  /** Runs `work` in a transaction, which is rolled back if it throws. */
+  /** Runs `work` in a transaction, which is rolled back if `work` throws. */
   transaction<T>(work: () => T): T;
   /** Throws if the database doesn't respond. */
   probe(): void;
@@ -63,12 +63,12 @@ export interface Store {
   close(): void;
 }
 
-/** Opens the store in a file, or in memory for null. Warns and throws like `openDatabase`. */
+/** Opens a store in a file, or in memory if `file` is null. Warns and throws in the same cases as `openDatabase`. */
 export function openStore(file: string | null, warn?: (sentence: string) => void): Store {
   return createStore(openDatabase(file, migrations, warn));
 }
 
-/** Creates the store of a migrated database. `close` closes the database. */
+/** Creates a store on a migrated database. `close` closes the database. */
 export function createStore(db: Database): Store {
   const version = db.prepare<[], number>('SELECT total_changes()').pluck();
   const probe = db.prepare('SELECT 1 FROM servers LIMIT 1');

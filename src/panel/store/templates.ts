@@ -21,7 +21,7 @@ export interface StoredResellerTemplate extends StoredTemplate, ResellerEntitlem
 export interface Templates<Row extends StoredTemplate> extends Omit<KeyedRows<Row>, 'all'> {
   /** By id. */
   ofOwner(owner: number): Row[];
-  /** Undefined if the owner has no template with exactly this name. */
+  /** Returns undefined if the owner has no template with exactly this name. */
   named(owner: number, name: string): Row | undefined;
 }
 

@@ -1,8 +1,9 @@
 /**
  * `/check/`: the page that checks any panel. Its script reads the parameters from its URL; this panel ignores them.
  *
- * The page is sandboxed without an origin, for two reasons. Every panel is cross-origin for it, as for the page of a station, so that
- * it gets the same results. And the response of a foreign panel can't access anything of this one.
+ * The page is sandboxed without an origin, for two reasons. First, every panel is cross-origin for it, as it is for
+ * a station's website, so the results are the same. Second, a foreign panel's response can't access any of this
+ * panel's data.
  */
 import { Hono } from 'hono';
 import { FRAME_HASH } from '../../../diagnostics/core/policy.js';
@@ -15,12 +16,12 @@ export function checkRoutes(state: StationState): Hono {
   const routes = new Hono();
   const page = inlinePage(state, 'check.html', policyFor);
   routes.get('/check', redirectToSlash);
-  // Notes in tags link to the file itself.
+  // Messages shown by tags link to the file itself.
   for (const path of ['/check/', '/check.html', `/v/${readVersion()}/check.html`]) routes.get(path, page);
   return routes;
 }
 
-/** Panels may be on any host, and JSONP runs their scripts. Trusted types allow that only in the tags' sandboxed frame. */
+/** Panels can be on any host, and JSONP runs their scripts. Trusted types allow that only in the tags' sandboxed frame. */
 const policyFor = (script: string): string =>
   `default-src 'none'; script-src ${script} ${FRAME_HASH} http: https:; style-src 'unsafe-inline'; ` +
   'connect-src http: https:; img-src http: https: data:; media-src http: https:; ' +

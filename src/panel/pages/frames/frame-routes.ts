@@ -1,4 +1,7 @@
-/** `/embed/TAG/`: the page that any site may frame. Its script reads the parameters from its URL; the panel ignores them. */
+/**
+ * `/embed/TAG/`: the page that any site can embed in a frame. Its script reads the parameters from its URL; the
+ * panel ignores them.
+ */
 import { Hono } from 'hono';
 import { TAG_NAMES } from '../../../contract/tags.js';
 import { inlinePage } from '../../http/inline-page.js';
@@ -13,7 +16,7 @@ export function frameRoutes(state: StationState): Hono {
   return routes;
 }
 
-/** Allows only the page's own script. Covers, streams and feeds may be on any host. */
+/** Allows only the page's own script. Covers, streams and feeds can be on any host. */
 const policyFor = (script: string): string =>
   `default-src 'none'; script-src ${script}; style-src 'unsafe-inline'; connect-src http: https:; ` +
   "img-src http: https: data:; media-src http: https:; base-uri 'none'; form-action 'none'; frame-ancestors *";

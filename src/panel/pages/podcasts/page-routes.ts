@@ -1,4 +1,4 @@
-/** Serves a podcast's public page, feed, cover, audio, chapters and transcripts. A draft has only its cover. */
+/** Serves a podcast's public page, feed, cover, audio, chapters and transcripts. For drafts, only the cover is served. */
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { baseUrl } from '../../http/base-url.js';
@@ -15,7 +15,7 @@ import { coverName, imageUrl } from '../../station/podcasts/urls.js';
 export function podcastRoutes(state: StationState): Hono {
   const { podcasts, servers } = state.store;
 
-  /** Refuses with 404 an unknown podcast, a draft, and a relayed podcast, whose page is at its source. */
+  /** Returns a published podcast. Refuses with 404 if it's unknown, a draft, or relayed (its page is then at its source). */
   function published(c: Context): PodcastPage {
     const podcast = podcasts.one(Number(c.req.param('id')));
     if (!podcast?.published || state.store.relayed.fields('podcasts', podcast.id)) return refuse(404);
@@ -32,14 +32,14 @@ export function podcastRoutes(state: StationState): Hono {
     };
   }
 
-  /** Returns undefined for an unknown episode and for a draft. */
+  /** Returns undefined if the episode is unknown or the podcast is a draft. */
   function publishedEpisode(c: Context): StoredEpisode | undefined {
     const podcast = podcasts.one(Number(c.req.param('id')));
     const episode = podcasts.episode(podcast?.id ?? 0, Number.parseInt(c.req.param('episode')!, 10));
     return podcast?.published ? episode : undefined;
   }
 
-  /** Serves chapters and transcripts, which elements on other sites read. */
+  /** Returns the response for chapters or a transcript, which elements on other sites can read. */
   function linkedResponse(text: string | null | undefined, type: string): Response {
     if (!text) return refuse(404);
     return new Response(text, {
@@ -52,7 +52,7 @@ export function podcastRoutes(state: StationState): Hono {
     });
   }
 
-  /** The page and the feed have the `max-age` of API responses, so that changes show up as soon. */
+  /** The page and the feed have the same `max-age` as API responses, so that changes appear just as quickly. */
   const pageResponse = (c: Context, page: PodcastPage, body: string, headers: Record<string, string>) =>
     conditionalResponse(c, body, lastWritten(page.podcast, page.episodes), {
       'Cache-Control': `public, max-age=${state.options.maxAge}`,
@@ -75,7 +75,7 @@ export function podcastRoutes(state: StationState): Hono {
     const page = published(c);
     return pageResponse(c, page, await writeFeed(page), {
       'Content-Type': 'application/rss+xml; charset=utf-8',
-      // Elements on other sites read the feed. `--no-cors` applies only to the APIs.
+      // Elements on other sites read the feed. `--no-cors` only applies to the APIs.
       'Access-Control-Allow-Origin': '*',
     });
   });
@@ -90,7 +90,7 @@ export function podcastRoutes(state: StationState): Hono {
         'Content-Type': cover.type,
         // The file name contains a hash of the bytes.
         'Cache-Control': 'public, max-age=31536000, immutable',
-        // Never run a script in a picture.
+        // Never run scripts in a picture.
         'Content-Security-Policy': "default-src 'none'; sandbox",
         'X-Content-Type-Options': 'nosniff',
         'Access-Control-Allow-Origin': '*',
@@ -122,8 +122,8 @@ function conditionalResponse(
   const headers = { ...given, ETag: etag, 'Last-Modified': new Date(changed).toUTCString() };
   const tags = c.req.header('if-none-match');
   const since = Date.parse(c.req.header('if-modified-since') ?? '');
-  // If the request has both headers, only the ETag counts. HTTP dates have whole seconds; they are compared for equality, since the
-  // panel's clock may have been set back.
+  // If the request has both headers, only the ETag counts. HTTP dates are in whole seconds. They are compared for
+  // equality, since the panel's clock may have been set back.
   const isSame = tags === undefined ? Math.floor(changed / 1000) * 1000 === since : matchesEtag(tags, etag);
   return isSame ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
 }

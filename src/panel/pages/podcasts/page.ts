@@ -1,4 +1,4 @@
-/** The public page of a podcast, without scripts. */
+/** The public page of a podcast. It has no scripts. */
 import { createHash } from 'node:crypto';
 import { html, styleElement, type Html } from '../../http/html-page.js';
 import { discovery } from '../sharing/addresses.js';
@@ -9,7 +9,7 @@ import { pageTexts, type PageTexts } from '../sharing/podcast-texts.js';
 import type { CoverMark, StoredEpisode } from '../../store/podcasts.js';
 import { coverName, FEED, pagePath, soundName } from '../../station/podcasts/urls.js';
 
-/** The Content-Security-Policy: only the page's own style, and pictures and audio of this panel. */
+/** The Content-Security-Policy. It allows only the page's own style, and pictures and audio from this panel. */
 export const pagePolicy =
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'; ` +
   `img-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -112,7 +112,7 @@ function episodeItem(episode: StoredEpisode, { zone }: PodcastPage, texts: PageT
   </li>`;
 }
 
-/** A relative URL, so that the picture comes from the same host as the page. */
+/** Returns a relative URL, so that the picture is loaded from the same host as the page. */
 function pictureSource({ podcast, cover }: PodcastPage): string | null {
   if (cover) return coverName(cover);
   return podcast.sleeve === null ? null : `../../covers/${podcast.sleeve}/500.svg`;
@@ -125,7 +125,7 @@ function wash(page: PodcastPage): Html | string {
     : html`<div class="wash" aria-hidden="true"><img src="${source}" alt="" /></div>`;
 }
 
-/** The cover, or two letters of the title. */
+/** Returns the cover, or two letters of the title if there is none. */
 function picture(page: PodcastPage): Html {
   const source = pictureSource(page);
   if (source !== null) return html`<img class="cover" src="${source}" alt="" width="500" height="500" />`;
@@ -141,7 +141,7 @@ function paragraphs(text: string): Html[] {
     .map((part) => html`<p dir="auto">${part.trim()}</p>`);
 }
 
-/** Returns one line for link previews. */
+/** Shortens text to one line for link previews. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const chars = [...line];

@@ -13,17 +13,17 @@ export interface Shared {
   base: string;
   /** Path of the page. */
   path: string;
-  /** Query with settings for the embed on other sites, without a question mark; empty for the defaults. */
+  /** Query with settings for embeds on other sites, without the question mark; empty for the defaults. */
   query?: string;
   title: string;
   summary: string;
   /** Name of the station. */
   station: string;
-  /** Page type of Open Graph. */
+  /** Open Graph page type. */
   type: 'website' | 'music.song';
 }
 
-/** Returns the links for oEmbed discovery, as JSON and XML. */
+/** Returns the oEmbed discovery links, for JSON and XML. */
 export function discovery({
   base,
   path,

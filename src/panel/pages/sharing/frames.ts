@@ -1,4 +1,4 @@
-/** The frames that other sites show for a play or a podcast. Their only script reports the height of the content. */
+/** The frames that other sites show for a play or a podcast. Their only script reports the content's height. */
 import { html, styleElement, type Html } from '../../http/html-page.js';
 import type { StoredEpisode, StoredPodcast } from '../../store/podcasts.js';
 import { pageTexts } from './podcast-texts.js';
@@ -10,7 +10,7 @@ import type { PublicPlay } from './public-play.js';
 /** Number of episodes in a podcast's frame. */
 const MAX_EPISODES = 3;
 
-/** In a sandbox, some browsers match `'self'` with nothing, so the policy also contains the panel's URL. */
+/** In a sandbox, `'self'` matches nothing in some browsers, so the policy also contains the panel's URL. */
 export const framePolicy = (base: string): string =>
   sharedPolicy(frameStyle, `script-src 'self' ${base}; media-src 'self' ${base}; frame-ancestors *`);
 
@@ -19,7 +19,7 @@ export function playFrame(play: PublicPlay, { name, zone }: SharedStation): stri
   return frame('en', play.title, 'one', track(play, zone, 'h1', link));
 }
 
-/** `cover` is a URL; empty if there is no cover. */
+/** `cover` is a URL, or empty if there is no cover. */
 export function podcastFrame(
   podcast: StoredPodcast,
   episodes: StoredEpisode[],

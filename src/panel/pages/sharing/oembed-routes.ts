@@ -1,4 +1,4 @@
-/** `/oembed`: the embed code that other sites show instead of a link to a station, a play or a podcast. */
+/** `/oembed`: returns the embed code that other sites use in place of a link to a station, a play or a podcast. */
 import { Hono, type Context } from 'hono';
 import { withoutDirections } from '../../../contract/writing-direction.js';
 import { baseUrl } from '../../http/base-url.js';
@@ -46,10 +46,10 @@ function pixels(text: string | null): number | null | undefined {
   return number !== null && number >= 1 && number <= 1e6 ? number : undefined;
 }
 
-/** Returns the page of this panel with this URL; null for any other URL. */
+/** Returns the page that has this URL on this panel, or null if there is none. */
 function embeddable(state: StationState, c: Context, url: string): Embeddable | null {
   const base = baseUrl(c, state.options);
-  // A pasted URL may have a fragment, or parameters that a newsletter has added.
+  // A pasted URL may have a fragment, or parameters added by a newsletter.
   const [, address = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(url) ?? [];
   if (address !== base && !address.startsWith(base + '/')) return null;
   const path = address.slice(base.length);

@@ -1,4 +1,4 @@
-/** Writes oEmbed 1.0 responses (https://oembed.com) for pages of this panel. */
+/** Creates oEmbed 1.0 responses (https://oembed.com) for this panel's pages. */
 import { stationPath, PICTURE } from './addresses.js';
 import { HEIGHT, WIDTH } from './picture.js';
 
@@ -18,7 +18,7 @@ export interface Embeddable {
   hasPicture: boolean;
 }
 
-/** A frame, and a height that is enough for it in every column up to `MAX_WIDTH` pixels. */
+/** A frame, and a height that is sufficient for it in any column up to `MAX_WIDTH` pixels wide. */
 export interface FrameForm {
   path: string;
   height: number;
@@ -42,11 +42,11 @@ export interface OembedRecord {
   thumbnail_height?: number;
 }
 
-/** Pixels. A card with its cover on the side fits into this width. */
+/** Pixels. Wide enough for a card with its cover at the side. */
 const MAX_WIDTH = 600;
 const CACHE_AGE_SECONDS = 3600;
 
-/** `maxWidth`, `maxHeight`: pixels; null for no limit. */
+/** `maxWidth` and `maxHeight` are in pixels; null means no limit. */
 export function oembedRecord(
   page: Embeddable,
   maxWidth: number | null,
@@ -54,7 +54,7 @@ export function oembedRecord(
 ): OembedRecord {
   const { title, station, server, base, path, frames, hasPicture } = page;
   const room = maxHeight ?? Infinity;
-  // If no frame fits, use the smallest one and cut it: frames can be scrolled.
+  // If no frame fits, use the smallest one and reduce its height, since frames can be scrolled.
   const form = frames.find(({ height }) => height <= room) ?? frames.at(-1)!;
   const width = Math.min(MAX_WIDTH, maxWidth ?? MAX_WIDTH);
   const height = Math.min(form.height, room);
@@ -79,7 +79,7 @@ export function oembedRecord(
   };
 }
 
-/** WordPress keeps only these tags, drops styles, and loads its script for frame heights only if a plain blockquote is first. */
+/** WordPress keeps only these tags, drops styles, and loads its frame height script only if a plain blockquote comes first. */
 function markup(title: string, page: string, frame: string, width: number, height: number): string {
   return (
     `<blockquote><a href="${escaped(page)}">${escaped(title)}</a></blockquote>` +
@@ -103,7 +103,7 @@ const ESCAPED: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for HTML and XML. Characters that XML doesn't allow are left out. */
+/** Escapes text for HTML and XML, and removes characters that XML doesn't allow. */
 function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -1,6 +1,6 @@
 /**
- * Adds `Link` headers to the history of one server, with the pages of this panel that tags may link to. Other panels have no such
- * pages, and tags then offer no links.
+ * Adds `Link` headers to history responses for a single server. They contain the pages on this panel that tags can
+ * link to. Other panels have no such pages, so tags show no links for them.
  */
 import type { MiddlewareHandler } from 'hono';
 import { v2 } from '../../../contract/paths.js';

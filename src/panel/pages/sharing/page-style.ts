@@ -1,4 +1,4 @@
-/** The style of the pages of stations and plays, and of the frames of plays and podcasts. */
+/** The styles of station and play pages, and of play and podcast frames. */
 
 export const sharedStyle = `
 :root { color-scheme: light dark; --quiet: color-mix(in oklab, currentColor 72%, transparent); --line: color-mix(in oklab, currentColor 14%, transparent) }
@@ -23,7 +23,7 @@ main { max-width: 40rem; margin: 0 auto; padding: 3rem 1rem }
 header { margin-bottom: 1.5rem }
 `;
 
-/** A frame is as high as its content, has no scroll bar, and centres the content if there is more room. */
+/** A frame is as tall as its content, has no scroll bar, and centres the content if there is more room. */
 export const frameStyle = `${sharedStyle}
 html { scrollbar-width: none }
 ::-webkit-scrollbar { display: none }

@@ -47,7 +47,10 @@ export function playPage(play: PublicPlay, station: SharedStation): string {
   return document(shared, broadcastEvent(play, base + path, service), body);
 }
 
-/** `plays`: newest first. `onAir`: the current play; null between plays. `query`: settings for the embed on other sites. */
+/**
+ * `plays` are newest first. `onAir` is the current play, or null between plays. `query` has the settings for embeds
+ * on other sites.
+ */
 export function stationPage(
   station: SharedStation,
   onAir: PublicPlay | null,
@@ -100,7 +103,7 @@ function document(shared: Shared, data: Thing, body: Html): string {
   );
 }
 
-/** Shows cover, title, artist and time of a play, and a link to its station. */
+/** Shows a play's cover, title, artist and time, and a link to its station. */
 export function track(play: PublicPlay, zone: string, heading: 'h1' | 'b', link: Html | '' = ''): Html {
   const { title, artist, cover, ts } = play;
   const name =

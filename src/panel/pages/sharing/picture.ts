@@ -1,13 +1,13 @@
 /**
- * Draws preview pictures for links: a sky, a sun and waves in the colours of covers. The covers themselves are SVG, which the panel
- * can't convert to pixels. The same name gives the same picture.
+ * Draws link preview pictures: a sky, a sun and waves, in the colours of covers. The covers themselves are SVG,
+ * which the panel can't convert to pixels. The same name always gives the same picture.
  */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 import { between, fingerprint, pick, seededRandom } from '../../base/random.js';
 import { palettes } from '../../base/palettes.js';
 
-/** The usual size of link previews. */
+/** The usual size for link previews. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
@@ -15,7 +15,7 @@ const compress = promisify(deflate);
 
 type Colour = [red: number, green: number, blue: number];
 
-/** The number of pictures is limited, so that requests for many plays don't keep the panel busy. */
+/** Number of different pictures. It's limited, so that requests for many plays don't keep the panel busy. */
 const VARIANTS = 64;
 
 /** Returns the number of the picture for a name. */
@@ -47,7 +47,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** Returns the pixel rows, each after a filter byte. Filter 2 (difference to the row above) compresses best. */
+/** Returns the pixel rows, each preceded by a filter byte. Filter 2 (the difference from the row above) compresses best. */
 function paint(variant: number): Buffer {
   const random = seededRandom('picture', variant);
   const { sky, paints } = pick(random, palettes);

@@ -1,9 +1,9 @@
-/** The texts of a podcast's page. */
+/** The text on a podcast's page. */
 
 export interface PageTexts {
-  /** Language of these texts. The podcast itself may be in another language. */
+  /** Language of this text. The podcast itself may be in another language. */
   language: string;
-  /** Locale of the dates. */
+  /** Locale for dates. */
   dates: string;
   by: string;
   episodes: string;

@@ -20,9 +20,12 @@ export interface PublicPlay {
 
 const MAX_TEXT_LENGTH = 300;
 
-/** Returns null for plays without a page: jingles and plays without a title. `base`: scheme and host of the panel, without a trailing slash. */
+/**
+ * Returns null if the play has no page: jingles, and plays without a title. `base` is the panel's scheme and host,
+ * without a trailing slash.
+ */
 export function publicPlay(play: StoredPlay, base: string): PublicPlay | null {
-  // Plays from the control API may have values of any type.
+  // Plays started via the control API can have values of any type.
   const record: Record<string, unknown> = { ...historyRecord(play, base) };
   const title = textOf(record['title']);
   const { ts, length } = record;

@@ -1,4 +1,4 @@
-/** `/stations/ID/` and `/plays/ID/`, their pictures, and the frames of plays and podcasts. */
+/** Serves `/stations/ID/` and `/plays/ID/`, their pictures, and the frames for plays and podcasts. */
 import { Hono, type Context } from 'hono';
 import { withoutDirections } from '../../../contract/writing-direction.js';
 import { baseUrl } from '../../http/base-url.js';
@@ -20,7 +20,7 @@ const ID = ':id{[0-9]{1,15}}';
 
 export function sharedRoutes(state: StationState): Hono {
   const { store, options } = state;
-  /** Pictures that have been drawn, about 100 KB each. */
+  /** Cache of drawn pictures, about 100 KB each. */
   const pictures = new Map<number, Promise<Uint8Array<ArrayBuffer>>>();
   const routes = new Hono();
   const idOf = (c: Context): number => Number(c.req.param('id'));
@@ -82,7 +82,7 @@ export function sharedRoutes(state: StationState): Hono {
   });
   routes.get(`/embed/podcasts/${ID}/`, (c) => {
     const podcast = store.podcasts.one(idOf(c));
-    // A relayed podcast has its episodes at its source.
+    // The episodes of a relayed podcast are at its source.
     const isHere = podcast?.published && !store.relayed.fields('podcasts', podcast.id);
     const station = isHere ? stationOf(state, podcast.server, c) : null;
     if (!podcast || !station) return notFound('podcast');
@@ -93,7 +93,7 @@ export function sharedRoutes(state: StationState): Hono {
   return routes;
 }
 
-/** Returns null for an unknown station. */
+/** Returns null if the station is unknown. */
 export function stationOf({ store, options }: StationState, id: number, c: Context): SharedStation | null {
   const found = store.servers.all().find((server) => server.id === id);
   return found
@@ -101,7 +101,7 @@ export function stationOf({ store, options }: StationState, id: number, c: Conte
     : null;
 }
 
-/** Returns null for an unknown play and for a play without a page. */
+/** Returns null if the play is unknown or has no page. */
 export function playOf(state: StationState, id: number, c: Context): [PublicPlay, SharedStation] | null {
   const stored = state.store.history.one(id);
   const station = stored && stationOf(state, stored.server, c);

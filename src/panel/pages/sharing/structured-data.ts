@@ -11,13 +11,13 @@ interface StationData {
   image: string;
 }
 
-/** `base`: scheme and host of the panel, without a trailing slash. */
+/** `base` is the panel's scheme and host, without a trailing slash. */
 export function stationData({ id, name, base }: { id: number; name: string; base: string }): StationData {
   const url = base + stationPath(id);
   return { name, url, image: url + PICTURE };
 }
 
-/** A `Thing` of schema.org. */
+/** A schema.org `Thing`. */
 export interface Thing {
   '@type': string;
   [property: string]: string | boolean | Thing | undefined;
@@ -68,7 +68,7 @@ export interface PodcastData {
   description: string;
   language: string;
   url: string;
-  /** URL; empty if there is no image. */
+  /** URL, or empty if there is no image. */
   image: string;
   feed: string;
 }
