@@ -47,7 +47,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
   app.route('/', healthRoutes(state));
   app.use(logRequests(state));
   app.use('/api/*', responseCache.middleware);
-  // Inside the cache, which stores the compressed responses.
+  // These run inside the cache, so that it stores compressed responses.
   app.use(setSecurityHeaders(), compressResponses());
   app.use(
     '/api/*',
@@ -138,7 +138,7 @@ function logRequests(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     if (pathname.startsWith(CONTROL)) return next();
-    // Some queries of the administration contain passwords.
+    // Some administration queries contain passwords.
     const query = isAdministration(pathname) ? '' : search;
     const entry = state.requests.enter({ method: c.req.method, path: pathname, query });
     await next();
@@ -155,7 +155,7 @@ function stampTime(state: PanelState): MiddlewareHandler {
   };
 }
 
-/** Responds with 404 for APIs that are switched off. Before requests to other APIs, the playout catches up. */
+/** Responds with 404 if an API is switched off. Otherwise, lets the playout catch up before the request is handled. */
 function presentApis(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
     const present = isV2(c.req.path)

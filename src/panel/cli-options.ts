@@ -9,16 +9,16 @@ import { readStartupFile, UnusableStartupFile } from './base/startup-file.js';
 export interface CliOption {
   /** Name without the dashes. */
   name: string;
-  /** Name of the value in the help; null for an option without a value. */
+  /** Name of the value in the help text, or null if the option has no value. */
   valueName: string | null;
   description: string;
   /** Valid values, as the end of the error message “--port must be …”. */
   requirement: string;
-  /** Whether it may be repeated. The values are then joined to one list. */
+  /** Whether the option can be repeated. If so, the values are joined into one list. */
   repeatable?: true;
   /** Whether messages must not contain its value. */
   secret?: true;
-  /** Returns the panel options that a value sets; null for an invalid value. */
+  /** Returns the panel options that a value sets, or null if the value is invalid. */
   read(text: string): (Partial<PanelOptions> & ListenOptions) | null;
 }
 

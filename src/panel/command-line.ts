@@ -21,7 +21,7 @@ export type CommandLine =
 
 const wrong = (sentence: string): CommandLine => ({ kind: 'wrong', sentence });
 
-/** Parses the arguments of `onair-panel` and the environment. Arguments have priority over variables. */
+/** Parses the arguments of `onair-panel` and the environment. Arguments take priority over environment variables. */
 export function readCommandLine(args: string[], environment: Environment = {}): CommandLine {
   if (args[0] === 'check') return readCheck(args.slice(1));
   const command = COMMANDS.find((name) => name === args[0]);
@@ -34,7 +34,7 @@ export function readCommandLine(args: string[], environment: Environment = {}): 
   }
 }
 
-/** Uses only the variable of the database, because a service's environment may contain all of them. */
+/** Uses only the database variable, because a service's environment may contain all of them. */
 function readCommand(kind: Command, args: string[], environment: Environment): CommandLine {
   const usage = `Write onair-panel ${kind} FILE --db FILE, where --db is the panel's.`;
   try {
@@ -131,7 +131,7 @@ function readOptions(args: string[], environment: Environment): CommandLine {
   return { kind: 'start', options };
 }
 
-/** Sets the option. Returns an error message if the value is invalid, else null. */
+/** Sets an option. Returns an error message if the value is invalid, or null otherwise. */
 function setOption(options: StartOptions, option: CliOption, value: string, given: string): string | null {
   const read = option.read(value);
   if (read === null)

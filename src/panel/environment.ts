@@ -6,15 +6,15 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface GivenVariable {
   variable: string;
-  /** Undefined for an unknown variable. */
+  /** Undefined if the variable is unknown. */
   option: CliOption | undefined;
   value: string;
 }
 
-/** Returns the variable of an option: `ONAIR_PANEL_PUBLIC_URL` for `public-url`. */
+/** Returns the environment variable for an option, such as `ONAIR_PANEL_PUBLIC_URL` for `public-url`. */
 export const variableOf = (name: string): string => PREFIX + name.toUpperCase().replaceAll('-', '_');
 
-/** Returns the options that are set in the environment. Empty variables are ignored, so that unit and compose files can unset them. */
+/** Returns the options set in the environment. Empty variables are ignored, so that unit and compose files can unset them. */
 export function readEnvironment(environment: Environment): GivenVariable[] {
   return Object.entries(environment).flatMap(([variable, value = '']) =>
     variable.startsWith(PREFIX) && value !== ''
@@ -23,7 +23,7 @@ export function readEnvironment(environment: Environment): GivenVariable[] {
   );
 }
 
-/** Parses the variable of an option without a value; null for other words. */
+/** Parses the variable for an option without a value. Returns null if it isn't a known word. */
 export function readFlag(value: string): boolean | null {
   if (['1', 'true', 'yes', 'on'].includes(value.toLowerCase())) return true;
   return ['0', 'false', 'no', 'off'].includes(value.toLowerCase()) ? false : null;

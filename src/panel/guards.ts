@@ -4,7 +4,7 @@ import type { PanelState } from './state.js';
 import { authenticate } from './users/auth/authenticate.js';
 import { withServerCredentials } from './users/remote/server-credentials.js';
 
-/** The guards of all resources: sign-in, remote credentials and the audit log. */
+/** Creates the guards for all resources: sign-in, remote credentials and the audit log. */
 export function createGuards(
   state: Pick<PanelState, 'authenticator' | 'options' | 'store' | 'closed'>,
 ): Guards {

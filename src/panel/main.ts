@@ -14,7 +14,7 @@ import { restore } from './operations/backup/restore-command.js';
 
 const here = fileURLToPath(import.meta.url);
 
-/** Returns the folder of the built package; null when run from source without a build. */
+/** Returns the folder of the built package, or null if run from source without a build. */
 function distFolder(): string | null {
   const folder = here.endsWith('.ts')
     ? join(dirname(here), '..', '..', 'dist', 'onair-panel')
@@ -27,7 +27,7 @@ function end(code: number, sentence: string): never {
   process.exit(code);
 }
 
-/** Returns the message for an expected startup error; null for other errors. */
+/** Returns the message for an expected startup error, or null for other errors. */
 function explain(error: unknown, { host, port, db }: StartOptions): string | null {
   if (error instanceof UnusableFile) return `Can't use ${db}: ${error.message}.`;
   if (error instanceof UnusableStartupFile || error instanceof MissingPublicUrl) return error.message;
@@ -41,7 +41,7 @@ function explain(error: unknown, { host, port, db }: StartOptions): string | nul
 
 const FOREIGN_ADDRESS_CODES = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];
 
-/** The first signal waits for requests in flight, the second one doesn't. */
+/** On the first signal, waits for in-flight requests; on the second, stops immediately. */
 function stopOnSignal(panel: RunningPanel): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -52,7 +52,7 @@ function stopOnSignal(panel: RunningPanel): void {
   }
 }
 
-/** Prints the generated credentials. They can't be read later, because the store has only their hashes. */
+/** Prints the generated credentials. They can't be read later, because the store only contains their hashes. */
 function showOnce({ username, password, key }: GeneratedCredentials): void {
   const rows = Object.entries({ user: username, password, 'API key': key }).filter(
     ([, value]) => value !== null,
@@ -101,7 +101,7 @@ if (line.kind === 'help') {
     const panel = await startPanel({ dist: distFolder(), ...line.options });
     const made = await panel.panel.bootstrapAdmin();
     stopOnSignal(panel);
-    // The reader of a pipe may close it. The panel continues.
+    // If the reader of a pipe closes it, the panel keeps running.
     process.stdout.on('error', () => undefined);
     console.log(`onair-panel is on the air: ${panel.url}/`);
     showOnce(made);

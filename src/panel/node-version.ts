@@ -2,16 +2,19 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** better-sqlite3 crashes older versions without a message. */
+/** In older versions, better-sqlite3 crashes the process without a message. */
 const MIN_NODE_MAJOR = 22;
-/** Environment variable that is set for the second process, so that it doesn't start a third one. */
+/** Environment variable that is set in the second process, so that it doesn't start a third one. */
 const HANDED_OVER = 'ONAIR_HANDED_OVER';
 
 export function isNodeTooOld(): boolean {
   return Number(process.versions.node.split('.')[0]) < MIN_NODE_MAJOR;
 }
 
-/** Runs the file in a newer Node from a `node_modules` folder above, as in a checkout. Returns false if there is none. */
+/**
+ * Runs the file with a newer Node version found in a `node_modules` folder above it, as in a checkout. Returns
+ * false if there is none.
+ */
 export function runInNewerNode(file: string, args: string[]): boolean {
   const node = process.env[HANDED_OVER] ? null : findNode(dirname(file));
   if (!node) return false;

@@ -3,7 +3,10 @@ import { sessionResources } from './users/auth/session-routes.js';
 import type { Resource } from './resources/resource.js';
 import type { PanelState } from './state.js';
 
-/** Declares paths that aren't in the contract, the OpenAPI document and the typed client. They are served like the administration API. */
+/**
+ * Declares the paths that aren't in the contract, the OpenAPI document or the typed client. They are served like
+ * the administration API.
+ */
 export function ownResources(state: PanelState): Resource[] {
   return [...sessionResources(state), ...apiKeyResources(state)];
 }

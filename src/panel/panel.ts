@@ -38,7 +38,7 @@ export type { HistoryOrder, PanelOptions } from './base/options.js';
 export interface Panel {
   /** `app.fetch` and `app.request` work without a port. */
   app: Hono;
-  /** Sends the cached response of a public read and returns true; returns false if there is none. */
+  /** Sends the cached response to a public read and returns true, or returns false if there is none. */
   respondFromCache(request: IncomingMessage, response: ServerResponse): boolean;
   /** The panel's time: milliseconds UTC. */
   now(): number;
@@ -48,9 +48,9 @@ export interface Panel {
   serveBackups(): void;
   /** Makes sure that an administrator exists. Returns the generated credentials, to be shown once. */
   bootstrapAdmin(): Promise<GeneratedCredentials>;
-  /** Adds an account that owns these servers and returns its id. Rejects if the name is taken. */
+  /** Adds an account that owns these servers, and returns its id. Rejects if the name is taken. */
   addAccount(username: string, password: string, servers: number[]): Promise<number>;
-  /** Ends streams and requests in flight, and closes the store. May be called twice. */
+  /** Ends streams and in-flight requests, and closes the store. Can be called more than once. */
   close(): void;
 }
 
@@ -59,29 +59,32 @@ export interface RunningPanel {
   url: string;
   port: number;
   panel: Panel;
-  /** Stops listening, waits up to a few seconds for requests in flight, and closes the store. */
+  /** Stops listening, waits up to a few seconds for in-flight requests, and closes the store. */
   stop(): Promise<void>;
-  /** Closes all connections immediately and resolves when the port is free. May be called twice and during `stop`. */
+  /**
+   * Closes all connections immediately, and resolves when the port is free. Can be called more than once, and
+   * during `stop`.
+   */
   close(): Promise<void>;
 }
 
 export interface ListenOptions {
   /** Address to listen on; 127.0.0.1 by default. */
   host?: string;
-  /** 0, the default, uses a free port. */
+  /** If 0 (the default), a free port is used. */
   port?: number;
 }
 
 /** Each streamed list keeps a page in memory and delays other requests. */
 const MAX_STREAMED_LISTS = 4;
 
-/** Creates a panel without a port. Throws if the store can't be opened or the zone is unknown. */
+/** Creates a panel without a port. Throws if the store can't be opened or the time zone is unknown. */
 export function createPanel(given: Partial<PanelOptions> = {}): Panel {
   const options = completeOptions(given);
   return createPanelOn(openStore(options.db, options.warn), options);
 }
 
-/** Creates a panel with this store, which it closes. */
+/** Creates a panel with this store. Closing the panel closes the store. */
 export function createPanelOn(store: Store, options: PanelOptions): Panel {
   warnOfOpenFolders(options, options.warn);
   const closing = new AbortController();
@@ -153,8 +156,8 @@ function startPlayout(options: PanelOptions, store: Store, clock: Clock): Playou
 }
 
 /**
- * Returns the start of the clock. If a fast clock left plays in the future, the clock starts at the last of them. If
- * `now` is given, the plays after it are deleted instead.
+ * Returns the time at which the clock starts. If a fast clock has left plays in the future, the clock starts at the
+ * last of them. If `now` is given, later plays are deleted instead.
  */
 function startTime(options: PanelOptions, store: Store): number {
   // Relayed plays are real, so their times don't depend on the clock.
@@ -190,7 +193,7 @@ export async function startPanel(
     throw error;
   }
   panel.serveBackups();
-  // For example too many open files. The server keeps listening.
+  // For example, if there are too many open files. The server keeps listening.
   server.on('error', completeOptions(options).report);
   const bound = (server.address() as AddressInfo).port;
   return {
@@ -223,7 +226,7 @@ function openServer(
       requestTimeout: limits.requestMs,
       keepAliveTimeout: limits.idleMs,
       maxHeaderSize: limits.headBytes,
-      // Interval in which Node checks the first two limits; its default is 30 seconds.
+      // How often Node checks the first two limits; the default is every 30 seconds.
       connectionsCheckingInterval: Math.min(limits.headMs, limits.requestMs) / 4,
     },
     (request, response) => {

@@ -1,4 +1,4 @@
-/** The panel's clock, which may differ from the machine's in time and speed. */
+/** The panel's clock. Its time and speed may differ from those of the machine's clock. */
 export interface Clock {
   /** Time in whole milliseconds UTC. */
   now(): number;
@@ -8,7 +8,7 @@ export interface Clock {
   set(now: number): void;
 }
 
-/** Whether the clock may be set to this time (milliseconds UTC): 1970 to 9999. */
+/** Whether the clock can be set to this time (milliseconds UTC), which must be in the years 1970 to 9999. */
 export function isStationTime(ts: number): boolean {
   return ts >= 0 && ts < 253_402_300_800_000;
 }

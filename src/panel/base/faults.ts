@@ -1,10 +1,13 @@
-/** Injected faults. They apply only to API paths, not to control, files, covers or audio. A panel with faults sends no events. */
+/**
+ * Injected faults. They only affect API paths, not the control API, files, covers or audio. A panel with faults
+ * sends no events.
+ */
 import type { PanelOptions } from './options.js';
 
 export interface Faults {
   /** Delay of every response in milliseconds. */
   latency_ms: number;
-  /** Share of requests that fail with status 500: 0 to 1. */
+  /** Share of requests that fail with a 500: 0 to 1. */
   fail: number;
   /** Requests never get a response. */
   hang: boolean;
@@ -12,15 +15,15 @@ export interface Faults {
   truncate: boolean;
   /** Every response is an HTML page with status 200. */
   html: boolean;
-  /** Values have other types than in the contract. */
+  /** Values have different types than in the contract. */
   wrong_types: boolean;
-  /** Milliseconds added to every returned `ts`, like a panel with a wrong clock. */
+  /** Milliseconds added to every returned `ts`, as if the panel's clock were wrong. */
   skew_ms: number;
-  /** False: other origins can't read the responses. */
+  /** If false, other origins can't read the responses. */
   cors: boolean;
-  /** False: the v2 paths don't exist. */
+  /** If false, the v2 paths don't exist. */
   v2: boolean;
-  /** False: the legacy paths don't exist. */
+  /** If false, the legacy paths don't exist. */
   legacy: boolean;
   /** A second vote for a track from the same address is refused with 400. */
   vote_repeat: boolean;
@@ -30,7 +33,7 @@ export interface FaultSettings {
   readonly active: Faults;
   /** Increases with every change. */
   readonly version: number;
-  /** Whether no fault delays, drops or breaks responses. */
+  /** True if no fault delays, drops or breaks responses. */
   readonly isCacheable: boolean;
   /** Changes only the given faults. */
   change(faults: Partial<Faults>): void;

@@ -4,7 +4,7 @@ import type { RelaySource } from './relay-sources.js';
 
 export type HistoryOrder = 'latest' | 'asc' | 'desc';
 
-/** Host from which files may be migrated. */
+/** A host from which files can be migrated. */
 export interface MigrationSource {
   /** Name or IP address, without brackets. */
   host: string;
@@ -15,7 +15,7 @@ export interface MigrationSource {
 
 /** Options of a panel. The command line has an option for each. */
 export interface PanelOptions {
-  /** Database file; null for a database in memory. */
+  /** Database file, or null for a database in memory. */
   db: string | null;
   /** IANA name of the station's time zone. */
   zone: string;
@@ -23,9 +23,9 @@ export interface PanelOptions {
   speed: number;
   /** The same seed and `now` create the same station. */
   seed: number;
-  /** Start of the clock: milliseconds UTC; null for the machine's time. */
+  /** Time at which the clock starts (milliseconds UTC), or null for the machine's time. */
   now: number | null;
-  /** Whether pages of other origins may read API responses. */
+  /** Whether pages on other origins can read API responses. */
   cors: boolean;
   /** Whether the v2 paths exist. */
   v2: boolean;
@@ -35,47 +35,50 @@ export interface PanelOptions {
   latency: number;
   /** Share of API requests that fail with a 500, from 0 to 1. */
   fail: number;
-  /** Default page size of v2 lists; null returns bare arrays. */
+  /** Default page size of v2 lists. If null, they are bare arrays. */
   pageSize: number | null;
   /** Order of the history list. */
   historyOrder: HistoryOrder;
   /** Whether the control paths exist. Requires a loopback host. */
   control: boolean;
-  /** Seconds for which caches may reuse an API response. */
+  /** Number of seconds for which caches can reuse an API response. */
   maxAge: number;
-  /** Folder with the files to serve; null serves no files. */
+  /** Folder with the files to serve. If null, no files are served. */
   dist: string | null;
-  /** Public URL of the panel; null uses the address of each connection. */
+  /** Public URL of the panel. If null, the address of each connection is used. */
   publicUrl: string | null;
-  /** Name of the first account; null uses the one in the store, or generates one. */
+  /** Name of the first account. If null, the name in the store is used, or one is generated. */
   user: string | null;
-  /** Password of the first account; null generates one for a new account. */
+  /** Password of the first account. If null, one is generated for a new account. */
   password: string | null;
-  /** API key of the first account; null generates one if the store has no key. */
+  /** API key of the first account. If null, one is generated unless the store has a key. */
   apiKey: string | null;
-  /** Name of the header with the API key. */
+  /** Name of the header that contains the API key. */
   apiKeyHeader: string;
   /** Lifetime of a station API token in seconds. */
   tokenLife: number;
   /** Lifetime of an administration API token in seconds. */
   sessionLife: number;
-  /** Seconds without a request after which an administration API token expires; null for no limit. */
+  /** Seconds without a request after which an administration API token expires, or null for no limit. */
   sessionIdle: number | null;
   /** Whether to replace the signing key of station API tokens at startup. */
   rotateTokenKey: boolean;
   /** Seconds after which accounts marked for deletion are deleted. */
   purgeAfter: number;
-  /** File with the key that encrypts secrets in the store; null for a file beside `db`, or a key in memory. */
+  /** File with the key that encrypts secrets in the store. If null, it's a file next to `db`, or the key is kept in memory. */
   keyFile: string | null;
-  /** File with additional CA certificates (PEM) for mail servers; null for those of the machine only. */
+  /** File with additional CA certificates (PEM) for mail servers. If null, only the machine's certificates are used. */
   smtpCa: string | null;
-  /** Folder for backups and files of accounts; null for a folder beside `db`, or a temporary one. */
+  /** Folder for the accounts' backups and files. If null, it's a folder next to `db`, or a temporary one. */
   storage: string | null;
-  /** Hosts from which files may be migrated. */
+  /** Hosts from which files can be migrated. */
   allowMigrationFrom: readonly MigrationSource[];
-  /** Stations of other servers to relay, by server number from 1; empty for simulated stations. */
+  /**
+   * Stations on other servers to relay, in the order of their server numbers, which start from 1. If empty,
+   * stations are simulated.
+   */
   relay: readonly RelaySource[];
-  /** Whether host names of sources may resolve to private addresses. */
+  /** Whether sources' host names can resolve to private addresses. */
   relayInside: boolean;
   /** Whether `X-Forwarded-For` is trusted. */
   trustProxy: boolean;
@@ -83,9 +86,9 @@ export interface PanelOptions {
   events: boolean;
   /** Maximum number of connections. */
   connections: number;
-  /** Maximum number of connections of one address; behind a trusted proxy, of requests in flight of one visitor. */
+  /** Maximum number of connections per address or, behind a trusted proxy, of in-flight requests per visitor. */
   connectionsPerAddress: number;
-  /** Maximum number of votes of one address per minute, at least 1. */
+  /** Maximum number of votes per address and minute, at least 1. */
   votesPerMinute: number;
   /** Maximum number of plays in the history of each server, at least 1. */
   historyLimit: number;
@@ -93,7 +96,7 @@ export interface PanelOptions {
   log: boolean;
   /** Called with a warning for the operator. */
   warn: (sentence: string) => void;
-  /** Called with every unexpected error; `requestId` is the id in the access log, if there is one. */
+  /** Called with every unexpected error. `requestId` is the request's id in the access log, if there is one. */
   report: (error: unknown, requestId?: string) => void;
 }
 
@@ -140,7 +143,7 @@ export const defaultOptions: PanelOptions = {
   report: (error: unknown) => console.error(error),
 };
 
-/** Adds the defaults of options that are absent or undefined. */
+/** Fills in the defaults for options that are absent or undefined. */
 export function completeOptions(given: Partial<PanelOptions>): PanelOptions {
   const present = Object.entries(given).filter(([, value]) => value !== undefined);
   return { ...defaultOptions, ...Object.fromEntries(present) };

@@ -1,4 +1,7 @@
-/** Returns a generator of numbers from 0 (inclusive) to 1 (exclusive). The same seed parts give the same numbers on every machine. */
+/**
+ * Returns a generator of numbers from 0 (inclusive) to 1 (exclusive). The same seed parts give the same numbers on
+ * all machines.
+ */
 export function seededRandom(...parts: (string | number)[]): () => number {
   let state = fingerprint(...parts);
   // mulberry32 is small, fast and good enough for playlists and pictures.

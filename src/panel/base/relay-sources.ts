@@ -3,7 +3,7 @@ import { withoutEndSlashes } from '../../contract/base-url.js';
 import { isMount, isStationName } from '../../servers/station-name.js';
 import { SERVER_KIND_NAMES, type ServerKindName } from '../../servers/kinds.js';
 
-/** Where a relayed station's plays come from: `panel` is another panel, `icy` the titles in a stream. */
+/** Where a relayed station's plays come from: `panel` means another panel, and `icy` the titles in a stream. */
 export type RelaySourceName = 'panel' | 'icy' | ServerKindName;
 
 /** One relayed station. */
@@ -11,9 +11,9 @@ export interface RelaySource {
   readonly kind: RelaySourceName;
   /** Base URL without a trailing slash; for `icy`, the URL of the stream. */
   readonly url: string;
-  /** Station of the server: short name, mount or number; empty for the first one. */
+  /** Station on the server: a short name, mount or number. Empty for the first station. */
   readonly station: string;
-  /** URL of a calendar to read the week from; null to use the source's week. */
+  /** URL of a calendar to read the week from, or null to use the source's week. */
   readonly week: string | null;
 }
 
@@ -22,7 +22,7 @@ export const RELAY_SOURCE_NAMES: readonly RelaySourceName[] = ['panel', ...SERVE
 /** URLs may contain commas, so split only at a comma that is followed by `kind:`. */
 const BETWEEN_STATIONS = /,(?=\s*[a-z]+:https?:\/\/)/;
 
-/** Returns the stations in the order of their server numbers; null if one of them is invalid. */
+/** Returns the stations in the order of their server numbers, or null if any of them is invalid. */
 export function readRelays(text: string): RelaySource[] | null {
   const sources = text.split(BETWEEN_STATIONS).map((each) => readRelay(each.trim()));
   return sources.every((source) => source !== null) ? sources : null;
@@ -51,7 +51,7 @@ function readRelay(text: string): RelaySource | null {
   };
 }
 
-/** Rejects passwords in URLs, since the process list shows command-line options. */
+/** Rejects URLs with passwords, since the process list shows command-line options. */
 function readAddress(text: string): URL | null {
   const url = /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null;
   return url && !url.username && !url.password ? url : null;

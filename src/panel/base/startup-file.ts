@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 /** The panel can't start because of a file. The message is a sentence for the operator. */
 export class UnusableStartupFile extends Error {
-  /** `reason` ends the sentence that starts with the file's name. It has no full stop. */
+  /** `reason` completes a sentence that starts with the file's name. It has no full stop. */
   constructor(file: string, reason: string, cause?: unknown) {
     super(`Can't use ${file}: ${reason}.`, { cause });
   }
 }
 
-/** Reads a file; null if it doesn't exist. Throws `UnusableStartupFile` if it can't be read. */
+/** Reads a file. Returns null if it doesn't exist, and throws `UnusableStartupFile` if it can't be read. */
 export function readStartupFile(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Returns the version in package.json, which is beside the built file or three folders above this source file. */
+/** Returns the version from package.json, which is next to the built file or three folders above this source file. */
 export function readVersion(): string {
   const manifest = ['package.json', '../../../package.json']
     .map((path) => new URL(path, import.meta.url))

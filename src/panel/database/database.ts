@@ -5,7 +5,7 @@ import { createPrivateFile, narrowFile } from './private-files.js';
 
 export type Database = Sqlite.Database;
 
-/** SQL scripts in order. The database's `user_version` is the number of applied ones. */
+/** SQL scripts, in order. The database's `user_version` is the number of scripts that have been applied. */
 export type Migrations = readonly string[];
 
 /** A file can't be used as the panel's database. The message is the reason, without a full stop. */
@@ -15,16 +15,16 @@ export class UnusableFile extends Error {}
 const BUSY_TIMEOUT_MS = 1000;
 
 /**
- * The databases of this process, by file. If a process closes any handle of a file, it loses all its locks on it
- * (POSIX), so a file in use must not even be read.
+ * The databases that this process has open, by file. If a process closes any handle to a file, it loses all its
+ * locks on that file (POSIX), so a file in use must not even be read.
  */
 const opened = new Map<string, Database>();
 
 /**
- * Opens the database in `file`, or a new one in memory for null, and runs the `migrations` that it lacks.
- * A write is on the disk when its call returns, and no other process can use the file meanwhile. Only the
- * panel's account can read the file; `warn` is called if other accounts could. Throws `UnusableFile` and
- * leaves the file unchanged if it can't be used.
+ * Opens the database in `file`, or a new one in memory if null, and runs any missing `migrations`. Writes are on
+ * disk when their calls return, and no other process can use the file while it's open. Only the panel's account can
+ * read the file; `warn` is called if other accounts could before. If the file can't be used, throws `UnusableFile`
+ * and leaves it unchanged.
  */
 export function openDatabase(
   file: string | null,
@@ -39,7 +39,7 @@ export function openDatabase(
     prepare(db, migrations, () => lock(db));
     const stats = statIfThere(file);
     if (stats !== undefined) opened.set(identity(stats), db);
-    // The write-ahead log is beside the file itself, not beside a link to it.
+    // The write-ahead log is next to the file itself, not next to a link to it.
     for (const end of ['', '-wal']) narrowFile(realpathSync(file) + end, warn);
     return db;
   } catch (error) {
@@ -47,7 +47,7 @@ export function openDatabase(
   }
 }
 
-/** Throws if a file can't be the panel's database, before it is opened. */
+/** Checks a file before it's opened. Throws if it can't be the panel's database. */
 function examine(file: string, migrations: Migrations): void {
   const stats = statIfThere(file);
   if (stats === undefined) return;
@@ -57,8 +57,8 @@ function examine(file: string, migrations: Migrations): void {
 }
 
 /**
- * Locks the file for this panel, because a panel doesn't notice the writes of another one. The operating system
- * holds the lock, so it ends with the process.
+ * Locks the file for this panel, because a panel doesn't notice writes by another one. The operating system holds
+ * the lock, so it ends with the process.
  */
 function lock(db: Database): void {
   db.pragma('locking_mode = EXCLUSIVE');

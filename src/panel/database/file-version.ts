@@ -7,8 +7,9 @@ const LOG_HEADER = 32;
 const FRAME_HEADER = 24;
 
 /**
- * Reads the `user_version` of a database file; null if the file doesn't exist or isn't a database. Doesn't open it as
- * a database, because this would write to it after a crash. The offsets are from SQLite's published file format.
+ * Reads the `user_version` of a database file. Returns null if the file doesn't exist or isn't a database. Doesn't
+ * open it as a database, because that would write to it after a crash. The offsets are from SQLite's published file
+ * format.
  */
 export function readFileVersion(file: string): number | null {
   const version = reading(file, (at) =>
@@ -17,7 +18,7 @@ export function readFileVersion(file: string): number | null {
   return version === null ? null : (readLogVersion(`${file}-wal`) ?? version);
 }
 
-/** Returns the version after the last commit in a write-ahead log; null if the log doesn't change it. */
+/** Returns the version after the last commit in a write-ahead log, or null if the log doesn't change it. */
 function readLogVersion(log: string): number | null {
   return reading(log, (at) => {
     const header = at(0, LOG_HEADER);
@@ -27,7 +28,7 @@ function readLogVersion(log: string): number | null {
     let committed: number | null = null;
     for (let place = LOG_HEADER; ; place += FRAME_HEADER + pageSize) {
       const frame = at(place, FRAME_HEADER);
-      // Frames with another salt are from an earlier use of the log.
+      // Frames with a different salt are from an earlier use of the log.
       if (frame === null || frame.compare(header, 16, 24, 8, 16) !== 0) return committed;
       if (frame.readUInt32BE(0) === 1) {
         written = at(place + FRAME_HEADER + VERSION_AT, 4)?.readUInt32BE() ?? null;

@@ -5,7 +5,10 @@ export interface KeyedRows<Row> {
   /** Sorted by key. */
   all(): Row[];
   one(key: number): Row | undefined;
-  /** Returns the key. Columns that aren't given get their SQL defaults. Throws if a value of a unique column exists already. */
+  /**
+   * Adds a row and returns its key. Missing columns get their SQL defaults. Throws if the value of a unique column
+   * already exists.
+   */
   add(row: Partial<Row>): number;
   /** Writes all columns of the row with this key. */
   change(row: Row): void;

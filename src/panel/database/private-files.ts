@@ -4,7 +4,7 @@ import type { PanelOptions } from '../base/options.js';
 
 type Warn = (sentence: string) => void;
 
-/** Mode: only the owner can read and write. */
+/** File mode: only the owner can read and write. */
 export const PRIVATE_FILE = 0o600;
 const OTHERS = 0o077;
 const OTHERS_WRITE = 0o022;
@@ -20,7 +20,7 @@ export function createPrivateFile(file: string): void {
   }
 }
 
-/** Removes the rights of other accounts on a file, and warns if they had any. */
+/** Removes other accounts' access to a file, and warns if they had any. */
 export function narrowFile(file: string, warn: Warn): void {
   if (!hasModes || !existsSync(file)) return;
   const mode = statSync(file).mode & 0o777;
@@ -33,7 +33,7 @@ export function narrowFile(file: string, warn: Warn): void {
   }
 }
 
-/** Warns about folders of the panel's files in which other accounts can write. Doesn't change the folders. */
+/** Warns about folders with the panel's files that other accounts can write to. Doesn't change the folders. */
 export function warnOfOpenFolders(
   { db, keyFile, storage }: Pick<PanelOptions, 'db' | 'keyFile' | 'storage'>,
   warn: Warn,

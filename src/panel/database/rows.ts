@@ -2,10 +2,10 @@ import type { Database } from './database.js';
 
 /** Reads and writes whole rows of a table with `id` and `server`. */
 export interface Rows<Row extends { id: number; server: number }> {
-  /** Rows of a server, or of all servers for null, by id. */
+  /** Returns the rows of a server, or of all servers if null, by id. */
   all(server: number | null): Row[];
   one(id: number): Row | undefined;
-  /** Returns the id; null for the next free one. */
+  /** Adds a row and returns its id. If the given id is null, uses the next free one. */
   add(row: Omit<Row, 'id'> & { id: number | null }): number;
   /** Writes all columns of the row with this id. */
   change(row: Row): void;

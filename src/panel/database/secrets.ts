@@ -6,25 +6,25 @@ import { readStartupFile, UnusableStartupFile } from '../base/startup-file.js';
 import { narrowFile, PRIVATE_FILE } from './private-files.js';
 
 /**
- * Encrypts secrets that the panel needs in plain text: the mail server's password and the signing key of tokens. The
- * key isn't in the database, so a copy of the database doesn't reveal them.
+ * Encrypts secrets that the panel needs in plain text: the mail server's password and the signing key of tokens.
+ * The key isn't in the database, so a copy of the database doesn't reveal the secrets.
  */
 export interface Secrets {
   /** Encrypts a secret. */
   seal(secret: string): Promise<string>;
-  /** Decrypts a secret; null if it was encrypted with another key or was changed. */
+  /** Decrypts a secret. Resolves with null if it was encrypted with another key or has been modified. */
   open(sealed: string): Promise<string | null>;
 }
 
-/** Whether a text looks like an encrypted one: five parts (RFC 7516). */
+/** Whether a string looks like an encrypted secret, which has five parts (RFC 7516). */
 export const isSealed = (text: string): boolean => text.split('.').length === 5;
 
 const KEY_BYTES = 32;
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
 /**
- * Opens the key file. If it doesn't exist, `keyFile` is created immediately, and the file beside the database with
- * the first secret. Throws `UnusableStartupFile` if the file can't be used.
+ * Opens the key file. If it doesn't exist, `keyFile` is created immediately, while the default file next to the
+ * database is created with the first secret. Throws `UnusableStartupFile` if the file can't be used.
  */
 export function openSecrets({
   db,
@@ -71,7 +71,7 @@ function createKey(file: string): Uint8Array {
   const key = randomBytes(KEY_BYTES);
   let isCreated = false;
   try {
-    // Fails if the file exists by now, because overwriting it would lose another key.
+    // Fails if the file exists by now, because overwriting it would destroy another key.
     const handle = openSync(file, 'wx', PRIVATE_FILE);
     isCreated = true;
     try {
@@ -82,7 +82,7 @@ function createKey(file: string): Uint8Array {
     }
     return key;
   } catch (error) {
-    // The panel couldn't start again with an incomplete key.
+    // With an incomplete key, the panel couldn't start again.
     if (isCreated) rmSync(file, { force: true });
     throw new UnusableStartupFile(file, 'the key for secrets can’t be written there', error);
   }

@@ -16,7 +16,10 @@ import { join, resolve } from 'node:path';
 import type { PanelOptions } from '../base/options.js';
 import { UnusableStartupFile } from '../base/startup-file.js';
 
-/** The folder with files and backups of the accounts. The subfolder of an account is its id, so no input becomes a path. */
+/**
+ * The folder with the accounts' files and backups. An account's subfolder is named by its id, so that no user input
+ * becomes part of a path.
+ */
 export interface Storage {
   /** Returns the folder of an account's files. Creates it if it doesn't exist. */
   files(account: number): string;
@@ -24,9 +27,9 @@ export interface Storage {
   backups(account: number): string;
   /** Returns the folder of unfinished migration downloads. Creates it if it doesn't exist. */
   incoming(account: number): string;
-  /** Total size of an account's files and backups in bytes. */
+  /** Returns the total size of an account's files and backups in bytes. */
   bytesOf(account: number): Promise<number>;
-  /** Renames the folder of an account immediately and deletes it in the background. */
+  /** Renames an account's folder immediately, and deletes it in the background. */
   drop(account: number): void;
   /** Deletes the folder if it is temporary. */
   close(): void;
@@ -47,7 +50,7 @@ export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'
     removeDropped(root);
   }
 
-  /** Measurements in progress, shared by parallel calls, because a folder may have many files. */
+  /** Measurements in progress. Concurrent calls share them, because a folder may have many files. */
   const measuring = new Map<number, Promise<number>>();
 
   function open(account: number, name: string): string {
@@ -74,7 +77,7 @@ export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'
       if (root === null || !existsSync(join(root, String(account)))) return;
       const dropped = join(root, `${DROPPED_PREFIX}${account}-${randomBytes(6).toString('hex')}`);
       renameSync(join(root, String(account)), dropped);
-      // If the panel stops in between, the rest is deleted at the next start.
+      // If the panel stops before this is done, the rest is deleted at the next start.
       void rm(dropped, { recursive: true, force: true }).catch(() => undefined);
     },
     close() {

@@ -1,4 +1,4 @@
-/** Built-in texts of the panel's mails. */
+/** Built-in text of the panel's emails. */
 import type { EmailType } from '../../contract/administration.js';
 
 export interface EmailText {
@@ -12,7 +12,7 @@ export interface EmailText {
 export const PLACEHOLDERS = ['username', 'first_name', 'email', 'link', 'company_name'] as const;
 export type PlaceholderValues = Record<(typeof PLACEHOLDERS)[number], string>;
 
-/** Every text exists in this language. */
+/** All text exists in this language. */
 export const DEFAULT_LANGUAGE = 'en';
 
 export const builtInTexts: Record<EmailType, Record<string, EmailText> & Record<'en', EmailText>> = {
@@ -44,7 +44,7 @@ Der Link gilt einmal und eine Stunde lang. Wenn Sie es nicht waren, brauchen Sie
   },
 };
 
-/** Replaces the placeholders in a text. Placeholders inside the values are not replaced. */
+/** Replaces the placeholders in an email's text. Placeholders inside the values aren't replaced. */
 export function fillPlaceholders({ subject, body }: EmailText, filling: PlaceholderValues): EmailText {
   const fill = (text: string) =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) =>

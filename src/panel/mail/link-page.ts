@@ -1,4 +1,7 @@
-/** The page that a link in a mail opens. Its URL contains a token, so it must not be cached, indexed or sent as a referrer. */
+/**
+ * The page that a link in an email opens. Its URL contains a token, so it must not be cached, indexed or sent as a
+ * referrer.
+ */
 import { createHash } from 'node:crypto';
 import { html, raw, styleElement, type Html } from '../http/html-page.js';
 
@@ -21,7 +24,7 @@ a { color: var(--accent) }
 
 const digest = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Returns a policy that allows only the page's styles and this script; "" for no script. */
+/** Returns a policy that allows only the page's styles and this script ("" for no script). */
 function policyWith(script: string): string {
   const scripts = script === '' ? '' : `script-src ${digest(script)}; connect-src 'self'; `;
   return (
@@ -31,7 +34,7 @@ function policyWith(script: string): string {
 }
 
 export interface LinkPage {
-  /** Language code of the texts. */
+  /** Language code of the text. */
   language: string;
   title: string;
   /** Content below the title. */

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store.js';
 
-/** Settings of the mail server. The contract doesn't define their types. */
+/** Mail server settings. The contract doesn't define their types. */
 export interface MailSettings {
   /** Host name or IP address; "" if no mail server is set. */
   smtp_host: string;
@@ -9,11 +9,11 @@ export interface MailSettings {
   smtp_username: string;
   /** Never returned. */
   smtp_password: null;
-  /** Sender address of mails. */
+  /** Sender address of emails. */
   smtp_sender: string;
-  /** Whether the connection must be encrypted by STARTTLS before anything is sent. */
+  /** Whether the connection must be encrypted with STARTTLS before anything is sent. */
   smtp_tls: boolean;
-  /** Whether the connection uses TLS from its start. */
+  /** Whether the connection uses TLS from the start. */
   smtp_ssl: boolean;
 }
 

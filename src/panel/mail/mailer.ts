@@ -1,4 +1,4 @@
-/** Sends mails by SMTP. */
+/** Sends emails via SMTP. */
 import { connect, type Socket } from 'node:net';
 import { rootCertificates } from 'node:tls';
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
@@ -18,19 +18,19 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has accepted the mail. Rejects with `MailFailure` after 15 seconds at the latest. */
+  /** Resolves when the mail server has accepted the email. Rejects with `MailFailure` after at most 15 seconds. */
   send(mail: Mail): Promise<void>;
 }
 
-/** Limit for connecting and for each step of the protocol. */
+/** Time limit for connecting, and for each step of the protocol. */
 const STEP_TIMEOUT_MS = 5000;
-/** Limit for the whole mail. */
+/** Time limit for the whole email. */
 const TOTAL_TIMEOUT_MS = 15_000;
 const MAX_REASON_LENGTH = 500;
-/** Quoted length of the server's response text. Another service at that port could respond with anything. */
+/** Maximum length of the server's response text in messages. Another service on that port could respond with anything. */
 const MAX_RESPONSE_LENGTH = 80;
 
-/** Aborts pending mails when `closed` is aborted. Throws `UnusableStartupFile` if the certificates can't be used. */
+/** Pending emails are aborted when `closed` is. Throws `UnusableStartupFile` if the certificates can't be used. */
 export function createMailer(
   { smtpCa }: Pick<PanelOptions, 'smtpCa'>,
   store: Store,
@@ -75,7 +75,8 @@ async function deliver(
     getSocket: (_options, use) => use(null, { connection }),
     secure: encryption === 'tls',
     requireTLS: encryption === 'starttls',
-    // Otherwise the library would use STARTTLS if offered, which fails with the self-signed certificate of many local servers.
+    // Otherwise, the library would use STARTTLS if offered, which fails with the self-signed certificates of many
+    // local servers.
     ignoreTLS: encryption === null,
     ...(ca && { tls: { ca } }),
     ...(login && { auth: login }),
@@ -83,7 +84,7 @@ async function deliver(
     greetingTimeout: STEP_TIMEOUT_MS,
     socketTimeout: STEP_TIMEOUT_MS,
     socketCloseTimeout: 0,
-    // The library must not read files or fetch URLs that a text contains.
+    // The library must not read files or fetch URLs mentioned in the text.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -131,7 +132,7 @@ function reach(host: string, port: number, signal: AbortSignal): Promise<Socket>
   });
 }
 
-/** Returns the error in one line. The login is removed, since servers may echo what they were sent. */
+/** Returns the error as one line. The login is removed, since servers may echo what they were sent. */
 function reasonOf(error: unknown, { login }: MailServer): string {
   // A host with several addresses has one error per address.
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
@@ -153,7 +154,7 @@ function reasonOf(error: unknown, { login }: MailServer): string {
   return sentences.join('; ').slice(0, MAX_REASON_LENGTH);
 }
 
-/** Returns the status code and the start of the text, or a sentence if this is not the response of a mail server. */
+/** Returns the status code and the start of the text, or a sentence if the response isn't from a mail server. */
 function shortResponse(response: string): string {
   const [, code, text = ''] = /^(\d{3})[ -]?(.*)$/.exec(response) ?? [];
   if (code === undefined) return 'The service at this address is not a mail server.';

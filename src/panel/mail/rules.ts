@@ -5,11 +5,11 @@ import { builtInTexts, DEFAULT_LANGUAGE } from './default-texts.js';
 import type { StoredEmailTemplate } from '../store/email-templates.js';
 
 /**
- * Returns the text of a mail from `owner`: its own text, else the administrator's, else the built-in one. If none of them has the
- * language, it looks for the language without its region, and then for English.
+ * Returns the text of an email from `owner`: its own text, else the administrator's, else the built-in one. If the
+ * language isn't found in any of them, looks for the language without its region, and then for English.
  *
- * The result always has the requested `language`. Its `owner` is the account that wrote the text; for a built-in text it is the
- * requested owner. The contract leaves this open.
+ * The result always has the requested `language`. Its `owner` is the account that wrote the text; for a built-in
+ * text it is the requested owner. The contract leaves this open.
  */
 export function emailTemplate(
   store: Store,
@@ -29,12 +29,15 @@ export function emailTemplate(
   return { owner, language, email_type, ...builtInTexts[email_type].en };
 }
 
-/** Returns the id of the account whose texts are used for mails to `account`: its owner, or an administrator itself. */
+/**
+ * Returns the id of the account whose text is used for emails to `account`: its owner or, for an administrator, the
+ * account itself.
+ */
 export function templateOwner({ id, owner }: Account): number {
   return owner ?? id;
 }
 
-/** Returns a language code in lower case, such as `pt-br`; null if the text isn't one. */
+/** Returns a language code in lower case, such as `pt-br`, or null if the text isn't a language code. */
 export function languageCode(text: string): string | null {
   try {
     return text.length <= 35
@@ -45,7 +48,7 @@ export function languageCode(text: string): string | null {
   }
 }
 
-/** Returns the first language of an `Accept-Language` header; English by default. */
+/** Returns the first language in an `Accept-Language` header; English by default. */
 export function preferredLanguage(header: string | undefined): string {
   const [first = ''] = (header ?? '').split(/[,;]/);
   return (first.trim() === '' ? null : languageCode(first)) ?? DEFAULT_LANGUAGE;

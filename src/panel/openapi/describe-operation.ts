@@ -36,7 +36,7 @@ const header = (description: string, type: 'string' | 'integer' = 'string') => (
   schema: { type },
 });
 
-/** Returns the OpenAPI description of an operation, with the refusals that are derived from path, access and body. */
+/** Returns the OpenAPI description of an operation, including the refusals derived from path, access and body. */
 export function describeOperation(resource: Resource, method: Method, operation: Operation): RouteConfig {
   const { path, tag, access } = resource;
   const { id, summary, description, query, body, multipart, response } = operation;
@@ -76,7 +76,7 @@ function needsAnAccount(access: Access, method: Method): boolean {
   return access !== 'anyone' && access !== 'server_credentials';
 }
 
-/** Operations without sign-in have no security, because an invalid token would be refused. */
+/** Operations that need no sign-in declare no security, because an invalid token would be refused. */
 function securityOf({ path, access }: Resource, needsAccount: boolean): Record<string, []>[] {
   if (!isAdministration(path)) return needsAccount ? [{ jwt: [] }, { apiKey: [] }] : [];
   if (needsAccount) return [{ token: [] }];
@@ -128,7 +128,7 @@ function refusals(
   );
 }
 
-/** Returns the reason for a 403. Operations of the administration for only some roles declare their own. */
+/** Returns the reason for a 403. Administration operations that are limited to some roles declare their own. */
 function forbidden(path: string, access: Access): string | undefined {
   if (!isAdministration(path)) return 'Not a server of this account';
   return access === 'accounts' ? undefined : 'Not for accounts of this role';

@@ -1,6 +1,6 @@
 import { html } from '../http/html-page.js';
 
-/** Swagger UI has its icons in data URLs and sends requests only to this panel. */
+/** Swagger UI has its icons in data URLs, and only sends requests to this panel. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
   "base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -1,6 +1,6 @@
 /**
- * Fields of request bodies. Like those of real panels' framework, they accept digits for a number and "on" for true.
- * They have its error messages. Null characters are refused, because databases refuse them.
+ * Fields of request bodies. Like the real panels' framework, they accept digits for a number and "on" for true, and
+ * they use the framework's error messages. Null characters are refused, because databases refuse them.
  */
 import { utc } from '@date-fns/utc/utc';
 import { isValid } from 'date-fns/isValid';
@@ -12,7 +12,7 @@ const REQUIRED = 'This field is required.';
 const NULL = 'This field may not be null.';
 const MAX_INTEGER = 2 ** 31 - 1;
 
-/** The framework's messages for a missing value, for null and for an invalid value. */
+/** The framework's messages for missing values, null and invalid values. */
 const messages = (wrong: string) => ({
   error: (issue: { input?: unknown }) =>
     issue.input === undefined ? REQUIRED : issue.input === null ? NULL : wrong,
@@ -20,7 +20,7 @@ const messages = (wrong: string) => ({
 
 const NOT_WHOLE = 'A valid integer is required.';
 
-/** An integer, or its digits in a string. */
+/** An integer, or a string with its digits. */
 export const integerField = (min = -MAX_INTEGER - 1, max = MAX_INTEGER) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value),
@@ -51,7 +51,7 @@ interface TextRules {
   blank?: boolean;
 }
 
-/** A trimmed text. Numbers are converted to text. */
+/** Text, which is trimmed. Numbers are converted to text. */
 export const textField = ({ maxLength = 255, blank = false }: TextRules = {}) =>
   z.preprocess(
     (value) => (typeof value === 'number' ? String(value) : value),
@@ -139,7 +139,7 @@ export const recordField = (exists: (id: number) => boolean) =>
     )
     .meta({ type: 'integer', example: 1 });
 
-/** A nullable field. Forms, which have no null, send ''. */
+/** A nullable field. Forms send '', because they can't represent null. */
 export const orNull = <Field extends z.ZodType>(field: Field) =>
   z.preprocess((value) => (value === '' ? null : value), field.nullable());
 
@@ -147,7 +147,7 @@ function isDay(text: string): boolean {
   return isValid(parseISO(text, { in: utc })) && !text.startsWith('0000');
 }
 
-/** Returns the start of a value for an error message. */
+/** Returns the start of a value, for use in an error message. */
 function shown(input: unknown): string {
   const text = typeof input === 'string' ? input : (JSON.stringify(input) ?? '');
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;

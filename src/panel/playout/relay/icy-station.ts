@@ -1,6 +1,6 @@
 /**
- * Follows the titles in an ICY stream. A title becomes a play after it has been current for 2 s; the play starts when the title
- * was first seen. If the connection ends, it is opened again after growing pauses.
+ * Follows the titles in an ICY stream. A title becomes a play once it has been current for 2 s; the play starts
+ * when the title was first seen. If the connection ends, it's reopened after increasingly long pauses.
  */
 import { readText } from '../../../servers/fields.js';
 import { noFailures, retryAt, type Retry } from '../../../servers/retry.js';
@@ -27,24 +27,24 @@ export interface IcyStationOptions {
   closed: AbortSignal;
   /** Called after the history has changed. */
   onChange(): void;
-  /** Called with the reason of the first failure in a row, and with null when the stream resumes. */
+  /** Called with the reason for the first of several failures in a row, and with null when the stream resumes. */
   onOutage(reason: string | null): void;
   limits?: IcyLimits;
 }
 
 export interface IcyLimits {
   headMilliseconds: number;
-  /** A stream that sends nothing for this long is closed. */
+  /** A stream is closed if it sends nothing for this long. */
   silentMilliseconds: number;
 }
 
 const DEFAULT_LIMITS: IcyLimits = { headMilliseconds: 10_000, silentMilliseconds: 30_000 };
-/** How often the current title is reported again, so that its play stays on air. */
+/** How often to report the current title again, so that its play stays on air. */
 const CONFIRM_INTERVAL_MS = 15_000;
-/** Audio has at most 0.2 MB a second, and servers send some seconds of it in a burst. A faster stream is slowed down. */
+/** Audio takes at most 0.2 MB per second, and servers send a few seconds of it in a burst. Faster streams are slowed down. */
 const MAX_BYTES_PER_SECOND = 512 * 1024;
 const MAX_BURST_BYTES = 4 * 1024 * 1024;
-/** The retry pause starts again from its minimum if the connection lasted this long. */
+/** If a connection lasted this long, the retry pause starts over from its minimum. */
 const STABLE_AFTER_MS = 60_000;
 
 export interface IcyStation {
@@ -109,7 +109,7 @@ export function createIcyStation(options: IcyStationOptions): IcyStation {
       };
       const end = (): void => void socket.destroy();
       closed.addEventListener('abort', end);
-      // The limit for the head no longer applies.
+      // The time limit for the head no longer applies.
       socket.setTimeout(limits.silentMilliseconds, end);
       socket
         .once('error', reject)
@@ -138,10 +138,10 @@ export function createIcyStation(options: IcyStationOptions): IcyStation {
         await follow(stream);
       } catch (error) {
         if (error instanceof SourceFailure) reason = error.message;
-        // A system error means that the connection broke. Any other error is a fault of the panel.
+        // A system error means that the connection broke. Any other error is a bug in the panel.
         else if (typeof (error as { syscall?: unknown }).syscall !== 'string') throw error;
       }
-      // A stream that ends soon after it started counts as another failure.
+      // A stream that ends soon after starting counts as another failure.
       const hasLasted = connectedAt !== null && clock.now() - connectedAt >= STABLE_AFTER_MS;
       const failures = hasLasted ? 1 : retry.failures + 1;
       if (failures === 1) onOutage(reason);

@@ -1,6 +1,6 @@
 /**
- * Writes a source's channels, podcasts and week into the panel's lists. A record keeps its id as long as the source reports it.
- * Records that accounts added in this panel stay untouched.
+ * Writes a source's channels, podcasts and week to the panel's lists. A record keeps its id for as long as the
+ * source reports it. Records that accounts added on this panel are left alone.
  */
 import type { TimeRange } from '../../../servers/server-kind.js';
 import type { Rows } from '../../database/rows.js';
@@ -19,13 +19,13 @@ export interface ListKeeper {
 
 /** How long past airings are kept. */
 const KEEP_PAST_SECONDS = 8 * 86_400;
-/** Limit for past airings. Every schedule request reads all rows, so a source must not be able to add more each day. */
+/** Limit on past airings. Every schedule request reads all rows, so a source must not be able to keep adding more. */
 const MAX_PAST_AIRINGS = 1000;
 
 export function createListKeeper(store: Store, server: number): ListKeeper {
   const { relayed } = store;
 
-  /** Replaces the source's rows in a list. `stays` returns whether to keep a row that the source no longer reports. */
+  /** Replaces the source's rows in a list. `stays` decides whether to keep a row that the source no longer reports. */
   function keep<Row extends { id: number; server: number }>(
     list: RelayedList,
     rows: Pick<Rows<Row>, 'one' | 'add' | 'change' | 'delete'>,

@@ -1,4 +1,4 @@
-/** Copies a source's lists into the store. A list that can't be read now stays as it was. */
+/** Copies a source's lists into the store. A list that can't currently be read stays as it is. */
 import { secondsInDay } from 'date-fns/constants';
 import type { StationRef, TimeRange } from '../../../servers/server-kind.js';
 import type { SourceFetch } from './source/source-fetch.js';
@@ -11,7 +11,7 @@ import type { Reader } from './reader/reader.js';
 /** `now`: milliseconds, UTC. Rejects if the panel fails, but not if the source does. */
 export type ReadLists = (now: number) => Promise<void>;
 
-/** Days of the schedule to request: yesterday, since a show may run past midnight, and the next two weeks. */
+/** Days of the schedule to request: yesterday, since shows can run past midnight, and the next two weeks. */
 const DAYS_BEFORE = 1;
 const DAYS_AFTER = 15;
 

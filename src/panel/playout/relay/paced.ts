@@ -1,7 +1,7 @@
-/** Limits how often a function runs. Calls above the limit are merged into one later run. */
+/** Limits how often a function runs. Calls beyond the limit are merged into one later run. */
 import { createBudget } from './budget.js';
 
-/** Runs `act` at most `atOnce` times in a row, then once in `every` milliseconds, and never after `closed`. */
+/** Runs `act` at most `atOnce` times in a row, then once every `every` milliseconds, and never after `closed` is aborted. */
 export function paced(
   act: () => void,
   { atOnce, every }: { atOnce: number; every: number },

@@ -1,6 +1,6 @@
 /**
- * Writes the plays that a source reports, poll by poll, into the station's history: each play once, even if the panel or the
- * source restarts in between.
+ * Writes the plays that a source reports at each poll to the station's history. Each play is written only once,
+ * even if the panel or the source restarts in between.
  */
 import { followPlays, type FollowedPlays, type FollowedPlay } from '../../../servers/follow-plays.js';
 import type { PlayReport } from '../../../servers/server-kind.js';
@@ -14,31 +14,37 @@ import { createSourceClock } from './source-clock.js';
 import { cleanReport, sizeInPlays, playFields } from './reader/play-fields.js';
 
 export interface PlayKeeper {
-  /** Writes the plays of a report. Returns whether the history has changed. `receivedAt`: milliseconds, by the panel's clock. */
+  /**
+   * Writes a report's plays. Returns whether the history has changed. `receivedAt` is in milliseconds, by the
+   * panel's clock.
+   */
   keepPlays(report: PlayReport, receivedAt: number): boolean;
   /** Ends the current play if the source has been unreachable for too long. Returns whether it did. */
   endStalePlay(now: number): boolean;
   /** When the current play should end: milliseconds; null if unknown. */
   changesAt(): number | null;
-  /** How many plays the source reported last time that were not known before. */
+  /** Number of plays in the last report that weren't known before. */
   newPlays(): number;
 }
 
-/** Number of stored plays that are compared with the reported ones. */
+/** Number of stored plays to compare with the reported ones. */
 const MAX_COMPARED_PLAYS = 100;
-/** If a reported start moves by less than this, it is a correction of the same play. */
+/** If a reported start moves by less than this, it's a correction of the same play. */
 const MAX_CORRECTION_MS = 10_000;
-/** The limit if id and track are the same. If the start moved further, the source reuses its ids and plays the track again. */
+/**
+ * The same limit if id and track are equal. If the start moved further, the source has reused the id and is playing
+ * the track again.
+ */
 const MAX_CORRECTION_SAME_TRACK_MS = 60_000;
 /** Smaller changes of a reported start are ignored. */
 const START_TOLERANCE_MS = 1000;
-/** Plays that are younger than this are never removed because of a flood. */
+/** Plays newer than this are never removed because of a flood. */
 export const WEEK_MS = 7 * 86_400_000;
-/** After each poll, the next tracks of the library are examined and removed if unused. */
+/** Number of library tracks to examine after each poll. Unused ones are removed. */
 const TRACKS_EXAMINED_PER_POLL = 200;
 /** How often the time of the last response is stored if nothing else has changed. */
 const STORE_POLL_TIME_EVERY_MS = 60_000;
-/** Maximum length of each part of a track's key, since normalizing can multiply the length of a text. */
+/** Maximum length of each part of a track's key, since normalizing text can make it many times longer. */
 const MAX_TRACK_NAME_LENGTH = 300;
 
 export interface PlayKeeperOptions {
@@ -46,7 +52,7 @@ export interface PlayKeeperOptions {
   /** The source as the operator wrote it. */
   source: string;
   historyLimit: number;
-  /** Called with true when the limit for new plays starts to apply, and with false when it no longer does. */
+  /** Called with true when the limit on new plays starts to apply, and with false when it no longer does. */
   onFlood?: (isFlood: boolean) => void;
 }
 
@@ -64,7 +70,7 @@ export function createPlayKeeper(
   let newPlays = 0;
   /** Id of the last track that was examined. */
   let examined = 0;
-  /** Cached newest plays of the source, reset when one of them is written. */
+  /** Cache of the source's newest plays, reset when one of them is written. */
   let recent: ReturnType<typeof relayed.plays> | null = null;
 
   function restore(): FollowedPlays | null {
@@ -80,7 +86,7 @@ export function createPlayKeeper(
     return { plays, requestedAt: row.asked_at, silent: row.silent };
   }
 
-  /** Finds the stored play by the source's id or, if the source has reused its ids, by track and start. */
+  /** Finds a stored play by the source's id or, if the source has reused its ids, by track and start. */
   function findKnown(play: FollowedPlay, isDated: boolean): RelayedPlay | undefined {
     const row = relayed.play(server, play.id);
     const stored = row && history.one(row.play);
@@ -88,18 +94,19 @@ export function createPlayKeeper(
       const tolerance = isSameTrack(stored, play) ? MAX_CORRECTION_SAME_TRACK_MS : MAX_CORRECTION_MS;
       if (movedBy(row, stored, play) < tolerance) return row;
     }
-    // Without a reported start, this could be another play of the same title.
+    // If no start was reported, this could be another play with the same title.
     const all = isDated ? (recent ??= relayed.plays(server, MAX_COMPARED_PLAYS)) : [];
     const same = all.find((each) => isSameTrack(each, play) && movedBy(each, each, play) < MAX_CORRECTION_MS);
-    // The source reuses the id for another play: free it, and match the old play by track and start from now on.
+    // The source has reused the id for another play: free it, and match the old play by track and start from now
+    // on.
     if (row && !same) keepPlay({ ...row, told_id: -row.play });
     return same;
   }
 
-  /** How far the reported start differs from the stored one: milliseconds. */
+  /** Returns the difference between the reported start and the stored one: milliseconds. */
   function movedBy(row: RelayedPlay, stored: Pick<StoredPlay, 'ts'>, play: FollowedPlay): number {
     const moved = Math.abs(row.told_ts - play.ts);
-    // The source's clock may have been set in the meantime, so compare by the panel's clock, too.
+    // The source's clock may have been adjusted in the meantime, so also compare by the panel's clock.
     const movedByPanelClock = Math.abs(stored.ts - play.ts - clock.correction());
     return moved > START_TOLERANCE_MS ? Math.max(moved, movedByPanelClock) : moved;
   }
@@ -109,7 +116,10 @@ export function createPlayKeeper(
     recent = null;
   }
 
-  /** Writes a reported play and returns its id. Returns null if it isn't kept: over the limit, or older than the history. */
+  /**
+   * Writes a reported play and returns its id. Returns null if it isn't kept because it's over the limit or older
+   * than the history.
+   */
   function keep(play: FollowedPlay, isDated: boolean, isOnAir: boolean, receivedAt: number): number | null {
     const row = findKnown(play, isDated);
     const stored = row && history.one(row.play);
@@ -143,7 +153,7 @@ export function createPlayKeeper(
       ts: Math.abs(play.ts - row.told_ts) > START_TOLERANCE_MS ? next.ts : stored.ts,
       ends: stored.ends,
       length: next.length ?? (isOnAir ? null : stored.length),
-      // Keep the number of listeners at the start of the play.
+      // Keep the number of listeners from the start of the play.
       n_listeners: stored.n_listeners ?? next.n_listeners,
       img_fetched: next.img_fetched || stored.img_fetched,
       given: next.given ?? stored.given,
@@ -155,7 +165,7 @@ export function createPlayKeeper(
     return stored.id;
   }
 
-  /** Whether the history is full and this play is older than all plays in it. */
+  /** Whether the history is full and this play is older than everything in it. */
   function isPastLimit(ts: number, receivedAt: number): boolean {
     if (ts >= receivedAt - WEEK_MS || history.count(server) < historyLimit) return false;
     const oldest = history.slice(server, { limit: 1, offset: 0 }, 'asc')[0];
@@ -163,8 +173,8 @@ export function createPlayKeeper(
   }
 
   /**
-   * Shows the current play during a flood. It overwrites the newest play, so that pages show the right title and the history
-   * doesn't grow. Only basic fields are written, and the play has no track, so it can't get votes.
+   * Shows the current play during a flood. Overwrites the newest play, so that pages show the right title and the
+   * history doesn't grow. Only basic fields are written, and the play has no track, so it can't be voted on.
    */
   function replaceNewest(
     play: FollowedPlay,
@@ -224,7 +234,7 @@ export function createPlayKeeper(
     return id;
   }
 
-  /** Writes when each of the newest plays ended. `onAir`: id of the current play; null for silence. */
+  /** Writes when each of the newest plays ended. `onAir` is the id of the current play, or null for silence. */
   function writeEnds(count: number, onAir: number | null, receivedAt: number): void {
     const newest = history.slice(server, { limit: count, offset: 0 }, 'desc');
     newest.forEach((play, index) => {
@@ -239,7 +249,7 @@ export function createPlayKeeper(
     keepPlays(given, receivedAt) {
       const report = cleanReport(given);
       clock.learn(report.now, receivedAt);
-      // `followPlays` works in the source's time, so the time of the poll is converted, too.
+      // `followPlays` works in the source's time, so the poll time is converted as well.
       const shift = clock.correction();
       const known = followed && { ...followed, requestedAt: followed.requestedAt - shift };
       const next = followPlays(known, report, receivedAt - shift);
@@ -297,8 +307,8 @@ function playOnAir({ plays: [first] }: PlayReport, now: readonly FollowedPlay[])
 }
 
 /**
- * Returns the key of a track; spellings that differ only in case and spaces have the same key. Returns null for a play without
- * author or title, which is no track of a library but a show, a jingle or the station's name.
+ * Returns a track's key. Spellings that differ only in case and spaces have the same key. Returns null if there is
+ * no author or title, since such a play isn't a library track but a show, a jingle or the station's name.
  */
 export function trackName(author: string | null, title: string | null): string | null {
   return author !== null && title !== null ? `${normalized(author)}\n${normalized(title)}` : null;
@@ -315,6 +325,6 @@ function isSameTrack(a: Named, b: Named): boolean {
   return (a.title ?? null) === (b.title ?? null) && (a.author ?? null) === (b.author ?? null);
 }
 
-/** Returns the fields in alphabetical order, for comparing. */
+/** Returns the fields in alphabetical order, so that they can be compared. */
 const sorted = (play: object): [string, unknown][] =>
   Object.entries(play).sort(([a], [b]) => (a < b ? -1 : 1)) as [string, unknown][];

@@ -1,21 +1,22 @@
 /**
- * Limits how many plays a source can add to the store. A play counts when it arrives, since a source can report any start time.
- * The limit leaves room for the plays of the first poll, for those after a gap, and for any real station, but stops a flood.
+ * Limits how many plays a source can add to the store. Plays are counted when they arrive, since a source can
+ * report any start time. The limit leaves room for the plays of the first poll, for those after a gap, and for any
+ * real station, but stops a flood.
  */
 import { createBudget } from './budget.js';
 
 export interface PlayLimit {
-  /** Returns whether a write may happen. `cost` is counted in plays; `isOnAir` is true for the current play. */
+  /** Returns whether a write may happen. `cost` is a number of plays; `isOnAir` is true for the current play. */
   allow(cost: number, isOnAir: boolean, now: number): boolean;
   /** Checks whether a flood is over. */
   check(now: number): void;
 }
 
-/** One and a half times what a station with two-minute songs, a jingle before each and ten news items an hour would need. */
+/** 1.5 times the plays of a station with two-minute songs, a jingle before each, and ten news items an hour. */
 const PLAYS_PER_HOUR = 120;
-/** A response has up to 100 plays; after a gap there may be another 100. */
+/** A response has up to 100 plays, and there may be another 100 after a gap. */
 const PLAYS_AT_ONCE = 200;
-/** A flood counts as over when the budget has refilled to this many plays, after half an hour. */
+/** A flood is considered over once the budget has refilled to this many plays, after half an hour. */
 const PLAYS_WHEN_OVER = 60;
 
 /** `onFlood` is called when the limit starts to apply, and when it no longer does. */
@@ -24,7 +25,7 @@ export function createPlayLimit(onFlood: (isFlood: boolean) => void = () => unde
   let isFlood = false;
   return {
     allow(cost, isOnAir, now) {
-      // Past plays leave one in the budget for the current play, which matters most.
+      // Past plays leave room for one more, because the current play matters most.
       const isAllowed = cost === 0 || budget.take(cost, now, isOnAir ? 0 : 1);
       if (!isAllowed && !isFlood) {
         isFlood = true;

@@ -1,4 +1,4 @@
-/** Polls one station of a server: writes its plays into the history and decides when to poll next. */
+/** Polls one station on a server: writes its plays to the history and decides when to poll next. */
 import { noFailures, retryAt, type Retry } from '../../../servers/retry.js';
 import type { PlayReport } from '../../../servers/server-kind.js';
 import type { Clock } from '../../base/clock.js';
@@ -8,28 +8,31 @@ import type { PlayKeeper } from './play-keeper.js';
 import type { SourceRequest } from './source/source-request.js';
 
 const POLL_INTERVAL_MS = 15_000;
-/** Delay after an expected change, since the source needs a moment to report it. */
+/** Delay after an expected change, since the source may take a moment to report it. */
 const AFTER_CHANGE_MS = 1000;
 /** Minimum time between two polls; the second value applies while polls return many new plays. */
 const MIN_INTERVAL_MS = 2000;
 const MIN_INTERVAL_IN_FLOOD_MS = 10_000;
-/** No station starts more plays within 15 s. A poll with more is part of a flood, or the first one after a gap. */
+/** No station starts more plays than this within 15 s. A poll with more is part of a flood, or the first one after a gap. */
 const MAX_NORMAL_NEW_PLAYS = 2;
-/** Long-term limit for the size of a source's responses: 200 MB an hour. */
+/** Long-term limit on the size of a source's responses: 200 MB per hour. */
 const BYTES_PER_MILLISECOND = (200 * 1024 * 1024) / 3_600_000;
-/** Budget for polls before the regular interval has passed, one at the end of each play. */
+/** Budget for polls that are made before the regular interval has passed, one at the end of each play. */
 export const EARLY_POLLS = { capacity: 20, perHour: 120 };
 
 export interface LastPoll {
   /** When the poll ended: milliseconds. */
   at: number;
-  /** Plays that were not known before. */
+  /** Number of plays that weren't known before. */
   newPlays: number;
   /** Size of the responses. */
   bytes: number;
 }
 
-/** Returns when to poll again: milliseconds. `changesAt` is null if unknown. A poll ahead of the interval is taken from `early`. */
+/**
+ * Returns when to poll again: milliseconds. `changesAt` is null if unknown. If the poll is ahead of the regular
+ * interval, it's taken from `early`.
+ */
 export function nextPollAt(last: LastPoll, changesAt: number | null, retry: Retry, early: Budget): number {
   const { at, newPlays, bytes } = last;
   const isFlood = newPlays > MAX_NORMAL_NEW_PLAYS;
@@ -59,9 +62,9 @@ export interface PolledStationOptions {
   requestNewest: SourceRequest<Received, undefined>;
   keeper: PlayKeeper;
   clock: Clock;
-  /** Called with the reason of the first failure in a row, and with null when the source responds again. */
+  /** Called with the reason for the first of several failures in a row, and with null when the source responds again. */
   onOutage(reason: string | null): void;
-  /** Returns the bytes that the source has sent so far. */
+  /** Returns the number of bytes that the source has sent so far. */
   received?: () => number;
   /** From 0 to 1; replaced in tests. */
   random?: () => number;
@@ -72,7 +75,7 @@ export function createPolledStation(options: PolledStationOptions): PolledStatio
   const early = createBudget(EARLY_POLLS);
   let retry: Retry = noFailures;
   let due = 0;
-  /** Bytes of `received` that earlier polls already counted. */
+  /** The part of `received` that earlier polls have already counted. */
   let countedBytes = received();
 
   function onFailure(failure: SourceFailure, now: number): void {

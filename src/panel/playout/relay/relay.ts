@@ -1,6 +1,6 @@
 /**
- * The playout of relayed stations. It polls other servers, writes their plays into the history, and serves them as if this panel
- * had played them. Data that a source doesn't report stays absent.
+ * The playout of relayed stations. It polls other servers and writes their plays to the history, so that they are
+ * served as if this panel had played them. Data that a source doesn't report is left out.
  */
 import type { Clock } from '../../base/clock.js';
 import { dropExcess } from '../../station/history/drop-excess.js';
@@ -14,10 +14,10 @@ import { createReader } from './reader/reader.js';
 import { startStation, type RelayedStation } from './relayed-station.js';
 import type { RelaySource } from '../../base/relay-sources.js';
 
-/** Limit for change events of one station: above what any real station needs, but it slows down a flood. */
+/** Limit on change events per station. It's more than any real station needs, but slows down a flood. */
 const NOTIFICATIONS = { atOnce: 20, every: 10_000 };
 
-/** Adds the servers of the sources. Throws `UnusableFile` if the store has simulated stations. */
+/** Adds a server for each source. Throws `UnusableFile` if the store has simulated stations. */
 export function prepareServers(store: Store, sources: readonly RelaySource[]): void {
   store.transaction(() => {
     const servers = new Set(store.servers.all().map(({ id }) => id));
@@ -82,7 +82,7 @@ function notSupported(): never {
   throw new Error("a relayed station can't be controlled: it plays what its source plays");
 }
 
-/** Returns the source as the operator wrote it, without the calendar. */
+/** Returns the source as written by the operator, without the calendar. */
 function nameOfSource({ kind, url, station }: RelaySource): string {
   return `${kind}:${url}${station && `#${station}`}`;
 }

@@ -34,7 +34,7 @@ export interface StationSetup {
   onChange(): void;
 }
 
-/** Limits for timers in real time: with a fast panel clock, waits can get very short. */
+/** Limits on timers, in real time: with a fast panel clock, waits can become very short. */
 const MIN_TIMER_MS = 5;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** Polling interval for channels, podcasts and the week. */
@@ -128,7 +128,7 @@ function followCalendar(url: string, lists: ListKeeper, setup: StationSetup): vo
       if (!(error instanceof SourceFailure)) throw error;
       reason = error.message;
     }
-    // The calendar's address may be a secret, so log only the host.
+    // The calendar's address may be a secret, so only log the host.
     if (reason !== null && lastReason === null && !closed.aborted)
       options.warn(`The calendar at ${new URL(url).host}: ${reason}. The panel keeps trying.`);
     lastReason = reason;
@@ -143,12 +143,12 @@ async function repeat(act: () => Promise<number>, { clock, closed, options }: St
     try {
       next = await act();
     } catch (error) {
-      // Sources' failures are handled above, so this is a fault of the panel or of the disk.
+      // Source failures are handled above, so this is a problem with the panel or the disk.
       if (!closed.aborted) options.report(error);
     }
     if (clock.speed === 0) return;
     const pause = Math.min(Math.max((next - clock.now()) / clock.speed, MIN_TIMER_MS), MAX_TIMER_MS);
-    // A panel without a port must not keep its process alive.
+    // The timer must not keep the process of a panel without a port alive.
     await wait(pause, undefined, { ref: false, signal: closed }).catch(() => undefined);
   }
 }

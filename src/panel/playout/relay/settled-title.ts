@@ -7,11 +7,11 @@ export const SETTLED_AFTER_MS = 2000;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export interface SettledTitle {
-  /** Takes the current title of the stream; '' if it has no title. */
+  /** Sets the stream's current title; '' if it has none. */
   see(title: string): void;
-  /** Returns the settled title; null before the first one and while a newer title has not settled yet. */
+  /** Returns the settled title, or null if there is none yet or a newer title hasn't settled. */
   settled(): string | null;
-  /** Drops a title that has not been current long enough. */
+  /** Drops a title that hasn't been current for long enough. */
   stop(): void;
 }
 
@@ -36,7 +36,7 @@ export function createSettledTitle(
       if (title === settled) return;
       const seenAt = clock.now();
       waiting = title;
-      // If the clock is stopped (speed 0), the timer waits as long as timers can.
+      // If the clock is stopped (speed 0), the timer waits for as long as timers can.
       const milliseconds = Math.min(SETTLED_AFTER_MS / clock.speed, MAX_TIMER_MS);
       timer = setTimeout(() => {
         waiting = null;

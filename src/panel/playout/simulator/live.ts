@@ -1,6 +1,6 @@
 /**
- * The DJ's live hour is a series of sets. A set has no library id and no known length, and sometimes its title is only in
- * `metadata`.
+ * The DJ's live hour is a series of sets. Sets have no library id and no known length, and sometimes the title is
+ * only in `metadata`.
  */
 import { millisecondsInMinute } from 'date-fns/constants';
 import { playDefaults, type NewPlay } from '../../store/history.js';
@@ -16,7 +16,7 @@ const SETS = [
   'Last train set',
 ];
 
-/** Returns a set of 4 to 14 minutes. The last one ends with the hour. */
+/** Returns a set that lasts 4 to 14 minutes. The last set ends when the hour does. */
 export function livePlay(
   { server, live }: { server: number; live: { to: number; dj: string } },
   ts: number,
@@ -32,13 +32,13 @@ export function livePlay(
     ...playDefaults,
     server,
     ts,
-    // Extend the set to the end of the hour if less than two minutes would remain.
+    // Extend the set to the end of the hour if fewer than two minutes would remain.
     ends: ts + (left - planned < 2 * millisecondsInMinute ? left : planned),
     author: isTitled ? live.dj : null,
     title: isTitled ? set : null,
     metadata: `${live.dj} - ${set}`,
     dj_name: live.dj,
-    // Panels send either for an unknown length.
+    // Panels send either of these if the length is unknown.
     length: random() < 0.5 ? null : 0,
     n_listeners: listeners,
   };

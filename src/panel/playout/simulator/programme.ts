@@ -1,6 +1,6 @@
 /**
- * Chooses the simulator's next play. The same seed, library, past plays and time always give the same play, so the simulator can
- * continue from the last record after any pause.
+ * Chooses the simulator's next play. The choice depends only on the seed, the library, the past plays and the time,
+ * so the simulator can continue from the last record after any pause.
  */
 import { millisecondsInMinute, minutesInDay } from 'date-fns/constants';
 import { playDefaults, type NewPlay } from '../../store/history.js';
@@ -9,7 +9,7 @@ import { between, pick, seededRandom } from '../../base/random.js';
 import { livePlay } from './live.js';
 import type { MinuteOfDay } from './local-time.js';
 
-/** A daily show or live hour. Minutes since local midnight. */
+/** A daily show or live hour. Times are in minutes since local midnight. */
 export interface Show {
   from: number;
   to: number;
@@ -21,9 +21,9 @@ export interface Programme {
   server: number;
   tracks: ListedTrack[];
   jingles: StoredJingle[];
-  /** The hour in which a DJ plays live. Its plays are not in the library and have no length. */
+  /** The hour in which a DJ plays live. Its plays aren't in the library and have no length. */
   live: Show;
-  /** Shows in which a DJ presents tracks of the library. */
+  /** Shows in which a DJ presents tracks from the library. */
   shows: Show[];
   /** Listeners in the peak hour. */
   audience: number;
@@ -35,7 +35,7 @@ export type PlayedBefore = Pick<NewPlay, 'all_music_id' | 'jingle_id' | 'author'
 
 /** Share of tracks that are cut short. */
 const SKIPPED_SHARE = 0.03;
-/** Number of plays before a track or an artist is repeated. */
+/** Minimum number of plays before a track or an artist is repeated. */
 const TRACKS_APART = 40;
 const ARTISTS_APART = 6;
 
@@ -43,8 +43,8 @@ const ARTISTS_APART = 6;
 export const REMEMBERED = 60;
 
 /**
- * Returns the play that starts at `ts`. `before` has the last plays, newest last. Throws RangeError if the library has neither
- * tracks nor jingles.
+ * Returns the play that starts at `ts`. `before` contains the last plays, newest last. Throws a RangeError if the
+ * library has neither tracks nor jingles.
  */
 export function nextPlay(programme: Programme, ts: number, before: readonly PlayedBefore[]): NewPlay {
   const random = seededRandom(programme.seed, programme.server, ts);
@@ -52,7 +52,7 @@ export function nextPlay(programme: Programme, ts: number, before: readonly Play
   const listeners = countListeners(programme.audience, minute, random());
   const { live } = programme;
   if (isDuring(live, minute)) return livePlay(programme, ts, minute, listeners, random);
-  // The live hour starts exactly on time and cuts the current play.
+  // The live hour starts exactly on time and cuts the current play short.
   const untilLive = Math.round(((live.from - minute + minutesInDay) % minutesInDay) * millisecondsInMinute);
   const dj = programme.shows.find((show) => isDuring(show, minute))?.dj ?? null;
   const { tracks, jingles } = programme;
@@ -84,7 +84,7 @@ function chooseTrack(
   before: readonly PlayedBefore[],
   random: () => number,
 ): ListedTrack {
-  // A small library must repeat its tracks sooner.
+  // Small libraries have to repeat their tracks sooner.
   const apart = Math.min(TRACKS_APART, Math.floor(tracks.length / 2));
   const recent = before.filter((play) => play.all_music_id !== null).slice(-apart);
   const ids = new Set(recent.map((play) => play.all_music_id));

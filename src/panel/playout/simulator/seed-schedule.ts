@@ -1,4 +1,4 @@
-/** The schedule of a new station: its shows, at the hours at which the simulator plays them, and music in between. */
+/** The schedule of a new station: its shows, at the hours when the simulator plays them, with music in between. */
 import { eventDefaults, type StoredGridEvent } from '../../store/grid.js';
 import type { Store } from '../../store/store.js';
 import type { Show } from './programme.js';
@@ -12,27 +12,27 @@ const every = (...names: (typeof WEEKDAYS)[number][]): Days =>
   Object.fromEntries(names.map((name) => [name, true]));
 const daily = every(...WEEKDAYS);
 
-/** An event of the schedule that plays a playlist. */
+/** A schedule event that plays a playlist. */
 export interface Block {
   /** Minutes since local midnight. */
   from: number;
   name: string;
-  /** Index of one of the station's playlists. */
+  /** Index into the station's playlists. */
   playlist: number;
   color: string;
-  /** Every day if not given. */
+  /** If absent, the event takes place every day. */
   days?: Days;
 }
 
 export interface SeedWeek {
-  /** Names of the shows and the live hour, in the order of their hours. */
+  /** Names of the shows and the live hour, in chronological order. */
   names: string[];
   /** In the same order. */
   colors: string[];
   blocks: Block[];
 }
 
-/** Fills the schedule of a server. `hours` are the shows and the live hour, in any order. */
+/** Fills a server's schedule. `hours` contains the shows and the live hour, in any order. */
 export function seedSchedule(store: Store, server: number, week: SeedWeek, hours: readonly Show[]): void {
   const playlists = store.playlists.all(server);
   const djs = store.djs.all(server);

@@ -18,7 +18,7 @@ interface FirstServer {
   audience: number;
   jingles: string[];
   week: SeedWeek;
-  /** 1 for all albums, 3 for every third album. */
+  /** 1 selects all albums, 3 every third album. */
   every: number;
 }
 
@@ -73,13 +73,13 @@ const ferry: FirstServer = {
 
 const firstServers = [meridian, ferry];
 
-/** Returns the shows and the audience of a server. Servers that were added later use the values of the first one. */
+/** Returns the shows and the audience of a server. Servers that were added later use the first one's values. */
 export function programmeOf(server: number): Pick<Programme, 'live' | 'shows' | 'audience'> {
   const { live, shows, audience } = firstServers.find(({ id }) => id === server) ?? meridian;
   return { live, shows, audience };
 }
 
-/** Fills an empty store. The same seed and `start` (milliseconds UTC) give the same lengths, covers and podcasts. */
+/** Fills an empty store. The same seed and `start` (milliseconds UTC) always give the same lengths, covers and podcasts. */
 export function seedStations(store: Store, seed: number, start: number): void {
   store.transaction(() => {
     firstServers.forEach((server) => addServer(store, seed, server));
@@ -157,7 +157,7 @@ function addPlaylists(store: Store, server: number): void {
   });
 }
 
-/** False for a few albums, so that pages can be tested without a cover. */
+/** Returns false for a few albums, so that pages can be tested without a cover. */
 function hasCover(index: number): boolean {
   return index % 9 !== 5;
 }

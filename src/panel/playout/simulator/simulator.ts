@@ -1,6 +1,6 @@
 /**
- * Plays every simulated station. With each request, and whenever the next play is due, it writes the plays that have started since
- * the last time. If the clock is moved forward, it fills the skipped hours as if they had passed.
+ * Plays every simulated station. On each request, and whenever the next play is due, it writes the plays that have
+ * started since the last time. If the clock is moved forward, the skipped hours are filled as if they had passed.
  */
 import { millisecondsInDay, millisecondsInMinute, millisecondsInWeek } from 'date-fns/constants';
 import type { Clock } from '../../base/clock.js';
@@ -13,14 +13,14 @@ import { createMinuteOfDay } from './local-time.js';
 import { nextPlay, REMEMBERED, type PlayedBefore, type Programme } from './programme.js';
 import { programmeOf } from './seed-stations.js';
 
-/** How much history a new station has. */
+/** How much history a new station starts with. */
 const INITIAL_HISTORY_MS = millisecondsInDay;
 /** After a longer pause, only the last day is filled. */
 const MAX_FILL_MS = millisecondsInWeek;
-/** How often an empty library is checked for tracks. */
+/** How often to check whether an empty library has tracks. */
 const SILENCE_MS = millisecondsInMinute;
 const MAX_TIMER_MS = 2 ** 31 - 1;
-/** With a fast clock, a play starts every few milliseconds, so several are written at once. */
+/** With a fast clock, a play starts every few milliseconds, so several are written together. */
 const MIN_TIMER_MS = 20;
 
 interface OnAir {
@@ -99,7 +99,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     if (closed || clock.speed === 0 || servers.length === 0) return;
     const wait = overfull ? 0 : (Math.min(...servers.map((server) => server.next)) - now) / clock.speed;
     timer = setTimeout(onTime, Math.min(Math.max(wait, MIN_TIMER_MS), MAX_TIMER_MS));
-    // A panel without a port must not keep its process alive.
+    // The timer must not keep the process of a panel without a port alive.
     timer.unref();
   }
 
@@ -121,7 +121,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
       store.history.cutShort(next.server, next.ts);
       return store.history.add(next, id);
     });
-    // Prune later: a play with an old `ts` would be deleted before the response to this request is sent.
+    // Prune later, since a play with an old `ts` would be deleted before the response to this request is sent.
     overfull = true;
     servers.filter((server) => server.programme.server === next.server).forEach(readHistory);
     schedule(clock.now());
@@ -135,7 +135,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     restart({ id: _, ...again }) {
       const now = clock.now();
       const ends = now + (again.ends - again.ts);
-      // A play from the control API reports its given `ts`, but the repetition starts now.
+      // A play from the control API reports the `ts` it was given, but the repetition starts now.
       const given = again.given && { ...again.given, id: undefined, ts: now };
       play({ ...again, given, ts: now, ends });
     },

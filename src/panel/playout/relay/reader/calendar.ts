@@ -8,33 +8,33 @@ import { SourceFailure } from '../source/source-failure.js';
 import { createFindZone, type FindZone } from './find-zone.js';
 import { createTimeLimit, TooLong } from './time-limit.js';
 
-/** Limit for events, and for airings in total, as for the schedule. */
+/** Limits on events, and on airings in total. They are the same as for the schedule. */
 const MAX_EVENTS = 2000;
 const MAX_AIRINGS_PER_EVENT = 1000;
-/** Event and zone names are cut to this many characters before they are parsed. */
+/** Event and time zone names are truncated to this many characters before they are parsed. */
 const MAX_NAME_LENGTH = 200;
-/** Limit for occurrences of one event, past ones included: about 30 years of a daily event. */
+/** Limit on the occurrences of one event, including past ones: about 30 years of a daily event. */
 const MAX_OCCURRENCES = 12_000;
-/** Occurrences that start this long before the range are skipped without looking at their end. */
+/** Occurrences that start this long before the range are skipped without checking when they end. */
 const SKIP_BEFORE_RANGE_SECONDS = 9 * 86_400;
-/** Time limits for parsing the text, for one event, and for all events. The sum is below the reader's limit. */
+/** Time limits for parsing the text, for one event, and for all events. Their sum is below the reader's limit. */
 const TEXT_LIMIT_MS = 3000;
 const EVENT_LIMIT_MS = 1000;
 const ALL_EVENTS_LIMIT_MS = 4000;
-/** Setting a time limit costs a millisecond, so events are read in batches of this duration. */
+/** Setting a time limit takes a millisecond, so events are read in batches of this duration. */
 const BATCH_MS = 200;
 
 /** Settings for reading the times of events. */
 interface Reading {
   range: TimeRange;
   findZone: FindZone;
-  /** Zone of times without a zone. */
+  /** Time zone to use for times that have none. */
   floating: Zone;
 }
 
 /**
- * Blocks the thread for up to the time limits. `zone` is the station's time zone, used for times without a zone. Events that
- * can't be read in time are left out. Throws `SourceFailure` if the text is not a calendar.
+ * Can block the thread until the time limits are reached. `zone` is the station's time zone, used for times without
+ * one. Events that can't be read in time are left out. Throws `SourceFailure` if the text isn't a calendar.
  */
 export function readCalendar(
   text: string,
@@ -73,11 +73,11 @@ export function readCalendar(
       next += 1;
     }
   }
-  // Of two airings at the same time, the later one in the list wins: a one-off replaces the weekly show.
+  // If two airings have the same time, the later one in the list wins, so a one-off replaces the weekly show.
   return [...repeated.slice(0, Math.max(0, MAX_EVENTS - single.length)), ...single];
 }
 
-/** Parses event by event, because the library rejects a whole file for one invalid line. */
+/** Parses each event separately, because the library rejects a whole file if a single line is invalid. */
 function parse(text: string): ICAL.Component {
   const [head = '', ...parts] = text.split(/^BEGIN:VEVENT[ \t]*\r?\n/im);
   const ends = parts.map((part) => /^END:VEVENT[ \t]*(\r?\n|$)/im.exec(part));
@@ -104,8 +104,8 @@ function parseComponent(text: string): ICAL.Component | null {
 }
 
 /**
- * Returns the events, with changed occurrences (`RECURRENCE-ID`) attached to the recurring event. Recurring events are last,
- * because only they can run into the time limit.
+ * Returns the events, with changed occurrences (`RECURRENCE-ID`) attached to their recurring event. Recurring
+ * events come last, because only they can run into the time limit.
  */
 function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
   const all = calendar.getAllSubcomponents('vevent');
@@ -139,7 +139,7 @@ function occurrencesOf(event: ICAL.Event, reading: Reading): ReportedRecord<Grid
   for (let count = 0; count < MAX_OCCURRENCES && airings.length < MAX_AIRINGS_PER_EVENT; count += 1) {
     const start = starts.next() as ICAL.Time | null;
     if (!start) break;
-    // Skip past years quickly, without looking up the zone's offset.
+    // Skip past years quickly, without looking up the time zone offset.
     if (wallOf(start) < range.from - SKIP_BEFORE_RANGE_SECONDS) continue;
     if (unixOf(start, event, reading) >= range.to) break;
     const { item, startDate, endDate } = event.getOccurrenceDetails(start);
@@ -172,7 +172,7 @@ function airingOf(
 const isCancelled = ({ component }: ICAL.Event): boolean =>
   String(component.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED';
 
-/** Returns the zone name from the file; null for a floating (local) time. */
+/** Returns the time zone name from the file, or null if the time is floating (local). */
 function zoneOf(time: ICAL.Time, event: ICAL.Event): string | null {
   if (time.zone === ICAL.Timezone.utcTimezone) return 'UTC';
   const named = event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid');
@@ -183,13 +183,13 @@ function zoneOf(time: ICAL.Time, event: ICAL.Event): string | null {
 const wallOf = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
   Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
 
-/** Prefers the platform's zone rules to those in the file, which may end at some year. */
+/** Prefers the platform's time zone rules to those in the file, which may end in some year. */
 function unixOf(time: ICAL.Time, event: ICAL.Event, { findZone, floating }: Reading): number {
   const wall = wallOf(time);
   const timezone = zoneOf(time, event);
   if (timezone === 'UTC') return wall;
   const zone = timezone === null ? floating : findZone(timezone);
   if (zone) return zone.unixAt(wall);
-  // The zone is defined only in the file, as in Outlook's calendars.
+  // The time zone is only defined in the file, as in Outlook calendars.
   return time.zone && time.zone !== ICAL.Timezone.localTimezone ? time.toUnixTime() : floating.unixAt(wall);
 }

@@ -1,11 +1,11 @@
 import { isZone, zoneNamed, type Zone } from '../../../../schedule/zone.js';
 
-/** Returns a zone by its name; null if the platform doesn't know it. */
+/** Returns a time zone by name, or null if the platform doesn't know it. */
 export type FindZone = (name: string) => Zone | null;
 
 const MAX_CACHED_ZONES = 20;
 
-/** Caches zones, since looking one up takes most of the time that an airing needs. Create one per task. */
+/** Caches time zones, since most of the time spent on an airing goes into looking one up. Create one cache per task. */
 export function createFindZone(): FindZone {
   const zones = new Map<string, Zone | null>();
   return (name) => {

@@ -1,4 +1,4 @@
-/** The kinds of servers that the relay polls, by their name in `--relay`. */
+/** The kinds of servers that the relay polls, by their names in `--relay`. */
 import { azuracast } from '../../../../servers/azuracast/read.js';
 import { icecast } from '../../../../servers/icecast/read.js';
 import { libretime } from '../../../../servers/libretime/read.js';
@@ -7,7 +7,7 @@ import { shoutcast } from '../../../../servers/shoutcast/read.js';
 import { panel } from './panel-kind.js';
 import type { RelaySourceName } from '../../../base/relay-sources.js';
 
-/** All kinds except `icy`: a stream is followed, not polled. */
+/** All kinds except `icy`, because streams are followed rather than polled. */
 export type RelayKindName = Exclude<RelaySourceName, 'icy'>;
 
 export const relayKinds: Record<RelayKindName, ServerKind> = {

@@ -1,4 +1,4 @@
-/** Converts a source's channels and podcasts into rows of the panel's lists. Values of a source are never trusted. */
+/** Converts a source's channels and podcasts to rows of the panel's lists. Values from a source are never trusted. */
 import type { ChannelRecord, PodcastRecord } from '../../../../contract/records.js';
 import { readCount, readText, readUrl } from '../../../../servers/fields.js';
 import type { ReportedRecord } from '../../../../servers/server-kind.js';
@@ -27,7 +27,7 @@ export const channelRows = (reported: readonly ReportedRecord<ChannelRecord>[]):
 export const podcastRows = (reported: readonly ReportedRecord<PodcastRecord>[]): PodcastRow[] =>
   firstRows(reported, readPodcast);
 
-/** Returns the rows of the first valid records, one for each key. */
+/** Returns rows for the first valid records, one per key. */
 function firstRows<Reported, Row extends { key: string }>(
   reported: readonly Reported[],
   read: (reported: Reported) => Row | null,
@@ -86,7 +86,7 @@ function readChannel(reported: ReportedRecord<ChannelRecord>): ChannelRow | null
 function readPodcast(reported: ReportedRecord<PodcastRecord>): PodcastRow | null {
   const title = readText(reported.title);
   const key = readText(reported.id) ?? readUrl(reported.feed_url) ?? title;
-  // A podcast counts as published unless the source marks it as a draft.
+  // A podcast is considered published unless the source marks it as a draft.
   if (title === null || key === null || reported.published === false) return null;
   const count = readCount(reported.episodes_count);
   return {

@@ -1,4 +1,4 @@
-/** Reads another panel by its v2 API, as one more kind of server. */
+/** Reads another panel through its v2 API, as one more kind of server. */
 import { v2 } from '../../../../contract/paths.js';
 import type { HistoryRecord, ServerRecord } from '../../../../contract/records.js';
 import { readNumber, readText, splitMetadata } from '../../../../servers/fields.js';
@@ -12,7 +12,7 @@ import type {
   ReportedRecord,
 } from '../../../../servers/server-kind.js';
 
-/** Number of plays to request: this many can be recovered after an outage on either side. */
+/** Number of plays to request. This is also how many can be recovered after an outage on either side. */
 const REQUESTED_PLAYS = 40;
 
 const serverOf = ({ station }: StationRef): string => (/^\d{1,15}$/.test(station) ? station : '1');
@@ -27,7 +27,7 @@ const listOf = (body: unknown): Record<string, unknown>[] | null => {
 const newest: Resource<PlayReport> = {
   alternatives(stationRef) {
     const history = `${v2.history}?server=${serverOf(stationRef)}&limit=${REQUESTED_PLAYS}`;
-    // Some panels list their servers only for accounts.
+    // Some panels only list their servers for accounts.
     return [[history, v2.servers], [history]];
   },
   read([history, servers], stationRef) {
@@ -52,7 +52,7 @@ const newest: Resource<PlayReport> = {
   },
 };
 
-/** Some panels report artist and title of a live set only in `metadata`. */
+/** Some panels report a live set's artist and title only in `metadata`. */
 function titled({
   title,
   author,

@@ -1,6 +1,6 @@
 /**
- * Validates the plays that a source reports, with the rules by which pages read a panel's records: texts are cut, and URLs must be
- * http(s).
+ * Validates the plays that a source reports, using the same rules as pages that read a panel's records: text is
+ * truncated, and URLs must be http(s).
  */
 import type { HistoryRecord } from '../../../../contract/records.js';
 import { readCount, readNumber, readText, readUrl } from '../../../../servers/fields.js';
@@ -28,13 +28,13 @@ const TEXTS = [
 ] as const satisfies readonly (keyof HistoryRecord)[];
 const COVERS = ['img_url', 'img_medium_url', 'img_large_url'] as const;
 
-/** Earlier starts are invalid: there was no internet radio before. */
+/** Earlier starts are invalid, since there was no internet radio before. */
 const EARLIEST_START_MS = Date.UTC(1995, 0);
 const MAX_LENGTH_MS = 48 * 3_600_000;
 const MAX_PLAYS = 100;
-/** Maximum text length in characters. Tags don't show more. */
+/** Maximum text length in characters. Tags don't show any more. */
 const MAX_TEXT_LENGTH = 300;
-/** A play with more bytes in its texts and URLs counts as several plays. A typical one has a quarter of this. */
+/** A play with more bytes of text and URLs than this counts as several plays. A typical play has a quarter of this. */
 const PLAY_SIZE_BYTES = 2048;
 
 /** The fields of a stored play that come from the source. */
@@ -56,14 +56,14 @@ export function playFields(play: ReportedPlay): PlayFields {
   };
 }
 
-/** Returns how many plays this one counts as because of its size: 1 or more. */
+/** Returns how many plays this one counts as, depending on its size: 1 or more. */
 export function sizeInPlays(play: Pick<PlayFields, (typeof TEXTS)[number] | 'given'>): number {
   const texts = [...TEXTS.map((name) => play[name]), play.given && JSON.stringify(play.given)];
   const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text ?? ''), 0);
   return Math.max(1, bytes / PLAY_SIZE_BYTES);
 }
 
-/** Returns only the fields that are stored. Texts are cut; invalid numbers, times and URLs are null. */
+/** Returns only the fields that are stored. Text is truncated; invalid numbers, times and URLs become null. */
 function cleanPlay(play: ReportedPlay): ReportedPlay {
   const ts = wholeNumber(play.ts);
   const texts = Object.fromEntries(TEXTS.map((name) => [name, shortText(play[name])]));
@@ -79,11 +79,11 @@ function cleanPlay(play: ReportedPlay): ReportedPlay {
   };
 }
 
-/** Returns a report with valid plays only. */
+/** Returns the report with only its valid plays. */
 export function cleanReport(report: PlayReport): PlayReport {
   const read = report.plays.slice(0, MAX_PLAYS).map(cleanPlay);
   const isDated = read.some(({ ts }) => ts !== null);
-  // If other plays have a start, a past play without one can't be placed in the history.
+  // If other plays have a start time, a past play without one can't be placed in the history.
   const plays = read.filter((play, index) => isNamed(play) && (!isDated || index === 0 || play.ts !== null));
   const isOnAirKnown = read[0] !== undefined && isNamed(read[0]);
   return {

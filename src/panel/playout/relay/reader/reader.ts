@@ -1,6 +1,7 @@
 /**
- * Parses the responses of sources in a worker thread with limited memory and time, so that no source can block or exhaust the
- * panel. The thread gets one task at a time. If a task exceeds a limit, that task fails and a new thread runs the next ones.
+ * Parses the responses of sources in a worker thread with limited memory and time, so that no source can block or
+ * exhaust the panel. The thread gets one task at a time. If a task exceeds a limit, it fails, and a new thread runs
+ * the following ones.
  */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
@@ -18,7 +19,7 @@ export interface Reader {
 
 export interface ReaderOptions {
   closed: AbortSignal;
-  /** Heap of the thread. */
+  /** Heap size of the thread. */
   megabytes?: number;
   /** Returns a signal that aborts a task; replaced in tests. */
   timeLimit?: () => AbortSignal;
@@ -26,14 +27,14 @@ export interface ReaderOptions {
   entry?: URL;
 }
 
-/** The limits are several times what the largest valid responses need (see `npm run bench -- relay`). */
+/** The limits are several times higher than the largest valid responses need (see `npm run bench -- relay`). */
 const TIME_LIMIT_MS = 10_000;
 const MEGABYTES = 128;
 const YOUNG_MEGABYTES = 16;
 /** In the package, the worker is a file next to the panel's bundle. */
 const ENTRY = new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './relay-worker.js', import.meta.url);
 
-/** The thread starts with the first task and stops when `closed` is aborted. It doesn't keep the process alive. */
+/** The thread is started for the first task and stops when `closed` is aborted. It doesn't keep the process alive. */
 export function createReader({
   closed,
   megabytes = MEGABYTES,

@@ -1,6 +1,6 @@
 /**
- * The tasks of the worker thread: they decode and parse the responses of sources, validate the fields and cut texts. The
- * results are plain data of limited size.
+ * The tasks of the worker thread. They decode and parse responses from sources, validate fields and truncate text.
+ * The results are plain data of limited size.
  */
 import type { StationRef, Resource, TimeRange, PlayReport } from '../../../../servers/server-kind.js';
 import { readTitle, type ReadTitle } from '../../../../servers/titles.js';
@@ -11,7 +11,7 @@ import { cleanReport } from './play-fields.js';
 import { channelRows, podcastRows, type ChannelRow, type PodcastRow } from './list-rows.js';
 import { eventRows, type EventRow } from './week-rows.js';
 
-/** The responses to one set of requests, in the order of their paths. */
+/** The responses to one set of requests, in the order of the requested paths. */
 export interface Responses {
   kind: RelayKindName;
   stationRef: StationRef;
@@ -46,7 +46,7 @@ export const tasks = {
     const reported = readResponses(kind, relayKinds[kind].week, bodies, stationRef, range);
     return reported && eventRows(reported, range, zone);
   },
-  /** Throws `SourceFailure` if the body is not a calendar. */
+  /** Throws `SourceFailure` if the body isn't a calendar. */
   calendar({ body, range, zone }: { body: Uint8Array; range: TimeRange; zone: string }): EventRow[] {
     return eventRows(readCalendar(decodeText(body), range, zone), range, zone);
   },

@@ -1,6 +1,6 @@
 /**
- * Limits the time of synchronous work on untrusted data. A recurrence rule in a calendar can keep the parser busy forever,
- * and only `vm.Script` with a timeout can stop a synchronous loop.
+ * Limits the time spent on synchronous work with untrusted data. A recurrence rule in a calendar can keep the
+ * parser busy forever, and only `vm.Script` with a timeout can stop a synchronous loop.
  */
 import { cpuUsage } from 'node:process';
 import { createContext, Script } from 'node:vm';
@@ -10,10 +10,13 @@ export class TooLong extends SourceFailure {}
 
 export type Within = <T>(milliseconds: number, work: () => T) => T;
 
-/** If the work got less than this share of a processor, the machine was busy and the timeout says nothing about the work. */
+/** If the work got less than this share of a processor, the machine was busy, and the timeout says nothing about the work. */
 const LEAST_SHARE = 0.5;
 
-/** Throws `TooLong` past the limit, and whatever the work throws. Repeats the work once if the machine was too busy for it. */
+/**
+ * Throws `TooLong` if the limit is exceeded, and rethrows whatever the work throws. If the machine was too busy,
+ * the work is repeated once.
+ */
 export function createTimeLimit(): Within {
   const sandbox: { work: (() => unknown) | null } = { work: null };
   const context = createContext(sandbox);

@@ -1,6 +1,6 @@
 /**
- * Converts a source's airings, which may overlap, into events of the panel's schedule, which don't. An airing interrupts those
- * that started before it; if it ends first, the interrupted one resumes.
+ * Converts a source's airings, which may overlap, to events in the panel's schedule, which don't. An airing
+ * interrupts those that started before it; if it ends first, the interrupted one resumes.
  */
 import type { GridAiring } from '../../../../contract/records.js';
 import { dateText, timeText } from '../../../../schedule/wall-text.js';
@@ -11,7 +11,7 @@ import { eventDefaults, type StoredGridEvent } from '../../../store/grid.js';
 import { cutText } from './cut.js';
 import { createFindZone, type FindZone } from './find-zone.js';
 
-/** An uninterrupted part of an airing: Unix seconds. */
+/** An uninterrupted part of an airing, in Unix seconds. */
 export interface Stretch {
   from: number;
   to: number;
@@ -20,20 +20,20 @@ export interface Stretch {
   color: string | null;
 }
 
-/** Limit for airings, and for the stretches that they are cut into. */
+/** Limit on airings, and on the stretches that they are split into. */
 const MAX_AIRINGS = 2000;
-/** An airing without an end lasts until the next one, but not longer than this. */
+/** An airing without an end lasts until the next one starts, but no longer than this. */
 const MAX_OPEN_SECONDS = 4 * 3600;
 const MAX_AIRING_SECONDS = 7 * 86_400;
 
-/** An event of the schedule, with the key by which it is recognized when the source reports it again. */
+/** A schedule event, with the key by which it's recognized when the source reports it again. */
 export interface EventRow {
   key: string;
   row: Omit<StoredGridEvent, 'id' | 'server'>;
   fields: Record<string, never>;
 }
 
-/** Returns the events of the range. `zone` is the station's time zone. */
+/** Returns the events in the range. `zone` is the station's time zone. */
 export function eventRows(
   reported: readonly ReportedRecord<GridAiring>[],
   range: TimeRange,
@@ -56,7 +56,7 @@ export function stretchesOf(reported: readonly ReportedRecord<GridAiring>[], ran
     .filter((airing) => airing !== null)
     .sort((a, b) => a.from - b.from || b.to - a.to);
   const stretches: Stretch[] = [];
-  /** Airings that have not ended, the most recently started one last. */
+  /** Airings that haven't ended, with the most recently started one last. */
   let open: SourceAiring[] = [];
   let now = -Infinity;
 
@@ -82,14 +82,14 @@ export function stretchesOf(reported: readonly ReportedRecord<GridAiring>[], ran
   return stretches.filter(({ from }) => from >= range.from && from < range.to).slice(0, MAX_AIRINGS);
 }
 
-/** `zone` is the station's time zone, used if the airing has no zone or an unknown one. */
+/** `zone` is the station's time zone, which is used if the airing has no time zone or an unknown one. */
 export function eventOf(
   { from, to, name, timezone, color }: Stretch,
   zone: string,
   findZone: FindZone = createFindZone(),
 ): Omit<StoredGridEvent, 'id' | 'server'> {
   const named = (timezone === null ? null : findZone(timezone)) ?? findZone(zone) ?? zoneNamed(zone);
-  // A local time that exists twice (end of summer time) is ambiguous, so write it in UTC.
+  // A local time that occurs twice (at the end of daylight saving time) is ambiguous, so write it in UTC.
   const { name: own, wallAt } = [from, to].every((ts) => isExact(named, ts)) ? named : zoneNamed('UTC');
   return {
     ...eventDefaults,
@@ -108,7 +108,7 @@ export function eventOf(
 const isExact = ({ wallAt, unixAt }: Zone, ts: number): boolean => unixAt(wallAt(ts)) === ts;
 
 interface SourceAiring extends Stretch {
-  /** Whether the source reported no end. */
+  /** True if the source reported no end. */
   isOpen: boolean;
 }
 

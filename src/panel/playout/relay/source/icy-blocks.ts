@@ -1,6 +1,6 @@
 /**
- * Finds the metadata blocks in an ICY stream. After each `interval` bytes of audio (header `icy-metaint`) follow one byte, the
- * length of the block in units of 16 bytes, and the block. The audio is skipped.
+ * Finds the metadata blocks in an ICY stream. Every `interval` bytes of audio (header `icy-metaint`) are followed
+ * by one byte with the block's length in units of 16 bytes, and then by the block itself. The audio is skipped.
  */
 import { decodeText } from '../../../../servers/decode-text.js';
 
@@ -26,7 +26,7 @@ export function createIcyBlocks(interval: number): IcyBlocks {
         } else if (block === null) {
           const length = piece[at]! * 16;
           at += 1;
-          // Only a block that continues in the next piece must be copied.
+          // Only blocks that continue in the next piece have to be copied.
           if (at + length <= piece.length) {
             if (length > 0) blocks.push(piece.subarray(at, at + length));
             at += length;
@@ -53,19 +53,23 @@ export function createIcyBlocks(interval: number): IcyBlocks {
 
 const FIELD = "StreamTitle='";
 
-/** Returns the title in a block: '' if the stream reports an empty title, null if the block has no title field. */
+/** Returns the title in a block, '' if the stream reports an empty title, or null if the block has no title field. */
 export function titleOfBlock(block: Uint8Array): string | null {
   const end = block.indexOf(0);
   const text = decodeText(end < 0 ? block : block.subarray(0, end));
-  // A title may contain quotes followed by semicolons, so it ends only before the next field or with the block.
+  // A title can contain quotes followed by semicolons, so it ends only before the next field or at the end of the
+  // block.
   const start = text.indexOf(FIELD);
   if (start < 0) return null;
   const rest = text.slice(start + FIELD.length);
-  // A title without a closing quote was cut off by the block's length.
+  // If there is no closing quote, the title was cut off by the length of the block.
   return /^([^]*?)'\s*(?:;\s*(?:[A-Za-z]\w*=|$)|$)/.exec(rest)?.[1] ?? rest;
 }
 
-/** Returns the title of the last block that has one, since the earlier ones are already over. Null if no block has one. */
+/**
+ * Returns the title in the last block that has one, since the earlier ones are already over. Returns null if no
+ * block has one.
+ */
 export function lastTitle(blocks: readonly Uint8Array[]): string | null {
   for (let index = blocks.length - 1; index >= 0; index -= 1) {
     const title = titleOfBlock(blocks[index]!);

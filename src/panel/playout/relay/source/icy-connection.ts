@@ -1,6 +1,6 @@
 /**
- * Opens a stream with titles. Old servers respond with `ICY 200 OK`, which HTTP clients reject, so this is a minimal HTTP/1.0
- * client.
+ * Opens a stream with titles. Old servers respond with `ICY 200 OK`, which HTTP clients reject, so this contains a
+ * minimal HTTP/1.0 client.
  */
 import { connect as connectPlainly, type LookupFunction, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
@@ -21,11 +21,11 @@ export interface IcyStream {
 
 const MAX_HEAD_BYTES = 16 * 1024;
 const MAX_REDIRECTS = 5;
-/** Limits for `icy-metaint`. Real servers send 4,096 to 65,536 bytes of audio between two blocks. */
+/** Limits on `icy-metaint`. Real servers send 4,096 to 65,536 bytes of audio between two blocks. */
 const MIN_INTERVAL = 256;
 const MAX_INTERVAL = 1024 * 1024;
 
-/** Throws `SourceFailure` if there is no stream or it has no titles. */
+/** Throws `SourceFailure` if there is no stream, or if it has no titles. */
 export async function openIcy(
   address: string,
   network: Network,

@@ -1,15 +1,15 @@
 /**
- * Restricts the addresses that a source may use (protection against SSRF). A source with a public host name may only use public
- * addresses, so neither a redirect nor DNS can lead the panel to its own machine or its local network.
+ * Restricts the addresses that a source can use, to protect against SSRF. A source with a public host name can only
+ * use public addresses, so neither redirects nor DNS can lead the panel to its own machine or local network.
  */
 import ipaddr from 'ipaddr.js';
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 
-/** The source led to an address that it may not use. */
+/** The source led to an address that it isn't allowed to use. */
 export class ForbiddenAddress extends Error {}
 
-/** Returns why a connection failed, for the log. */
+/** Returns the reason why a connection failed, for the log. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ForbiddenAddress) return error.message;
   const code = (error as { code?: unknown } | undefined)?.code;
@@ -24,15 +24,16 @@ export interface Network {
 }
 
 export interface NetworkOptions {
-  /** Whether a public name may resolve to internal addresses, as `--relay-inside` allows. */
+  /** Whether public names can resolve to internal addresses, which `--relay-inside` allows. */
   isInsideAllowed?: boolean;
   /** Replaced in tests. */
   resolveAll?: ResolveAll;
 }
 
 /**
- * `named` is the URL that the operator wrote. If its host is an IP address or a local name, the source may also use addresses
- * of the same range, such as private ones. For a name, the first resolved addresses decide the range.
+ * `named` is the URL given by the operator. If its host is an IP address or a local name, the source can also use
+ * addresses in the same range, such as private ones. For a name, the range is determined by the first addresses
+ * that it resolves to.
  */
 export function networkOf(named: string, options: NetworkOptions = {}): Network {
   const { isInsideAllowed = false, resolveAll = resolveAddresses } = options;
@@ -50,7 +51,8 @@ export function networkOf(named: string, options: NetworkOptions = {}): Network 
       resolveAll(hostname, (error, addresses) => {
         if (error) return done(error, '');
         const isOwn = plainName(hostname) === own;
-        // Only the first addresses count: if the name later resolves to another range, the operator didn't choose that.
+        // Only the first addresses count: if the name later resolves to a different range, the operator didn't
+        // choose it.
         if (isOwn && mayBeInside) inside ??= new Set(addresses.map(({ address }) => rangeOf(address)));
         const allowed = addresses
           .filter(({ address }) => isAllowed(address))
@@ -77,7 +79,7 @@ type ResolveAll = (
 ) => void;
 
 const PUBLIC = 'unicast';
-/** Azure's internal platform service, although the address looks public. */
+/** Azure's internal platform service. The address looks public, but isn't. */
 const AZURE_PLATFORM_ADDRESS = '168.63.129.16';
 /** Contains all public IPv6 addresses. */
 const GLOBAL = { global: [[ipaddr.IPv6.parse('2000::'), 3] as [ipaddr.IPv6, number]] };
@@ -89,7 +91,7 @@ function isLocalName(name: string): boolean {
   return !name.includes('.') || /\.(local|lan|internal|home\.arpa|localhost)$/.test(name);
 }
 
-/** Returns the range of an address by its name in `ipaddr.js`. An IPv4-mapped IPv6 address counts as IPv4. */
+/** Returns the name that `ipaddr.js` has for an address's range. IPv4-mapped IPv6 addresses count as IPv4. */
 function rangeOf(text: string): string {
   const address = ipaddr.process(text);
   const range = address.range();

@@ -1,6 +1,7 @@
 /**
- * Fetches what a source serves at a URL: at most 2 MB within 10 s, never audio or video. Each redirect is checked against
- * the addresses that the source may use, and a known `ETag` is sent so that an unchanged body isn't transferred again.
+ * Fetches a URL from a source: at most 2 MB within 10 s, and never audio or video. Each redirect is checked against
+ * the addresses that the source can use, and a known `ETag` is sent, so that unchanged bodies aren't transferred
+ * again.
  */
 import { Agent, request, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent, request as requestSecurely } from 'node:https';
@@ -9,7 +10,7 @@ import { SourceFailure } from './source-failure.js';
 import { reasonOf, type Network } from './network.js';
 import { USER_AGENT } from './user-agent.js';
 
-/** Null if the source has nothing at this URL. */
+/** Resolves with null if the source has nothing at this URL. */
 export type SourceFetch = (url: string) => Promise<Uint8Array | null>;
 
 export interface FetchLimits {
@@ -19,7 +20,7 @@ export interface FetchLimits {
 
 const DEFAULT_LIMITS: FetchLimits = { bytes: 2 * 1024 * 1024, milliseconds: 10_000 };
 const MAX_REDIRECTS = 5;
-/** Informational responses such as `103 Early Hints`. */
+/** Limit on informational responses, such as `103 Early Hints`. */
 const MAX_INFORMATIONAL_RESPONSES = 5;
 const MAX_CACHED_URLS = 20;
 
@@ -29,8 +30,8 @@ interface CachedBody {
 }
 
 /**
- * Returns a function that throws `SourceFailure` if the source doesn't respond or its response can't be read. `onBytes` is
- * called with the size of each received chunk.
+ * Returns a function that rejects with `SourceFailure` if the source doesn't respond or its response can't be read.
+ * `onBytes` is called with the size of each received chunk.
  */
 export function createSourceFetch(
   network: Network,
@@ -38,7 +39,7 @@ export function createSourceFetch(
   limits = DEFAULT_LIMITS,
   onBytes: (bytes: number) => void = () => undefined,
 ): SourceFetch {
-  // The global agent could reuse a connection that another source's rules allowed.
+  // The global agent could reuse a connection that was allowed by another source's rules.
   const agents = { 'http:': new Agent({ keepAlive: true }), 'https:': new SecureAgent({ keepAlive: true }) };
   closed.addEventListener('abort', () => Object.values(agents).forEach((agent) => agent.destroy()));
   const cache = new LRUCache<string, CachedBody>({ max: MAX_CACHED_URLS });
@@ -86,7 +87,7 @@ export function createSourceFetch(
       if (status >= 500 || status === 429)
         throw new SourceFailure(`it responded with status ${status}`, secondsOf(headers['retry-after']));
       if (status !== 200) return null;
-      // A stream at the address of an API would never end.
+      // A stream at an API's address would never end.
       if (/^(audio|video)\//i.test(headers['content-type'] ?? '')) {
         response.destroy();
         return null;
@@ -128,7 +129,7 @@ async function readBody(
   const { socket } = response;
   const chunks: Buffer[] = [];
   let bytes = 0;
-  /** Bytes read from the connection. A chunk of the body may carry up to 16 KB of extensions that `bytes` doesn't include. */
+  /** Bytes read from the connection. A body chunk can have up to 16 KB of extensions, which `bytes` doesn't include. */
   let received = 0;
   let before = socket.bytesRead;
   for await (const chunk of response as AsyncIterable<Buffer>) {
@@ -144,11 +145,12 @@ async function readBody(
     chunks.push(chunk);
   }
   if (!response.complete) throw new SourceFailure('its response ended early');
-  // Copy the bytes: a small buffer shares its memory with others, and all of it would be sent to the worker thread.
+  // Copy the bytes, because a small buffer shares its memory with others, and all of that memory would be sent to
+  // the worker thread.
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Reads only seconds, since a date depends on the source's clock. */
+/** Reads only a number of seconds, since a date would depend on the source's clock. */
 function secondsOf(header: string | undefined): number {
   return /^\d{1,6}$/.test(header ?? '') ? Number(header) : 0;
 }

@@ -1,6 +1,6 @@
 /**
- * Requests a resource from a server. Versions of a server have it at different sets of paths: these alternatives are tried in
- * order, and the one that worked is tried first the next time.
+ * Requests a resource from a server. Different server versions have it at different sets of paths. These
+ * alternatives are tried in order, and the one that works is tried first next time.
  */
 import type { StationRef, Resource } from '../../../../servers/server-kind.js';
 import type { SourceFetch } from './source-fetch.js';
@@ -9,7 +9,7 @@ import { SourceFailure } from './source-failure.js';
 /** Throws `SourceFailure` if the server doesn't respond or supports none of the alternatives. */
 export type SourceRequest<T, A> = (about: A) => Promise<T>;
 
-/** Parses the responses of one alternative, in the order of its paths. Returns null if they are not from this kind of server. */
+/** Parses the responses to one alternative, in the order of its paths. Returns null if they aren't from this kind of server. */
 export type ReadResponses<T, A> = (bodies: readonly Uint8Array[], about: A) => Promise<T | null>;
 
 export function createSourceRequest<T, A>(

@@ -1,4 +1,7 @@
-/** The playlist "Curiosities": difficult names, with markup, quotes, emoji, mixed directions, " - ", or extreme lengths. */
+/**
+ * The playlist "Curiosities": difficult names with markup, quotes, emoji, mixed writing directions, " - ", or
+ * extreme lengths.
+ */
 import { albumsOf } from './album.js';
 
 export const curiosities = albumsOf('Curiosities', [

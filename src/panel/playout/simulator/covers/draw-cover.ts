@@ -1,4 +1,4 @@
-/** Draws the cover of an album. The same name gives the same picture in any size. */
+/** Draws an album cover. The same name always gives the same picture, at any size. */
 import { pick, seededRandom } from '../../../base/random.js';
 import { drawArches, drawPetals, drawTiles } from './geometry.js';
 import { drawHills, drawRidges, drawWaves } from './landscapes.js';
@@ -28,7 +28,7 @@ export function drawCover(cover: string, size: number): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 500 500">` +
     `<defs><linearGradient id="sky" x1="0" y1="0" x2="0.25" y2="1"><stop stop-color="${top}"/>` +
     `<stop offset="1" stop-color="${bottom}"/></linearGradient>` +
-    // A faint light from above makes the flat colours look printed.
+    // Faint light from above makes the flat colours look printed.
     `<radialGradient id="light" cx="0.3" cy="0.15" r="1.1"><stop stop-color="#fff" stop-opacity="0.22"/>` +
     `<stop offset="0.55" stop-color="#fff" stop-opacity="0"/><stop offset="1" stop-color="#000" stop-opacity="0.18"/>` +
     `</radialGradient></defs>` +

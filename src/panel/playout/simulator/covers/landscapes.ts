@@ -59,7 +59,7 @@ export const drawWaves: Motif = (random, { paints, ink }) => {
   return rings.join('') + rows.join('');
 };
 
-/** Mountain ridges with pulse-like peaks, one in front of the other. */
+/** Mountain ridges with pulse-like peaks, one in front of another. */
 export const drawRidges: Motif = (random, { paints, ink }) => {
   const rows = 13;
   const summit = between(random, 190, 310);

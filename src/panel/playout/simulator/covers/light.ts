@@ -20,7 +20,7 @@ export const drawBloom: Motif = (random, { paints, ink }) => {
   return clouds.join('') + rings.join('') + circle(x + 132 * 0.8, y - 132 * 0.6, 11, `fill="${ink}"`);
 };
 
-/** A lit planet, the paths around it, and small moons. */
+/** A lit planet, the orbits around it, and small moons. */
 export const drawOrbits: Motif = (random, { paints, ink, sky }) => {
   const tilt = between(random, -38, 38);
   const radius = between(random, 92, 124);
@@ -62,7 +62,7 @@ export const drawOrbits: Motif = (random, { paints, ink, sky }) => {
   );
 };
 
-/** Rays from a low sun, and bands across it. */
+/** Rays from a low sun, with bands across it. */
 export const drawRays: Motif = (random, { sky, paints, ink }) => {
   const count = pick(random, [12, 16, 20]);
   const x = between(random, 170, 330);

@@ -1,7 +1,7 @@
-/** Drawing functions that all covers share. */
+/** Drawing functions shared by all covers. */
 import type { Palette } from '../../../base/palettes.js';
 
-/** Returns SVG elements for a canvas of 500 by 500. */
+/** Returns SVG elements for a 500 by 500 canvas. */
 export type Motif = (random: () => number, palette: Palette) => string;
 
 /** Rounds to one decimal to keep the file small. */
@@ -13,7 +13,7 @@ export function circle(x: number, y: number, radius: number, rest: string): stri
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" ${rest}/>`;
 }
 
-/** Returns a smooth line through the points, as path data that starts with a move. */
+/** Returns a smooth line through the points, as path data that starts with a move command. */
 export function smoothPath(points: [x: number, y: number][]): string {
   const [first, ...others] = points;
   if (first === undefined) return '';

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { BaseState } from '../../../base/state.js';
 import { drawCover } from './draw-cover.js';
 
-/** Width and height in pixels, by the last path segment. */
+/** Width and height in pixels, for each possible last path segment. */
 const SIZES: Record<string, number> = { '100': 100, '500': 500, large: 1200 };
 
 export function coverRoutes(_state: BaseState): Hono {

@@ -1,4 +1,4 @@
-/** Chapters and transcript of an episode, in playing order. Starts are in seconds. */
+/** An episode's chapters and transcript, in playing order. Starts are in seconds. */
 export interface SeedTexts {
   chapters: [start: number, title: string][];
   transcript: [start: number, speaker: string, text: string][];
@@ -10,9 +10,9 @@ export interface SeedPodcast {
   description: string;
   published: boolean;
   language: string;
-  /** Age of the newest episode on the day on which the station starts: 1 to 7 days. */
+  /** Age of the newest episode on the day the station starts: 1 to 7 days. */
   daysAgo: number;
-  /** Hour of the day (UTC) at which episodes are published. */
+  /** Hour of the day (UTC) when episodes are published. */
   hour: number;
   /** One per week, oldest first. */
   episodes: [title: string, description: string, seconds: number, texts?: SeedTexts][];
