@@ -6,7 +6,7 @@ import { PLACEMENTS, SCHEMES, type Choice, type TagChoice } from './choice.js';
 import { plainProperties } from './css-value.js';
 import type { KnownAttribute, KnownTags } from './known-tags.js';
 
-/** Attributes that have fields of their own in a choice. */
+/** Attributes that have their own fields in a choice. */
 const STATION = ['base-url', 'server', 'source', 'station'];
 const MAX_QUERY_LENGTH = 5000;
 const MAX_TEXT_LENGTH = 200;
@@ -15,9 +15,9 @@ const MAX_SERVER = 2 ** 31 - 1;
 
 /**
  * Reads a choice from the query of the builder's URL, such as
- * `?base-url=…&server=2&lang=de&--onair-accent=crimson&show=now-playing&vote=&show=history&limit=5`.
- * Parameters before the first `show` apply to all tags, and those after a `show` to that tag. Anyone can write the query,
- * so unknown or invalid parameters are ignored. The default is one card of the station at `defaults.baseUrl`.
+ * `?base-url=…&server=2&lang=de&--onair-accent=crimson&show=now-playing&vote=&show=history&limit=5`. Parameters before
+ * the first `show` apply to all tags, and those after a `show` apply to that tag. Anyone can write the query, so
+ * unknown or invalid parameters are ignored. The default is one card of the station at `defaults.baseUrl`.
  */
 export function readChoice(query: string, known: KnownTags, defaults: { baseUrl: string }): Choice {
   const given = [...new URLSearchParams(query.slice(0, MAX_QUERY_LENGTH))];
@@ -75,7 +75,7 @@ function readServer(text: string): number {
 
 type Pairs = [name: string, value: string][];
 
-/** Returns each tag once. If the query repeats a tag, the first one counts. */
+/** Returns each tag once. If the query repeats a tag, the first one is used. */
 function tagsOf(given: Pairs, known: KnownTags): TagChoice[] {
   const tags: { name: string; pairs: Pairs }[] = [];
   for (const [name, value] of given) {
@@ -102,7 +102,7 @@ function attributesOf(tag: TagName, given: Pairs, known: KnownTags): Record<stri
   return attributes;
 }
 
-/** Returns a valid value of the attribute; null if it is invalid, or a flag is off. */
+/** Returns the value if it is valid for the attribute; null if it is invalid or a flag that is off. */
 export function readValue(given: string, { kind, values }: KnownAttribute): string | null {
   const text = given.trim();
   if (kind === 'flag') {

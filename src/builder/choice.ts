@@ -10,7 +10,7 @@ export interface TagChoice {
   attributes: Attributes;
 }
 
-/** Where the owner pastes the code, most frequent first. Each has its own output. */
+/** Places where the owner can paste the code, most common first. Each has its own output. */
 export const PLACEMENTS = ['script', 'link', 'wordpress', 'div', 'iframe', 'react', 'vue'] as const;
 export type Placement = (typeof PLACEMENTS)[number];
 
@@ -26,7 +26,7 @@ export interface Choice {
   server: number;
   /** Kind of the server; null for a panel. */
   source: ServerKindName | null;
-  /** Station of a server that isn't a panel: short name, mount or number; '' for the first. */
+  /** Station on a server that isn't a panel: short name, mount or number; '' for the first. */
   station: string;
   /** In their order on the page. */
   tags: readonly TagChoice[];

@@ -27,7 +27,7 @@ export interface KnownTag {
 
 export type KnownTags = ReadonlyMap<TagName, KnownTag>;
 
-/** The fields of the manifest that the builder reads. */
+/** The manifest fields that the builder reads. */
 interface Manifest {
   modules?: { declarations?: Declaration[] }[];
 }
@@ -45,8 +45,8 @@ interface Described {
 }
 
 /**
- * Reads the tags from `custom-elements.json`, so that the builder knows a new element automatically. Returns the tags in
- * the order of the contract; empty if the file isn't a manifest.
+ * Reads the tags from `custom-elements.json`, so that the builder automatically supports new elements. Returns the tags
+ * in the contract's order; empty if the file isn't a manifest.
  */
 export function readKnownTags(manifest: unknown): KnownTags {
   const { modules } = Object(manifest) as Manifest;

@@ -2,7 +2,7 @@ import type { Capabilities } from '../servers/server-kind.js';
 import type { Attributes, TagChoice } from './choice.js';
 import type { TagName } from '../contract/tags.js';
 
-/** Whether a server can fill the tag. `can` is null for a panel, which can fill all. */
+/** Whether a server has data for the tag. `can` is null for a panel, which has data for every tag. */
 export function isOffered(tag: TagName, can: Capabilities | null): boolean {
   if (!can) return true;
   if (tag === 'schedule') return can.week;
@@ -11,7 +11,7 @@ export function isOffered(tag: TagName, can: Capabilities | null): boolean {
   return tag !== 'player' || can.channels;
 }
 
-/** Whether a server can fill the attribute. `transport` chooses between the two interfaces of a panel. */
+/** Whether a server supports the attribute. `transport` chooses between a panel's two interfaces. */
 export function isOfferedAttribute(attribute: string, can: Capabilities | null): boolean {
   if (!can) return true;
   if (attribute === 'vote') return can.votes;
@@ -19,7 +19,7 @@ export function isOfferedAttribute(attribute: string, can: Capabilities | null):
   return attribute !== 'transport';
 }
 
-/** Removes the tags and attributes that the server can't fill. Returns a card if no tag is left. */
+/** Removes the tags and attributes that the server doesn't support. Returns a card if no tag is left. */
 export function offeredTags(tags: readonly TagChoice[], can: Capabilities): readonly TagChoice[] {
   const offered = tags
     .filter(({ name }) => isOffered(name, can))

@@ -5,12 +5,13 @@ import { readSettings } from './base/settings.js';
 import { warnUnknown } from './base/warn.js';
 import { upgradeDivs } from './upgrade-divs.js';
 
-/** Functions that import the module of each tag. */
+/** Functions that import each tag's module. */
 export type TagModules = Readonly<Record<string, () => Promise<unknown>>>;
 
 /**
- * Returns a function that loads the modules of the tags in a document or a shadow root, also of tags that are added later, and turns
- * `<div data-onair>` into tags. Queries on a document don't find elements in shadow roots. It may be called twice for the same root.
+ * Returns a function that loads the modules for the tags in a document or shadow root, including tags added later, and
+ * turns `<div data-onair>` into tags. Queries on a document don't find elements in shadow roots, so call it for those
+ * as well. It can be called more than once for the same root.
  */
 export function discoverer(modules: TagModules): (root: Document | ShadowRoot) => void {
   const loading = new Map<string, Promise<unknown>>();

@@ -3,8 +3,8 @@ import { whenParsed } from './base/define-element.js';
 import { warnUnknown } from './base/warn.js';
 
 /**
- * Puts the element `onair-NAME` into each `<div data-onair="NAME">` of a document or a shadow root, also into those that are
- * added later. Such divs are for editors that strip unknown tags. It may be called twice.
+ * Puts an `onair-NAME` element into each `<div data-onair="NAME">` in a document or shadow root, including ones added
+ * later. Such divs are for editors that strip unknown tags. It can be called more than once.
  */
 export function upgradeDivs(root: Document | ShadowRoot): void {
   const upgradeAll = (): void => root.querySelectorAll('div[data-onair]').forEach(upgrade);
@@ -14,7 +14,7 @@ export function upgradeDivs(root: Document | ShadowRoot): void {
   });
 }
 
-/** Keeps the div, because the site may style it, and moves its content into the element. */
+/** Keeps the div, because the site may have styles for it, and moves its content into the element. */
 function upgrade(div: Element): void {
   const name = div.getAttribute('data-onair') || '';
   if (!isTagName(name)) {

@@ -1,7 +1,9 @@
 import { attributesHtml, declarations } from './html.js';
 import { namesOf, type OutputChoice, type Pair } from './output-choice.js';
 
-/** The types of the tags require numbers for numeric attributes. A numeric `station` is a name, so it stays text. */
+/**
+ * The types of the tags require numbers for numeric attributes. A numeric `station` is a name, so it stays a string.
+ */
 const isNumber = (name: string, value: string): boolean =>
   name !== 'station' && /^-?\d+(\.\d+)?$/.test(value);
 
@@ -37,7 +39,7 @@ function imports(choice: OutputChoice, types: 'jsx' | 'vue'): string {
   ].join('\n');
 }
 
-/** A single tag has all attributes itself. Several tags get the shared ones from an `onair-station` around them. */
+/** A single tag has all attributes itself. Several tags share attributes through an `onair-station` around them. */
 const isAlone = ({ tags, shared }: OutputChoice): boolean => tags.length === 1 && shared.length === 0;
 
 function elements(

@@ -8,11 +8,14 @@ export interface Files {
   integrity: Readonly<Record<string, string>> | null;
   /** URL of the panel if it serves `/embed/` and `/stations/`, else null. */
   panelPages: string | null;
-  /** Version of the files if `cdn` is a folder of one version; null if its files change with updates. */
+  /** Version of the files if `cdn` is a folder for one version; null if its files change with updates. */
   version: string | null;
 }
 
-/** Returns the SRI attributes for a script. Returns [] for a URL that gets updates, because the browser would block the updated file. */
+/**
+ * Returns the SRI attributes for a script. Returns [] for a URL whose file changes with updates, because the browser
+ * would block the updated file.
+ */
 export function scriptIntegrity({ cdn, integrity, version }: Files, file: string): Pair[] {
   const isFixed = version !== null && cdn.endsWith(`/${version}/`);
   const hash = isFixed ? integrity?.[file] : undefined;

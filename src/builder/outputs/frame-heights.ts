@@ -1,7 +1,7 @@
 import { heightsOf, rowsOf, type Height } from './heights.js';
 import { valueOf, type OutputTag } from './output-choice.js';
 
-/** The height of a frame from one column width up to the next step. In pixels. */
+/** The height of a frame, from one column width up to the next step. In pixels. */
 export interface Step {
   from: number;
   height: number;
@@ -14,13 +14,13 @@ const PIXELS_PER_EM = 16;
 const PADDING = 8;
 /** Gap between two tags. */
 const GAP = 16;
-/** The column widths in which a frame is high enough without its style sheet. */
+/** Minimum column width at which a frame is high enough without its style sheet. */
 const MIN_WIDTH = 200;
 const MAX_WIDTH = 1280;
 /** Maximum width in em at which the cover fills the column. */
 const COVER_WIDTH = 22;
 
-/** Returns the heights of a frame with these tags below each other, narrowest column first. */
+/** Returns the heights of a frame that contains these tags one below the other, narrowest column first. */
 export function frameSteps(tags: readonly OutputTag[]): Step[] {
   const all = tags.map(tagSteps);
   const widths = [...new Set(all.flatMap((steps) => steps.map(({ from }) => from)))].sort((a, b) => a - b);
@@ -60,11 +60,11 @@ function tagSteps(tag: OutputTag): Step[] {
   // A bottom player takes no space on a page, but it does in a frame.
   const attributes = tag.attributes.filter(([name]) => name !== 'position');
   const { heights } = heightsOf({ ...tag, attributes });
-  // The frame's page keeps the card at the same height in narrow columns.
+  // In narrow columns, the frame's page keeps the card at the same height.
   return stepsFrom(tag.name === 'now-playing' ? heights.slice(0, 1) : heights);
 }
 
-/** `heights`: widest column first. */
+/** `heights` are sorted by column width, widest first. */
 const stepsFrom = (heights: readonly Height[]): Step[] =>
   heights
     .map(({ em, px, hasFullWidthCover }, index) => {
@@ -83,14 +83,14 @@ const pixels = (em: number): number => em * PIXELS_PER_EM;
 /** Width of the column in pixels, from the tag's width in em. */
 const columnOf = (width: number): number => Math.round(pixels(width)) + PADDING;
 
-/** Heights of a row, whose title has two lines in a narrow column. */
+/** Heights of a row. In a narrow column, its title has two lines. */
 const ROW_HEIGHTS: readonly Height[] = [
   { maxWidth: null, em: 7.55, px: 0 },
   { maxWidth: 49.99, em: 8.55, px: 0 },
   { maxWidth: 32.49, em: 10.1, px: 0 },
   { maxWidth: 22.49, em: 11.65, px: 0 },
 ];
-/** Height of a podcast's texts below its cover, in em. */
+/** Height of the text below a podcast's cover, in em. */
 const CARD_TEXT = 10.9;
 /** Minimum width in em, number of columns, gap in em. */
 const GRID_COLUMNS = [
@@ -104,7 +104,7 @@ const GRID_COLUMNS = [
 /** Height of the button that shows more podcasts. */
 const MORE_BUTTON = 44;
 
-/** Assumes as many podcasts as `limit`, and two lines for long titles. */
+/** Assumes `limit` podcasts, and two lines for long titles. */
 function podcastSteps({ attributes }: OutputTag): Step[] {
   const count = rowsOf(attributes);
   if (valueOf(attributes, 'layout') !== 'grid')

@@ -7,12 +7,12 @@ export interface FrameStyle {
 }
 
 /**
- * Returns container rules that set a frame's height by the width of its column, and the element to measure. If an editor
- * strips the rules, or a browser doesn't know them, the `height` attribute applies, which is enough at every width.
+ * Returns the element to measure and container rules that set a frame's height by the width of its column. If an editor
+ * strips the rules or a browser doesn't support them, the `height` attribute applies, which is enough at every width.
  */
 export function frameStyle(name: string, steps: readonly Step[]): FrameStyle {
   const height = maxHeight(steps);
-  // The height in the class name separates frames of one tag with different heights.
+  // The class name includes the height, to distinguish frames of the same tag that have different heights.
   const className = `onair-${name}-${height}`;
   const [first, ...others] = steps;
   const needed = first!.share === 0 && first!.height === height ? others : steps;
@@ -31,7 +31,7 @@ const lengthOf = ({ height, share }: Step): string =>
     ? `${height}px`
     : `calc(${Number((share * 100).toFixed(2))}cqi ${height < 0 ? '-' : '+'} ${Math.abs(height)}px)`;
 
-/** Returns a style element with each rule once; [] without rules. */
+/** Returns a style element with each rule once; [] if there are no rules. */
 export function frameStyleElement(rules: readonly string[]): string[] {
   if (rules.length === 0) return [];
   const lines = ['/* The frame is as high as what it shows, in a column of any width. */', ...new Set(rules)];

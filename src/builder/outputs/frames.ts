@@ -15,12 +15,15 @@ interface Frame {
   steps: readonly Step[];
 }
 
-/** Default number of podcasts in a frame. A button shows more. */
+/** Default number of podcasts in a frame. A button shows more of them. */
 const DEFAULT_PODCASTS = '3';
 /** Parameters of `embed.html` itself. */
 const RESERVED = ['tag', 'base-url', 'server', 'show'];
 
-/** Returns frames of the panel's `/embed/`, or of `embed.html` if the panel has no pages, for editors that only accept iframes. */
+/**
+ * Returns frames for editors that only accept iframes. They show the panel's `/embed/`, or `embed.html` if the panel
+ * has no pages.
+ */
 export function framesHtml(choice: OutputChoice, files: Files): string {
   const frames = framesOf(choice.tags);
   const titles = /^de\b/i.test(valueOf(choice.shared, 'lang') ?? '') ? germanTitles : englishTitles;
@@ -32,7 +35,7 @@ export function framesHtml(choice: OutputChoice, files: Files): string {
       ['width', '100%'],
       // Enough at every width, because some editors strip the style sheet and the script.
       ['height', String(maxHeight(frame.steps))],
-      // Some editors strip one of these two.
+      // Some editors strip one of the two.
       ['frameborder', '0'],
       ['style', 'border: 0'],
       ['data-onair-frame', ''],
@@ -48,7 +51,7 @@ export function framesHtml(choice: OutputChoice, files: Files): string {
   return [...sheet, ...lines, `<script${attributesHtml(script)}></script>`].join('\n');
 }
 
-/** Returns one oEmbed link per frame. The empty line between two makes an editor create a paragraph for each. */
+/** Returns one oEmbed link per frame. The empty line between links makes an editor create a paragraph for each. */
 export function linksText(choice: OutputChoice, panelPages: string): string {
   const page = `${withoutEndSlashes(panelPages)}/stations/${choice.server}/`;
   return framesOf(choice.tags)
@@ -85,7 +88,7 @@ function stationFrame(card: OutputTag, history: OutputTag): Frame | null {
   );
   if (!agree) return null;
   const parameters = new Map([...card.attributes, ...history.attributes]);
-  // This frame has a different default than the tag.
+  // The frame's default differs from the tag's.
   parameters.set('limit', String(rowsOf(history.attributes)));
   return {
     tag: 'station',
@@ -115,7 +118,7 @@ export function lacksArt({ baseUrl, shared, tags }: OutputChoice, { panelPages, 
   return given.some((pair) => isForeignArt(pair, panelPages ?? cdn, baseUrl));
 }
 
-/** A relative URL counts as foreign, because it is relative to the owner's page. */
+/** A relative URL is treated as foreign, because it is relative to the owner's page. */
 const isForeignArt = ([name, value]: Pair, page: string, baseUrl: string): boolean =>
   name === 'art' && value !== '' && !(/^https?:\/\//i.test(value) && isFrameArt(value, page, baseUrl));
 
@@ -135,7 +138,7 @@ function parametersOf(
   return [...query];
 }
 
-/** Readable query: a flag without `=`, a URL without `%3A%2F%2F`. */
+/** Returns a readable query: flags without `=`, URLs without `%3A%2F%2F`. */
 const queryText = (pairs: readonly Pair[]): string =>
   pairs.map(([name, value]) => encodeText(name) + (value === '' ? '' : `=${encodeText(value)}`)).join('&');
 
@@ -145,5 +148,5 @@ const encodeText = (text: string): string =>
     .replace(/%20/g, '+')
     .replace(/'/g, '%27');
 
-/** The embed page accepts a colour of six digits without `#`, which would be `%23`. */
+/** The embed page accepts six-digit colours without `#`, which would become `%23`. */
 const withoutHash = (value: string): string => (/^#[\da-f]{6}$/i.test(value) ? value.slice(1) : value);

@@ -1,21 +1,23 @@
 import { valueOf, type OutputTag, type Pair } from './output-choice.js';
 
 export interface Height {
-  /** Maximum width in em; null for every width. */
+  /** Maximum width in em; null for any width. */
   maxWidth: number | null;
   em: number;
   /** Additional pixels for borders. */
   px: number;
-  /** Whether a cover fills the width. `em` is the height at the largest such width; it shrinks with the width. */
+  /**
+   * Whether a cover fills the width. `em` is the height at the largest such width; the height shrinks with the width.
+   */
   hasFullWidthCover?: boolean;
-  /** Whether the aspect ratio is 16 : 9. `em` is then the height in a column of text. */
+  /** Whether the aspect ratio is 16 : 9. If so, `em` is the height in a column of text. */
   isWide?: boolean;
 }
 
 export interface TagHeights {
-  /** The attributes that the height depends on, with their values; null for an absent one. */
+  /** The attributes on which the height depends, with their values; null if absent. */
   dependsOn: Record<string, string | null>;
-  /** Widest first. The last one that matches the width applies. */
+  /** Widest first. The last one that matches the width is used. */
   heights: readonly Height[];
 }
 
@@ -28,10 +30,10 @@ const MAX_ROWS = 100;
 const everywhere = (em: number, px = 0): Height => ({ maxWidth: null, em, px });
 const upTo = (width: number, em: number, px = 0): Height => ({ maxWidth: width, em, px });
 
-/** The list of current and next shows in a column so narrow that more names have two lines. */
+/** The list of the current and next shows in a column so narrow that more names take two lines. */
 const NARROW_LIST = upTo(12.49, 21.5);
 
-/** Returns the heights that `onair.css` reserves for the tag, and that a frame with it needs. */
+/** Returns the heights that `onair.css` reserves for the tag and that a frame containing it needs. */
 export function heightsOf({ name, attributes }: OutputTag): TagHeights {
   const value = (attribute: string): string | null => valueOf(attributes, attribute);
   const dependsOn = (...names: string[]): TagHeights['dependsOn'] =>
@@ -66,7 +68,7 @@ export function heightsOf({ name, attributes }: OutputTag): TagHeights {
         heights: scheduleHeights(value('view'), value('calendar') !== null),
       };
     case 'podcasts':
-      // The height of the placeholder: the number of podcasts isn't known yet.
+      // The height of the placeholder, because the number of podcasts isn't known yet.
       return { dependsOn: {}, heights: [everywhere(18)] };
   }
 }

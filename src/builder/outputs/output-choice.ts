@@ -13,7 +13,7 @@ export interface OutputTag {
 /** A choice that is safe to write into code. */
 export interface OutputChoice {
   baseUrl: string;
-  /** Attributes that name the station. */
+  /** Attributes that identify the station. */
   station: readonly Pair[];
   server: number;
   isPanel: boolean;
@@ -25,7 +25,7 @@ export interface OutputChoice {
 
 const NAME = /^[a-z]+(-[a-z]+)*$/;
 
-/** Removes what can't be written: invalid names, flags that are off, unsafe CSS values, and invisible tags. */
+/** Removes anything that can't be written: invalid names, flags that are off, unsafe CSS values, and invisible tags. */
 export function outputChoiceOf({ tags, shared, properties, ...choice }: Choice): OutputChoice {
   const { baseUrl, server, source, scheme } = choice;
   return {

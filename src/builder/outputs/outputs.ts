@@ -14,12 +14,12 @@ export interface Output {
   name: OutputName;
   language: 'html' | 'text' | 'tsx' | 'vue';
   code: string;
-  /** Whether the station's picture is missing, because a frame can't show pictures of other sites. */
+  /** Whether the station's picture is missing because a frame can't show pictures from other sites. */
   lacksArt?: boolean;
 }
 
 /**
- * Returns the code for each placement; [] without an address or a tag. Frames and links work with panels only, because
+ * Returns the code for each placement; [] without an address or a tag. Frames and links only work with panels, because
  * `embed.html` can't read other servers. A link also needs a panel that serves `/stations/`.
  */
 export function outputsOf(choice: Choice, files: Files): Output[] {
@@ -47,7 +47,7 @@ export function outputsOf(choice: Choice, files: Files): Output[] {
       });
     }
   }
-  // With colours, the shortcodes are inside a div.
+  // If there are colours, the shortcodes are wrapped in a div.
   const hasDiv = output.properties.length > 0;
   outputs.push(
     { name: 'wordpress', language: hasDiv ? 'html' : 'text', code: shortcodes(output) },

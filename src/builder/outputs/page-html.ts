@@ -3,7 +3,7 @@ import { scriptIntegrity, type Files } from './files.js';
 import { styleElement, type Form } from './style.js';
 import type { OutputChoice, OutputTag, Pair } from './output-choice.js';
 
-/** Returns the style, the script and the tags, or divs in place of tags. */
+/** Returns the style, the script and the tags, or divs instead of tags. */
 export function pageHtml(choice: OutputChoice, files: Files, form: Form): string {
   const write = form === 'tag' ? tagHtml : divHtml;
   return [styleElement(choice, form), scriptElement(choice, files), '', ...choice.tags.map(write)].join('\n');

@@ -3,7 +3,7 @@ import type { OutputChoice, Pair } from './output-choice.js';
 
 /** Returns shortcodes for the WordPress plugin, which has the panel's address in its settings. */
 export function shortcodes({ station, tags, shared, properties }: OutputChoice): string {
-  // The plugin's settings may name another station.
+  // The plugin's settings may specify another station.
   const settings: Pair[] = [...station, ...shared];
   const [only, ...others] = tags;
   const isAlone = only !== undefined && others.length === 0 && shared.length === 0;
@@ -18,7 +18,7 @@ export function shortcodes({ station, tags, shared, properties }: OutputChoice):
   return `<div${attributesHtml([['style', declarations(properties)]])}>${codes}</div>`;
 }
 
-/** Omits values that can't be escaped: a shortcode ends at the first `]`, and a value at its quote. */
+/** Omits values that can't be escaped: a shortcode ends at the first `]`, and a value ends at its quote. */
 function shortcode(name: string, attributes: readonly Pair[]): string {
   const written = attributes.flatMap(([attribute, value]) => {
     if (value === '') return [attribute];

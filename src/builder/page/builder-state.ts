@@ -16,7 +16,7 @@ export interface View {
   readonly text: string;
 }
 
-/** What the sections of the builder page render, and how they change it. */
+/** The state that the sections of the builder page render, and the functions that change it. */
 export interface BuilderState {
   readonly choice: Choice;
   /** Normalized URL of the panel or another server; the typed text if it isn't a URL. */
@@ -29,7 +29,7 @@ export interface BuilderState {
   readonly language: string;
   /** Relative URL of the check page. */
   readonly checkPage: string;
-  /** Uses the server at this address. */
+  /** Connects to the server at this address. */
   connect(typed: string): void;
   changeChoice(changes: Partial<Choice>): void;
   changeView(changes: Partial<View>): void;

@@ -23,18 +23,23 @@ import './preview-frame.js';
 /** URL of the panel that serves this page. */
 const OWN_PANEL = new URL('../', location.href).href.replace(/\/$/, '');
 
-/** In a narrower window, in CSS pixels, a preview with the width of a phone would be scaled down too much. */
+/** Window width in CSS pixels. Below it, a preview with the width of a phone would be scaled down too much. */
 const NARROW_WINDOW = 360;
 
-/** The builder page: it writes the code for a site from the owner's choice. The choice is stored in the page's URL only. */
+/**
+ * The builder page. It generates the code for a site from the owner's choice, which is stored only in the page's URL.
+ */
 export class OnairBuilder extends LitElement {
-  /** Whether the page is one of the unzipped files on a web site: then no panel serves it, and the address starts empty. */
+  /**
+   * Whether the page is one of the unzipped files on a website. If so, no panel serves it, and the address field is
+   * empty at first.
+   */
   @property({ type: Boolean, attribute: 'on-site' }) isOnSite = false;
 
   @state() private tags: Tags | null = null;
   @state() private isMissing = false;
   @state() private choice: Choice | null = null;
-  /** As in `BuilderState`. The choice has no address while the text isn't a URL. */
+  /** As in `BuilderState`. While the text isn't a URL, the choice has no address. */
   @state() private address = '';
   @state() private panel: PanelState = { kind: 'loading' };
   @state() private files: Files = { cdn: `${OWN_PANEL}/`, integrity: null, panelPages: null, version: null };
@@ -93,7 +98,10 @@ export class OnairBuilder extends LitElement {
       this.changeChoice({ source: null, station: '' });
   }
 
-  /** Removes tags and attributes that the server can't fill. Keeps a chosen station of the same kind of server. */
+  /**
+   * Removes tags and attributes for which the server has no data. Keeps the chosen station if the kind of server stays
+   * the same.
+   */
   private useOtherServer({ baseUrl, name: source, station, can }: OtherServer): void {
     const { choice } = this;
     const { tags, shared } = choice!;
@@ -124,12 +132,12 @@ export class OnairBuilder extends LitElement {
     const choice = { ...before, ...changes };
     this.choice = choice;
     writeAddress(`?${writeChoice(choice)}`);
-    // Another panel may have no pages.
+    // A different panel may not have any pages.
     if (choice.baseUrl !== before.baseUrl) this.files = { ...this.files, panelPages: null };
     if (choice.baseUrl !== before.baseUrl || choice.server !== before.server) void this.findPages();
   }
 
-  /** Also reconnects to the same address, because the owner may have fixed a problem there. */
+  /** Reconnects even if the address is unchanged, because the owner may have fixed a problem there. */
   private useAddress(typed: string): void {
     const baseUrl = addressOf(typed);
     this.address = baseUrl || typed.trim();

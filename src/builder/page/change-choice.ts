@@ -16,7 +16,7 @@ export function moveTag({ tags }: Choice, index: number, by: 1 | -1): readonly T
   return moved;
 }
 
-/** Null removes the attribute. */
+/** A null value removes the attribute. */
 export function setAttribute(
   { tags }: Choice,
   index: number,
@@ -28,7 +28,7 @@ export function setAttribute(
   );
 }
 
-/** Null removes the entry. */
+/** A null value removes the entry. */
 export function withValue(record: Attributes, name: string, value: string | null): Attributes {
   const others = Object.entries(record).filter(([key]) => key !== name);
   return Object.fromEntries(value === null ? others : [...others, [name, value]]);

@@ -8,7 +8,7 @@ import { addPress, addTitle, newlyMeasured, restart, UNMEASURED, type Measuremen
 
 type StreamState = 'off' | 'loading' | 'playing' | 'missing' | 'failed';
 
-/** Plays the station, and measures how much later than the studio its listeners hear a title start. */
+/** Plays the station and measures how far its listeners are behind the studio. */
 export class OnairBuilderDelay extends LitElement {
   @property({ attribute: false }) builder!: BuilderState;
 
@@ -32,7 +32,7 @@ export class OnairBuilderDelay extends LitElement {
     this.stop();
   }
 
-  /** Starts over for another station, and removes the measured delay. Keeps a delay that the owner typed. */
+  /** When the station changes, starts over and removes the measured delay. Keeps a delay that the owner typed. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('builder')) return;
     const { choice, changeChoice } = this.builder;

@@ -3,14 +3,17 @@ import { v2 } from '../../contract/paths.js';
 import { VERSION } from '../../station/version.js';
 import type { Files } from '../outputs/outputs.js';
 
-/** A folder with the files of one version. An update of the panel removes it. */
+/** A folder with the files of one version. It is removed when the panel is updated. */
 export type FixedFiles = Omit<Files, 'panelPages'>;
 
 /** Matches `<https://panel.example/embed/>; rel="related"; title="embed"` in a `Link` header. */
 // regex-bound: 2,000 characters of the header.
 const EMBED = /<(https?:[^<>\s]+)\/embed\/>\s*;[^,]*title="?embed"?/;
 
-/** `panel`: URL of the panel that serves this page, without a trailing slash. Resolves with null if it has no hashes. Never rejects. */
+/**
+ * `panel` is the URL of the panel that serves this page, without a trailing slash. Resolves with null if it has no
+ * hashes. Never rejects.
+ */
 export async function findFixedFiles(panel: string): Promise<FixedFiles | null> {
   const cdn = `${panel}/v/${VERSION}/`;
   const { status, body } = await probe(`${cdn}integrity.json`, 'read');

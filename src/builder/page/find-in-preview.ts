@@ -1,10 +1,13 @@
 import type { OtherServer } from '../../diagnostics/core/other-server.js';
 import type { FindMessage, FoundMessage, ReadyMessage } from '../preview/scene.js';
 
-/** Limit for all requests together. Each request also has its own timeout. */
+/** Timeout for all requests together. Each request also has its own timeout. */
 const TIMEOUT_MS = 90_000;
 
-/** Finds out in a hidden preview frame which other kind of server is at a URL. Resolves with null if it is unknown. Never rejects. */
+/**
+ * Uses a hidden preview frame to find out which other kind of server is at a URL. Resolves with null if it is unknown.
+ * Never rejects.
+ */
 export function findInPreview(baseUrl: string): Promise<OtherServer | null> {
   return new Promise((resolve) => {
     const frame = document.createElement('iframe');
@@ -18,7 +21,7 @@ export function findInPreview(baseUrl: string): Promise<OtherServer | null> {
       frame.remove();
       resolve(found);
     }
-    /** Scripts from a server run in a frame inside the preview, so their messages have another source. */
+    /** Scripts from a server run in a frame inside the preview, so their messages have a different source. */
     function handleMessage({ data, source }: MessageEvent): void {
       if (source === null || source !== frame.contentWindow) return;
       const { onairPreview, onairFound } = Object(data) as Partial<ReadyMessage & FoundMessage>;

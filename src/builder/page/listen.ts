@@ -9,7 +9,7 @@ export interface Listening {
 
 interface Listeners {
   onTitle(ts: number, title: string): void;
-  /** URL of the first stream that this page may play; null without a stream. */
+  /** Called with the URL of the first stream that this page may play; null if there is none. */
   onStream(url: string | null): void;
   onFailure(): void;
 }

@@ -10,7 +10,7 @@ export interface Contrasts {
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
-/** Share of the text colour in the default surface. */
+/** Share of the text colour in the default surface colour. */
 const TINT = 0.04;
 
 /** Returns the contrast ratios of the text and the accent on their background. */

@@ -1,9 +1,10 @@
 /**
- * Measures how many seconds the stream is behind the studio, from the titles in the station's data and the moments at which
- * the owner hears a title start. All times are Unix milliseconds by the station's clock. Every function returns a new state.
+ * Measures how many seconds the stream is behind the studio. It compares the start times in the station's data with the
+ * moments at which the owner hears a title start. All times are Unix milliseconds by the station's clock. Every
+ * function returns a new state.
  */
 export interface Measurement {
-  /** Start of the newest title; null before the first. */
+  /** Start of the newest title; null before the first title. */
   readonly newest: number | null;
   /** The title that has started in the studio but not yet in the stream. */
   readonly awaited: { readonly ts: number; readonly title: string } | null;
@@ -23,7 +24,7 @@ export const UNMEASURED: Measurement = {
   isTooLong: false,
 };
 
-/** Panels round start times, and people press a little early. */
+/** Panels round start times, and people tend to press a little early. */
 const EARLY_TOLERANCE_MS = 2000;
 const MAX_DELAY_MS = 600_000;
 
@@ -35,7 +36,7 @@ export function addTitle(measurement: Measurement, ts: number, title: string): M
   if (newest === null || seconds !== null) return known;
   if (heardAt !== null && ts <= heardAt + EARLY_TOLERANCE_MS)
     return measured({ ...known, heardAt: null }, heardAt - ts);
-  // With a long delay, the next title may start in the studio before the owner has heard this one.
+  // If the delay is long, the next title may start in the studio before the owner has heard this one.
   return { ...known, heardAt: null, awaited: awaited ?? { ts, title } };
 }
 
@@ -46,12 +47,15 @@ export function addPress(measurement: Measurement, at: number): Measurement {
   return awaited ? measured(measurement, at - awaited.ts) : { ...measurement, heardAt: at, isTooLong: false };
 }
 
-/** Waits for the next title again. */
+/** Starts over and waits for the next title. */
 export function restart({ newest }: Measurement): Measurement {
   return { ...UNMEASURED, newest };
 }
 
-/** Returns the delay in seconds if this step has measured it, else null: the owner may have edited an earlier one. */
+/**
+ * Returns the delay in seconds if this step has measured it, else null, because the owner may have edited an earlier
+ * result.
+ */
 export function newlyMeasured(before: Measurement, after: Measurement): number | null {
   return before.seconds === null ? after.seconds : null;
 }

@@ -10,9 +10,9 @@ import { relayCommand } from '../../diagnostics/core/server-attributes.js';
 
 const COPIED_MESSAGE_MS = 3000;
 
-/** Outputs that load a script of the panel. */
+/** Outputs that load a script from the panel. */
 const WITH_SCRIPT: readonly OutputName[] = ['script', 'div', 'iframe'];
-/** The ports that WordPress may request; '' is the default port. */
+/** The ports to which WordPress may send requests; '' is the default port. */
 const PORTS = ['', '80', '443', '8080'];
 
 /** The code for the chosen placement, with a button that copies it. */
@@ -24,7 +24,7 @@ export class OnairBuilderOutputs extends LitElement {
 
   @state() private isCopied = false;
   @state() private isCopyBlocked = false;
-  /** Whether the code loads the files of this version, which never change. */
+  /** Whether the code loads this version's files, which never change. */
   @state() private isFixed = false;
 
   @query('pre') private readonly text!: HTMLElement;
@@ -35,7 +35,7 @@ export class OnairBuilderOutputs extends LitElement {
     return this;
   }
 
-  /** Resets the message, because the copied code is outdated. */
+  /** Resets the message, because the copied code is now outdated. */
   protected override willUpdate(changed: PropertyValues): void {
     if (!['choice', 'isFixed'].some((name) => changed.has(name))) return;
     this.isCopied = false;

@@ -4,7 +4,10 @@ const MIN_INTERVAL_MS = 350;
 let newest: string | null = null;
 let timer = 0;
 
-/** Writes the query (with `?`) to the page's URL, at once or after the minimum interval. Only the newest query is written. */
+/**
+ * Writes the query (with `?`) to the page's URL, immediately or after the minimum interval. Only the newest query is
+ * written.
+ */
 export function writeAddress(query: string): void {
   newest = query;
   if (timer === 0) write();
@@ -16,11 +19,11 @@ function write(): void {
   try {
     history.replaceState(null, '', newest);
   } catch {
-    // The next choice tries again.
+    // The next change tries again.
   }
   newest = null;
   timer = window.setTimeout(write, MIN_INTERVAL_MS);
 }
 
-// Save the last choice for the browser's back button.
+// Save the last choice, so that it is still there after the browser's back button.
 addEventListener('pagehide', write);

@@ -20,7 +20,10 @@ export type PanelState =
   | { readonly kind: 'found'; readonly stations: readonly ServerName[] }
   /** Another kind of server that tags can show. */
   | { readonly kind: 'other'; readonly server: OtherServer }
-  /** There is a response that this page may not read, or an old panel without v2. Tags may still read it by JSONP. */
+  /**
+   * There is a response that this page may not read, or an old panel without v2. Tags may still be able to read it via
+   * JSONP.
+   */
   | { readonly kind: 'closed' }
   | {
       readonly kind: 'failed';
@@ -32,14 +35,14 @@ export type PanelState =
       readonly suggestion: string | null;
     };
 
-/** The reader's language if it is supported, else English. */
+/** The reader's language if supported, else English. */
 export const READER_LANGUAGE = languageCode(supportedLanguage(navigator.language));
 
 const PAGE = '?limit=1000&offset=0';
 const LIST = v2.servers + PAGE;
-/** Statuses of a panel that has only the legacy interface. */
+/** Status codes for v2 paths on a panel that only has the legacy interface. */
 const NOT_FOUND: readonly number[] = [404, 405, 501];
-/** Causes that another URL fixes. */
+/** Causes that are fixed by using another URL. */
 const FIXED_BY_ADDRESS: readonly CauseName[] = ['endsInApi', 'wrongPath', 'needsHttps', 'noTls', 'insecure'];
 
 /** Returns a normalized URL; '' if the text isn't a URL. */
@@ -78,7 +81,10 @@ export async function connectToPanel(address: string): Promise<PanelState> {
   return { kind: 'failed', sentence, lang, direction, suggestion: suggestion ?? null };
 }
 
-/** Whether the legacy interface exists or is unreadable. On a website, the response is readable and isn't a list. */
+/**
+ * Whether the legacy interface exists or is unreadable. If the address is a website, the response is readable but isn't
+ * a list.
+ */
 async function mayBeLegacy(baseUrl: string): Promise<boolean> {
   const { outcome, body } = await probe(baseUrl + legacy.servers + PAGE, 'read');
   return outcome !== 'response' || stationsOf(body) !== null;
@@ -90,7 +96,7 @@ function stationsOf(body: unknown): readonly ServerName[] | null {
   return stations.length > 0 || listIn(body)?.length === 0 ? stations : null;
 }
 
-/** Describes the failure as the client of the tags does. */
+/** Describes the failure in the same way as the client that tags use. */
 function failureOf({
   outcome,
   status = 0,

@@ -10,7 +10,7 @@ const INITIAL_HEIGHT = 240;
 /** In CSS pixels. */
 const MAX_HEIGHT = 20_000;
 
-/** The chosen tags in a frame of the chosen width, scaled down if it doesn't fit. */
+/** Shows the chosen tags in a frame of the chosen width, scaled down if it doesn't fit. */
 export class OnairBuilderPreview extends LitElement {
   @property({ attribute: false }) builder!: BuilderState;
 

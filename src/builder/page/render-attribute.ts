@@ -7,12 +7,12 @@ import { titleOf } from './tags.js';
 
 /** An attribute with its value, and a function that changes it. */
 export interface AttributeField {
-  /** Name of the tag, or `shared`. With the attribute's name it makes a unique ID. */
+  /** Name of the tag, or `shared`. Together with the attribute's name, it forms a unique ID. */
   readonly owner: string;
   readonly attribute: KnownAttribute;
   /** Null if it isn't set. */
   readonly value: string | null;
-  /** Labels by suggested value, for an attribute that also accepts other values. */
+  /** Labels for the suggested values of an attribute that also accepts other values. */
   readonly choices?: Readonly<Record<string, string>> | undefined;
   set(value: string | null): void;
 }
@@ -56,7 +56,7 @@ function renderPictures({ tags }: BuilderState, field: AttributeField, id: strin
   const { owner, attribute, value, set } = field;
   const { name, values } = attribute;
   const shown = value ?? attribute.default ?? values[0];
-  // The default value removes the attribute.
+  // Choosing the default value removes the attribute.
   const handleChange = (chosen: string) => () => set(chosen === attribute.default ? null : chosen);
   return html`<fieldset class="tiles small">
     <legend>${titleOf(tags, name)}</legend>

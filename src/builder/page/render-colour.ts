@@ -7,9 +7,9 @@ import { hexOf, readColour } from './read-colour.js';
 interface ColourField {
   readonly id: string;
   readonly label: string;
-  /** '' if there is no help text. */
+  /** '' for no help text. */
   readonly help: string;
-  /** Null if the page's colour applies. */
+  /** Null to use the page's colour. */
   readonly value: string | null;
   /** The page's colour. */
   readonly unset: Rgb;

@@ -10,7 +10,7 @@ import { isLength, titleOf, tokensFor } from './tags.js';
 
 /** Rendered as pictures of corners. */
 const RADIUS = '--onair-radius';
-/** CSS values by their key in the words. */
+/** CSS values by the key of their label. */
 const CORNERS = { square: '0', soft: '0.25em', round: '0.75em', rounder: '1.5em' } as const;
 
 export function renderLooks(state: BuilderState): TemplateResult {

@@ -53,14 +53,14 @@ export function renderStation(state: BuilderState): TemplateResult {
   </section>`;
 }
 
-/** Link to a check of this address and station. */
+/** Returns the link to a check of this address and station. */
 function checkLink({ address, choice, checkPage }: BuilderState): string {
   const query = new URLSearchParams({ panel: address, server: String(choice.server), lang: READER_LANGUAGE });
   if (location.protocol === 'http:') query.set('site', 'http');
   return `${checkPage}?${String(query)}`;
 }
 
-/** A failure has its own language, because the causes are translated into more languages than this page. */
+/** A failure may be in a different language, because causes are translated into more languages than this page. */
 function renderPanelState({ panel, words }: BuilderState): string | TemplateResult {
   if (panel.kind === 'none') return '';
   if (panel.kind === 'loading') return words.asking;

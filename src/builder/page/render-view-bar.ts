@@ -5,10 +5,13 @@ import { filled } from '../../diagnostics/core/sentence.js';
 /** In CSS pixels. */
 const MIN_WIDTH = 280;
 const MAX_WIDTH = 1280;
-/** Widths of a phone and of a page, and those at which tags change their layout. */
+/** Widths of a phone and of a page, and widths at which tags change their layout. */
 const TICKS = [280, 390, 520, 800, 1280];
 
-/** Renders the settings of the preview. `scale`: 1 if the preview isn't scaled down. Only panels have the off-air switch. */
+/**
+ * Renders the settings of the preview. `scale` is 1 if the preview isn't scaled down. The off-air switch is shown only
+ * for panels.
+ */
 export function renderViewBar(
   { choice, view, words, changeView }: BuilderState,
   scale: number,

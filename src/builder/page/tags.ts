@@ -1,7 +1,7 @@
 import type { TagName } from '../../contract/tags.js';
 import { readKnownTags, type KnownAttribute, type KnownProperty, type KnownTags } from '../known-tags.js';
 
-/** The tags that the page offers, from `tags.json`, which the build makes of the elements' manifest. */
+/** The tags that the page offers. They come from `tags.json`, which the build generates from the elements' manifest. */
 export interface Tags {
   readonly known: KnownTags;
   /** Visible tags, most popular first. */
@@ -10,7 +10,7 @@ export interface Tags {
   readonly shared: readonly KnownAttribute[];
   /** Native names of the supported languages by code. */
   readonly languages: Readonly<Record<string, string>>;
-  /** Translates a text of the manifest. Returns the English text if there is no translation. */
+  /** Translates text from the manifest. Returns the English text if there is no translation. */
   text(english: string): string;
 }
 
@@ -21,11 +21,11 @@ interface TagsFile {
   languages: Record<string, string>;
 }
 
-/** Invisible; the builder shows its attributes as shared ones. */
+/** It is invisible; the builder shows its attributes as shared ones. */
 const STATION_TAG = 'station';
 /** Most popular first. New tags follow. */
 const ORDER: readonly TagName[] = ['now-playing', 'player', 'history', 'schedule', 'podcasts', 'vote'];
-/** Attributes with fields of their own. */
+/** Attributes that have their own fields. */
 const STATION_ATTRIBUTES = ['base-url', 'server', 'source', 'station'];
 /** Clearer titles than the attribute's name. */
 const TITLES: Readonly<Record<string, string>> = { lang: 'Language' };
@@ -38,7 +38,7 @@ export async function readTags(url: string, language: string, texts: Texts): Pro
   return tagsOf(await response.json(), language, texts);
 }
 
-/** `texts`: the page's own translations by English text. */
+/** `texts` contains the page's own translations, keyed by the English text. */
 export function tagsOf(file: unknown, language: string, texts: Texts): Tags {
   const { words, languages } = file as TagsFile;
   const known = readKnownTags(file);

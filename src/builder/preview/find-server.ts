@@ -2,8 +2,8 @@ import { findOtherServer, type OtherServer } from '../../diagnostics/core/other-
 import { probe, requestJsonp } from '../../diagnostics/page/probe.js';
 
 /**
- * Finds out which other kind of server is at this URL; null if it is unknown. Runs in the preview frame, which may run
- * JSONP and has no origin, so that the server responds as it does to other sites. Never rejects.
+ * Finds out which other kind of server is at this URL; resolves with null if it is unknown. Runs in the preview frame,
+ * which may use JSONP and has no origin, so the server responds as it would to any other site. Never rejects.
  */
 export function findServer(baseUrl: string): Promise<OtherServer | null> {
   return findOtherServer(baseUrl, { probe, requestJsonp, page: location }).catch(() => null);

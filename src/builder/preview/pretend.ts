@@ -1,13 +1,13 @@
 const OFF_AIR_SINCE_MS = 6 * 3_600_000;
 
 /**
- * Replaces `fetch` for the preview: votes are not sent, and for an off-air station the history ends six hours ago and the
- * schedule is empty.
+ * Replaces `fetch` in the preview: votes aren't sent, and for an off-air station, the history ends six hours ago and
+ * the schedule is empty.
  */
 export function pretend({ isOffAir }: { isOffAir: boolean }): void {
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
-    // Don't count a vote that the owner only tries out.
+    // Don't send votes, because the owner is only trying things out.
     if (init?.method === 'POST')
       return new Response('{}', { headers: { 'Content-Type': 'application/json' } });
     const response = await fetch(input, init);
@@ -19,13 +19,13 @@ export function pretend({ isOffAir }: { isOffAir: boolean }): void {
 
 type Change = (records: unknown[]) => unknown[];
 
-/** By the end of the path, in both interfaces: `/api/v2/history/` and `/api/history/`. */
+/** Changes by the end of the path, which is the same in both interfaces: `/api/v2/history/` and `/api/history/`. */
 const CHANGES: readonly [end: string, change: Change][] = [
   ['/history/', (records) => records.map(movedBack)],
   ['/grid/', () => []],
 ];
 
-/** Changes the list in a response body. Returns any other body unchanged. */
+/** Applies a change to the list in a response body. Returns any other body unchanged. */
 function changed(body: unknown, change: Change): unknown {
   if (Array.isArray(body)) return change(body);
   const { results, objects } = Object(body) as { results?: unknown; objects?: unknown };

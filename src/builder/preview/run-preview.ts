@@ -4,8 +4,8 @@ import { pretend } from './pretend.js';
 import { OFF_AIR, type FindMessage, type FoundMessage, type ReadyMessage, type Scene } from './scene.js';
 
 /**
- * Runs the page inside the builder's preview frame: renders each scene that the builder sends, and finds out which kind of server is at an
- * address. `loadTags` is called once, after the first scene is on the page.
+ * Runs the page inside the builder's preview frame. It renders each scene that the builder sends, and finds out which
+ * kind of server is at an address. `loadTags` is called once, after the first scene is on the page.
  */
 export function runPreview(main: HTMLElement, loadTags: () => void): void {
   /** Custom properties that the last scene set; null before the first scene. */

@@ -1,7 +1,7 @@
 import type { TagName } from '../../contract/tags.js';
 import type { OtherServer } from '../../diagnostics/core/other-server.js';
 
-/** What the builder sends to its preview frame to show. */
+/** What the builder sends to its preview frame. */
 export interface Scene {
   readonly tags: readonly { readonly name: TagName; readonly attributes: Readonly<Record<string, string>> }[];
   /** CSS custom properties. */
@@ -14,7 +14,7 @@ export interface Scene {
   readonly text: string;
 }
 
-/** Query of the preview's URL that simulates an off-air station. */
+/** Query in the preview's URL that simulates an off-air station. */
 export const OFF_AIR = '?off-air';
 
 /** Requests the kind of server at a URL. */

@@ -4,7 +4,10 @@ import { isSound, reportText, type CheckReport } from '../core/check/finding.js'
 import { loadWords } from './load-words.js';
 import { probe, requestJsonp, tryMedia } from './probe.js';
 
-/** Runs `onair-panel check`. `dist` is the folder of the built package; null without a build. Returns the exit code. */
+/**
+ * Runs `onair-panel check`. `dist` is the folder of the built package; null if there is no build. Returns the exit
+ * code.
+ */
 export async function runCheckCommand(
   { address, server, language }: { address: string; server: number; language: string },
   dist: string | null,
@@ -14,7 +17,9 @@ export async function runCheckCommand(
   return isSound(report) ? 0 : 1;
 }
 
-/** Checks a panel from this machine. `address` is an http(s) URL as it was typed. Never rejects because of the panel. */
+/**
+ * Checks a panel from this machine. `address` is an http(s) URL exactly as typed. Never rejects because of the panel.
+ */
 export function checkPanel(address: string, server: number): Promise<CheckReport> {
   const { origin, pathname } = new URL(address);
   const baseUrl = origin + withoutEndSlashes(pathname);

@@ -9,8 +9,8 @@ import type { Words } from '../core/check/finding.js';
 export const english: Words = { causes, checks };
 
 /**
- * Loads the words of a language from the built package. Resolves with English words if the file is missing, or `dist` is
- * null because there is no build. German is built in. Never rejects.
+ * Loads the words of a language from the built package. Resolves with English words if the file is missing or if `dist`
+ * is null because there is no build. German is built in. Never rejects.
  */
 export async function loadWords(language: string, dist: string | null): Promise<Words> {
   const code = languageCode(supportedLanguage(language));

@@ -48,8 +48,8 @@ export async function probe(url: string, mode: ProbeMode): Promise<ProbeResult> 
 }
 
 /**
- * Returns the argument of a JSONP callback without running the script; undefined if there is no such call. Never rejects.
- * `callback`: the query parameter for the callback's name, for a server that isn't a panel.
+ * Returns the argument of a JSONP callback without running the script; undefined if there is no such call. Never
+ * rejects. `callback` is the query parameter for the callback's name, for a server that isn't a panel.
  */
 export async function requestJsonp(url: string, callback = PANEL_CALLBACK): Promise<unknown> {
   try {
@@ -63,7 +63,7 @@ export async function requestJsonp(url: string, callback = PANEL_CALLBACK): Prom
   }
 }
 
-/** Returns the argument of `onair(…);`, which may follow a comment; '' for any other script. */
+/** Returns the argument of `onair(…);`, which may be preceded by a comment; '' for any other script. */
 function callArgument(script: string): string {
   const [opening] = /^\s*(?:\/\*.*?\*\/\s*)?onair\(/.exec(script) ?? [];
   const call = script.trimEnd().replace(/;$/, '');
@@ -76,7 +76,7 @@ const TYPE_BY_KIND: Record<MediaKind, RegExp> = {
   feed: /xml/,
 };
 
-/** Checks the headers only, because a stream never ends. */
+/** Only checks the headers, because a stream never ends. */
 export async function tryMedia(url: string, kind: MediaKind): Promise<string> {
   const { outcome, status, code, type = '' } = await probeHeaders(url);
   if (status === 200 && TYPE_BY_KIND[kind].test(type)) return '';

@@ -1,7 +1,10 @@
-/** Query parameters of this project. A key or token never has one of these names. */
+/** Query parameters that this project uses. No key or token has one of these names. */
 const OWN_PARAMETER = /^(limit|offset|server|start_ts|end_ts|days|format|callback|id|lt|gt)=[\w-]{0,20}$/;
 
-/** Returns a URL that is safe to show: without user, password, fragment and unknown parameters; at most 300 characters. */
+/**
+ * Returns a URL that is safe to show: without user, password, fragment and unknown parameters, and at most 300
+ * characters long.
+ */
 export function shownAddress(url: string): string {
   const [address = '', query = ''] = url.replace(/#.*/s, '').split('?');
   const kept = query.split('&').filter((parameter) => OWN_PARAMETER.test(parameter));
@@ -11,7 +14,7 @@ export function shownAddress(url: string): string {
   return (plain.trim() + (kept.length ? '?' + kept.join('&') : '')).slice(0, 300);
 }
 
-/** Returns the end of a base URL that Onair adds itself, such as `/api/v2`; '' if there is no such end. */
+/** Returns the end of a base URL if it is a path that Onair adds itself, such as `/api/v2`; else ''. */
 export function apiSuffix(baseUrl: string): string {
   return /\/api(\/v\d+)?(\/(history|servers|channels|grid|podcasts))?$/.exec(baseUrl)?.[0] ?? '';
 }
@@ -21,7 +24,7 @@ export function isOwnMachine(host: string): boolean {
   return /^((.+\.)?localhost|127\.[\d.]+|\[::1]|0\.0\.0\.0)$/.test(host);
 }
 
-/** Whether only a local network knows this name or address. */
+/** Whether this name or address is known only in a local network. */
 export function isLocalNetwork(host: string): boolean {
   return (
     /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[f[cd]|\[fe80)/i.test(host) ||
@@ -32,7 +35,7 @@ export function isLocalNetwork(host: string): boolean {
 
 export interface UrlParts {
   protocol: string;
-  /** With the port. */
+  /** Includes the port. */
   host: string;
   hostname: string;
   path: string;

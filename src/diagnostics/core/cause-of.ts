@@ -5,11 +5,11 @@ import { serverNames } from './panel-lists.js';
 import { directiveWith, FRAME_HASH } from './policy.js';
 import type { ProbeResult } from './probe.js';
 
-/** The requests that can find out more, by purpose. `diagnose` has the URL of each. */
+/** The requests that can find out more, named by purpose. `diagnose` has the URL of each. */
 export type ProbeName = 'again' | 'opaque' | 'redirect' | 'servers' | 'root' | 'secure' | 'plain' | 'script';
 export type ProbeResults = { readonly [name in ProbeName]?: ProbeResult };
 
-/** Causes that a server of another kind may have: there is a response, but not a panel's. */
+/** Causes that may be due to another kind of server: there is a response, but it isn't from a panel. */
 const CAUSES_OF_OTHER_SERVERS: readonly CauseName[] = [
   'website',
   'noPanel',
@@ -24,8 +24,8 @@ const CAUSES_OF_OTHER_SERVERS: readonly CauseName[] = [
 export const mayBeOtherServer = (cause: CauseName): boolean => CAUSES_OF_OTHER_SERVERS.includes(cause);
 
 /**
- * Returns the cause of a failure, as exactly as the results allow, or the name of the probe that is needed next.
- * If a browser can't distinguish two causes, they share one name and one sentence.
+ * Returns the cause of a failure as precisely as the results allow, or the name of the probe that is needed next.
+ * Causes that a browser can't tell apart share one name and one sentence.
  */
 export function causeOf(failure: FailureDetails, results: ProbeResults): Finding | ProbeName {
   const { kind, reason, url } = failure;
@@ -72,7 +72,7 @@ function causeOfServer(failure: FailureDetails, { servers }: ProbeResults): Find
   return names ? finding(failure, 'wrongServer', { servers: names }) : finding(failure, 'noSuchServer');
 }
 
-/** This list is missing, so find out if there is a panel at all. */
+/** This list is missing, so find out whether there is a panel at all. */
 function causeOfMissing(
   failure: FailureDetails,
   { servers, root }: ProbeResults,
@@ -155,7 +155,7 @@ function causeOfSilence(failure: FailureDetails, results: ProbeResults): Finding
     : finding(failure, 'noCors');
 }
 
-/** The first request failed, but the second has a response. */
+/** The first request failed, but the second one got a response. */
 function causeOfResponse(
   failure: FailureDetails,
   results: ProbeResults,
@@ -164,7 +164,7 @@ function causeOfResponse(
   if (status !== 200) return causeOfStatus(failure, results, status, body);
   if (body !== undefined) {
     if (serverNames(body) === null) return finding(failure, 'otherProgram');
-    // If v2 works now and the tag uses JSONP, JSONP itself is missing.
+    // If v2 works now and the tag uses JSONP, the panel doesn't support JSONP.
     return finding(failure, failure.transport === 'legacy' ? 'legacyMissing' : 'passing');
   }
   return /json/.test(type) ? finding(failure, 'brokenJson') : causeOfMissing(failure, results, status);
@@ -199,7 +199,7 @@ function causeOfNoResponse(failure: FailureDetails, { secure, plain }: ProbeResu
 
 const hasResponse = ({ outcome }: ProbeResult): boolean => outcome === 'opaque' || outcome === 'response';
 
-/** By Node's error code. */
+/** Causes by Node's error code. */
 const CAUSE_BY_CODE: Record<string, CauseName | undefined> = {
   ENOTFOUND: 'noSuchName',
   EAI_AGAIN: 'noSuchName',
@@ -245,7 +245,7 @@ function originOf(url: string): string {
   return `${protocol}//${host}`;
 }
 
-/** The URL with http in place of https, or the reverse. */
+/** Returns the URL with http replaced by https, or vice versa. */
 function withOtherScheme(url: string): string {
   const other = url.startsWith('https:') ? 'http:' : 'https:';
   return shownAddress(url.replace(/^https?:/, other));

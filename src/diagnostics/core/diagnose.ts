@@ -19,7 +19,7 @@ const SERVERS = v2.servers + '?limit=1000&offset=0';
 
 function requestFor(name: ProbeName, { url, baseUrl }: FailureDetails): [url: string, mode: ProbeMode] {
   const { protocol, host } = urlParts(baseUrl);
-  // If JSONP failed, v2 had failed before: probe v2, because a JSONP response can't be inspected.
+  // JSONP is only used after v2 has failed, so probe v2: a JSONP response can't be inspected.
   const v2Url = url.replace(baseUrl, '').startsWith('/api/v2/') ? url : url.replace('/api/', '/api/v2/');
   switch (name) {
     case 'again':

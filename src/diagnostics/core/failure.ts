@@ -1,8 +1,8 @@
 import type { CauseName } from '../../words/owner-words.js';
 
-/** A failure of a station, as far as it is known without another request. */
+/** What is known about a station's failure without sending another request. */
 export interface FailureDetails {
-  /** The URL that was requested. If nothing was requested: the page author's text, or ''. */
+  /** The URL that was requested. If nothing was requested, the page author's text, or ''. */
   readonly url: string;
   /** Base URL of the panel, without a trailing slash. */
   readonly baseUrl: string;
@@ -16,13 +16,15 @@ export interface FailureDetails {
   readonly problem?: string;
   /** The `transport` that the page chose; `auto` by default. */
   readonly transport: string;
-  /** Whether the panel has responded before, on this page or an earlier one. The setup was right at that time. */
+  /**
+   * Whether the panel has responded before, on this page or an earlier one. If so, the setup was correct at that time.
+   */
   readonly hasWorkedBefore: boolean;
-  /** The page with the tags, as in `location`; null for a command. */
+  /** The page with the tags, as in `location`; null in a command. */
   readonly page: { readonly protocol: string; readonly hostname: string } | null;
 }
 
-/** A cause, and the values for the placeholders of its sentence. */
+/** A cause, and values for the placeholders in its sentence. */
 export interface Finding {
   readonly cause: CauseName;
   readonly values: Readonly<Record<string, string>>;

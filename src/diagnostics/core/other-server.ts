@@ -17,9 +17,9 @@ import { attributesOf } from './server-attributes.js';
 export interface OtherServer {
   readonly name: ServerKindName;
   readonly can: Capabilities;
-  /** Without the path of a page or a stream that the owner may have given. */
+  /** Without the path of a page or stream that the owner may have entered. */
   readonly baseUrl: string;
-  /** The station that the owner's path names; '' for the server's first. */
+  /** The station in the path that the owner entered; '' for the server's first station. */
   readonly station: string;
   /** The stations to choose from; empty if there is only one. */
   readonly stations: readonly ReportedStation[];
@@ -28,12 +28,12 @@ export interface OtherServer {
   readonly access: PageAccess;
 }
 
-/** Maximum number of stations, and of streams. */
+/** Maximum number of stations or streams. */
 const MAX_RECORDS = 100;
 
 /**
- * Tries the URL and then its origin, because owners often know the URL of a page or a stream.
- * Resolves with null if there is no known kind of server.
+ * Tries the URL and then its origin, because owners often enter the URL of a page or a stream. Resolves with null if
+ * there is no known kind of server.
  */
 export async function findOtherServer(baseUrl: string, tools: ServerTools): Promise<OtherServer | null> {
   const { protocol, host, path } = urlParts(baseUrl);
@@ -71,8 +71,8 @@ function isInPath(path: string, { station }: ReportedStation): boolean {
 }
 
 /**
- * Returns `finding`, or the cause `otherServer` if there is a server of another kind than `source`, the one that the tag names.
- * Call it only if `mayBeOtherServer(finding.cause)`.
+ * Returns `finding`, or the cause `otherServer` if the server is of a kind other than `source`, the tag's setting. Call
+ * it only if `mayBeOtherServer(finding.cause)` is true.
  */
 export async function checkForOtherServer(
   finding: Finding,

@@ -17,7 +17,10 @@ export function serversIn(body: unknown): ServerName[] {
     .map(([id, name]) => ({ id: Number(id), name }));
 }
 
-/** Returns a text such as `1 Radio Meridian, 2 Radio Ferry`; '' for an empty list, null if the body isn't a list of servers. */
+/**
+ * Returns text such as `1 Radio Meridian, 2 Radio Ferry`; '' for an empty list, null if the body isn't a list of
+ * servers.
+ */
 export function serverNames(body: unknown): string | null {
   const list = listIn(body);
   if (!list) return null;
@@ -37,7 +40,7 @@ function fieldsOf(server: unknown): [id: string, name: string] {
   return [plainText(id), plainText(name ?? title)];
 }
 
-/** One line without control and direction characters; '' if the value isn't text or a number. */
+/** Returns one line without control and direction characters; '' if the value isn't a string or a number. */
 function plainText(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   return String(value)
@@ -59,7 +62,7 @@ function isAddress(value: unknown): boolean {
   return typeof value === 'string' && /^https?:\/\/[^\s/?#]\S*$/.test(value) && URL.canParse(value);
 }
 
-/** The start of the newest play in Unix milliseconds; -Infinity without a play. */
+/** Returns the start of the newest play in Unix milliseconds; -Infinity if there are no plays. */
 export function newestStart(body: unknown): number {
   return (listIn(body) ?? [])
     .map((record) => Number((Object(record) as { ts?: unknown }).ts))

@@ -1,7 +1,7 @@
-/** Hash of the script in the sandboxed frame of JSONP. A test compares it with the script and with docs/csp.md. */
+/** Hash of the script in the sandboxed JSONP frame. A test compares it with the script and with docs/csp.md. */
 export const FRAME_HASH = "'sha256-E3rLPZ5dz9LovWGfBS1/C8oh4MB2CO4/jOpWINlU0sQ='";
 
-/** The directives that apply if one is missing, nearest first. */
+/** The directives that apply if a directive is missing, in order of precedence. */
 const FALLBACKS: Record<string, readonly string[]> = {
   'connect-src': ['default-src'],
   'script-src-elem': ['script-src', 'default-src'],
@@ -9,7 +9,7 @@ const FALLBACKS: Record<string, readonly string[]> = {
 };
 
 /**
- * Returns the directive with its current sources (or those of its fallback) and the new ones. Nonces are replaced by `…`,
+ * Returns the directive with its current sources (or its fallback's) and the new ones. Nonces are replaced by `…`,
  * because they change with each response and are secret. `policy` is '' if it is unknown.
  */
 export function directiveWith(policy: string, directive: string, ...sources: string[]): string {
@@ -21,7 +21,7 @@ export function directiveWith(policy: string, directive: string, ...sources: str
   );
   const candidates = [directive, ...(FALLBACKS[directive] ?? [])];
   const found = candidates.find((name) => directives.has(name)) ?? directive;
-  // Suggest script-src rather than script-src-elem: owners know that one.
+  // Suggest script-src rather than script-src-elem, because owners know it.
   const name = found === 'default-src' ? directive.replace('-elem', '') : found;
   const kept = (directives.get(found) ?? [])
     .filter((source) => source !== "'none'" && !sources.includes(source))
@@ -29,7 +29,7 @@ export function directiveWith(policy: string, directive: string, ...sources: str
   return [name, ...kept, ...sources].join(' ');
 }
 
-/** A name with `;` or `,` would start another directive on the site that copies the policy. */
+/** A name with `;` or `,` would start another directive when an owner copies the policy. */
 const isSource = (origin: string): boolean => /^https?:\/\/[\w.:[\]-]+$/.test(origin);
 
 interface PolicyNeeds {
@@ -40,7 +40,7 @@ interface PolicyNeeds {
   feeds: readonly string[];
 }
 
-/** Returns the policy that a page needs for these URLs, as the table in docs/csp.md. A test compares them. */
+/** Returns the policy that a page needs for these URLs, as in the table in docs/csp.md. A test compares the two. */
 export function policyFor({ panel, isJsonp, covers, streams, feeds }: PolicyNeeds): string {
   const origins = (urls: readonly string[]): string =>
     [...new Set([panel, ...urls.map((url) => new URL(url).origin).filter(isSource)])].join(' ');

@@ -2,21 +2,21 @@
  * How a request is sent:
  * - `read` like the request of a tag
  * - `foreign` with the `Origin` header of an unknown site (commands only)
- * - `opaque` to find out if there is any response, readable or not
+ * - `opaque` to find out whether there is any response, readable or not
  * - `manual` without following a redirect
- * - `script` to find out if the page's policy allows a script from this URL, without running it
+ * - `script` to find out whether the page's policy allows a script from this URL, without running it
  */
 export type ProbeMode = 'read' | 'foreign' | 'opaque' | 'manual' | 'script';
 
 /**
  * What happened to a request: a readable `response`, an `opaque` one, a `redirect`, a response that broke off (`cut`),
- * a `timeout`, no response (`failed`), or the page's own policy blocked it (`blocked`).
+ * a `timeout`, no response (`failed`), or a block by the page's own policy (`blocked`).
  */
 export type ProbeOutcome = 'response' | 'opaque' | 'redirect' | 'cut' | 'timeout' | 'failed' | 'blocked';
 
 export interface ProbeResult {
   readonly outcome: ProbeOutcome;
-  /** 0 or undefined without a readable response. */
+  /** 0 or undefined if there is no readable response. */
   readonly status?: number;
   /** Media type; '' if the response has none. */
   readonly type?: string;
@@ -27,11 +27,13 @@ export interface ProbeResult {
   /** The directive that blocked the request, such as `connect-src`, and the whole policy. */
   readonly directive?: string;
   readonly policy?: string;
-  /** Node's name for the reason of a failure, such as `ECONNREFUSED`. Browsers report no reason. */
+  /** Node's error code, such as `ECONNREFUSED`. Browsers don't report a reason. */
   readonly code?: string;
-  /** The readable headers. A page can read few headers of another site. */
+  /** The readable headers. A page can read only a few of another site's headers. */
   readonly headers?: Pick<Headers, 'get'>;
-  /** How far the server's clock is ahead of this machine's, in milliseconds; null if the page can't read the `Date` header. */
+  /**
+   * How far the server's clock is ahead of this machine's, in milliseconds; null if the `Date` header isn't readable.
+   */
   readonly ahead?: number | null;
 }
 
@@ -41,7 +43,7 @@ export type Probe = (url: string, mode: ProbeMode) => Promise<ProbeResult>;
 /** What a URL is used for. */
 export type MediaKind = 'stream' | 'cover' | 'feed';
 
-/** The location of a page that runs a check. `origin` is the string `null` in a sandbox. */
+/** Location of the page that runs a check. `origin` is the string `null` in a sandbox. */
 export interface CheckingPage {
   readonly protocol: string;
   readonly hostname: string;
@@ -52,8 +54,8 @@ export interface CheckingPage {
 export interface CheckTools {
   readonly probe: Probe;
   /**
-   * Requests a URL by JSONP, as tags do. Resolves with undefined if the script calls nothing. Never rejects.
-   * `callback`: the query parameter for the callback's name, for a server that isn't a panel.
+   * Requests a URL via JSONP, as tags do. Resolves with undefined if the script doesn't call the callback. Never
+   * rejects. `callback` is the query parameter for the callback's name, for a server that isn't a panel.
    */
   readonly requestJsonp: (url: string, callback?: string) => Promise<unknown>;
   /** Resolves with '' if the URL can be loaded, else with a short reason. Never rejects. */
@@ -64,10 +66,13 @@ export interface CheckTools {
   readonly now: () => number;
 }
 
-/** The server's `Date` minus the time in the middle of the request, in milliseconds; null without a readable `Date`. */
+/**
+ * Returns the server's `Date` minus the time halfway through the request, in milliseconds; null if `Date` isn't
+ * readable.
+ */
 export function clockDifference(headers: Pick<Headers, 'get'>, requestedAt: number): number | null {
   const sentAt = Date.parse(headers.get('date') ?? '');
-  // The header has whole seconds: add half a second on average.
+  // The header has whole seconds, so add half a second, the average error.
   return Number.isNaN(sentAt) ? null : sentAt + 500 - (requestedAt + Date.now()) / 2;
 }
 

@@ -2,16 +2,16 @@ import type { ReadPath } from '../../servers/detect.js';
 import type { Resource, ServerKind } from '../../servers/server-kind.js';
 import type { CheckTools, Probe, ProbeResult } from './probe.js';
 
-/** `page` only matters as null or not: a command sees responses that no page may read. */
+/** Of `page`, it only matters whether it is null: a command can read responses that no page may read. */
 export interface ServerTools extends Pick<CheckTools, 'requestJsonp'> {
   readonly probe: Probe;
   readonly page: unknown;
 }
 
-/** The `Origin` that a command sends in place of a page's. */
+/** The `Origin` that a command sends instead of a page's. */
 export const FOREIGN_ORIGIN = 'https://site.example';
 
-/** How a page of another site can read a response. */
+/** How a page on another site can read a response. */
 export type PageAccess = 'fetch' | 'jsonp' | 'none';
 
 interface ServerResponse {
@@ -21,7 +21,7 @@ interface ServerResponse {
 
 export interface ServerReader {
   readonly ask: ReadPath;
-  /** Returns the data of the first way that works; null if every way fails. */
+  /** Returns the data from the first alternative that works; null if all of them fail. */
   readFirst<T, A>(
     question: Resource<T, A>,
     kind: ServerKind,
@@ -30,7 +30,7 @@ export interface ServerReader {
   ): Promise<{ read: T; access: PageAccess } | null>;
 }
 
-/** Requests each path of a server once and keeps its response. */
+/** Requests each path of a server only once and caches its response. */
 export function readServer(baseUrl: string, tools: ServerTools): ServerReader {
   const responses = new Map<string, Promise<ServerResponse>>();
   const load = (path: string, kind: ServerKind): Promise<ServerResponse> => {
@@ -69,7 +69,7 @@ async function request(
   if (result.status === 404) throw new Error('nothing there');
   const called = kind.callback === null ? undefined : await requestJsonp(url, kind.callback);
   if (called !== undefined) return { data: called, access: 'jsonp' };
-  // Some servers respond with an error if there is an Origin, and normally without it.
+  // Some servers return an error if the request has an Origin, but work without it.
   const data = fetched ?? (page ? undefined : dataIn(await probe(url, 'read'), kind));
   if (data === undefined) throw new Error('nothing that can be read');
   return { data, access: 'none' };
@@ -84,7 +84,7 @@ function dataIn({ outcome, status, text = '' }: ProbeResult, { parse = JSON.pars
   }
 }
 
-/** A server that is open to all sites sends `*`, or repeats the origin of the request. */
+/** A server that is open to all sites sends `*` or repeats the request's origin. */
 function isOpenToAll({ headers }: ProbeResult): boolean {
   return ['*', FOREIGN_ORIGIN].includes(headers?.get('access-control-allow-origin') ?? '');
 }

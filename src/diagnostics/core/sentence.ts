@@ -5,7 +5,7 @@ export function ownerSentence({ cause, values }: Finding, words: CauseWords): st
   return filled(words[cause], values);
 }
 
-/** Replaces each `{name}` of a sentence by its value. */
+/** Replaces each `{name}` in a sentence with its value. */
 export function filled(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -15,7 +15,7 @@ export function attributesOf({ name, baseUrl, station }: StationReference): stri
   return `base-url="${baseUrl}" source="${name}"${station ? ` station="${escaped}"` : ''}`;
 }
 
-/** Returns the command that starts a panel which relays this station. */
+/** Returns the command that starts a panel relaying this station. */
 export function relayCommand({ name, baseUrl, station }: StationReference): string {
   const fragment = station ? `#${shellWord(station)}` : '';
   return `onair-panel --db relay.sqlite --relay ${shellWord(`${name}:${baseUrl}`)}${fragment}`;

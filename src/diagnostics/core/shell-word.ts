@@ -1,6 +1,6 @@
 /**
- * Escapes a URL so that a shell reads it as one word. The URL may be from a link that anyone sent, and the reader
- * copies the command.
+ * Escapes a URL so that a shell reads it as one word. The URL may come from a link that anyone could have sent, and the
+ * reader will copy the command.
  */
 export function shellWord(address: string): string {
   const plain = address.replace(/[^\w.:/[\]%~-]/gu, (character) =>

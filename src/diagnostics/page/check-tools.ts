@@ -5,7 +5,7 @@ import { readPodcastFeed } from '../../client/podcasts/podcast-feed.js';
 import type { CheckTools, MediaKind } from '../core/probe.js';
 import { probe, requestJsonp } from './probe.js';
 
-/** The tools of this page. They can do what tags can, and no more. */
+/** Returns the page's tools for checks. They can do exactly what tags can do. */
 export function pageTools(): CheckTools {
   const { protocol, hostname } = location;
   return {

@@ -16,7 +16,7 @@ export interface AllWords extends Words {
   readonly checkPage: CheckPageWords;
 }
 
-/** Causes that another URL fixes. */
+/** Causes that are fixed by using another URL. */
 const FIXED_BY_ADDRESS: readonly CauseName[] = ['endsInApi', 'wrongPath', 'needsHttps', 'noTls'];
 
 /** Returns the result as one sentence, for screen readers and the page's title. */
@@ -99,7 +99,7 @@ function capitalized(text: string): string {
   return text.replace(/^\p{Ll}(?=\p{L})/u, (letter) => letter.toLocaleUpperCase(lang));
 }
 
-/** Links to the panel's servers, if it has another one than the one that was checked. */
+/** Renders links to the panel's servers, if it has others besides the one that was checked. */
 function drawStations(
   { servers }: CheckReport,
   options: CheckOptions,

@@ -16,7 +16,10 @@ export interface PageWords extends AllWords {
   readonly lang: string;
 }
 
-/** Resolves with English words if the language's file is missing, for example next to a copy of the page. Never rejects. */
+/**
+ * Resolves with English words if the language's file is missing, for example because only the page was copied. Never
+ * rejects.
+ */
 export async function loadWords(lang: string): Promise<PageWords> {
   const direction = 'ltr';
   if (lang === 'de') return { ...german, direction, lang };
@@ -28,7 +31,7 @@ export async function loadWords(lang: string): Promise<PageWords> {
   }
 }
 
-/** The file is in `parts/` next to the page. A panel also serves the page two folders further down. */
+/** The file is in `parts/` next to the page. A panel also serves the page two folders deeper. */
 function fileOf(lang: string): string {
   const folder = location.pathname.endsWith('/check/') ? '../../' : '';
   return new URL(`${folder}parts/owner-${lang}.js`, location.href).href;

@@ -16,8 +16,8 @@ const VIOLATION_REPORT_MS = 100;
 const MAX_BODY_BYTES = 1_000_000;
 
 /**
- * Sends one request as the tags send theirs: without a token, a cookie, or a header that needs a preflight.
- * Never rejects.
+ * Sends one request in the same way as tags: without a token, a cookie, or a header that requires a preflight. Never
+ * rejects.
  */
 export async function probe(url: string, mode: ProbeMode): Promise<ProbeResult> {
   const abort = new AbortController();
@@ -69,7 +69,7 @@ async function request(url: string, mode: ProbeMode, signal: AbortSignal): Promi
   return { outcome: 'response', status, type, headers, ahead, text, body: parseJson(text) };
 }
 
-/** The policy treats a preload like a script, but a preload doesn't run. */
+/** Preloads a script. The policy treats a preload like a script, but doesn't run it. */
 function preload(url: string, signal: AbortSignal): Promise<ProbeResult> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
@@ -86,8 +86,8 @@ function preload(url: string, signal: AbortSignal): Promise<ProbeResult> {
 }
 
 /**
- * Requests a URL by JSONP in the sandboxed frame that tags use. Resolves with undefined if it fails. Never rejects.
- * `callback`: the query parameter for the callback's name, for a server that isn't a panel.
+ * Requests a URL via JSONP in a sandboxed frame, as tags do. Resolves with undefined if it fails. Never rejects.
+ * `callback` is the query parameter for the callback's name, for a server that isn't a panel.
  */
 export function requestJsonp(url: string, callback?: string): Promise<unknown> {
   return new Promise((resolve) => {

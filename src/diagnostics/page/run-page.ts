@@ -10,7 +10,10 @@ import { loadWords, type PageWords } from './load-words.js';
 
 const byId = (id: string): HTMLElement => document.getElementById(id)!;
 
-/** Fills in the form, and runs the check if the page's URL names a panel. The form is a plain GET form, so that each result has a URL. */
+/**
+ * Fills in the form, and runs the check if the page's URL contains a panel's address. The form is a plain GET form, so
+ * that each result has its own URL.
+ */
 export async function runPage(): Promise<void> {
   const options = readCheckUrl(location.search, navigator.languages);
   const words = await loadWords(options.lang);
@@ -54,7 +57,7 @@ function drawForm(options: CheckOptions, { checkPage: words, lang, direction }: 
   };
 }
 
-/** An option with the language's name in that language: `Deutsch`. */
+/** Returns an option labelled with the language's own name: `Deutsch`. */
 function languageOption(code: string): HTMLOptionElement {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   const option = new Option(name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1), code);

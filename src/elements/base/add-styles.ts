@@ -1,6 +1,6 @@
 import { adoptStyles, supportsAdoptingStyleSheets, type CSSResult } from 'lit';
 
-/** Adds style sheets of code that loads later, after the element's own. Each sheet is added once. */
+/** Adds the style sheets of code that loads later, after the element's own. Each sheet is added only once. */
 export function addStyles(root: ShadowRoot, ...styles: CSSResult[]): void {
   if (supportsAdoptingStyleSheets) {
     const sheets = styles.map(({ styleSheet }) => styleSheet!);

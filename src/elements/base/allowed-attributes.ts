@@ -3,7 +3,7 @@ import type { TagName } from '../../contract/tags.js';
 const COMMON = ['base-url', 'server', 'source', 'station', 'lang', 'transport', 'covers', 'art'];
 
 /**
- * Attributes that a `<div data-onair>` and the address of a frame may set, by tag name. Both may be written by strangers, so
+ * Attributes that a `<div data-onair>` or a frame's address can set, by tag name. Strangers may have written either, so
  * nothing else is copied to an element.
  */
 export const ALLOWED_ATTRIBUTES: Readonly<Record<TagName, readonly string[]>> = {

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Styles that all elements share. Font and text colour are those of the page. Lines, surfaces and secondary text are mixed from the
- * text colour, so that they fit any background. Sizes are in em.
+ * Styles that all elements share. Font and text colour are inherited from the page. The colours of lines, surfaces and
+ * secondary text are mixed from the text colour, so that they suit any background. Sizes are in em.
  *
  * Notes, which are here because comments in the style sheet would be sent to every page:
  * - If the content determines the element's width, it has one column in a narrow window and two in a wide one.

@@ -1,6 +1,6 @@
 /**
- * Registers a tag after the page has been parsed; before that, an element wouldn't see its children. It has no effect if the tag is
- * registered, so that a bundle may be loaded twice, or if there is no registry, as on a server.
+ * Registers a tag after the page has been parsed; before that, an element wouldn't see its children. It has no effect
+ * if the tag is already registered, so that a bundle can be loaded twice, or if there is no registry, as on a server.
  */
 export function define(tag: string, element: CustomElementConstructor): void {
   whenParsed(() => {

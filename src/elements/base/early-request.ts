@@ -6,21 +6,21 @@ import { readSettings } from './settings.js';
 const TAGS = 'onair-now-playing:not(:defined),onair-history:not(:defined)';
 
 /**
- * Sends the first request for the tags of the page while the browser still evaluates the rest of the code. Import this module before
- * all others.
+ * Sends the first request for the page's tags while the browser is still evaluating the rest of the code. Import this
+ * module before all others.
  */
 function requestEarly(): void {
   const elements = [...document.querySelectorAll(TAGS)];
   if (!elements.length) return;
   const { station } = readSettings(elements[0]!);
-  // Tags of the same station share one request.
+  // Tags for the same station share one request.
   const same = elements.filter(
     (element) => JSON.stringify(readSettings(element).station) === JSON.stringify(station),
   );
   const url = firstRequest(station, Math.max(...same.map(recordsFor)));
   if (!url) return;
   const response = fetch(url, { ...v2Request, signal: limitTime().signal });
-  // The feed that uses the response handles a rejection.
+  // Rejections are handled by the feed that uses the response.
   response.catch(() => undefined);
   keepEarlyResponse(url, response);
 }
@@ -32,5 +32,5 @@ function recordsFor(element: Element): number {
   return historyRecords(rows, element.hasAttribute('hide-jingles'));
 }
 
-// In Node, even with a `document` of a DOM library, `fetch` would follow a redirect to another host.
+// In Node, `fetch` would follow a redirect to another host, even if a DOM library provides `document`.
 if (isPage()) requestEarly();

@@ -1,7 +1,7 @@
 import type { OnAir, Track } from '../../station/snapshot.js';
 import type { Choice } from '../../station/votes/votes.js';
 
-/** The `detail` of the elements' events, by name. All events bubble and are composed. */
+/** The `detail` of each event, by event name. All events bubble and are composed. */
 export interface OnairEventDetails {
   /** Another track is heard; null between tracks. */
   'onair-track': { readonly track: Track | null; readonly previous: Track | null };

@@ -1,6 +1,6 @@
 /**
- * Whether a frame may show `art` in place of missing covers. Anyone can write the address of a frame, so the picture must be on the
- * frame's own site or on the station's server: a stranger's picture would look like the station's own.
+ * Whether a frame may show `art` in place of missing covers. Anyone can create a frame's address, and a stranger's
+ * picture would look like the station's own, so the picture must be on the frame's own site or the station's server.
  */
 export function isFrameArt(art: string, page: string, baseUrl: string | null): boolean {
   try {

@@ -1,6 +1,6 @@
 /**
- * The words of an element's language. English is always there; the file of another language, and words that the page
- * brings, load when an element needs them.
+ * Provides the words in an element's language. English is built in; another language's file and the page's own words
+ * are loaded when an element needs them.
  */
 import * as englishTags from '../../words/en/tags.js';
 import { languageCode } from '../../words/language.js';
@@ -10,31 +10,34 @@ import type { TagWords } from '../../words/tag-words.js';
 import { loadChunk } from '../../station/load-chunk.js';
 
 export interface LocaleWords extends TagWords {
-  /** Language of the words, if it isn't the language that the element has. */
+  /** Language of the words, if it differs from the element's language. */
   lang?: string;
-  /** Direction of the words, if it isn't left to right. */
+  /** Writing direction of the words, if it isn't left to right. */
   dir?: 'rtl';
 }
 
-/** How long an element waits for a language's file before it starts in English. */
+/** How long an element waits for a language's file before starting in English. */
 const LANGUAGE_TIMEOUT_MS = 3000;
 
 export const english: LocaleWords = { ...englishTags };
 /** Complete words by language code, once they have loaded. */
 const loaded: Record<string, LocaleWords | undefined> = {};
-/** Words of the language's file and of the page by language code. Later ones override earlier ones. */
+/** Words from the language's file and from the page, by language code. Later ones override earlier ones. */
 const overlays: Record<string, readonly unknown[] | undefined> = {};
 /** Requests for language files. Elements that render before a file arrives share one request. */
 const files = new Map<string, Promise<unknown>>();
 /** Words in the page by language code. They are read once. */
 const pageWords: Record<string, readonly unknown[] | undefined> = {};
 
-/** Returns these English words in a language, as far as it has loaded. */
+/** Returns these words in a language, or in English if they haven't been loaded. */
 export function wordsIn<T>(code: string, words: T): T {
   return (overlays[code] ?? []).reduce<T>(overlay, words);
 }
 
-/** Returns null while the words are loading, and calls `onLoad` afterwards. If they can't be loaded, they are English. */
+/**
+ * Returns null while the words are loading, and calls `onLoad` afterwards. If they can't be loaded, the words are in
+ * English.
+ */
 export function localeWords(lang: string, onLoad: () => void): LocaleWords | null {
   const code = languageCode(lang);
   if (code === 'en' && !document.querySelector('[data-onair-words]')) return english;
@@ -42,7 +45,7 @@ export function localeWords(lang: string, onLoad: () => void): LocaleWords | nul
   return loaded[code] ?? null;
 }
 
-/** Uses English if the file takes too long, and the file once it arrives. */
+/** Uses English if the file takes too long, and switches to the file once it arrives. */
 async function loadWords(code: string, onLoad: () => void): Promise<void> {
   const use = (file: unknown): void => {
     overlays[code] = [file, ...wordsInPage(code)];
@@ -61,7 +64,7 @@ async function loadWords(code: string, onLoad: () => void): Promise<void> {
   use(file);
 }
 
-/** Resolves with a language's file; undefined for English, and if it can't be loaded. */
+/** Resolves with a language's file, or with undefined for English or if it can't be loaded. */
 export function loadLanguage(code: string): Promise<unknown> {
   const load = tagFiles[code];
   if (!load) return Promise.resolve();
@@ -70,14 +73,15 @@ export function loadLanguage(code: string): Promise<unknown> {
   return file;
 }
 
-/** Direction that a language's file declares; undefined for left to right. */
+/** Returns the writing direction that a language's file declares; undefined for left to right. */
 export function directionOf(file: unknown): 'rtl' | undefined {
   return (file as { direction?: 'rtl' } | undefined)?.direction;
 }
 
 /**
- * Returns the words of `<script type="application/json" data-onair-words="fr">` elements, in document order. An empty value
- * stands for all languages. Only script elements count: markup that a comment form lets through must not change the words.
+ * Returns the words of `<script type="application/json" data-onair-words="fr">` elements, in document order. An empty
+ * value applies to all languages. Only script elements are read, so that markup which a comment form lets through can't
+ * change the words.
  */
 function wordsInPage(code: string): readonly unknown[] {
   return (pageWords[code] ??= [...document.querySelectorAll<HTMLElement>('script[data-onair-words]')]

@@ -23,7 +23,7 @@ import type { StationHost } from './station-host.js';
 import { StationSettings } from './station-settings.js';
 
 /**
- * Base of every element that shows data of a station: settings, words, status and events.
+ * Base class of all elements that show a station's data: settings, words, status and events.
  *
  * In `willUpdate`, a subclass calls `super.willUpdate`, updates its controllers, and sets `status` and `failure`.
  */
@@ -52,7 +52,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
    * @internal
    */
   ssrSnapshot: SsrSnapshot | null = null;
-  /** Why the last request failed; null if it didn't. */
+  /** Why the last request failed; null if it succeeded. */
   protected failure: OnAir['failure'] = null;
   protected words: LocaleWords = english;
   /** Words of the element's language; null until they have loaded. */
@@ -87,8 +87,8 @@ export abstract class OnairElement extends StationSettings implements StationHos
   }
 
   /**
-   * Delays hydration until the server's data and words have loaded. Errors are logged: they must not become uncaught errors of the
-   * page.
+   * Delays hydration until the server's data and words have loaded. Errors are logged, so that they don't become
+   * uncaught errors in the page.
    */
   protected override scheduleUpdate(): void | Promise<void> {
     if (this.isPrerender && this.hasAttribute('answer')) {
@@ -103,7 +103,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
     // Without Lit's hydration support, render from scratch.
     if (this.isPrerender && !('litElementHydrateSupport' in globalThis)) this.clear();
     try {
-      // It may return a promise by its type, but Lit returns nothing.
+      // Its type allows it to return a promise, but Lit returns nothing.
       void super.scheduleUpdate();
     } catch (error) {
       console.error(error);
@@ -126,7 +126,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
     this.settings = readSettings(this, () => this.stationZone(), this.isPrerender);
     this.shownStation = Station.at(this.settings.station);
     const { ssrSnapshot } = this;
-    // The old words stay until those of the new language have loaded.
+    // Keep the old words until the new language has loaded.
     if (!this.isPrerender) {
       this.ownWords = localeWords(this.settings.lang, () => this.requestUpdate()) ?? this.ownWords;
     } else if (ssrSnapshot) {
@@ -139,7 +139,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
 
   protected override updated(_changed: PropertyValues): void {
     if (this.isPrerender) {
-      // After hydration, update with the page's settings and live data.
+      // After hydration, update again with the page's settings and live data.
       this.isPrerender = false;
       this.requestUpdate();
     }
@@ -150,19 +150,23 @@ export abstract class OnairElement extends StationSettings implements StationHos
     if (!failure) return;
     loadChunk(() => import('../owner/explain-failure.js')).then(
       ({ explainFailure }) => explainFailure(this, failure),
-      // Without this code, visitors still see a message.
+      // If this code can't be loaded, visitors still see a message.
       () => undefined,
     );
     this.emit('onair-failure', { failure });
   }
 
-  /** Returns groups of English words, such as `{ votes }`, in the element's language, as far as it has loaded. */
+  /**
+   * Returns groups of words, such as `{ votes }`, in the element's language, or in English if they haven't been loaded.
+   */
   protected localized<T>(words: T): T {
-    // During hydration the words must be those that the server rendered, which are English.
+    // During hydration, the words must match what the server rendered, which is English.
     return this.isPrerender ? words : wordsIn(languageCode(this.settings.lang), words);
   }
 
-  /** Returns the message to show if there is no data: the failure, else `nothing`. Empty while loading. */
+  /**
+   * Returns the message to show if there is no data: the failure if there was one, else `nothing`. Empty while loading.
+   */
   protected sentence(nothing: string, noAnswer: string): string {
     const { failure, settings, status } = this;
     if (failure) return sentenceFor(failure, settings.lang, noAnswer);

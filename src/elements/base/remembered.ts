@@ -5,7 +5,7 @@ export function channelKey({ key }: Station): string {
   return 'channel ' + key;
 }
 
-/** Returns a visitor's choice from an earlier visit; null if there is none or the browser blocks storage. */
+/** Returns a visitor's choice from an earlier visit; null if there was none or the browser blocks storage. */
 export function remembered(name: string): string | null {
   try {
     return localStorage.getItem('onair:' + name);
@@ -14,11 +14,11 @@ export function remembered(name: string): string | null {
   }
 }
 
-/** Keeps a visitor's choice for the next visit, if the browser allows it. */
+/** Stores a visitor's choice for the next visit, if the browser allows it. */
 export function remember(name: string, value: string): void {
   try {
     localStorage.setItem('onair:' + name, value);
   } catch {
-    // Storage is blocked or full: the choice is lost with the page.
+    // Storage is blocked or full, so the choice is lost when the page closes.
   }
 }

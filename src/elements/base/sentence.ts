@@ -1,10 +1,13 @@
-/** Sentences for failures and for data that a kind of server can't provide. */
+/** Provides sentences for failures and for data that a kind of server can't provide. */
 import { failureSentence, type FailureFacts } from '../../words/failure-sentence.js';
 import { languageCode } from '../../words/language.js';
 import type { UnsupportedWords } from '../../words/tag-words.js';
 import { english, wordsIn } from './locale.js';
 
-/** Returns the sentence for a failure in the language `lang`, or `noAnswer` for a failure that passes without any action. */
+/**
+ * Returns the sentence for a failure in the language `lang`, or `noAnswer` for a failure that resolves without any
+ * action.
+ */
 export function sentenceFor(failure: FailureFacts, lang: string, noAnswer: string): string {
   const { failures, unsupported } = wordsIn(languageCode(lang), english);
   if (failure.reason !== 'untold') return failureSentence(failure, failures) || noAnswer;

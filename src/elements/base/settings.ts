@@ -7,23 +7,23 @@ export const COVERS = ['panel', 'none'] as const;
 
 export interface Settings {
   station: StationOptions;
-  /** A language that the project has words in. */
+  /** A language for which the project has words. */
   lang: string;
   covers: boolean;
-  /** URL of the station's own picture, unchanged; may be empty. */
+  /** URL of the station's own picture, exactly as set; may be empty. */
   art: string;
   /** Time between the studio and what the listener hears, in milliseconds. */
   delay: number;
-  /** The setting `time-zone`: `station`, `local`, an IANA name, or empty. */
+  /** Value of `time-zone`: `station`, `local`, an IANA name, or empty. */
   zone: string;
-  /** Zone of all times; undefined for the visitor's. Reading it fetches the station's zone if that is needed. */
+  /** Zone of all times; undefined for the visitor's. Reading it fetches the station's zone if needed. */
   readonly timeZone: string | undefined;
 }
 
 /**
- * Reads the settings of an element: from its own attribute, else from the nearest `onair-station` around it, else from the page's
- * script. `stationZone` returns the station's zone, or undefined until it is known. `ownOnly` reads the element's own attributes
- * only, because a server knows no others.
+ * Reads an element's settings: each from its own attribute, else from the nearest `onair-station` around it, else from
+ * the page's script. `stationZone` returns the station's zone, or undefined until it is known. If `ownOnly` is true,
+ * only the element's own attributes are read, because a server doesn't know any others.
  */
 export function readSettings(
   element: Element,
@@ -46,7 +46,7 @@ export function readSettings(
       // The client checks the kind.
       source: (read('source') || 'panel') as SourceName,
       station: read('station'),
-      // Only the page's script can allow JSONP to run code in the page, and only for its own panel.
+      // Only the page's script can allow JSONP to run code in the page, and only for the panel it specifies.
       jsonp: baseUrl === onScript('base-url') && onScript('jsonp') === 'direct' ? 'direct' : 'frame',
     },
     lang: supportedLanguage(read('lang') || lang),
@@ -62,7 +62,8 @@ export function readSettings(
 }
 
 /**
- * Reads a setting of one element. The property of an upgraded element takes precedence, because its attribute is updated later.
+ * Reads a setting of one element. If the element is upgraded, its property takes precedence, because the attribute is
+ * updated later.
  */
 function settingOf(element: Element, name: string): string {
   const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -78,8 +79,8 @@ interface Around {
 const nothingAround: Around = { stations: [], lang: '' };
 
 /**
- * Returns the `onair-station` elements around an element, nearest first, and the language there, through shadow roots. An Onair
- * element that contains the element in its shadow root counts as well.
+ * Returns the `onair-station` elements around an element, nearest first, and the language at that place. It looks
+ * through shadow roots, and includes an Onair element whose shadow root contains the element.
  */
 function around(element: Node): Around {
   const stations: Element[] = [];
@@ -98,8 +99,8 @@ function parentOf(node: Node): Node | null {
 }
 
 /**
- * Calls back if an attribute of an `onair-station` around the element changes, even if that isn't upgraded yet. Returns a
- * function that stops it.
+ * Calls back when an attribute of an `onair-station` around the element changes, even if the station isn't upgraded
+ * yet. Returns a function that stops watching.
  */
 export function watchSettings(element: Node, callback: () => void): () => void {
   const observer = new MutationObserver(callback);

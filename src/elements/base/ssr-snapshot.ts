@@ -8,8 +8,8 @@ import { directionOf, english, loadLanguage, localeWords, type LocaleWords } fro
 import { readSettings } from './settings.js';
 
 /**
- * Data that a server rendered an element with. The browser hydrates the element with the same data. The page may come from a cache,
- * so the data may be old, and the feed shows it only until the first response of the panel.
+ * Data that a server rendered an element with. The browser hydrates the element with the same data. The page may come
+ * from a cache, so the data may be old. The feed shows it only until the panel's first response.
  */
 export interface SsrSnapshot {
   readonly snapshot: FeedSnapshot;
@@ -22,9 +22,7 @@ export interface SsrSnapshot {
   /** Language of the words. */
   readonly lang: string;
   readonly words: LocaleWords;
-  /**
-   * Style of the progress line, only on the server. Hydration keeps the style of the line, and the browser animates from there.
-   */
+  /** Style of the progress line, only on the server. Hydration keeps it, and the browser animates from there. */
   readonly progressStyle?: string;
 }
 
@@ -43,8 +41,8 @@ const MAX_LENGTH = 60_000;
 const LANGUAGE_TIMEOUT_MS = 3000;
 
 /**
- * Reads and removes an element's attribute `answer`, and passes the data to the element and to the feed. Resolves after the words of
- * the element's language, for hydration, and of the page's language have loaded.
+ * Reads and removes an element's attribute `answer`, and passes the data to the element and to the feed. Resolves after
+ * the words in the element's language, which hydration needs, and in the page's language have loaded.
  */
 export async function takeSsrSnapshot(
   element: HTMLElement & { ssrSnapshot: SsrSnapshot | null },
@@ -64,8 +62,8 @@ export async function takeSsrSnapshot(
 }
 
 /**
- * Parses the attribute. Anyone may have written it, so it is parsed as tolerantly as a response. Returns null if it is invalid.
- * `lang` is a language that `supportedLanguage` returned.
+ * Parses the attribute. It can't be trusted, so it is parsed as tolerantly as a response. Returns null if it is
+ * invalid. `lang` is a language that `supportedLanguage` returned.
  */
 export async function parseSsrSnapshot(text: string, lang: string): Promise<SsrSnapshot | null> {
   const json = text.length > MAX_LENGTH ? null : parse(text);
@@ -107,7 +105,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Returns the words of a language without those in the page, which a server doesn't know. */
+/** Returns the words of a language without the page's own, which a server doesn't know. */
 async function wordsOf(code: string): Promise<LocaleWords> {
   if (code === 'en') return english;
   let timer;

@@ -4,15 +4,15 @@ import type { OnairEventDetails } from './events.js';
 import type { SsrSnapshot } from './ssr-snapshot.js';
 import type { Settings } from './settings.js';
 
-/** What controllers use of their element. */
+/** The parts of an element that its controllers use. */
 export interface StationHost extends ReactiveControllerHost, HTMLElement {
   readonly settings: Settings;
   readonly shownStation: Station;
-  /** False until the words of the element's language have loaded. Until then it shows no data. */
+  /** False until the words in the element's language have loaded. Until then, the element shows no data. */
   readonly hasWords: boolean;
-  /** True while a server renders the element, and while a browser hydrates it. Then only its attributes are known. */
+  /** True while a server renders the element or a browser hydrates it. In both cases, only its attributes are known. */
   readonly isPrerender: boolean;
-  /** The data that a server rendered the element with; null without data. */
+  /** The data with which a server rendered the element; null if there was none. */
   readonly ssrSnapshot: SsrSnapshot | null;
   emit<N extends keyof OnairEventDetails>(name: N, detail: OnairEventDetails[N]): void;
 }

@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { choiceAttribute, numberAttribute } from './converters.js';
 import { COVERS, TRANSPORTS } from './settings.js';
 
-/** Base of all elements: the attributes that concern a station. */
+/** Base class of all elements: the attributes that identify and configure a station. */
 export abstract class StationSettings extends LitElement {
   /** URL of the station's panel, or of the server that `source` names. */
   @property({ attribute: 'base-url', reflect: true }) baseUrl: string | null = null;
@@ -25,7 +25,10 @@ export abstract class StationSettings extends LitElement {
   /** URL of the station's own picture, which replaces missing covers: http(s), or relative to the page. */
   @property({ reflect: true }) art: string | null = null;
 
-  /** Converts strings that are set as properties like attributes, because some frameworks set `"false"` and `"5"`. */
+  /**
+   * Converts strings that are set as properties in the same way as attributes, because some frameworks set `"false"`
+   * and `"5"`.
+   */
   static override getPropertyDescriptor(
     name: PropertyKey,
     key: string | symbol,

@@ -3,8 +3,8 @@ import type { Readable } from '../../station/readable.js';
 import type { StationHost } from './station-host.js';
 
 /**
- * Subscribes to one readable value of a station at a time, and updates its element at each change. The value depends on the
- * element's settings, so the element calls `follow` in `willUpdate`.
+ * Subscribes to one readable value of a station at a time and updates its element on each change. The value depends on
+ * the element's settings, so the element calls `follow` in `willUpdate`.
  */
 export class SubscriptionController<T, S extends Readable<T> = Readable<T>> implements ReactiveController {
   /** Null if the controller follows nothing. */
@@ -26,7 +26,9 @@ export class SubscriptionController<T, S extends Readable<T> = Readable<T>> impl
     return this.host.hasWords ? this.latest : this.nothing;
   }
 
-  /** Subscribes to a readable instead of the previous one; null to stop. Returns true if it is another one. */
+  /**
+   * Subscribes to this readable instead of the previous one; null to stop. Returns true if the readable has changed.
+   */
   follow(readable: S | null): boolean {
     const isOther = readable !== this.readable;
     if (isOther) {
@@ -34,7 +36,7 @@ export class SubscriptionController<T, S extends Readable<T> = Readable<T>> impl
       this.readable = readable;
       this.latest = this.nothing;
     }
-    // An element may update after it was removed from the page, so it subscribes only while it is connected.
+    // An element may update after it was removed from the page, so subscribe only while it is connected.
     const { ssrSnapshot, isConnected, isPrerender } = this.host;
     if (!readable || this.unsubscribe || (isPrerender ? !ssrSnapshot : !isConnected)) return isOther;
     this.unsubscribe = this.subscribe(readable, (value) => {
@@ -44,7 +46,7 @@ export class SubscriptionController<T, S extends Readable<T> = Readable<T>> impl
     return isOther;
   }
 
-  /** The update subscribes again. Settings may have changed with the position in the page. */
+  /** The update subscribes again, because the settings may depend on the position in the page. */
   hostConnected(): void {
     if (this.readable) this.host.requestUpdate();
   }

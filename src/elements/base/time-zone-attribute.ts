@@ -1,7 +1,7 @@
 import type { ComplexAttributeConverter } from 'lit';
 import { warnUnknownValue } from './converters.js';
 
-/** Keeps the text as it is. Logs a warning for an unknown zone, which counts as the visitor's zone. */
+/** Keeps the text unchanged. Logs a warning for an unknown zone, which is treated as the visitor's zone. */
 export const timeZoneAttribute: ComplexAttributeConverter<string | null> = {
   fromAttribute(text) {
     if (text && text !== 'station' && text !== 'local' && !isTimeZone(text)) {

@@ -3,8 +3,8 @@ import { distance } from 'fastest-levenshtein';
 const warned = new Set<string>();
 
 /**
- * Logs that a name or value in the page's markup is unknown, and suggests the most similar known one. `write` returns a name as
- * in markup: `layout="card"`, `<onair-history>`.
+ * Logs that a name or value in the page's markup is unknown, and suggests the most similar known one. `write` returns a
+ * name as it appears in markup: `layout="card"`, `<onair-history>`.
  */
 export function warnUnknown(write: (name: string) => string, given: string, known: readonly string[]): void {
   warnOnce(`${write(given)} is unknown.${hintFor(write, given, known)}`);

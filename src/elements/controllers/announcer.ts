@@ -6,8 +6,9 @@ const announced = new WeakMap<Station, number>();
 let region: HTMLElement | undefined;
 
 /**
- * Announces a track to screen readers, in one polite live region for the whole page: once, even if several elements show it. It
- * doesn't announce jingles, nor the first track, which is part of the page's content.
+ * Announces a track to screen readers in a single polite live region for the whole page. Each track is announced once,
+ * even if several elements show it. Jingles aren't announced, and neither is the first track, which is part of the
+ * page's content.
  */
 export function announce(station: Station, track: Track, sentence: string, lang: string): void {
   const before = announced.get(station);
@@ -18,7 +19,7 @@ export function announce(station: Station, track: Track, sentence: string, lang:
   if (!region?.isConnected) {
     region = document.createElement('div');
     region.setAttribute('role', 'status');
-    // Hidden without an effect on scrolling.
+    // Hide the region without affecting scrolling.
     Object.assign(region.style, { position: 'fixed', clipPath: 'inset(50%)' });
     document.body.append(region);
   }

@@ -2,9 +2,9 @@ import { isServer, type CSSResult, type ReactiveControllerHost } from 'lit';
 import { loadChunk } from '../../station/load-chunk.js';
 import { addStyles } from '../base/add-styles.js';
 
-/** Code that an element loads when it is first needed. If the module exports `styles`, they are added to the element's own. */
+/** Code that an element loads on first use. If the module exports `styles`, they are added to the element's own. */
 export class LazyChunk<T extends object> {
-  /** Null until it has loaded. */
+  /** Null until the code has loaded. */
   module: T | null = null;
   /** True if it couldn't be loaded. */
   isMissing = false;
@@ -29,7 +29,7 @@ export class LazyChunk<T extends object> {
       try {
         this.use(this.module);
       } catch (error) {
-        // A cache may deliver the file of another version.
+        // A cache may return another version of the file.
         console.error(error);
         this.module = null;
       }
@@ -44,7 +44,7 @@ export class LazyChunk<T extends object> {
     this.onLoad?.(module);
   }
 
-  /** Loads the code again if that failed before. */
+  /** Tries to load the code again if loading it failed. */
   async retry(): Promise<void> {
     if (this.isMissing) this.loading = null;
     await this.load();

@@ -1,9 +1,12 @@
-/** Name of the `BroadcastChannel`, of the fallback event and of the fallback storage key. Other bundles and versions use it, too. */
+/**
+ * Name of the `BroadcastChannel`, of the fallback event and of the fallback storage key. Other bundles and versions use
+ * the same name.
+ */
 const NAME = 'onair-player';
 
 /**
- * Stops all other players of the site, in this page and in other tabs. Calls `onYield` when a later player starts. Returns a
- * function that stops listening.
+ * Stops all other players on the site, in this page and in other tabs. Calls `onYield` when another player starts
+ * later. Returns a function that stops listening.
  */
 export function playAlone(onYield: () => void): () => void {
   // If two players start at the same moment, each receives the other's message and only the later one keeps playing.
@@ -21,7 +24,10 @@ export function playAlone(onYield: () => void): () => void {
   }
 }
 
-/** For browsers without `BroadcastChannel`: an event reaches the players of this page, and a storage event those in other tabs. */
+/**
+ * For browsers without `BroadcastChannel`: uses an event to reach players in this page and a storage event to reach
+ * players in other tabs.
+ */
 function playAloneWithoutChannel(
   startedAt: number,
   handleOther: (otherStartedAt: unknown) => void,
@@ -36,7 +42,7 @@ function playAloneWithoutChannel(
   try {
     localStorage.setItem(NAME, String(startedAt));
   } catch {
-    // Storage is blocked: players in other tabs keep playing.
+    // Storage is blocked, so players in other tabs keep playing.
   }
   return () => {
     removeEventListener(NAME, handleEvent);

@@ -1,10 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { pageState, watchPage } from '../../station/page-state.js';
 
-/** Milliseconds between two updates; 0 to stop. */
+/** Milliseconds between updates; 0 to stop. */
 export type TickPeriod = 0 | 1000 | 60000;
 
-/** All elements of the page share one timer. It stops while no element needs it and while the page is hidden. */
+/** All elements on the page share one timer. It stops while no element needs it or the page is hidden. */
 const periods = new Map<ReactiveControllerHost, TickPeriod>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let watching = false;
@@ -42,7 +42,7 @@ function setPeriodOf(host: ReactiveControllerHost, period: TickPeriod): void {
   schedule();
 }
 
-/** Updates the elements whose period ends now. `longest` is the longest such period. */
+/** Updates the elements whose period ends now. `longest` is the longest period that ends. */
 function tick(longest: number): void {
   for (const [host, period] of periods) if (period <= longest) host.requestUpdate();
   schedule();

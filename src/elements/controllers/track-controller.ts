@@ -13,7 +13,10 @@ export class TrackController extends SubscriptionController<FeedSnapshot, Feed> 
   /** The track of the last event. */
   private heard: Track | null = null;
 
-  /** `onTrack` is called with the new track, or null between tracks: after the element has rendered it, and before the event. */
+  /**
+   * `onTrack` is called with the new track, or with null between tracks, after the element has rendered it and before
+   * the event is emitted.
+   */
   constructor(
     host: StationHost,
     private readonly onTrack: (track: Track | null) => void = () => undefined,
@@ -22,8 +25,8 @@ export class TrackController extends SubscriptionController<FeedSnapshot, Feed> 
   }
 
   /**
-   * Call it in `willUpdate`. `records` is the number of plays that the element needs. `shows` are the shows at the moment that
-   * is heard, if known.
+   * Call it in `willUpdate`. `records` is the number of plays that the element needs. `shows` are the shows at the
+   * moment that the listener hears, if known.
    */
   update(records: number, shows?: Shows): void {
     const { shownStation: station, settings } = this.host;

@@ -1,10 +1,11 @@
 /**
- * Links to a moment of a history: `?onair-at=2026-11-20T14:05:00Z`. It is a query parameter, because routers and anchors use the
- * fragment, and a moment, because a position in the history changes. The rest of the page's URL stays as it is.
+ * Links to a moment of a history: `?onair-at=2026-11-20T14:05:00Z`. It is a query parameter, because routers and
+ * anchors use the fragment. Its value is a moment, because positions in the history change. The rest of the page's URL
+ * stays as it is.
  */
 
 /**
- * Returns the parameter of a history: `onair-at-ID` if it has an id; else `onair-at` for the first one of the page,
+ * Returns the parameter for a history: `onair-at-ID` if it has an id, else `onair-at` for the first one on the page,
  * `onair-at-2` for the second.
  */
 export function linkParameter(history: Element): string {
@@ -14,7 +15,7 @@ export function linkParameter(history: Element): string {
   return position > 0 ? 'onair-at-' + (position + 1) : 'onair-at';
 }
 
-/** Returns the URL of the page with the parameter `name` set to a moment in milliseconds. */
+/** Returns the page's URL with the parameter `name` set to a moment in milliseconds. */
 export function linkToMoment(name: string, ms: number, address: string): string {
   const [, page = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)([^]*)$/.exec(address)!;
   const key = encodeURIComponent(name) + '=';

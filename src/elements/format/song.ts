@@ -4,7 +4,9 @@ import type { Track } from '../../station/snapshot.js';
 /** The artist may be empty. */
 export type Song = readonly [title: string, artist: string];
 
-/** Returns the title and artist of a play. Jingles have a fixed title; a play without a title has the name of its DJ. */
+/**
+ * Returns the title and artist of a play. Jingles have a fixed title; a play without a title uses the name of its DJ.
+ */
 export function songOf({ jingle_id, title, metadata, dj_name, author }: Track, words: OnAirWords): Song {
   return jingle_id ? [words.jingle, ''] : [title || metadata || dj_name || words.live, author || ''];
 }
@@ -14,7 +16,10 @@ export function songName([title, artist]: Song): string {
   return artist ? isolate(artist) + ' – ' + title : title;
 }
 
-/** Puts a name between Unicode isolates, so that a name in the other direction doesn't reorder the words beside it. */
+/**
+ * Wraps a name in Unicode isolates, so that a name in the opposite writing direction doesn't reorder the words beside
+ * it.
+ */
 export function isolate(name: string): string {
   return '\u2068' + name + '\u2069';
 }

@@ -1,16 +1,21 @@
-/** Returns the locale for `Intl`. For `en` without a region it is one with the 24-hour clock, which all readers know. */
+/**
+ * Returns the locale for `Intl`. For `en` without a region, it uses the 24-hour clock, which all readers understand.
+ */
 export function intlLocale(lang: string): string {
   return lang === 'en' ? 'en-GB' : lang;
 }
 
 type Options = Intl.DateTimeFormatOptions;
 
-/** Cached by language, zone and options: creating a format takes as long as using it fifty times. */
+/**
+ * Formats by language, zone and options. They are cached, because creating a format takes as long as using it fifty
+ * times.
+ */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Formats a moment in milliseconds. `lang` and `zone` come from the page. If one of them is invalid, the language is used without its
- * region, in the visitor's zone.
+ * Formats a moment in milliseconds. `lang` and `zone` come from the page. If either is invalid, the language is used
+ * without its region, and times are in the visitor's zone.
  */
 export function formatMoment(ms: number, lang: string, options: Options, zone?: string): string {
   // A server that doesn't know the zone leaves times to the browser.

@@ -8,8 +8,8 @@ export function localZone(): string {
 const zones = new Map<string, Zone>();
 
 /**
- * Returns the zone of an IANA name, cached with its offsets. If the browser doesn't know the name, it returns the visitor's zone.
- * Before Chrome 95, Safari 15.4 and Firefox 91, browsers know no names.
+ * Returns the zone with an IANA name, cached with its offsets. If the browser doesn't know the name, returns the
+ * visitor's zone. Before Chrome 95, Safari 15.4 and Firefox 91, browsers know no names.
  */
 export function zoneByName(name: string): Zone {
   const zone = zones.get(name) ?? (isZone(name) ? zoneNamed(name) : visitorsZone());

@@ -1,12 +1,12 @@
 import type { OnairElement } from '../base/onair-element.js';
 
-/** Tolerance in pixels: if the browser zooms, borders are between two pixels of the screen. */
+/** Tolerance in pixels, because zooming places borders between two screen pixels. */
 const ROUNDING = 1;
 
 /**
- * Sets the class `tall` on the content of a frame if the frame is high enough for the cover above the text. Without the class, a
- * narrow card has its cover beside the text. The frame reports the height of the chosen layout, and a frame of that height chooses
- * the same layout again.
+ * Sets the class `tall` on a frame's content if the frame is high enough to show the cover above the text. Without the
+ * class, a narrow card shows its cover beside the text. The frame reports the height of the chosen layout, and at that
+ * height, the same layout is chosen again.
  *
  * Resolves after the first choice.
  */

@@ -1,9 +1,9 @@
-/** Allowed CSS functions: for colours and lengths. They can't load anything. */
+/** Allowed CSS functions, for colours and lengths. They can't load anything. */
 const FUNCTIONS =
   'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark calc min max clamp'.split(' ');
 const PLAIN = /^[\w #%.,+*/()-]{1,100}$/;
 
-/** Whether an untrusted CSS value is one plain value: it can't end the declaration and loads nothing. */
+/** Whether an untrusted CSS value is a single plain value that can't end the declaration and loads nothing. */
 export function isPlainValue(value: string): boolean {
   if (!PLAIN.test(value) || /\/\*|\*\//.test(value)) return false;
   const opened = [...value].reduce(

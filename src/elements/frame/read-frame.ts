@@ -25,7 +25,7 @@ const STATION: readonly TagName[] = ['now-playing', 'history'];
 /** Default number of plays in a station's frame. */
 const STATION_LIMIT = '5';
 
-/** Font sizes. All other sizes are relative to them. */
+/** Font sizes. All other sizes are relative to the font size. */
 const DENSITIES = new Map([
   ['compact', '87.5%'],
   ['normal', '100%'],
@@ -46,15 +46,16 @@ const TOKEN = /^--onair-[a-z-]{1,40}$/;
 const ON_PANEL = /\/embed\/([a-z-]+)\/$/;
 
 /**
- * Reads the address of a frame: `/embed/TAG/?…` of a panel, or `embed.html?tag=TAG&base-url=…` of any site. Anyone can write such
- * an address, so only the listed attributes and styles are used. Returns null if it names no known tag.
+ * Reads the address of a frame: `/embed/TAG/?…` of a panel, or `embed.html?tag=TAG&base-url=…` of any site. Anyone can
+ * create such an address, so only the listed attributes and styles are used. Returns null if it doesn't contain a known
+ * tag.
  */
 export function readFrame({ href, pathname, searchParams }: URL): Frame | null {
   const onPanel = ON_PANEL.exec(pathname);
   const tag = onPanel?.[1] ?? searchParams.get('tag') ?? 'station';
   if (!isTagName(tag)) return null;
   const given = new Map(searchParams);
-  // A panel's frame always shows that panel, even if its address names another one.
+  // A panel's frame always shows that panel, even if its address specifies another one.
   const baseUrl = onPanel ? new URL('../../', href).href : given.get('base-url');
   given.delete('base-url');
   if (baseUrl && isHttp(baseUrl)) given.set('base-url', baseUrl);
@@ -85,16 +86,16 @@ function rootOf(tag: TagName, given: ReadonlyMap<string, string>): FrameTag {
       each,
       each === 'history' ? new Map([['limit', STATION_LIMIT], ...given]) : given,
     );
-    // It inherits these attributes from the station.
+    // The tag inherits these attributes from the station.
     for (const name of Object.keys(attributes)) delete own[name];
-    // A wall is as high as the frame. With a list below it, the frame would grow without end.
+    // A wall is as high as the frame. With a list below it, the frame would keep growing.
     if (own.layout === 'wall') delete own.layout;
     return { tag: each, attributes: own, children: [] };
   });
   return { tag, attributes, children };
 }
 
-/** Wraps a tag in a station if the address has attributes, such as a time zone, that only a station accepts. */
+/** Wraps a tag in a station if the address has attributes that only a station accepts, such as a time zone. */
 function withStation(tag: FrameTag, given: ReadonlyMap<string, string>): FrameTag {
   const around = Object.entries(attributesOf('station', given)).filter(([name]) => !(name in tag.attributes));
   return around.length > 0

@@ -1,11 +1,11 @@
-/** Separator in messages of Pym.js. */
+/** Separator in Pym.js messages. */
 const PYM = 'xPYMx';
 
 const CHECK_INTERVAL_MS = 500;
 
 /**
- * Returns the messages that report a height, in CSS pixels, to the page around the frame: for `embed.js`, for WordPress and for
- * Pym.js. The last two need an identifier from the frame's address.
+ * Returns the messages that report a height, in CSS pixels, to the embedding page: for `embed.js`, for WordPress and
+ * for Pym.js. The last two need an identifier from the frame's address.
  */
 export function heightMessages(
   height: number,
@@ -25,7 +25,7 @@ export function secretOf(hash: string): string | null {
   return /^#\?secret=([a-z\d]{1,40})$/i.exec(hash)?.[1] ?? null;
 }
 
-/** Whether the page around has started to listen and requests the current height. */
+/** Whether the embedding page has started to listen and requests the current height. */
 function isHeightRequest(data: unknown): boolean {
   if (typeof data === 'string') return data.startsWith(`pym${PYM}`);
   const { message, onair } = (data ?? {}) as Record<string, unknown>;
@@ -33,8 +33,8 @@ function isHeightRequest(data: unknown): boolean {
 }
 
 /**
- * Reports the height of a frame's content to the page around it, now and whenever it changes. That page may be any site, so only a
- * height is sent, and a message only makes it send the height again.
+ * Reports the height of a frame's content to the embedding page, now and whenever it changes. That page may belong to
+ * any site, so only a height is sent, and a message from it only makes the frame send the height again.
  */
 export function reportHeight(content: Element): void {
   if (parent === window) return;

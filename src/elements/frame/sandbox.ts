@@ -1,18 +1,18 @@
 import { secretOf } from './report-height.js';
 
 /**
- * Restores what a frame with `sandbox="allow-scripts"` forbids and the tags need: `submit` events of forms, and links. WordPress
- * frames other sites in this way.
+ * Restores two things that the tags need and a frame with `sandbox="allow-scripts"` forbids: `submit` events on forms,
+ * and links. WordPress embeds other sites in such frames.
  */
 export function bridgeSandbox(): void {
-  // In frames without a sandbox, the browser does both.
+  // In frames without a sandbox, the browser handles both.
   if (globalThis.origin !== 'null') return;
   addEventListener('click', (event) => {
     const [target] = event.composedPath();
     if (event.defaultPrevented || !(target instanceof Element)) return;
     const button = target.closest<HTMLButtonElement>('button');
     if (button?.form && button.type === 'submit') {
-      // The browser would log that it blocked the form.
+      // Otherwise the browser would log that it blocked the form.
       event.preventDefault();
       return submit(button.form);
     }
@@ -25,7 +25,7 @@ export function bridgeSandbox(): void {
   });
 }
 
-/** Forms of the tags are never submitted to a server: they only need the event. */
+/** The tags' forms are never submitted to a server; they only need the event. */
 function submit(form: HTMLFormElement): void {
   if (form.reportValidity()) form.dispatchEvent(new SubmitEvent('submit', { cancelable: true }));
 }

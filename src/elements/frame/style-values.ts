@@ -6,12 +6,15 @@ const BARE_HEX = /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 /** Returns null if the value isn't allowed. */
 const plainValue = (value: string): string | null => (isPlainValue(value) ? value : null);
 
-/** Returns a colour, or null. Hexadecimal colours may omit the `#`, which is `%23` in an address. */
+/** Returns a colour, or null. Hexadecimal colours can omit the `#`, which is `%23` in an address. */
 export function colourValue(value: string): string | null {
   return BARE_HEX.test(value) ? `#${value}` : plainValue(value);
 }
 
-/** Returns the value of a token, or null. Colours of six digits may omit the `#`; three digits may be a number. */
+/**
+ * Returns the value of a token, or null. Six-digit colours can omit the `#`; three-digit ones can't, because they could
+ * be numbers.
+ */
 export function tokenValue(value: string): string | null {
   return value.length === 6 ? colourValue(value) : plainValue(value);
 }

@@ -1,11 +1,11 @@
 /**
  * Notes, which are here because comments in the style sheet would be sent to every page:
- * - All rows have the same height. Space is reserved for missing rows, for the date above the first row, for buttons that haven't
- *   loaded, and for the search.
- * - The date between two days is on the line between the rows and takes up no space; neither does the padding for ascenders and
- *   descenders, which overhang the line in some fonts.
- * - In a narrow element, buttons replace less important content. With votes and a menu, the time is above the title; in a very narrow
- *   element this is so with votes alone. In the narrowest one, the vote buttons are below each other.
+ * - All rows have the same height. Space is reserved for missing rows, the date above the first row, buttons that
+ *   haven't loaded, and the search.
+ * - The date between two days is on the line between the rows and takes up no space; neither does the padding for
+ *   ascenders and descenders, which overhang the line in some fonts.
+ * - In a narrow element, buttons replace less important content. With votes and a menu, the time is above the title; in
+ *   a very narrow element, votes alone are enough for that. In the narrowest element, the vote buttons are stacked.
  */
 import { css } from 'lit';
 import { menuPlace } from '../ui/track-menu/track-menu.styles.js';

@@ -72,13 +72,13 @@ export class OnairHistory extends OnairElement {
   private readonly voteButtons = new VoteButtons(this, 'onair-history');
   private readonly menu = new TrackMenu(this);
   private readonly searchChunk = new LazyChunk(this, () => import('./search.js'));
-  /** Null unless the page wants a search and its code has loaded. */
+  /** Null unless the page has a search and its code has loaded. */
   private searching: SearchController | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const { feed, settings, shownStation: station, words } = this;
-    // One more for the current track, and twice as many if half of them may be jingles.
+    // Request one more for the current track, and twice as many if half of them may be jingles.
     const records = historyRecords(this.rows(), this.hideJingles);
     feed.update(records);
     if (this.search) this.startSearch();
@@ -125,7 +125,7 @@ export class OnairHistory extends OnairElement {
     return historyRows(this.limit);
   }
 
-  /** The plays of a search, else the newest ones. */
+  /** Returns the plays found by a search, else the newest ones. */
   private plays(): Track[] {
     return this.searching?.plays() ?? this.newestPlays();
   }
@@ -140,7 +140,7 @@ export class OnairHistory extends OnairElement {
   private isVisible(play: Track, isFound: boolean): boolean {
     const { track, last } = this.feed.onAir;
     const newest = track || last;
-    // With a delay, the listener hasn't heard the newest plays yet.
+    // If there is a delay, the listener hasn't heard the newest plays yet.
     if (newest && this.settings.delay && play.ts > newest.ts) return false;
     if (play.jingle_id && this.hideJingles) return false;
     return isFound || this.includeCurrent || play.id !== track?.id;
@@ -179,7 +179,10 @@ export class OnairHistory extends OnairElement {
       .join(' ');
   }
 
-  /** For a server that provides only the current track: since when the page has collected plays. Empty for other servers. */
+  /**
+   * For servers that report only the current track, returns the time at which the page started collecting plays. Empty
+   * for other servers.
+   */
   private collectedSince(): string {
     const { lang, timeZone } = this.settings;
     const { tracks } = this.feed.value;
@@ -188,7 +191,7 @@ export class OnairHistory extends OnairElement {
     return fill(unsupportedSentence('seen', lang), timeOfDay(first.ts, lang, timeZone));
   }
 
-  /** Renders why there are no plays, and the content of the page while it waits for data. */
+  /** Renders the reason if there are no plays, or the page's own content while it waits for data. */
   private renderMessage(plays: Track[]): unknown {
     const { history, onAir } = this.words;
     const sentence = plays.length
@@ -230,8 +233,8 @@ export class OnairHistory extends OnairElement {
   }
 
   /**
-   * Rows keep their nodes and get new texts, so that the page doesn't jump. A text that may be longer than the previous one gets a
-   * new node, so that it doesn't count as a layout shift.
+   * Rows keep their nodes when their text changes, so that the page doesn't jump. Text that may be longer than before
+   * gets a new node, so that it doesn't count as a layout shift.
    */
   private renderPlay(track: Track): TemplateResult {
     const { lang, timeZone } = this.settings;
@@ -266,7 +269,7 @@ export class OnairHistory extends OnairElement {
   }
 
   /**
-   * Renders placeholders for missing rows. A server doesn't know the content of the page, so there they are the slot's
+   * Renders placeholders for missing rows. A server doesn't know the page's content, so it renders them as the slot's
    * fallback.
    */
   private renderOutlines(count: number): TemplateResult {
@@ -277,7 +280,7 @@ export class OnairHistory extends OnairElement {
         <p part="artist"></p>
       </div>
     </div>`;
-    // No content has this slot name, so the fallback is shown.
+    // No content uses this slot name, so the fallback is shown.
     return html`<slot class="outlines" name=${this.isPrerender && !this.ssrSnapshot ? nothing : 'none'}>
       ${Array.from({ length: count }, () => outline)}
     </slot>`;

@@ -8,7 +8,10 @@ export interface WallTime {
   time: string;
 }
 
-/** Returns the zone of a setting. If the setting is empty or the browser doesn't know the zone, it returns the visitor's zone. */
+/**
+ * Returns the zone of a setting. If the setting is empty or the browser doesn't know the zone, returns the visitor's
+ * zone.
+ */
 export function shownZone(setting: string | undefined): Zone {
   return zoneByName(setting || localZone());
 }
@@ -20,8 +23,8 @@ export function zoneLabel({ name, canonicalName }: Zone): string {
 }
 
 /**
- * Returns the moment in milliseconds; NaN for an invalid date or time. If clocks change, a time that is skipped moves forward, and a
- * time that occurs twice means the first one.
+ * Returns the moment in milliseconds; NaN for an invalid date or time. If the clocks change, a skipped time moves
+ * forward, and a time that occurs twice means the first occurrence.
  */
 export function timestampOf({ date, time }: WallTime, zone: Zone): number {
   const wall = dayFrom(date) + secondsFrom(time);

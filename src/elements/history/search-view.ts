@@ -67,7 +67,7 @@ export function renderForm({ words, fields, zone, result, link, search }: Form):
 
 export function renderPages({ words, earlier, later, now }: Pages): TemplateResult {
   const button = (part: string, word: string, press: (() => unknown) | null): TemplateResult =>
-    // `aria-disabled`, because a disabled button loses the focus.
+    // Use `aria-disabled`, because a disabled button loses focus.
     html`<button type="button" part=${part} aria-disabled=${press ? nothing : 'true'} @click=${press}>
       ${word}
     </button>`;

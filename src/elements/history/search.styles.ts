@@ -1,6 +1,6 @@
 /**
- * The form above the rows and the buttons below them. The history's styles reserve their space. The icon of a field replaces the
- * browser's, which is black on any background.
+ * Styles for the form above the rows and the buttons below them. The history's styles reserve space for both. A field's
+ * icon replaces the browser's, which is black on any background.
  */
 import { css } from 'lit';
 

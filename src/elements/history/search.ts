@@ -24,7 +24,7 @@ import { styles } from './search.styles.js';
 
 type Failure = NonNullable<FeedSnapshot['failure']>;
 
-/** What a search needs from its history. */
+/** The data that a search needs from its history. */
 export interface SearchContext {
   station: Station;
   lang: string;
@@ -40,16 +40,16 @@ export interface SearchContext {
 
 type Host = HTMLElement & ReactiveControllerHost;
 
-/** Below this time, a search shows no progress message. */
+/** A search shows a progress message only after this time. */
 const PROGRESS_DELAY_MS = 400;
 
-/** Searches a history for a moment, and shows earlier and later plays in place of the newest ones. */
+/** Searches a history for a moment, and shows earlier and later plays instead of the newest ones. */
 export class SearchController implements ReactiveController {
-  /** The moment that was searched for, in milliseconds; NaN unless the plays around it are shown. */
+  /** The moment searched for, in milliseconds; NaN unless the plays around it are shown. */
   private at = NaN;
-  /** The plays that are shown; null for the newest ones of the station. */
+  /** The plays that are shown; null for the station's newest ones. */
   private page: PlaysPage | null = null;
-  /** The rows show the plays around the moment, or the newest or oldest plays of the page. */
+  /** Whether the rows show the plays around the moment, or the newest or oldest plays of the page. */
   private position: 'around' | 'newest' | 'oldest' = 'around';
   private request: AbortController | null = null;
   private isSlow = false;
@@ -90,7 +90,7 @@ export class SearchController implements ReactiveController {
     this.request = null;
   }
 
-  /** The plays to show, newest first; null for the newest plays of the station. */
+  /** Returns the plays to show, newest first; null for the station's newest plays. */
   plays(): Track[] | null {
     const { page, position } = this;
     if (!page) return null;
@@ -104,7 +104,7 @@ export class SearchController implements ReactiveController {
     return all.slice(from, from + rows);
   }
 
-  /** The play at the moment that was searched for; if it has no row, the one before it. Null if nothing was played before it. */
+  /** The play at the moment searched for or, if it has no row, the play before it. Null if there is none. */
   get found(): Track | null {
     const { page } = this;
     if (!page || page.index === null) return null;
@@ -146,7 +146,7 @@ export class SearchController implements ReactiveController {
     });
   }
 
-  /** Some kinds of server provide only part of the history. */
+  /** False for kinds of servers that provide only part of the history. */
   private get canFind(): boolean {
     return this.context.station.client.capabilities.history === 'full';
   }
@@ -166,7 +166,7 @@ export class SearchController implements ReactiveController {
     const time = (ms: number): string => timeOfDay(ms, lang, timeZone);
     if (this.isSlow) return words.searching;
     if (failure) {
-      // The usual sentence would announce a retry.
+      // The usual sentence would promise a retry.
       return failure.kind === 'unreadable' ? words.noAnswer : sentenceFor(failure, lang, words.noAnswer);
     }
     if (this.isAtStart) return words.tooEarly;
@@ -193,7 +193,7 @@ export class SearchController implements ReactiveController {
   }
 
   private async find(at: number, block: ScrollLogicalPosition): Promise<void> {
-    // Twice as many records as rows, so that there are neighbours on both sides.
+    // Request twice as many records as rows, so that there are neighbours on both sides.
     const page = await this.fetchPage((past, signal) =>
       past.find(at, { limit: 2 * this.context.records + 1, signal }),
     );
@@ -222,7 +222,7 @@ export class SearchController implements ReactiveController {
     );
     if (!page) return;
     this.at = NaN;
-    // The newest plays are updated live.
+    // If these are the newest plays, show the live list.
     if (!page.hasNewer && this.rowsOf(page).length <= this.context.rows) this.showNewest();
     else this.show(page, 'oldest');
   }
@@ -242,7 +242,7 @@ export class SearchController implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Returns null if the request fails, or if another one has started since. */
+  /** Resolves with null if the request fails or another one has started in the meantime. */
   private async fetchPage(
     request: (past: PastPlays, signal: AbortSignal) => Promise<PlaysPage>,
   ): Promise<PlaysPage | null> {

@@ -5,7 +5,7 @@ import type { Settings } from '../base/settings.js';
 import { isolate, songName, songOf } from '../format/song.js';
 import { timeOfDay } from '../format/times.js';
 
-/** The settings that times depend on. */
+/** The settings that affect times. */
 type TimeSettings = Pick<Settings, 'lang' | 'timeZone'>;
 
 export interface CardTexts {
@@ -13,7 +13,7 @@ export interface CardTexts {
   lead: string;
   title: string;
   artist: string;
-  /** All texts in one row. */
+  /** All of the text in one row. */
   line: string;
   /** Whether it is on air now. */
   live: boolean;
@@ -21,7 +21,10 @@ export interface CardTexts {
   isSong: boolean;
 }
 
-/** Returns the texts that the history alone provides; null without a track. For a jingle the title is just "On air". */
+/**
+ * Returns the text available from the history alone; null if there is no track. For a jingle, the title is just "On
+ * air".
+ */
 export function trackTexts(
   { track, last }: OnAir,
   settings: TimeSettings,
@@ -68,8 +71,11 @@ export function isNameless({ jingle_id, title, metadata }: Track): boolean {
   return !!jingle_id || (!title && !metadata);
 }
 
-/** Puts a time into a sentence. Reading `settings.timeZone` may fetch the station's zone, so it is read only if it is needed. */
+/**
+ * Inserts a time into a sentence. Reading `settings.timeZone` may fetch the station's zone, so it is read only if
+ * needed.
+ */
 function withTime(sentence: string, ms: number, settings: TimeSettings): string {
-  // Non-breaking spaces keep a time in one line.
+  // Non-breaking spaces keep a time on one line.
   return fill(sentence, timeOfDay(ms, settings.lang, settings.timeZone).replace(/ /g, '\u00a0'));
 }

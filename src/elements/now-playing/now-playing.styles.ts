@@ -1,16 +1,18 @@
 /**
- * The card, which has one height for each width, and the line, whose artist is truncated first.
+ * Styles for the card, which has one height for each width, and the line, in which the artist is truncated first.
  *
  * Notes, which are here because comments in the style sheet would be sent to every page:
- * - A card reserves a second line for the text above the title, and space for the ellipsis of a name in the other direction, which
- *   browsers put after the last word.
- * - The icons of the vote buttons are centred in their touch targets. The dots of the menu are at the end of the text above the title.
- * - A line reserves no space for vote buttons, because their width is unknown until their code has loaded. If there is room for only
- *   a few letters of the artist, it wraps into a second row that is clipped.
- * - The next show is above the time or, if the title is a show, in the row of the progress, so that the card keeps its height. In a
- *   narrow card its name may take a second line. The other lines then move together, only as far as needed. Beside the cover of a
- *   narrow card, the word before a long name is visually hidden.
- * - A wall has its size from the start; its other styles load later. It fills a container that has a height and is 16 : 9 otherwise.
+ * - A card reserves a second line for the text above the title, and space for the ellipsis of a name in the opposite
+ *   writing direction, which browsers put after the last word.
+ * - The icons of the vote buttons are centred in their touch targets. The dots of the menu are at the end of the text
+ *   above the title.
+ * - A line reserves no space for vote buttons, because their width is unknown until their code has loaded. If there is
+ *   room for only a few letters of the artist, it wraps into a second row that is clipped.
+ * - The next show is above the time or, if the title is a show, in the row of the progress, so that the card keeps its
+ *   height. In a narrow card its name may take a second line. In that case, the other lines move closer together, only
+ *   as far as needed. Beside the cover of a narrow card, the word before a long name is visually hidden.
+ * - A wall has its final size from the start; its other styles load later. It fills its container if that has a height,
+ *   else it is 16 : 9.
  */
 import { css } from 'lit';
 import { progressStyles } from '../ui/progress.styles.js';

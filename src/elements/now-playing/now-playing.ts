@@ -134,7 +134,7 @@ export class OnairNowPlaying extends OnairElement {
         ? shows.texts(fromHistory, onAir, this.heardAt(), settings, words)
         : fromHistory;
     const isJingle = !!(onAir.track || onAir.last)?.jingle_id;
-    // The name of a show or the station may still arrive; it is better than the text for a jingle.
+    // The name of a show or the station may still arrive and is better than the text for a jingle.
     return texts === fromHistory && isJingle && this.isWaiting() ? null : texts;
   }
 
@@ -144,7 +144,7 @@ export class OnairNowPlaying extends OnairElement {
     return track ? isNameless(track) : status !== 'loading' && status !== 'failed';
   }
 
-  /** Whether shows can be displayed. They are loaded after the history, which the page waits for. */
+  /** Whether shows can be displayed. They are loaded after the history, because that is what the page waits for. */
   private hasRoomForShows(): boolean {
     const { status } = this.feed.onAir;
     return this.needsShow() || (this.layout !== 'line' && status !== 'loading' && status !== 'failed');
@@ -157,12 +157,12 @@ export class OnairNowPlaying extends OnairElement {
     return shows ? !shows.isSettled : !showsChunk.isMissing;
   }
 
-  /** The moment that this listener hears, by the station's clock, in Unix seconds. */
+  /** Returns the moment that this listener hears, by the station's clock, in Unix seconds. */
   private heardAt(): number {
     return (this.shownStation.now() - this.settings.delay) / 1000;
   }
 
-  /** Elapsed time of a track for this listener, in milliseconds. */
+  /** Returns the elapsed time of a track for this listener, in milliseconds. */
   private elapsed(track: Track): number {
     return elapsedOf(track, this.shownStation.now() - this.settings.delay);
   }
@@ -183,13 +183,13 @@ export class OnairNowPlaying extends OnairElement {
     return this.texts !== null && !this.texts.isSong;
   }
 
-  /** Empty if the page doesn't want it or the panel doesn't provide it. */
+  /** Empty if the page doesn't request the number or the panel doesn't provide it. */
   private listenersText(): string {
     const count = this.feed.onAir.track?.n_listeners ?? null;
     return this.listeners && count !== null ? listenersText(count, this.settings.lang) : '';
   }
 
-  /** `loading` as long as a card without texts waits for a name. */
+  /** `loading` while a card without text waits for a name. */
   private get visibleStatus(): string {
     return !this.texts && this.isWaiting() ? 'loading' : this.status;
   }
@@ -225,7 +225,7 @@ export class OnairNowPlaying extends OnairElement {
   private renderContent(): TemplateResult {
     const { layout, texts, wallChunk } = this;
     const isLine = layout === 'line';
-    // Without its styles, the wall shows only the content of the page.
+    // Without its styles, the wall shows only the page's content.
     if (layout === 'wall' && !wallChunk.module) {
       return html`<slot></slot>${wallChunk.isMissing ? this.renderMissingChunk() : nothing}`;
     }
@@ -265,8 +265,8 @@ export class OnairNowPlaying extends OnairElement {
   }
 
   /**
-   * Renders the content of the page if there is any, else placeholders. A server doesn't know that content, so there the
-   * placeholders are the slot's fallback.
+   * Renders the page's content if there is any, else placeholders. A server doesn't know that content, so it renders
+   * the placeholders as the slot's fallback.
    */
   private renderWaiting(): TemplateResult {
     const { isPrerender } = this;
@@ -274,7 +274,7 @@ export class OnairNowPlaying extends OnairElement {
     const sentence = this.isWaiting() ? '' : this.sentence(words.nothing, words.noAnswer);
     const hasContent = !isPrerender && !!this.textContent.trim();
     const outlines = sentence || hasContent ? nothing : this.renderTexts();
-    // No content has this slot name, so the fallback is shown.
+    // No content uses this slot name, so the fallback is shown.
     return html`<slot name=${hasContent || isPrerender ? nothing : 'none'}>${outlines}</slot>
       ${sentence ? html`<p part="message" title=${sentence}>${sentence}</p>` : nothing}`;
   }
@@ -284,7 +284,7 @@ export class OnairNowPlaying extends OnairElement {
     const { onAir } = this.feed;
     const isLine = layout === 'line';
     const { title = '', artist = '', line = '' } = texts ?? {};
-    // A line about a show is a sentence, so its direction is that of the words, not of the name in it.
+    // A line about a show is a sentence, so its direction follows the words, not the name in it.
     const isSentence = isLine && this.isShow;
     const state = texts && this.stateText(texts);
     const dot = texts?.live && !isLine ? 'live' : '';
@@ -305,7 +305,7 @@ export class OnairNowPlaying extends OnairElement {
     return stateText(texts, this.feed.onAir, settings, words.onAir, isLine, this.listenersText(), lengths);
   }
 
-  /** The artist has its own row, so that a longer name doesn't move the other rows. */
+  /** The artist has a separate row, so that a longer name doesn't move the other rows. */
   private renderArtist(artist: string): TemplateResult {
     const hasDot = this.layout === 'line' && artist;
     return html`<div class="by">
@@ -317,7 +317,7 @@ export class OnairNowPlaying extends OnairElement {
   private renderProgress(): TemplateResult {
     const { layout, ssrSnapshot, texts, words } = this;
     const { track } = this.feed.onAir;
-    // A jingle's time has no meaning for a card about a show. Without start times there is no elapsed time.
+    // A jingle's time is meaningless on a card about a show. Without start times, there is no elapsed time.
     const hasTime = track && !track.jingle_id && this.shownStation.client.capabilities.times;
     const timed = hasTime ? track : null;
     return renderProgress({

@@ -21,15 +21,15 @@ const NEXT_WITHIN_S = 6 * secondsInHour;
 const SHORT_TEXT = 40;
 
 /**
- * Follows the schedule and the name of a station. It provides the next show beside a track; between tracks (in a gap, with a jingle,
- * or live without a title) the texts about the current show, the next one or the station.
+ * Follows a station's schedule and name. Beside a track, it provides the next show. Between tracks (in a gap, during a
+ * jingle, or live without a title), it provides the text about the current show, the next show or the station.
  */
 export class ShowsController implements ReactiveController {
   private station: Station | null = null;
   private stops: (() => void)[] = [];
   /** Airings with a name; null until the schedule is known. */
   private airings: Airing[] | null = null;
-  /** Null if the station has no name, or until it has loaded. */
+  /** Null if the station has no name, and until the name has loaded. */
   private name: string | null = null;
   private isNameKnown = false;
 
@@ -41,7 +41,7 @@ export class ShowsController implements ReactiveController {
     this.follow(null);
   }
 
-  /** Follows a station instead of the previous one; null to stop. */
+  /** Follows this station instead of the previous one; null to stop. */
   follow(station: Station | null): void {
     if (station === this.station) return;
     this.stops.splice(0).forEach((stop) => stop());
@@ -64,12 +64,15 @@ export class ShowsController implements ReactiveController {
     return { show, next };
   }
 
-  /** False while the texts may still change because the station's name is loading. */
+  /** False while the text may still change because the station's name is loading. */
   get isSettled(): boolean {
     return this.isNameKnown;
   }
 
-  /** Renders the next show and its start; null if it doesn't start within hours, or if the card's title already names it. */
+  /**
+   * Renders the next show and its start. Returns null if it doesn't start within a few hours or if it is already the
+   * card's title.
+   */
   renderNext(
     { track, next, status }: OnAir,
     texts: CardTexts | null,
@@ -87,7 +90,7 @@ export class ShowsController implements ReactiveController {
     </p>`;
   }
 
-  /** Returns the texts of a card. `fromHistory` are the texts that the history alone provides. `now` is in Unix seconds. */
+  /** Returns a card's text. `fromHistory` is the text available from the history alone. `now` is in Unix seconds. */
   texts(
     fromHistory: CardTexts | null,
     onAir: OnAir,
@@ -102,7 +105,7 @@ export class ShowsController implements ReactiveController {
       fill(sentence, timeOfDay(ts * 1000, lang, settings.timeZone));
     if (show) {
       const { end_ts } = show;
-      // The end is left out if it is more than a day ahead, because a time of day would be ambiguous.
+      // Leave out the end if it is more than a day ahead, because a time of day would be ambiguous.
       const until = end_ts !== null && end_ts - now < secondsInDay ? time(own.until, end_ts) : '';
       // The name of the DJ takes precedence over the name of the show.
       if (track?.dj_name && !track.jingle_id) {
@@ -143,7 +146,7 @@ function showTexts(lead: string, title: string, artist: string, live: boolean): 
   return { lead, title, artist, line, live, isSong: false };
 }
 
-/** Returns the day of a moment, for the start of a sentence; empty for today. */
+/** Returns the day of a moment for the start of a sentence; empty for today. */
 function dayBefore(ts: number, now: number, { lang, timeZone }: Settings): string {
   const day = dayName(ts * 1000, now * 1000, lang, timeZone);
   if (day === dayName(now * 1000, now * 1000, lang, timeZone)) return '';

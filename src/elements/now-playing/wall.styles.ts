@@ -1,12 +1,12 @@
 /**
- * The wall layout, for a screen in a studio or a café. Sizes are in em, and an em is a share of the element's height or width, so the
- * wall looks the same on every screen of the same aspect ratio. Cover and texts are side by side in a wide or square element, one
- * below the other in a high one, and a strip of few lines in a very wide one.
+ * The wall layout, for a screen in a studio or a café. Sizes are in em, and an em is a share of the element's height or
+ * width, so the wall looks the same on all screens with the same aspect ratio. Cover and text are side by side in a
+ * wide or square element, stacked in a tall one, and a strip with a few lines in a very wide one.
  *
  * Notes, which are here because comments in the style sheet would be sent to every page:
  * - The age of the data has its own line beside the clock.
- * - The elapsed time is hidden if there is no progress line, because it would look like a third time of day.
- * - The name of a long show is truncated, never the time beside it.
+ * - If there is no progress line, the elapsed time is hidden, because it would look like a third time of day.
+ * - A show's long name is truncated, but never the time beside it.
  */
 import { css } from 'lit';
 

@@ -13,9 +13,9 @@ import { wallStyles } from './wall.styles.js';
 
 export const styles = [wallStyles];
 
-/** Up to this number of characters, a title fits into one line in large letters. */
+/** A title up to this number of characters fits on one line in large letters. */
 const SHORT_TITLE = 14;
-/** Above this number of characters, a title needs small letters. */
+/** A title above this number of characters needs small letters. */
 const LONG_TITLE = 48;
 
 /** Returns the class that sets the size of a title. */
@@ -25,8 +25,8 @@ export function titleSize(title: string): 'short' | 'long' | '' {
 }
 
 /**
- * Renders the clock, the current show and the next one. `now` is the station's time in milliseconds. Names that `texts`, the texts
- * beside the cover, already contain are left out.
+ * Renders the clock, the current show and the next one. `now` is the station's time in milliseconds. Names that are
+ * already in `texts`, the text beside the cover, are left out.
  */
 export function renderStation(
   { show, next }: OnAir,

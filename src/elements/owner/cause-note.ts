@@ -10,9 +10,9 @@ interface LinkWords {
 const notes = new WeakMap<FailingElement, CauseNote>();
 
 /**
- * Shows a cause below the element's content for as long as the element fails. Only owners see it, so it isn't part of the element's
- * template. `lang` and `direction` are those of the words; `checkUrl` is the URL of the check page, or empty. Inside another Onair
- * element, that element shows the cause.
+ * Shows a cause below the element's content while the element fails. Only owners see it, so it isn't part of the
+ * element's template. `lang` and `direction` describe the words; `checkUrl` is the URL of the check page, or empty. If
+ * the element is inside another Onair element, that element shows the cause.
  */
 export function showCause(
   host: FailingElement,
@@ -51,7 +51,7 @@ class CauseNote implements ReactiveController {
   show(sentence: string, { lang, direction, checkLink }: LinkWords, checkUrl: string): void {
     this.note.lang = lang;
     this.note.dir = direction;
-    // No paragraph, because the element has styles for paragraphs.
+    // Don't use a paragraph, because the element has styles for paragraphs.
     this.note.replaceChildren(sentence, ...(checkUrl ? [linkTo(checkUrl, checkLink)] : []));
     this.hostUpdated();
   }

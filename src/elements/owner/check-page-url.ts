@@ -1,8 +1,8 @@
 import type { FailureDetails } from '../../diagnostics/core/failure.js';
 
 /**
- * Returns the URL of the check page for the failed panel. The page is beside `onair.js`; the URL is empty if `moduleUrl`, the
- * URL of this code, shows that another bundle contains it.
+ * Returns the URL of the check page for the failed panel. The page is in the same folder as `onair.js`. Returns '' if
+ * `moduleUrl`, the URL of this code, shows that it is in another bundle.
  */
 export function checkPageUrl(moduleUrl: string, { baseUrl, server }: FailureDetails, lang: string): string {
   const [, folder] = /^(https?:.*\/)parts\/[^/]*$/.exec(moduleUrl) ?? [];

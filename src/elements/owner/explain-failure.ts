@@ -20,7 +20,7 @@ const logged = (page[KEY] ??= new Set<string>());
 /** Findings by failure. If several elements fail in the same way, the cause is diagnosed once. */
 const findings = new Map<string, Promise<Finding>>();
 
-/** Causes that concern one list of a station, not the whole panel. They are logged for each list. */
+/** Causes that affect one list of a station rather than the whole panel. They are logged for each list. */
 const CAUSES_OF_A_LIST: readonly CauseName[] = [
   'listMissing',
   'brokenJson',
@@ -36,7 +36,7 @@ const CAUSES_OF_A_LIST: readonly CauseName[] = [
  */
 export async function explainFailure(host: FailingElement, failure: StationFailure): Promise<void> {
   const failed = failureFacts(host, failure);
-  // If the visitor is offline, or the kind of server doesn't provide the data, the element's message is enough.
+  // If the visitor is offline or this kind of server doesn't provide the data, the element's message is enough.
   if (failed.reason === 'offline' || failed.reason === 'untold') return;
   const code = languageCode(host.settings.lang);
   const isOwnerPresent = isOwnMachine(location.hostname) || isChecking();
@@ -50,11 +50,11 @@ export async function explainFailure(host: FailingElement, failure: StationFailu
     warnOnce(finding, failed, sentence);
     if (isOwnerPresent) showCause(host, sentence, words, checkPageUrl(import.meta.url, failed, words.lang));
   } catch {
-    // The words didn't load. That has been logged.
+    // The words couldn't be loaded, which has been logged.
   }
 }
 
-/** `source` is the kind of server that the tag names. If it is null, other kinds aren't probed. */
+/** `source` is the kind of server in the tag's settings. If it is null, other kinds aren't probed. */
 function findingOf(failed: FailureDetails, source: string | null): Promise<Finding> {
   const { kind, reason, status, problem, fields, baseUrl, server, transport, hasWorkedBefore } = failed;
   const isOfPanel = kind === 'unreachable' || fields?.server;

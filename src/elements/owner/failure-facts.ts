@@ -3,7 +3,7 @@ import type { FailureDetails } from '../../diagnostics/core/failure.js';
 import type { StationFailure, Status } from '../../station/snapshot.js';
 import type { Station, StationOptions } from '../../station/station.js';
 
-/** What explaining a failure needs to know of an element. */
+/** What is needed from an element to explain its failure. */
 export interface FailingElement extends ReactiveControllerHost, HTMLElement {
   readonly settings: { readonly lang: string; readonly station: StationOptions };
   readonly shownStation: Station;
@@ -11,8 +11,8 @@ export interface FailingElement extends ReactiveControllerHost, HTMLElement {
 }
 
 /**
- * Returns the facts that the diagnostics start from. It reads the failure's fields and not its class, because a second copy of
- * this code may have created it.
+ * Returns the details for the diagnostics. It reads the failure's fields rather than its class, because a second copy
+ * of this code may have created it.
  */
 export function failureFacts(
   { settings, shownStation: station, status }: FailingElement,

@@ -4,8 +4,9 @@ import { checkForOtherServer } from '../../diagnostics/core/other-server.js';
 import { probe, requestJsonp } from '../../diagnostics/page/probe.js';
 
 /**
- * Checks whether another kind of server than `source`, which the tag names, runs at the address. If so, returns a finding that
- * says which one and what to write; else returns the given finding. It sends several requests. Never rejects.
+ * Checks whether the server at the address is of a kind other than `source`, the tag's setting. If so, returns a
+ * finding that reports the kind and the attributes to use; else returns the given finding. It sends several requests.
+ * Never rejects.
  */
 export async function otherCause(
   finding: Finding,

@@ -10,8 +10,8 @@ interface Words extends Pick<OwnerWords, 'causes' | 'checkLink'> {
 }
 
 /**
- * Loads the texts about causes in the owner's language. Resolves with English words if the language's file doesn't load.
- * Rejects if not even English loads.
+ * Loads the sentences about causes in the owner's language. Resolves with English words if the language's file can't be
+ * loaded. Rejects if the English words can't be loaded either.
  */
 export async function loadOwnerWords(code: string): Promise<Words> {
   const file = ownerFiles[code];

@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The layout of `position="bottom"`: one row, or only two buttons when folded. On a phone it has no slider, since the phone has
- * volume keys.
+ * Styles for `position="bottom"`: one row, or only two buttons when folded. On a phone, there is no slider, because
+ * phones have volume keys.
  */
 export const styles = css`
   :host([position='bottom']) {

@@ -15,7 +15,10 @@ const FOLD = 'm6 9.5 6 6 6-6';
 const UNFOLD = 'm6 14.5 6-6 6 6';
 const FOLDED_KEY = 'onair:folded';
 
-/** Players that were removed from the page while they played, by station. A player that replaces one of them takes its sound. */
+/**
+ * Players that were removed from the page while playing, by station. A player that replaces one of them takes over its
+ * sound.
+ */
 const removed = new Map<string, Playback>();
 
 /** The parts of a player at the bottom of the window: space below the page's content, a fold button, and the handover to the next page. */
@@ -58,7 +61,7 @@ export class Bottom implements ReactiveController {
     }, REMOVAL_GRACE_MS);
   }
 
-  /** Gives the bar an opaque background, since it covers the page. The page's colours may change at any time. */
+  /** Gives the bar an opaque background, because it covers the page. The page's colours may change at any time. */
   hostUpdated(): void {
     const box = this.host.renderRoot.querySelector<HTMLElement>('.bottom');
     if (!box) return;
@@ -69,7 +72,7 @@ export class Bottom implements ReactiveController {
     box.style.color = ground ? '' : 'CanvasText';
   }
 
-  /** Continues the sound of this station that was played on the previous page, or in a player that this one replaces. */
+  /** Continues this station's sound from the previous page or from a player that this one replaces. */
   followStation(station: string): void {
     if (station === this.station) return;
     this.station = station;
@@ -108,7 +111,7 @@ export class Bottom implements ReactiveController {
     if (handover) storeHandover(handover);
   };
 
-  /** A page that returns from the back/forward cache is unchanged, but its sound has stopped. */
+  /** When a page is restored from the back/forward cache, it is unchanged, but its sound has stopped. */
   private readonly handlePageShow = ({ persisted }: PageTransitionEvent): void => {
     const handover = persisted ? takeHandover(this.station) : null;
     if (handover) resumeHandover(this.playback, handover);
@@ -136,6 +139,6 @@ function rememberFolded(isFolded: boolean): void {
     if (isFolded) sessionStorage.setItem(FOLDED_KEY, '');
     else sessionStorage.removeItem(FOLDED_KEY);
   } catch {
-    // Storage is blocked: the state is lost with the page.
+    // Storage is blocked, so the state is lost when the page closes.
   }
 }

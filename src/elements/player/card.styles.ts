@@ -1,9 +1,9 @@
 import { css } from 'lit';
 
 /**
- * The layout `card`: the cover with the play button on it, the song, the progress, and the controls. The button is black and white,
- * so that it is visible on any cover. A narrow card with a menu has no volume slider. The title has extra padding, since the ellipsis
- * of a text in the other direction overflows at the start of the line.
+ * Styles for the layout `card`: the cover with the play button on it, the song, the progress, and the controls. The
+ * button is black and white, so that it is visible on any cover. A narrow card with a menu has no volume slider. The
+ * title has extra padding, because an ellipsis in the opposite writing direction overflows at the start of the line.
  */
 export const styles = css`
   [part='player'].card {

@@ -20,7 +20,7 @@ export interface CardHost extends PlayerHost {
   listeners: boolean;
 }
 
-/** The parts that only the layout `card` has: cover, progress, menu, DJ, number of listeners and tint. */
+/** The parts that exist only in the layout `card`: cover, progress, menu, DJ, number of listeners and tint. */
 export class Card {
   private readonly menu: TrackMenu;
   private isTinted = false;
@@ -37,7 +37,7 @@ export class Card {
     return html`<div class="picture">${image} ${button}</div>`;
   }
 
-  /** Returns station, DJ and number of listeners in one line. The DJ is left out if the title is the DJ's name. */
+  /** Returns the station, DJ and number of listeners on one line. The DJ is left out if the title is the DJ's name. */
   nameLine(name: string, onAir: OnAir, title: string): string {
     const { listeners, settings } = this.host;
     const dj = titledTrack(onAir)?.dj_name;
@@ -50,7 +50,10 @@ export class Card {
     return texts.length > 1 ? texts.join(' · ') : name || texts.join('');
   }
 
-  /** `now` is in milliseconds; `label` is the accessible name of the time. Between tracks the row is empty but keeps its height. */
+  /**
+   * `now` is in milliseconds; `label` is the accessible name of the time. Between tracks, the row is empty but keeps
+   * its height.
+   */
   renderProgress(onAir: OnAir, now: number, label: string): TemplateResult {
     // Without a start time, the elapsed time is unknown.
     const track = this.host.shownStation.client.capabilities.times ? titledTrack(onAir) : null;

@@ -5,7 +5,7 @@ import { intlLocale } from '../format/times.js';
 import { volumeLevel, type Playback } from './playback.js';
 import { channelNames } from './streams.js';
 
-/** Paths on a grid of 24 units. The sign is a hole in the disc, so that it has the background of the page. */
+/** Paths on a grid of 24 units. The symbol is a hole in the disc, so that the page's background shows through. */
 const DISC = 'M12 0a12 12 0 1 0 0 24 12 12 0 0 0 0-24Z';
 const PLAY = DISC + 'M9.25 8.1a.9.9 0 0 1 1.35-.78l6.75 3.9a.9.9 0 0 1 0 1.56l-6.75 3.9a.9.9 0 0 1-1.35-.78Z';
 const STOP =
@@ -20,7 +20,7 @@ export function icon(path: string): TemplateResult {
   return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
 }
 
-/** Renders the button that plays and stops. If sound of the previous page waits for a press, the button has a text. */
+/** Renders the play/stop button. If sound from the previous page is waiting for a press, the button has a label. */
 export function renderPlayButton(
   { isOffered, sound, stream }: Playback,
   words: PlayerWords,
@@ -38,7 +38,7 @@ export function renderPlayButton(
   </button>`;
 }
 
-/** Renders the choice of a channel, if there are several. */
+/** Renders a choice of channels if there are several. */
 export function renderStreamChoice(playback: Playback, words: PlayerWords): TemplateResult | typeof nothing {
   const { channel, channels } = playback;
   if (!channel || channels.length < 2) return nothing;
@@ -57,7 +57,9 @@ export function renderStreamChoice(playback: Playback, words: PlayerWords): Temp
   </div>`;
 }
 
-/** Renders the mute button and the slider. A server doesn't know the visitor's choices and renders those of the page. */
+/**
+ * Renders the mute button and the slider. A server doesn't know the visitor's choices, so it renders the page's values.
+ */
 export function renderVolume(
   playback: Playback,
   isPrerender: boolean,
@@ -93,7 +95,7 @@ export function renderVolume(
 
 let canSet: boolean | null = null;
 
-/** Returns false if only the device's keys change the volume: on iPhones, `volume` is always 1. */
+/** Returns false if only the device's keys can change the volume. On iPhones, `volume` is always 1. */
 function canSetVolume(): boolean {
   if (canSet === null) {
     const audio = new Audio();

@@ -1,7 +1,7 @@
 import type { Playback } from './playback.js';
 import { channelKey } from '../base/remembered.js';
 
-/** What a page's player plays, for the player of the next page in the same tab. */
+/** What the player on one page plays, for the player on the next page in the same tab. */
 export interface Handover {
   /** The key of the station, as `channelKey` returns it. */
   station: string;
@@ -15,10 +15,10 @@ export interface Handover {
 
 /** The pages of a site may use different versions, so the name must stay the same. */
 const STORAGE_KEY = 'onair:goes-on';
-/** How long the next page may take to load. After a longer break, sound doesn't resume. */
+/** How long the next page may take to load. After a longer break, the sound doesn't resume. */
 const MAX_BREAK_MS = 60_000;
 
-/** Returns null if nothing plays and no sound waits for a press. */
+/** Returns null if nothing is playing and no sound is waiting for a press. */
 export function handoverOf(playback: Playback): Handover | null {
   const { host, isOffered, playedChannel, sound, volume } = playback;
   if (!sound.isOn && !isOffered) return null;
@@ -59,13 +59,13 @@ export function storeHandover(handover: Handover): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...handover, at: Date.now() }));
   } catch {
-    // Storage is blocked: the next page is silent.
+    // Storage is blocked, so the next page is silent.
   }
 }
 
 /**
- * Takes the stored handover of this station, so that only one player gets it; null if there is none. A tab that was opened from
- * this one or duplicated has no handover, since it is written when the page is left.
+ * Returns and removes this station's stored handover, so that only one player gets it; null if there is none. A tab
+ * that was opened or duplicated from this one has no handover, because it is written when the page is left.
  */
 export function takeHandover(station: string): Handover | null {
   try {

@@ -6,9 +6,9 @@ import type { Popup } from './popup.js';
 
 export type Layout = 'card' | 'mini' | 'bottom' | 'bar';
 
-/** Loads the code of a player's layout and of its popup button. The layouts `bar` and `mini` need none. */
+/** Loads the code for a player's layout and its popup button. The layouts `bar` and `mini` need no extra code. */
 export class Layouts {
-  /** The layout to draw: the wanted one, or the bar if its code failed to load. */
+  /** The layout to draw: the requested one, or the bar if its code failed to load. */
   shown: Layout = 'bar';
   popup: Popup | null = null;
   private loadedCard: Card | null = null;
@@ -38,7 +38,10 @@ export class Layouts {
     };
   }
 
-  /** `station` is its `channelKey`; null on a server and during hydration, when no code is loaded. */
+  /**
+   * `station` is the `channelKey` of the element's station. It is null on a server and during hydration, when no code
+   * should be loaded.
+   */
   update(wanted: Layout, hasPopup: boolean, station: string | null): void {
     const chunk = this.chunks[wanted];
     this.shown = chunk?.isMissing ? 'bar' : wanted;

@@ -5,7 +5,10 @@ export class LockScreen {
   private shown = '';
   private metadata: MediaMetadata | null = null;
 
-  /** `track` provides the cover; null shows none. `onPress` is called with true for play, and with false for pause and stop. */
+  /**
+   * `track` provides the cover; null for no cover. `onPress` is called with true for play and with false for pause and
+   * stop.
+   */
   show(
     [title, artist]: readonly [string, string],
     station: string,
@@ -29,16 +32,19 @@ export class LockScreen {
       navigator.mediaSession.playbackState = 'playing';
       setButtons(onPress);
     } catch {
-      // The browser has no media session, or lacks some of its actions.
+      // The browser doesn't support the Media Session API, or only some of its actions.
     }
   }
 
-  /** Makes the next `show` replace what another player shows. Nothing is cleared until then, since some browsers would stop the sound. */
+  /**
+   * Makes the next `show` replace what another player shows. Nothing is cleared until then, because some browsers would
+   * stop the sound.
+   */
   forget(): void {
     this.shown = '';
   }
 
-  /** Clears the lock screen, unless another player has taken it over. */
+  /** Clears the lock screen unless another player has taken it over. */
   clear(): void {
     this.shown = '';
     const session = navigator.mediaSession as MediaSession | undefined;
@@ -48,7 +54,7 @@ export class LockScreen {
     try {
       setButtons(null);
     } catch {
-      // The browser lacks some of the actions.
+      // The browser doesn't support some of the actions.
     }
   }
 }

@@ -1,7 +1,10 @@
 import { css } from 'lit';
 import { oneRow } from './player.styles.js';
 
-/** For a site's header: the button, and beside it the song in one row, or in two if it is narrow. */
+/**
+ * Styles for the layout `mini`, for a site's header: the button and, beside it, the song in one row, or in two rows if
+ * the player is narrow.
+ */
 export const miniStyles = css`
   [part='player'].mini {
     grid-template: 'play song' auto / auto minmax(0, 1fr);

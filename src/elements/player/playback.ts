@@ -10,14 +10,14 @@ import { channelKey, remember, remembered } from '../base/remembered.js';
 import { Sound } from './sound.js';
 import { chooseChannel, streamOf, type Stream } from './streams.js';
 
-/** How long a player that was removed keeps playing: a site that swaps its pages by script may put it back. */
+/** How long a removed player keeps playing. A site that swaps its pages by script may put it back. */
 export const REMOVAL_GRACE_MS = 500;
 
 export type PlayerHost = LitElement &
   StationHost & {
     /** Id of the channel to play unless the visitor chose another; null for the panel's first one. */
     channel: number | null;
-    /** 0 to 1, or percent above that; null for full volume. */
+    /** 0 to 1, or percent for values above 1; null for full volume. */
     volume: number | null;
   };
 
@@ -38,7 +38,10 @@ export class Playback {
   playedChannel = '';
   /** True if another player started and stopped this one. */
   isYielded = false;
-  /** True if it continues sound of the previous page or window. The browser may block that until the visitor presses a button. */
+  /**
+   * True if it continues the sound from the previous page or window. The browser may block that until the visitor
+   * presses a button.
+   */
   isHandover = false;
   private readonly lockScreen = new LockScreen();
   private station: Station | null = null;
@@ -63,7 +66,7 @@ export class Playback {
     this.chosenChannel = remembered(channelKey(station));
   }
 
-  /** Selects a channel of the station and switches to it. If no channel is known, the sound continues. */
+  /** Selects one of the station's channels and switches to it. If no channel is known, the sound continues. */
   updateChannels(channels: readonly Channel[]): void {
     this.channels = channels;
     this.selectChannel();
@@ -71,7 +74,7 @@ export class Playback {
     const { url } = this.stream;
     if (!url) this.stop();
     else if (String(this.channel!.id) !== this.playedChannel) this.play();
-    // A new address of the same channel is used for the next connection.
+    // If the same channel has a new URL, use it for the next connection.
     else this.sound.url = url;
   }
 
@@ -101,13 +104,13 @@ export class Playback {
     this.sound.stop();
   }
 
-  /** Continues sound that another page of the site played. */
+  /** Continues the sound that another page of the site played. */
   resume(channel: string, url: string): void {
     this.playStream(channel, url);
     this.isHandover = true;
   }
 
-  /** Takes the sound of another player of the same station without a break. The other player is left stopped. */
+  /** Takes over the sound of another player of the same station without a break. The other player is stopped. */
   takeSound(other: Playback): void {
     const { sound } = other;
     other.stopListeningForOthers?.();
@@ -121,7 +124,7 @@ export class Playback {
     if (sound.isOn) this.stopOthers();
   }
 
-  /** True if the browser blocked sound of the previous page, and a press of the button would resume it. */
+  /** True if the browser blocked the sound from the previous page and pressing the button would resume it. */
   get isOffered(): boolean {
     return this.isHandover && this.sound.state === 'blocked';
   }
@@ -151,7 +154,7 @@ export class Playback {
     this.host.requestUpdate();
   }
 
-  /** Reports to the station that it is heard, and updates the lock screen. `onPress` handles the buttons there. */
+  /** Tells the station that someone is listening, and updates the lock screen. `onPress` handles the buttons there. */
   updateLockScreen(
     song: Song,
     stationName: string,
@@ -186,7 +189,7 @@ export class Playback {
   }
 }
 
-/** Converts 0 to 1, percent above that, or null for full volume to 0 to 1. */
+/** Converts a volume setting to a level from 0 to 1. Values above 1 are percent, and null is full volume. */
 export function volumeLevel(volume: number | null): number {
   if (volume === null || !(volume >= 0)) return 1;
   return Math.min(1, volume > 1 ? volume / 100 : volume);

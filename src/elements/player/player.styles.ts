@@ -23,10 +23,10 @@ export const oneRow = (player: CSSResult): CSSResult => css`
 `;
 
 /**
- * The layout `bar`, on which the others build. A wide bar has two rows. A narrow one has a third row for stream and volume, and the
- * narrowest one has no slider.
+ * Styles for the layout `bar`, on which the others are based. A wide bar has two rows. A narrow one has a third row for
+ * stream and volume, and the narrowest has no slider.
  *
- * - `.coming` reserves the space of a card until its code has loaded.
+ * - `.coming` reserves space for a card until its code has loaded.
  * - `.rtl` replaces `:dir(rtl)`, which some browsers lack.
  * - A message without a station name above it, as in a failed player, is centred beside the button.
  * - A narrow `stale` player hides the name and shows the time of its data.

@@ -24,7 +24,7 @@ import { currentSong, renderSong, silenceText, soundText, titledTrack } from './
 
 const noChannels: ListSnapshot<Channel> = { status: 'loading', records: [], asOf: null, failure: null };
 
-/** Setting the same value again counts as a change: it resets the visitor's choice. */
+/** Setting the same value again counts as a change, because it resets the visitor's choice. */
 const alwaysChanged = (): boolean => true;
 
 /**
@@ -150,10 +150,10 @@ export class OnairPlayer extends OnairElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    // With a delay, the shown track changes without a new response.
+    // If there is a delay, the shown track changes without a new response.
     this.tick.setPeriod(this.feed.value.tracks.length ? 1000 : 0);
     const box = this.renderRoot.querySelector<HTMLElement>('[part=player]')!;
-    // Wait for the frame: reading a computed style here would force an extra layout.
+    // Wait for an animation frame, because reading a computed style here would force an extra layout.
     requestAnimationFrame(() => box.classList.toggle('rtl', getComputedStyle(box).direction === 'rtl'));
     const { playback } = this;
     box.style.setProperty('--_at', playback.volume * 100 + '%');
@@ -202,13 +202,13 @@ export class OnairPlayer extends OnairElement {
     const { isPrerender, layouts, name, playback, playerWords: words, settings } = this;
     const { card } = layouts;
     const { onAir } = this.feed;
-    // Reserve the space of the layout until its code has loaded.
+    // Reserve space for the layout until its code has loaded.
     if (layouts.isLoading)
       return html`<div part="player" class="coming ${this.boxClasses()}"><slot></slot></div>`;
     const { records } = this.channels.value;
     // A server doesn't know whether the element has content, so it renders the song as the fallback of the slot.
     const isSlotted = !records.length && (isPrerender || !!this.textContent.trim());
-    // The page's content replaces the message that there is no stream, but not the message of a failure.
+    // The page's content replaces the message that there is no stream, but not a failure's message.
     const message = isSlotted && this.status !== 'failed' ? '' : this.message();
     const isLive = playback.sound.state === 'playing';
     const song = this.song();

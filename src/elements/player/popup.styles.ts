@@ -1,8 +1,9 @@
 import { css } from 'lit';
 
 /**
- * The popup button follows the volume at the end of the row, or precedes the fold button. A narrow bar at the bottom of the window
- * hides it, since phones have no small windows. With very large text, the name of the stream is hidden to make space.
+ * Styles for the popup button. It follows the volume at the end of the row, or precedes the fold button. A narrow bar
+ * at the bottom of the window hides it, because phones can't open small windows. With very large text, the name of the
+ * stream is hidden to make room.
  */
 export const styles = css`
   [part='popup'] {

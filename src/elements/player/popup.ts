@@ -15,7 +15,7 @@ export const styles = [popupStyles];
 
 const OPEN =
   'M10 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19h11a1.5 1.5 0 0 0 1.5-1.5V14M14 5h5v5M19 5l-7.5 7.5';
-/** Fragment of the window's address if it resumes the sound of the page. */
+/** Fragment in the window's URL if it should resume the page's sound. */
 const RESUME_FRAGMENT = '#goes-on';
 /** Attributes and custom properties of the player that are forwarded to the window. */
 const ATTRIBUTES = ['vote', 'tint', 'links', 'listeners', 'delay', 'covers'];
@@ -38,13 +38,14 @@ export class Popup implements ReactiveController {
     }
     if (!this.isToResume || !playback.stream) return;
     this.isToResume = false;
-    // The address has the channel and the volume of the page. They take precedence over choices of an earlier visit.
+    // The window's URL includes the page's channel and volume, which take precedence over choices from an earlier
+    // visit.
     playback.chosenChannel = playback.chosenVolume = null;
     playback.play();
     playback.isHandover = true;
   }
 
-  /** Returns undefined in the small window itself, and if the panel has no page for one. */
+  /** Returns undefined in the small window itself, or if the panel has no page for it. */
   render(): TemplateResult | undefined {
     const address = this.isInside ? null : this.address();
     if (address === null) return undefined;
@@ -60,7 +61,7 @@ export class Popup implements ReactiveController {
     </button>`;
   }
 
-  /** Address of the window's page; null if the panel has none. */
+  /** Returns the URL of the window's page; null if the panel has none. */
   private address(): string | null {
     const { channel, host, sound, volume } = this.playback;
     const style = getComputedStyle(host);
@@ -75,7 +76,7 @@ export class Popup implements ReactiveController {
     return framePage(host.shownStation, 'player', parameters);
   }
 
-  /** Address of the station's picture, if `isFrameArt` allows it. */
+  /** Returns the URL of the station's picture, if `isFrameArt` allows it. */
   private art(): string | null {
     const { settings, shownStation } = this.playback.host;
     const art = httpUrl(settings.art);

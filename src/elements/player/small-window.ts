@@ -1,16 +1,16 @@
 /**
- * Opens the small window of a player. The window is an empty page of the site, so that every page of the site can find it by its
- * name. It shows a page of the panel in a sandboxed frame without `opener`, since the panel's page could otherwise navigate the
- * site's page, to a false login for example.
+ * Opens a player's small window. The window is an empty page on the site, so that every page of the site can find it by
+ * name. It shows a page from the panel in a sandboxed frame without `opener`. Otherwise the panel's page could navigate
+ * the site's page, for example to a fake login.
  */
 
-/** Name of the window. The site has one, whichever page opens it. */
+/** Name of the window. The site has only one, no matter which page opens it. */
 const WINDOW_NAME = 'onair-player';
-/** It must differ from the name of the window, so that a browser that looks for the window doesn't find the frame. */
+/** Must differ from the window's name, so that a browser looking for the window doesn't find the frame. */
 const FRAME_NAME = 'onair-player-frame';
 /** Size of the content in pixels: a card with votes and the cover beside the text. */
 const FEATURES = 'popup,width=400,height=264';
-/** Everything that the player and its menu use. The frame must not navigate other windows. */
+/** Everything that the player and its menu need. The frame must not navigate other windows. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox';
 
@@ -31,8 +31,8 @@ export function isInSmallWindow(): boolean {
 }
 
 /**
- * Opens the window with this page, or brings it to the front. An open window keeps its page unless `isReplaced` is true. Returns
- * false if the browser blocks the window.
+ * Opens the window with this page, or brings it to the front. If the window is already open, it keeps its page unless
+ * `isReplaced` is true. Returns false if the browser blocks the window.
  */
 export function openSmallWindow(page: SmallPage, isReplaced: boolean): boolean {
   const small = opened && !opened.closed ? opened : findWindow();
@@ -43,7 +43,10 @@ export function openSmallWindow(page: SmallPage, isReplaced: boolean): boolean {
   return true;
 }
 
-/** Opens the window, or finds the one that another page of the site opened. In both cases `open` sets its `opener` to this page. */
+/**
+ * Opens the window, or finds the one that another page of the site opened. In either case, `open` sets its `opener` to
+ * this page.
+ */
 function findWindow(): Window | null {
   const small = open('', WINDOW_NAME, FEATURES);
   if (small) removeOpener(small);
@@ -54,8 +57,8 @@ function removeOpener(small: Window): void {
   try {
     const accessor = Object.getOwnPropertyDescriptor(small, 'opener');
     small.opener = null;
-    // In Chromium, the assignment replaces the accessor with a plain property. The next page that finds the window would only
-    // change that property.
+    // In Chromium, the assignment replaces the accessor with a plain property. The next page that finds the window
+    // would change only that property.
     if (accessor?.set) Object.defineProperty(small, 'opener', accessor);
   } catch {
     // The window itself shows a page of another origin, which has no opener.
@@ -82,9 +85,10 @@ function showPage(small: Window, { address, title, lang }: SmallPage): void {
     frame.setAttribute('sandbox', SANDBOX);
     frame.style.cssText = 'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; border: 0';
     frame.src = address;
-    // If a policy forbids the frame, the window itself shows the page. Other pages of the site can't find it then.
+    // If a policy forbids the frame, the window itself shows the page. In that case, other pages on the site can't find
+    // it.
     whenForbidden(frame, () => small.location.replace(address));
-    // A new frame, since a change of the fragment alone doesn't load the page again.
+    // Use a new frame, because changing only the fragment wouldn't reload the page.
     document.body.replaceChildren(frame);
   } catch {
     small.location.replace(address);
@@ -115,7 +119,7 @@ function whenForbidden(frame: HTMLIFrameElement, callback: () => void): void {
   }
   function handleLoad(): void {
     if (frame.contentDocument?.URL === 'about:blank') handleForbidden();
-    // The event of a violation may still be queued.
+    // The violation event may still be queued.
     else setTimeout(stop);
   }
 

@@ -1,27 +1,27 @@
 /**
- * - `connecting`: nothing has been heard yet.
+ * - `connecting`: the stream hasn't been heard yet.
  * - `reconnecting`: the stream was heard before and is being retried.
- * - `blocked`: the browser refused to play without a press of a button.
+ * - `blocked`: the browser refused to play until the visitor presses a button.
  * - `unplayable`: every attempt failed.
  */
 export type SoundState = 'stopped' | 'connecting' | 'playing' | 'reconnecting' | 'blocked' | 'unplayable';
 
 const CHECK_INTERVAL_MS = 1000;
-/** A stream that is silent for this long has stalled and gets a new connection. */
+/** A stream that doesn't advance for this long has stalled and gets a new connection. */
 const STALL_TIMEOUT_MS = 12_000;
 /** Silence before the state changes to `reconnecting`. */
 const RECONNECT_NOTICE_MS = 2000;
 /** Playing time after which a stream counts as playable. From then on it is retried without limit. */
 const AUDIBLE_AFTER_S = 1;
-/** Playing time after which the number of attempts and the waiting time start over. */
+/** Playing time after which the number of attempts and the retry delay are reset. */
 const STABLE_AFTER_MS = 10_000;
 const MAX_RETRY_DELAY_MS = 30_000;
-/** Attempts before a stream that was never heard is given up. */
+/** Number of attempts after which the player gives up on a stream that was never heard. */
 const MAX_ATTEMPTS = 3;
 
 /**
- * Plays a live stream and reconnects when it breaks. A browser's buffer of a live stream is out of date after a pause, so `stop()`
- * closes the connection and `play()` opens a new one.
+ * Plays a live stream and reconnects when the connection breaks. After a pause, the browser's buffer is out of date, so
+ * `stop()` closes the connection and `play()` opens a new one.
  */
 export class Sound {
   state: SoundState = 'stopped';
@@ -43,8 +43,8 @@ export class Sound {
   constructor(public onChange: () => void) {}
 
   /**
-   * One element for all connections, since browsers remember per element that the visitor pressed play. Created on first use: a
-   * server has no `Audio`.
+   * One element for all connections, because browsers remember for each element that the visitor pressed play. Created
+   * on first use, because a server has no `Audio`.
    */
   get audio(): HTMLAudioElement {
     return (this.audioElement ??= this.createAudio());
@@ -55,14 +55,15 @@ export class Sound {
     audio.preload = 'none';
     audio.ontimeupdate = () => this.check();
     audio.onerror = audio.onended = () => this.handleBreak();
-    // The device paused it: headphones were unplugged, a call came in, a media key was pressed. The end of a stream also fires `pause`.
+    // The device paused the sound: headphones were unplugged, a call came in, or a media key was pressed. The end of a
+    // stream also fires `pause`.
     audio.onpause = () => {
       if (this.isConnected && audio.paused && !audio.ended) this.end('stopped');
     };
     return audio;
   }
 
-  /** True from `play()` until the sound stops, also while it connects. */
+  /** True from `play()` until the sound stops, including while it connects. */
   get isOn(): boolean {
     return this.checkTimer !== undefined;
   }
@@ -95,7 +96,7 @@ export class Sound {
     audio.src = this.url;
     this.position = audio.currentTime;
     this.progressAt = Date.now();
-    // All other errors are also reported by an event.
+    // All other errors also fire an event.
     audio.play().catch(({ name }: Error) => {
       if (name === 'NotAllowedError' && this.isConnected) this.end('blocked');
     });
@@ -110,7 +111,7 @@ export class Sound {
   private check(): void {
     if (!this.isOn) return;
     if (this.isConnected) this.checkProgress();
-    // Offline, a retry is useless. Once online again, it is due at once.
+    // A retry is useless while offline, and due immediately once online again.
     else if (navigator.onLine === false) this.retryAt = 0;
     else if (Date.now() >= this.retryAt) this.connect();
   }
@@ -142,7 +143,7 @@ export class Sound {
       return;
     }
     const delay = Math.min(MAX_RETRY_DELAY_MS, 2 ** (this.attempts - 1) * 1000);
-    // A random delay keeps all listeners from reconnecting at the same moment.
+    // A random delay prevents all listeners from reconnecting at the same moment.
     this.retryAt = Date.now() + delay * (0.5 + Math.random() / 2);
     this.setState(this.isAudible ? 'reconnecting' : 'connecting');
   }

@@ -4,7 +4,7 @@ import type { Channel } from '../../station/lists/channels.js';
 export type Stream =
   { url: string; problem?: undefined } | { url?: undefined; problem: 'missing' | 'insecure' };
 
-/** Picks the address for a page with this protocol. A browser plays no http stream on an https page. */
+/** Picks the stream's URL for a page with this protocol. Browsers don't play http streams on https pages. */
 export function streamOf({ stream_url, secure_stream_url }: Channel, protocol: string): Stream {
   const isSecurePage = protocol === 'https:';
   const preferred = isSecurePage ? [secure_stream_url, stream_url] : [stream_url, secure_stream_url];
@@ -24,8 +24,8 @@ export function chooseChannel(
 }
 
 /**
- * Names channels by bitrate, with the format if the channels differ in it, and with a number if two names would be the same.
- * `bitrateText` formats a bitrate in kbit/s.
+ * Names channels by bitrate. Includes the format if it differs between channels, and a number if two names would be the
+ * same. `bitrateText` formats a bitrate in kbit/s.
  */
 export function channelNames(
   channels: readonly Channel[],

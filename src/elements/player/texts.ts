@@ -17,7 +17,10 @@ export function currentSong(onAir: OnAir, stationName: string, words: OnAirWords
   return track ? songOf(track, words) : [onAir.status === 'loading' ? '' : stationName, ''];
 }
 
-/** Renders title and artist. Each track gets new nodes, since texts of different widths would otherwise move each other. */
+/**
+ * Renders title and artist. Each track gets new nodes, because text of different widths would otherwise count as a
+ * layout shift.
+ */
 export function renderSong([title, artist]: Song, trackId: number | undefined): TemplateResult {
   return html`<div class="what">
     ${keyed(
@@ -37,7 +40,7 @@ export function soundText(state: SoundState, { live }: OnAirWords, words: Player
   return state === 'playing' ? live : '';
 }
 
-/** Returns the sentence that explains why a stream doesn't play; empty if there is nothing to explain. */
+/** Returns the sentence that explains why a stream isn't playing; empty if there is nothing to explain. */
 export function silenceText(
   { problem }: Stream,
   state: SoundState,

@@ -5,10 +5,13 @@ import { BACK_S, FORWARD_S } from './episode-session.js';
 import { SPEEDS, type EpisodeSound } from './episode-sound.js';
 
 const CHEVRON = 'm6 9.5 6 6 6-6';
-/** Most of a circle, with an arrow at the top. */
+/** An open circle with an arrow at the top. */
 const BACKWARD = 'M12 4.25a8.5 8.5 0 1 1-8.5 8.5M15 1.25l-3 3 3 3';
 
-/** Renders the position slider and the time. `length` is the length in the feed (ms), which is shown until the sound has loaded. */
+/**
+ * Renders the position slider and the time. `length` is the length from the feed in milliseconds, which is shown until
+ * the sound has loaded.
+ */
 export function renderPosition(
   { audio }: EpisodeSound,
   length: number | null,

@@ -1,8 +1,8 @@
-/** An episode as shown on the lock screen. */
+/** Information about an episode for the lock screen. */
 export interface EpisodeMetadata {
   title: string;
   artist: string;
-  /** Address of the cover; null shows none. */
+  /** URL of the cover; null for none. */
   image: string | null;
 }
 
@@ -27,7 +27,7 @@ export class EpisodeSession {
       this.metadata = new MediaMetadata({ title, artist, artwork: image ? [{ src: image }] : [] });
       navigator.mediaSession.metadata = this.metadata;
     } catch {
-      // The browser has no Media Session API, or only a part of it.
+      // The browser doesn't support the Media Session API, or only part of it.
     }
     const { audio, seek } = this;
     // The browser's default actions are sufficient. A live player may have set others.
@@ -54,7 +54,7 @@ export class EpisodeSession {
     }
   }
 
-  /** Clears the lock screen, unless another player has taken it over. The seek buttons are removed in any case. */
+  /** Clears the lock screen unless another player has taken it over. The seek buttons are always removed. */
   clear(): void {
     if (!this.metadata) return;
     if (this.isShown()) {

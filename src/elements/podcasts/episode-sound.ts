@@ -5,15 +5,15 @@ import { heardOf, keepHeard, PLAYED } from './heard.js';
 
 export const SPEEDS = [0.8, 1, 1.2, 1.5, 2];
 
-/** The position is saved each time it has moved this far. Shorter positions aren't saved. */
+/** The position is saved each time it has moved this far. Positions below this aren't saved. */
 const SAVE_STEP_S = 5;
 
 /**
- * Plays one episode at a time, from the position where the visitor left it. Other players of the site stop when it starts, and the
- * other way round.
+ * Plays one episode at a time, from the position where the visitor stopped. When it starts, the site's other players
+ * stop, and vice versa.
  */
 class EpisodeSound {
-  /** One element for all episodes, since browsers remember per element that the visitor pressed play. */
+  /** One element for all episodes, because browsers remember for each element that the visitor pressed play. */
   readonly audio = new Audio();
   hasFailed = false;
   private owner: unknown = null;
@@ -72,7 +72,7 @@ class EpisodeSound {
     addEventListener('pagehide', () => this.savePosition());
   }
 
-  /** Returns true if this episode was chosen last. `owner` is the list that shows it. */
+  /** Whether this episode was chosen last. `owner` is the list that shows it. */
   isOf(owner: unknown, url: string | null): boolean {
     return owner === this.owner && url === this.url;
   }
@@ -85,7 +85,7 @@ class EpisodeSound {
     return this.audio.defaultPlaybackRate;
   }
 
-  /** The speed applies to all episodes and is kept for the next page. */
+  /** The speed applies to all episodes and is remembered for the next page. */
   set speed(speed: number) {
     this.audio.defaultPlaybackRate = this.audio.playbackRate = speed;
     remember('speed', String(speed));
@@ -174,14 +174,14 @@ class EpisodeSound {
   }
 
   private play(): void {
-    // If the browser blocks it, the update makes the button say "play" again. Other failures fire `error`.
+    // If the browser blocks playback, the update makes the button say "play" again. Other failures fire `error`.
     this.audio.play().catch(() => this.onChange());
   }
 }
 
 let shared: EpisodeSound | null = null;
 
-/** Returns the sound that all lists of the page share. It is created on first use, since a server has no `Audio`. */
+/** Returns the sound that all lists on the page share. It is created on first use, because a server has no `Audio`. */
 export function episodeSound(): EpisodeSound {
   return (shared ??= new EpisodeSound());
 }

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { readChapters, readTranscript } from '../../station/lists/episode-texts.js';
 import { formatDuration } from '../format/times.js';
 
-/** Values of the sound that the text of an episode needs. */
+/** The data that an episode's chapters and transcript need from its sound. */
 export interface TextContext {
   /** Accessible name. */
   name: string;

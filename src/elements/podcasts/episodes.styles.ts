@@ -2,8 +2,9 @@ import { css } from 'lit';
 import { sliderStyles } from '../ui/slider.styles.js';
 
 /**
- * Added when a podcast is unfolded. An episode with an open text takes the whole row, since the lines in a column would be too short.
- * With forced colours, icons need explicit system colours, since the accent may equal the background.
+ * Added when a podcast is unfolded. An episode with open chapters or transcript takes the whole row, because lines in a
+ * column would be too short. In forced colours, icons need explicit system colours, because the accent may equal the
+ * background.
  */
 export const styles = [
   sliderStyles,

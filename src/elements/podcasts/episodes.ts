@@ -58,7 +58,7 @@ export class EpisodeList {
 
   toggle(): void {
     this.isOpen = !this.isOpen;
-    // Without a visible button the visitor couldn't stop the sound.
+    // Without a visible button, the visitor couldn't stop the sound.
     if (!this.isOpen) this.sound.release(this);
   }
 
@@ -111,7 +111,7 @@ export class EpisodeList {
   private async handleTextToggle(kind: 'chapters' | 'transcript', url: string): Promise<void> {
     const opened = this.texts.get(url);
     if (opened && !opened.isUnreadable) opened.isOpen = !opened.isOpen;
-    // Closing an unreadable file forgets it, so that the next press requests it again.
+    // Discard an unreadable file when it is closed, so that the next press requests it again.
     else if (opened) this.texts.delete(url);
     else await this.readText(kind, url);
     this.update();
@@ -188,7 +188,7 @@ export class EpisodeList {
     return html`${renderPosition(this.sound, length, words)} ${renderControls(this.sound, words, lang)}`;
   }
 
-  /** Renders the buttons that open chapters and transcript, and the opened ones below. */
+  /** Renders the buttons that open the chapters and the transcript, and the open ones below them. */
   private renderTexts(
     episode: Episode,
     words: PodcastWords,
@@ -197,7 +197,7 @@ export class EpisodeList {
     const { url, chaptersUrl, transcriptUrl, title } = episode;
     const { sound } = this;
     const texts = [
-      // Chapters are useless without a sound to seek in.
+      // Chapters are useless without sound to seek in.
       ...(url && chaptersUrl ? [{ kind: 'chapters', address: chaptersUrl } as const] : []),
       ...(transcriptUrl ? [{ kind: 'transcript', address: transcriptUrl } as const] : []),
     ].map((each) => ({

@@ -1,18 +1,18 @@
 import { remember, remembered } from '../base/remembered.js';
 
 const STORAGE_NAME = 'heard';
-/** When there are more, those heard longest ago are dropped. */
+/** Maximum number of episodes to remember. The least recently heard ones are dropped. */
 const MAX_EPISODES = 200;
-/** Of a longer address, only the end is stored. */
+/** Only the end of a longer URL is stored. */
 const MAX_KEY_LENGTH = 200;
 
 /** Position of an episode that was played to its end. */
 export const PLAYED = -1;
 
-/** Position in seconds or `PLAYED` by the episode's address, the most recent one last. */
+/** Position in seconds, or `PLAYED`, by the episode's URL; the most recent one is last. */
 let heard = new Map<string, number>();
 
-/** Reads the positions again, since other pages and tabs may have changed them. */
+/** Reads the positions again, because other pages and tabs may have changed them. */
 export function readHeard(): void {
   try {
     const stored: unknown = JSON.parse(remembered(STORAGE_NAME) ?? '[]');
@@ -22,7 +22,7 @@ export function readHeard(): void {
   }
 }
 
-/** Returns the position in seconds: 0 if the episode wasn't heard, `PLAYED` if it was played to its end. */
+/** Returns the position in seconds; 0 if the episode hasn't been played, `PLAYED` if it was played to its end. */
 export function heardOf(url: string): number {
   return heard.get(keyOf(url)) ?? 0;
 }

@@ -1,8 +1,9 @@
 import { css } from 'lit';
 
 /**
- * Podcasts as rows or as cards. If button and links don't fit side by side, the links wrap to the next line. Texts have extra padding,
- * since the ellipsis of a text in the other direction overflows at the start of the line.
+ * Styles for podcasts as rows or as cards. If the button and the links don't fit side by side, the links wrap to the
+ * next line. Text has extra padding, because an ellipsis in the opposite writing direction overflows at the start of
+ * the line.
  */
 export const styles = css`
   [part='list'] {

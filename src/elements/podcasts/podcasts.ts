@@ -73,11 +73,11 @@ export class OnairPodcasts extends OnairElement {
 
   private readonly list = new SubscriptionController<ListSnapshot<Podcast>, PodcastList>(this, nothingListed);
   private podcastWords = english;
-  /** Index of the podcast that gets the focus after the next render. */
+  /** Index of the podcast to focus after the next render. */
   private focusAt: number | null = null;
-  /** Episodes of the podcasts that were unfolded, by id of the podcast. */
+  /** Episodes of the unfolded podcasts, by podcast id. */
   private readonly episodeLists = new Map<number, EpisodeList>();
-  /** Ids of podcasts whose episodes couldn't be shown because their code failed to load. */
+  /** Ids of the podcasts whose episodes couldn't be shown because the code failed to load. */
   private readonly missing = new Set<number>();
 
   override disconnectedCallback(): void {
@@ -89,7 +89,7 @@ export class OnairPodcasts extends OnairElement {
     super.willUpdate(changed);
     this.podcastWords = this.localized({ podcasts: english }).podcasts;
     const feed = podcastsOf(this.shownStation);
-    // Request one more than is shown, to know if there are more.
+    // Request one more than is shown, to find out whether there are more.
     feed.want(this.pageSize() + this.added + 1);
     if (this.list.follow(feed)) this.closeEpisodes();
     const { status, records, failure } = this.list.value;
@@ -174,7 +174,7 @@ export class OnairPodcasts extends OnairElement {
     </div>`;
   }
 
-  /** Renders the element's own content or a sentence over placeholders. */
+  /** Renders the element's own content, or a sentence over placeholders. */
   private renderPlaceholder(): TemplateResult {
     const sentence = this.sentence(this.podcastWords.nothing, this.words.onAir.noAnswer);
     const message = sentence && html`<p part="message" title=${sentence}>${sentence}</p>`;
@@ -236,8 +236,8 @@ export class OnairPodcasts extends OnairElement {
   }
 
   /**
-   * Renders placeholders in the size of podcasts. A server doesn't know whether the element has content, so there they are the
-   * fallback of the slot.
+   * Renders placeholders the size of podcasts. A server doesn't know whether the element has content, so it renders
+   * them as the slot's fallback.
    */
   private renderOutlines(): TemplateResult {
     const outline = html`<div class="podcast">
@@ -269,7 +269,7 @@ function asOfText(ms: number, lang: string): string {
   });
 }
 
-/** For example "3 episodes", with the plural form of the language. */
+/** Returns for example "3 episodes", with the language's plural form. */
 function episodeCountText({ count }: PodcastWords, episodes: number, lang: string): string {
   return fill(pluralForm(count, episodes, lang), episodes);
 }

@@ -15,7 +15,10 @@ export function arrowTarget(
   return targetIn(visibleShowsByDay, key, from, getComputedStyle(from).direction === 'rtl');
 }
 
-/** Up and down move through all days in order of time, left and right to the neighbouring day, Home and End within the day. */
+/**
+ * Up and down move through all days in chronological order, left and right move to the neighbouring day, and Home and
+ * End move within the day.
+ */
 function targetIn(
   days: readonly (readonly HTMLElement[])[],
   key: string,
@@ -34,7 +37,7 @@ function targetIn(
     return shows[shows.indexOf(from) + step] ?? null;
   }
   const direction = isRtl ? -step : step;
-  // Days without shows are skipped.
+  // Skip days without shows.
   for (let index = dayIndex + direction; days[index]; index += direction) {
     const nearest = nearestTo(from, days[index]!);
     if (nearest) return nearest;

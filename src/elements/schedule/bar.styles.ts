@@ -1,8 +1,9 @@
 import { css } from 'lit';
 
 /**
- * The bar above the week, and the calendar row below it. In a narrow element, the button for the current week has a row of its own,
- * since it needs one in some languages. The calendar link also has its own row, whose space is reserved until the first response.
+ * Styles for the bar above the week and the calendar row below it. In a narrow element, the button for the current week
+ * has its own row, because it needs one in some languages. The calendar link also has its own row. Space for it is
+ * reserved until the first response.
  */
 export const barStyles = css`
   [part='bar'] {

@@ -11,7 +11,7 @@ const SUNDAY_FIRST = /-(US|CA|MX|BR|IN|IL|JP|KR|TW|ZA)\b/i;
 export class CalendarTexts {
   private readonly times = new Map<number, string>();
 
-  /** If `isBlank` is true, all texts are empty. */
+  /** If `isBlank` is true, all results are empty. */
   constructor(
     readonly lang: string,
     readonly isBlank: boolean,
@@ -70,7 +70,9 @@ export class CalendarTexts {
     return this.format({ day: 'numeric', month: 'short', year: 'numeric' }, from, to);
   }
 
-  /** Formats a date, or a range if `to` is given. Browsers without `formatRange` show only its start. */
+  /**
+   * Formats a date, or a range if `to` is given. In browsers without `formatRange`, only the start of a range is shown.
+   */
   private format(options: Intl.DateTimeFormatOptions, from: number, to?: number): string {
     if (this.isBlank) return '';
     const formatter: Partial<Intl.DateTimeFormat> = dateTimeFormat(this.lang, options, 'UTC');

@@ -1,12 +1,14 @@
 import { css } from 'lit';
 
 /**
- * One day with tabs, and its shows as rows. The other layouts override parts of it.
+ * Styles for one day with tabs and its shows as rows. The other layouts override parts of it.
  *
- * The height is seven whole rows for any number of shows, unless the page sets another. Focus rings stay inside.
+ * The height is seven whole rows regardless of the number of shows, unless the page sets another. Focus rings stay
+ * inside.
  *
- * The line of the current time runs along the edge of the current row, or lies in the gap between two rows. The inline positions of
- * the grid have no effect here. Comments are above the styles because comments inside them are part of the bundle.
+ * The line for the current time runs along the edge of the current row or in the gap between two rows. The grid's
+ * inline positions have no effect here. Comments are above the styles, because comments inside them would become part
+ * of the bundle.
  */
 export const dayForm = css`
   [part='tabs'] {

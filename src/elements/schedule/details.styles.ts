@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The dialog about a show. */
+/** Styles for the dialog about a show. */
 export const detailsStyles = css`
   dialog {
     box-sizing: border-box;

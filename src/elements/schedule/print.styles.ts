@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Prints a week on one page. A show of an hour has two lines, a shorter one has one. */
+/** Prints a week on one page. A one-hour show has two lines, a shorter one has one. */
 export const printStyles = css`
   @media print {
     :host {

@@ -15,7 +15,7 @@ export interface RenderContext {
   now: number;
   /** The current show. */
   onAir: Show | null;
-  /** The day to show if there is only space for one. */
+  /** The day to show if there is room for only one. */
   selectedDay: number;
   today: number;
   texts: CalendarTexts;
@@ -31,7 +31,8 @@ export function renderWeek(context: RenderContext): TemplateResult {
     { length: Math.ceil(shown.toHour - shown.fromHour) },
     (_, index) => html`<span part="hour">${texts.time((shown.fromHour + index) * 60)}</span>`,
   );
-  // The names of the days are outside the part that scrolls. They have a copy of the hours, so that both have the same width.
+  // The names of the days are outside the scrolling part. They include a copy of the hours, so that both parts have the
+  // same width.
   return html`<div class="heads" aria-hidden="true">
       <div class="hours">${hours}</div>
       <div class="days">${days.map(({ day }) => renderHead(day, context))}</div>
@@ -80,7 +81,7 @@ function renderDay({ day, blocks, hidden }: ShowDay, context: RenderContext): Te
   const minute = minuteOf(now, day, shown);
   const current = minute === null ? undefined : blocks.find((block) => isOnNow(block, context));
   const items = blocks.map((block) => renderBlock(block, context, block === current ? minute : null));
-  // Without a current show, the line is between two shows.
+  // If there is no current show, the line is between two shows.
   if (minute !== null && !current) {
     const started = blocks.filter(({ start }) => start <= now).length;
     const top = share(minute - shown.fromHour * 60, (shown.toHour - shown.fromHour) * 60);
@@ -97,14 +98,14 @@ function renderDay({ day, blocks, hidden }: ShowDay, context: RenderContext): Te
   </div>`;
 }
 
-/** Returns true for the block at this moment. A show over midnight has two blocks. */
+/** Whether this block of the show is current. A show over midnight has two blocks. */
 function isOnNow({ airing, start, end }: ShowBlock, { now, onAir }: RenderContext): boolean {
   return airing === onAir && start <= now && now < end;
 }
 
 /**
- * Renders one block of an airing. Screen readers get only the first block of an airing, with its whole time. `minute` is the current
- * wall minute of the day, or null if the block isn't current.
+ * Renders one block of an airing. Screen readers only get an airing's first block, with the time of the whole airing.
+ * `minute` is the current wall minute of the day, or null if the block isn't current.
  */
 function renderBlock(
   block: ShowBlock,
@@ -115,7 +116,8 @@ function renderBlock(
   const minutesAt = (ts: number): number => shown.zone.wallAt(ts) / 60;
   const isOnAir = airing === onAir;
   const state = isOnAir ? 'on' : airing.end_ts <= now ? 'past' : '';
-  // Whitespace between the tags would add four text nodes to each block. A week of 1,000 blocks renders a seventh slower with them.
+  // Whitespace between the tags would add four text nodes to each block. With them, rendering a week of 1,000 blocks
+  // takes a seventh longer.
   // prettier-ignore
   return html`<li
     class=${state + (block.to - block.from < 60 ? ' short' : '') + (block.isCorner ? (block.lane ? ' around' : ' corner') : '')}
@@ -128,12 +130,15 @@ function renderBlock(
   >${profiles ? profiles.renderRow(airing) : nothing}</button></li>`;
 }
 
-/** Renders the line of the current time inside a show. `elapsed` is its length, in percent of the show. */
+/** Renders the line for the current time inside a show. `elapsed` is its length as a percentage of the show. */
 function renderNowLine(elapsed: string): TemplateResult {
   return html`<span part="now-line" aria-hidden="true" .style=${'--_over:' + elapsed}></span>`;
 }
 
-/** Style text for the `style` property, since a content security policy may forbid the attribute. Colours were validated when parsed. */
+/**
+ * Returns text for the `style` property, because a content security policy may forbid the attribute. Colours were
+ * validated when parsed.
+ */
 function blockStyle(block: ShowBlock, { fromHour, toHour }: Shown): string {
   const { from, to, lane, lanes, isCorner, airing } = block;
   const all = (toHour - fromHour) * 60;

@@ -3,12 +3,12 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** Selects the first block of each show, not its continuation on the next day. */
 export const SHOW = 'li:not([aria-hidden]) > [part~=show]';
 
-/** Returns true for keys that may move the focus. */
+/** Whether a key can move the focus. */
 export function isNavigationKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return /^(Arrow|Home|End)/.test(key) && !ctrlKey && !metaKey && !altKey;
 }
 
-/** Keeps one show of the week in the tab order, and scrolls the list to it. The arrow keys move between the shows. */
+/** Keeps one show of the week in the tab order and scrolls the list to it. Arrow keys move between the shows. */
 export class RovingTabindex implements ReactiveController {
   private current: HTMLElement | null = null;
   private display = '';
@@ -38,12 +38,15 @@ export class RovingTabindex implements ReactiveController {
     if (next && next !== focused) this.scrollTo(next);
   }
 
-  /** Scrolls the list so that it starts with the current show, else with this one, and centres its day. The page isn't scrolled. */
+  /**
+   * Scrolls the list so that it starts with the current show, or else this one, and centres its day. The page isn't
+   * scrolled.
+   */
   private scrollTo(show: HTMLElement): void {
     const list = show.closest('[part=week]')!;
     const line = this.host.shadowRoot!.querySelector('.chosen [part=now-line]');
     const { top } = (line?.closest('li') ?? show).getBoundingClientRect();
-    // In a show that is higher than the list, the line of the current time must be visible.
+    // If the show is taller than the list, the line for the current time must still be visible.
     const lineTop = line ? line.getBoundingClientRect().bottom - 0.75 * list.clientHeight : top;
     const padding = parseFloat(getComputedStyle(list).paddingTop);
     list.scrollTop += Math.max(top, lineTop) - padding - list.getBoundingClientRect().top;
@@ -51,7 +54,7 @@ export class RovingTabindex implements ReactiveController {
     days.scrollLeft += middleOf(show.closest('.column')!) - middleOf(days);
   }
 
-  /** Scrolls again when a resize switches between grid and day. */
+  /** Scrolls again when a resize switches between the grid and one day. */
   private handleResize(list: Element): void {
     const { display } = getComputedStyle(list);
     if (this.display && this.display !== display && this.current) this.scrollTo(this.current);

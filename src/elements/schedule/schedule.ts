@@ -92,7 +92,10 @@ export class OnairSchedule extends OnairElement {
 
   /** Number of weeks after the current one. */
   @state() private weekOffset = 0;
-  /** The day that the visitor chose, as the wall second of its midnight. Null shows today, or the first day of another week. */
+  /**
+   * The day that the visitor chose, as the wall second of its midnight. Null shows today, or the first day of another
+   * week.
+   */
   @state() private selectedDay: number | null = null;
   /** The time zone that the visitor chose; empty for the one of the page. */
   @state() private selectedZone = '';
@@ -130,7 +133,7 @@ export class OnairSchedule extends OnairElement {
       this.weekOffset = 0;
       this.selectedZone = '';
     }
-    // Rendered pages may be cached, so a server marks no day as today.
+    // Rendered pages may be cached, so a server doesn't mark any day as today.
     this.now = isPrerender ? -1 : station.now() / 1000;
     this.followWeek();
     this.updateView();
@@ -143,7 +146,7 @@ export class OnairSchedule extends OnairElement {
     this.shown = this.readShown();
     if (this.isPrerender || !this.requestWeek()) return;
     this.selectedDay = null;
-    // Data that is already known may name the station's zone, and the current week may be another one in that zone.
+    // Data that is already known may include the station's zone, in which the current week may be a different one.
     this.shown = this.readShown();
     this.requestWeek();
   }
@@ -158,15 +161,17 @@ export class OnairSchedule extends OnairElement {
   }
 
   /**
-   * Requests the shown week, with an additional day at both ends so that the response is sufficient for every zone. The current week
-   * is kept for the next page. Returns true if it is another week than before.
+   * Requests the shown week, with an additional day at both ends so that the response covers every zone. The current
+   * week is stored for the next page. Returns true if the week has changed.
    */
   private requestWeek(): boolean {
     const { firstDay } = this.shown;
     return this.week.update(daysAfter(firstDay, -1), daysAfter(firstDay, 8), !this.weekOffset);
   }
 
-  /** Recomputes the blocks only if their data or the settings have changed. The time changes only which show is marked. */
+  /**
+   * Recomputes the blocks only if their data or the settings have changed. The time only affects which show is marked.
+   */
   private updateView(): void {
     const { records } = this.week.value;
     const inputs = [records, ...(Object.values(this.shown) as unknown[]), this.only];
@@ -178,7 +183,7 @@ export class OnairSchedule extends OnairElement {
     this.weekView = withOnAir(this.weekView, this.shown, this.now);
   }
 
-  /** Returns true if the shown days have any shows. */
+  /** Whether the shown days have any shows. */
   private hasShows(): boolean {
     return this.weekView.days.some(({ blocks }) => blocks.length);
   }
@@ -221,9 +226,9 @@ export class OnairSchedule extends OnairElement {
     const { calendar, interaction, interactionChunk } = this;
     const { lang } = this.settings;
     const context = this.context();
-    // While a known week is requested again, it is shown without placeholders.
+    // While a known week is requested again, show it without placeholders.
     const status = this.hasShows() && this.status === 'loading' ? 'ready' : this.status;
-    // A server doesn't know which day it is, so it reserves the space of today's list.
+    // A server doesn't know which day it will be, so it reserves space for today's list.
     const isToday = this.isPrerender || context.selectedDay === context.today;
     const classes = `${status} ${this.view}${isToday ? ' current' : ''}`;
     return html`<div part="schedule" class=${classes} lang=${lang} dir=${this.direction}>
@@ -266,7 +271,7 @@ export class OnairSchedule extends OnairElement {
     const { now, scheduleWords, settings, shown, week, weekOffset } = this;
     const { asOf } = week.value;
     const zones = zoneChoice(settings.zone, week.stationZone, shown, status === 'loading');
-    // In the station's time, since the visitor's clock may be wrong.
+    // Use the station's time, because the visitor's clock may be wrong.
     const asOfTs = asOf ? now + (asOf - Date.now()) / 1000 : 0;
     return renderBar(
       context,
@@ -294,7 +299,7 @@ export class OnairSchedule extends OnairElement {
     const shows = [...new Set(blocks.map(({ airing }) => airing))];
     const name = texts.days(shown.firstDay, daysAfter(shown.firstDay, 6));
     const handleSave = shows.length ? () => this.save(shows, name) : null;
-    // During hydration, the browser may already know an address that the server didn't render.
+    // During hydration, the browser may already know a calendar URL that the server didn't render.
     return renderCalendar(this.scheduleWords, handleSave, isPrerender ? null : calendarAddress(station));
   }
 }

@@ -20,7 +20,7 @@ export class ShowDialog {
     modal.close();
     this.show = show;
     host.requestUpdate();
-    // The dialog opens with its content.
+    // Open the dialog only after its content has rendered.
     await host.updateComplete;
     const dialog = host.shadowRoot!.querySelector('dialog');
     if (dialog && host.isConnected) modal.open(dialog);

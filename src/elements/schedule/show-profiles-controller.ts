@@ -20,7 +20,7 @@ export class ShowProfilesController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Looks for the script in the element, then in the same document or shadow root, then in the page. */
+  /** Looks for the script first in the element, then in the same document or shadow root, then in the page. */
   hostConnected(): void {
     const { host } = this;
     const root = host.getRootNode() as Document | ShadowRoot;

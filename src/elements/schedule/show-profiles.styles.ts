@@ -1,8 +1,9 @@
 import { css } from 'lit';
 
 /**
- * Pictures and hosts of shows. The week hides them, and a list in a very narrow column hides the pictures. A row shows its picture
- * beside the text if the browser has `:has()`, else below it. The dialog shows it above the text if the text would become too narrow.
+ * Styles for pictures and hosts of shows. The week hides both, and a list in a very narrow column hides the pictures. A
+ * row shows its picture beside the text if the browser has `:has()`, else below it. The dialog shows it above the text
+ * if the text would otherwise be too narrow.
  */
 export const showProfileStyles = css`
   .face {

@@ -6,7 +6,7 @@ import type { Show } from './week-view.js';
 /** Added to the styles of the schedule. */
 export const styles = [showProfileStyles];
 
-/** A field is empty if the page has no text for it. */
+/** Fields without text in the page are empty. */
 interface Profile {
   host: string;
   text: string;
@@ -14,7 +14,10 @@ interface Profile {
   link: string;
 }
 
-/** Host, text, picture and link of shows, by the name of a show, the id of an airing, or the id of its grid entry. */
+/**
+ * Hosts, texts, pictures and links of shows, keyed by the name of a show, the id of an airing, or the id of its grid
+ * entry.
+ */
 export class ShowProfiles {
   private readonly profiles: ReadonlyMap<string, Profile>;
 
@@ -64,7 +67,7 @@ function renderPicture({ picture }: Profile): TemplateResult | typeof nothing {
     : nothing;
 }
 
-/** Returns an address without scheme, for display. */
+/** Returns a URL without its scheme, for display. */
 function shortAddress(link: string): string {
   const { host, pathname } = new URL(link, document.baseURI);
   return host + pathname.replace(/\/$/, '');

@@ -1,12 +1,13 @@
 import { css, type CSSResult } from 'lit';
 
 /**
- * Today in the layout with one day: the current show and the next three, followed by the list of the day. `form` is the selector of
- * the layout.
+ * Styles for today in the one-day layout: the current show and the next three, followed by the day's list. `form` is
+ * the layout's selector.
  *
- * Both lists scroll together below the tabs, in the height of a day, so that the tabs and the page don't move. Each row has its final
- * height from the start, so that hosts, pictures and the listen button don't move anything when they load. The upcoming shows and two
- * rows of the day fill the height without a cut row. The picture of the current show is moved up by half a line, to the middle of its row.
+ * Both lists scroll together below the tabs, in the height of a day, so that the tabs and the page don't move. Each row
+ * has its final height from the start, so that hosts, pictures and the listen button don't move anything when they
+ * load. The upcoming shows and two rows of the day fill the height exactly, so no row is cut off. The picture of the
+ * current show is moved up by half a line, to the middle of its row.
  */
 export const todayForm = (form: CSSResult): CSSResult => css`
   ${form}.current .body {

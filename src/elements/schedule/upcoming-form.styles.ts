@@ -34,7 +34,7 @@ export const upcomingRows = css`
   }
 `;
 
-/** Only the current and the next shows. `form` is the selector of the layout. */
+/** Styles for the list of only the current and the next shows. `form` is the layout's selector. */
 export const upcomingForm = (form: CSSResult): CSSResult => css`
   ${form} [part='tabs'],
   ${form} [part='week'],

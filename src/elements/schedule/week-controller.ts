@@ -5,7 +5,7 @@ import { SubscriptionController } from '../base/subscription-controller.js';
 import type { StationHost } from '../base/station-host.js';
 import { syncClock } from './sync-clock.js';
 
-/** Provides the airings of the shown days, and the station's zone that they name. */
+/** Provides the airings of the shown days and, from these, the station's zone. */
 export class WeekController extends SubscriptionController<ListSnapshot<Airing>, ListFeed<Airing>> {
   private zone: { station: Station; name: string } | null = null;
 
@@ -13,7 +13,7 @@ export class WeekController extends SubscriptionController<ListSnapshot<Airing>,
     super(host, nothingListed);
   }
 
-  /** IANA name of the station's zone; null until its airings have named one. */
+  /** IANA name of the station's zone; null until it is known from the airings. */
   get stationZone(): string | null {
     return this.zone?.station === this.host.shownStation ? this.zone.name : null;
   }

@@ -1,12 +1,12 @@
 import { css, type CSSResult } from 'lit';
 
 /**
- * Hours at the side, and days as columns. `form` is the selector of the layout.
+ * Styles for the week: hours at the side and days as columns. `form` is the layout's selector.
  *
- * The line of the current time is a dot beside the text, and the elapsed part of the current show has a background. In a narrow
- * element the days scroll sideways beside the hours, which are shortened by the height of the scrollbar. A long name is cut after a
- * whole line, with space for letters that are higher than a line. A time that doesn't fit below the name wraps into a second column,
- * which is hidden.
+ * The line for the current time is a dot beside the text, and the elapsed part of the current show has a background. In
+ * a narrow element, the days scroll sideways beside the hours, which are shortened by the height of the scrollbar. A
+ * long name is cut off after a whole line, with space for letters that are taller than a line. A time that doesn't fit
+ * below the name wraps into a second column, which is hidden.
  */
 export const weekForm = (form: CSSResult): CSSResult => css`
   ${form} [part='tabs'] {

@@ -40,7 +40,8 @@ export class WeekInteraction {
 
   /** Returns true if the key has moved the focus. */
   handleKey(event: KeyboardEvent): boolean {
-    // Use the focus instead of the event's target: the code may have loaded after the event and after other keys.
+    // Use the focus instead of the event's target, because this code may have loaded after the event and after other
+    // key presses.
     const { activeElement } = this.host.shadowRoot!;
     const target = activeElement && arrowTarget(activeElement as HTMLElement, event);
     if (!target) return false;
@@ -79,7 +80,7 @@ export class WeekInteraction {
     if (!player) return null;
     const label = wordsIn(languageCode(host.settings.lang), { player: english }).player.play;
     const play = (): void => {
-      // Within the click, since the browser may block it later.
+      // Play while handling the click, because the browser may block it later.
       player.play();
       dialog.close();
     };

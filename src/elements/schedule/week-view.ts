@@ -20,7 +20,10 @@ export interface WeekView {
 
 const MAX_UPCOMING = 4;
 
-/** `only` lists the cast types to show; empty for all. An airing without an end or a successor lasts until `until` (Unix seconds). */
+/**
+ * `only` lists the cast types to show; empty for all. An airing without an end lasts until the next one or until
+ * `until` (Unix seconds).
+ */
 export function weekView(
   airings: readonly Airing[],
   only: readonly string[],
@@ -38,14 +41,14 @@ export function weekView(
   return { days: weekDays(shows, shown, now), shows };
 }
 
-/** Returns a view in which the current show isn't among the hidden shows of a day with too many shows. */
+/** Returns a view that never hides the current show when a day has too many shows to display. */
 export function withOnAir(view: WeekView, shown: Shown, now: number): WeekView {
   const onAir = showOnAir(view.shows, now);
   const isHidden = view.days.some(({ hidden }) => hidden.some(({ airing }) => airing === onAir));
   return isHidden ? { ...view, days: weekDays(view.shows, shown, now) } : view;
 }
 
-/** Returns the show on the air at `now` (Unix seconds). */
+/** Returns the show on air at `now` (Unix seconds). */
 export function showOnAir(shows: readonly Show[], now: number): Show | null {
   return nowNext(shows, now).now;
 }

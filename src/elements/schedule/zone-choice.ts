@@ -9,18 +9,27 @@ export interface ZoneChoice {
   /** Null until it is known. */
   station: string | null;
   local: string;
-  /** The zone that the page's author set, and the other of `station` and `local` if its times differ. Empty until they are known. */
+  /**
+   * The zone that the page's author set, and the station's or the visitor's zone if its times differ. Empty until they
+   * are known.
+   */
   options: readonly string[];
 }
 
-/** Resolves `station`, `local` or an IANA name. Everything else is the station's zone, or the visitor's until that is known. */
+/**
+ * Resolves `station`, `local` or an IANA name. For anything else, returns the station's zone, or the visitor's until
+ * the station's is known.
+ */
 export function resolveZone(setting: string, stationZone: string | null): string {
   if (setting === 'local') return localZone();
   if (setting && setting !== 'station' && isZone(setting)) return setting;
   return stationZone ?? localZone();
 }
 
-/** `setting` is that of the page's author. While `isLoading`, the station's zone may still become known. */
+/**
+ * `setting` is the value set by the page's author. While `isLoading` is true, the station's zone may still become
+ * known.
+ */
 export function zoneChoice(
   setting: string,
   stationZone: string | null,
@@ -36,7 +45,7 @@ export function zoneChoice(
   return { shown: shown.zone.name, station: stationZone, local, options };
 }
 
-/** Returns true if two zones have different times at any point of the shown days. */
+/** Whether two zones have different times at any point in the shown days. */
 function timesDiffer(a: string, b: string, shown: Shown): boolean {
   const { start_ts, end_ts } = rangeOf(shown);
   for (let ts = start_ts; ts <= end_ts; ts += secondsInDay / 2) {

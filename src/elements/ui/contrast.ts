@@ -4,7 +4,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 /** Minimum contrast of text (WCAG 2, level AA). */
 export const MIN_CONTRAST = 4.5;
 
-/** Returns the contrast of two colours as WCAG 2 defines it: 1 to 21. */
+/** Returns the contrast ratio of two colours as defined in WCAG 2: 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);

@@ -4,7 +4,7 @@ import type { Track } from '../../station/snapshot.js';
 import type { Settings } from '../base/settings.js';
 import { httpUrl } from '../format/http-url.js';
 
-/** The settings that concern pictures. */
+/** The settings that affect pictures. */
 export type PictureSettings = Pick<Settings, 'covers' | 'art'>;
 
 /** Renders the cover of a track. `large` requests a picture for a card instead of one for a row. */
@@ -15,11 +15,11 @@ export function renderCover(track: Track, pictures: PictureSettings, large: bool
 }
 
 /**
- * Renders a picture above a placeholder with the first letters of `title`. If `url` is null or can't be loaded, the station's own
- * picture is shown, else the placeholder. If `pictures` is null, no picture is loaded.
+ * Renders a picture above a placeholder with the first letters of `title`. If `url` is null or can't be loaded, falls
+ * back to the station's own picture, then to the placeholder. If `pictures` is null, no picture is loaded.
  *
- * Another URL gets new nodes. Browsers keep showing the old picture until the new one has loaded, which would then be beside the
- * wrong title.
+ * A different URL gets new nodes. In an existing node, browsers would keep showing the old picture beside the new title
+ * until the new picture has loaded.
  */
 export function renderPicture(
   title: string | null,
@@ -64,11 +64,11 @@ function handleSettled({ type, target }: Event, art = ''): void {
     return;
   }
   const hidden = type === 'load' ? picture.previousElementSibling : picture;
-  // This picture may have been replaced since.
+  // This picture may have been replaced in the meantime.
   if (hidden) (hidden as HTMLElement).style.visibility = 'hidden';
 }
 
-/** Returns the first two letters or digits; a note for a title without any. */
+/** Returns the first two letters or digits, or a musical note if the title has none. */
 function letters(title: string): string {
   const [first = '♪', second = ''] = title.match(/[\p{L}\p{N}]/gu) || [];
   return (first + second).toUpperCase();

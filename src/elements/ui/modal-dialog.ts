@@ -2,14 +2,14 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { copyPageColours } from './page-colours.js';
 
 /**
- * Opens one `<dialog>` of an element as a modal, in the colours of the page. Browsers without dialogs (before Safari 15.4,
- * Firefox 98) show it in place, and it closes by its own button.
+ * Opens one `<dialog>` of an element as a modal in the page's colours. Browsers without dialogs (before Safari 15.4,
+ * Firefox 98) show it in place, and its own button closes it.
  */
 export class ModalDialog implements ReactiveController {
   /** Null while it is closed. */
   private dialog: HTMLDialogElement | null = null;
 
-  /** `onClose` is called each time the dialog has closed. */
+  /** `onClose` is called each time the dialog closes. */
   constructor(
     private readonly host: ReactiveControllerHost & HTMLElement,
     private readonly onClose: () => void,
@@ -17,7 +17,7 @@ export class ModalDialog implements ReactiveController {
     host.addController(this);
   }
 
-  /** A dialog that leaves the page while it is open would return open, but no longer modal. */
+  /** If a dialog is removed from the page while open and inserted again, it is still open but no longer modal. */
   hostDisconnected(): void {
     this.close();
   }
@@ -32,7 +32,7 @@ export class ModalDialog implements ReactiveController {
     else (dialog as Element).setAttribute('open', '');
   }
 
-  /** The browser returns the focus to the button that had it before. */
+  /** The browser returns focus to the button that had it before. */
   close(): void {
     const { dialog } = this;
     if (!dialog) return;
@@ -42,7 +42,7 @@ export class ModalDialog implements ReactiveController {
   }
 
   private handleClose(): void {
-    // The browser dispatches `close` late: the dialog may be open again.
+    // The browser dispatches `close` late, so the dialog may be open again.
     if (!this.dialog || this.dialog.open) return;
     this.dialog = null;
     this.onClose();

@@ -18,10 +18,11 @@ export function readableBackground(element: Element, canvas: string): string | n
 }
 
 /**
- * Gives a dialog the colours of the page. The browser's own are light on a dark page that doesn't declare a dark colour scheme.
+ * Gives a dialog the colours of the page. The browser's default colours are light even on a dark page if the page
+ * doesn't declare a dark colour scheme.
  */
 export function copyPageColours(dialog: HTMLElement, page: Element): void {
-  // Reset the colours first, to read the browser's own.
+  // Reset the colours first, to read the browser's default ones.
   dialog.style.background = dialog.style.color = '';
   const background = readableBackground(page, getComputedStyle(dialog).backgroundColor);
   if (background) Object.assign(dialog.style, { background, color: 'inherit' });

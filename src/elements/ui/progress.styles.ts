@@ -1,4 +1,4 @@
-/** The progress line and the time beside it. */
+/** Styles for the progress line and the time beside it. */
 import { css } from 'lit';
 
 export const progressStyles = css`

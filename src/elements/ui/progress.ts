@@ -21,7 +21,7 @@ export interface Progress {
   isHidden: boolean | null;
   /** Whether the total time is shown beside the elapsed time. */
   hasTotal: boolean;
-  /** Style of the line if a server rendered it. */
+  /** Style of the line, if a server rendered it. */
   style?: string | undefined;
 }
 
@@ -35,11 +35,11 @@ export function renderProgress({
   style,
 }: Progress): TemplateResult {
   const total = track?.length && hasTotal ? formatDuration(track.length) : '';
-  // Padded with figure spaces, so that the line beside it keeps its length.
+  // Pad with figure spaces, so that the line beside it keeps its length.
   const time = track && formatDuration(elapsed).padStart(total.length, '\u2007');
   return html`<div part="progress" aria-hidden="true" ?hidden=${isHidden}>
       ${
-        // A new node starts at its position. An old one would animate back to it.
+        // A new node starts at its position, whereas an existing one would animate back to it.
         keyed(track?.id, html`<i style=${style ?? nothing}></i>`)
       }
     </div>
@@ -52,10 +52,10 @@ export function renderProgress({
 export function moveProgress(root: ParentNode, track: Track, elapsed: number): void {
   const line = root.querySelector('i');
   if (!line) return;
-  // The CSS transition takes a second, so the target is the position in a second. A new line starts there.
+  // The CSS transition takes a second, so the target is the position one second from now. A new line starts there.
   line.style.transform = `scaleX(${Math.min(1, (elapsed + 1000) / track.length!)})`;
   requestAnimationFrame(() => {
-    // Reading a computed style forces a layout. In a frame, one layout serves the lines of all elements.
+    // Reading a computed style forces a layout. In an animation frame, one layout serves the lines of all elements.
     line.style.transformOrigin = getComputedStyle(line).direction === 'rtl' ? '100%' : '';
   });
 }

@@ -1,9 +1,9 @@
-/** Saves a text as a file in UTF-8. `type` is the media type without a charset. */
+/** Saves text as a UTF-8 file. `type` is the media type without a charset. */
 export function saveFile(name: string, type: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: type + ';charset=utf-8' }));
   link.download = name;
   link.click();
-  // Later, because the browser must have started to read it.
+  // Revoke the URL later, because the browser must first have started to read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

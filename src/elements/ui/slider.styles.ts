@@ -1,4 +1,4 @@
-/** Styles of a range input. `--_at` is the filled share, in percent. */
+/** Styles for a range input. `--_at` is the filled share, in percent. */
 import { css } from 'lit';
 
 export const sliderStyles = css`

@@ -2,7 +2,7 @@ import type { LitElement, ReactiveController } from 'lit';
 import { contrast, MIN_CONTRAST, blend, type Rgb } from './contrast.js';
 import { parseColour } from './page-colours.js';
 
-/** Opacity of the cover's colour in the background. The first one with enough contrast is used. */
+/** Opacities of the cover's colour in the background. The first one with enough contrast is used. */
 const SHARES = [0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0];
 /** Opacity of secondary text. */
 const QUIET = 0.8;
@@ -16,7 +16,7 @@ const HUES = 12;
 const MIN_CHROMA = 24;
 
 /**
- * Gives a card a background in the colour of its cover, on which all its texts are readable. It loads the cover a second time,
+ * Gives a card a background in the colour of its cover on which all its text is readable. Loads the cover a second time
  * with CORS, so that the visible cover is shown even if its server doesn't allow reading its pixels.
  */
 export class Tint implements ReactiveController {
@@ -47,7 +47,7 @@ export class Tint implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Runs at each update, because the page may change its colours at any time. */
+  /** Runs on each update, because the page may change its colours at any time. */
   private paint(box: HTMLElement): void {
     const { host } = this;
     const { color } = getComputedStyle(box);
@@ -69,7 +69,10 @@ export function tintFor(colour: Rgb, text: Rgb): Rgb | null {
   return tints.find((tint) => contrast(blend(text, QUIET, tint), tint) >= MIN_CONTRAST) ?? null;
 }
 
-/** Returns the dominant colour of a picture. Rejects if it can’t be loaded, or if its server doesn't allow reading its pixels. */
+/**
+ * Returns the dominant colour of a picture. Rejects if it can't be loaded or its server doesn't allow reading its
+ * pixels.
+ */
 export async function dominantColour(url: string): Promise<Rgb> {
   const picture = new Image();
   picture.crossOrigin = 'anonymous';
@@ -91,8 +94,8 @@ function fill(brush: CanvasRenderingContext2D, colour: string): void {
 }
 
 /**
- * Returns the average colour of the most frequent hue in what `draw` draws; the average grey if most of it is grey. Saturated
- * pixels count more. Throws if the browser doesn't allow reading the pixels.
+ * Returns the average colour of the most common hue in the picture that `draw` draws, or the average grey if most of it
+ * is grey. Saturated pixels have more weight. Throws if the browser doesn't allow reading the pixels.
  */
 function dominantColourOf(draw: (brush: CanvasRenderingContext2D) => void): Rgb {
   const canvas = document.createElement('canvas');

@@ -1,4 +1,4 @@
-/** The list of liked titles. */
+/** Styles for the list of liked titles. */
 import { css } from 'lit';
 import { menuPlace } from '../ui/track-menu/track-menu.styles.js';
 

@@ -10,7 +10,7 @@ import { styles } from './likes.styles.js';
 
 const FILE_NAME = 'onair-likes.txt';
 
-/** The list of the titles that this browser liked, which visitors can copy, save and clear. */
+/** The list of titles that this browser has liked. Visitors can copy, save and clear it. */
 export class LikesView {
   /** Result of the last press; may be empty. */
   private message = '';
@@ -24,7 +24,7 @@ export class LikesView {
     this.menu = new TrackMenu(host);
   }
 
-  /** `links` are the services that each title links to; null for no links. */
+  /** `links` contains the services that each title links to; null for no links. */
   render(
     likes: readonly Like[],
     words: VoteWords,
@@ -78,14 +78,14 @@ export class LikesView {
       await navigator.clipboard.writeText(text);
       this.message = words.copied;
     } catch {
-      // Insecure pages and frames may not copy. The visitor can, with the keyboard.
+      // Insecure pages and some frames aren't allowed to copy, but the visitor can with the keyboard.
       getSelection()?.selectAllChildren(this.host.shadowRoot!.querySelector('ol')!);
       this.message = words.selected;
     }
     this.host.requestUpdate();
   }
 
-  /** Clearing can't be undone, so it takes a second press. */
+  /** Clearing can't be undone, so it requires a second press. */
   private handleClear(clear: () => void): void {
     if (this.isConfirming) {
       this.message = '';

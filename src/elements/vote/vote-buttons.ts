@@ -2,7 +2,7 @@ import { html, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { Track } from '../../station/snapshot.js';
 import { LazyChunk } from '../controllers/lazy-chunk.js';
 
-/** Renders `<onair-vote>` inside another element. Its code is loaded with the first one. */
+/** Renders `<onair-vote>` inside another element. Its code is loaded on first use. */
 export class VoteButtons {
   private readonly chunk: LazyChunk<object>;
 
@@ -14,7 +14,9 @@ export class VoteButtons {
     this.chunk = new LazyChunk<object>(host, () => import('./define.js'));
   }
 
-  /** True if the code couldn't be loaded. The buttons' space stays empty, and the host shows one message. */
+  /**
+   * True if the code couldn't be loaded. The space for the buttons stays empty, and the host shows a single message.
+   */
   get isMissing(): boolean {
     return this.chunk.isMissing;
   }
@@ -34,7 +36,10 @@ export class VoteButtons {
     ></onair-vote>`;
   }
 
-  /** Renders the titles that this browser has liked, as a list to unfold. `links` are the services that each title links to. */
+  /**
+   * Renders the titles that this browser has liked as a foldable list. `links` contains the services that each title
+   * links to.
+   */
   renderLikes(links: string | null): TemplateResult {
     this.load();
     return html`<onair-vote

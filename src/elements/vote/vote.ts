@@ -91,7 +91,7 @@ export class OnairVote extends OnairElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    // With a delay, the track that is heard changes without an update of the feed.
+    // If there is a delay, the track that the listener hears changes without an update from the feed.
     this.tick.setPeriod(this.track === undefined && this.feed.value.tracks.length ? 1000 : 0);
   }
 
@@ -103,7 +103,7 @@ export class OnairVote extends OnairElement {
     if (name === 'onair-vote' || !this.around) super.emit(name, detail);
   }
 
-  /** The play that the buttons vote on. */
+  /** Returns the play that the buttons vote on. */
   private play(): Track | null {
     return this.track === undefined ? this.feed.onAir.track : this.track;
   }
@@ -150,9 +150,9 @@ export class OnairVote extends OnairElement {
       return unsupportedSentence('votes', this.settings.lang);
     }
     if (!vote) {
-      // During a show without tracks, the element around is ready.
+      // During a show without tracks, the surrounding element is ready.
       if (this.statusAround() === 'ready') return words.show;
-      // The element around shows failures, but not why there is no track.
+      // The surrounding element shows failures, but not why there is no track.
       return this.around && this.status !== 'empty'
         ? ''
         : this.sentence(words.nothing, this.words.onAir.noAnswer);
@@ -163,14 +163,14 @@ export class OnairVote extends OnairElement {
     return state && state !== 'sending' ? words[state] : '';
   }
 
-  /** Status of the element around; null outside of one. */
+  /** Returns the status of the surrounding element; null if there is none. */
   private statusAround(): string | null {
     if (!this.around || this.isPrerender) return null;
     const { host } = this.getRootNode() as Partial<ShadowRoot>;
     return host?.getAttribute('status') ?? null;
   }
 
-  /** After a vote it uses `aria-disabled`, because a disabled button loses the focus. */
+  /** After a vote, the button uses `aria-disabled`, because a disabled button loses focus. */
   private renderButton(choice: Choice, vote: TrackVote | null): TemplateResult {
     const word = this.voteWords[choice];
     const count = this.counts ? vote?.counts?.[choice === 'like' ? 'up' : 'down'] : undefined;

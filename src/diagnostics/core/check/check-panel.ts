@@ -15,7 +15,10 @@ const PAGE = '?limit=100&offset=0';
 /** There is a response that the page may not read, so the kind of server is unknown. */
 const CLOSED_TO_PAGES: readonly CauseName[] = ['noCors', 'policyNoCors'];
 
-/** Checks if pages can show this server, and reports what is wrong and how to fix it. Never rejects because of the panel. */
+/**
+ * Checks whether pages can show this server, and reports what is wrong and how to fix it. Never rejects because of the
+ * panel.
+ */
 export async function checkPanel(target: CheckTarget, tools: CheckTools): Promise<CheckReport> {
   const { baseUrl, server } = target;
   const address = shownAddress(baseUrl);
@@ -48,7 +51,10 @@ async function reportWithoutStation(
   return { address, server, findings, servers: await serversToChoose(finding, baseUrl, tools) };
 }
 
-/** A page follows redirects, as its tags do. A command can't know if pages may follow them, so it reports the redirect. */
+/**
+ * A page follows redirects, as its tags do. A command can't know whether pages are allowed to follow them, so it
+ * reports the redirect.
+ */
 async function probeHistory(url: string, baseUrl: string, { probe, page }: CheckTools): Promise<ProbeResult> {
   if (!page) return probe(url, 'manual');
   const isInsecure = page.protocol === 'https:' && baseUrl.startsWith('http:');
@@ -58,7 +64,7 @@ async function probeHistory(url: string, baseUrl: string, { probe, page }: Check
     : probe(url, 'read');
 }
 
-/** Returns null if the result is a list. */
+/** Returns null if the result contains a list. */
 function failureOf(
   { outcome, status = 0, body, type = '', code }: ProbeResult,
   context: Pick<FailureDetails, 'url' | 'baseUrl' | 'server' | 'page'>,
@@ -93,7 +99,7 @@ async function readByV2(
   return { history, servers, channels, podcasts, isJsonp: false, hasJsonp: legacyHistory !== undefined };
 }
 
-/** Reads the lists by JSONP, for failures after which tags use JSONP. Returns null if JSONP fails, too. */
+/** Reads the lists via JSONP, for failures after which tags use JSONP. Returns null if JSONP fails as well. */
 async function readByJsonp(
   { reason, status = 0, problem, baseUrl, server }: FailureDetails,
   { requestJsonp }: CheckTools,
@@ -117,7 +123,7 @@ function redirectFinding(url: string, { headers }: ProbeResult): Finding {
   return { cause: 'redirected', values: { url: `${shownAddress(url)} (to ${target})` } };
 }
 
-/** The servers that the reader can choose in place of a wrong number. */
+/** Returns the servers that the reader can choose from if the server number is wrong. */
 async function serversToChoose(
   { cause }: Finding,
   baseUrl: string,

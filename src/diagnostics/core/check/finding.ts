@@ -8,10 +8,10 @@ export const COMMAND = 'onair-panel check';
 
 /** The result for one subject of a check. */
 export interface CheckFinding {
-  /** Null if it is neither right nor wrong. */
+  /** Null if it is neither good nor bad. */
   readonly isOk: boolean | null;
   readonly name: CheckName;
-  /** The cause if there is no station, else the key of the sentence. */
+  /** The cause if the station can't be read, else the key of the sentence. */
   readonly result: { readonly cause: CauseName } | { readonly says: SayName };
   readonly values: Readonly<Record<string, string>>;
 }
@@ -20,7 +20,7 @@ export interface CheckReport {
   /** The panel's URL without user and password. */
   readonly address: string;
   readonly server: number;
-  /** Never empty. Only the cause if there is no station. */
+  /** Never empty. If the station can't be read, contains only the cause. */
   readonly findings: readonly CheckFinding[];
   /** The servers that the panel lists. */
   readonly servers: readonly ServerName[];
@@ -36,7 +36,9 @@ export interface WordedFinding {
   readonly isOk: boolean | null;
   readonly subject: string;
   readonly sentence: string;
-  /** What to do. '' if there is nothing to do, and for a cause, whose sentence includes it. */
+  /**
+   * What to do. '' if there is nothing to do, or if the result is a cause, because its sentence includes the advice.
+   */
   readonly advice: string;
 }
 
@@ -90,7 +92,7 @@ export function reportText({ address, server, findings }: CheckReport, words: Wo
   return [`${address}, server ${server}`, '', ...rows].join('\n');
 }
 
-/** Whether no finding is wrong. */
+/** Whether there are no problems. */
 export function isSound({ findings }: CheckReport): boolean {
   return findings.every(({ isOk }) => isOk !== false);
 }

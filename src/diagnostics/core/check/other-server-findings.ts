@@ -10,10 +10,13 @@ import { attributesOf, relayCommand } from '../server-attributes.js';
 import { checkFinding, COMMAND, type CheckFinding } from './finding.js';
 import { streamFieldsFor, triedFinding, type CheckTarget } from './panel-findings.js';
 
-/** Maximum length of the title, and of the list of stations. */
+/** Maximum length of the title or of the list of stations. */
 const MAX_TEXT_LENGTH = 200;
 
-/** Returns the findings about a server that isn't a panel: its kind, its current track, the attributes for tags, its data. */
+/**
+ * Returns the findings about a server that isn't a panel: its kind, its current track, the attributes for tags, and
+ * what data it provides.
+ */
 export async function otherServerFindings(
   server: OtherServer,
   { siteProtocol = 'https:' }: CheckTarget,
@@ -66,7 +69,7 @@ function attributesFinding(server: OtherServer): CheckFinding {
     : checkFinding('attributes', null, 'attributes', { attributes });
 }
 
-/** Names of what the server provides, and of what it doesn't, separated by spaces. */
+/** Returns the names of the data that the server provides and of the data that it doesn't, separated by spaces. */
 function dataNames(can: Capabilities): Record<'things' | 'untold', string> {
   const rows: [thing: ThingName, isProvided: boolean][] = [
     ['titles', true],
@@ -86,7 +89,7 @@ function dataNames(can: Capabilities): Record<'things' | 'untold', string> {
   return { things: names(true), untold: names(false) };
 }
 
-/** A page that can fetch the data knows this for its own site only. */
+/** A page that can fetch the data knows this only about its own site. */
 function accessFinding({ access }: OtherServer, isPage: boolean): CheckFinding {
   const says: Record<typeof access, SayName> = {
     fetch: isPage ? 'fetchHere' : 'cors',

@@ -6,26 +6,26 @@ import type { CheckingPage, CheckTools, MediaKind, ProbeResult } from '../probe.
 import { checkFinding, COMMAND, type CheckFinding, type CheckReport } from './finding.js';
 
 export interface CheckTarget {
-  /** http(s), without a trailing slash, user and query. */
+  /** An http(s) URL without a trailing slash, user or query. */
   readonly baseUrl: string;
   readonly server: number;
-  /** Scheme of the site with the tags; `https:` by default. */
+  /** Scheme of the site that uses the tags; `https:` by default. */
   readonly siteProtocol?: string;
 }
 
-/** The lists of a panel that works. A body is undefined if it couldn't be loaded. */
+/** The lists of a working panel. A body is undefined if it couldn't be loaded. */
 export interface PanelLists {
   readonly history: ProbeResult;
   readonly servers: unknown;
   readonly channels: unknown;
   readonly podcasts: unknown;
-  /** Whether these lists were read by JSONP because v2 is unreadable. */
+  /** Whether these lists were read via JSONP because v2 is unreadable. */
   readonly isJsonp: boolean;
   readonly hasJsonp: boolean;
 }
 
 const CLOCK_TOLERANCE_MS = 5000;
-/** Maximum number of streams, covers and feeds to try. */
+/** Maximum number of streams, covers or feeds to try. */
 const MAX_TRIED = 3;
 /** A longer `max-age` delays titles noticeably. */
 const MAX_CACHE_SECONDS = 10;
@@ -95,7 +95,7 @@ function isJsonpOptional(lists: PanelLists, page: CheckingPage | null): boolean 
 
 function corsFinding(lists: PanelLists, panel: string, page: CheckingPage | null): CheckFinding {
   if (lists.isJsonp) return checkFinding('cors', null, 'corsUnread');
-  // A page of another site has read the panel, so CORS works.
+  // A page on another site has read the panel, so CORS works.
   if (page) {
     return page.origin === panel
       ? checkFinding('cors', null, 'corsUnseen')

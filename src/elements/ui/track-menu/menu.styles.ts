@@ -1,4 +1,7 @@
-/** The menu button and the menu. In a wide window the menu is beside its button, in a narrow one at the bottom of the window. */
+/**
+ * Styles for the menu button and the menu. In a wide window, the menu is beside its button; in a narrow one, it is at
+ * the bottom of the window.
+ */
 import { css } from 'lit';
 
 export const styles = css`

@@ -24,7 +24,7 @@ interface Subject {
   play: Play | null;
 }
 
-/** What an open menu shows. It keeps its track when another one goes on air. */
+/** Content of an open menu. It keeps its track when another one goes on air. */
 interface OpenMenu {
   dialog: HTMLDialogElement;
   subject: Subject;
@@ -32,13 +32,13 @@ interface OpenMenu {
   links: string;
   /** The URL to share; null if the play has no URL. */
   url: string | null;
-  /** The result of the last press; may be empty. */
+  /** Result of the last press; may be empty. */
   message: string;
-  /** The text that the visitor has to copy by hand, if the page may not copy; else empty. */
+  /** Text for the visitor to copy manually, if the page isn't allowed to copy; else empty. */
   uncopied: string;
 }
 
-/** The button of a track, and the menu that it opens: search links, copy and share. */
+/** A track's button and the menu that it opens: search links, copy and share. */
 export class Menu {
   private readonly modal: ModalDialog;
   /** Null while the menu is closed. */
@@ -85,7 +85,7 @@ export class Menu {
     this.keepBeside(button, dialog);
   }
 
-  /** The button moves when the page is scrolled or resized. */
+  /** Moves the menu along with its button when the page is scrolled or resized. */
   private keepBeside(button: HTMLElement, dialog: HTMLElement): void {
     const { signal } = (this.placement = new AbortController());
     const place = (): void => placeMenu(dialog, button);
@@ -127,7 +127,7 @@ export class Menu {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Insecure pages and frames may not copy. The visitor can, with the keyboard.
+      // Insecure pages and some frames aren't allowed to copy, but the visitor can with the keyboard.
       isCopied = false;
     }
     if (menu !== this.opened) return;
@@ -142,7 +142,8 @@ export class Menu {
       await navigator.share({ title: name, text: name, url });
       if (menu === this.opened) this.modal.close();
     } catch (error) {
-      // The browser can't share, or a frame may not. A visitor who cancels sharing has nothing copied.
+      // The browser can't share, or the frame isn't allowed to, so copy instead. If the visitor cancelled sharing, copy
+      // nothing.
       if ((error as Error).name !== 'AbortError' && menu === this.opened) await this.copy(menu, url);
     }
   }

@@ -18,9 +18,9 @@ export interface MenuContent {
   /** Empty if it is unknown. */
   artist: string;
   services: readonly { name: string; url: string }[];
-  /** The result of the last press; may be empty. */
+  /** Result of the last press; may be empty. */
   message: string;
-  /** The text that the visitor has to copy by hand; may be empty. */
+  /** Text for the visitor to copy manually; may be empty. */
   uncopied: string;
   copy(): unknown;
   /** Null if the play has no URL. */
@@ -28,7 +28,7 @@ export interface MenuContent {
   close(): unknown;
 }
 
-/** The content uses `div` with list roles, because the styles of the element's own lists would apply to `ul`. */
+/** The content uses `div` with list roles, because a `ul` would get the styles of the element's own lists. */
 export function renderMenu(content: MenuContent): TemplateResult {
   const { words, title, artist, services, message, uncopied, copy, share, close } = content;
   const canShare = typeof navigator.share === 'function';

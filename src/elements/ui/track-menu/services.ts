@@ -32,9 +32,9 @@ export function servicesOf(links: string): Service[] {
   });
 }
 
-/** Returns the URL of a service's search for a song. No service is contacted before the visitor follows the link. */
+/** Returns the URL of a service's search for a song. The service isn't contacted until the visitor follows the link. */
 export function searchUrl({ search: [before, after = ''] }: Service, title: string, artist: string): string {
   const words = [...(artist + ' ' + title).replace(/\s+/g, ' ').trim()].slice(0, MAX_QUERY_LENGTH).join('');
-  // A lone surrogate, which a truncated text may end with, can't be encoded.
+  // Truncated text may end with a lone surrogate, which can't be encoded.
   return before + encodeURIComponent(words.replace(/\p{Surrogate}/gu, '\ufffd')) + after;
 }

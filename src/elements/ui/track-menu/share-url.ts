@@ -7,13 +7,13 @@ export interface Play {
   id: number;
   /** Start: milliseconds, UTC. */
   ts: number;
-  /** Live sets may have no title at the panel; such plays have no page. */
+  /** The panel has no page for such plays, because live sets may have no title. */
   isLive: boolean;
 }
 
 /**
- * Returns the URL to share for a play: its page at the panel, else this page at the moment of the play. Returns null if there is
- * neither, for example in `about:srcdoc`.
+ * Returns the URL to share for a play: its page on the panel, else this page with a link to the moment of the play.
+ * Returns null if neither exists, for example in `about:srcdoc`.
  */
 export function shareUrl(host: StationHost, { id, ts, isLive }: Play): string | null {
   const page = isLive ? null : playPage(host.shownStation, id);
@@ -22,7 +22,10 @@ export function shareUrl(host: StationHost, { id, ts, isLive }: Play): string | 
   return linkToMoment(history ? linkParameter(history) : 'onair-at', ts, location.href);
 }
 
-/** Finds a history that can show a moment of this station: the element itself, the one around it, or the first of the page. */
+/**
+ * Finds a history that can show a moment of this station: the element itself, one around it, or the first one on the
+ * page.
+ */
 function searchableHistory(host: StationHost): Element | undefined {
   const root = host.getRootNode() as ParentNode & Partial<ShadowRoot>;
   const all = root.querySelectorAll<Element & { station?: Station }>('onair-history[search]');

@@ -1,4 +1,4 @@
-/** Reserves the space of the menu button until its code has loaded. */
+/** Reserves space for the menu button until its code has loaded. */
 import { css } from 'lit';
 
 export const menuPlace = css`

@@ -5,7 +5,7 @@ import type { StationHost } from '../../base/station-host.js';
 import { LazyChunk } from '../../controllers/lazy-chunk.js';
 import type { Menu } from './menu.js';
 
-/** Renders the menu buttons of an element's tracks. The menu's code is loaded with the first button. */
+/** Renders the menu buttons for an element's tracks. The menu's code is loaded with the first button. */
 export class TrackMenu {
   private menu: Menu | null = null;
   private readonly chunk;
@@ -19,8 +19,8 @@ export class TrackMenu {
   }
 
   /**
-   * `links` are the names of services as the page's author wrote them. Without any, there is no button. The button's space is
-   * reserved until its code has loaded.
+   * `links` contains the names of services as written by the page's author. If there are none, there is no button.
+   * Space for the button is reserved until its code has loaded.
    */
   render(links: string | null, track: Track | Like | null): TemplateResult | typeof nothing {
     if (!links?.trim()) return nothing;
