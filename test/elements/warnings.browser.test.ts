@@ -14,7 +14,8 @@ describe('invalid markup', () => {
   beforeEach(() => {
     warnings = [];
     // The tags have no station, which logs another message.
-    console.warn = (sentence: string) => sentence.includes('names no panel') || warnings.push(sentence);
+    console.warn = (sentence: string) =>
+      sentence.includes('doesn’t specify a panel') || warnings.push(sentence);
   });
   afterEach(() => (console.warn = warn));
 

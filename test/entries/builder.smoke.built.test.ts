@@ -39,7 +39,7 @@ describe('the page /builder/', () => {
       page.getByRole('button', { name: 'Copy' }).click(),
     ]);
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), code);
-    await outputs.getByText('reserve space, so your page doesn’t jump').waitFor();
+    await outputs.getByText('reserve space so that your page doesn’t jump').waitFor();
     await page.close();
   });
 });

@@ -42,7 +42,7 @@ describe('the check page', () => {
   it('detects other kinds of server, also those that allow only JSONP', async () => {
     for (const [starting, kind, cors] of [
       [startIcecast(), 'Icecast', 'OK This page can read its responses.'],
-      [startShoutcast(), 'Shoutcast', 'Note Pages of other sites can’t fetch its responses'],
+      [startShoutcast(), 'Shoutcast', 'Note Pages on other sites can’t fetch its responses'],
     ] as const) {
       const server = await starting;
       try {

@@ -34,7 +34,10 @@ describe('the check page', () => {
       ['Reachable', 'v2', 'Servers', 'CORS', 'JSONP', 'Streams', 'Covers', 'Feeds'],
       JSON.stringify(lines),
     );
-    assert.match(lines.CORS!, /This page is on another site than the panel, and can read its responses/);
+    assert.match(
+      lines.CORS!,
+      /This page is on a different site from the panel’s, and can read its responses/,
+    );
     assert.match(lines['Mixed content']!, /^Problem.*Ask the panel’s host for https\.$/s);
     assert.equal(await page.evaluate('origin'), 'null');
     for (const url of asked) assert.ok(/^data:|^about:/.test(url) || url.startsWith(panel.url), url);

@@ -55,7 +55,7 @@ export const search: SearchWords = {
   searching: 'Searching …',
   silent: 'Nothing was on air then.',
   future: 'That time is in the future.',
-  tooEarly: 'The history does not go back that far.',
+  tooEarly: 'The history doesn’t go back that far.',
   noAnswer: 'Can’t reach the station. Please search again.',
   earlier: 'Earlier',
   later: 'Later',
@@ -178,7 +178,7 @@ export const schedule: ScheduleWords = {
 export const failures: FailureWords = {
   missing: 'No station yet: add base-url with the address of your panel.',
   address: 'The base-url isn’t a valid address.',
-  station: 'No station can have this name.',
+  station: 'This isn’t a valid station name.',
   insecure: 'This page uses https, but the panel’s address doesn’t. Ask your host for the https address.',
   blocked: 'This page’s Content-Security-Policy blocks the panel.',
   offline: 'You are offline.',

@@ -39,31 +39,31 @@ describe('onair-panel check of another kind of server', () => {
         startAzuraCast({ also: sound }),
         'AzuraCast',
         /the last plays, their start times, the schedule, streams, podcasts\. .* doesn’t provide all plays, votes\./,
-        /^Pages of all sites/,
+        /^Pages on any site/,
       ],
       [
         startLibreTime(),
         'LibreTime',
         /the last plays, their start times, the schedule\. .* doesn’t provide all plays, streams, podcasts, votes\./,
-        /by JSONP/,
+        /use JSONP instead/,
       ],
       [
         startIcecast({ also: sound }),
         'Icecast',
         /the current title, streams\. .* doesn’t provide the last plays, their start times, all plays, the schedule/,
-        /^Pages of all sites/,
+        /^Pages on any site/,
       ],
       [
         startIcecast({ version: '2.5', also: sound }),
         'Icecast',
         /the current title, streams\./,
-        /^Pages of all sites/,
+        /^Pages on any site/,
       ],
       [
         startShoutcast({ also: sound }),
         'Shoutcast',
         /the last plays, their start times, streams\. .* doesn’t provide all plays, the schedule, podcasts, votes\./,
-        /by JSONP/,
+        /use JSONP instead/,
       ],
     ];
     for (const [starting, kind, tells, cors] of rows) {
@@ -72,7 +72,7 @@ describe('onair-panel check of another kind of server', () => {
       assert.equal(causeIn(report), undefined);
       assert.equal(texts.server, `Found ${kind} at ${url}. Onair works with it directly.`);
       assert.equal(texts['on air'], 'Björk – Jóga');
-      assert.ok(texts.attributes!.startsWith(`Write base-url="${url}" source="${source}" on the tag.`));
+      assert.ok(texts.attributes!.startsWith(`Add base-url="${url}" source="${source}" to the tag.`));
       assert.match(texts.data!, tells);
       assert.ok(texts.relay!.endsWith(`: onair-panel --db relay.sqlite --relay ${source}:${url}`));
       assert.match(texts.CORS!, cors);
@@ -90,7 +90,7 @@ describe('onair-panel check of another kind of server', () => {
 
   it('finds the server by the URL of its page or stream, and lists its stations', async (t) => {
     const [azuracast, , url] = await check(t, startAzuraCast(), '/public/meridian');
-    assert.ok(azuracast.attributes!.startsWith(`Write base-url="${url}" source="azuracast" on`));
+    assert.ok(azuracast.attributes!.startsWith(`Add base-url="${url}" source="azuracast" `));
     const streams = [
       { sid: 1, name: 'One' },
       { sid: 2, name: 'Two' },
@@ -99,12 +99,12 @@ describe('onair-panel check of another kind of server', () => {
     const [shoutcast] = await check(t, startShoutcast({ streams }), '/stream/2/');
     assert.match(
       shoutcast.attributes!,
-      /source="shoutcast" station="2" on .* Available: 1 \(One\), 2 \(Two\)\.$/,
+      /source="shoutcast" station="2" to the tag\. .* Available: 1 \(One\), 2 \(Two\)\.$/,
     );
     assert.match(shoutcast.relay!, /shoutcast:http:\/\/127\.0\.0\.1:\d+#2$/);
     const mounts = ['/a.mp3', '/b.mp3'];
     const [icecast] = await check(t, startIcecast({ mounts, name: 'Unspecified name' }), '/b.mp3');
-    assert.match(icecast.attributes!, /station="\/b\.mp3" on .* Available: \/a\.mp3, \/b\.mp3\.$/);
+    assert.match(icecast.attributes!, /station="\/b\.mp3" to the tag\. .* Available: \/a\.mp3, \/b\.mp3\.$/);
     assert.match(icecast.relay!, /#\/b\.mp3$/);
     // Two mounts with the same station name are one station in two qualities.
     const [one] = await check(t, startIcecast({ mounts, name: 'One' }), '/b.mp3');
@@ -121,7 +121,7 @@ describe('onair-panel check of another kind of server', () => {
     assert.match(texts.server!, /^Found Icecast at/);
     assert.match(
       texts.CORS!,
-      /^No page of another site can read it: .* Make the server, or the proxy in front of it, send/,
+      /^Pages on other sites can’t read it: .* Make the server, or the proxy in front of it, send/,
     );
     assert.equal(isSound(report), false);
   });

@@ -61,8 +61,8 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     const closed = await closedPort();
     const rows: Row[] = [
       { cause: 'badAddress', baseUrl: 'ftp://user:hush@panel.example/?token=hush' },
-      { cause: 'endsInApi', baseUrl: `${panel.url}/api/v2`, says: `Write ${panel.url} as` },
-      { cause: 'wrongPath', baseUrl: `${panel.url}/radio`, says: `at ${panel.url}:` },
+      { cause: 'endsInApi', baseUrl: `${panel.url}/api/v2`, says: `Set base-url to ${panel.url}.` },
+      { cause: 'wrongPath', baseUrl: `${panel.url}/radio`, says: `at ${panel.url}.` },
       await broken('website', 'website'),
       await broken('website', 'websiteNotFound'),
       await broken('noPanel', 'noPanel'),
@@ -157,7 +157,7 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     assert.equal(lines.length, 2, lines.join('\n'));
   });
 
-  it('reads that the page names no panel', async () => {
+  it('reads that the page doesn’t specify a panel', async () => {
     const { page } = await stage.open(card(''));
     assert.equal(await noteOf(page, 'onair-now-playing'), english.noAddress);
   });
@@ -249,7 +249,7 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     assert.ok(note.includes(`https://${host} `), note);
   });
 
-  it('reads that a file of Onair is missing', async () => {
+  it('reads that one of Onair’s files is missing', async () => {
     const context = await stage.newContext();
     await context.route('**/parts/legacy-*', (route) => route.abort());
     const { page } = await stage.open(card(`base-url="${noCorsPanel.url}"`), { context });

@@ -144,8 +144,8 @@ describe('the check page', { concurrency: 3 }, () => {
 
   it('reports how tags read a panel without CORS', async () => {
     const lines = await visit(noCors.url, (page) => linesOf(page));
-    assert.match(lines.v2!, /^Note .*by JSONP/);
-    assert.match(lines.CORS!, /^Note .*is missing, or there is no v2/);
+    assert.match(lines.v2!, /^Note .*via JSONP/);
+    assert.match(lines.CORS!, /^Note .*is missing, or the panel doesn’t support v2/);
     for (const name of ['Reachable', 'JSONP', 'Streams', 'Covers', 'Feeds'])
       assert.match(lines[name]!, /^OK/, `${name}: ${lines[name]}`);
     assert.match(lines.Policy!, /script-src http:\/\/127\.0\.0\.1:\d+ 'sha256-/);
@@ -156,7 +156,7 @@ describe('the check page', { concurrency: 3 }, () => {
     await visit(address, async (page, result) => {
       const lines = await linesOf(page);
       assert.match(lines.Streams!, /^Problem Can’t load .*none\.mp3/);
-      assert.match(lines.Covers!, /^Problem .*none\.jpg \(not a picture\)/);
+      assert.match(lines.Covers!, /^Problem .*none\.jpg \(not an image\)/);
       assert.match(lines.Feeds!, /^Problem .*none\.xml \(status 404\)/);
       assert.match(lines.Clock!, /^Problem .*from now.*NTP/);
       assert.match(lines['Cache headers']!, /^Problem .*3600 s/);
@@ -170,7 +170,7 @@ describe('the check page', { concurrency: 3 }, () => {
   it('works next to the files of any site, and reports what it can’t find out', async () => {
     const at = `${site.url}/check.html`;
     const lines = await visit(panel.url, (page) => linesOf(page), { at });
-    assert.match(lines.CORS!, /^OK This page is on another site/);
+    assert.match(lines.CORS!, /^OK This page is on a different site/);
     // A copy at the panel's origin without the panel's policy.
     const page = await browser.newPage({ locale: 'en-GB' });
     await page.route(`${panel.url}/copy/**`, async (route) =>

@@ -123,7 +123,7 @@ describe('<onair-history search>', () => {
       for (const [date, time, answer, first] of [
         ['2026-01-16', '03:00', 'Nothing was on air then.', 'Song 8'],
         ['2100-01-01', '00:00', 'That time is in the future.', 'Song 1'],
-        ['2020-01-01', '00:00', 'The history does not go back that far.', 'Song 35'],
+        ['2020-01-01', '00:00', 'The history doesn’t go back that far.', 'Song 35'],
       ] as const) {
         search(element, date, time);
         await untilText(element, 'answer', answer);

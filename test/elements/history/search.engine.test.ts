@@ -76,7 +76,7 @@ describe('<onair-history search>', () => {
         await untilText(element, 'answer', '09:32 · Ada Winter – Song 5');
         await isAccessible(element);
         search(element, '2020-01-16', '09:32');
-        await untilText(element, 'answer', 'The history does not go back that far.');
+        await untilText(element, 'answer', 'The history doesn’t go back that far.');
         await isAccessible(element);
         element.parentElement!.parentElement!.style.cssText = '';
       });

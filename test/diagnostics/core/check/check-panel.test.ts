@@ -102,13 +102,13 @@ describe('a check of a panel', () => {
 
   it('reports about CORS as far as a command or a page can know', async () => {
     const rows: [setup: PanelSetup, isOk: boolean | null, pattern: RegExp][] = [
-      [{ headers: CORS }, true, /all sites/],
-      [{}, null, /missing, so pages read the panel by JSONP/],
+      [{ headers: CORS }, true, /any site/],
+      [{}, null, /missing, so pages fall back to JSONP/],
       [{ hasJsonp: false }, false, /no page can read.*Make the panel send/],
-      [{ page: SITE }, true, /This page is on another site/],
-      [{ page: { ...SITE, origin: 'null' } }, true, /This page is on another site/],
+      [{ page: SITE }, true, /This page is on a different site/],
+      [{ page: { ...SITE, origin: 'null' } }, true, /This page is on a different site/],
       [{ page: { ...SITE, origin: PANEL } }, null, /can’t find out.*onair-panel check/],
-      [{ page: SITE, result: { outcome: 'failed' } }, null, /missing, or there is no v2/],
+      [{ page: SITE, result: { outcome: 'failed' } }, null, /missing, or the panel doesn’t support v2/],
     ];
     for (const [setup, expected, pattern] of rows) {
       const [isOk, text] = await findingAbout('CORS', setup);
@@ -140,7 +140,7 @@ describe('a check of a panel', () => {
 
   it('reports about caching from the readable headers', async () => {
     const rows: [setup: PanelSetup, isOk: boolean | null, pattern: RegExp][] = [
-      [{ headers: { etag: 'x', 'cache-control': 'max-age=2' } }, true, /something new/],
+      [{ headers: { etag: 'x', 'cache-control': 'max-age=2' } }, true, /check for new data/],
       [{ headers: { 'cache-control': 'public, max-age=60' } }, false, /60 s.*1 or 2/],
       [{}, null, /no ETag/],
       [{ page: SITE }, null, /A page can’t/],
@@ -170,7 +170,7 @@ describe('a check of a panel', () => {
     ]);
     assert.match((await findingAbout('covers', { bad }))[1], /1\.jpg \(status 404, text\/html\)/);
     const none = { outcome: 'response', status: 200, body: [] } as const;
-    assert.deepEqual(await findingAbout('feeds', { result: none }), [null, 'There is nothing to try.']);
+    assert.deepEqual(await findingAbout('feeds', { result: none }), [null, 'There is nothing to test.']);
     assert.deepEqual(
       await findingAbout('servers', {
         result: (url) => (url.includes('/servers/') ? { ...none, body: [{}] } : none),
