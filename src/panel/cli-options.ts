@@ -12,7 +12,7 @@ export interface CliOption {
   /** Name of the value in the help text, or null if the option has no value. */
   valueName: string | null;
   description: string;
-  /** Valid values, as the end of the error message “--port must be …”. */
+  /** Describes the valid values; completes the error message “--port must be …”. */
   requirement: string;
   /** Whether the option can be repeated. If so, the values are joined into one list. */
   repeatable?: true;
@@ -80,7 +80,10 @@ const secret = (
   secret: true,
 });
 
-/** Reads a secret from a file, because the process list shows options. Throws `UnusableStartupFile`. */
+/**
+ * An option that reads a secret from a file, because the process list shows option values. Throws
+ * `UnusableStartupFile` if the file can't be read.
+ */
 const secretFile = (option: CliOption, holds: string): CliOption =>
   text(`${option.name}-file`, 'FILE', `file with ${holds}`, 'the name of a file', (file) => {
     if (file === '') return null;

@@ -46,7 +46,7 @@ export interface Panel {
   drain(): void;
   /** Opens the socket for `onair-panel backup`. Does nothing for a panel in memory. */
   serveBackups(): void;
-  /** Makes sure that an administrator exists. Returns the generated credentials, to be shown once. */
+  /** Ensures that an administrator exists. Returns the generated credentials, which should be shown once. */
   bootstrapAdmin(): Promise<GeneratedCredentials>;
   /** Adds an account that owns these servers, and returns its id. Rejects if the name is taken. */
   addAccount(username: string, password: string, servers: number[]): Promise<number>;
@@ -170,8 +170,8 @@ function startTime(options: PanelOptions, store: Store): number {
 }
 
 /**
- * Starts a panel on a port. Rejects if the port is taken (`code` is EADDRINUSE), if control is requested on a host
- * that isn't loopback, and if `createPanel` throws. The default limits are those of a public server.
+ * Starts a panel on a port. Rejects if the port is taken (`code` is EADDRINUSE), if the control API is enabled on a
+ * host that isn't loopback, or if `createPanel` throws. The default limits are suitable for a public server.
  */
 export async function startPanel(
   given: Partial<PanelOptions> & ListenOptions = {},

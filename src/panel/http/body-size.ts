@@ -58,7 +58,7 @@ export function hasManyLines(form: Uint8Array): boolean {
   return false;
 }
 
-/** Deeper JSON is refused, because recursive code would overflow the stack. */
+/** JSON nested deeper than this is refused, because recursive code would overflow the stack. */
 export const MAX_JSON_DEPTH = 32;
 
 /** Whether lists and objects are nested more than `levels` deep; `[]` is one level. */

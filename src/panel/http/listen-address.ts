@@ -20,8 +20,8 @@ privateAddresses.addSubnet('fe80::', 10, 'ipv6');
 const ALL = ['0.0.0.0', '::'];
 
 /**
- * Rejects with `MissingPublicUrl` if the address is public, and warns if it may be. The host in response links must
- * not be chosen by clients.
+ * Rejects with `MissingPublicUrl` if the address is public, and warns if it may be. On a public panel, clients must
+ * not be able to choose the host in response links.
  */
 export async function checkListenAddress(
   host: string,

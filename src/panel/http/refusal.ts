@@ -12,7 +12,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the request with a status and, unless null, a JSON body. Always throws. */
+/** Ends the request with a status and, unless `body` is null, a JSON body. Always throws. */
 export function refuse(
   status: number,
   body: RefusalBody | null = null,

@@ -34,7 +34,7 @@ export interface History {
   count(server: number | null): number;
   /** Returns part of the list of these plays. */
   slice(server: number | null, window: Window, order: HistoryOrder): StoredPlay[];
-  /** Returns the same part in pages of `size` plays. Writes between pages cause no play to be repeated or skipped. */
+  /** Returns the same part in pages of `size` plays. Writes between pages don't cause plays to be repeated or skipped. */
   pages(server: number | null, window: Window, order: HistoryOrder, size: number): Iterable<StoredPlay[]>;
   one(id: number): StoredPlay | undefined;
   /** Returns the current play: the one with the greatest `ts` or, if several have it, the greatest id. */
@@ -85,7 +85,7 @@ export const playColumns = {
   playlist_title: nullable(text()),
 } satisfies Columns<Omit<HistoryRecord, CoverUrl | 'id' | 'ts'>>;
 
-/** The fields of a play of which only the time is known. */
+/** The fields of a play if nothing but its time is known. */
 export const playDefaults = { ...defaultsOf(playColumns), cover: null, given: null } satisfies Omit<
   NewPlay,
   'server' | 'ts' | 'ends'

@@ -20,7 +20,7 @@ export interface StoredTrack {
   cover: string | null;
 }
 
-/** A track with the name of its playlist. */
+/** A track, with the name of its playlist. */
 export interface ListedTrack extends StoredTrack {
   playlist_title: string | null;
 }

@@ -32,7 +32,7 @@ export type RelayedList = 'channels' | 'podcasts' | 'grid';
 /** A list record received from a source. */
 export interface RelayedRecord {
   id: number;
-  /** Key by which the record is recognized when the source reports it again. */
+  /** Key that identifies the record when the source reports it again. */
   told_key: string;
   /** Fields that the API returns as the source reported them. */
   fields: Record<string, unknown>;

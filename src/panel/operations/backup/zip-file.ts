@@ -28,7 +28,7 @@ export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 /** The archive would contain more files or bytes than the ZIP format allows. */
 export class ArchiveFull extends Error {}
 
-/** Limits of the ZIP format; 64 MB are reserved for the table of contents. */
+/** Limits of the ZIP format, with 64 MB reserved for the table of contents. */
 export const MAX_BYTES = 2 ** 32 - 2 ** 26;
 const MAX_FILES = 65_535;
 /** Range of dates that the ZIP format supports. */

@@ -34,7 +34,7 @@ export interface Load {
 const TIMEOUT_MS = 3000;
 /** Time between two readings of the network counters if there is no recent reading. */
 const SAMPLE_INTERVAL_MS = 500;
-/** How long a reading of the network counters can be used. */
+/** How long a reading of the network counters can be reused. */
 const MAX_SAMPLE_AGE_MS = 10_000;
 
 export async function describeMachine(): Promise<PermanentStatistics> {

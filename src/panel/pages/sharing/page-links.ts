@@ -8,7 +8,7 @@ import { baseUrl } from '../../http/base-url.js';
 import { lastOf, queryOf, wholeNumber } from '../../http/query.js';
 import type { StationState } from '../../station/state.js';
 
-/** Path prefixes by the link title that tags look for. Tags append `TAG/`, or the id of a play and a slash. */
+/** Path prefixes, by the link title that tags look for. Tags append `TAG/`, or a play's id and a slash. */
 const PAGES = { embed: '/embed/', play: '/plays/' };
 
 export function linkPages(state: StationState): MiddlewareHandler {

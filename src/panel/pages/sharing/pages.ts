@@ -1,4 +1,4 @@
-/** The shareable pages of a station and a play. They need no scripts. */
+/** The shareable pages of stations and plays. They need no scripts. */
 import { createHash } from 'node:crypto';
 import { html, styleElement, type Html } from '../../http/html-page.js';
 import { discovery, openGraph, playPath, stationPath, type Shared } from './addresses.js';

@@ -1,4 +1,4 @@
-/** A play as its public page shows it. */
+/** A play, as shown on its public page. */
 import { withoutDirections } from '../../../contract/writing-direction.js';
 import { historyRecord } from '../../station/history/routes.js';
 import type { StoredPlay } from '../../store/history.js';

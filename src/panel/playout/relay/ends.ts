@@ -3,7 +3,7 @@ import type { StoredPlay } from '../../store/history.js';
 
 /** How long a play without a length stays on air if its source is unreachable. `followPlays` uses the same value. */
 const UNREACHABLE_LIMIT_MS = 5 * 60_000;
-/** How long a play stays on air past its length unless the source reports another one: a few polls. */
+/** How long a play stays on air past its length (a few polls), unless the source reports another one. */
 const OVERTIME_MS = 60_000;
 /** The current play's end is only rewritten if it's closer than this, so that not every poll causes a write. */
 const REWRITE_WITHIN_MS = 60_000;

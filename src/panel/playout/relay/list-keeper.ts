@@ -17,7 +17,7 @@ export interface ListKeeper {
   keepWeek(events: readonly EventRow[], range: TimeRange): void;
 }
 
-/** How long past airings are kept. */
+/** How long to keep past airings. */
 const KEEP_PAST_SECONDS = 8 * 86_400;
 /** Limit on past airings. Every schedule request reads all rows, so a source must not be able to keep adding more. */
 const MAX_PAST_AIRINGS = 1000;

@@ -36,13 +36,13 @@ const MAX_CORRECTION_MS = 10_000;
  * the track again.
  */
 const MAX_CORRECTION_SAME_TRACK_MS = 60_000;
-/** Smaller changes of a reported start are ignored. */
+/** Smaller changes to a reported start are ignored. */
 const START_TOLERANCE_MS = 1000;
 /** Plays newer than this are never removed because of a flood. */
 export const WEEK_MS = 7 * 86_400_000;
 /** Number of library tracks to examine after each poll. Unused ones are removed. */
 const TRACKS_EXAMINED_PER_POLL = 200;
-/** How often the time of the last response is stored if nothing else has changed. */
+/** How often to store the time of the last response if nothing else has changed. */
 const STORE_POLL_TIME_EVERY_MS = 60_000;
 /** Maximum length of each part of a track's key, since normalizing text can make it many times longer. */
 const MAX_TRACK_NAME_LENGTH = 300;

@@ -126,7 +126,7 @@ function jinglePlay(jingle: StoredJingle, ts: number): PlayWithoutServer {
   return { ...playDefaults, ts, ends: ts + length, jingle_id: id, title, length, metadata: title };
 }
 
-/** Lowest at 04:00, highest at 16:00, with some noise. */
+/** Returns the number of listeners: lowest at 04:00, highest at 16:00, with some noise. */
 function countListeners(audience: number, minute: number, chance: number): number {
   const day = (1 - Math.cos(((minute - 240) / minutesInDay) * 2 * Math.PI)) / 2;
   const steady = audience * (0.12 + 0.88 * day);

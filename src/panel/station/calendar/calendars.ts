@@ -26,9 +26,9 @@ const BATCH_SIZE = 200;
 const MAX_CHARACTERS = 32 * 1024 * 1024;
 
 /**
- * Returns a function that returns a server's calendar, or null if the server doesn't exist. Calendars are
- * cached and rewritten when their contents change. Only one is written at a time, so that many requests don't block
- * the panel.
+ * Creates a cache of calendars. The returned function gets a server's calendar, or null if the server doesn't
+ * exist. Calendars are cached and rewritten when their contents change. Only one is written at a time, so that many
+ * requests don't block the panel.
  */
 export function createCalendars(state: StationState): (server: number) => Promise<Calendar | null> {
   const { clock, options, store } = state;

@@ -6,8 +6,8 @@ import type { Store } from '../../store/store.js';
 import type { Account } from '../../store/accounts.js';
 
 /**
- * Generated credentials. They must be printed now, since the store only contains their hashes. A value that was
- * given or already exists is null.
+ * Generated credentials. They must be printed right away, since the store only contains their hashes. Values that
+ * were given or already exist are null.
  */
 export interface GeneratedCredentials {
   username: string | null;
@@ -33,7 +33,8 @@ export async function bootstrapAdmin(store: Store, options: PanelOptions): Promi
     } as const;
     const id = known?.id ?? accounts.add(added);
     if (known && passwordHash !== null) accounts.changePassword(id, passwordHash);
-    // The operator can always sign in, even if the account was suspended or marked for deletion through the API.
+    // The operator must always be able to sign in, even if the account was suspended or marked for deletion via the
+    // API.
     if (known) restoreAdmin(store, known);
     // Only servers without an owner, since a broadcaster's stations must be deleted together with the broadcaster.
     const unowned = store.servers.all().filter((server) => !accounts.isEntrusted(server.id));

@@ -9,7 +9,7 @@ import type { StoredPodcast } from '../../../store/podcasts.js';
 import { cutText } from './cut.js';
 
 export interface SourceRow<Row, Fields> {
-  /** Key by which the record is recognized when the source reports it again. */
+  /** Key that identifies the record when the source reports it again. */
   key: string;
   row: Omit<Row, 'id' | 'server'>;
   /** Fields that the API returns as the source reported them. */

@@ -26,7 +26,7 @@ const MAX_AIRINGS = 2000;
 const MAX_OPEN_SECONDS = 4 * 3600;
 const MAX_AIRING_SECONDS = 7 * 86_400;
 
-/** A schedule event, with the key by which it's recognized when the source reports it again. */
+/** A schedule event, with the key that identifies it when the source reports it again. */
 export interface EventRow {
   key: string;
   row: Omit<StoredGridEvent, 'id' | 'server'>;
