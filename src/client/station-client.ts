@@ -5,7 +5,7 @@ import type { ListPage } from '../servers/panel/list-page.js';
 /** The lists of the contract that a station may have. */
 export type ListName = 'servers' | 'channels' | 'history' | 'grid' | 'podcasts';
 
-/** Reads one station from one server, whatever kind of server that is. */
+/** Reads one station from one server, regardless of the kind of server. */
 export interface StationClient {
   /** Address of the server, without a trailing slash. */
   readonly baseUrl: string;

@@ -11,7 +11,7 @@ export interface FollowedPlays {
   readonly plays: readonly FollowedPlay[];
   /** When the plays were requested, in milliseconds by the caller's clock. */
   readonly requestedAt: number;
-  /** Whether nothing was on air then. */
+  /** Whether nothing was on air at that time. */
   readonly silent: boolean;
 }
 
@@ -38,7 +38,7 @@ export function followPlays(
   const seen = undated.length ? dateUndated(known, undated, isRecent, requestedAt) : [];
   const now = [...dated, ...seen];
   const ids = new Set(now.map(({ id }) => id));
-  // A known play keeps its position when the server corrects its title.
+  // A known play keeps its position if the server corrects its title.
   const plays = [...now, ...known.filter(({ id }) => !ids.has(id))].sort(
     (a, b) => b.ts - a.ts || b.id - a.id,
   );

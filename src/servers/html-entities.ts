@@ -42,8 +42,8 @@ const ACCENTS = new Map([
 export const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
- * Decodes HTML character references once: `&amp;lt;` becomes `&lt;`. Unknown references stay as they are. Needs no DOM
- * and reads no markup.
+ * Decodes HTML character references once: `&amp;lt;` becomes `&lt;`. Unknown references are left unchanged. It needs no
+ * DOM and doesn't parse markup.
  */
 export function decodeEntities(text: string): string {
   return text.replace(

@@ -9,7 +9,7 @@ const ESCAPES = /%([0-9a-f]{2})/gi;
  */
 export function decodePercents(text: string): string {
   const hasBlanks = /\s/.test(text);
-  // Form encoding writes spaces as plus signs.
+  // Form encoding uses plus signs for spaces.
   const spaced = !hasBlanks && text.includes('+-+') ? text.replace(/\+/g, ' ') : text;
   // Text with both spaces and `%20` isn't percent-encoded: "100%20 - Pure".
   if (!isEscaped(spaced) || (hasBlanks && spaced.includes('%20'))) return spaced;

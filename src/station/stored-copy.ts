@@ -3,7 +3,7 @@
  * or full, nothing is stored.
  */
 
-/** Returns null if there is no readable copy. Another version may have written it. */
+/** Returns null if there is no readable copy. It may have been written by another version. */
 export function readCopy(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key)!);
@@ -18,6 +18,6 @@ export function writeCopy(key: string, copy: object, largest: number): void {
   try {
     if (text.length <= largest) localStorage.setItem(key, text);
   } catch {
-    // Without a copy, the next page waits for its first response.
+    // If there is no copy, the next page waits for its first response.
   }
 }

@@ -31,7 +31,7 @@ const STATION_ATTRIBUTES = ['base-url', 'server', 'source', 'station'];
 const TITLES: Readonly<Record<string, string>> = { lang: 'Language' };
 const LENGTH = /^[\d.]+(em|rem|px)$/;
 
-/** Rejects if the file doesn't load. */
+/** Rejects if the file can't be loaded. */
 export async function readTags(url: string, language: string, texts: Texts): Promise<Tags> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);

@@ -16,7 +16,8 @@ export function keepEarlyResponse(url: string, response: Promise<Response>): voi
 }
 
 /**
- * Returns undefined without an early response. Each response is used once, because a second request wants newer data.
+ * Returns undefined if there is no early response. Each response is used once, because a second request wants newer
+ * data.
  */
 export function takeEarlyResponse(url: string): Promise<Response> | undefined {
   const response = responses.get(url);

@@ -58,7 +58,7 @@ export class EpisodeList {
 
   toggle(): void {
     this.isOpen = !this.isOpen;
-    // Without a visible button, the visitor couldn't stop the sound.
+    // If the button isn't visible, the visitor can't stop the sound.
     if (!this.isOpen) this.sound.release(this);
   }
 

@@ -15,8 +15,8 @@ interface Profile {
 }
 
 /**
- * Hosts, texts, pictures and links of shows, keyed by the name of a show, the id of an airing, or the id of its grid
- * entry.
+ * Hosts, descriptions, pictures and links of shows, keyed by the name of a show, the id of an airing, or the id of its
+ * grid entry.
  */
 export class ShowProfiles {
   private readonly profiles: ReadonlyMap<string, Profile>;

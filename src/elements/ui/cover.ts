@@ -53,8 +53,8 @@ export function renderPicture(
 }
 
 /**
- * After a picture has loaded, hides the placeholder, since the picture may be transparent. If it couldn't be loaded, shows the
- * station's own picture or the placeholder.
+ * After a picture has loaded, hides the placeholder, because the picture may be transparent. If it couldn't be loaded,
+ * shows the station's own picture or the placeholder.
  */
 function handleSettled({ type, target }: Event, art = ''): void {
   const picture = target as HTMLImageElement;

@@ -35,7 +35,7 @@ export function renderProgress({
   style,
 }: Progress): TemplateResult {
   const total = track?.length && hasTotal ? formatDuration(track.length) : '';
-  // Pad with figure spaces, so that the line beside it keeps its length.
+  // Pad with figure spaces, so that the line beside the time keeps its length.
   const time = track && formatDuration(elapsed).padStart(total.length, '\u2007');
   return html`<div part="progress" aria-hidden="true" ?hidden=${isHidden}>
       ${

@@ -15,7 +15,7 @@ export interface KnownPlays {
   readonly tracks: readonly HistoryRecord[];
   /** When they were received, in milliseconds by the visitor's clock. Null before the first response. */
   readonly asOf: number | null;
-  /** Whether nothing was on air then. */
+  /** Whether nothing was on air at that time. */
   readonly silent?: boolean;
 }
 

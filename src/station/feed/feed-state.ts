@@ -7,7 +7,7 @@ import type { Track } from '../snapshot.js';
 export interface FeedState {
   /** Newest first. The first one is the current track or, if nothing is on air, the last one. */
   tracks: Track[];
-  /** Whether these are all records of the station. */
+  /** Whether these are all of the station's records. */
   complete: boolean;
   clock: Clock;
   /** Whether this station has been seen cutting tracks short. If so, the feed polls more often during long tracks. */
@@ -18,9 +18,9 @@ export interface FeedState {
   asOf: number | null;
   /** When this page sent its last successful request, in milliseconds by the visitor's clock. Null before the first. */
   requestedAt: number | null;
-  /** When that request's response arrived. */
+  /** When the response to that request arrived. */
   respondedAt: number | null;
-  /** Number of responses in a row that still had a track after its expected end. */
+  /** Number of consecutive responses in which the current track was already past its expected end. */
   overdueResponses: number;
   /** Whether the last response said that nothing is on air. */
   silent: boolean;

@@ -1,7 +1,7 @@
 import { MAX_RECORDS } from '../../servers/panel/list-page.js';
 import { CUTS_COUNT } from './cuts.js';
 
-/** The smallest page that shows a new track and that no play in between was missed. */
+/** The smallest page that shows both a new track and the one before it, so that no missed play goes unnoticed. */
 export const MIN_PAGE_SIZE = 2;
 /** Page sizes for requests. There are only a few, so that visitors share URLs. */
 const PAGES = [MIN_PAGE_SIZE, 20, CUTS_COUNT];

@@ -2,8 +2,8 @@
  * Shares responses between the tabs of a browser that show the same station.
  *
  * One tab leads: it holds a lock, sends the requests and passes each response to the others. The others report when
- * their plans would send a request, and the leader sends one by then. A tab that receives nothing in time sends the
- * request itself a moment later and takes the lead, because the leader may be suspended. Failures aren't shared.
+ * their plans would send a request, and the leader sends one by that time. A tab that receives nothing in time sends
+ * the request itself a moment later and takes the lead, because the leader may be suspended. Failures aren't shared.
  * Requires Web Locks and BroadcastChannel.
  */
 import { readHistoryRecord } from '../../servers/panel/history-record.js';
@@ -39,7 +39,7 @@ export class Tabs {
   private readonly name: string;
   private readonly grace = GRACE_MS * (1 + Math.random() / 2);
   private channel: BroadcastChannel | null = null;
-  /** Aborting it ends this tab's turn as leader, or its wait for it. */
+  /** Aborting it ends this tab's turn as leader, or its wait for a turn. */
   private turn: AbortController | null = null;
   leads = false;
   /** Whether the leading tab receives the panel's events and passes them on. */

@@ -90,7 +90,7 @@ export async function findPlay<R extends DatedRecord>(
     const pageSize = limit;
     const { records: unsorted, count } = await read(offset, pageSize);
     const records = [...unsorted].sort(newestFirst);
-    // Without a total, a page that isn't full is the last one.
+    // If the total is unknown, a page that isn't full is the last one.
     end = count ?? (records.length < limit ? Math.min(end, offset + records.length) : end);
     isCounted = count !== null;
     if (!isCounted) limit = Math.max(limit, UNCOUNTED_PAGE_SIZE);

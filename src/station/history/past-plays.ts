@@ -138,7 +138,7 @@ export class PastPlays {
       return this.station.client.readList('history', query, readHistoryRecord, signal, MAX_RECORDS);
     };
     const page = this.lastRead.then(request);
-    // Keep no reference to the page itself, so that it can be freed.
+    // Don't keep a reference to the page itself, so that it can be freed.
     const ended = (): void => undefined;
     this.lastRead = page.then(ended, ended);
     return page;

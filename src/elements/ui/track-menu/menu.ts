@@ -18,7 +18,7 @@ import { searchUrl, servicesOf } from './services.js';
 /** The song that a menu is about. */
 interface Subject {
   title: string;
-  /** Empty if it is unknown. */
+  /** Empty if unknown. */
   artist: string;
   /** The play of the song; null if it is unknown. */
   play: Play | null;

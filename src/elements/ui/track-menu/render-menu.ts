@@ -15,7 +15,7 @@ const ICONS = {
 export interface MenuContent {
   words: LinkWords;
   title: string;
-  /** Empty if it is unknown. */
+  /** Empty if unknown. */
   artist: string;
   services: readonly { name: string; url: string }[];
   /** Result of the last press; may be empty. */
