@@ -48,7 +48,7 @@ describe('the choice of the interface', () => {
       ['no CORS', { cors: false }],
       ['neither', { v2: false, cors: false }],
     ] as const) {
-      it(`finds the newest record by JSONP at a panel with ${name}, order "${historyOrder}"`, async () => {
+      it(`finds the newest record via JSONP on a panel with ${name}, order "${historyOrder}"`, async () => {
         const panel = world.openPanel({ ...without, historyOrder });
         const from = client(panel);
         const { id: playing } = await panel.play({ title: 'Now', length: 600_000 });
@@ -65,7 +65,7 @@ describe('the choice of the interface', () => {
     }
   }
 
-  describe('at a panel with both interfaces', () => {
+  describe('on a panel with both interfaces', () => {
     let panel: WorldPanel;
     beforeEach(() => {
       panel = world.openPanel();
@@ -159,7 +159,7 @@ describe('the choice of the interface', () => {
       assert.deepEqual([failure.kind, failure.status], ['refused', 404]);
     });
 
-    it("fails with the network's failure at a panel where v2 has worked before", async () => {
+    it('reports the network failure if v2 has worked before', async () => {
       const from = client(panel);
       await read(from);
       closeV2(panel);
@@ -169,7 +169,7 @@ describe('the choice of the interface', () => {
       assert.match(failure.url, /\/api\/v2\//);
     });
 
-    it('refuses an unknown server by either interface, with the same field', async () => {
+    it('refuses an unknown server through either interface, with the same field', async () => {
       for (const transport of ['v2', 'legacy', 'auto'] as const) {
         const failure = (await failureOf(read(client(panel, transport, 99)))) as Refused;
         assert.deepEqual([failure.kind, failure.status], ['refused', 400], transport);

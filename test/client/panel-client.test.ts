@@ -171,7 +171,7 @@ describe('requests', () => {
 });
 
 describe('panels in trouble', () => {
-  it("aren't read by the legacy API, and may be read by the next request", async (t) => {
+  it("aren't read through the legacy API, and can be read by the next request", async (t) => {
     for (const fault of [{ fail: 1 }, { truncate: true }]) {
       const setting = setPanel(t);
       await setting.post('faults', fault);
@@ -200,7 +200,7 @@ describe('panels in trouble', () => {
     );
   });
 
-  it('are read without a single broken record', async (t) => {
+  it('are read even if one record is broken, which is left out', async (t) => {
     const setting = setPanel(t);
     await setting.post('play', {
       ts: MORNING,
@@ -236,7 +236,7 @@ describe('panels in trouble', () => {
 });
 
 describe('an unknown server', () => {
-  it('is refused by v2 with its field, and not searched in the legacy API', async (t) => {
+  it('is refused by v2 with the name of the field, and isn’t looked up in the legacy API', async (t) => {
     const setting = setPanel(t);
     const failure = await failureOf(read(client(99), 20));
     assert.ok(failure instanceof Refused && failure.status === 400);
@@ -254,8 +254,8 @@ describe('the transport v2', () => {
   });
 });
 
-describe('a history that is too large to be read', () => {
-  it('is read with one record, and in pages again ten minutes later', async (t) => {
+describe('a history that is too large to read', () => {
+  it('is reduced to its newest record, and is read in pages again after ten minutes', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const comment = 'x'.repeat(500_000);
     let isLarge = true;

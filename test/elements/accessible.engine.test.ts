@@ -18,7 +18,7 @@ describe('expectAccessible', () => {
       (failure: Error) => failure.message,
     );
 
-  it('waits until texts have faded in, also in nested shadow roots', async () => {
+  it('waits until text has faded in, including in nested shadow roots', async () => {
     const { outer, text } = nested();
     // Longer than axe takes on any machine; then near its end.
     const fade = text.animate({ opacity: [0.1, 0.4] }, 600_000);
@@ -51,7 +51,7 @@ describe('expectAccessible', () => {
     await isAccessible(outer);
   });
 
-  it('fails if a text stays too faint', async () => {
+  it('fails if text stays too faint', async () => {
     const { outer, text } = nested();
     text.style.opacity = '0.2';
     let failure = '';

@@ -17,7 +17,7 @@ describe('the elements of the manifest', () => {
   for (const { tag, parts, tokens } of described.filter(
     ({ parts, tokens }) => parts.length + tokens.length,
   )) {
-    it(`have a sheet of states, in which the parts and tokens of ${tag} are looked for`, () => {
+    it(`have a sheet of states that contains the parts and tokens of ${tag}`, () => {
       const sheets = globSync(join(import.meta.dirname, '..', 'shots', 'sheets', '*.ts'));
       assert.ok(
         sheets.some((file) => readFileSync(file, 'utf8').includes(`tag: '${tag}'`)),

@@ -58,7 +58,7 @@ describe('elements with other kinds of server', () => {
     expect(time(undated)).to.equal('');
   });
 
-  it('show the history of the server, or since when the page has collected plays', async () => {
+  it('show the server’s history, or the time at which the page started collecting plays', async () => {
     const azuracast = await open('azuracast');
     await azuracast.play({ title: 'Harbour lights', artist: 'The Tides' });
     const recent = await show('onair-history', azuracast, 'azuracast');
@@ -71,7 +71,7 @@ describe('elements with other kinds of server', () => {
     expect(texts(seen, 'title')[0]).to.equal('Glass');
   });
 
-  it('show these texts in the language of the page', async () => {
+  it('show this text in the language of the page', async () => {
     const seen = await show('onair-history', await open('icecast'), 'icecast', { lang: 'de' });
     await until(
       () => /^Der Server dieses Senders sagt nur, was gerade läuft\./.test(text(seen, 'message') ?? ''),

@@ -49,7 +49,7 @@ describe('an output of the builder', { concurrency: 3 }, () => {
       await inside.locator('onair-station[time-zone="Europe/Berlin"] > onair-now-playing[vote]').waitFor();
     }));
 
-  it('iframe without its script is as high as the card in every column', async () => {
+  it('iframe without its script has the height of the card in every column', async () => {
     const [frame = ''] =
       outputOf(panel, 'iframe', { tags: [{ name: 'now-playing', attributes: {} }] }).match(
         /<iframe.*<\/iframe>/,
@@ -75,7 +75,7 @@ describe('an output of the builder', { concurrency: 3 }, () => {
     await page.close();
   });
 
-  it('iframe on a page without scripts is as high as the player in every column', async () => {
+  it('iframe on a page without scripts has the height of the player in every column', async () => {
     const html = outputOf(panel, 'iframe', { tags: [{ name: 'player', attributes: {} }] });
     site.pages['/column'] =
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title><body><main>${html.replace(/<script.*<\/script>/, '')}</main>`;

@@ -232,7 +232,7 @@ describe('the page /builder/', () => {
     await closed.close();
   });
 
-  it('warns of colours with low contrast', async () => {
+  it('warns about colours with low contrast', async () => {
     const page = await open();
     await shows(page, 'Paper Boats');
     assert.equal(await page.locator('#contrast .warning').count(), 0);

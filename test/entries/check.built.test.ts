@@ -39,7 +39,7 @@ describe('the check page', () => {
     assert.match((await page.getByRole('alert').textContent())!, /„ftp:\/\/x“ ist keine Adresse/);
   });
 
-  it('detects other kinds of server, also those that allow only JSONP', async () => {
+  it('detects other kinds of server, including those that allow only JSONP', async () => {
     for (const [starting, kind, cors] of [
       [startIcecast(), 'Icecast', 'OK This page can read its responses.'],
       [startShoutcast(), 'Shoutcast', 'Note Pages on other sites can’t fetch its responses'],
@@ -100,7 +100,7 @@ describe('the check page', () => {
     await french.close();
   });
 
-  it('runs from right to left in Arabic, except URLs and copied texts, also on the narrowest screen', async () => {
+  it('runs right to left in Arabic, except for URLs and copied text, even on the narrowest screen', async () => {
     const arabic = await browser.newPage({ viewport: { width: 280, height: 800 } });
     await arabic.goto(`${CHECK()}?panel=${panel.url}&lang=ar`);
     assert.match(await untilChecked(arabic), /المحتوى المختلط\.$/);

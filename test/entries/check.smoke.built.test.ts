@@ -21,7 +21,7 @@ describe('the check page', () => {
 
   const CHECK = () => `${panel.url}/check/`;
 
-  it('shows the findings about its own panel as for another site, and contacts no other host', async () => {
+  it('shows findings about its own panel as it would for any other site, and contacts no other host', async () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(`${CHECK()}?panel=${panel.url}`);

@@ -95,7 +95,7 @@ describe('a frame', { concurrency: 3 }, () => {
     });
   });
 
-  it('is as high as its tags with WordPress’s script, also if that loads last', async () => {
+  it('is as high as its tags with WordPress’s script, even if that loads last', async () => {
     const source = `${panel.url}/embed/station/?limit=3#?secret=k3Y`;
     const frame = `<iframe data-secret="k3Y" security="restricted" src="${source}" ${SANDBOX}></iframe>`;
     await visit(frame, async (page) => {
@@ -152,7 +152,7 @@ describe('a frame', { concurrency: 3 }, () => {
       });
     });
 
-  it('centres its content in a higher frame, without a scroll bar', async () => {
+  it('centres its content in a taller frame, without a scroll bar', async () => {
     const source = `${panel.url}/embed/now-playing/?layout=line`;
     await visit(
       `<iframe src="${source}" width="400" height="200" frameborder="0"></iframe>`,
@@ -270,7 +270,7 @@ describe('a frame', { concurrency: 3 }, () => {
     );
   });
 
-  it('lists the available tags if its address names an unknown one', async () => {
+  it('lists the available tags if its address contains an unknown one', async () => {
     await visit(`<iframe src="embed.html?tag=%3Cimg%20src=x%3E" ${SANDBOX}></iframe>`, async (page) => {
       const inside = (await (await page.waitForSelector('iframe')).contentFrame())!;
       await inside.locator('main', { hasText: 'now-playing, history' }).waitFor();

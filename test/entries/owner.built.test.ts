@@ -61,7 +61,7 @@ describe('the owner of a page with a failing station', () => {
     assert.doesNotMatch(lines.join(), /hush|user/);
   });
 
-  it('sees which other kind of server was found, and what to write', async () => {
+  it('sees which other kind of server was found, and which attributes to set', async () => {
     const icecast = await startIcecast();
     servers.push({ host: '', close: () => icecast.close() });
     icecast.play({ title: 'Harbour' });

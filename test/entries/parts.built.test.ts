@@ -71,7 +71,7 @@ describe('the chunks of onair.js', () => {
     assert.deepEqual(others, []);
   });
 
-  it('are requested in parallel, each once', async () => {
+  it('are requested concurrently, each once', async () => {
     await open('<onair-schedule></onair-schedule><onair-podcasts></onair-podcasts>', async (page, asked) => {
       await untilStatus(page, 'onair-schedule', 'ready');
       await untilStatus(page, 'onair-podcasts', 'ready');

@@ -26,7 +26,7 @@ function after(...looks: [at: number, what: PlayReport][]): FollowedPlays {
 const shown = ({ plays }: FollowedPlays) => plays.map(({ title, ts }) => [title, ts - NOON]);
 
 describe('followPlays', () => {
-  it('dates a play without a start by the first report with it', () => {
+  it('uses the time of the first report as the start of a play without one', () => {
     assert.deepEqual(shown(after([0, told(play('One'))], [LOOK, told(play('One'))])), [['One', 0]]);
     assert.deepEqual(shown(after([0, told(play('One'))], [LOOK, told(play('Two'))])), [
       ['Two', LOOK],

@@ -30,7 +30,7 @@ const TEXTS = `
       ['', '!', '\\t', '"', ' x'].map((end) => start + piece.repeat(length / piece.length) + end)));
 `;
 
-describe('hostile texts', () => {
+describe('hostile text', () => {
   it('are read in finite time by every reader of titles', () => {
     run(`${TEXTS}
       const { readTitle, readName } = await import('./src/servers/titles.ts');

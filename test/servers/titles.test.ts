@@ -228,7 +228,7 @@ describe('readTitle', () => {
     }
   });
 
-  it('reads a text of 2 MB', () => {
+  it('reads 2 MB of text', () => {
     for (const piece of ['- ', ' ', '%', '&amp;', '"', '_-_', 'a.', '－', 'Ã', 'by ']) {
       assert.doesNotThrow(() => readTitle(piece.repeat(2 ** 20)));
     }

@@ -35,7 +35,7 @@ describe('learnFrom', () => {
     assert.equal(learned, true);
   });
 
-  it("isn't learned from a change between requests far apart", () => {
+  it('learns nothing from a change between requests that are far apart', () => {
     assert.equal(learnFrom(unknownClock, NOON - SECOND, NOON, NOON - 60 * SECOND).learned, false);
     assert.deepEqual(learnFrom(unknownClock, NOON - 600 * SECOND, NOON, NOON - 3600 * SECOND), unknownClock);
   });

@@ -92,7 +92,7 @@ const { signal } = new AbortController();
 const newestOf = ({ records }: HistoryPage) => records.reduce((a, b) => (b.ts > a.ts ? b : a));
 
 for (const { name: kind, open, can } of KINDS) {
-  describe(`a station at ${kind}`, () => {
+  describe(`a station on ${kind}`, () => {
     const world = useWorld();
     let stage: Stage;
     let station: Station;
@@ -125,7 +125,7 @@ for (const { name: kind, open, can } of KINDS) {
       assert.deepEqual(station.client.capabilities, can);
     });
 
-    it('has the plays before the current one, or those that the page has seen', async () => {
+    it('has the plays before the current one, or those that the page has collected', async () => {
       const first = await newest();
       const known = { tracks: first.records, asOf: world.clock.now, silent: false };
       await world.pass(10 * SECOND);
@@ -175,7 +175,7 @@ for (const { name: kind, open, can } of KINDS) {
   });
 }
 
-describe('a station at a server of unknown kind', () => {
+describe('a station on a server of unknown kind', () => {
   const world = useWorld();
 
   for (const source of ['azuracast', 'libretime', 'icecast', 'shoutcast'] as const) {
@@ -194,7 +194,7 @@ describe('a station at a server of unknown kind', () => {
     });
   }
 
-  it('finds a panel, which takes votes', async () => {
+  it('finds a panel, which accepts votes', async () => {
     const panel = world.openPanel();
     const { client: source } = Station.at({ baseUrl: panel.url, source: 'auto' });
     await world.wait(source.readNewest(20, signal));

@@ -78,7 +78,7 @@ describe('Station.at', () => {
     assert.equal(asked.mock.callCount(), 0);
   });
 
-  it('names the given address in the failure', async () => {
+  it('includes the given address in the failure', async () => {
     assert.equal((await failureAt({ baseUrl: ' not an address ' }))!.url, 'not an address');
     assert.equal((await failureAt({ baseUrl: 'http://Panel.example/' }))!.url, 'http://panel.example');
   });

@@ -106,7 +106,7 @@ describe('fetchFromHost, outside a page', () => {
     }
   });
 
-  it('also applies with a document of a DOM library', async (t) => {
+  it('also applies if a DOM library provides a document', async (t) => {
     (globalThis as { document?: unknown }).document = {};
     t.after(() => delete (globalThis as { document?: unknown }).document);
     redirectTo(t, 'http://127.0.0.1/inner');

@@ -112,7 +112,7 @@ describe('JSONP', () => {
       expect(await inFrame('/huge')).to.deep.equal(['unreadable', undefined]);
     });
 
-    it('accepts data with megabytes in one text, and cuts the text', async () => {
+    it('accepts data with megabytes in one string, and truncates the string', async () => {
       const [problem, data] = (await inFrame('/long-text')) as [null, { title: string; author: string }];
       expect(problem).to.equal(null);
       expect(data.title.length).to.be.within(2000, 2001);
@@ -152,7 +152,7 @@ describe('JSONP', () => {
       expect((await inFrame('/post-list'))[1]).to.equal(undefined);
     });
 
-    it('times out if a panel never answers', async () => {
+    it('times out if a panel never responds', async () => {
       expect(await inFrame('/never', 300)).to.deep.equal(['timeout', undefined]);
     });
 
@@ -175,13 +175,13 @@ describe('JSONP', () => {
       expect(taken).to.deep.equal([]);
     });
 
-    it('stops, at the latest by timeout, when the page removes its frame', async () => {
+    it('stops when the page removes its frame, after the timeout at the latest', async () => {
       const answer = inFrame('/slow', 600);
       document.querySelector('html > iframe')!.remove();
       expect((await answer)[0]).to.equal('timeout');
     });
 
-    it('accepts messages of its own frame only', async () => {
+    it('accepts messages from its own frame only', async () => {
       const answer = inFrame('/slow');
       const forged = JSON.stringify({ problem: null, data: { n: 'forged' } });
       window.postMessage(forged, '*');
@@ -215,7 +215,7 @@ describe('JSONP', () => {
       });
     }
 
-    it('reports a browser without such frames as old', () => {
+    it('reports a browser that doesn’t support such frames as old', () => {
       const { createElement } = document;
       document.createElement = (() => ({})) as unknown as typeof createElement;
       const taken: unknown[] = [];
@@ -237,7 +237,7 @@ describe('JSONP', () => {
         requestDirectly(server.url + path, timeoutMs, (problem, data) => resolve([problem, data]));
       });
 
-    it('resolves with data in UTF-8, as objects of the page, and leaves no global name', async () => {
+    it('resolves with UTF-8 data as objects of the page, and leaves no global variable behind', async () => {
       const names = Object.keys(window);
       const [problem, data] = await inPage('/good');
       expect([problem, data]).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
@@ -346,7 +346,7 @@ describe('JSONP', () => {
       });
     }
 
-    it('reads UTF-8 on a page of another encoding', async () => {
+    it('reads UTF-8 on a page with another encoding', async () => {
       const headers = { 'Content-Type': 'text/html; charset=windows-1251' };
       expect((await inPageWith(headers))[1]).to.deep.equal({ title: 'Björk – Jóga \u2028 🎵 שלום' });
       const direct = `requestDirectly(url, ${PATIENCE_MS}, done)`;

@@ -8,7 +8,7 @@ import { useWorld, type WorldPanel } from '../../kit/world.js';
 
 const { signal } = new AbortController();
 
-describe('the legacy API by JSONP', () => {
+describe('the legacy API via JSONP', () => {
   const world = useWorld();
   let panel: WorldPanel;
   beforeEach(() => {

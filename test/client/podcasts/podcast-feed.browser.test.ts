@@ -12,7 +12,7 @@ const feed = (items: string): string =>
 const only = (inside: string): Episode => episodesOf(feed(`<item>${inside}</item>`), AT)[0]!;
 const read = (url: string): Promise<Episode[]> => readPodcastFeed(url, new AbortController().signal);
 
-describe('a podcast’s feed', () => {
+describe('a podcast feed', () => {
   afterEach(() => {
     window.fetch = realFetch;
   });
@@ -161,7 +161,7 @@ describe('a podcast’s feed', () => {
     expect(episodesOf(feed('<item/>'.repeat(1200)), AT).length).to.equal(1000);
   });
 
-  it('may have no episodes', () => {
+  it('can have no episodes', () => {
     expect(episodesOf(feed(''), AT)).to.deep.equal([]);
   });
 

@@ -13,12 +13,12 @@ const feed = (items: string): string =>
 const read = (url: string): Promise<Episode[]> => readPodcastFeed(url, new AbortController().signal);
 
 // Engines parse broken XML in different ways.
-describe('a podcast’s feed', () => {
+describe('a podcast feed', () => {
   afterEach(() => {
     window.fetch = realFetch;
   });
 
-  it('of a panel is read as episodes', async () => {
+  it('is read from a panel as episodes', async () => {
     const panel = await startPanel();
     try {
       const episodes = await read(panel.url + '/podcasts/1/feed.xml');
@@ -73,7 +73,7 @@ describe('a podcast’s feed', () => {
     });
   }
 
-  it('is decoded with the encoding that it names', async () => {
+  it('is decoded with the encoding that it specifies', async () => {
     const xml = feed('<item><title>M\xf6we</title></item>');
     const latin1 = Uint8Array.from(xml.replace('1.0"?', '1.0" encoding="ISO-8859-1"?'), (each) =>
       each.charCodeAt(0),
@@ -90,7 +90,7 @@ describe('a podcast’s feed', () => {
     }
   });
 
-  it('is Unreachable without CORS', async () => {
+  it('is reported as Unreachable if CORS headers are missing', async () => {
     const headers = { 'Access-Control-Allow-Origin': 'https://elsewhere.example' };
     const server = await startServer({ '*': { headers, body: feed('<item/>') } });
     const failure: unknown = await read(server.url + '/feed.xml').catch((thrown: unknown) => thrown);

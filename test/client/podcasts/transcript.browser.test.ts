@@ -52,7 +52,7 @@ describe('a transcript', () => {
     expect(paragraphsOf('One.\n\nTwo\u0007and <three>.')).to.deep.equal(['One.', 'Two and <three>.']);
   });
 
-  it('starts a paragraph when a sentence ends after some lines', () => {
+  it('starts a new paragraph when a sentence ends after several lines', () => {
     const cues = Array.from(
       { length: 40 },
       (_, at) => `00:${at}.000 --> 00:${at}.900\nThe sentence number ${at}.`,
@@ -77,7 +77,7 @@ describe('a transcript', () => {
     }
   });
 
-  it('of a hostile file is read in finite time, with at most 2,000 paragraphs of 2,000 characters', () => {
+  it('is read from a hostile file in finite time, with at most 2,000 paragraphs of 2,000 characters', () => {
     for (const piece of [
       '<v ',
       '<',

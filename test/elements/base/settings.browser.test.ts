@@ -108,7 +108,7 @@ describe('settings', () => {
       expect(readSettings(own(element, { delay })).delay).to.equal(0);
   });
 
-  it('are read again when a station around changes, upgraded or not', async () => {
+  it('are read again when a surrounding station changes, whether or not it is upgraded', async () => {
     const station = fixtureSync(html`<onair-station><p></p></onair-station>`);
     let [changes, others] = [0, 0];
     const stop = watchSettings(station.firstElementChild!, () => changes++);

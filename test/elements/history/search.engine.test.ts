@@ -84,7 +84,7 @@ describe('<onair-history search>', () => {
   });
 
   describe('the element', () => {
-    it('is as high before its code has come, with an answer, and without one', async () => {
+    it('has the same height before its code has loaded, with an answer, and without one', async () => {
       const url = await serve(plays());
       for (const width of [248, 390, 1000]) {
         const box = fixtureSync<HTMLElement>(html`<div style="width:${width}px"></div>`);

@@ -271,7 +271,7 @@ describe('<onair-now-playing> between tracks', () => {
   });
 
   describe('requests', () => {
-    it('neither the schedule nor the name while tracks play, as a line', async () => {
+    it('don’t include the schedule or the name while tracks play, as a line', async () => {
       const { url, play, requests } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture(
@@ -283,7 +283,7 @@ describe('<onair-now-playing> between tracks', () => {
       expect(await requests('/api/v2/servers/')).to.equal(0);
     });
 
-    it('the schedule but not the name while tracks play, as a card', async () => {
+    it('include the schedule but not the name while tracks play, as a card', async () => {
       const { url, play, requests } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
@@ -293,7 +293,7 @@ describe('<onair-now-playing> between tracks', () => {
       expect(await requests('/api/v2/servers/')).to.equal(0);
     });
 
-    it('data once for all elements, and not the name if a show is known', async () => {
+    it('are sent once for all elements, and not for the name if a show is known', async () => {
       const { url, play, requests } = await panel();
       await play({ title: null, author: null, metadata: null, dj_name: null, length: null });
       const elements = [

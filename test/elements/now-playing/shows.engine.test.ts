@@ -163,7 +163,7 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
-  it('has the same height for all texts', async () => {
+  it('has the same height for any text', async () => {
     const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(20);
     const elements = [
       await showing([record({ ts: Date.now() })], []),
@@ -188,7 +188,7 @@ describe('<onair-now-playing> between tracks', () => {
   });
 
   describe('requests', () => {
-    it('data by JSONP if the panel has no other API', async () => {
+    it('use JSONP if the panel has no other API', async () => {
       const { url, play, requests } = await panel({ cors: false });
       await play({ title: null, author: null, metadata: null, dj_name: null, length: null });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);

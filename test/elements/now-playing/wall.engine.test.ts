@@ -76,7 +76,7 @@ describe('<onair-now-playing layout="wall">', () => {
     expect([element.offsetWidth, element.offsetHeight]).to.deep.equal([640, 360]);
   });
 
-  it('keeps all texts inside, large and without overlap, on every screen', async () => {
+  it('keeps all text inside, large and without overlap, on every screen', async () => {
     const now = Date.now();
     const songs = [
       [record({ ts: now, title: 'Glass' }), ['Morning show', 'News']],

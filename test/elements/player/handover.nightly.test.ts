@@ -130,7 +130,7 @@ describe('sound continues', () => {
         ['swapped', 'each page has another player'],
         ['kept', 'the player moves from page to page'],
       ] as const) {
-        it(`without a break when a script swaps the pages and ${how}`, async () => {
+        it(`without interruption when a script swaps the pages and ${how}`, async () => {
           await startPlaying(tab, kind);
           await tab.evaluate(`{
             window.sound = ${AUDIO};

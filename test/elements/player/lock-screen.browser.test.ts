@@ -56,7 +56,7 @@ describe('<onair-player>', () => {
       expect(shown()[0]).to.equal('Glass');
     });
 
-    it('may be missing in the browser', async () => {
+    it('works if the browser has no media session', async () => {
       Object.defineProperty(navigator, 'mediaSession', { value: undefined, configurable: true });
       stage.ends.push(() => delete (navigator as { mediaSession?: unknown }).mediaSession);
       const element = await stage.playing();

@@ -115,7 +115,7 @@ describe('Sound', () => {
     assert.equal(attempts(), 3);
   });
 
-  it('is blocked when the browser requires a press', async () => {
+  it('is blocked if the browser requires the visitor to press a button', async () => {
     PretendAudio.refusal = new DOMException('press first', 'NotAllowedError');
     sound.play(STREAM);
     await settle();

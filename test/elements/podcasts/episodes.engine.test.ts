@@ -59,7 +59,7 @@ describe('<onair-podcasts episodes>', () => {
     expect(new Set(widths('episode')).size, 'columns').to.equal(2);
   });
 
-  it('lists them also if the API is reachable only by JSONP', async () => {
+  it('lists them even if the API is reachable only via JSONP', async () => {
     const { url } = await panel({ cors: false });
     const element = await unfolded(url);
     expect(texts(element, 'episode').length).to.equal(8);

@@ -83,7 +83,7 @@ describe('<onair-schedule> with invalid data', () => {
     ]);
   });
 
-  it('repeats a show of a month on each day, but only once for screen readers', async () => {
+  it('shows a month-long show on each day, but only once to screen readers', async () => {
     const element = await showing([{ ...show('Month', '01 00:00', '30 00:00') }]);
     expect(blocks(element)).to.have.lengthOf(1);
     expect(all(element, '.column [part~=show]')).to.have.lengthOf(7);

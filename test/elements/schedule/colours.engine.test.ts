@@ -33,11 +33,11 @@ function colours(count: number): string[] {
   return found;
 }
 
-describe('texts on coloured shows', () => {
+describe('text on coloured shows', () => {
   setUp();
 
   for (const [name, style] of Object.entries(PAGES)) {
-    it(`have a contrast of at least ${MIN_CONTRAST} to 1 on a page that is ${name}`, async () => {
+    it(`has a contrast of at least ${MIN_CONTRAST} to 1 on a page that is ${name}`, async () => {
       const monday = Date.parse('2026-11-22T23:00Z') / 1000;
       const shows = colours((7 * 24 * 60) / SHOW_MINUTES).map((color, index) => {
         const start_ts = monday + index * SHOW_MINUTES * 60;

@@ -13,10 +13,10 @@ const minutes = (count: number) =>
     return { ...show(`Minute ${id}`, '26 00:00', '26 00:00', { id }), start_ts, end_ts: start_ts + 60 };
   });
 
-describe('<onair-schedule> with very many shows', () => {
+describe('<onair-schedule> with a large number of shows', () => {
   const { pass } = setUp();
 
-  it('renders 12 of 5,000 overlapping shows side by side, and the number of the others', async () => {
+  it('renders 12 of 5,000 overlapping shows side by side, and the number of hidden ones', async () => {
     const element = await showing(overlapping(5000), 'view="week" lang="en"');
     expect(all(element, '.column li').length).to.equal(7 * 12);
     expect(all(element, '[part=more]').map(textOf)).to.deep.equal(Array(7).fill('and 4988 more'));

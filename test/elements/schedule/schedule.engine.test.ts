@@ -146,7 +146,7 @@ describe('<onair-schedule>', () => {
     await until(() => top(last) + last.offsetHeight <= day.offsetHeight + 1, 'the last show to be visible');
   });
 
-  it('shows the same by JSONP as by v2', async () => {
+  it('shows the same via JSONP as via v2', async () => {
     const url = await realPanel();
     const by = (transport: string) =>
       insert(`<onair-schedule base-url="${url}" transport="${transport}"></onair-schedule>`);

@@ -77,7 +77,7 @@ describe('show details in <onair-schedule>', () => {
     expect(textOf(all(element, '[part=upcoming] [part=show-host]')[0]!)).to.equal('Teo Bassani');
   });
 
-  it('have no fields that are not text and no addresses that are not http(s)', async () => {
+  it('leave out fields that aren’t text and addresses that aren’t http(s)', async () => {
     const element = await showingWith(JSON.stringify(PROFILES));
     await until(() => all(element, '[part=show-host]').length > 0, 'the profiles');
     await open(element, 'Relay');
@@ -85,7 +85,7 @@ describe('show details in <onair-schedule>', () => {
     expect(all(element, '.about img, .about a')).to.have.length(0);
   });
 
-  it('are omitted with a warning if the JSON of the profiles is invalid', async () => {
+  it('are omitted with a warning if the profiles JSON is invalid', async () => {
     const warn = stub(console, 'warn');
     try {
       for (const json of ['{ "Records": }', '[1]']) {

@@ -57,7 +57,7 @@ describe('<onair-schedule> at 200 % text size', () => {
       ['en-US', 'rtl', USUAL],
       ...FONTS.slice(1).map((font) => ['en', 'ltr', font] as const),
     ] as const) {
-      it(`cuts and overlaps no text as ${view}, ${width} pixels wide, in ${lang}, ${dir}, in ${font}`, async () => {
+      it(`neither clips nor overlaps text as ${view}, ${width} pixels wide, in ${lang}, ${dir}, in ${font}`, async () => {
         const attributes = `view="${view}" lang="${lang}" dir="${dir}" time-zone="station"`;
         const element = await showing(shows, attributes, width, `font: 32px '${font}'`);
         const host = element.getBoundingClientRect();

@@ -43,7 +43,7 @@ describe('today in <onair-schedule>', () => {
     expect(last.getBoundingClientRect().bottom).to.be.at.most(body!.getBoundingClientRect().bottom + 1);
   });
 
-  it('has that list only in the current week and in the layout of one day', async () => {
+  it('has that list only in the current week and in the one-day layout', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     const height = element.offsetHeight;
     const tabs = all(element, '[part~=tab]');

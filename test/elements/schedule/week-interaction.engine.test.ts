@@ -55,7 +55,7 @@ describe('<onair-schedule> by keyboard', () => {
     ]);
   });
 
-  it('moves the focus through the shows in order of time, and to both ends of a day', async () => {
+  it('moves the focus through the shows in chronological order, and to both ends of a day', async () => {
     element = await showing(usual);
     await focusOn(buttons(element, 'Tuesday')[0]!);
     const visited = [];
@@ -190,7 +190,7 @@ describe('<onair-schedule> by keyboard', () => {
       expect(text(element, 'details-name')).to.equal('Night');
     });
 
-    it('takes the colours of the page, or the browser’s defaults if they have too little contrast', async () => {
+    it('uses the colours of the page, or the browser’s defaults if the contrast is too low', async () => {
       const canvas = document.createElement('div');
       document.body.append(canvas);
       /** Returns the browser's default colours for a scheme. */

@@ -28,7 +28,7 @@ describe('<onair-schedule>', () => {
       expect(three!.width).to.be.above(one!.width * 1.9);
     });
 
-    it('never overlaps the texts of short shows', async () => {
+    it('never overlaps the text of short shows', async () => {
       const element = await showing([
         show('News', '25 10:00', '25 10:05'),
         show('After', '25 10:05', '25 12:00'),
@@ -81,7 +81,7 @@ describe('<onair-schedule>', () => {
       }
     });
 
-    it('lists shows that started on the previous day in the layout of one day', async () => {
+    it('lists shows that started on the previous day in the one-day layout', async () => {
       const element = await showing(usual, 'view="day"', 500);
       const rows = all(element, '.chosen [part~=show]').filter(isSeen).map(textOf);
       expect(rows[0]).to.equal('Night 22:00 – 06:00');
@@ -168,7 +168,7 @@ describe('<onair-schedule>', () => {
       }
     });
 
-    it('has the line in the row of the current show, and only whole rows, in the layout of one day', async () => {
+    it('in the one-day layout, draws the line in the current show’s row and shows only whole rows', async () => {
       const shows = Array.from({ length: 24 }, (_, hour) => {
         const at = (each: number): string => `26 ${String(each).padStart(2, '0')}:00`;
         const name = hour % 3 ? 'Short' : 'A name that takes more than the two lines that a row has got here';

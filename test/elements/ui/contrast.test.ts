@@ -19,7 +19,7 @@ describe('contrast', () => {
       assert.equal(contrast(other, one), contrast(one, other));
     });
 
-  it('is sufficient from 4.5', () => {
+  it('is sufficient at 4.5 and above', () => {
     assert.equal(MIN_CONTRAST, 4.5);
   });
 });

@@ -171,7 +171,7 @@ describe('<onair-vote>', () => {
       return element;
     }
 
-    it('are selected for copying by hand if the page may not copy', async () => {
+    it('are selected for copying by hand if the page isn’t allowed to copy', async () => {
       const element = await liked();
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
       ends.push(() => delete (navigator as { clipboard?: unknown }).clipboard);

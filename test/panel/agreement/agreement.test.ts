@@ -112,7 +112,7 @@ describe('the document and the running panel', () => {
     });
   }
 
-  it('agree on lists without paging, and on JSONP', async () => {
+  it('agree on unpaged lists and on JSONP', async () => {
     const bare = open((request) => new Request(request.url.replace(/\?.*/, ''), request));
     const called = open(
       (request) => new Request(`${request.url}${request.url.includes('?') ? '&' : '?'}callback=cb`, request),

@@ -57,7 +57,7 @@ describe('a database in a file', () => {
     openDatabase(file, migrations).close();
   });
 
-  it('of a newer panel is refused and not changed', async () => {
+  it('is refused and left unchanged if a newer panel wrote it', async () => {
     const place = join(folder, 'newer');
     const crashed = join(folder, 'crashed');
     const db = new Sqlite(join(await mkdtemp(place), 'station.sqlite'));
@@ -83,7 +83,7 @@ describe('a database in a file', () => {
     }
   });
 
-  it('continues from the log of a crash that has an old version in it', async () => {
+  it('continues from the log of a crash that contains an old version', async () => {
     const place = await mkdtemp(join(folder, 'older'));
     const db = openDatabase(join(place, 'station.sqlite'), migrations);
     db.exec(`INSERT INTO servers (id, name) VALUES (7, 'kept')`);

@@ -69,7 +69,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     assert.deepEqual(panel.warnings, []);
   });
 
-  it('may be in a folder that others can write, with a warning', async () => {
+  it('can be in a folder that others can write to, with a warning', async () => {
     const home = join(folder, 'shared');
     await mkdir(home);
     await chmod(home, 0o777);
@@ -94,7 +94,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     assert.ok(!(await readFile(db)).includes((await readFile(`${db}.key`)).toString().trim()));
   });
 
-  it('of an earlier version lose their plain signing key', async () => {
+  it('lose their plain-text signing key if an earlier version wrote them', async () => {
     const db = join(folder, 'older.sqlite');
     const first = start(db);
     await logIn(first);

@@ -83,7 +83,7 @@ describe('secrets', () => {
   });
 
   it(
-    'refuse a key file that is somebody else’s',
+    'refuse a key file that another user owns',
     { skip: process.getuid?.() === 0 && 'everything can be read by this account' },
     () => {
       const keyFile = join(folder, 'hidden.key');

@@ -23,7 +23,7 @@ describe('the storage', () => {
     assert.ok(existsSync(files), 'what is kept stays');
   });
 
-  it('is in the given folder, also without a database', () => {
+  it('is in the given folder, even without a database', () => {
     const storage = openStorage({ db: null, storage: join(folder, 'told', 'deep') });
     assert.equal(storage.backups(1), join(folder, 'told', 'deep', '1', 'backups'));
     storage.close();

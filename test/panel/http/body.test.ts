@@ -45,7 +45,7 @@ describe('parsing a body', () => {
     }
   });
 
-  it('ignores brackets and commas in texts', async () => {
+  it('ignores brackets and commas in strings', async () => {
     const name = `a\\"${'[,'.repeat(50)}\\`;
     const answer = await post('/api/v2/playlists/', JSON.stringify({ server: 1, name }));
     assert.deepEqual([answer.status, answer.json<{ name: string }>().name], [201, name]);

@@ -22,7 +22,7 @@ describe('a response to a read', () => {
     );
   });
 
-  it('is 304 without a body if nothing changed', async () => {
+  it('has status 304 and no body if nothing changed', async () => {
     const path = '/api/v2/history/?limit=1&server=1';
     const etag = (await ask(path)).headers.get('etag') ?? '';
     const again = await ask(path, { headers: { 'if-none-match': etag } });
@@ -32,7 +32,7 @@ describe('a response to a read', () => {
     assert.equal((await ask(path, { headers: { 'if-none-match': etag } })).status, 200);
   });
 
-  it('is 304 in the legacy API, too, also as a script', async () => {
+  it('also has status 304 in the legacy API, even as a script', async () => {
     for (const query of ['', '?callback=show']) {
       const path = `/api/history/${query}`;
       const first = await ask(path);

@@ -118,7 +118,7 @@ describe('a client that does not read its response', () => {
     }
   });
 
-  it('gets the whole response if it reads in time, also while the server stops', async () => {
+  it('gets the whole response if it reads in time, even while the server stops', async () => {
     const { connections, port, asked } = await serve((_, response) => response.end(LARGE), {
       stopMs: 60_000,
     });

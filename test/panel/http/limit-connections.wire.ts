@@ -53,7 +53,7 @@ async function panelWith(options: Partial<PanelOptions>, refuseMs = PATIENCE_MS)
 }
 
 describe('connections', () => {
-  it('are limited to 200 of one address; the 201st is refused and other addresses are served', async () => {
+  it('are limited to 200 per address; the 201st is refused and other addresses are served', async () => {
     const { call, answered } = await panelWith({});
     const clients = [];
     for (let index = 0; index < 230; index += 1) clients.push(await call(get(STREAM)));

@@ -22,7 +22,7 @@ describe('a cached response', () => {
     assert.equal(await kept.text(), await made.text());
   });
 
-  it('is 304 for a client that has it', async () => {
+  it('returns 304 to a client that has it', async () => {
     const etag = (await get('/api/v2/servers/')).headers.get('etag') ?? '';
     const answer = await get('/api/v2/servers/', { 'if-none-match': etag });
     assert.deepEqual([answer.status, await answer.text()], [304, '']);

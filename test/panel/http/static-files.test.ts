@@ -52,7 +52,7 @@ describe('static files', () => {
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
   });
 
-  it('are immutable under this version, and 404 under another one', async () => {
+  it('are immutable under this version, and return 404 under another one', async () => {
     const { status, headers } = await get(`/v/${readVersion()}/lang/fr.js`);
     assert.equal(status, 200);
     assert.equal(headers.get('cache-control'), 'max-age=31536000, immutable');

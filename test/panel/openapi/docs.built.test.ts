@@ -8,7 +8,7 @@ import { ADMINISTRATOR, openPanel, type OpenedPanel, PASSWORD } from '../../kit/
 describe('GET /docs/ without a build', () => {
   const { ask } = openPanel({ dist: null });
 
-  it('explains that and links the document', async () => {
+  it('explains that and links to the document', async () => {
     const answer = await ask('/docs/');
     assert.equal(answer.status, 404);
     assert.match(answer.text, /npm run build/);

@@ -141,7 +141,7 @@ describe("AzuraCast's plays", () => {
     const told = read({ now_playing: OFFLINE, is_online: false })!;
     assert.deepEqual([told.silent, told.plays.map(({ id }) => id)], [true, [4710, 4709]]);
   });
-  it('leave out the texts of a station that is off, whatever it claims', () =>
+  it('leave out the text of a station that is off, whatever it reports', () =>
     assert.deepEqual(
       read({ now_playing: { ...OFFLINE, song: { title: 'Wir schlafen' } }, song_history: [] })!.plays,
       [],
@@ -260,7 +260,7 @@ describe('an AzuraCast on this machine', () => {
     assert.equal((await fetch(`${server.url}/api/nowplaying/meridian`)).headers.get('etag'), null);
   });
 
-  it('is read by the API if it has no static file', async () => {
+  it('is read through the API if it has no static file', async () => {
     const other = await startAzuraCast({ isInProcess: true, hasStatic: false });
     try {
       assert.equal((await ask(newest, { baseUrl: other.url, station: 'meridian' }, undefined))!.silent, true);

@@ -49,7 +49,7 @@ describe('a LibreTime on this machine', () => {
     assert.equal((await newest()).silent, true);
   });
 
-  it('has a week, which starts at the midnight of its zone', async () => {
+  it('has a week, which starts at midnight in its zone', async () => {
     const monday = Date.UTC(2026, 2, 2);
     server.show({ name: 'Noon', from: NOW, to: NOW + HOUR });
     server.show({ name: 'First', from: monday - HOUR, to: monday });
@@ -81,7 +81,7 @@ describe('a LibreTime on this machine', () => {
       assert.deepEqual([response.status, allowed], [status, status === 200 ? origin : null]);
     });
 
-  it('responds by JSONP', async () => {
+  it('responds via JSONP', async () => {
     const response = await get('/api/week-info?callback=f');
     assert.match(response.headers.get('content-type')!, /javascript/);
     assert.match(await response.text(), /^f\(\{"monday":\[\].*\}\)$/);

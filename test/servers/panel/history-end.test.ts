@@ -80,7 +80,7 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
       assert.deepEqual(look(end, order, 5, 20), { newest: 5, asked: 1 });
     });
 
-    it('needs one more request at most after all records were removed', () => {
+    it('needs at most one more request after all records were removed', () => {
       const end = unknownEnd();
       look(end, order, 500, 20);
       assert.ok(look(end, order, 0, 20).asked <= 2);
@@ -96,7 +96,7 @@ describe('a panel that sends no total', () => {
     assert.equal(nextPageRequest(end, 2, window, { records: [{ ts: 2 }, { ts: 1 }], count: null }), null);
   });
 
-  it('may send its whole history, whatever the limit is', () => {
+  it('can send its whole history, whatever the limit is', () => {
     const end = unknownEnd();
     const records = Array.from({ length: 500 }, (_, index) => ({ ts: index }));
     const next = nextPageRequest(end, 20, firstPageRequest(end, 20), { records, count: 500 });

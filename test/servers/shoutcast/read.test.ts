@@ -66,7 +66,7 @@ describe('a Shoutcast', () => {
     ]);
   });
 
-  it('uses the newest play of the list if the title is one behind', () => {
+  it('uses the newest play in the list if the title is one play behind', () => {
     assert.deepEqual(plays({ ...STATS, songtitle: 'A - 1' }, PLAYED), plays(STATS, PLAYED));
   });
 
@@ -143,7 +143,7 @@ describe('the streams of a Shoutcast', () => {
     assert.deepEqual(ids('3', { streams }), [3]);
   });
 
-  it('are all if none has a name, except for a named one', () => {
+  it('are all streams if none has a name, or only the requested stream if a number is given', () => {
     const nameless = streams.map((each) => ({ ...each, servertitle: '' }));
     assert.deepEqual(ids('', { streams: nameless }), [1, 2, 3]);
     assert.deepEqual(ids('2', { streams: nameless }), [2]);
@@ -160,7 +160,7 @@ describe('the streams of a Shoutcast', () => {
     assert.equal(channels({ streams })?.[0]?.secure_stream_url, 'https://radio.example/;');
   });
 
-  it("are the one with its number if the others aren't listed", () => {
+  it("are only the stream with its number if the others aren't listed", () => {
     assert.deepEqual(ids('2', STATS), [2]);
     assert.equal(channels({ streamstatus: 1 })?.[0]?.stream_url, 'https://radio.example/stream/1/');
   });

@@ -65,7 +65,7 @@ describe('a Shoutcast with a disabled list', () => {
 });
 
 describe('the Shoutcast of the tests', () => {
-  it('responds by JSONP, and to no other origin', async () => {
+  it('responds via JSONP, and to no other origin', async () => {
     const server = await startShoutcast({ isInProcess: true });
     const response = await fetch(`${server.url}/played?sid=1&type=json&callback=f`, {
       headers: { Origin: 'https://page.example' },

@@ -40,7 +40,7 @@ describe('cutsAmong', () => {
     assert.equal(cutsAmong(live), false);
   });
 
-  it('finds none in an empty list or a single record', () => {
+  it('finds no cuts in an empty list or a single record', () => {
     assert.equal(cutsAmong([]), false);
     assert.equal(cutsAmong(history(1)), false);
   });

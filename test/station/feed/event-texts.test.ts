@@ -45,7 +45,7 @@ describe('an event stream', () => {
     }
   });
 
-  it('may have other line endings', async () => {
+  it('can have other line endings', async () => {
     for (const end of ['\r\n', '\r']) {
       const { texts } = await read([`data: 1${end}${end}data: 2${end}${end}`]);
       assert.deepEqual(texts, ['1', '2']);

@@ -51,12 +51,12 @@ describe('applyResponse', () => {
     assert.equal(applyResponse(state, answer({ records: next, ...at(128) }), 100).overdueResponses, 0);
   });
 
-  it('counts none if the end is unknown', () => {
+  it('counts no responses if the end is unknown', () => {
     const live = answer({ records: [track(1, NOON - 300 * MINUTE, null)] });
     assert.equal(applyResponse(initialFeedState, live, 100).overdueResponses, 0);
   });
 
-  it('drops records older than a gap, also those of a stored copy', () => {
+  it('drops records older than a gap, including stored ones', () => {
     const later = answer({ records: plays(2, 200, NOON + 29 * MINUTE), ...at(30 * 60) });
     const copy: FeedState = { ...initialFeedState, tracks: first.tracks, asOf: first.asOf };
     for (const before of [first, copy]) {

@@ -15,7 +15,7 @@ const LENGTH = 8 * SECOND;
 const historyRequests = (panel: WorldPanel): number =>
   panel.requests('/api/v2/history/') + panel.requests('/api/history/');
 
-describe('a station at a panel', () => {
+describe('a station on a panel', () => {
   const world = useWorld();
 
   function listen(station: Station): OnAir[] {

@@ -256,7 +256,7 @@ describe('requests', () => {
     assert.equal(told.at(-1)!.tracks[0]!.id, 900);
   });
 
-  it('never bring back an older title because a cache had an old response to the larger page', async () => {
+  it('never go back to an older title because a cache held a stale response for the larger page', async () => {
     const { source, feed } = station(30);
     const told: string[] = [];
     feed.subscribe(listener(told));

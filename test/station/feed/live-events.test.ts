@@ -86,7 +86,7 @@ describe('the events of a panel', () => {
     assert.equal(tab.snapshots.length - length, 2);
   });
 
-  it('are for one of several tabs; the others show them, and one of them listens after it', async () => {
+  it('are requested by only one of several tabs; the others show them, and one of them takes over when it closes', async () => {
     const panel = await openPanel();
     const first = openTab(clientOf(panel));
     await listens(first, panel);
@@ -109,7 +109,7 @@ describe('the events of a panel', () => {
     ['is hidden', () => world.page.hide(true), () => world.page.hide(false)],
     ['is asleep', () => world.page.sleep(), () => world.page.show(true)],
   ] as const) {
-    it(`are left while the page ${name}`, async () => {
+    it(`are disconnected while the page ${name}`, async () => {
       const panel = await openPanel();
       const tab = openTab(clientOf(panel));
       await listens(tab, panel);
@@ -150,7 +150,7 @@ describe('the events of a panel', () => {
     });
   }
 
-  it('spare requests while they report the current track, and only then', async () => {
+  it('replace requests only while they report the current track', async () => {
     const server = openServer({ body: data(track(1, 'Before')), isOpen: true });
     let tracks = [track(1, 'Before')];
     let requests = 0;
@@ -182,7 +182,7 @@ describe('the events of a panel', () => {
   });
 
   for (const events of [{ status: 503 }, { status: 404 }, { headers: { 'Content-Type': 'text/html' } }]) {
-    it(`are left alone for ten minutes after ${JSON.stringify(events)}, and the panel is polled as ever`, async () => {
+    it(`aren't requested for ten minutes after ${JSON.stringify(events)}, while polling continues`, async () => {
       const server = openServer(events);
       openTab(clientOf(server));
       await world.until(() => server.requests(EVENTS) === 1, 'the events');
@@ -199,7 +199,7 @@ describe('the events of a panel', () => {
     [0, 5],
     [0.999, 60],
   ] as const) {
-    it(`are opened again ${seconds} s after a break, by chance, and the panel is polled as ever`, async () => {
+    it(`are requested again after a random delay of ${seconds} s if the connection breaks, while polling continues`, async () => {
       const random = sinon.stub(Math, 'random').returns(chance);
       const server = openServer({ body: data(track(1, 'Before')) });
       openTab(clientOf(server));
@@ -215,7 +215,7 @@ describe('the events of a panel', () => {
     });
   }
 
-  it('leave the next request to chance after a break, for a tab that has not polled for long', async () => {
+  it('are followed by a request after a random delay when they break, in a tab that hasn’t polled for a long time', async () => {
     const panel = await openPanel();
     await panel.play({ title: 'Before', length: null });
     const tab = openTab(clientOf(panel));
@@ -232,14 +232,14 @@ describe('the events of a panel', () => {
     assert.equal(panel.requests(HISTORY), before + 1);
   });
 
-  it('stay open while a panel sends comments', async () => {
+  it('stay connected while the panel sends comments', async () => {
     const panel = await openPanel();
     await listens(openTab(clientOf(panel)), panel);
     await world.pass(9 * MINUTE);
     assert.equal(panel.requests(EVENTS), 1);
   });
 
-  it('are opened again when nothing arrived for 45 s, not even a comment', async () => {
+  it('are requested again if nothing arrives for 45 s, not even a comment', async () => {
     sinon.stub(Math, 'random').returns(0);
     const server = openServer({ body: data(track(1, 'Before')), isOpen: true });
     openTab(clientOf(server));
@@ -250,7 +250,7 @@ describe('the events of a panel', () => {
     assert.equal(server.requests(EVENTS), 2);
   });
 
-  it('are never taken from another server than the panel, whatever its responses name', async () => {
+  it('are never requested from a server other than the panel, whatever its responses contain', async () => {
     const other = world.openServer({
       '*': { headers: { 'Content-Type': 'text/event-stream' }, isOpen: true },
     });
@@ -281,7 +281,7 @@ describe('the events of a panel', () => {
     assert.deepEqual([server.requests(EVENTS), other.requests()], [1, 0]);
   });
 
-  it('do no harm when they are broken, and the next good one counts', async () => {
+  it('are ignored when they are broken, and the next valid one is used', async () => {
     const broken = ['{"id":2,', '5', 'null', '[]', '{}', '{"id":2}', '{"id":"x","ts":[]}', '', '\u0000'];
     const server = openServer({
       body:
@@ -301,7 +301,7 @@ describe('the events of a panel', () => {
     assert.equal(tab.snapshots.at(-1)!.status, 'ready');
   });
 
-  it('never bring an older title back, nor make the page poll more often', async () => {
+  it('never bring back an older title or make the page poll more often', async () => {
     const older = { ...track(2, 'Long ago'), ts: NOON - 200_000 };
     const server = openServer({ body: data(older), isOpen: true, everyMs: 50 });
     const tab = openTab(clientOf(server));

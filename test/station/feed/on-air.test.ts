@@ -31,7 +31,7 @@ describe('onAirAt', () => {
     });
   }
 
-  it('keeps a track for five minutes after its end, and then has it as the last one', () => {
+  it('keeps a track for five minutes after its end, and then returns it as the last one', () => {
     const gone = NOON + 3 * MINUTE + 5 * MINUTE;
     assert.equal(onAirAt(feed, gone, 0).track?.id, 3);
     assert.equal(onAirAt(feed, gone, 0).status, 'ready');
@@ -63,7 +63,7 @@ describe('onAirAt', () => {
   });
 });
 
-describe('onAirAt with the shows', () => {
+describe('onAirAt with shows', () => {
   const shows = (name: string | null): Shows => ({
     show: name === null ? null : readAiring({ name, start_ts: NOON / 1000, end_ts: NOON / 1000 + 3600 }),
     next: null,

@@ -26,75 +26,83 @@ interface Case {
 const overdue = (overdueAnswers: number): FeedState => state(185, 180, { overdueResponses: overdueAnswers });
 
 const cases: Case[] = [
-  { title: 'asks at once where nothing was answered yet', state: initialFeedState, at: 0 },
-  { title: 'asks at the end of a track', state: state(150, 180), at: 30 },
+  { title: 'is now before the first response', state: initialFeedState, at: 0 },
+  { title: 'is the end of the track', state: state(150, 180), at: 30 },
   {
-    title: 'adds the lag that this panel has shown',
+    title: 'adds the known lag of the panel',
     state: state(150, 180, { clock: { ...clock, lag: 2500 } }),
     at: 32.5,
   },
-  { title: 'adds up to two seconds by chance', state: state(150, 180, { random: 1 }), at: 32 },
+  { title: 'adds a random delay of up to two seconds', state: state(150, 180, { random: 1 }), at: 32 },
   {
-    title: 'counts by the station’s clock: a fast visitor',
+    title: 'uses the station’s clock if the visitor’s is fast',
     state: state(-450, 180, { clock: { ...clock, offset: 600_000 } }),
     at: 30,
   },
   {
-    title: 'counts by the station’s clock: a slow visitor',
+    title: 'uses the station’s clock if the visitor’s is slow',
     state: state(750, 180, { clock: { ...clock, offset: -600_000 } }),
     at: 30,
   },
 
-  { title: 'asks again 1.5 s after the first answer that still shows it', state: overdue(1), at: 1.5 },
-  { title: 'asks again 2.5 s after the second', state: overdue(2), at: 2.5 },
-  { title: 'asks again 4 s after the third', state: overdue(3), at: 4 },
-  { title: 'asks again 6 s after the fourth', state: overdue(4), at: 6 },
-  { title: 'asks again 10 s after the fifth', state: overdue(5), at: 10 },
-  { title: 'then asks every 15 s', state: overdue(6), at: 15 },
-  { title: 'goes on every 15 s', state: overdue(40), at: 15 },
+  { title: 'is 1.5 s after the first response that still shows an ended track', state: overdue(1), at: 1.5 },
+  { title: 'is 2.5 s after the second one', state: overdue(2), at: 2.5 },
+  { title: 'is 4 s after the third one', state: overdue(3), at: 4 },
+  { title: 'is 6 s after the fourth one', state: overdue(4), at: 6 },
+  { title: 'is 10 s after the fifth one', state: overdue(5), at: 10 },
+  { title: 'is 15 s after the sixth one', state: overdue(6), at: 15 },
+  { title: 'stays at 15 s after further ones', state: overdue(40), at: 15 },
 
-  { title: 'asks every 15 s in a live set', state: state(1000, null), at: 15 },
-  { title: 'asks in the middle of a long track after 90 s', state: state(10, 600), at: 90 },
-  { title: 'asks there after up to 150 s, by chance', state: state(10, 600, { random: 1 }), at: 150 },
-  { title: 'asks after 22.5 s at a station that cuts', state: state(10, 600, { cuts: true }), at: 22.5 },
+  { title: 'is every 15 s in a live set', state: state(1000, null), at: 15 },
+  { title: 'is after 90 s in the middle of a long track', state: state(10, 600), at: 90 },
   {
-    title: 'asks there after up to 37.5 s, by chance',
+    title: 'is at random after up to 150 s in the middle of a long track',
+    state: state(10, 600, { random: 1 }),
+    at: 150,
+  },
+  { title: 'is after 22.5 s on a station that cuts tracks', state: state(10, 600, { cuts: true }), at: 22.5 },
+  {
+    title: 'is at random after up to 37.5 s on a station that cuts tracks',
     state: state(10, 600, { cuts: true, random: 1 }),
     at: 37.5,
   },
-  { title: 'spares a request in between shortly before the end', state: state(10, 160), at: 150 },
-  { title: 'spares it at a station that cuts, too', state: state(10, 46, { cuts: true }), at: 36 },
-  { title: 'spares none longer before the end', state: state(10, 50, { cuts: true }), at: 22.5 },
+  { title: 'skips a request shortly before the end of a track', state: state(10, 160), at: 150 },
+  { title: 'also skips it on a station that cuts tracks', state: state(10, 46, { cuts: true }), at: 36 },
+  { title: 'skips no request earlier than that', state: state(10, 50, { cuts: true }), at: 22.5 },
 
-  { title: 'asks once a minute at a silent station', state: state(180 + 301, 180), at: 60 },
+  { title: 'is once a minute on a silent station', state: state(180 + 301, 180), at: 60 },
   {
-    title: 'holds a track for on air until five minutes past its end',
+    title: 'treats a track as on air until five minutes after its end',
     state: state(180 + 299, 180, { overdueResponses: 9 }),
     at: 15,
   },
-  { title: 'asks once a minute six hours after a live set began', state: state(6 * 3600 + 1, null), at: 60 },
-  { title: 'asks once a minute where nothing has played', state: { ...state(0, 1), tracks: [] }, at: 60 },
+  {
+    title: 'is once a minute from six hours after the start of a live set',
+    state: state(6 * 3600 + 1, null),
+    at: 60,
+  },
+  { title: 'is once a minute if nothing has played', state: { ...state(0, 1), tracks: [] }, at: 60 },
 
   {
-    title: 'asks at the end of a track while it is hidden and plays',
+    title: 'is the end of the track while the page is hidden and plays',
     state: state(150, 180),
     hidden: true,
     at: 30,
   },
   {
-    title: 'asks about once a minute while it is hidden and plays',
+    title: 'is about once a minute while the page is hidden and plays',
     state: state(10, 600),
     hidden: true,
     at: 45,
   },
   {
-    title: 'asks once a minute in a live set that is only heard',
+    title: 'is once a minute in a live set while the page is hidden and plays',
     state: state(10, null),
     hidden: true,
     at: 60,
   },
   {
-    title: 'asks no more often there at a station that cuts',
+    title: 'is no more frequent there on a station that cuts tracks',
     state: state(10, 600, { cuts: true }),
     hidden: true,
     at: 45,
@@ -106,14 +114,14 @@ describe('dueAt', () => {
     it(title, () => assert.equal((dueAt(state, !hidden, NOON) - NOON) / SECOND, at));
   }
 
-  it("is once shortly before the end while the clock isn't learned", () => {
+  it('is shortly before the end, once, until the clock offset is known', () => {
     const doubtful = state(0, 180, { clock: { ...clock, learned: false } });
     const first = dueAt({ ...doubtful, respondedAt: NOON + 60 * SECOND }, true, NOON);
     assert.equal((first - NOON) / SECOND, 174);
     assert.equal((dueAt({ ...doubtful, respondedAt: first }, true, first) - NOON) / SECOND, 180);
   });
 
-  it("is every 15 s for a track that seems long over while the clock isn't learned, for a limited time", () => {
+  it('is every 15 s, for a limited time, if a track seems long over and the clock offset is unknown', () => {
     const doubtful = state(600, 180, { clock: { ...clock, learned: false }, overdueResponses: 1 });
     assert.equal(dueAt(doubtful, true, NOON), NOON + 15 * SECOND);
     assert.equal(dueAt({ ...doubtful, overdueResponses: 24 }, true, NOON), NOON + MINUTE);
@@ -151,7 +159,7 @@ describe('a day of polling', () => {
     assert.ok(worstSeconds <= 65, `${worstSeconds} s`);
   });
 
-  it('spreads the requests of a crowd over the middle of a track, and titles are hardly later for it', () => {
+  it('spreads the requests of many visitors over the middle of a track, with almost no delay of titles', () => {
     const { meanSeconds, busiestShare } = simulateCrowd(100, 2, 0, 5);
     assert.ok(busiestShare < 0.3, `${busiestShare} of them in five seconds`);
     // Without spreading: 2.79 s.
@@ -174,12 +182,12 @@ describe('a panel that sends events', () => {
   const after = (plan: FeedState): number => (dueWithEvents(dueAt(plan, true, NOON), plan) - NOON) / SECOND;
 
   for (const { title, plan, at } of [
-    { title: '5 s after the end that the plan has', plan: state(60, 180), at: 125 },
-    { title: 'up to 12 s after it by chance', plan: state(60, 180, { random: 1 }), at: 132 },
+    { title: '5 s after the predicted end', plan: state(60, 180), at: 125 },
+    { title: 'at random up to 12 s after the predicted end', plan: state(60, 180, { random: 1 }), at: 132 },
     { title: 'after 45 s at the earliest', plan: state(60, null), at: 45 },
-    { title: 'after 75 s by chance', plan: state(60, null, { random: 1 }), at: 75 },
+    { title: 'at random after up to 75 s', plan: state(60, null, { random: 1 }), at: 75 },
     {
-      title: 'once more at once where the last answer was older',
+      title: 'again at once if the last response was outdated',
       plan: state(60, 180, { doubted: true }),
       at: 5,
     },

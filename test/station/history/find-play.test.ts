@@ -107,7 +107,7 @@ for (const order of orders) {
       });
     }
 
-    it('takes at most six requests for 100,000 plays of one length', async () => {
+    it('needs at most six requests for 100,000 plays of equal length', async () => {
       const all = plays(100_000);
       for (const index of [0, 1, 777, 33_333, 50_000, 99_000, 99_998, 99_999]) {
         const panel = new Panel(all, order);
@@ -117,7 +117,7 @@ for (const order of orders) {
       }
     });
 
-    it('takes at most 20, however the plays are distributed', async () => {
+    it('needs at most 20 requests, however the plays are distributed', async () => {
       const shapes: ((index: number) => number)[] = [
         (index) => (index === 50_000 ? 400 * 24 * 60 : 3) * MINUTE,
         (index) => (index < 99_000 ? 1 : 1e7),
@@ -137,14 +137,14 @@ for (const order of orders) {
       }
     });
 
-    it('finds a specific one of several plays that started together', async () => {
+    it('finds a specific play if several started at the same time', async () => {
       const all = plays(500, (index) => (index >= 200 && index < 300 ? 0 : MINUTE));
       const panel = new Panel(all, order);
       const at = all[250]!;
       check(await find(panel, 0, { at }), panel, at);
     });
 
-    it('takes one request if the hint is right, and few if it is outdated', async () => {
+    it('needs one request if the hint is right, and few requests if it is outdated', async () => {
       const panel = new Panel(plays(5000), order);
       const learned = {};
       const at = panel.plays[2500]!;
@@ -210,7 +210,7 @@ for (const order of orders) {
       assert.ok(panel.reads < 20);
     });
 
-    it('takes one request at a panel that sends everything', async () => {
+    it('needs only one request to a panel that sends everything', async () => {
       const panel = new Panel(plays(500), order);
       const paged = panel.read;
       panel.read = () => paged(0, 500);

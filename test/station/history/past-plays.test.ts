@@ -118,7 +118,7 @@ describe('the history of a station', () => {
     });
   }
 
-  it('has no play on air after the end of one, and has the plays around that time', async () => {
+  it('has no play on air after a play has ended, but returns the plays around that time', async () => {
     const history = await open().history;
     const last = starts[SILENT - 1]!;
     const soon = await history.find(last + TRACK + 60_000);

@@ -97,7 +97,7 @@ describe('the listeners of a list', () => {
     assert.equal(seen[2]!.asOf, NOON + 15 * MINUTE);
   });
 
-  it('may throw: the others are still called, and the error becomes an uncaught one', async () => {
+  it('can throw: the others are still called, and the error is reported as uncaught', async () => {
     const { feed } = list();
     const told: string[] = [];
     feed.subscribe(() => {
@@ -119,7 +119,7 @@ describe('the listeners of a list', () => {
     assert.deepEqual(told, ['loading: nothing', 'loading: nothing']);
   });
 
-  it('may unsubscribe and subscribe again in one step', async () => {
+  it('can unsubscribe and subscribe again in the same task', async () => {
     const { source, feed } = list();
     source.holds = true;
     const stop = feed.subscribe(ignore);
@@ -207,7 +207,7 @@ describe('a list that fails', () => {
     assert.deepEqual(source.log, ['ask', 'ask']);
   });
 
-  it('keeps its records, and has the reason', async () => {
+  it('keeps its records and stores the reason', async () => {
     const { source, feed } = list();
     const told: string[] = [];
     let last: ListSnapshot<Named> | undefined;
@@ -261,7 +261,7 @@ describe('the stored copy of a list', () => {
     assert.deepEqual([...stage.storage.keys()], []);
   });
 
-  it("isn't stored if it is huge", async () => {
+  it("isn't stored if it is too large", async () => {
     const { source, feed } = list();
     source.records = [{ name: 'x'.repeat(200_001) }];
     feed.subscribe(ignore);

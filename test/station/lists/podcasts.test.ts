@@ -53,7 +53,7 @@ async function fill(editor: Editor, count: number): Promise<void> {
 describe('the podcasts of a station', () => {
   useStage();
 
-  it('are the published ones of its server, by v2', async (t) => {
+  it('are the published ones of its server, read through v2', async (t) => {
     const { editor, feed } = open(t);
     await editor.add({ title: 'Not Yet', published: false });
     await editor.add({ title: 'Sea Talk' });
@@ -73,7 +73,7 @@ describe('the podcasts of a station', () => {
     assert.deepEqual(asked, ['limit=1000&offset=0&server=1']);
   });
 
-  it('are fifty at first, and more when more are wanted', async (t) => {
+  it('are limited to fifty until more are requested', async (t) => {
     const { editor, feed, asked } = open(t);
     await fill(editor, 180);
     const first = await told(t, feed, isReady);

@@ -41,7 +41,7 @@ describe('the name of a station', () => {
     assert.equal(told.at(-1), 'Meridian');
   });
 
-  it("stays null if the panel doesn't have the server, or no name for it", async (t) => {
+  it("stays null if the panel doesn't have the server or a name for it", async (t) => {
     assert.deepEqual(await names(t, () => [{ id: 1, name: 'Another' }]), [null]);
     assert.deepEqual(await names(t, (id) => [{ id, name: 'None' }]), [null]);
     assert.deepEqual(await names(t, () => ({ detail: 'no' })), [null]);
@@ -81,7 +81,7 @@ describe('the name of a station', () => {
 describe('readServer', () => {
   useStage();
 
-  it('reads a name or a title, and returns null without either', () => {
+  it('reads a name or a title, and returns null if both are missing', () => {
     for (const [sent, read] of [
       [
         { id: 1, name: 'A', port: 8000 },

@@ -189,7 +189,7 @@ describe('the week of a station', () => {
 describe('another week', () => {
   useStage();
 
-  it("is a list of its own, and isn't stored", async (t) => {
+  it("is a separate list, and isn't stored", async (t) => {
     const asked = answer(t, () => [record(1, TODAY + 30 * DAY, TODAY + 31 * DAY)]);
     const station = newStation();
     let told: ListSnapshot<Airing> | undefined;
@@ -239,7 +239,7 @@ describe('the week that is shown', () => {
     assert.equal(kept.length, 2);
   });
 
-  it("isn't stored if it is huge", async (t) => {
+  it("isn't stored if it is too large", async (t) => {
     answer(t, () =>
       Array.from({ length: 2000 }, (_, index) => record(index, TODAY + index * 60, TODAY + index * 60 + 60)),
     );
@@ -276,7 +276,7 @@ describe('the weeks that a visitor pages through', () => {
 describe("a panel that doesn't expand its events", () => {
   useStage();
 
-  it('has at most 5,000 airings, the earliest', () => {
+  it('has at most the earliest 5,000 airings', () => {
     const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [`wd_${day}`, true]);
     const rules = Array.from({ length: 5000 }, (_, id) => {
       const start_time = new Date(id * 15_000).toISOString().slice(11, 19);
@@ -291,7 +291,7 @@ describe("a panel that doesn't expand its events", () => {
 describe('the zone of a station', () => {
   useStage();
 
-  it('is the valid zone that most airings name', () => {
+  it('is the valid zone that most airings specify', () => {
     const zones = (...names: (string | null)[]): string | null =>
       commonZone(names.map((timezone) => ({ timezone })));
     assert.equal(zones('Europe/Berlin', 'Europe/Paris', 'Europe/Berlin', null, null, null), 'Europe/Berlin');

@@ -40,7 +40,7 @@ describe('votes', () => {
   const counted = async () => (await panel.state()).votes[TRACK] ?? { up: 0, down: 0 };
   const posts = (): number => world.requests.filter(({ method }) => method === 'POST').length;
 
-  it('belong to the station', async () => {
+  it('are available as a property of the station', async () => {
     const station = Station.at({ baseUrl: panel.url });
     assert.equal(await station.votes, votesOf(station));
   });

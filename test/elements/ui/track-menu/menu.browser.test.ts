@@ -140,7 +140,7 @@ describe('the menu of a track', () => {
       expect((await fetch(`${url}/plays/${id}/`, { mode: 'no-cors' })).type).to.equal('opaque');
     });
 
-    it('copies the URL if a frame may not share, and nothing if the visitor cancels', async () => {
+    it('copies the URL if the frame isn’t allowed to share, and nothing if the visitor cancels', async () => {
       const { url } = await playing();
       const texts = copied();
       const errors = ['AbortError', 'NotAllowedError'];

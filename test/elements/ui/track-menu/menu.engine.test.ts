@@ -133,7 +133,7 @@ describe('the menu of a track', () => {
   });
 
   describe('copy and share', () => {
-    it('selects the text for copying by hand if the page may not copy', async () => {
+    it('selects the text for copying by hand if the page isn’t allowed to copy', async () => {
       const { url } = await playing();
       replace('clipboard', undefined);
       const element = await opened(await card(url));

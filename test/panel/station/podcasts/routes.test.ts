@@ -141,7 +141,7 @@ describe('a podcast', () => {
     assert.equal((await ask('/podcasts/2/episodes/9.wav')).status, 404);
   });
 
-  it('is 404 if it is unknown', async () => {
+  it('returns 404 if it is unknown', async () => {
     for (const method of ['GET', 'PUT', 'PATCH', 'DELETE']) {
       const response = await send(
         method,
