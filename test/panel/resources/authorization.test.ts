@@ -7,7 +7,7 @@ describe('authorization on v2', () => {
   const withHeader = (authorization: string, method = 'GET') =>
     ask('/api/v2/history/', { method, headers: { authorization } });
 
-  it('refuses an invalid token on public lists, too', async () => {
+  it('refuses an invalid token even on public lists', async () => {
     const answer = await withHeader('JWT abc.def.ghi');
     assert.equal(answer.status, 401);
     assert.deepEqual(Object.keys(answer.json()), ['detail', 'code', 'messages']);
@@ -19,7 +19,7 @@ describe('authorization on v2', () => {
     for (const header of ['JWT', 'JWT a b']) assert.equal((await withHeader(header)).status, 401, header);
   });
 
-  it('ignores a header of another scheme', async () => {
+  it('ignores a header with another scheme', async () => {
     assert.equal((await withHeader('Bearer abc')).status, 200);
     assert.equal((await withHeader('jwt abc')).status, 200);
     const post = await withHeader('Bearer abc', 'POST');

@@ -50,7 +50,7 @@ describe('a legacy list', () => {
     assert.deepEqual((await page('?offset=99999')).objects, []);
   });
 
-  it('filters by server: an unknown id is empty, a text is refused, other parameters are ignored', async () => {
+  it('filters by server: returns no objects for an unknown id, refuses text and ignores other parameters', async () => {
     assert.deepEqual((await page('?server=99')).objects, []);
     for (const server of ['abc', '']) {
       const answer = await ask(`/api/history/?server=${server}`);
@@ -111,7 +111,7 @@ describe('a legacy list', () => {
     assert.equal(objects[0]?.title, title);
   });
 
-  it('refuses other methods with a short page, HEAD without one, and sends Allow', async () => {
+  it('refuses other methods with a short page (HEAD without a body) and an Allow header', async () => {
     const post = await ask('/api/history/', { method: 'POST' });
     assert.equal(post.status, 405);
     assert.match(post.headers.get('content-type') ?? '', /^text\/html/);
@@ -121,7 +121,7 @@ describe('a legacy list', () => {
     assert.equal((await ask('/api/history/', { method: 'OPTIONS' })).headers.get('allow'), 'GET');
   });
 
-  it('has paths for single objects; an unknown id is 404 without a body', async () => {
+  it('has paths for single objects; an unknown id returns 404 without a body', async () => {
     const [newest] = (await page('?limit=1')).objects;
     assert.equal((await ask(`/api/history/${newest?.id}/`)).json().id, newest?.id);
     assert.ok((await ask('/api/servers/1/?callback=cb')).text.startsWith('cb({"id":1'));

@@ -86,7 +86,7 @@ describe('play', () => {
     assert.deepEqual(await onAir(panel), record);
   });
 
-  it('accepts any ts and id, even if they are not numbers', async () => {
+  it('accepts any ts and id, even ones that aren’t numbers', async () => {
     const panel = openPanel();
     const ts = panel.panel.now() + 1000;
     assert.equal((await panel.control('play', { id: 5_000_000, ts })).json().id, 5_000_000);
@@ -174,7 +174,7 @@ describe('access to control', () => {
   const post = (headers: Record<string, string>) => ({ method: 'POST', headers, body: '{"title":"x"}' });
   const json = { 'content-type': 'application/json' };
 
-  it('is a 404 without the option', async () => {
+  it('returns 404 without the option', async () => {
     const { ask } = openPanel({ control: false });
     assert.equal((await ask('/__control__/play/', post({ ...json, host: 'localhost' }))).status, 404);
     assert.equal((await ask('/__control__/state/')).status, 404);
@@ -210,7 +210,7 @@ describe('access to control', () => {
     assert.equal((await from('http://localhost:8080')).status, 201);
   });
 
-  it('is refused with another Content-Type than JSON, or with an invalid body', async () => {
+  it('is refused with a Content-Type other than JSON, or with an invalid body', async () => {
     const { ask } = openPanel();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp']) {
       const answer = await ask('/__control__/play/', post({ host: 'localhost', 'content-type': type }));

@@ -12,7 +12,7 @@ interface Template {
   body: string;
 }
 
-describe('the texts of mails', async () => {
+describe('the text of mails', async () => {
   const panel = openPanel({ publicUrl: 'https://panel.example' });
   const signUp = async (as: string, kind: string, username: string) => {
     const fields = { username, email: `${username}@radio.test`, password: PASSWORD };

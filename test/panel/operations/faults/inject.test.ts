@@ -108,7 +108,7 @@ describe('faults', () => {
     });
   });
 
-  it('replace data by an HTML page', async () => {
+  it('replace data with an HTML page', async () => {
     await under({ html: true }, async () => {
       const answer = await ask(`${LEGACY}&callback=cb`);
       assert.equal(answer.status, 200);
@@ -117,7 +117,7 @@ describe('faults', () => {
     });
   });
 
-  it('replace values by values of a wrong type', async () => {
+  it('replace values with values of the wrong type', async () => {
     const [right] = (await ask(V2)).json<{ results: HistoryRecord[] }>().results;
     await under({ wrong_types: true }, async () => {
       const [wrong] = (await ask(V2)).json<{ results: Record<string, unknown>[] }>().results;

@@ -94,7 +94,7 @@ describe('the check before a migration', { skip: whyNoSshd() ?? false }, () => {
     server.close();
   });
 
-  it('names missing and wrong parameters', async () => {
+  it('reports missing and invalid parameters', async () => {
     const missing = ['This field is required.'];
     const rows: [path: string, asked: string, errors: object][] = [
       [CHECK, '', { host: missing, username: missing, password: missing }],
@@ -112,7 +112,7 @@ describe('the check before a migration', { skip: whyNoSshd() ?? false }, () => {
     }
   });
 
-  it('is for administrators only', async () => {
+  it('is available only to administrators', async () => {
     for (const path of [CHECK, TRANSFER]) {
       assert.equal((await panel.as(ACCOUNT, 'GET', `${path}?${query()}`)).status, 403);
       assert.equal((await panel.ask(`/api/v1/${path}?${query()}`)).status, 401);

@@ -27,7 +27,7 @@ describe('the settings', () => {
   const put = (body: unknown) => panel.as(ADMINISTRATOR, 'PUT', 'settings/', body);
   const read = async () => (await panel.as(ADMINISTRATOR, 'GET', 'settings/')).json();
 
-  it('exist from the start: all for the administrator, the public ones for everybody else', async () => {
+  it('exist from the start: administrators see all of them, everyone else sees the public ones', async () => {
     await panel.add('harbour');
     assert.deepEqual(await read(), FULL);
     assert.deepEqual((await panel.ask('/api/v1/settings/')).json(), PUBLIC);
@@ -42,7 +42,7 @@ describe('the settings', () => {
     assert.equal((await read()).company_name, '');
   });
 
-  it('change if they are sent, and otherwise stay', async () => {
+  it('change only if they are sent', async () => {
     const sent = {
       company_name: 'Radio <Hafen> & Söhne',
       copyright: '© 2026',
@@ -137,7 +137,7 @@ describe('the pictures of the settings', () => {
     }
   });
 
-  it('have a URL that changes with them, and the old URL is a 404', async () => {
+  it('have a URL that changes with them, and the old URL returns 404', async () => {
     await form('company_favicon', png(16, 16));
     const before = new URL((await view()).company_favicon).pathname;
     await form('company_favicon', png(32, 32));
@@ -163,7 +163,7 @@ describe('the pictures of the settings', () => {
     assert.equal((await panel.ask(new URL(company_logo).pathname)).status, 200);
   });
 
-  it('may be URLs, which replace files and are replaced by files', async () => {
+  it('can be URLs, which replace files and are replaced by files', async () => {
     const elsewhere = 'https://cdn.example/logo.svg?size=2';
     const file = new URL((await view()).company_logo).pathname;
     await put({ company_logo: elsewhere });
@@ -178,7 +178,7 @@ describe('the pictures of the settings', () => {
     }
   });
 
-  it('are refused if they are no pictures, incomplete, or too large', async () => {
+  it('are refused if they aren’t pictures, are incomplete or are too large', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     for (const bytes of [
       svg,

@@ -43,7 +43,7 @@ describe('/builder/', () => {
       assert.ok(policy.includes(directive), `${directive} is not in ${policy.join('; ')}`);
   });
 
-  it('has a preview without an origin, which only the page may frame', async () => {
+  it('has a preview without an origin, which only the page can frame', async () => {
     const { text } = await panel.ask('/builder/preview/?off-air');
     assert.equal(text, 'the file preview.html');
     const policy = await policyOf('/builder/preview/');
@@ -59,7 +59,7 @@ describe('/builder/', () => {
     }
   });
 
-  it('redirects to the path with a slash, and is a 404 for other files', async () => {
+  it('redirects to the path with a slash, and returns 404 for other files', async () => {
     const { status, headers } = await panel.ask('/builder?show=vote');
     assert.deepEqual([status, headers.get('location')], [301, '/builder/?show=vote']);
     for (const path of [
@@ -71,7 +71,7 @@ describe('/builder/', () => {
       assert.equal((await panel.ask(path)).status, 404, path);
   });
 
-  it('is a 404 if nothing is built', async () => {
+  it('returns 404 if nothing is built', async () => {
     for (const path of ['/builder/', '/builder/preview/', '/builder/builder.js'])
       assert.equal((await openPanel().ask(path)).status, 404, path);
   });

@@ -59,7 +59,7 @@ describe('/embed/', () => {
     }
   });
 
-  it('redirects to the path with a slash, and is a 404 for other tags', async () => {
+  it('redirects to the path with a slash, and returns 404 for other tags', async () => {
     const { status, headers } = await panel.ask('/embed/history?limit=3');
     assert.deepEqual([status, headers.get('location')], [301, '/embed/history/?limit=3']);
     for (const path of ['/embed/likes/', '/embed/', '/embed/history/x/', '/embed/constructor/'])

@@ -30,7 +30,7 @@ const channelOf = ({ text }: ReadResponse): XmlElement => only(only(readXml(text
 describe('the feed of a podcast', () => {
   const { ask, send, add } = openEditor();
 
-  it('is RSS 2.0 that other sites may read', async () => {
+  it('is RSS 2.0 that other sites can read', async () => {
     const asked = await ask('/podcasts/1/feed.xml');
     assert.equal(asked.headers.get('content-type'), 'application/rss+xml; charset=utf-8');
     assert.equal(asked.headers.get('access-control-allow-origin'), '*');
@@ -146,7 +146,7 @@ describe('the feed of a podcast', () => {
     });
   }
 
-  it('changes with its podcast, and is a 304 until then', async () => {
+  it('changes with its podcast, and returns 304 until then', async () => {
     const { id } = await add({ title: 'Before' });
     const path = `/podcasts/${id}/feed.xml`;
     const first = await ask(path);
@@ -173,7 +173,7 @@ describe('the feed of a podcast', () => {
     assert.equal((await ask(path, { headers: { 'if-modified-since': modified } })).status, 200);
   });
 
-  it('is a 404 for a draft, like its page and its audio, until it is published', async () => {
+  it('returns 404 for a draft until it is published, and so do its page and its audio', async () => {
     const paths = ['/podcasts/3/', '/podcasts/3/feed.xml', '/podcasts/3/episodes/15.wav'];
     const statuses = async () => Promise.all(paths.map(async (path) => (await ask(path)).status));
     assert.deepEqual(await statuses(), [404, 404, 404]);
@@ -181,7 +181,7 @@ describe('the feed of a podcast', () => {
     assert.deepEqual(await statuses(), [200, 200, 200]);
   });
 
-  it('is a 404 for an unknown podcast', async () => {
+  it('returns 404 for an unknown podcast', async () => {
     for (const id of ['0', '99', 'x', '1e3', '999999999999999', '9'.repeat(40)])
       for (const rest of ['', 'feed.xml', 'cover/x.png', 'episodes/1.wav'])
         assert.equal((await ask(`/podcasts/${id}/${rest}`)).status, 404, `${id}/${rest}`);
@@ -238,7 +238,7 @@ describe('the page of a podcast', () => {
       assert.equal((await ask(`/podcasts/1/${source}`, { method: 'HEAD' })).status, 200);
   });
 
-  it('has dates in the station’s zone, and texts in the podcast’s language', async () => {
+  it('has dates in the station’s zone, and text in the podcast’s language', async () => {
     const { text } = await ask('/podcasts/11/');
     assert.match(text, /^<!doctype html>\s*<html lang="de">/);
     // 21:00 UTC is the next day in Apia.

@@ -113,7 +113,7 @@ describe('/oembed', () => {
       assert.equal((await oembed(BASE, { maxwidth: odd })).status, 400, odd);
   });
 
-  it('returns the same as XML, and a 501 for another format', async () => {
+  it('returns the same data as XML, and 501 for other formats', async () => {
     const { id } = await play({ title: 'Tide & <Tables>\u0001', author: null });
     const { status, headers, text } = await oembed(`${BASE}/plays/${id}/`, { format: 'xml' });
     assert.deepEqual([status, headers.get('content-type')], [200, 'text/xml; charset=utf-8']);
@@ -130,7 +130,7 @@ describe('/oembed', () => {
       assert.equal((await oembed(BASE, { format })).status, 501, format);
   });
 
-  it('is a 404 for other URLs, for jingles and for drafts', async () => {
+  it('returns 404 for other URLs, for jingles and for drafts', async () => {
     const jingle = await play({ title: 'Jingle', jingle_id: 3 });
     const draft = await send('POST', '/api/v2/podcasts/', { server: 1, title: 'Draft', published: false });
     for (const url of [

@@ -77,7 +77,7 @@ describe('the shareable pages', () => {
     assert.equal(await asked('show=vote&utm_source=x&server=2'), '/stations/1/?show=vote');
   });
 
-  it('show the current play of a station and the plays before', async () => {
+  it('show the current play of a station and the previous ones', async () => {
     await play({ title: 'Older', author: 'One', length: 1000 });
     const { id } = await play({ title: 'Newest', author: 'Two', length: 200_000 });
     const { text } = await ask('/stations/1/');
@@ -87,7 +87,7 @@ describe('the shareable pages', () => {
     assert.ok(!text.includes(`plays/${id}/"`));
   });
 
-  it('are a 404 with a sentence for jingles and unknown ids', async () => {
+  it('return 404 with a message for jingles and unknown ids', async () => {
     const jingle = await play({ title: 'Jingle', jingle_id: 3 });
     const nameless = await play({ title: null, author: null });
     for (const path of [

@@ -244,7 +244,7 @@ describe('the report of a source', () => {
     assert.deepEqual(store.votes.all(), { 1: { up: 1, down: 0 } });
   });
 
-  it('is cut and validated before it is stored', () => {
+  it('is truncated and validated before it is stored', () => {
     const { keeper, store } = openKeeper();
     const play = {
       ...dated('x'.repeat(5000), 0, -1, 0.5),

@@ -4,7 +4,7 @@ import { createSettledTitle, type SettledTitle } from '../../../../src/panel/pla
 
 const SECOND = 1000;
 
-describe('a title of a stream', () => {
+describe('the title of a stream', () => {
   let now = 0;
   let titles: [title: string, seconds: number][] = [];
 

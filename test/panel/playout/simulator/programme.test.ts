@@ -128,14 +128,14 @@ describe('the time of day', () => {
   const minuteOfDay = createMinuteOfDay(ZONE);
   const at = (moment: string) => minuteOfDay(Date.parse(moment));
 
-  it('follows the zone over both clock changes', () => {
+  it('follows the zone across both clock changes', () => {
     assert.equal(at('2026-03-29T00:59:30Z'), 119.5);
     assert.equal(at('2026-03-29T01:00:00Z'), 180);
     assert.equal(at('2026-10-25T00:59:00Z'), 179);
     assert.equal(at('2026-10-25T01:00:00Z'), 120);
   });
 
-  it('is from 0 to below 1440', () => {
+  it('is at least 0 and below 1440', () => {
     assert.equal(at('2026-03-05T23:00:00Z'), 0);
     assert.ok(at('2026-03-05T22:59:59.999Z') < 1440);
   });

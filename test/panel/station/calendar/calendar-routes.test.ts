@@ -153,7 +153,7 @@ describe('GET /calendar/SERVER.ics', () => {
     for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
   });
 
-  it('has only the events of its server, and is 404 for an unknown server', async () => {
+  it('has only the events of its server, and returns 404 for an unknown server', async () => {
     const panel = openPanel();
     await add(panel, 'Of the other', '03:07:00', { server: 2 });
     assert.ok((await read(panel, '/calendar/2.ics')).some(({ name }) => name === 'Of the other'));

@@ -60,7 +60,7 @@ describe('a stream', () => {
     }
   });
 
-  it('is sent in real time after a first burst', async (t) => {
+  it('is sent in real time after an initial burst', async (t) => {
     let now = 0;
     t.mock.method(performance, 'now', () => now);
     t.mock.timers.enable({ apis: ['setInterval'] });
@@ -94,7 +94,7 @@ describe('a stream', () => {
     assert.ok(loudest > 3000 && loudest < 25_000, `${loudest}`);
   });
 
-  it('has no body for HEAD, and is 404 for an unknown channel', async () => {
+  it('has no body for HEAD, and returns 404 for an unknown channel', async () => {
     const head = await ask('/listen/1/radio.wav', { method: 'HEAD' });
     assert.deepEqual([head.status, head.headers.get('content-type'), head.text], [200, 'audio/wav', '']);
     assert.equal((await ask('/listen/99/radio.wav')).status, 404);
@@ -119,7 +119,7 @@ describe('the stream of a channel', () => {
     };
   }
 
-  it('ends, and is 404, when the channel is switched off', async (t) => {
+  it('ends, and returns 404, when the channel is switched off', async (t) => {
     const { ask, change, ended, listen, send } = open(t);
     const response = await listen();
     await change({ active: false });
@@ -132,7 +132,7 @@ describe('the stream of a channel', () => {
     await again.body?.cancel();
   });
 
-  it('requires a login if the channel says so', async (t) => {
+  it('requires a login if the channel is configured that way', async (t) => {
     const { ask, change, ended, listen, logIn } = open(t);
     const publicStream = await listen();
     await change({ allow_auth_listeners_only: true });

@@ -141,7 +141,7 @@ describe('a schedule event', () => {
     });
   });
 
-  it('is 404 if it is unknown, whatever the body', async () => {
+  it('returns 404 if it is unknown, whatever the body', async () => {
     for (const [method, body] of [
       ['PUT', {}],
       ['PATCH', { name: '' }],
@@ -185,7 +185,7 @@ describe('the schedule', () => {
     assert.deepEqual([utc[0], utc.at(-1)], ['2026-06-30T22:00:00Z', '2026-07-01T22:00:00Z']);
   });
 
-  it('keeps the local time of shows over both clock changes', async () => {
+  it('keeps the local time of shows across both clock changes', async () => {
     for (const [sunday, hours] of [
       ['2026-03-29', 23],
       ['2026-10-25', 25],

@@ -41,7 +41,7 @@ const recordsIn = (text: string | null): { id: number; title: string }[] =>
   });
 
 describe('GET /events/SERVER/', () => {
-  it('sends the current record at once, and each one that starts, as the history has it', async () => {
+  it('immediately sends the current record, and then each one that starts, as in the history', async () => {
     const opened = openPanel();
     const heard = await listen(opened);
     assert.equal(heard.status, 200);
@@ -154,7 +154,7 @@ describe('GET /events/SERVER/', () => {
     await again.cancel();
   });
 
-  it('is 503 when listeners have half of the connections, in total or of a network, until one leaves', async () => {
+  it('returns 503 while listeners use half of the connections, in total or per network', async () => {
     const opened = openPanel({ trustProxy: true, events: true, connections: 6, connectionsPerAddress: 4 });
     const from = (address: string): Promise<Events> =>
       listen(opened, '/events/1/', { 'X-Forwarded-For': address });
@@ -195,7 +195,7 @@ describe('GET /events/SERVER/', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('ends when a fault is switched on, and is 503 while it is on', async () => {
+  it('ends when a fault is switched on, and returns 503 while it is on', async () => {
     const opened = openPanel();
     const heard = await listen(opened);
     await opened.faults({ fail: 0.5 });
@@ -205,7 +205,7 @@ describe('GET /events/SERVER/', () => {
     assert.equal((await listen(opened)).status, 200);
   });
 
-  it('is 404 for an unknown server and without v2, and has no body for HEAD', async () => {
+  it('returns 404 for an unknown server and without v2, and has no body for HEAD', async () => {
     const { ask } = openPanel();
     for (const path of ['/events/99/', '/events/', '/events/x/', `/events/${'9'.repeat(30)}/`])
       assert.equal((await ask(path)).status, 404, path);

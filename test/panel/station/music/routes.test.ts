@@ -141,7 +141,7 @@ describe('removing tracks from the library', () => {
     assert.equal((await ask('/api/v2/music/1013/like/', { method: 'POST' })).status, 404);
   });
 
-  it('removes none if some don’t exist, and reports those', async () => {
+  it('removes none if some don’t exist, and reports the missing ones', async () => {
     const response = await remove({ server_id: 1, files: [1010, 2, 3] });
     assert.equal(response.status, 400);
     assert.deepEqual(response.json(), {

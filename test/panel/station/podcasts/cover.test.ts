@@ -72,12 +72,12 @@ describe('a cover', () => {
     });
   }
 
-  it('of 4096 pixels per side is accepted', async () => {
+  it('is accepted with 4096 pixels per side', async () => {
     for (const draw of Object.values(pictures))
       assert.equal((await upload(blob(draw(4096, 4096)))).status, 201);
   });
 
-  it('that would take long to search for its size is refused quickly', async () => {
+  it('is refused quickly if it would take long to find its size', async () => {
     const bytes = Buffer.concat([
       Buffer.from('ffd8ffe0', 'hex'),
       Buffer.alloc(18 * 1024 * 1024),
@@ -90,7 +90,7 @@ describe('a cover', () => {
     assert.ok(user < 5_000_000, `${user} µs`);
   });
 
-  it('over 20 MiB is refused', async () => {
+  it('is refused if it is larger than 20 MiB', async () => {
     const response = await upload(blob(Buffer.concat([png(2, 2), Buffer.alloc(21 * 1024 * 1024)])));
     // Without a connection there is no Content-Length, so the cover is refused and not the body.
     assert.equal(response.status, 400);
@@ -123,7 +123,7 @@ describe('a cover', () => {
     assert.equal((await send('PATCH', path, form({ image: '' }))).json<PodcastRecord>().image, '');
   });
 
-  it('that is refused leaves the whole podcast unchanged', async () => {
+  it('leaves the whole podcast unchanged if it is refused', async () => {
     const { id } = (await upload(blob(png(4, 4)))).json<PodcastRecord>();
     const before = (await ask(`${PODCASTS}${id}/`)).text;
     const response = await send(
@@ -135,7 +135,7 @@ describe('a cover', () => {
     assert.equal((await ask(`${PODCASTS}${id}/`)).text, before);
   });
 
-  it('of a podcast that is deleted during the upload is 404', async () => {
+  it('returns 404 if its podcast is deleted during the upload', async () => {
     const { id } = (await upload(blob(png(4, 4)))).json<PodcastRecord>();
     const path = `${PODCASTS}${id}/`;
     const sent = Array.from({ length: 10 }, () => send('PATCH', path, form({}, blob(png(900, 900)))));

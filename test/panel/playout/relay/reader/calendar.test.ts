@@ -20,7 +20,7 @@ function read(...parts: string[]): string[] {
 }
 
 describe('reading a calendar', () => {
-  it('keeps the local time of a weekly show over a clock change', () => {
+  it('keeps the local time of a weekly show across a clock change', () => {
     const lines = ['DTSTART;TZID=Europe/Berlin:20250106T200000', 'DTEND;TZID=Europe/Berlin:20250106T220000'];
     assert.deepEqual(read(event(...lines, 'RRULE:FREQ=WEEKLY;BYDAY=SA,SU', 'SUMMARY:Late')), [
       'Late 03-28T19:00 03-28T21:00',
@@ -122,7 +122,7 @@ describe('reading a calendar', () => {
     assert.equal(airings[0], 'Show 03-25T10:00 03-25T11:00');
   });
 
-  it('cuts a name of 1.9 MB', () => {
+  it('truncates a name of 1.9 MB', () => {
     const summary = `SUMMARY:${'a\\n'.repeat(630_000)}`;
     const airings = readCalendar(
       calendar(
@@ -136,7 +136,7 @@ describe('reading a calendar', () => {
     assert.equal(airings[0]?.name, 'a '.repeat(100).trim());
   });
 
-  it('throws for a text that is not a calendar', () => {
+  it('throws if the text isn’t a calendar', () => {
     for (const text of ['', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD\r\n', '{"a":1}', 'BEGIN:VCALENDAR'])
       assert.throws(() => readCalendar(text, range, 'UTC'), SourceFailure, text);
   });

@@ -87,7 +87,7 @@ describe('a relayed station', () => {
     assert.deepEqual(await relay.get('/api/v2/podcasts/?server=1'), []);
   });
 
-  it('has its own server number', async () => {
+  it('has a separate server number', async () => {
     const [one, two] = [await startIcecast({ name: 'One' }), await startIcecast({ name: 'Two' })];
     after(() => Promise.all([one.close(), two.close()]));
     one.play({ title: 'First' });

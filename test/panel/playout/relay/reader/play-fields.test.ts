@@ -4,7 +4,7 @@ import { cleanReport } from '../../../../../src/panel/playout/relay/reader/play-
 import { trackName } from '../../../../../src/panel/playout/relay/play-keeper.js';
 import type { ReportedPlay } from '../../../../../src/servers/server-kind.js';
 
-it('keeps only the fields of a history record, cut to 300 characters', () => {
+it('keeps only the fields of a history record, truncated to 300 characters', () => {
   const long = 'x'.repeat(100_000);
   const play = {
     id: 1,
@@ -27,12 +27,12 @@ it('keeps only the fields of a history record, cut to 300 characters', () => {
   );
 });
 
-it('replaces half surrogate pairs, and cuts none in two', () => {
+it('replaces lone surrogates, and never splits a surrogate pair', () => {
   const plays = [{ id: 1, ts: null, title: `a\ud83db${'x'.repeat(295)}😀😀`, author: 'The Tides' }];
   const [play] = cleanReport({ plays, silent: false, now: null, name: null }).plays;
   assert.equal(play?.title, `a\ufffdb${'x'.repeat(295)}😀`);
 });
 
-it('limits the key of a track even if normalizing makes the text longer', () => {
+it('limits the length of a track’s key even if normalizing makes the text longer', () => {
   assert.ok(trackName('ﷺ'.repeat(300), 'ﷺ'.repeat(300))!.length <= 601);
 });

@@ -6,7 +6,7 @@ import { openPanel } from '../../../../kit/open-panel.js';
 describe('a cover', () => {
   const { ask } = openPanel();
 
-  it('is an SVG that may be cached forever and runs no scripts', async () => {
+  it('is an SVG that can be cached forever and runs no scripts', async () => {
     const { status, headers, text } = await ask('/covers/53ae1e64/500.svg');
     assert.equal(status, 200);
     assert.equal(headers.get('content-type'), 'image/svg+xml');
@@ -29,7 +29,7 @@ describe('a cover', () => {
     assert.deepEqual(await Promise.all(sizes), ['100', '500', '1200']);
   });
 
-  it('is a 404 for other sizes and names', async () => {
+  it('returns 404 for other sizes and names', async () => {
     for (const path of ['/covers/ab/5000.svg', '/covers/xyz/100.svg', '/covers/ab/100.svgx', '/covers/ab/']) {
       assert.equal((await ask(path)).status, 404, path);
     }
