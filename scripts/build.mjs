@@ -62,7 +62,6 @@ async function buildPackages() {
   writeSite({ cdn: `${widgets}/cdn`, builder: `${panel}/builder`, site: 'dist/site' });
   // The README links to them.
   for (const folder of [widgets, panel]) cpSync('docs', `${folder}/docs`, { recursive: true });
-  cpSync('demo/screenshot.png', `${widgets}/demo/screenshot.png`);
   writeWordPress(widgets, 'dist');
   writeSbom(widgets);
   writeSbom(panel, ['swagger-ui-dist']);

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /** Paths of the module that defines all elements. The first that exists is used; keep old paths for earlier commits. */
-const ENTRIES = ['src/entries/onair.ts'];
+const ENTRIES = ['src/entries/onair.ts', 'src/bundles/onair.ts'];
 const FETCH_TIMEOUT_MS = 60_000;
 
 export interface Bundle {

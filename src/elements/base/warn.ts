@@ -1,6 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 
-const warned = new Set<string>();
+/** Logged sentences. All copies of this module on the page share them: a script tag with `?ver=2` makes a second copy. */
+const KEY = Symbol.for('onair-widgets warnings');
+const page = globalThis as { [KEY]?: Set<string> };
+const warned = (page[KEY] ??= new Set());
 
 /**
  * Logs that a name or value in the page's markup is unknown, and suggests the most similar known one. `write` returns a
