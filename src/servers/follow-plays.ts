@@ -42,7 +42,7 @@ export function followPlays(
   const plays = [...now, ...known.filter(({ id }) => !ids.has(id))].sort(
     (a, b) => b.ts - a.ts || b.id - a.id,
   );
-  return { plays: plays.slice(0, MAX_PLAYS), requestedAt, silent: report.silent };
+  return { plays: plays.slice(0, MAX_PLAYS), requestedAt, silent: report.onAir === false };
 }
 
 /** The id of a play without a number is its start in seconds. It stays the same if the server corrects the start. */

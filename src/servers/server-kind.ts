@@ -46,10 +46,16 @@ export interface ReportedPlay extends Partial<Omit<HistoryRecord, 'id' | 'ts' | 
 
 /** The current track and the plays before it, from one response. */
 export interface PlayReport {
-  /** Newest first, without upcoming tracks. The first is the current track unless `silent` is true. */
+  /**
+   * Newest first, without upcoming tracks. Unless `onAir` is false, the first is the current one. If the server reports
+   * no valid title for it, it is an empty play, or the list is empty.
+   */
   plays: readonly ReportedPlay[];
-  /** Whether the server reports that nothing is on air. */
-  silent: boolean;
+  /**
+   * True if the server reports that it is on air, for example because a source is connected, even if it reports no
+   * title. False if it reports that nothing is on air. Null if it reports neither.
+   */
+  onAir: boolean | null;
   /** The server's clock in milliseconds, UTC; null if not reported. */
   now: number | null;
   /** The station's name; null if not reported. */

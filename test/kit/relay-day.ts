@@ -105,7 +105,7 @@ export async function relayDay(hours: number, seed: number, hasTimes: boolean): 
     const named = reported.map((each) => ({ ...each, ...lies }));
     return JSON.stringify({
       plays: named,
-      silent: false,
+      onAir: true,
       now: hasTimes ? now + wrongBy : null,
       name: 'Radio',
     });

@@ -13,8 +13,8 @@ const play = (title: string, ts: number | null = null, id: number | null = null)
   title,
   author: 'A',
 });
-const told = (...plays: ReportedPlay[]): PlayReport => ({ plays, silent: false, now: null, name: null });
-const silence: PlayReport = { plays: [], silent: true, now: null, name: null };
+const told = (...plays: ReportedPlay[]): PlayReport => ({ plays, onAir: true, now: null, name: null });
+const silence: PlayReport = { plays: [], onAir: false, now: null, name: null };
 
 /** The known plays after these reports, each so many milliseconds after noon. */
 function after(...looks: [at: number, what: PlayReport][]): FollowedPlays {

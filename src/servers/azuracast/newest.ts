@@ -22,7 +22,7 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
     plays: plays.filter((each) => each !== null),
     // If there is no current play, the first entry of `song_history` would be mistaken for it. After AutoDJ stops,
     // AzuraCast still reports its last play.
-    silent: !current || nowPlaying.is_online === false,
+    onAir: current && nowPlaying.is_online !== false ? nowPlaying.is_online === true || null : false,
     // The static file is cached, so its `elapsed` doesn't give the server's time.
     now: null,
     name,

@@ -45,7 +45,7 @@ function readNewest([response]: readonly unknown[], ref: StationRef): PlayReport
     .map(({ fields }) => readCount(fields.listeners))
     .filter((count) => count !== null);
   if (plays[0] && counts[0] !== undefined) plays[0].n_listeners = counts.reduce((sum, count) => sum + count);
-  return { plays, silent: !source, now: null, name: source?.name ?? null };
+  return { plays, onAir: source !== null, now: null, name: source?.name ?? null };
 }
 
 /** Newest first. Empty if the current title isn't a real title, because no older play is on air in that case. */

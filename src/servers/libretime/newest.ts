@@ -32,7 +32,7 @@ export function readNewest([response]: readonly unknown[], { baseUrl }: StationR
   }
   return {
     plays: [onAir, previous].filter((each) => each !== null),
-    silent: !onAir,
+    onAir: onAir !== null,
     now: time(station.schedulerTime),
     name: readEscaped(station.name),
   };

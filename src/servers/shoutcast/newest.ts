@@ -13,12 +13,13 @@ interface Played {
 export function readNewest(stats: unknown, played: unknown): PlayReport | null {
   const stream = asObject(stats);
   if (!stream || !('streamstatus' in stream || 'songtitle' in stream)) return null;
-  const silent = readNumber(stream.streamstatus) === 0;
+  const status = readNumber(stream.streamstatus);
+  const onAir = status === null ? null : status !== 0;
   const name = readText(stream.servertitle);
-  const plays = readPlays(stream.songtitle, played, name, silent);
+  const plays = readPlays(stream.songtitle, played, name, onAir !== false);
   const count = readCount(stream.currentlisteners);
-  if (plays[0] && !silent && count !== null) plays[0].n_listeners = count;
-  return { plays, silent, now: null, name };
+  if (plays[0] && onAir !== false && count !== null) plays[0].n_listeners = count;
+  return { plays, onAir, now: null, name };
 }
 
 /**
@@ -30,14 +31,14 @@ function readPlays(
   songtitle: unknown,
   played: unknown,
   name: string | null,
-  silent: boolean,
+  isOnAir: boolean,
 ): ReportedPlay[] {
   const listed = listOf(played)
     .map((each) => readPlayed(each, name))
     .filter((each) => each !== null)
     .sort((a, b) => b.play.ts! - a.play.ts!);
   const plays = listed.map(({ play }) => play);
-  if (silent) return plays;
+  if (!isOnAir) return plays;
   const now = readTitle(songtitle, name);
   // The title may be an advertisement. In that case, the play before it isn't on air.
   if (!now) return [];

@@ -49,7 +49,7 @@ describe("AzuraCast's plays", () => {
         [4709, 1772790800_000],
       ],
     );
-    assert.deepEqual([told.silent, told.now, told.name], [false, null, 'Radio Meridian']);
+    assert.deepEqual([told.onAir, told.now, told.name], [true, null, 'Radio Meridian']);
   });
 
   it('have the fields of the contract', () =>
@@ -139,7 +139,7 @@ describe("AzuraCast's plays", () => {
 
   it('are the history alone, and silent, if the station is off', () => {
     const told = read({ now_playing: OFFLINE, is_online: false })!;
-    assert.deepEqual([told.silent, told.plays.map(({ id }) => id)], [true, [4710, 4709]]);
+    assert.deepEqual([told.onAir, told.plays.map(({ id }) => id)], [false, [4710, 4709]]);
   });
   it('leave out the text of a station that is off, whatever it reports', () =>
     assert.deepEqual(
@@ -148,12 +148,12 @@ describe("AzuraCast's plays", () => {
     ));
   it('keep the last one after AutoDJ has stopped', () => {
     const told = read({ is_online: false })!;
-    assert.deepEqual([told.silent, told.plays.length], [true, 3]);
+    assert.deepEqual([told.onAir, told.plays.length], [false, 3]);
   });
   for (const now_playing of [null, 'x', [], {}])
     it(`are silent if the current one is ${JSON.stringify(now_playing)}`, () => {
       const told = read({ now_playing })!;
-      assert.deepEqual([told.silent, told.plays.length], [true, 2]);
+      assert.deepEqual([told.onAir, told.plays.length], [false, 2]);
     });
   it('leave out only a bad record of the history', () =>
     assert.deepEqual(
@@ -192,8 +192,8 @@ describe("AzuraCast's plays", () => {
         ];
         for (const told of all) {
           if (told === null) continue;
-          assert.equal(typeof told.silent, 'boolean');
-          assert.ok(told.silent || told.plays.length);
+          assert.ok([true, false, null].includes(told.onAir));
+          assert.ok(told.onAir === false || told.plays.length);
           for (const { ts } of told.plays) assert.ok(ts === null || isFinite(ts));
         }
       }),
@@ -210,7 +210,7 @@ describe('an AzuraCast on this machine', () => {
   it('is read from play to silence', async () => {
     server.setNow(NOW);
     const off = (await ask(newest, at(), undefined))!;
-    assert.deepEqual([off.silent, off.plays], [true, []]);
+    assert.deepEqual([off.onAir, off.plays], [false, []]);
 
     server.play({ title: 'One', artist: 'A', length: 180, at: NOW - 200_000 });
     server.play({ title: 'Two', artist: 'B' });
@@ -229,7 +229,7 @@ describe('an AzuraCast on this machine', () => {
 
     server.silence();
     const silent = (await ask(newest, at(''), undefined))!;
-    assert.deepEqual([silent.silent, silent.plays.length], [true, 3]);
+    assert.deepEqual([silent.onAir, silent.plays.length], [false, 3]);
   });
 
   it('responds to an unknown station and to a failure without CORS', async () => {
@@ -263,7 +263,7 @@ describe('an AzuraCast on this machine', () => {
   it('is read through the API if it has no static file', async () => {
     const other = await startAzuraCast({ isInProcess: true, hasStatic: false });
     try {
-      assert.equal((await ask(newest, { baseUrl: other.url, station: 'meridian' }, undefined))!.silent, true);
+      assert.equal((await ask(newest, { baseUrl: other.url, station: 'meridian' }, undefined))!.onAir, false);
       assert.deepEqual(other.requests, ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian']);
     } finally {
       await other.close();

@@ -31,7 +31,7 @@ describe('the current track of an Icecast 2.4', () => {
   it('is the title of its only source', () => {
     assert.deepEqual(newest(stats({ ...MP3, title: 'Artist - Title', listeners: 7 })), {
       plays: [{ id: null, ts: null, author: 'Artist', title: 'Title', n_listeners: 7 }],
-      silent: false,
+      onAir: true,
       now: null,
       name: 'Radio X',
     });
@@ -57,13 +57,13 @@ describe('the current track of an Icecast 2.4', () => {
   });
 
   it('is silent without a source', () => {
-    assert.deepEqual(newest(stats()), { plays: [], silent: true, now: null, name: null });
+    assert.deepEqual(newest(stats()), { plays: [], onAir: false, now: null, name: null });
   });
 
   it('is silent if the named mount has no source', () => {
     assert.deepEqual(newest(stats({ ...MP3, title: 'A - 1' }), '/other'), {
       plays: [],
-      silent: true,
+      onAir: false,
       now: null,
       name: null,
     });
@@ -73,7 +73,7 @@ describe('the current track of an Icecast 2.4', () => {
     for (const title of [undefined, null, '', ' - ', 'Artist - ', 'Radio X', 'Unknown', {}, ['A - B']]) {
       assert.deepEqual(newest(stats({ ...MP3, title })), {
         plays: [],
-        silent: false,
+        onAir: true,
         now: null,
         name: 'Radio X',
       });
@@ -185,7 +185,7 @@ describe('the tracks of an Icecast 2.5', () => {
   });
 
   it('are empty without a source', () => {
-    for (const source of [undefined, null, {}]) assert.equal(newest(publicStats(source))?.silent, true);
+    for (const source of [undefined, null, {}]) assert.equal(newest(publicStats(source))?.onAir, false);
   });
 });
 

@@ -57,7 +57,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
   const newest = (station?: string): Promise<PlayReport> => newestOf(server.url, station);
 
   it('is silent right after its start', async () => {
-    assert.deepEqual(await newest(), { plays: [], silent: true, now: null, name: null });
+    assert.deepEqual(await newest(), { plays: [], onAir: false, now: null, name: null });
   });
 
   describe('with an encoder that sets titles by HTTP requests', () => {
@@ -66,8 +66,8 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
     after(() => encoder.close());
 
     it('is on air without a title before the first is set', async () => {
-      await until(async () => !(await newest()).silent, 'on air');
-      assert.deepEqual(await newest(), { plays: [], silent: false, now: null, name: 'Test Radio' });
+      await until(async () => (await newest()).onAir === true, 'on air');
+      assert.deepEqual(await newest(), { plays: [], onAir: true, now: null, name: 'Test Radio' });
     });
 
     for (const [sent, author, title] of TITLES) {
@@ -91,7 +91,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
 
     it('is silent after the encoder disconnects', async () => {
       await encoder.close();
-      await until(async () => (await newest()).silent, 'silence');
+      await until(async () => !(await newest()).onAir, 'silence');
     });
   });
 
@@ -101,7 +101,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
     after(() => encoder.close());
 
     it('is on air on its mount', async () => {
-      await until(async () => !(await newest('live.ogg')).silent, 'on air');
+      await until(async () => (await newest('live.ogg')).onAir === true, 'on air');
     });
 
     for (const [artist, title] of [
@@ -122,12 +122,12 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
     });
 
     it('is silent on another mount', async () => {
-      assert.equal((await newest('/live.mp3')).silent, true);
+      assert.equal((await newest('/live.mp3')).onAir, false);
     });
 
     it('is silent after the encoder disconnects', async () => {
       await encoder.close();
-      await until(async () => (await newest()).silent, 'silence');
+      await until(async () => !(await newest()).onAir, 'silence');
     });
   });
 });

@@ -18,7 +18,7 @@ for (const version of ['2.4', '2.5'] as const) {
         (await ask(icecast.newest, { baseUrl: server.url, station: '/b' }, undefined, icecast.parse))!;
 
       it('is silent before anything plays', async () => {
-        assert.deepEqual(await newest(), { plays: [], silent: true, now: null, name: null });
+        assert.deepEqual(await newest(), { plays: [], onAir: false, now: null, name: null });
       });
 
       const plays: { artist: string; title: string }[] = [
@@ -31,18 +31,18 @@ for (const version of ['2.4', '2.5'] as const) {
       for (const play of plays) {
         it(`has ${play.artist} on air when it plays`, async () => {
           server.play(play);
-          const { plays, silent, name } = await newest();
+          const { plays, onAir, name } = await newest();
           assert.deepEqual(
-            [plays[0]?.author, plays[0]?.title, silent, name],
-            [...[play.artist, play.title], ...[false, 'Test Radio']],
+            [plays[0]?.author, plays[0]?.title, onAir, name],
+            [...[play.artist, play.title], ...[true, 'Test Radio']],
           );
         });
       }
 
       it('has no current title if its source sends none', async () => {
         server.play({ artist: '', title: '' });
-        const { plays, silent } = await newest();
-        assert.deepEqual([plays.length, silent], [0, false]);
+        const { plays, onAir } = await newest();
+        assert.deepEqual([plays.length, onAir], [0, true]);
       });
 
       it('has its streams at the requested address', async () => {
@@ -56,7 +56,7 @@ for (const version of ['2.4', '2.5'] as const) {
 
       it('is silent after the source disconnects', async () => {
         server.silence();
-        assert.equal((await newest()).silent, true);
+        assert.equal((await newest()).onAir, false);
       });
     });
   }

@@ -31,7 +31,7 @@ describe("LibreTime's plays", () => {
         [null, TEN - 240_000, 'Before'],
       ],
     );
-    assert.deepEqual([told.silent, told.now, told.name], [false, TEN + 60_000, null]);
+    assert.deepEqual([told.onAir, told.now, told.name], [true, TEN + 60_000, null]);
   });
 
   it('have the fields of the contract, without escapes', () => {
@@ -101,11 +101,11 @@ describe("LibreTime's plays", () => {
   });
   it('are the one before, and silent, if nothing is on air', () => {
     const told = read({ current: null });
-    assert.deepEqual([told.silent, told.plays.map(({ title }) => title)], [true, ['Before']]);
+    assert.deepEqual([told.onAir, told.plays.map(({ title }) => title)], [false, ['Before']]);
   });
   for (const current of ['x', 7, []])
     it(`are silent if the current one is ${JSON.stringify(current)}`, () =>
-      assert.equal(read({ current }).silent, true));
+      assert.equal(read({ current }).onAir, false));
   it('are one if there was none before', () => assert.equal(read({ previous: null }).plays.length, 1));
 });
 
@@ -133,8 +133,8 @@ describe("LibreTime's live play", () => {
         { station: { ...STATION, source_enabled }, shows: { previous: [], current: null, next: [] } },
       );
       assert.deepEqual(
-        [told.silent, told.plays],
-        [false, [{ id: null, ts: null, title: null, author: null, dj_name: null, length: null }]],
+        [told.onAir, told.plays],
+        [true, [{ id: null, ts: null, title: null, author: null, dj_name: null, length: null }]],
       );
     });
 });
@@ -176,7 +176,7 @@ describe("a response that isn't from LibreTime", () => {
           ];
           for (const told of all) {
             if (told === null) continue;
-            assert.ok(told.silent || told.plays.length);
+            assert.ok(told.onAir === false || told.plays.length);
             for (const { ts } of told.plays) assert.ok(ts === null || isFinite(ts));
           }
         },

@@ -22,7 +22,7 @@ describe('a LibreTime on this machine', () => {
   afterEach(() => server.close());
 
   it('is read from play to silence', async () => {
-    assert.deepEqual(await newest(), { plays: [], silent: true, now: NOW, name: null });
+    assert.deepEqual(await newest(), { plays: [], onAir: false, now: NOW, name: null });
 
     server.play({ title: 'Rock & "Roll"', artist: "Guns N' Roses", length: 200, at: NOW - 200_000 });
     server.play({ title: 'Two', artist: 'B', length: 60 });
@@ -36,17 +36,17 @@ describe('a LibreTime on this machine', () => {
 
     server.setNow(NOW + 61_000);
     const ended = await newest();
-    assert.deepEqual([ended.silent, ended.plays.map(({ title }) => title)], [true, ['Two']]);
+    assert.deepEqual([ended.onAir, ended.plays.map(({ title }) => title)], [false, ['Two']]);
 
     server.live('Tea & Talk');
     const live = await newest();
     assert.deepEqual(
-      [live.silent, live.plays[0]!.dj_name, live.plays[0]!.ts],
-      [false, 'Tea & Talk', NOW + 61_000],
+      [live.onAir, live.plays[0]!.dj_name, live.plays[0]!.ts],
+      [true, 'Tea & Talk', NOW + 61_000],
     );
 
     server.silence();
-    assert.equal((await newest()).silent, true);
+    assert.equal((await newest()).onAir, false);
   });
 
   it('has a week, which starts at midnight in its zone', async () => {
@@ -111,7 +111,7 @@ describe('a LibreTime on this machine', () => {
   it('responds with a web page while it fails, and if its API is disabled', async () => {
     server.fail(1);
     assert.equal(await ask(libretime.newest, place(), undefined), null);
-    assert.equal((await newest()).silent, true);
+    assert.equal((await newest()).onAir, false);
     const off = await startLibreTime({ isInProcess: true, isPublic: false });
     try {
       const response = await fetch(`${off.url}/api/live-info-v2`);

@@ -43,7 +43,7 @@ describe('a Shoutcast', () => {
         { id: null, ts: 1_795_500_200_000, author: 'B', title: '2', n_listeners: 7 },
         { id: null, ts: 1_795_500_000_000, author: 'A', title: '1' },
       ],
-      silent: false,
+      onAir: true,
       now: null,
       name: 'Radio X',
     });
@@ -85,14 +85,14 @@ describe('a Shoutcast', () => {
   it('has no current track if the title is a placeholder', () => {
     for (const songtitle of ['', undefined, 'Radio X', 'ad_insert_30', {}]) {
       assert.deepEqual(plays({ ...STATS, songtitle }, PLAYED), []);
-      assert.equal(newest({ ...STATS, songtitle }, PLAYED)!.silent, false);
+      assert.equal(newest({ ...STATS, songtitle }, PLAYED)!.onAir, true);
     }
   });
 
   it('is silent without a source, and has the plays before', () => {
     for (const streamstatus of [0, '0']) {
       const told = newest({ ...STATS, songtitle: '', streamstatus }, PLAYED)!;
-      assert.deepEqual([told.silent, told.plays.length, told.plays[0]!.n_listeners], [true, 2, undefined]);
+      assert.deepEqual([told.onAir, told.plays.length, told.plays[0]!.n_listeners], [false, 2, undefined]);
     }
   });
 

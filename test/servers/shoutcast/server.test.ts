@@ -23,16 +23,16 @@ for (const options of OPTIONS) {
 
     const onAir = async (): Promise<unknown[]> => {
       const told = (await ask(shoutcast.newest, place, undefined))!;
-      return [told.silent, ...told.plays.map(({ author, title, ts }) => [author, title, ts])];
+      return [told.onAir, ...told.plays.map(({ author, title, ts }) => [author, title, ts])];
     };
 
-    it('is silent before anything plays', async () => assert.deepEqual(await onAir(), [true]));
+    it('is silent before anything plays', async () => assert.deepEqual(await onAir(), [false]));
 
     it('has the current play and the ones before it', async () => {
       server.play({ artist: 'AC/DC', title: 'T.N.T.', at: 1_795_500_000_000 });
       server.play({ artist: 'Sigur Rós', title: '( )', at: 1_795_500_200_000 });
       assert.deepEqual(await onAir(), [
-        false,
+        true,
         ['Sigur Rós', '( )', 1_795_500_200_000],
         ['AC/DC', 'T.N.T.', 1_795_500_000_000],
       ]);
@@ -46,7 +46,7 @@ for (const options of OPTIONS) {
 
     it('is silent after the source disconnects', async () => {
       server.silence();
-      assert.equal((await onAir())[0], true);
+      assert.equal((await onAir())[0], false);
     });
   });
 }

@@ -50,10 +50,10 @@ export async function otherServerFindings(
   return findings.map((finding) => ({ ...finding, values: { command: COMMAND, ...finding.values } }));
 }
 
-function titleFinding({ plays: [play], silent }: PlayReport): CheckFinding {
+function titleFinding({ plays: [play], onAir }: PlayReport): CheckFinding {
   const names = [play?.author, play?.title].filter((name) => typeof name === 'string');
   const title = (names.join(' – ') || String(play?.dj_name ?? '')).slice(0, MAX_TEXT_LENGTH);
-  return silent || !title
+  return onAir === false || !title
     ? checkFinding('onAir', null, 'noTitle')
     : checkFinding('onAir', true, 'title', { title });
 }

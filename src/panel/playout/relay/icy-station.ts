@@ -75,7 +75,7 @@ export function createIcyStation(options: IcyStationOptions): IcyStation {
     if (closed.aborted) return;
     const report: PlayReport = {
       plays: read ? [{ id: null, ts: null, ...read, metadata: title }] : [],
-      silent: read === null,
+      onAir: true,
       now: null,
       name,
     };

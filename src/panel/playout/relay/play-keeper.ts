@@ -261,7 +261,7 @@ export function createPlayKeeper(
       recent = null;
       store.transaction(() => {
         if (report.name !== null) relayed.rename(server, report.name);
-        const first = report.silent ? undefined : playOnAir(report, now);
+        const first = next.silent ? undefined : playOnAir(report, now);
         let onAir: number | null = null;
         for (const play of now) {
           const isFirst = play === first;
@@ -272,8 +272,8 @@ export function createPlayKeeper(
         writeEnds(now.length + 1, onAir, receivedAt);
         hasChanged = store.version() !== version;
         const isPollTimeDue = receivedAt - pollTimeStoredAt >= STORE_POLL_TIME_EVERY_MS;
-        if (hasChanged || report.silent !== followed?.silent || isPollTimeDue) {
-          relayed.keepServer({ server, source, asked_at: receivedAt, silent: report.silent });
+        if (hasChanged || next.silent !== followed?.silent || isPollTimeDue) {
+          relayed.keepServer({ server, source, asked_at: receivedAt, silent: next.silent });
           pollTimeStoredAt = receivedAt;
         }
         examined = relayed.removeUnusedTracks(examined, TRACKS_EXAMINED_PER_POLL);

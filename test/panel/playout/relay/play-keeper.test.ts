@@ -47,7 +47,7 @@ function openKeeper(historyLimit = 1000): Kept {
 
 const report = (plays: ReportedPlay[], more: Partial<PlayReport> = {}): PlayReport => ({
   plays,
-  silent: false,
+  onAir: true,
   now: null,
   name: null,
   ...more,
@@ -150,7 +150,7 @@ describe('plays of a source that reports start times', () => {
     const { keeper, plays, store } = openKeeper();
     keeper.keepPlays(report([dated('One', 0)]), NOON + 15 * SECOND);
     for (const at of [100, 115, 300])
-      keeper.keepPlays(report([dated('One', 0)], { silent: true }), NOON + at * SECOND);
+      keeper.keepPlays(report([dated('One', 0)], { onAir: false }), NOON + at * SECOND);
     assert.deepEqual(plays(), [[0, 100, 'One']]);
     assert.equal(store.history.latest(1)?.ends, NOON + 100 * SECOND);
   });

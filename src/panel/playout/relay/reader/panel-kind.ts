@@ -48,7 +48,7 @@ const newest: Resource<PlayReport> = {
       .sort((a, b) => b.ts! - a.ts! || (b.id ?? 0) - (a.id ?? 0));
     const server = listOf(servers)?.find(({ id }) => String(readNumber(id)) === serverOf(stationRef));
     const name = readText((server as Partial<ServerRecord> | undefined)?.name);
-    return { plays, silent: plays.length === 0, now: null, name };
+    return { plays, onAir: null, now: null, name };
   },
 };
 

@@ -88,7 +88,7 @@ export function cleanReport(report: PlayReport): PlayReport {
   const isOnAirKnown = read[0] !== undefined && isNamed(read[0]);
   return {
     plays,
-    silent: report.silent || !isOnAirKnown,
+    onAir: isOnAirKnown ? report.onAir : false,
     now: wholeNumber(report.now),
     name: shortText(report.name),
   };

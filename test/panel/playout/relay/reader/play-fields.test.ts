@@ -18,7 +18,7 @@ it('keeps only the fields of a history record, truncated to 300 characters', () 
     img_url: `https://radio.example/${'x'.repeat(1900)}`,
     img_large_url: `https://radio.example/${long}`,
   } as ReportedPlay;
-  const { plays, name } = cleanReport({ plays: [play], silent: false, now: null, name: long });
+  const { plays, name } = cleanReport({ plays: [play], onAir: true, now: null, name: long });
   assert.ok(JSON.stringify(plays).length < 4000);
   assert.equal(name?.length, 300);
   assert.deepEqual(
@@ -29,7 +29,7 @@ it('keeps only the fields of a history record, truncated to 300 characters', () 
 
 it('replaces lone surrogates, and never splits a surrogate pair', () => {
   const plays = [{ id: 1, ts: null, title: `a\ud83db${'x'.repeat(295)}😀😀`, author: 'The Tides' }];
-  const [play] = cleanReport({ plays, silent: false, now: null, name: null }).plays;
+  const [play] = cleanReport({ plays, onAir: true, now: null, name: null }).plays;
   assert.equal(play?.title, `a\ufffdb${'x'.repeat(295)}😀`);
 });
 
