@@ -17,7 +17,7 @@ export interface VoteCounts {
  * - `counted`: the panel accepted it; `counts` is null if the panel didn't send counts
  * - `sent`: it was sent, but whether it counts is unknown
  * - `repeated`: the panel already had a vote from this visitor
- * - `offline`, `blocked`: it wasn't sent; `blocked` means the page's Content-Security-Policy
+ * - `offline`, `blocked`: it wasn't sent, because there is no network, or because of the page's Content-Security-Policy
  * - `gone`: the panel doesn't have the track, or no longer has it
  * - `throttled`: the panel has received too many votes from this address and rejects more for now
  * - `refused`: the panel rejected it
@@ -43,7 +43,6 @@ export async function castVote(
   choice: Choice,
   canRead: boolean,
 ): Promise<VoteResult> {
-  if (whyUnreachable() === 'offline') return { kind: 'offline' };
   const url = baseUrl + v2.music + music + '/' + choice + '/';
   const page = globalThis.document as Document | undefined;
   const limit = limitTime();
@@ -52,8 +51,9 @@ export async function castVote(
     blocked ||= disposition === 'enforce' && !!blockedURI && url.startsWith(blockedURI);
   };
   page?.addEventListener('securitypolicyviolation', onViolation);
+  let response: Response | undefined;
   try {
-    const response = await fetchFromHost(url, {
+    response = await fetchFromHost(url, {
       method: 'POST',
       mode: canRead ? 'cors' : 'no-cors',
       credentials: 'omit',
@@ -63,8 +63,10 @@ export async function castVote(
     return await resultOf(response);
   } catch {
     // The vote may have been counted even though there is no response. If it were sent again, it could count twice.
+    const isOffline = !response && !limit.signal.aborted && whyUnreachable() === 'offline';
     if (page) await new Promise((resolve) => setTimeout(resolve, VIOLATION_DELAY_MS));
-    return { kind: blocked ? 'blocked' : 'sent' };
+    if (blocked) return { kind: 'blocked' };
+    return { kind: isOffline ? 'offline' : 'sent' };
   } finally {
     limit.clear();
     page?.removeEventListener('securitypolicyviolation', onViolation);

@@ -74,7 +74,7 @@ export function startStation(
   function plan(): void {
     clearTimeout(timer);
     const now = +new Date();
-    if (isBusy || navigator.onLine === false || document.hidden) return;
+    if (isBusy || document.hidden) return;
     const at = feed.failures ? retryAt(feed) : dueAt(feed, true, now);
     timer = setTimeout(readHistory, at - now, firstPageRequest(end, PAGE_SIZE), [], 0);
   }
@@ -147,7 +147,14 @@ export function startStation(
     });
   }
 
-  addEventListener('online', plan);
+  /** Only a request shows whether there is a network, because browsers can be wrong about it, such as with a VPN. */
+  function checkNetwork(): void {
+    clearTimeout(timer);
+    if (!isBusy && !document.hidden) readHistory(firstPageRequest(end, PAGE_SIZE), [], 0);
+  }
+
+  addEventListener('online', checkNetwork);
+  addEventListener('offline', checkNetwork);
   document.addEventListener('visibilitychange', plan);
   plan();
 }

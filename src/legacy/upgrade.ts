@@ -51,7 +51,8 @@ function upgrade(place: Element, isHistory: number): void {
 
   function withVotes(boxes: Box[], track: LegacyTrack, feed: LegacyFeed): Box[] {
     if (canVote) {
-      boxes.push(voteButtons(track, url, key, isGerman ? germanVotes : englishVotes, () => draw(feed)));
+      const voteWords = isGerman ? germanVotes : englishVotes;
+      boxes.push(voteButtons(track, url, key, voteWords, feed.failures > 0, () => draw(feed)));
     }
     return boxes;
   }

@@ -6,13 +6,14 @@ import { sendVote, voteOn, type Choice } from './votes.js';
 
 /**
  * Draws two buttons and the state of the vote, or why voting isn't possible. `place` is a base URL and a server;
- * `redraw` is called after each press.
+ * `isFailing` is whether the last request failed; `redraw` is called after each press.
  */
 export function voteButtons(
   track: LegacyTrack,
   baseUrl: string,
   place: string,
   words: VoteWords,
+  isFailing: boolean,
   redraw: () => void,
 ): Box {
   const possible = track.all_music_id;
@@ -39,7 +40,7 @@ export function voteButtons(
       element.setAttribute('aria-disabled', String(!!vote));
       element.disabled = !possible;
       element.onclick = () => {
-        sendVote(baseUrl, place, track, choice);
+        sendVote(baseUrl, place, track, choice, isFailing);
         redraw();
       };
     });

@@ -18,7 +18,7 @@ interface Stored {
 const own: Record<string, Choice | null> = {};
 
 /**
- * `place` is a base URL and a server. Returns undefined before a vote on this play, and null if the visitor was
+ * `place` is a base URL and a server. Returns undefined before a vote on this play, and null if the visitor seemed to be
  * offline.
  */
 export function voteOn(place: string, track: LegacyTrack): Choice | null | undefined {
@@ -26,15 +26,23 @@ export function voteOn(place: string, track: LegacyTrack): Choice | null | undef
   return stored ? stored.choice : own[place + playOf(track)];
 }
 
-/** Sends a vote unless this browser has already voted, which it checks in storage right before sending. */
-export function sendVote(baseUrl: string, place: string, track: LegacyTrack, choice: Choice): void {
+/**
+ * Sends a vote unless this browser has already voted, which it checks in storage right before sending. The response
+ * can't be read, so `isFailing`, whether the last request for the history failed, shows whether there is a network.
+ */
+export function sendVote(
+  baseUrl: string,
+  place: string,
+  track: LegacyTrack,
+  choice: Choice,
+  isFailing: boolean,
+): void {
   if (voteOn(place, track)) return;
-  const sent = navigator.onLine !== false;
-  own[place + playOf(track)] = sent ? choice : null;
-  if (sent) {
-    storeVote(place, track, choice);
-    postByForm(baseUrl + v2.music + track.all_music_id + '/' + choice + '/');
-  }
+  const isOffline = isFailing && navigator.onLine === false;
+  own[place + playOf(track)] = isOffline ? null : choice;
+  if (isOffline) return;
+  storeVote(place, track, choice);
+  postByForm(baseUrl + v2.music + track.all_music_id + '/' + choice + '/');
 }
 
 /** Identifies a play by its id and track, so that if a panel reuses ids, an old vote doesn't apply to a new play. */

@@ -1,9 +1,7 @@
-import { StationFailure, Unreachable, Unreadable } from '../client/http/failures.js';
+import { StationFailure, Unreadable } from '../client/http/failures.js';
 
-/** Converts anything thrown into a failure, so that no error reaches the page. Pass null if the browser is offline. */
+/** Converts anything thrown into a failure, so that no error reaches the page. */
 export function failureOf(thrown: unknown, url: string): StationFailure {
   if (thrown instanceof StationFailure) return thrown;
-  return thrown === null
-    ? new Unreachable(url, 'offline')
-    : new Unreadable(url, thrown instanceof Error ? thrown.message : 'nothing readable', thrown);
+  return new Unreadable(url, thrown instanceof Error ? thrown.message : 'nothing readable', thrown);
 }

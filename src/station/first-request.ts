@@ -2,12 +2,12 @@ import { isInsecure, readBaseUrl } from '../contract/base-url.js';
 import { legacyFoundAt } from '../client/http/legacy-memory.js';
 import { v2 } from '../contract/paths.js';
 import { pageSize } from './feed/page-size.js';
-import { pageState } from './page-state.js';
+import { isVisible } from './page-state.js';
 import type { StationOptions } from './station.js';
 
 /**
  * Returns the URL of a station's first request, or '' if it can't be sent early: the address is invalid, the page is
- * hidden or offline, or the first request is not to v2.
+ * hidden, or the first request is not to v2.
  */
 export function firstRequest(
   { baseUrl, server = 1, transport, source = 'panel' }: StationOptions,
@@ -15,8 +15,7 @@ export function firstRequest(
 ): string {
   const { protocol, href } = location;
   const url = readBaseUrl(baseUrl, protocol, (address) => new URL(address, href));
-  const { online, visible } = pageState();
-  const isAsked = online && visible && url && !isInsecure(url, protocol);
+  const isAsked = isVisible() && url && !isInsecure(url, protocol);
   if (!isAsked || source !== 'panel' || transport === 'legacy' || legacyFoundAt(url)) return '';
   return `${url}${v2.history}?limit=${pageSize(records)}&offset=0&server=${server}`;
 }

@@ -1,13 +1,13 @@
-/** Returns whether the page is online and visible. Outside a browser, both are always true. */
-export function pageState(): { online: boolean; visible: boolean } {
-  return { online: globalThis.navigator?.onLine !== false, visible: !globalThis.document?.hidden };
+/** Returns whether the page is visible. Outside a browser, it always is. */
+export function isVisible(): boolean {
+  return !globalThis.document?.hidden;
 }
 
 type Watcher = (event: Event) => void;
 const watchers = new Set<Watcher>();
 
 /**
- * Calls `changed` when either state may have changed, and when a page with overdue timers resumes. Returns a function
+ * Calls `changed` when the visibility or the network may have changed, and when a page with overdue timers resumes. Returns a function
  * that unsubscribes.
  */
 export function watchPage(changed: Watcher): () => void {

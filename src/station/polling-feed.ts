@@ -1,13 +1,13 @@
 /**
  * Base class of all feeds of a station. The first listener starts polling and the last one stops it. All listeners
- * share one request at a time. The feed doesn't poll while the page is hidden or offline, retries failures with growing
- * delays, and ignores responses to aborted requests.
+ * share one request at a time. The feed doesn't poll while the page is hidden, retries failures with growing delays, and
+ * ignores responses to aborted requests.
  */
 import type { StationFailure } from '../client/http/failures.js';
 import { noFailures, retryAt, type Retry } from '../servers/retry.js';
 import { failureOf } from './failure-of.js';
 import { notify } from './notify.js';
-import { pageState, watchPage } from './page-state.js';
+import { isVisible, watchPage } from './page-state.js';
 
 export abstract class PollingFeed<Snapshot extends { readonly failure: StationFailure | null }, Data> {
   /** Listeners, and how many records each one wants. */
@@ -32,9 +32,9 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
     const wrapper = (snapshot: Snapshot): void => listener(snapshot);
     this.listeners.set(wrapper, records);
     this.unwatch ??= watchPage(({ type }) => {
-      // Retry as soon as the network is back. A request that was in flight when the network was lost may never finish,
-      // or its response may be outdated. Becoming visible doesn't cut a wait short.
-      if (type === 'online') {
+      // Only a request shows whether there is a network, because browsers can be wrong about it, such as with a VPN. A
+      // request in flight may never finish, or its response may be outdated. Becoming visible doesn't cut a wait short.
+      if (type === 'online' || type === 'offline') {
         this.abort();
         this.retry = { ...this.retry, failures: 1, failedAt: 0 };
       }
@@ -86,9 +86,8 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
   protected plan(): void {
     clearTimeout(this.timer);
     if (this.isIdle || this.request) return;
-    const { online, visible } = pageState();
-    if (!online && !this.snapshot.failure) this.handleFailure(null);
-    if (!online || !(visible || this.runsHidden)) return;
+    const visible = isVisible();
+    if (!visible && !this.runsHidden) return;
     const now = Date.now();
     const at = this.retry.failures ? retryAt(this.retry) : this.dueAt(visible, now);
     this.timer = setTimeout(() => void this.sendRequest(), at - now);
@@ -121,7 +120,6 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
     this.plan();
   }
 
-  /** `thrown` is null if the browser is offline. */
   private handleFailure(thrown: unknown): void {
     const failure = failureOf(thrown, this.baseUrl);
     this.retry = {

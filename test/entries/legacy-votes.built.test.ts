@@ -113,10 +113,24 @@ describe('votes in onair.legacy.js', () => {
     await untilCounted(id, 2, 0);
   });
 
+  on('are sent if the browser is wrong about being offline', async () => {
+    const id = await play();
+    await open();
+    await t.page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { value: false });
+      dispatchEvent(new Event('offline'));
+    });
+    await redraws(1);
+    await t.page.click('.onair-like');
+    await untilCounted(id, 1, 0);
+    assert.equal(await message(), SENT);
+  });
+
   on("aren't sent offline, and aren't sent later", async () => {
     const id = await play();
     await open();
     await t.context.setOffline(true);
+    await redraws(1);
     await t.page.click('.onair-like');
     assert.equal(await message(), 'Not sent: you are offline.');
     assert.deepEqual(await pressed(), ['false', 'false']);

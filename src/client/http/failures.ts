@@ -8,7 +8,7 @@ import { MAX_RETRY_AFTER_S } from '../../servers/retry.js';
  * Why the panel couldn't be reached.
  * - `network`: no connection, or a response that the page may not read
  * - `timeout`: no response in time
- * - `offline`: the browser has no network
+ * - `offline`: there was no response, and the browser reports that it has no network
  * - `insecure`: the page is on https and the panel's address is http; nothing was sent
  * - `blocked`: the page's own Content-Security-Policy forbids it
  * - `address`: the base URL is missing (then `url` is empty) or invalid; nothing was sent
@@ -84,7 +84,10 @@ export class Unreadable extends StationFailure {
   override readonly kind = 'unreadable';
 }
 
-/** Returns the reason for a request without a response. */
+/**
+ * Returns the reason for a request without a response. Call it only after a failure: with some VPNs, browsers report that
+ * they are offline although requests work.
+ */
 export function whyUnreachable(): 'offline' | 'network' {
   return globalThis.navigator?.onLine === false ? 'offline' : 'network';
 }

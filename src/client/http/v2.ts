@@ -78,5 +78,10 @@ export function isTooLarge(failure: unknown): boolean {
  */
 export function isMissingV2(failure: unknown): boolean {
   const { reason, status, message } = failure as { reason?: string; status?: number; message: string };
-  return reason === 'network' || [404, 405, 501].includes(status!) || message.endsWith(NOT_JSON);
+  return (
+    reason === 'network' ||
+    reason === 'offline' ||
+    [404, 405, 501].includes(status!) ||
+    message.endsWith(NOT_JSON)
+  );
 }

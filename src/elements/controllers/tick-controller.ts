@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { pageState, watchPage } from '../../station/page-state.js';
+import { isVisible, watchPage } from '../../station/page-state.js';
 
 /** Milliseconds between updates; 0 to stop. */
 export type TickPeriod = 0 | 1000 | 60000;
@@ -50,7 +50,7 @@ function tick(longest: number): void {
 
 function schedule(): void {
   clearTimeout(timer);
-  if (!periods.size || !pageState().visible) return;
+  if (!periods.size || !isVisible()) return;
   const now = Date.now();
   const shortest = Math.min(...periods.values());
   const at = now - (now % shortest) + shortest;

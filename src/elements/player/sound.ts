@@ -38,6 +38,8 @@ export class Sound {
   /** When the position last changed. */
   private progressAt = 0;
   private playingSince = 0;
+  /** What the browser last reported. It can be wrong, so retries never wait for it. */
+  private isOnline = true;
 
   /** `onChange` is called when the state changes, and every second until the sound stops. */
   constructor(public onChange: () => void) {}
@@ -110,9 +112,12 @@ export class Sound {
 
   private check(): void {
     if (!this.isOn) return;
-    if (this.isConnected) this.checkProgress();
-    // A retry is useless while offline, and due immediately once online again.
-    else if (navigator.onLine === false) this.retryAt = 0;
+    const wasOnline = this.isOnline;
+    this.isOnline = navigator.onLine !== false;
+    if (this.isOnline && !wasOnline && this.state !== 'playing') {
+      this.disconnect();
+      this.connect();
+    } else if (this.isConnected) this.checkProgress();
     else if (Date.now() >= this.retryAt) this.connect();
   }
 

@@ -3,7 +3,7 @@ import type { HistoryPage } from '../../servers/panel/history-record.js';
 import type { StationClient } from '../../client/station-client.js';
 import { v2 } from '../../contract/paths.js';
 import { linkedAddress } from '../linked-address.js';
-import { pageState } from '../page-state.js';
+import { isVisible } from '../page-state.js';
 import { PollingFeed } from '../polling-feed.js';
 import type { FeedSnapshot, Track } from '../snapshot.js';
 import { CUTS_COUNT } from './cuts.js';
@@ -83,18 +83,17 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     return this.isListening;
   }
 
-  protected dueAt(isVisible: boolean, now: number): number {
+  protected dueAt(visible: boolean, now: number): number {
     const isWanted = (this.needsMoreNow || this.cutsDue) && !this.state.doubted;
     if (isWanted) return now;
     // Without start times, accuracy depends on the polling interval, so a hidden page polls as often as a visible one.
-    const planned = dueAt(this.state, isVisible || !this.client.capabilities.times, now);
+    const planned = dueAt(this.state, visible || !this.client.capabilities.times, now);
     const due = this.hasEvents ? dueWithEvents(planned, this.state) : planned;
     return this.tabs ? this.tabs.dueAt(due) : due;
   }
 
   protected override plan(): void {
-    const { online, visible } = pageState();
-    this.updateTabs(!this.isIdle && online && (visible || this.runsHidden));
+    this.updateTabs(!this.isIdle && (isVisible() || this.runsHidden));
     super.plan();
   }
 

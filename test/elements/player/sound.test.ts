@@ -88,20 +88,32 @@ describe('Sound', () => {
     assert.equal(sound.state, 'reconnecting');
   });
 
-  it('makes no attempt while offline, and reconnects as soon as it is online', async () => {
+  it('reconnects if the browser is wrong about being offline', async () => {
     await playing();
     setOnline(false);
     PretendAudio.isStalled = true;
     await pass(14);
     assert.equal(sound.state, 'reconnecting');
-    assert.equal(sound.audio.hasAttribute('src'), false);
-    const before = attempts();
-    await pass(600);
-    assert.equal(attempts(), before);
     PretendAudio.isStalled = false;
-    setOnline(true);
-    await pass(1);
+    await pass(2);
     assert.equal(sound.state, 'playing');
+  });
+
+  it('reconnects as soon as it is online, even if it waits for a response or a retry', async () => {
+    for (const isStalled of [true, false]) {
+      await playing();
+      setOnline(false);
+      PretendAudio.isStalled = isStalled;
+      PretendAudio.canPlay = () => isStalled;
+      if (!isStalled) lose();
+      await pass(600);
+      assert.equal(sound.state, 'reconnecting');
+      PretendAudio.isStalled = false;
+      PretendAudio.canPlay = () => true;
+      setOnline(true);
+      await pass(1);
+      assert.equal(sound.state, 'playing');
+    }
   });
 
   it('gives up after three attempts at an address that never responds', async () => {

@@ -53,9 +53,14 @@ describe('<onair-vote>', () => {
     (await panel.state()).requests.recent.filter(({ method }) => method === 'POST').length;
   const offline = (): void => {
     Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
+    globalThis.fetch = () => Promise.reject(new TypeError('no network'));
     ends.push(online);
   };
-  const online = (): void => void delete (navigator as { onLine?: boolean }).onLine;
+  const { fetch } = globalThis;
+  const online = (): void => {
+    delete (navigator as { onLine?: boolean }).onLine;
+    globalThis.fetch = fetch;
+  };
 
   describe('pressing a button', () => {
     it('shows the vote at once, then the counts', async () => {
@@ -114,6 +119,7 @@ describe('<onair-vote>', () => {
       const element = await voting();
       offline();
       button(element, 'like').click();
+      await world.pass(UNLOCKED);
       await untilText(element, 'message', 'Not sent: you are offline.');
       expect(pressed(element)).to.deep.equal(['false', 'false']);
       online();

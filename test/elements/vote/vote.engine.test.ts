@@ -50,9 +50,14 @@ describe('<onair-vote>', () => {
     (await panel.state()).requests.recent.filter(({ method }) => method === 'POST').length;
   const offline = (): void => {
     Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
+    globalThis.fetch = () => Promise.reject(new TypeError('no network'));
     ends.push(online);
   };
-  const online = (): void => void delete (navigator as { onLine?: boolean }).onLine;
+  const { fetch } = globalThis;
+  const online = (): void => {
+    delete (navigator as { onLine?: boolean }).onLine;
+    globalThis.fetch = fetch;
+  };
 
   describe('passes axe', () => {
     it('before the first data', async () => {

@@ -148,10 +148,12 @@ describe('votes', () => {
   });
 
   describe('are taken back', () => {
-    it('while offline, without being queued, and can be sent again', async () => {
+    it('while offline, without being queued, and can be sent again', async (t) => {
       const { votes, track } = await open();
+      const network = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('no network')));
       world.page.connect(false);
       assert.deepEqual(standing(await cast(votes, track, 'like')), [null, null, 'offline']);
+      network.mock.restore();
       world.page.connect(true);
       assert.equal(posts(), 0);
       assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'counted', null]);
