@@ -2,7 +2,7 @@
 
 /**
  * Plugin Name: Onair
- * Description: What is on air, what played, the week, the podcasts and a play button of your radio station.
+ * Description: Shows what your radio station plays and has played, its schedule, its podcasts and a player.
  * Version: @VERSION@
  * Requires at least: 6.1
  * Requires PHP: 7.4

@@ -1,4 +1,4 @@
-/** Hostile titles and hostile panels against the plugin in a real WordPress. */
+/** Tests the plugin in a real WordPress with hostile titles and hostile panels. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import { until } from '../kit/until.js';
 import { installPlugin, openStage, type Stage } from '../kit/wordpress-stage.js';
 import { whyNoWordPress } from '../kit/wordpress.js';
 
-/** What a shortcode, an embed and a placeholder of another plugin print if a title reaches them. */
+/** Output of another plugin's shortcode, embed and placeholder, if one of them expands a title. */
 const SECRET = 'MEMBER-LIST';
 const OTHER_PLUGIN = `<?php
 add_shortcode('members', fn ($attributes, $content = '') => '<b>${SECRET}</b>');
@@ -21,7 +21,7 @@ foreach (['the_content', 'widget_block_content', 'render_block'] as $filter) {
     add_filter($filter, fn ($html) => str_replace('{{members}}', '<b>${SECRET}</b>', $html), 99);
 }
 add_filter('option_use_smilies', '__return_true');
-// A limit of WordPress's own for small hosts; nothing else in the site's configuration sets one.
+// WordPress's default limit. The test site has no other.
 if (isset($_GET['memory'])) ini_set('memory_limit', '40M');
 `;
 const TITLES = [
@@ -42,7 +42,7 @@ const TITLES = [
   '<a title="[members]" href=\'[members]\'>Song</a>',
   '\u202E[members]\n[members]\u2028[members]',
 ];
-/** As they are shown: on one line, from left to right, with the dashes that WordPress sets. */
+/** A title as the page shows it: on one line, from left to right, with the dashes that WordPress inserts. */
 const shown = (title: string) =>
   title
     .replace(/[\u202E\n\u2028]+/g, ' ')
@@ -56,7 +56,7 @@ interface Play {
   author?: string;
   metadata?: string;
 }
-/** The first is on air. */
+/** The first title is the current track. */
 const playsOf = (titles: string[]): Play[] =>
   titles.map((title, index) => ({ ts: Date.now() - index * 60_000, length: 600_000, title }));
 
@@ -89,7 +89,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
         update_option('sidebars_widgets', ['sidebar-1' => [], 'array_version' => 3]);`),
     );
 
-    /** The texts of a page, when the panel has these plays. */
+    /** Returns the texts of a page for these plays. */
     async function textsOf(address: string, newest: Play[]): Promise<string[]> {
       plays = newest;
       await stage.set({ 'base-url': panel.url });
@@ -98,7 +98,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       await page.setContent(checked(await load(address)));
       const texts = await page.locator('.onair-text').evaluateAll((all) =>
         all.flatMap((each) =>
-          // A line ends with <br>; any other element would be markup of a title.
+          // Each line ends with <br>. Any other element would be markup from a title.
           each.querySelectorAll(':not(br)').length === 0
             ? [...each.childNodes].flatMap((node) => (node.nodeType === 3 ? [node.textContent!] : []))
             : ['markup'],
@@ -110,9 +110,9 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
 
     const places: Record<string, () => Promise<string>> = {
       'blocks of a post': () => stage.write(BLOCKS, 'ana'),
-      'blocks inside the block of a station': () => stage.write(INSIDE, 'ana'),
+      'blocks inside a station block': () => stage.write(INSIDE, 'ana'),
       shortcodes: () => stage.write(SHORTCODES, 'ana'),
-      'blocks of shortcodes': () =>
+      'shortcode blocks': () =>
         stage.write(`<!-- wp:shortcode -->\n${SHORTCODES}\n<!-- /wp:shortcode -->`, 'ana'),
       'a block widget': () => sidebar({ block: { 2: { content: BLOCKS } } }, 'block-2'),
       'a classic widget': () => sidebar({ onair_widgets: { 2: WIDGET } }, 'onair_widgets-2'),
@@ -148,7 +148,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
     }
 
     for (const [place, write] of Object.entries(places)) {
-      it(`stay text in ${place}`, async () => {
+      it(`are not expanded in ${place}`, async () => {
         const address = await write();
         const all = await textsOf(address, playsOf(TITLES));
         const expected = TITLES.map(shown);
@@ -156,7 +156,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       });
     }
 
-    it('stay text as the current track, whichever field has them', async () => {
+    it('are not expanded as the current track, in any field', async () => {
       const address = await stage.write('<!-- wp:onair/now-playing /-->', 'ana');
       for (const field of ['title', 'author', 'metadata']) {
         for (const title of TITLES.slice(0, 3)) {
@@ -166,7 +166,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       }
     });
 
-    it('stay text in feeds, excerpts and the REST interface', async () => {
+    it('are not expanded in feeds, excerpts and the REST interface', async () => {
       plays = playsOf(TITLES);
       for (const content of [BLOCKS, SHORTCODES]) {
         const address = await stage.write(content, 'ana');
@@ -178,7 +178,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       }
     });
 
-    it("leaves an author's attributes attributes", async () => {
+    it("does not expand an author's attributes", async () => {
       plays = playsOf(['Song']);
       await stage.set({ 'base-url': panel.url });
       const html = checked(
@@ -188,11 +188,11 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
     });
   });
 
-  describe('time', () => {
+  describe('waiting time', () => {
     const onePlay = (server: string) => JSON.stringify(playsOf([`Song of ${server}`]));
     const serverOf = (url: string) => new URL(url, 'http://panel').searchParams.get('server')!;
 
-    it('requests three stations for a page, whatever it shows', async (test) => {
+    it('sends at most three requests for a page with 100 stations', async (test) => {
       const panel = await openPanel(
         (response, url) => void setTimeout(() => response.end(onePlay(serverOf(url))), 200),
         test,
@@ -203,14 +203,14 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.ok(panel.requests.length <= 3, `${panel.requests.length} requests`);
       assert.equal(html.match(/<onair-now-playing /g)?.length, 100);
       assert.equal(html.match(/Song of 1</g)?.length, 1);
-      // Those of the first page are in the cache.
+      // The first page has filled the cache.
       const others = await load(address);
       assert.ok(panel.requests.length <= 6, `${panel.requests.length} requests`);
       assert.equal(new Set(panel.requests).size, panel.requests.length);
       assert.match(others, /Song of 1</);
     });
 
-    it('requests one station for a page if its response takes more than a second', async (test) => {
+    it('sends no second request for a page after a response that took more than a second', async (test) => {
       const panel = await openPanel(
         (response, url) => void setTimeout(() => response.end(onePlay(serverOf(url))), 1200),
         test,
@@ -220,7 +220,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.equal(panel.requests.length, 1);
     });
 
-    it('waits for a response that arrives byte by byte once', async (test) => {
+    it('waits only once for a response that arrives byte by byte', async (test) => {
       const panel = await openPanel((response) => {
         const drip = setInterval(() => response.write(' '), 100);
         response.on('close', () => clearInterval(drip));
@@ -231,7 +231,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.equal(panel.requests.length, 1);
     });
 
-    it('keeps one visitor waiting, and gives the others the last copy', async (test) => {
+    it('lets one visitor wait and serves cached data to the others', async (test) => {
       let title = 'The first';
       const held: ServerResponse[] = [];
       const panel = await openPanel((response) => {
@@ -248,8 +248,8 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       );
       title = 'The second';
       const waits = load(address);
-      await until(() => held.length === 1, 'the panel is requested');
-      // All of them end while the panel still holds the only request.
+      await until(() => held.length === 1, 'the panel gets a request');
+      // All three pages load while the panel holds the only request.
       const others = await Promise.all([load(address), load(address), load(address)]);
       for (const html of others) assert.match(html, /The first/);
       assert.equal(panel.requests.length, 2);
@@ -257,7 +257,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.match(await waits, /The (first|second)/);
     });
 
-    it('requests the other stations after an error of one', async (test) => {
+    it('requests the other stations after one failed', async (test) => {
       const panel = await openPanel((response, url) => {
         if (serverOf(url) === '1') response.end(onePlay('1'));
         else response.writeHead(404).end();
@@ -267,7 +267,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       assert.match(html, /Song of 1</);
     });
 
-    it('keeps a few rows for 200 stations, with that of the site', async (test) => {
+    it("stores two rows for 200 stations, including the site's own station", async (test) => {
       const panel = await openPanel((response, url) => response.end(onePlay(serverOf(url))), test);
       await stage.set({ 'base-url': panel.url });
       await load(await stage.write('[onair now-playing]', 'ana'));
@@ -284,25 +284,25 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
     });
   });
 
-  describe('memory', () => {
+  describe('memory limit', () => {
     const [play] = playsOf(['Song']);
     const list = (count: number) => `[${Array(count).fill('[0]').join()}]`;
     const spaces = gzipSync(Buffer.alloc(95e6, ' '));
     const HEAD = 'HTTP/1.1 200 OK\r\nConnection: close\r\n';
-    const packed = (body: Buffer) =>
+    const compressed = (body: Buffer) =>
       Buffer.concat([Buffer.from(`${HEAD}Content-Encoding: gzip\r\n\r\n`), body]);
     const responses: Record<string, string | Buffer> = {
       '250,000 lists in 1 MB': `${HEAD}\r\n${list(250_000)}`,
       '25,000 lists in 100 KB': `${HEAD}\r\n${list(24_990)}`,
-      '95 MB packed into 100 KB': packed(spaces),
-      '95 MB that is packed twice': packed(gzipSync(spaces)),
+      '95 MB compressed to 100 KB': compressed(spaces),
+      '95 MB compressed twice': compressed(gzipSync(spaces)),
       '50,000 headers': `${HEAD}${Array.from({ length: 50_000 }, (_, index) => `${index.toString(36)}:\r\n`).join('')}\r\n[]`,
-      '50,000 headers in lines of the other kind': `HTTP/1.1 200 OK\n${Array.from({ length: 50_000 }, (_, index) => `${index.toString(36)}:\n`).join('')}\r\n[]`,
-      'text that says it is packed': `${HEAD}Content-Encoding: gzip\r\n\r\nnot packed at all`,
-      'lists inside lists': `${HEAD}\r\n${'['.repeat(49_000)}${']'.repeat(49_000)}`,
+      '50,000 headers without carriage returns': `HTTP/1.1 200 OK\n${Array.from({ length: 50_000 }, (_, index) => `${index.toString(36)}:\n`).join('')}\r\n[]`,
+      'text with the header of compressed content': `${HEAD}Content-Encoding: gzip\r\n\r\nnot compressed at all`,
+      'deeply nested lists': `${HEAD}\r\n${'['.repeat(49_000)}${']'.repeat(49_000)}`,
     };
     for (const [what, bytes] of Object.entries(responses)) {
-      it(`survives with 40 MB a response of ${what}`, async (test) => {
+      it(`renders the page with 40 MB of memory after a response with ${what}`, async (test) => {
         const panel = await openTcp(bytes, test);
         await stage.set({ 'base-url': panel.url });
         const address = await stage.write('[onair now-playing]', 'ana');
@@ -314,7 +314,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       });
     }
 
-    it('reads no response of more than 100 KB, also if what is before that is complete', async (test) => {
+    it('rejects a response of more than 100 KB even if its first 100 KB are valid', async (test) => {
       let size = 0;
       const panel = await openPanel((response) => response.end(JSON.stringify([play]).padEnd(size)), test);
       const address = await stage.write('[onair now-playing]', 'ana');
@@ -334,7 +334,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
   });
 });
 
-/** A page in which no title has run or loaded anything. */
+/** Returns the HTML after checking that no title in it was expanded. */
 function checked(html: string): string {
   const found = /MEMBER-LIST|<video|<iframe|class="wp-smiley|<a [^>]*embed\.example/.exec(html);
   if (found) assert.fail(html.slice(Math.max(0, found.index - 200), found.index + 100));
@@ -347,7 +347,7 @@ async function load(address: string): Promise<string> {
 
 interface Panel {
   url: string;
-  /** Addresses, in their order. */
+  /** Requested URLs in order. */
   requests: string[];
   close(): Promise<void>;
 }
@@ -372,7 +372,7 @@ async function openPanel(
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, close };
 }
 
-/** Sends these bytes to each client after the first of its own. */
+/** Opens a server that sends these bytes to each client after its first bytes. */
 async function openTcp(bytes: string | Buffer, test: TestContext) {
   let connections = 0;
   const server = createTcpServer((socket) => {

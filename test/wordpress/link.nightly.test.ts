@@ -1,4 +1,4 @@
-/** A link to the panel, pasted by an author into a real WordPress without the plugin. */
+/** Tests links to the panel that an author pastes into a real WordPress without the plugin. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
@@ -34,11 +34,11 @@ describe('a link in WordPress without the plugin', { skip: whyNoWordPress() }, (
   });
 
   for (const [what, path, words] of [
-    ['a station becomes its card and history', () => 'stations/1/', 'Tide Tables'],
-    ['a play becomes that play', () => `plays/${play}/`, 'Tide Tables'],
-    ['a podcast becomes its episodes', () => 'podcasts/1/', 'Ninety Seconds at Sea'],
+    ['a station, which embeds its card and history', () => 'stations/1/', 'Tide Tables'],
+    ['a play, which embeds that play', () => `plays/${play}/`, 'Tide Tables'],
+    ['a podcast, which embeds its episodes', () => 'podcasts/1/', 'Ninety Seconds at Sea'],
   ] as const)
-    it(`to ${what}, as high as it is to 2 pixels`, async () => {
+    it(`can link to ${what}, and the frame gets the height of its content`, async () => {
       const post = `['post_title' => 'Pasted', 'post_status' => 'publish', 'post_content' => '${panel.url}/${path()}']`;
       const address = await wordpress.php(`echo get_permalink(wp_insert_post(${post}));`, 'ana');
       const page = await browser.newPage();
@@ -47,7 +47,7 @@ describe('a link in WordPress without the plugin', { skip: whyNoWordPress() }, (
       assert.equal(await frame.getAttribute('sandbox'), 'allow-scripts');
       const inside = (await frame.contentFrame())!;
       await inside.locator('main', { hasText: words }).waitFor();
-      // WordPress hides it when the frame has told its height for the first time.
+      // WordPress hides the quote when the frame sends its first height.
       await page.locator('blockquote[data-secret]').waitFor({ state: 'hidden' });
       await until(async () => {
         const content = await inside.evaluate(

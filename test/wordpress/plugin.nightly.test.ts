@@ -1,4 +1,4 @@
-/** The plugin in a real WordPress, as an administrator, an author and a visitor have it. */
+/** Tests the plugin in a real WordPress as an administrator, an author and a visitor. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -10,11 +10,11 @@ import { insert, openEditor, publish, selectFirst, signIn, TAGS, visit } from '.
 import { openStage, type Stage, ZIP } from '../kit/wordpress-stage.js';
 import { whyNoWordPress } from '../kit/wordpress.js';
 
-/** Classic and made of blocks. */
+/** A classic theme and a block theme. */
 const THEMES = ['twentytwentyone', 'twentytwentythree'];
 const PERMALINKS = { plain: '', pretty: '/%year%/%postname%/' };
-/** What stands below: it is what moves. */
-const BELOW = '<p>All that a station tells its listeners, in a paragraph of some length.</p>'.repeat(40);
+/** Content after the tags, which a layout shift would move. */
+const BELOW = '<p>News of a station for its listeners, in a paragraph of some length.</p>'.repeat(40);
 const WRITTEN =
   '[onair now-playing vote]\n\n[onair history limit=7]\n\n[onair player] [onair schedule view=day]';
 
@@ -27,7 +27,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
   });
   after(() => stage?.close());
 
-  it('is uploaded as a zip and activated', async () => {
+  it('can be uploaded as a zip and activated', async () => {
     const page = await administrator.newPage();
     await page.goto(`${stage.wordpress.url}/wp-admin/plugin-install.php?tab=upload`);
     await page.setInputFiles('#pluginzip', ZIP);
@@ -37,7 +37,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await page.close();
   });
 
-  it('tests the connection, and has a list of the stations', async () => {
+  it('tests the connection and lists the stations in its settings', async () => {
     const page = await administrator.newPage();
     await page.goto(`${stage.wordpress.url}/wp-admin/options-general.php?page=onair-widgets`);
     await page.fill('#onair-base-url', ` ${stage.panel.url}/api/v2/ `);
@@ -45,8 +45,8 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await page.waitForSelector('#onair-test-result :nth-child(2)');
     const lines = await page.locator('#onair-test-result p').allTextContents();
     assert.deepEqual(lines, [
-      "✓ Visitors' browsers reach the panel.",
-      '✓ This web server reaches the panel.',
+      "✓ Visitors' browsers can reach the panel.",
+      '✓ This web server can reach the panel.',
     ]);
     const stations = await page.locator('#onair-server option').allTextContents();
     assert.match(stations[1]!, /^1 \S/);
@@ -60,13 +60,13 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await page.close();
   });
 
-  it('reports what a server is if it is not a panel', async () => {
+  it('reports why an address is not that of a panel', async () => {
     const page = await administrator.newPage();
     await page.goto(`${stage.wordpress.url}/wp-admin/options-general.php?page=onair-widgets`);
     for (const [typed, sentence] of [
-      [stage.wordpress.url, /status 404|no panel, but a web site/],
-      ['http://127.0.0.1:9', /This web server does not reach the panel: .+/],
-      ['ftp://radio.example', /This is no address of a panel\./],
+      [stage.wordpress.url, /status 404|isn't a panel/],
+      ['http://127.0.0.1:9', /This web server can't reach the panel: .+/],
+      ['ftp://radio.example', /This isn't a valid address\./],
     ] as const) {
       await page.fill('#onair-base-url', typed);
       await page.click('#onair-test');
@@ -76,7 +76,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await page.close();
   });
 
-  it('has a block for each tag, with a preview and its attributes in the side bar', async () => {
+  it('has a block for each tag with a preview, and with its attributes in the sidebar', async () => {
     const blocks = TAGS.map((tag): [string] => [`onair/${tag}`]);
     const page = await openEditor(administrator, stage.wordpress, 'page', blocks);
     for (const tag of TAGS) {
@@ -90,7 +90,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await page.close();
   });
 
-  it("shows its blocks in the site editor's frame", async () => {
+  it("shows block previews in the site editor's frame", async () => {
     await stage.wordpress.php(`switch_theme('twentytwentythree');`);
     const page = await administrator.newPage();
     await page.goto(`${stage.wordpress.url}/wp-admin/site-editor.php?canvas=edit`);
@@ -101,7 +101,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await page.close();
   });
 
-  it('keeps everything that an author writes', async () => {
+  it('keeps blocks, shortcodes and divs that an author writes', async () => {
     const author = await signIn(stage.browser, stage.wordpress, 'ana');
     const page = await openEditor(author, stage.wordpress, 'post', [
       ['onair/now-playing', { vote: true, layout: 'line' }],
@@ -125,19 +125,19 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     await author.close();
   });
 
-  it('shows the cause of a failure to users who may write posts, but not to visitors', async () => {
+  it('shows the cause of a failure to authors but not to visitors', async () => {
     const at = await stage.write(WRITTEN, 'ana');
-    const isTold = async (context: BrowserContext): Promise<boolean> =>
+    const isChecked = async (context: BrowserContext): Promise<boolean> =>
       /<script [^>]*data-onair-check/.test(await (await context.request.get(at)).text());
     const author = await signIn(stage.browser, stage.wordpress, 'ana');
     const visitor = await stage.browser.newContext();
-    assert.deepEqual(await Promise.all([author, visitor].map(isTold)), [true, false]);
+    assert.deepEqual(await Promise.all([author, visitor].map(isChecked)), [true, false]);
     await Promise.all([author.close(), visitor.close()]);
   });
 
   for (const theme of THEMES) {
     for (const [kind, permalinks] of Object.entries(PERMALINKS)) {
-      it(`${theme}, ${kind} permalinks: tags appear without a layout shift`, async (test) => {
+      it(`${theme}, ${kind} permalinks: shows tags without a layout shift`, async (test) => {
         await stage.wordpress.php(
           `switch_theme('${theme}'); global $wp_rewrite; $wp_rewrite->set_permalink_structure('${permalinks}'); flush_rewrite_rules();`,
         );
@@ -157,14 +157,14 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
         }
       });
 
-      it(`${theme}, ${kind} permalinks: a page without a tag has nothing of the plugin`, async () => {
+      it(`${theme}, ${kind} permalinks: adds nothing to a page without a tag`, async () => {
         const html = await load(await stage.write('No tag.', 'ana'));
         assert.ok(!html.includes('onair'));
       });
     }
   }
 
-  it('shows a tag in the sidebar of a classic theme', async () => {
+  it('shows a widget in the sidebar of a classic theme', async () => {
     await stage.wordpress.php(`switch_theme('twentytwentyone');
       update_option('widget_onair_widgets', [2 => ['title' => 'Now', 'tag' => 'now-playing', 'options' => 'layout=line'], '_multiwidget' => 1]);
       update_option('sidebars_widgets', ['sidebar-1' => ['onair_widgets-2'], 'array_version' => 3]);`);
@@ -176,8 +176,8 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     );
   });
 
-  it('is in German in a German or Austrian WordPress', async () => {
-    // Not every Debian brings Austria's words, and WordPress takes no language that it has none of.
+  it('speaks German in a German or Austrian WordPress', async () => {
+    // WordPress ignores a language without a translation of its own, and some versions of Debian have none for de_AT.
     const languages = join(stage.wordpress.folder, 'wp-content/languages');
     copyFileSync(join(languages, 'de_DE.mo'), join(languages, 'de_AT.mo'));
     const page = await administrator.newPage();
@@ -207,7 +207,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
     );
   });
 
-  it('leaves no data behind when it is deleted', async () => {
+  it('removes all its data when it is deleted', async () => {
     await fetch(await stage.write(WRITTEN, 'ana'));
     const left = `foreach (['options' => ['option_name', 'option_value'], 'usermeta' => ['meta_key'], 'postmeta' => ['meta_key']] as $table => $columns) {
       foreach ($columns as $column) {
@@ -223,7 +223,7 @@ describe('the plugin in WordPress', { skip: whyNoWordPress() }, () => {
   });
 });
 
-/** A page as text. */
+/** Returns the HTML of a page. */
 async function load(address: string): Promise<string> {
   return (await fetch(address)).text();
 }

@@ -1,4 +1,4 @@
-/** What the plugin in WordPress has its web server do, and what it prints of a panel's answers. */
+/** Tests the requests of the plugin's web server, and what it prints of a panel's responses. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { createServer as createHttpServer } from 'node:http';
@@ -9,9 +9,9 @@ import { ARTIST, installPlugin, openStage, type Stage, TITLE } from '../kit/word
 import { whyNoWordPress } from '../kit/wordpress.js';
 
 const WRITTEN = '[onair now-playing vote]\n\n[onair history limit=7]';
-const WITHOUT_WORDS = /<onair-now-playing vote><\/onair-now-playing>/;
+const WITHOUT_TEXT = /<onair-now-playing vote><\/onair-now-playing>/;
 
-describe('the web server of a WordPress with the plugin', { skip: whyNoWordPress() }, () => {
+describe('the web server with the plugin', { skip: whyNoWordPress() }, () => {
   let stage: Stage;
   before(async () => {
     stage = await openStage();
@@ -19,7 +19,7 @@ describe('the web server of a WordPress with the plugin', { skip: whyNoWordPress
   });
   after(() => stage?.close());
 
-  it('prints title and artist for readers without scripts, and requests only the panel every 20 seconds', async () => {
+  it('prints title and artist for readers without scripts, and sends one request to the panel in 20 seconds', async () => {
     const at = await stage.write(WRITTEN, 'ana');
     await stage.set({ 'base-url': stage.panel.url });
     stage.wordpress.requestedUrls();
@@ -64,7 +64,7 @@ describe('the web server of a WordPress with the plugin', { skip: whyNoWordPress
     }
   });
 
-  it('follows no redirect of a panel', async (test) => {
+  it('does not follow redirects of a panel', async (test) => {
     const paths: (string | undefined)[] = [];
     const moved = createHttpServer(({ url }, response) => {
       paths.push(url);
@@ -74,7 +74,7 @@ describe('the web server of a WordPress with the plugin', { skip: whyNoWordPress
     test.after(() => moved.close());
     await stage.set({ 'base-url': `http://127.0.0.1:${(moved.address() as AddressInfo).port}` });
     const html = await load(await stage.write(WRITTEN, 'ana'));
-    assert.match(html, WITHOUT_WORDS);
+    assert.match(html, WITHOUT_TEXT);
     assert.deepEqual(paths, ['/api/v2/history/?server=1&limit=20']);
   });
 
@@ -83,33 +83,33 @@ describe('the web server of a WordPress with the plugin', { skip: whyNoWordPress
     const ana = await signIn(stage.browser, stage.wordpress, 'ana');
     for (const context of [administrator, ana]) {
       const form = { action: 'onair_test', 'base-url': stage.panel.url };
-      const answer = await context.request.post(`${stage.wordpress.url}/wp-admin/admin-ajax.php`, { form });
-      assert.equal(answer.status(), 403);
-      assert.equal(await answer.text(), '-1');
+      const response = await context.request.post(`${stage.wordpress.url}/wp-admin/admin-ajax.php`, { form });
+      assert.equal(response.status(), 403);
+      assert.equal(await response.text(), '-1');
     }
-    // Even with a nonce of her own.
-    const says = await stage.wordpress.php(
+    // Authors are rejected even if they have a nonce.
+    const output = await stage.wordpress.php(
       `$_REQUEST['_ajax_nonce'] = wp_create_nonce('onair_test'); $_POST['base-url'] = '${stage.panel.url}';
        do_action('wp_ajax_onair_test');`,
       'ana',
     );
-    assert.deepEqual(JSON.parse(says), { success: false });
+    assert.deepEqual(JSON.parse(output), { success: false });
     const page = await ana.newPage();
     const opened = await page.goto(`${stage.wordpress.url}/wp-admin/options-general.php?page=onair-widgets`);
     assert.equal(opened?.status(), 403);
     await ana.close();
   });
 
-  it('lets no request through to any other address', async () => {
+  it('sends no request to any other address', async () => {
     await stage.set({ 'base-url': stage.panel.url });
     await fetch(await stage.write(WRITTEN, 'ana'));
-    const says = await stage.wordpress.php(
+    const output = await stage.wordpress.php(
       `Onair\\Panel::plays(1); echo is_wp_error(wp_safe_remote_get('${stage.panel.url}/')) ? 'refused' : 'let through';`,
     );
-    assert.equal(says, 'refused');
+    assert.equal(output, 'refused');
   });
 
-  it('waits two seconds for a panel that never responds, and requests it once', async (test) => {
+  it('waits two seconds for a panel that never responds, and sends one request', async (test) => {
     const at = await stage.write(WRITTEN, 'ana');
     const silent = await openSilent();
     test.after(silent.close);
@@ -123,17 +123,17 @@ describe('the web server of a WordPress with the plugin', { skip: whyNoWordPress
     );
     assert.equal(timeout, '2');
     await stage.set({ 'base-url': silent.url });
-    for (let loads = 0; loads < 3; loads += 1) assert.match(await load(at), WITHOUT_WORDS);
+    for (let loads = 0; loads < 3; loads += 1) assert.match(await load(at), WITHOUT_TEXT);
     assert.equal(silent.connections(), 1);
     await silent.close();
     // Now nothing listens at that port.
     await stage.set({ 'base-url': silent.url });
-    assert.match(await load(at), WITHOUT_WORDS);
+    assert.match(await load(at), WITHOUT_TEXT);
     await stage.set({ 'base-url': stage.panel.url });
   });
 });
 
-/** A page as text. */
+/** Returns the HTML of a page. */
 async function load(address: string): Promise<string> {
   return (await fetch(address)).text();
 }

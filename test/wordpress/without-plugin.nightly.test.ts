@@ -1,4 +1,4 @@
-/** The recipes of docs/install.md for a WordPress without the plugin, as an administrator and an author follow them. */
+/** Tests the instructions of docs/install.md for a WordPress without the plugin, as an administrator and an author. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { openEditor, publish, signIn, visit } from '../kit/wordpress-pages.js';
 import { openStage, type Stage } from '../kit/wordpress-stage.js';
 import { whyNoWordPress } from '../kit/wordpress.js';
 
-/** The blocks of HTML below a title of the page. */
+/** Returns the HTML snippets of a section of the page. */
 function recipe(title: string): string[] {
   const section = readFileSync('docs/install.md', 'utf8')
     .split(/^## /m)
@@ -21,7 +21,7 @@ describe('a WordPress without the plugin', { skip: whyNoWordPress() }, () => {
   const ours = (html: string) => html.replaceAll('https://panel.example:8080', stage.panel.url);
   before(async () => {
     stage = await openStage();
-    // Uploaded by SFTP, as the page says.
+    // The page says to upload the files by SFTP.
     cpSync('dist/onair-widgets/cdn', join(stage.wordpress.folder, 'onair'), { recursive: true });
   });
   after(() => stage?.close());

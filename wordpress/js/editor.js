@@ -1,7 +1,4 @@
-/**
- * In:  `onairWidgets`: the tags with their attributes, the settings, words.
- * Out: each tag as a block: the tag itself as its preview, its attributes in the side bar.
- */
+/** Registers each tag as a block with a preview, and with its attributes in the sidebar. Its data comes from `Blocks.php`. */
 (function (wp, { tags, script, sheet, settings, isSet, settingsPage, words }) {
   const { createElement: el, Fragment, useEffect, useRef } = wp.element;
   const { InnerBlocks, InspectorControls, useBlockProps } = wp.blockEditor;
@@ -11,7 +8,7 @@
     const isAround = name === 'station';
     wp.blocks.registerBlockType(`onair/${name}`, {
       edit: editor(name, tag, isAround),
-      // PHP writes the tag. What stands inside belongs to the post.
+      // PHP renders the tag. Only inner blocks are saved in the post.
       save: () => (isAround ? el(InnerBlocks.Content) : null),
     });
   }
@@ -34,7 +31,7 @@
     };
   }
 
-  /** The tag in whatever document the editor has put the block into. */
+  /** Shows the tag, and loads the script into the block's document: the page, or the editor's frame. */
   function Tag({ name, given, children }) {
     const place = useRef();
     useEffect(() => loadInto(place.current.ownerDocument), []);
@@ -60,7 +57,7 @@
     );
   }
 
-  /** An attribute without a value is absent. */
+  /** Returns the attributes that have a value. */
   function givenAttributes(rules, attributes) {
     const given = {};
     for (const [name, rule] of Object.entries(rules)) {

@@ -1,6 +1,6 @@
 /**
- * In:  `onairSettings`: where this site's own test is, words; the address in the form.
- * Out: whether the browser and the web server reach a panel there, and its stations to choose from.
+ * Tests whether the browser and the web server can reach the panel, and lists its stations. Its data comes from
+ * `ConnectionTest.php`.
  */
 (function ({ ajax, action, nonce, server, words }) {
   const address = document.getElementById('onair-base-url');
@@ -8,43 +8,43 @@
   const result = document.getElementById('onair-test-result');
 
   button.addEventListener('click', test);
-  // The stations are wanted in any case.
+  // Lists the stations when the page opens.
   if (address.value !== '') test();
 
   async function test() {
     button.disabled = true;
-    say([[null, words.testing]]);
-    const own = await askOwnServer();
-    const browser = own.base ? await askPanel(own.base) : null;
+    showResult([[null, words.testing]]);
+    const own = await testFromServer();
+    const browser = own.base ? await testFromBrowser(own.base) : null;
     const stations = own.stations ?? browser?.stations;
-    if (stations) offer(stations);
+    if (stations) listStations(stations);
     const lines = [];
     if (browser) lines.push([browser.isReached, browser.sentence]);
     if (own.stations) lines.push([true, words.serverYes]);
     else lines.push([false, own.base ? `${words.serverNo} ${own.sentence}` : own.sentence]);
-    say(lines);
+    showResult(lines);
     button.disabled = false;
   }
 
-  /** What readers without scripts depend on: `base` is the address as it will be kept. */
-  async function askOwnServer() {
+  /** The text for readers without scripts depends on this test. `base` is the address in the form that is saved. */
+  async function testFromServer() {
     const body = new URLSearchParams({ action, _ajax_nonce: nonce, 'base-url': address.value });
     try {
-      const answer = await (await fetch(ajax, { method: 'POST', body })).json();
-      return answer.data ?? { sentence: '' };
+      const { data } = await (await fetch(ajax, { method: 'POST', body })).json();
+      return data ?? { sentence: '' };
     } catch (error) {
       return { sentence: String(error) };
     }
   }
 
-  /** What every other visitor depends on. */
-  async function askPanel(base) {
+  /** The tags depend on this test. */
+  async function testFromBrowser(base) {
     if (location.protocol === 'https:' && base.startsWith('http:')) {
       return { isReached: false, sentence: words.insecure };
     }
     try {
-      const answer = await fetch(`${base}/api/v2/servers/`, { credentials: 'omit' });
-      const body = await answer.json();
+      const response = await fetch(`${base}/api/v2/servers/`, { credentials: 'omit' });
+      const body = await response.json();
       const records = body.results ?? body;
       const stations = Object.fromEntries(records.map(({ id, name }) => [id, name]));
       return { isReached: true, sentence: words.browserYes, stations };
@@ -53,8 +53,8 @@
     }
   }
 
-  /** A list in the place of the number. */
-  function offer(stations) {
+  /** Replaces the number field with a list of the stations. */
+  function listStations(stations) {
     const field = document.getElementById('onair-server');
     const select = document.createElement('select');
     select.id = field.id;
@@ -67,7 +67,7 @@
     field.replaceWith(select);
   }
 
-  function say(lines) {
+  function showResult(lines) {
     result.replaceChildren(
       ...lines.map(([isGood, sentence]) => {
         const line = document.createElement('p');

@@ -10,7 +10,7 @@ namespace Onair;
 final class Assets
 {
     public const HANDLE = 'onair-widgets';
-    /** What of a page's markup may hold tags or divs that somebody wrote by hand. */
+    /** Filters whose content may have tags or divs that were written by hand. */
     private const CONTENTS = ['the_content', 'render_block', 'widget_text', 'widget_custom_html_content'];
 
     public static function start(): void
@@ -34,7 +34,10 @@ final class Assets
         return Plugin::url(Tags::scripts() . '/onair.js');
     }
 
-    /** Out: what must stand before the tag: the sheet, where the page's head is over and has none. */
+    /**
+     * Enqueues the script and the style sheet. Returns markup to print before the tag: the style sheet if WordPress
+     * has already printed the page's style sheets, else nothing.
+     */
     public static function need(): string
     {
         if (is_admin()) {
@@ -46,24 +49,24 @@ final class Assets
             wp_enqueue_script(self::HANDLE);
         }
         wp_enqueue_style(self::HANDLE);
-        // What is made inside the head, for a description, may be thrown away: the page itself comes later.
+        // A plugin may render content for a description in the head and discard it. The page's content follows.
         if (!did_action('wp_print_styles') || doing_action('wp_head')) {
             return '';
         }
         ob_start();
-        // Nothing, when it is there already.
+        // Prints nothing if the page already has it.
         wp_print_styles(self::HANDLE);
         return (string) ob_get_clean();
     }
 
-    /** Tags and divs that were written by hand have the script, too. */
+    /** Adds what tags and divs need that were written by hand. */
     public static function addTo($content)
     {
         $isNeeded = is_string($content) && preg_match('/<onair-|\sdata-onair=/', $content) && !is_feed();
         return $isNeeded ? self::need() . $content : $content;
     }
 
-    /** WordPress before 6.5 writes no modules. */
+    /** Prints the script as a module with the settings, for WordPress before 6.5. */
     public static function asModule($markup, $handle, $address)
     {
         if ($handle !== self::HANDLE) {
@@ -76,14 +79,14 @@ final class Assets
         return '<script type="module" src="' . esc_url($address) . '"' . $settings . "></script>\n";
     }
 
-    /** WordPress 6.5 and later: of the module's tag. */
+    /** Adds the settings to the module's script tag, for WordPress 6.5 and later. */
     public static function withSettings($attributes)
     {
         $isOurs = is_array($attributes) && ($attributes['id'] ?? '') === self::HANDLE . '-js-module';
         return $isOurs ? array_merge($attributes, self::settings()) : $attributes;
     }
 
-    /** @return array<string, string> What all tags of the site share, as attributes of the script. */
+    /** @return array<string, string> Settings of all tags on the site, as attributes of the script. */
     public static function settings(): array
     {
         $settings = ['data-base-url' => Settings::get('base-url')];

@@ -3,7 +3,7 @@
 namespace Onair;
 
 /**
- * Registers a block for each tag, from `blocks/NAME/block.json` that the build generates, and what the editor needs.
+ * Registers a block for each tag, from the generated `blocks/NAME/block.json`, and the script of the editor.
  */
 final class Blocks
 {
@@ -33,7 +33,7 @@ final class Blocks
         return array_merge($categories, [$ours]);
     }
 
-    /** Words and settings for the editor: it has no others. */
+    /** Passes the tags, the settings and translated texts to the editor's script. */
     public static function addSettings(): void
     {
         $base = Settings::get('base-url');
@@ -48,9 +48,9 @@ final class Blocks
                 'settings' => __('Settings', 'onair-widgets'),
                 'unset' => __('Not set', 'onair-widgets'),
                 'on' => __('On', 'onair-widgets'),
-                'noAddress' => __('Onair does not know your panel yet.', 'onair-widgets'),
-                'setAddress' => __('Set its address', 'onair-widgets'),
-                'askAdministrator' => __('An administrator sets its address: Settings, Onair.', 'onair-widgets'),
+                'noAddress' => __('Onair needs the address of your panel.', 'onair-widgets'),
+                'setAddress' => __('Set the address', 'onair-widgets'),
+                'askAdministrator' => __('An administrator can set it under Settings, Onair.', 'onair-widgets'),
             ],
         ];
         wp_add_inline_script(
@@ -62,7 +62,7 @@ final class Blocks
 
     private static function render(string $name, array $attributes, string $content, \WP_Block $block): string
     {
-        // WordPress renders the blocks inside a station before the station itself, so they learn its server by context.
+        // WordPress renders inner blocks before the station block around them, so they get its server as context.
         $around = ['server' => $block->context['onair/server'] ?? null];
         $tag = StationScope::within($around, static function () use ($name, $attributes, $content): string {
             return Markup::tag($name, $attributes, $content);
@@ -72,7 +72,7 @@ final class Blocks
 
     private static function translated(array $tag): array
     {
-        // The English words come from the tags themselves: no program finds them here.
+        // The English texts come from the tags' documentation, so tools that extract texts don't find them here.
         foreach ($tag['attributes'] as $name => $rule) {
             $tag['attributes'][$name]['label'] = translate($rule['label'], 'onair-widgets');
             $tag['attributes'][$name]['help'] = translate($rule['help'], 'onair-widgets');
@@ -80,7 +80,7 @@ final class Blocks
         return $tag;
     }
 
-    /** Another one with every change: browsers keep the editor's script. */
+    /** Changes with every build, since browsers cache the editor's script. */
     private static function version(): string
     {
         return basename(Tags::scripts());

@@ -3,8 +3,8 @@
 namespace Onair;
 
 /**
- * Tests whether this web server gets a panel's response from an address, and lists its stations. The administrator's
- * browser sends its own request, since visitors' browsers read the panel as well.
+ * Tests whether this web server can read a panel at an address, and lists its stations. The settings page tests the
+ * same address from the browser, as visitors' browsers read the panel, too.
  */
 final class ConnectionTest
 {
@@ -12,10 +12,10 @@ final class ConnectionTest
 
     public static function start(): void
     {
-        add_action('wp_ajax_' . self::ACTION, [self::class, 'answer']);
+        add_action('wp_ajax_' . self::ACTION, [self::class, 'handleRequest']);
     }
 
-    public static function answer(): void
+    public static function handleRequest(): void
     {
         check_ajax_referer(self::ACTION);
         if (!current_user_can('manage_options')) {
@@ -24,19 +24,19 @@ final class ConnectionTest
         $typed = isset($_POST['base-url']) ? sanitize_text_field(wp_unslash($_POST['base-url'])) : '';
         $base = Settings::readBaseUrl($typed);
         if ($base === '') {
-            wp_send_json_error(['sentence' => __('This is no address of a panel.', 'onair-widgets')]);
+            wp_send_json_error(['sentence' => __("This isn't a valid address.", 'onair-widgets')]);
         }
         $stations = Panel::stations($base);
         if (!is_wp_error($stations)) {
             wp_send_json_success(['base' => $base, 'stations' => $stations]);
         }
         $why = Panel::isRefusedPort($base)
-            ? __('WordPress does not ask other servers at this port.', 'onair-widgets')
+            ? __("WordPress doesn't send requests to this port.", 'onair-widgets')
             : $stations->get_error_message();
         wp_send_json_error(['base' => $base, 'sentence' => $why]);
     }
 
-    /** What the page's script works with. */
+    /** Returns the data for the settings page's script. */
     public static function data(): array
     {
         return [
@@ -45,18 +45,18 @@ final class ConnectionTest
             'nonce' => wp_create_nonce(self::ACTION),
             'server' => Settings::get('server'),
             'words' => [
-                'testing' => __('Asking …', 'onair-widgets'),
-                'browserYes' => __("Visitors' browsers reach the panel.", 'onair-widgets'),
+                'testing' => __('Testing …', 'onair-widgets'),
+                'browserYes' => __("Visitors' browsers can reach the panel.", 'onair-widgets'),
                 'browserNo' => __(
-                    'This browser gets no answer of a panel there, or may not read it. Tags then try JSONP.',
+                    'This browser got no readable response from a panel at this address. The tags will try JSONP.',
                     'onair-widgets'
                 ),
                 'insecure' => __(
-                    'This site is https and the address http: browsers refuse that. The panel needs https.',
+                    'This site uses https, so browsers block requests to an http address. The panel needs https, too.',
                     'onair-widgets'
                 ),
-                'serverYes' => __('This web server reaches the panel.', 'onair-widgets'),
-                'serverNo' => __('This web server does not reach the panel:', 'onair-widgets'),
+                'serverYes' => __('This web server can reach the panel.', 'onair-widgets'),
+                'serverNo' => __("This web server can't reach the panel:", 'onair-widgets'),
                 'unset' => __('Not set', 'onair-widgets'),
             ],
         ];

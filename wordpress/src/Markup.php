@@ -3,13 +3,13 @@
 namespace Onair;
 
 /**
- * Writes a tag with its valid attributes and, inside it, the last plays of the panel. Loads what the tag needs.
+ * Writes a tag with its valid attributes and, inside it, text for readers without scripts. Loads what the tag needs.
  */
 final class Markup
 {
     /**
-     * @param array $given Attributes by name, from an editor or a shortcode: anything may stand there.
-     * @param string $inside Markup that stands inside the tag; without it, the words.
+     * @param array $given Attributes by name, unchecked: they come from an editor or a shortcode.
+     * @param string $inside Content of the tag. If empty, the tag gets its text for readers without scripts.
      */
     public static function tag(string $name, array $given, string $inside = ''): string
     {
@@ -26,7 +26,7 @@ final class Markup
             . '</onair-' . $name . '>';
     }
 
-    /** For the sheet that keeps the tag's place free: it knows only a few limits by itself. */
+    /** Returns the number of rows for the style sheet, which reserves the tag's height. */
     private static function room(array $attributes): string
     {
         $rows = min(100, max(0, (int) ($attributes['limit'] ?? 0)));

@@ -3,26 +3,26 @@
 namespace Onair;
 
 /**
- * The panel whose address an administrator has set: its last plays and its stations, as this web server reads them.
+ * Reads the last plays and the stations from the panel whose address an administrator has set.
  *
- * A panel may be slow or hostile. All requests of a page together have a limit, a response has a limit, and while one
- * visitor waits for the panel, the others get what is in the cache. Redirects are not followed.
+ * A panel may be slow or hostile, so the requests of a page have a common time limit and each response has a maximum
+ * size. Only one visitor at a time waits for the panel; the others get cached data. Redirects are not followed.
  */
 final class Panel
 {
-    /** Seconds that all requests of a page may take together. Also the limit of the connection test. */
+    /** Maximum time in seconds of all requests of a page together, and of the connection test. */
     private const PATIENCE = 2;
     /** Maximum number of requests per page. */
     private const REQUESTS = 3;
-    /** Seconds for which plays are not requested again. */
+    /** Seconds for which cached plays are fresh. */
     private const KEPT = 20;
-    /** Seconds without requests after the panel did not respond; for one station, after a response without plays. */
+    /** Seconds without requests: to a panel that didn't respond, or for a station without plays. */
     private const SILENCE = 60;
-    /** Maximum size of a response in bytes. Twenty plays have about 30 KB. */
+    /** Maximum size of a response in bytes. Twenty plays take about 30 KB. */
     private const LARGEST = 100000;
     /** Maximum size of the status line and headers in bytes. */
     private const LARGEST_HEAD = 20000;
-    /** Maximum number of lists and objects. Each takes two bytes of JSON but up to 400 bytes of memory. */
+    /** Maximum number of lists and objects in a response. Two bytes of JSON can take 400 bytes of memory. */
     private const CONTAINERS = 2000;
     /** Maximum nesting depth of lists and objects. */
     private const DEPTH = 16;
@@ -30,21 +30,21 @@ final class Panel
     private const RECORDS = 1000;
     /** Maximum number of plays that are cached. */
     private const PLAYS = 20;
-    /** A list whose plays are all older (milliseconds) isn't current. Some panels start with their oldest plays. */
+    /** Maximum age of the newest play, in milliseconds. Some panels start their list with the oldest plays. */
     private const OLDEST = 7200000;
-    /** Maximum length of a title, an artist or the name of a station, in characters. */
+    /** Maximum length of a title, an artist or a station's name, in characters. */
     private const TEXT = 200;
 
-    /** @var int Requests that this page has made. */
+    /** @var int Number of requests that this page has sent. */
     private static $requests = 0;
-    /** @var float Seconds that this page has waited. */
+    /** @var float Seconds that this page has waited for the panel. */
     private static $waited = 0.0;
-    /** @var array<string, array> What the cache had when this page began, by the panel's address. */
+    /** @var array<string, array> Cached stations by the panel's address. */
     private static $cached = [];
 
     /**
-     * The last plays without jingles, newest first. Empty if the panel does not respond, if another visitor waits for
-     * it, or if this page has used up its requests: the visitor's browser gets them then.
+     * Returns the last plays without jingles, newest first. If the panel doesn't respond, another visitor is waiting
+     * for it, or this page has sent all its requests, returns cached plays or an empty list.
      *
      * @return array<array{ts: float, length: float, title: string, author: string}>
      */
@@ -62,7 +62,7 @@ final class Panel
         return self::$cached[$base][$server]['plays'] ?? [];
     }
 
-    /** The settings have changed: another panel is not to wait for the silence of the last one. */
+    /** Clears the cache and the pause after a failed request, as the settings may name another panel. */
     public static function forget(): void
     {
         PlaysCache::clear();
@@ -75,7 +75,7 @@ final class Panel
         return $station && time() - $station['at'] < ($station['plays'] ? self::KEPT : self::SILENCE);
     }
 
-    /** Requests a station's plays if this page still may. */
+    /** Requests a station's plays within the limits of this page. */
     private static function refresh(string $base, int $server): void
     {
         $patience = self::PATIENCE - self::$waited;
@@ -83,12 +83,12 @@ final class Panel
         if (self::$requests >= self::REQUESTS || $patience < 1) {
             return;
         }
-        // The pause is stored before the request, so that it applies if the panel does not respond.
+        // Claiming stores the pause before the request, so that it applies if the panel doesn't respond.
         if (!PlaysCache::claim(self::SILENCE)) {
             self::$requests = self::REQUESTS;
             return;
         }
-        // Another visitor may have requested it in the meantime.
+        // Another visitor may have requested them in the meantime.
         self::$cached[$base] = PlaysCache::read($base);
         if (!self::isFresh($base, $server)) {
             self::$requests++;
@@ -130,7 +130,7 @@ final class Panel
         return $stations;
     }
 
-    /** Whether WordPress's own rule refuses this address. */
+    /** Returns whether WordPress blocks requests to the address's port. */
     public static function isRefusedPort(string $base): bool
     {
         $port = wp_parse_url($base, PHP_URL_PORT);
@@ -138,17 +138,20 @@ final class Panel
     }
 
     /**
-     * WordPress's safe requests go to hosts of the internet and to the ports 80, 443 and 8080 alone. Panels often have
-     * another port, so this is no safe request: who sets the address may install plugins, and could send requests
-     * anywhere. On a network of sites an administrator of one site may not; there WordPress's rule holds.
+     * WordPress's safe requests allow only public hosts and the ports 80, 443 and 8080, but panels often use another
+     * port. On a single site the request isn't safe in this sense: whoever sets the address can also install plugins,
+     * which can send any request. In a multisite network, the administrator of a site can't, so the request is safe.
      *
      * @return array|\WP_Error
      */
     private static function request(string $base, string $path, float $seconds)
     {
         if (!function_exists('curl_init') || !function_exists('curl_exec')) {
-            // Without it WordPress limits each read of a response, but not the whole: it could take hours.
-            $sentence = __('This web server has no cURL for PHP, which Onair needs.', 'onair-widgets');
+            // Without cURL, WordPress limits the time of each read but not of the whole response.
+            $sentence = __(
+                "Onair needs PHP's cURL extension, which this web server doesn't have.",
+                'onair-widgets'
+            );
             return new \WP_Error('onair_curl', $sentence);
         }
         $url = $base . $path;
@@ -178,9 +181,9 @@ final class Panel
     }
 
     /**
-     * Ends a response that is larger than WordPress keeps: it would be received to its end, or to that of the time.
-     * Nothing is unpacked: 100 KB can become 100 MB, and WordPress requests once more what cURL can't unpack, with
-     * the whole time again.
+     * Aborts a response that is too large; WordPress would receive it completely and truncate it. Also disables
+     * decompression: 100 KB can become 100 MB, and if cURL can't decompress a response, WordPress sends the request
+     * again with the full timeout.
      *
      * @param resource|\CurlHandle $handle
      */
@@ -197,19 +200,19 @@ final class Panel
     }
 
     /**
-     * Leaves the status and the body. WordPress would make an array of each header, and unpack a body by what its
-     * headers say.
+     * Keeps only the status line and the body, since WordPress would store each header in an array and decompress
+     * the body as the headers say.
      */
     private static function withoutHeaders(string $response): string
     {
-        // cURL takes a line break without its first half, too.
+        // cURL also accepts line breaks without "\r".
         $parts = preg_split('/\r?\n\r?\n/', $response, 2);
         $status = rtrim(substr($parts[0], 0, strcspn($parts[0], "\r\n")));
         return $status . "\r\n\r\n" . ($parts[1] ?? '');
     }
 
     /**
-     * The records of a response, which has them as a list or as a page of one.
+     * Returns the records of a response, which is either a list or an object with `results`.
      *
      * @param array|\WP_Error $response
      * @return array|\WP_Error
@@ -221,8 +224,8 @@ final class Panel
         }
         $status = (int) wp_remote_retrieve_response_code($response);
         if ($status !== 200) {
-            /* translators: %d: a status of HTTP, such as 404 */
-            $sentence = __('The answer has the status %d. Is this the address of the panel itself?', 'onair-widgets');
+            /* translators: %d: an HTTP status, such as 404 */
+            $sentence = __('The server responded with status %d. Check the address of the panel.', 'onair-widgets');
             return new \WP_Error('onair_status', sprintf($sentence, $status));
         }
         $json = wp_remote_retrieve_body($response);
@@ -235,7 +238,7 @@ final class Panel
         $body = json_decode($json, true, self::DEPTH);
         $records = is_array($body) ? ($body['results'] ?? $body) : null;
         if (!is_array($records) || ($records && !isset($records[0]))) {
-            $sentence = __('What answers there is no panel, but a web site.', 'onair-widgets');
+            $sentence = __("The server at this address isn't a panel.", 'onair-widgets');
             return new \WP_Error('onair_unreadable', $sentence);
         }
         return array_slice($records, 0, self::RECORDS);
@@ -265,12 +268,12 @@ final class Panel
         usort($plays, static function (array $one, array $other): int {
             return $other['ts'] <=> $one['ts'];
         });
-        $isOfNow = $plays && $plays[0]['ts'] + self::OLDEST > microtime(true) * 1000;
-        return $isOfNow ? array_slice($plays, 0, self::PLAYS) : [];
+        $isCurrent = $plays && $plays[0]['ts'] + self::OLDEST > microtime(true) * 1000;
+        return $isCurrent ? array_slice($plays, 0, self::PLAYS) : [];
     }
 
     /**
-     * Milliseconds; 0 if it is no number that a time can have.
+     * Returns a time in milliseconds, or 0 if invalid.
      *
      * @param mixed $value
      */
@@ -281,7 +284,7 @@ final class Panel
     }
 
     /**
-     * A text of the panel, which writes "None" if there is none.
+     * Returns a text of the panel, or '' if invalid. Panels write "None" for a missing text.
      *
      * @param mixed $value
      */

@@ -3,23 +3,23 @@
 namespace Onair;
 
 /**
- * Caches the plays of a few stations in one row of the options. Another row has the time until which no request is
- * sent.
+ * Caches the plays of a few stations in one row of the options table. A second row has the time until which the panel
+ * gets no request.
  *
- * Only the database can choose one of many concurrent visitors, so both rows are read and written directly. They are
- * named like transients, so that programs that clear transients clear them, too.
+ * Only the database can select one of several concurrent visitors, so both rows are read and written with SQL. Their
+ * names are those of transients, so that tools which clear transients also clear them.
  */
 final class PlaysCache
 {
     private const PLAYS = '_transient_onair_plays';
     private const BUSY = '_transient_onair_busy';
-    /** Stations that are kept. Authors choose numbers of stations; the row stays small. */
+    /** Maximum number of cached stations, since authors can enter any number of a station. */
     private const STATIONS = 20;
-    /** Seconds after which plays are not shown any more. */
+    /** Seconds after which cached plays are ignored. */
     private const LIFE = 300;
 
     /**
-     * By the station's number; `at` is the second in which the panel responded.
+     * Returns the cached stations by number. `at` is the time of the response, in seconds.
      *
      * @return array<int, array{at: int, plays: array}>
      */
@@ -34,7 +34,7 @@ final class PlaysCache
             return [];
         }
         return array_filter($kept['stations'], static function (array $station): bool {
-            // Ignore entries from the future, which a wrong clock may have written.
+            // Also ignores entries from the future, which a wrong clock has written.
             return abs(time() - $station['at']) < self::LIFE;
         });
     }
@@ -60,7 +60,10 @@ final class PlaysCache
         ));
     }
 
-    /** Whether this visitor may request the panel. No other one may then, for so many seconds or until `release()`. */
+    /**
+     * Returns whether this visitor may send a request to the panel. If so, other visitors may not until `release()`, or
+     * for this number of seconds.
+     */
     public static function claim(int $seconds): bool
     {
         global $wpdb;
@@ -68,11 +71,11 @@ final class PlaysCache
         $until = $wpdb->get_var(
             $wpdb->prepare("SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::BUSY)
         );
-        // A time further in the future was written with a wrong clock.
+        // Ignores a time further in the future, which a wrong clock has written.
         if ($until > $now && $until <= $now + $seconds) {
             return false;
         }
-        // Only one of the visitors who read the same value changes it.
+        // If several visitors have read the same value, this changes the row for only one of them.
         return (bool) $wpdb->query(
             $until === null
                 ? $wpdb->prepare(

@@ -2,10 +2,10 @@
 
 namespace Onair;
 
-/** What WordPress calls, and when. */
+/** Connects the parts of the plugin to WordPress's hooks. */
 final class Plugin
 {
-    /** @var string The plugin's main file, by which WordPress knows its folder and address. */
+    /** @var string Path of the plugin's main file. WordPress derives the plugin's folder and URL from it. */
     private static $file = '';
 
     public static function start(string $file): void
@@ -24,15 +24,15 @@ final class Plugin
 
     public static function onInit(): void
     {
-        add_filter('load_textdomain_mofile', [self::class, 'wordsOf'], 10, 2);
+        add_filter('load_textdomain_mofile', [self::class, 'germanFile'], 10, 2);
         load_plugin_textdomain('onair-widgets', false, dirname(plugin_basename(self::$file)) . '/languages');
         Assets::register();
         Shortcodes::register();
         Blocks::register();
     }
 
-    /** WordPress takes the words of the very locale that is set: one of Austria would have none. */
-    public static function wordsOf(string $file, string $domain): string
+    /** Returns the German translation for locales such as de_AT, which have no file. */
+    public static function germanFile(string $file, string $domain): string
     {
         if ($domain !== 'onair-widgets' || is_readable($file)) {
             return $file;
@@ -40,12 +40,13 @@ final class Plugin
         return (string) preg_replace('/-de_\w+\.mo$/', '-de_DE.mo', $file);
     }
 
-    /** The address of a file of the plugin. */
+    /** Returns the URL of a file in the plugin's folder. */
     public static function url(string $path): string
     {
         return plugins_url($path, self::$file);
     }
 
+    /** Returns the path of a file in the plugin's folder. */
     public static function path(string $path): string
     {
         return plugin_dir_path(self::$file) . $path;

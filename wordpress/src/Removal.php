@@ -40,7 +40,7 @@ final class Removal
     }
 
     /**
-     * @param mixed $widgets The widgets of one sidebar; beside them WordPress keeps a version.
+     * @param mixed $widgets The widgets of a sidebar, or the version of the option.
      * @return mixed
      */
     private static function withoutOurs($widgets)

@@ -23,14 +23,14 @@ final class Settings
         }
     }
 
-    /** @return array<string, string> By the name of the attribute; what is not set is missing. */
+    /** @return array<string, string> Values by attribute name, without those that aren't set. */
     public static function all(): array
     {
         $kept = get_option(self::OPTION);
         return is_array($kept) ? array_map('strval', array_filter($kept, 'is_scalar')) : [];
     }
 
-    /** Empty when it is not set. */
+    /** Returns '' if the setting isn't set. */
     public static function get(string $name): string
     {
         return self::all()[$name] ?? '';
@@ -48,9 +48,9 @@ final class Settings
     }
 
     /**
-     * One spelling of a panel's address, as the tags read it: blanks, a missing scheme (then this site's) and a slash
-     * at the end are fine, and so is the path of the interface. User part, query and fragment are dropped.
-     * Returns '' if it is not an http address.
+     * Returns a panel's address in the form that the tags use, or '' if it isn't a valid http(s) address. Adds this
+     * site's scheme if it is missing. Drops the path of the panel's interface, a slash at the end, the user, the query
+     * and the fragment.
      *
      * @param mixed $typed
      */

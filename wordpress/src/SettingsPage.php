@@ -2,7 +2,7 @@
 
 namespace Onair;
 
-/** The page Settings, Onair. */
+/** The settings page, in WordPress's menu under Settings, Onair. */
 final class SettingsPage
 {
     private const SLUG = 'onair-widgets';
@@ -57,17 +57,16 @@ final class SettingsPage
 
     private static function renderAddress(): void
     {
-        $label = __("The panel's address", 'onair-widgets');
+        $label = __('Address of the panel', 'onair-widgets');
         $ports = __(
-            'WordPress asks other servers at the ports 80, 443 and 8080 alone. For your panel, and nobody else, '
-            . 'Onair allows its own port, too. If your host blocks that port, the tags work all the same, and only '
-            . 'readers without scripts miss the words.',
+            'WordPress sends requests only to the ports 80, 443 and 8080. Onair also allows the port of your panel. '
+            . 'If your hosting provider blocks it, the tags still work, but the text for readers without scripts is '
+            . 'missing.',
             'onair-widgets'
         );
         $network = __(
-            'WordPress asks other servers at the ports 80, 443 and 8080 alone, and so does Onair on a network of '
-            . 'sites. With a panel at another port the tags work all the same, and only readers without scripts '
-            . 'miss the words.',
+            'In a network of sites, WordPress sends requests only to the ports 80, 443 and 8080. If your panel uses '
+            . 'another port, the tags still work, but the text for readers without scripts is missing.',
             'onair-widgets'
         );
         self::row('base-url', $label, static function (string $id): void {
@@ -115,10 +114,13 @@ final class SettingsPage
     private static function renderUse(): void
     {
         echo '<h2>' . esc_html__('On a page', 'onair-widgets') . '</h2><p>'
-            . esc_html__('In the editor: the blocks of "Radio". Anywhere else: a shortcode.', 'onair-widgets')
+            . esc_html__(
+                'In the editor, use the blocks in the category "Radio". Everywhere else, use a shortcode:',
+                'onair-widgets'
+            )
             . '</p><ul class="ul-disc"><li><code>[onair now-playing vote]</code></li>'
             . '<li><code>[onair history limit=5]</code></li><li><code>[onair schedule view=day]</code></li></ul><p>'
-            . esc_html__('There are these tags:', 'onair-widgets') . ' '
+            . esc_html__('All tags:', 'onair-widgets') . ' '
             . esc_html(implode(', ', array_keys(Tags::all()))) . '</p>';
     }
 

@@ -3,8 +3,8 @@
 namespace Onair;
 
 /**
- * Turns `[onair now-playing vote limit=5]`, and `[onair-station server=2]…[/onair-station]` around others, into tags.
- * Everyone who may write posts may use them.
+ * Converts the shortcodes `[onair now-playing vote]` and `[onair-station server=2]…[/onair-station]` to tags. Authors
+ * need no further rights.
  */
 final class Shortcodes
 {
@@ -26,8 +26,11 @@ final class Shortcodes
         if (!current_user_can('edit_posts')) {
             return '';
         }
-        /* translators: 1: what somebody wrote, 2: the names that there are */
-        $sentence = __('Onair has no tag "%1$s". It has these: %2$s. Only you see this.', 'onair-widgets');
+        /* translators: 1: an unknown name, 2: the names of all tags */
+        $sentence = __(
+            'Onair has no tag "%1$s". Its tags are: %2$s. Visitors do not see this message.',
+            'onair-widgets'
+        );
         return '<p>' . Text::html(sprintf($sentence, $written, implode(', ', array_keys(Tags::all())))) . '</p>';
     }
 
@@ -44,8 +47,8 @@ final class Shortcodes
     }
 
     /**
-     * @param array|string $given What WordPress makes of the text behind the shortcode's name; '' for nothing.
-     * @param string[] $words What stands there without a value.
+     * @param array|string $given The shortcode's attributes as WordPress parses them; '' if there are none.
+     * @param string[] $words Set to the attributes without a value.
      */
     private static function read($given, &$words): array
     {

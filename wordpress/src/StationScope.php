@@ -2,22 +2,22 @@
 
 namespace Onair;
 
-/** The stations around the tag that is printed now: a tag without a number of its own shows the nearest one's server. */
+/** The stations around the tag that is being rendered. A tag without a server uses that of the nearest station. */
 final class StationScope
 {
-    /** @var int[] Numbers of servers, the nearest last. */
+    /** @var int[] Numbers of the servers, innermost last. */
     private static $servers = [];
 
-    /** Number of the server for a tag without one: the nearest station's, or the site's. */
+    /** Returns the number of the nearest station's server, or that of the site. */
     public static function server(): int
     {
         return (int) (end(self::$servers) ?: Settings::get('server') ?: 1);
     }
 
     /**
-     * Calls a function inside a station, and returns what it returns.
+     * Calls a function inside a station and returns its result.
      *
-     * @param array $attributes The station's attributes. Without `server`, the station around it counts.
+     * @param array $attributes The station's attributes. Without `server`, the server doesn't change.
      */
     public static function within(array $attributes, callable $render): string
     {

@@ -2,13 +2,13 @@
 
 namespace Onair;
 
-/** A tag in the sidebar of a classic theme. */
+/** A widget that shows a tag in the sidebar of a classic theme. */
 final class TagWidget extends \WP_Widget
 {
     public function __construct()
     {
         parent::__construct('onair_widgets', __('Radio', 'onair-widgets') . ' (Onair)', [
-            'description' => __('What is on air, what played, the week …', 'onair-widgets'),
+            'description' => __('The current track, the history, the schedule …', 'onair-widgets'),
         ]);
     }
 
@@ -16,7 +16,7 @@ final class TagWidget extends \WP_Widget
     {
         $title = apply_filters('widget_title', $instance['title'] ?? '', $instance, $this->id_base);
         $name = Tags::named($instance['tag'] ?? '') ?? 'now-playing';
-        // Markup of the theme around a title and a tag that are escaped already.
+        // The theme's own markup isn't escaped.
         echo $around['before_widget'];
         if ($title !== '') {
             echo $around['before_title'] . esc_html($title) . $around['after_title'];
@@ -42,14 +42,14 @@ final class TagWidget extends \WP_Widget
         echo '<p><label for="' . esc_attr($id) . '">' . esc_html__('What to show:', 'onair-widgets') . '</label>';
         echo '<select class="widefat" id="' . esc_attr($id) . '" name="' . esc_attr($name) . '">';
         foreach (Tags::all() as $tag => $about) {
-            // A widget has no inner blocks that could use the station.
+            // A widget has no inner blocks to which a station could apply.
             if ($tag !== 'station') {
                 echo '<option value="' . esc_attr($tag) . '"' . selected($instance['tag'] ?? '', $tag, false) . '>'
                     . esc_html(translate($about['title'], 'onair-widgets')) . '</option>';
             }
         }
         echo '</select></p>';
-        $label = __('Attributes, such as vote limit=5:', 'onair-widgets');
+        $label = __('Attributes, for example vote limit=5:', 'onair-widgets');
         $this->field('options', $label, $instance['options'] ?? '');
         return '';
     }

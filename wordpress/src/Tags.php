@@ -3,29 +3,29 @@
 namespace Onair;
 
 /**
- * The tags and their attributes, from `tags.json` that the build generates, and checks of attribute values.
+ * The tags and their attributes, from the generated `tags.json`. Validates attribute values.
  */
 final class Tags
 {
-    /** Characters of a text. */
+    /** Maximum length of an attribute's value, in characters. */
     private const LONGEST = 200;
 
     /** @var array|null */
     private static $file = null;
 
-    /** @return array<string, array> By the name without `onair-`. */
+    /** @return array<string, array> Tags by name without `onair-`. */
     public static function all(): array
     {
         return self::read()['tags'];
     }
 
-    /** The folder of the scripts inside the plugin: another one in every version. */
+    /** Returns the scripts' folder inside the plugin, which changes with every build. */
     public static function scripts(): string
     {
         return self::read()['scripts'];
     }
 
-    /** The name of a tag as people write it, with or without `onair-`; null for none of ours. */
+    /** Returns a tag's name without `onair-`, or null if there is no such tag. */
     public static function named(string $written): ?string
     {
         $name = preg_replace('/^onair-/', '', strtolower(trim($written)));
@@ -35,8 +35,8 @@ final class Tags
     /**
      * Returns the valid attributes of a tag. Unknown attributes and invalid values are left out.
      *
-     * @param array $given By name.
-     * @return array<string, string> By name; an empty value is an attribute that just stands there.
+     * @param array $given Values by attribute name.
+     * @return array<string, string> Values by attribute name; '' for an attribute without a value.
      */
     public static function attributes(string $tag, array $given): array
     {
@@ -60,7 +60,7 @@ final class Tags
         if (!is_scalar($given)) {
             return null;
         }
-        // Truncated first, since WordPress's cleaning takes quadratic time.
+        // Truncate first, since WordPress's sanitizer takes quadratic time.
         $cut = mb_substr((string) $given, 0, self::LONGEST);
         $text = is_bool($given) ? ($given ? 'true' : 'false') : sanitize_text_field($cut);
         if ($rule['flag'] && ($text === '' || $text === 'true')) {

@@ -3,26 +3,26 @@
 namespace Onair;
 
 /**
- * Text of a server, or of an author, inside a page. All of it is printed by this class.
+ * Escapes text of a panel or an author for HTML.
  *
- * WordPress runs shortcodes and embeds over the output of blocks, and page builders add placeholders of their own. So
- * the characters that start one are written as entities, too: browsers show them, and no filter finds them. A smiley
- * such as ";)" may still become a picture, which is harmless.
+ * WordPress expands shortcodes and embeds in the output of blocks, and page builders expand their own placeholders. To
+ * prevent this, the characters that start them are written as entities, too. WordPress may still replace a smiley such
+ * as ";)" with a picture, which is harmless.
  */
 final class Text
 {
     private const SYNTAX = ['[' => '&#091;', ']' => '&#093;', '{' => '&#123;', '}' => '&#125;', ':' => '&#058;'];
-    /** Line breaks and other control characters, and marks that reverse the text behind them. */
+    /** Line breaks and other control characters, and marks that change the direction of the text. */
     private const INVISIBLE = '/[\p{Cc}\p{Zl}\p{Zp}\x{202A}-\x{202E}\x{2066}-\x{2069}]+/u';
 
-    /** As content of an element or value of an attribute in double quotes. Entities in the text stay text. */
+    /** Escapes text for the content of an element or an attribute in double quotes, including existing entities. */
     public static function html(string $text): string
     {
         return strtr(htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8'), self::SYNTAX);
     }
 
     /**
-     * One line of at most this many characters; empty if it is no text. The text is cut before it is searched.
+     * Returns one line of at most this many characters, or '' if the value isn't a string.
      *
      * @param mixed $value
      */

@@ -3,14 +3,14 @@
 namespace Onair;
 
 /**
- * Writes the last plays of a station as the content of a tag, for readers without scripts and for search engines.
+ * Writes the last plays of a station as text inside a tag, for readers without scripts and for search engines.
  */
 final class Words
 {
-    /** Milliseconds after its end for which a track is still called the one on air. */
+    /** Milliseconds for which a track stays the current one after its end. */
     private const GRACE = 60000;
 
-    /** Empty where there is nothing to say, or the panel did not answer. */
+    /** Returns '' if the tag has no such text or the panel didn't respond. */
     public static function of(string $tag, array $attributes): string
     {
         if ($tag === 'now-playing') {
@@ -42,7 +42,7 @@ final class Words
         return $rows ? self::lines($rows) : '';
     }
 
-    /** No list and no paragraph: a shortcode may stand in a paragraph, which would end there. */
+    /** Uses inline elements only: a shortcode may be inside a paragraph, which a list would end. */
     private static function lines(array $plays): string
     {
         $songs = array_map(static function (array $play): string {
