@@ -7,10 +7,10 @@ import { isMissingV2, readV2 } from './http/v2.js';
 const RETRY_FETCH_MS = 600_000;
 
 /**
- * Reads one path of a server other than a panel with `fetch`, or via JSONP if the kind supports it and the page can't
- * read the response otherwise.
+ * Requests a path from a non-panel server, using `fetch`, or JSONP if the kind supports it and the page can't read the
+ * response otherwise.
  *
- * @throws StationFailure; or another error if the caller aborted.
+ * @throws StationFailure, or another error if the caller aborts.
  */
 export async function readPath(
   baseUrl: string,

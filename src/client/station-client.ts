@@ -23,7 +23,7 @@ export interface StationClient {
    * Reads at least the newest `wanted` records, in any order. The current track has the greatest `ts`. `known` is the history
    * that the page already has; servers that report only the current track extend it.
    *
-   * @throws StationFailure; or another error if the caller aborted.
+   * @throws StationFailure, or another error if the caller aborts.
    */
   readNewest(wanted: number, signal: AbortSignal, known?: KnownPlays): Promise<HistoryPage>;
   /**
@@ -31,7 +31,7 @@ export interface StationClient {
    * Returns at most `most` records and leaves out those for which `readRecord` returns null.
    *
    * @throws StationFailure, with the reason `untold` if the server has no such list, or another error if the caller
-   * aborted.
+   * aborts.
    */
   readList<R>(
     name: ListName,

@@ -95,7 +95,7 @@ export function weekDays<A extends AnyAiring>(
     hidden: [],
   }));
   const latest = new Map<Settled<A>, { block: Block<A>; day: Day<A> }>();
-  // Add a day at both ends: if a clock change moves midnight, a day is longer than from one midnight to the next.
+  // Pad the range by a day at each end: with a clock change at midnight, a day's hours extend beyond its two midnights.
   const { start_ts, end_ts } = rangeOf(shown);
   const all = stretches(zone, start_ts - secondsInDay, end_ts + secondsInDay);
   all.forEach((stretch, index) => {

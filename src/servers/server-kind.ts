@@ -22,7 +22,7 @@ export interface Capabilities {
   readonly votes: boolean;
 }
 
-/** One station of one server. */
+/** A single station on a server. */
 export interface StationRef {
   /** Without a trailing slash. */
   readonly baseUrl: string;

@@ -52,7 +52,7 @@ export interface SearchWords {
 
 /** Words about shows between tracks. `{}` is a time of day. */
 export interface ShowWords {
-  /** Before the name of the next show. */
+  /** Shown before the name of the next show. */
   next: string;
   until: string;
   from: string;

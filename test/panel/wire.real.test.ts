@@ -5,6 +5,6 @@ import './station/history/slow-listener.wire.js';
 import './http/body-limit.wire.js';
 import './http/connections.wire.js';
 import './http/limit-connections.wire.js';
-import './http/long-answers.wire.js';
+import './http/long-responses.wire.js';
 import './http/slow-body.wire.js';
 import './panel.wire.js';

@@ -33,7 +33,7 @@ import type { SearchController } from './search.js';
  * @csspart artist - The artist.
  * @csspart ago - How long ago the track was played.
  * @csspart vote - The buttons of `vote`. Their parts are `like`, `dislike` and `count`.
- * @csspart likes - With `vote`, the list of liked titles, which visitors unfold. Its parts are `copy`, `save`, `clear`, `more` and `menu`.
+ * @csspart likes - With `vote`, the list of liked titles, which visitors can expand. Its parts are `copy`, `save`, `clear`, `more` and `menu`.
  * @csspart more - The button of `links`.
  * @csspart menu - The menu of `links`: the services, copy and share.
  * @csspart found - The row that a search found.

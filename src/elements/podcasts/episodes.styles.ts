@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { sliderStyles } from '../ui/slider.styles.js';
 
 /**
- * Added when a podcast is unfolded. An episode with open chapters or transcript takes the whole row, because lines in a
+ * Added when a podcast is expanded. An episode with open chapters or transcript takes the whole row, because lines in a
  * column would be too short. In forced colours, icons need explicit system colours, because the accent may equal the
  * background.
  */

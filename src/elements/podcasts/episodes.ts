@@ -30,7 +30,7 @@ interface OpenedText {
   isUnreadable: boolean;
 }
 
-/** The episodes of a podcast that the visitor has unfolded. The constructor requests the feed. */
+/** The episodes of a podcast that the visitor has expanded. The constructor requests the feed. */
 export class EpisodeList {
   isOpen = true;
   private episodes: readonly Episode[] | null = null;

@@ -29,7 +29,7 @@ const PLACEHOLDER_COUNT = 3;
  * @csspart count - The number of episodes.
  * @csspart description - The description of the podcast.
  * @csspart links - The container of the button and the links.
- * @csspart toggle - The button that unfolds the episodes.
+ * @csspart toggle - The button that expands the episodes.
  * @csspart page - The link to the podcast's page.
  * @csspart feed - The link to the podcast's feed.
  * @csspart app - The link that opens the feed in a podcast app.
@@ -65,7 +65,7 @@ export class OnairPodcasts extends OnairElement {
   /** `list`, or `grid` for covers side by side. */
   @property({ converter: choiceAttribute('layout', ['list', 'grid'], 'list') })
   layout: 'list' | 'grid' = 'list';
-  /** Lets visitors unfold and play the episodes. */
+  /** Lets visitors expand and play the episodes. */
   @property({ converter: booleanAttribute }) episodes = false;
 
   /** Number of podcasts that the visitor has added. */
@@ -75,7 +75,7 @@ export class OnairPodcasts extends OnairElement {
   private podcastWords = english;
   /** Index of the podcast to focus after the next render. */
   private focusAt: number | null = null;
-  /** Episodes of the unfolded podcasts, by podcast id. */
+  /** Episodes of the expanded podcasts, by podcast id. */
   private readonly episodeLists = new Map<number, EpisodeList>();
   /** Ids of the podcasts whose episodes couldn't be shown because the code failed to load. */
   private readonly missing = new Set<number>();

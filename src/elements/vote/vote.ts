@@ -26,7 +26,7 @@ const THUMB =
  * @csspart dislike - The dislike button.
  * @csspart count - The number of votes, if the panel provides it.
  * @csspart message - The result of the vote, or why voting isn't possible.
- * @csspart likes - The list of liked titles, which visitors unfold.
+ * @csspart likes - The list of liked titles, which visitors can expand.
  * @csspart copy - The button that copies the list.
  * @csspart save - The button that saves the list as a text file.
  * @csspart clear - The button that clears the list.

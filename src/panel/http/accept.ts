@@ -6,7 +6,7 @@ import { refuse } from './refusal.js';
 export type ResponseFormat = 'json' | 'html';
 
 /**
- * Chooses the response format. Refuses with 404 if the `format` parameter is anything but `json`, and with 406 if
+ * Chooses the response format. Responds with 404 if the `format` parameter is anything but `json`, and with 406 if
  * the `Accept` header includes neither JSON nor HTML.
  */
 export function negotiate(c: Context): ResponseFormat {

@@ -42,7 +42,7 @@ function addressOf({ localAddress = '127.0.0.1', localPort = 80 }: IncomingMessa
 }
 
 /**
- * Returns the base of links in emails and login responses, without a trailing slash. Refuses with 400 if
+ * Returns the base of links in emails and login responses, without a trailing slash. Responds with 400 if
  * `--public-url` isn't set, because clients choose the `Host` of their requests.
  */
 export function publicUrl({ options }: { options: Pick<PanelOptions, 'publicUrl'> }): string {

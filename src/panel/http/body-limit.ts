@@ -13,7 +13,7 @@ const DEFAULT_LIMIT_MIB = 1;
 const LARGE_LIMIT_MIB = 20;
 const WITHOUT_BODY = ['GET', 'HEAD', 'TRACE'];
 
-/** Refuses bodies with 413 if their `Content-Length` is too large. For chunked bodies, see `gatherChunks`. */
+/** Rejects bodies with 413 if their `Content-Length` is too large. For chunked bodies, see `gatherChunks`. */
 export function limitBodySize(): MiddlewareHandler {
   return async (c, next) => {
     if (!WITHOUT_BODY.includes(c.req.method) && !isInChunks(c)) {

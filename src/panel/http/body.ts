@@ -10,7 +10,7 @@ import { refuse } from './refusal.js';
 export const TYPE_NAMES: Record<string, string> = { string: 'str', number: 'int', boolean: 'bool' };
 
 /**
- * Reads the fields of a JSON, form or multipart body. Refuses other media types with 415, and bodies that can't be
+ * Reads the fields of a JSON, form or multipart body. Rejects other media types with 415, and bodies that can't be
  * read or have invalid fields with 400. All three media types are accepted everywhere, as on real panels.
  */
 export async function readBody<Fields>(c: Context, fields: z.ZodType<Fields>): Promise<Fields> {
@@ -18,7 +18,7 @@ export async function readBody<Fields>(c: Context, fields: z.ZodType<Fields>): P
 }
 
 /**
- * Returns the parsed fields of an object. Refuses other values with 400, and invalid fields with 400 and an error
+ * Returns the parsed fields of an object. Rejects other values with 400, and invalid fields with 400 and an error
  * under each field's name.
  */
 export function checkFields<Fields>(values: unknown, fields: z.ZodType<Fields>): Fields {
@@ -38,7 +38,7 @@ export function checkFields<Fields>(values: unknown, fields: z.ZodType<Fields>):
 }
 
 /**
- * Reads a body without validating it. `fields` defines which fields of a form are lists. Refuses in the same cases
+ * Reads a body without validating it. `fields` defines which fields of a form are lists. Throws in the same cases
  * as `readBody`.
  */
 export async function readValues(c: Context, fields: z.ZodType | null): Promise<object> {
@@ -66,7 +66,7 @@ async function readSent(c: Context, fields: z.ZodType | null): Promise<unknown> 
   return refuse(415, { detail: `Unsupported media type "${announced.slice(0, 100)}" in request.` });
 }
 
-/** Refuses a body that ends early, so that a client that disconnects or times out isn't reported as a crash. */
+/** Rejects a body that ends early, so that a client that disconnects or times out isn't reported as a crash. */
 async function readText(c: Context): Promise<string> {
   try {
     return await c.req.text();

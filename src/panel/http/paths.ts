@@ -1,3 +1,3 @@
-/** Whether a path belongs to the administration API, or to `/account/`, which the panel serves in addition to it. */
+/** Whether a path belongs to the administration API or to `/account/`, which the panel also serves. */
 export const isAdministration = (path: string): boolean =>
   path.startsWith('/api/v1/') || path.startsWith('/account/');

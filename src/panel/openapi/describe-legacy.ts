@@ -33,7 +33,7 @@ const meta = z
   })
   .meta({ id: 'LegacyMeta', description: '`next` and `previous` are paths without a host.' });
 
-const answers = (description: string, schema: z.ZodType): Responses => ({
+const responses = (description: string, schema: z.ZodType): Responses => ({
   200: {
     description,
     content: {
@@ -57,7 +57,7 @@ export function describeLegacy({ path, name, record, query }: LegacyResource): R
       operationId: `legacyList${id}`,
       summary: `${name}, as JSON or JSONP`,
       request: { query: window.extend(wrapping.shape).extend(query?.shape ?? {}) },
-      responses: answers('A page.', z.strictObject({ meta, objects: z.array(record) })),
+      responses: responses('A page.', z.strictObject({ meta, objects: z.array(record) })),
     },
     {
       ...shared,
@@ -65,7 +65,7 @@ export function describeLegacy({ path, name, record, query }: LegacyResource): R
       operationId: `legacyRead${id}`,
       summary: `One of ${name}, as JSON or JSONP`,
       request: { params: idParam, query: wrapping },
-      responses: { ...answers('The object.', record), 404: { description: 'No object has this id' } },
+      responses: { ...responses('The object.', record), 404: { description: 'No object has this id' } },
     },
   ];
 }

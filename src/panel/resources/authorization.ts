@@ -16,7 +16,7 @@ export function signedIn(account: Account | null): Account {
   return account ?? refuse(404, { detail: 'Not found.' });
 }
 
-/** Refuses with 401 if a required sign-in is missing, and with 403 if the account doesn't have the required role. */
+/** Responds with 401 if a required sign-in is missing, and with 403 if the account doesn't have the required role. */
 export function requireAccess({ access, path }: Resource, account: Account | null, method: string): void {
   if (access === 'anyone' || access === 'server_credentials') return;
   if (account === null) {
@@ -27,12 +27,12 @@ export function requireAccess({ access, path }: Resource, account: Account | nul
   if (access === 'resellers') requireRole(account, 'administrator', 'reseller');
 }
 
-/** Refuses with 403 if the account has none of these roles. */
+/** Responds with 403 if the account has none of these roles. */
 export function requireRole(account: Account | null, ...roles: Role[]): void {
   if (account === null || !roles.includes(account.role)) refuseAccount();
 }
 
-/** Refuses with 403 if the account doesn't own the server. */
+/** Responds with 403 if the account doesn't own the server. */
 export function requireServer(
   { store }: { store: Pick<Store, 'accounts'> },
   account: Account | null,

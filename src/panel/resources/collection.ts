@@ -11,7 +11,7 @@ export interface Scope<Row, Body = object> {
   query?: z.ZodObject;
   /** Returns the rows of the list, in order. May refuse the request. */
   all(context: RequestContext): readonly Row[];
-  /** Returns the row that the path refers to. Refuses with 404 if the account can't see it. */
+  /** Returns the row that the path refers to. Responds with 404 if the account can't see it. */
   one(context: Pick<RequestContext, 'id' | 'account'>): Row;
   /** Can refuse a create request before its body is read. If absent, every account with access to the path can create rows. */
   checkCreate?(context: RequestContext<undefined>): void;

@@ -5,7 +5,7 @@ import type { Operation, RequestContext } from './resource.js';
 /** Checks around each operation, which are provided by the layers above. */
 export interface Guards {
   /**
-   * Returns the account that a request's token or API key belongs to, or null if it has neither. Refuses invalid
+   * Returns the account that a request's token or API key belongs to, or null if it has neither. Rejects invalid
    * ones with 401.
    */
   authenticate(c: Context): Promise<Account | null>;

@@ -5,7 +5,7 @@ import { refuse } from '../http/refusal.js';
 import type { ServeState } from './state.js';
 import { isCallbackName } from './callback-name.js';
 
-/** Returns JSON, or JSONP if the request has a callback. Refuses an invalid callback name with 400. */
+/** Returns JSON, or JSONP if the request has a callback. Rejects an invalid callback name with 400. */
 export function legacyResponse(c: Context, state: ServeState, data: object): Response {
   const callback = callbackOf(queryOf(c));
   const json = JSON.stringify(data);

@@ -48,7 +48,7 @@ export interface Operation<Body = unknown> {
   errors?: Record<number, string | { description: string; schema: z.ZodType }>;
   /** Whether reads are written to the audit log. Writes to the administration API always are. */
   audited?: true;
-  /** Called before the body is read. Refuses if the row doesn't exist or the account has no access. */
+  /** Called before the body is read. Throws if the row doesn't exist or the account has no access. */
   check?(context: RequestContext<undefined>): void;
   run(context: RequestContext<Body>): object | null | Promise<object | null>;
 }

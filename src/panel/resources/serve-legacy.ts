@@ -63,7 +63,7 @@ function legacyObject(state: ServeState, one: LegacyResource['item']): Handler {
 }
 
 /**
- * Returns the `server` parameter, or null if there is none. Refuses with 400 if it isn't a number. Unknown servers
+ * Returns the `server` parameter, or null if there is none. Responds with 400 if it isn't a number. Unknown servers
  * are allowed, and their lists are empty.
  */
 export function legacyServer(query: URLSearchParams): number | null {
@@ -71,7 +71,7 @@ export function legacyServer(query: URLSearchParams): number | null {
   return text === null ? null : (wholeNumber(text) ?? mismatch());
 }
 
-/** Returns a boolean parameter, or null if it wasn't sent. Refuses other values with 400. */
+/** Returns a boolean parameter, or null if it wasn't sent. Rejects other values with 400. */
 export function legacyFlag(query: URLSearchParams, name: string): boolean | null {
   const text = lastOf(query, name);
   if (text === null) return null;

@@ -9,7 +9,7 @@ import { jsonParts, streamOf, type StreamedList } from './streamed-list.js';
 /** By then, a place is probably free. */
 const RETRY_AFTER_S = '5';
 
-/** Streams a long list. Refuses with 503 if too many lists are being streamed. The HTML page has one record per line. */
+/** Streams a long list. Responds with 503 if too many lists are being streamed. The HTML page has one record per line. */
 export function streamResponse(
   c: Context,
   state: ServeState,

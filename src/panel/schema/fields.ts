@@ -87,7 +87,7 @@ export const choiceField = <const Choices extends readonly [string, ...string[]]
       input === undefined ? REQUIRED : input === null ? NULL : `"${shown(input)}" is not a valid choice.`,
   });
 
-/** An existing day as YYYY-MM-DD. */
+/** A valid calendar date in YYYY-MM-DD format. */
 export const dateField = () => {
   const wrong = 'Date has wrong format. Use one of these formats instead: YYYY-MM-DD.';
   return z

@@ -100,7 +100,7 @@ export const checks: Translated<CheckWords> = {
     kind: 'الخادم',
     onAir: 'على الهواء',
     attributes: 'ما يُكتب',
-    tells: 'ما يذكره',
+    data: 'ما يذكره',
     relay: 'الباقي',
     reachable: 'إمكانية الوصول',
     v2: 'v2',
@@ -157,7 +157,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '\u200e{attributes}\u200e على الوسم؛ وعلى سكربت Onair يسبق data- كل اسم.',
     attributesOfOne:
       '\u200e{attributes}\u200e على الوسم؛ وعلى سكربت Onair يسبق data- كل اسم. من دون station تكون الأولى؛ المتاح: {stations}.',
-    tells: 'يذكر: {things}. ولا يذكر: {untold}.',
+    data: 'يذكر: {things}. ولا يذكر: {untold}.',
     relay:
       'لوحة تحكم تقرأ هذا الخادم تحفظ كل المقاطع وتعدّ الأصوات ويمكنها أخذ الأسبوع من تقويم: \u200e{relay}',
     fetchHere: 'يحق لهذه الصفحة قراءة ردوده.',

@@ -103,7 +103,7 @@ export const checks: CheckWords = {
     kind: 'Art des Servers',
     onAir: 'auf Sendung',
     attributes: 'zu schreiben',
-    tells: 'nennt',
+    data: 'nennt',
     relay: 'der Rest',
     reachable: 'erreichbar',
     v2: 'v2',
@@ -164,7 +164,7 @@ export const checks: CheckWords = {
     attributes: '{attributes} am Tag; am Skript von Onair jeder Name mit data- davor.',
     attributesOfOne:
       '{attributes} am Tag; am Skript von Onair jeder Name mit data- davor. Ohne station ist es der erste Sender; es gibt: {stations}.',
-    tells: 'Er nennt: {things}. Er nennt nicht: {untold}.',
+    data: 'Er nennt: {things}. Er nennt nicht: {untold}.',
     relay:
       'Ein Panel, das diesen Server liest, bewahrt alle Titel auf, zählt Stimmen und kann die Woche aus einem Kalender nehmen: {relay}',
     fetchHere: 'Diese Seite darf seine Antworten lesen.',

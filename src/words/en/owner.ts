@@ -76,7 +76,8 @@ export const causes: CauseWords = {
     '{url}: the request timed out. Either a firewall drops requests to this port or the panel hangs; browsers can’t tell the difference. Ask the panel’s host whether the port is open to everyone.',
   slow: '{url}: the request timed out, although the panel at {address} responds to other requests. This list takes too long to load. Check the panel’s log and database.',
   gone: '{url}: no response, though it responded earlier. The panel or the connection to it is currently down. Onair retries automatically. To look for other causes, add ?onair-check to this page’s address.',
-  passing: '{url}: the first request failed, but the second one succeeded. The problem is over.',
+  passing:
+    '{url}: the first request failed, but the second one succeeded. The problem appears to be resolved.',
   noSuchName:
     '{url}: there is no host named {host} (DNS). Check its spelling, and whether it has a DNS record.',
   portClosed:
@@ -102,7 +103,7 @@ export const checks: CheckWords = {
     kind: 'server',
     onAir: 'on air',
     attributes: 'attributes',
-    tells: 'data',
+    data: 'data',
     relay: 'relay',
     reachable: 'reachable',
     v2: 'v2',
@@ -163,7 +164,7 @@ export const checks: CheckWords = {
     attributes: 'Add {attributes} to the tag. On the Onair script, prefix each name with data-.',
     attributesOfOne:
       'Add {attributes} to the tag. On the Onair script, prefix each name with data-. Without station, tags show the first station. Available: {stations}.',
-    tells: 'It provides {things}. It doesn’t provide {untold}.',
+    data: 'It provides {things}. It doesn’t provide {untold}.',
     relay:
       'A panel that reads this server keeps all plays, counts votes, and can take the schedule from a calendar: {relay}',
     fetchHere: 'This page can read its responses.',
@@ -287,7 +288,7 @@ export const builder: BuilderWords = {
   soft: 'Soft',
   round: 'Round',
   rounder: 'Rounder',
-  yourPage: 'Colours of your page',
+  yourPage: 'Your page’s colours',
   yourPageHelp: 'Used only for the preview and the contrast check. They aren’t part of the code.',
   ground: 'Background',
   text: 'Text',
@@ -311,8 +312,8 @@ export const builder: BuilderWords = {
   waitFirst: 'Wait for the next title.',
   begun: '“{title}” has started in the studio. Press “Now” as soon as you hear it start.',
   whichTitle: 'Waiting for the panel to report that title …',
-  behind: 'You hear the station {seconds} seconds late. The delay is set.',
-  behindOne: 'You hear the station 1 second late. The delay is set.',
+  behind: 'You hear the station {seconds} seconds late. The delay has been set.',
+  behindOne: 'You hear the station 1 second late. The delay has been set.',
   tooLong: 'That took more than ten minutes. Wait for the next title.',
   noStream: 'The panel has no stream that can be played on this page.',
   brokenStream: 'The station can’t be played here. Enter the delay in the field above.',

@@ -104,7 +104,7 @@ export const checks: Translated<CheckWords> = {
     kind: 'servidor',
     onAir: 'en antena',
     attributes: 'qué escribir',
-    tells: 'lo que dice',
+    data: 'lo que dice',
     relay: 'lo demás',
     reachable: 'accesible',
     v2: 'v2',
@@ -164,7 +164,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '{attributes} en la etiqueta; en el script de Onair, cada nombre precedido de data-.',
     attributesOfOne:
       '{attributes} en la etiqueta; en el script de Onair, cada nombre precedido de data-. Sin station es la primera; hay: {stations}.',
-    tells: 'Dice: {things}. No dice: {untold}.',
+    data: 'Dice: {things}. No dice: {untold}.',
     relay:
       'Un panel que lee este servidor guarda todas las canciones, cuenta los votos y puede tomar la semana de un calendario: {relay}',
     fetchHere: 'Esta página puede leer sus respuestas.',

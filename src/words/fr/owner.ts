@@ -105,7 +105,7 @@ export const checks: Translated<CheckWords> = {
     kind: 'serveur',
     onAir: 'à l’antenne',
     attributes: 'à écrire',
-    tells: 'il donne',
+    data: 'il donne',
     relay: 'le reste',
     reachable: 'accessible',
     v2: 'v2',
@@ -166,7 +166,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '{attributes} sur la balise\u202f; sur le script d’Onair, chaque nom précédé de data-.',
     attributesOfOne:
       '{attributes} sur la balise\u202f; sur le script d’Onair, chaque nom précédé de data-. Sans station, c’est la première\u202f; il y a\u202f: {stations}.',
-    tells: 'Il donne\u202f: {things}. Il ne donne pas\u202f: {untold}.',
+    data: 'Il donne\u202f: {things}. Il ne donne pas\u202f: {untold}.',
     relay:
       'Un panneau qui lit ce serveur garde tous les titres, compte les votes et peut prendre la semaine dans un calendrier\u202f: {relay}',
     fetchHere: 'Cette page peut lire ses réponses.',

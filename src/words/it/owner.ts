@@ -104,7 +104,7 @@ export const checks: Translated<CheckWords> = {
     kind: 'server',
     onAir: 'in onda',
     attributes: 'da scrivere',
-    tells: 'che cosa dice',
+    data: 'che cosa dice',
     relay: 'il resto',
     reachable: 'raggiungibile',
     v2: 'v2',
@@ -164,7 +164,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '{attributes} sul tag; sullo script di Onair, ogni nome preceduto da data-.',
     attributesOfOne:
       '{attributes} sul tag; sullo script di Onair, ogni nome preceduto da data-. Senza station è la prima; ci sono: {stations}.',
-    tells: 'Dice: {things}. Non dice: {untold}.',
+    data: 'Dice: {things}. Non dice: {untold}.',
     relay:
       'Un pannello che legge questo server conserva tutti i brani, conta i voti e può prendere la settimana da un calendario: {relay}',
     fetchHere: 'Questa pagina può leggere le sue risposte.',

@@ -104,7 +104,7 @@ export const checks: Translated<CheckWords> = {
     kind: 'server',
     onAir: 'op de zender',
     attributes: 'te schrijven',
-    tells: 'vertelt',
+    data: 'vertelt',
     relay: 'de rest',
     reachable: 'bereikbaar',
     v2: 'v2',
@@ -164,7 +164,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '{attributes} op de tag; op het script van Onair elke naam met data- ervoor.',
     attributesOfOne:
       '{attributes} op de tag; op het script van Onair elke naam met data- ervoor. Zonder station is het de eerste; er zijn: {stations}.',
-    tells: 'Hij vertelt: {things}. Hij vertelt niet: {untold}.',
+    data: 'Hij vertelt: {things}. Hij vertelt niet: {untold}.',
     relay:
       'Een paneel dat deze server leest, bewaart alle nummers, telt stemmen en kan de week uit een agenda nemen: {relay}',
     fetchHere: 'Deze pagina mag zijn antwoorden lezen.',

@@ -101,7 +101,7 @@ export const checks: Translated<CheckWords> = {
     kind: 'serwer',
     onAir: 'na antenie',
     attributes: 'do wpisania',
-    tells: 'podaje',
+    data: 'podaje',
     relay: 'reszta',
     reachable: 'osiągalność',
     v2: 'v2',
@@ -162,7 +162,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '{attributes} w znaczniku; w skrypcie Onair każda nazwa z data- na początku.',
     attributesOfOne:
       '{attributes} w znaczniku; w skrypcie Onair każda nazwa z data- na początku. Bez station jest to pierwsza stacja; są: {stations}.',
-    tells: 'Podaje: {things}. Nie podaje: {untold}.',
+    data: 'Podaje: {things}. Nie podaje: {untold}.',
     relay:
       'Panel, który czyta ten serwer, zachowuje wszystkie utwory, liczy głosy i może wziąć tydzień z kalendarza: {relay}',
     fetchHere: 'Ta strona może czytać jego odpowiedzi.',

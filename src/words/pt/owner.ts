@@ -104,7 +104,7 @@ export const checks: Translated<CheckWords> = {
     kind: 'servidor',
     onAir: 'no ar',
     attributes: 'a escrever',
-    tells: 'o que diz',
+    data: 'o que diz',
     relay: 'o resto',
     reachable: 'acessível',
     v2: 'v2',
@@ -163,7 +163,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '{attributes} na tag; no script do Onair, cada nome com data- antes.',
     attributesOfOne:
       '{attributes} na tag; no script do Onair, cada nome com data- antes. Sem station é a primeira; há: {stations}.',
-    tells: 'Diz: {things}. Não diz: {untold}.',
+    data: 'Diz: {things}. Não diz: {untold}.',
     relay:
       'Um painel que lê este servidor guarda todas as músicas, conta os votos e pode tirar a semana de um calendário: {relay}',
     fetchHere: 'Esta página pode ler as suas respostas.',

@@ -101,7 +101,7 @@ export const checks: Translated<CheckWords> = {
     kind: 'сервер',
     onAir: 'в эфире',
     attributes: 'что написать',
-    tells: 'что он сообщает',
+    data: 'что он сообщает',
     relay: 'остальное',
     reachable: 'доступность',
     v2: 'v2',
@@ -162,7 +162,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '{attributes} в теге; в скрипте Onair каждое имя с data- впереди.',
     attributesOfOne:
       '{attributes} в теге; в скрипте Onair каждое имя с data- впереди. Без station это первая станция; есть: {stations}.',
-    tells: 'Он сообщает: {things}. Он не сообщает: {untold}.',
+    data: 'Он сообщает: {things}. Он не сообщает: {untold}.',
     relay:
       'Панель, которая читает этот сервер, хранит все треки, считает голоса и может брать неделю из календаря: {relay}',
     fetchHere: 'Эта страница может читать его ответы.',

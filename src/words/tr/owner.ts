@@ -102,7 +102,7 @@ export const checks: Translated<CheckWords> = {
     kind: 'sunucu',
     onAir: 'yayında',
     attributes: 'yazılacak',
-    tells: 'söyledikleri',
+    data: 'söyledikleri',
     relay: 'gerisi',
     reachable: 'erişilebilirlik',
     v2: 'v2',
@@ -161,7 +161,7 @@ export const checks: Translated<CheckWords> = {
     attributes: 'Etikette {attributes}; Onair’in betiğinde her ad data- ile başlar.',
     attributesOfOne:
       'Etikette {attributes}; Onair’in betiğinde her ad data- ile başlar. station olmadan ilk istasyondur; şunlar var: {stations}.',
-    tells: 'Söyledikleri: {things}. Söylemedikleri: {untold}.',
+    data: 'Söyledikleri: {things}. Söylemedikleri: {untold}.',
     relay:
       'Bu sunucuyu okuyan bir panel bütün parçaları saklar, oyları sayar ve haftayı bir takvimden alabilir: {relay}',
     fetchHere: 'Bu sayfa onun yanıtlarını okuyabilir.',

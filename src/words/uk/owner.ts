@@ -103,7 +103,7 @@ export const checks: Translated<CheckWords> = {
     kind: 'сервер',
     onAir: 'в ефірі',
     attributes: 'що написати',
-    tells: 'що він повідомляє',
+    data: 'що він повідомляє',
     relay: 'решта',
     reachable: 'доступність',
     v2: 'v2',
@@ -163,7 +163,7 @@ export const checks: Translated<CheckWords> = {
     attributes: '{attributes} у тегу; у скрипті Onair кожна назва з data- попереду.',
     attributesOfOne:
       '{attributes} у тегу; у скрипті Onair кожна назва з data- попереду. Без station це перша станція; є: {stations}.',
-    tells: 'Він повідомляє: {things}. Він не повідомляє: {untold}.',
+    data: 'Він повідомляє: {things}. Він не повідомляє: {untold}.',
     relay:
       'Панель, яка читає цей сервер, зберігає всі треки, рахує голоси й може брати тиждень із календаря: {relay}',
     fetchHere: 'Ця сторінка може читати його відповіді.',

@@ -34,7 +34,7 @@ const sound = ({ pathname }: URL): Reply | null => (/\.mp3$|^\/;$/.test(pathname
 
 describe('onair-panel check of another kind of server', () => {
   it('reports its kind, the current track, its data and the attributes for tags', async (t) => {
-    const rows: [starting: Promise<TestServer>, kind: string, tells: RegExp, cors: RegExp][] = [
+    const rows: [starting: Promise<TestServer>, kind: string, data: RegExp, cors: RegExp][] = [
       [
         startAzuraCast({ also: sound }),
         'AzuraCast',
@@ -66,14 +66,14 @@ describe('onair-panel check of another kind of server', () => {
         /use JSONP instead/,
       ],
     ];
-    for (const [starting, kind, tells, cors] of rows) {
+    for (const [starting, kind, data, cors] of rows) {
       const [texts, report, url] = await check(t, starting);
       const source = kind.toLowerCase();
       assert.equal(causeIn(report), undefined);
       assert.equal(texts.server, `Found ${kind} at ${url}. Onair works with it directly.`);
       assert.equal(texts['on air'], 'Björk – Jóga');
       assert.ok(texts.attributes!.startsWith(`Add base-url="${url}" source="${source}" to the tag.`));
-      assert.match(texts.data!, tells);
+      assert.match(texts.data!, data);
       assert.ok(texts.relay!.endsWith(`: onair-panel --db relay.sqlite --relay ${source}:${url}`));
       assert.match(texts.CORS!, cors);
       if (kind !== 'LibreTime') assert.equal(texts.streams, 'Tried 1 of 1.');

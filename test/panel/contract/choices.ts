@@ -136,7 +136,7 @@ export const choiceChecks: Record<string, Check> = {
       unix('2026-03-12T09:00Z'),
     );
   },
-  async 'start_ts, end_ts in answers'({ ask, plan }) {
+  async 'start_ts, end_ts in responses'({ ask, plan }) {
     await plan(show('2026-07-10', '12:00', '13:00'));
     const day = `/api/v2/grid/?server=2&start_ts=${unix('2026-07-10T00:00Z')}&end_ts=${unix('2026-07-11T00:00Z')}`;
     for (const path of [day, `${day}&utc=1`]) {
@@ -188,7 +188,7 @@ export const choiceChecks: Record<string, Check> = {
       assert.ok(!('start_ts' in (events[0] ?? {})));
     }
   },
-  async 'like, dislike answer'({ ask }) {
+  async 'like, dislike response'({ ask }) {
     const history = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const id = history.find(({ all_music_id }) => all_music_id !== null)?.all_music_id;
     const answer = await ask(`/api/v2/music/${id}/like/`, { method: 'POST' });

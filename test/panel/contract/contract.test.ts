@@ -31,7 +31,7 @@ const parts: Record<string, Part<Station>> = {
   'the lists of the legacy API': { checks: legacyNotes },
   'the errors': { rows: errors, checks: errorChecks },
   'what is refused, and what is not': { checks: errorNotes },
-  'lists and answers': { checks: listChecks },
+  'lists and responses': { checks: listChecks },
   'the choices': { rows: tableRows('### Of the station'), checks: choiceChecks },
 };
 

@@ -236,7 +236,7 @@ export const errorNotes: Record<string, Check> = {
     assert.deepEqual([made.start_time, made.finish_time], ['10:00:00', '11:30:00']);
     assert.ok(!('shoe_size' in made) && made.id !== 4711 && made.parent_id === null);
   },
-  async 'history and servers have no path for one record in v2, which answers HEAD'({ ask }) {
+  async 'history and servers have no path for one record in v2, which responds to HEAD'({ ask }) {
     expectPage(await ask('/api/v2/history/1/'), 404);
     expectPage(await ask('/api/v2/servers/1/'), 404);
     const head = await ask('/api/v2/history/', { method: 'HEAD' });

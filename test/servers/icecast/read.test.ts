@@ -94,7 +94,7 @@ describe('the current track of an Icecast 2.4', () => {
     ['takes a number for a title', { ...MP3, title: 1999 }, null, '1999'],
     ['splits no title of Ogg', { ...OGG, artist: 'Artist', title: 'Title - Live' }, 'Artist', 'Title - Live'],
     [
-      'tells no artist of Ogg twice',
+      "doesn't repeat the artist of an Ogg stream",
       { ...OGG, artist: 'Artist', title: 'Artist - Title' },
       'Artist',
       'Title',

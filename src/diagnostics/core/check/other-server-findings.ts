@@ -36,7 +36,7 @@ export async function otherServerFindings(
     }),
     titleFinding(told),
     attributesFinding(server),
-    checkFinding('tells', null, 'tells', dataNames(can)),
+    checkFinding('data', null, 'data', dataNames(can)),
     checkFinding('relay', null, 'relay', { relay: relayCommand(server) }),
     accessFinding(server, page !== null),
   ];

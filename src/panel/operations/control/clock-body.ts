@@ -2,7 +2,7 @@ import { isStationTime } from '../../base/clock.js';
 import { refuse } from '../../http/refusal.js';
 
 /**
- * Returns the time to set the clock to: milliseconds, UTC. Refuses with 400 unless the body has either `now_ms` or
+ * Returns the time to set the clock to: milliseconds, UTC. Responds with 400 unless the body has either `now_ms` or
  * `advance_ms`.
  */
 export function readClockBody(body: Record<string, unknown>, now: number): number {

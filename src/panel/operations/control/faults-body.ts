@@ -26,7 +26,7 @@ const rules: Record<keyof Faults, Rule> = {
   vote_repeat: booleanRule,
 };
 
-/** Returns the faults to change, or `reset`. Refuses with 400, listing an error for each unknown field and invalid value. */
+/** Returns the faults to change, or `reset`. Responds with 400, listing an error for each unknown field and invalid value. */
 export function readFaultsBody(body: Record<string, unknown>): Partial<Faults> | 'reset' {
   if ('reset' in body) {
     if (body.reset === true && Object.keys(body).length === 1) return 'reset';

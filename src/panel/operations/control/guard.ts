@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { isLoopback } from '../../http/loopback.js';
 import { refuse } from '../../http/refusal.js';
 
-/** Refuses a wrong Host or Origin with 403, and a Content-Type other than JSON with 415. */
+/** Rejects a wrong Host or Origin with 403, and a Content-Type other than JSON with 415. */
 export const guardControl: MiddlewareHandler = async (c, next) => {
   const here = new URL(c.req.url);
   // Prevents DNS rebinding: a page from another host whose name resolves to 127.0.0.1 sends that name as `Host`.

@@ -43,7 +43,7 @@ const fields = {
   ts: true,
 } satisfies Record<keyof HistoryRecord, true>;
 
-/** Refuses with 400 if history records have no such field, the server is unknown, or the id is taken. */
+/** Responds with 400 if history records have no such field, the server is unknown, or the id is taken. */
 export function readPlayBody(
   body: Record<string, unknown>,
   state: UserState,

@@ -23,7 +23,7 @@ export const pictureField = () =>
     example: 'https://cdn.example/logo.png',
   });
 
-/** Returns undefined for no change. Refuses an invalid picture with 400. */
+/** Returns undefined for no change. Rejects an invalid picture with 400. */
 export async function readPictureChange(
   settings: Settings,
   name: SettingFile,

@@ -9,7 +9,7 @@ const MAX_DAYS = 400;
 
 /**
  * Returns the range of a schedule request in true Unix seconds, or null unless both ends are given (grid rule 1).
- * Refuses with 400 if an end isn't in Unix seconds or the range is too long. Without `utc=1`, the ends are the
+ * Responds with 400 if an end isn't in Unix seconds or the range is too long. Without `utc=1`, the ends are the
  * station's wall time, treated as if it were UTC; the contract leaves this open.
  */
 export function readRange(query: URLSearchParams, zone: string): GridRange | null {

@@ -13,7 +13,7 @@ export function eventFields({ store }: Pick<StationState, 'store'>) {
   return z.object(requestFields(gridColumns, store));
 }
 
-/** Refuses with 400 if an event's fields contradict each other or its time slot is taken. */
+/** Responds with 400 if an event's fields contradict each other or its time slot is taken. */
 export function checkEventRules(
   state: StationState,
   event: StoredGridEvent | (Omit<StoredGridEvent, 'id'> & { id: null }),

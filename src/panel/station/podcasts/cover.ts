@@ -90,7 +90,7 @@ export async function readCover(
   return readPicture(image, 'image');
 }
 
-/** Returns the picture in a file, or undefined if the form has no file. Refuses an invalid picture with 400 under `field`. */
+/** Returns the picture in a file, or undefined if the form has no file. Rejects an invalid picture with 400 under `field`. */
 export async function readPicture(file: File, field: string): Promise<StoredCover | undefined> {
   // Browsers send an empty file if no file is selected in a file input.
   if (file.size === 0 && file.name === '') return undefined;

@@ -6,7 +6,7 @@ import { serverQuery } from '../../resources/v2-list.js';
 import type { StationState } from '../state.js';
 import type { Rows } from '../../database/rows.js';
 
-/** Returns the `server` parameter of a v2 request, or null if it's missing. Refuses an unknown server with 400. */
+/** Returns the `server` parameter of a v2 request, or null if it's missing. Rejects an unknown server with 400. */
 export function chosenServer(state: StationState, query: URLSearchParams): number | null {
   const text = lastOf(query, 'server');
   if (!text) return null;

@@ -23,7 +23,7 @@ export function nameErrors({ accounts }: Store, username: string, before = ''): 
   return { username: ['A user with that username already exists.'] };
 }
 
-/** Refuses with 400 if the owner can't have accounts because it's unknown, a broadcaster, or marked for deletion. */
+/** Responds with 400 if the owner can't have accounts because it's unknown, a broadcaster, or marked for deletion. */
 export function requireOwner({ accounts }: Store, owner: number): void {
   const known = accounts.one(owner);
   if (known && known.role !== 'broadcaster' && known.deleted_at === null) return;

@@ -78,7 +78,7 @@ export function entitlementsOfAccounts(
     .map(({ id }) => broadcasterOf(store, id));
 }
 
-/** Refuses with 400 if there are any errors. */
+/** Responds with 400 if there are any errors. */
 export function refuseErrors(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) refuse(400, errors);
 }

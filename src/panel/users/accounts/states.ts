@@ -4,7 +4,7 @@ import type { Account } from '../../store/accounts.js';
 
 /**
  * Suspends an account and revokes its tokens, or lifts the suspension. Has no effect if the account is already in
- * that state. Refuses with 400 if the account is marked for deletion.
+ * that state. Responds with 400 if the account is marked for deletion.
  */
 export function suspendAccount({ accounts }: Store, account: Account, suspended: boolean): void {
   requireNotDeleted(account);
@@ -12,7 +12,7 @@ export function suspendAccount({ accounts }: Store, account: Account, suspended:
 }
 
 /**
- * Revokes the account's tokens and schedules its deletion `purgeAfter` after the first call. Refuses with 400 if
+ * Revokes the account's tokens and schedules its deletion `purgeAfter` after the first call. Responds with 400 if
  * the account is a reseller that still has accounts.
  */
 export function markForDeletion({ accounts, transaction }: Store, account: Account): void {
@@ -29,12 +29,12 @@ export function markForDeletion({ accounts, transaction }: Store, account: Accou
   });
 }
 
-/** Refuses with 400 if the account is marked for deletion. The contract has no way to restore such an account. */
+/** Responds with 400 if the account is marked for deletion. The contract has no way to restore such an account. */
 export function requireNotDeleted({ deleted_at }: Account): void {
   if (deleted_at !== null) refuse(400, { non_field_errors: ['account_deleted'] });
 }
 
-/** Refuses with 400 if the account can't sign in. */
+/** Responds with 400 if the account can't sign in. */
 export function requireUsable(account: Account): void {
   requireNotDeleted(account);
   if (account.suspended) refuse(400, { non_field_errors: ['account_suspended'] });

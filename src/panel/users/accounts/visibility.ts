@@ -15,7 +15,7 @@ export function visibleAccounts({ accounts }: Store, viewer: Account | null, rol
   return viewer?.role === role ? [viewer] : [];
 }
 
-/** Returns an account with this role. Refuses with 404 if it doesn't exist or the viewer can't see it. */
+/** Returns an account with this role. Responds with 404 if it doesn't exist or the viewer can't see it. */
 export function visibleAccount(store: Store, viewer: Account | null, role: Role, id: number): Account {
   const account = store.accounts.one(id);
   if (account?.role !== role || !sees(viewer, account)) return refuse(404, { detail: 'Not found.' });

@@ -11,7 +11,7 @@ export interface Credentials {
 }
 
 /**
- * Returns the account, or null if the name or password is wrong. Refuses with 429 after too many wrong passwords, and with
+ * Returns the account, or null if the name or password is wrong. Responds with 429 after too many wrong passwords, and with
  * 503 while too many passwords are being checked.
  */
 export type SignIn = (c: Context, network: string, credentials: Credentials) => Promise<Account | null>;

@@ -15,7 +15,7 @@ import {
 import { limitErrorsWith, refuseErrors } from '../accounts/limits.js';
 import { requireNotDeleted } from '../accounts/states.js';
 
-/** Changes the sent fields of a broadcaster's account. Refuses with 400 and changes nothing if any field is invalid. */
+/** Changes the sent fields of a broadcaster's account. Responds with 400 and changes nothing if any field is invalid. */
 export function changeBroadcaster(
   store: Store,
   account: Account,

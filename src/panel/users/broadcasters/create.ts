@@ -7,7 +7,7 @@ import { broadcasterDefaults, portErrors } from '../accounts/entitlements.js';
 import { limitErrorsWith, refuseErrors } from '../accounts/limits.js';
 import { addStation } from './new-station.js';
 
-/** Creates a broadcaster with a station. Refuses with 400 if the name is taken or the owner's limits would be exceeded. */
+/** Creates a broadcaster with a station. Responds with 400 if the name is taken or the owner's limits would be exceeded. */
 export async function createBroadcaster(store: Store, owner: number, sent: NewPerson): Promise<Account> {
   const columns = { ...broadcasterDefaults, ...sentColumns(broadcasterDefaults, sent) };
   const check = (): void => {

@@ -11,7 +11,7 @@ const MAX_PER_ACCOUNT = 20;
 
 /**
  * Runs `work` as soon as a slot is free. `account` is the id of the account that requested it, or null for a login
- * or a link in an email. Refuses with 503 if too many hashes are pending, in total or for this account.
+ * or a link in an email. Responds with 503 if too many hashes are pending, in total or for this account.
  */
 export type HashQueue = <T>(work: () => Promise<T>, account?: number | null) => Promise<T>;
 

@@ -11,7 +11,7 @@ const MAX_LENGTH = 1024;
 export const queueHash = createHashQueue();
 
 /**
- * Refuses with 503 if too many hashes are pending, in total or for `account` (the id of the account that sets the
+ * Responds with 503 if too many hashes are pending, in total or for `account` (the id of the account that sets the
  * password).
  */
 export function hashPassword(password: string, account: number | null = null): Promise<string> {
@@ -20,7 +20,7 @@ export function hashPassword(password: string, account: number | null = null): P
 
 /**
  * Takes as long for an unknown name (`passwordHash` null) as for a wrong password, so that response times don't
- * reveal which names exist. Refuses with 503 if too many hashes are pending.
+ * reveal which names exist. Responds with 503 if too many hashes are pending.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const isRight = await queueHash(() =>

@@ -37,7 +37,7 @@ export function userProfileResources(state: UserState): Resource[] {
   const wrongPasswords = createRateLimit(10, 300);
 
   /**
-   * Returns the hash of the new password, or null if the request has none. Refuses a wrong current password with
+   * Returns the hash of the new password, or null if the request has none. Rejects a wrong current password with
    * 400, and refuses with 503 while too many passwords are being checked.
    */
   async function newHash(account: Account, body: Fields, network: string): Promise<string | null> {

@@ -18,7 +18,7 @@ export const accountBody = z.object({ ...credentials, username: textField() }).m
   example: { server_username: 'chief', username: 'harbour' },
 });
 
-/** Returns the broadcaster with this username (case-sensitive). Refuses with 400 if it doesn't exist. */
+/** Returns the broadcaster with this username (case-sensitive). Responds with 400 if it doesn't exist. */
 export function accountNamed({ accounts }: Store, username: string): Account {
   const id = accounts.named(username)?.id ?? 0;
   const account = accounts.one(id);

@@ -13,7 +13,7 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
  * Returns the administrator whose `server_username` and `server_password` are in the body or, for GET, in the
- * query. Refuses with 400 if they are missing or wrong, and with 429 after too many failed attempts.
+ * query. Responds with 400 if they are missing or wrong, and with 429 after too many failed attempts.
  */
 async function requireServerCredentials(
   c: Context,
@@ -28,7 +28,7 @@ async function requireServerCredentials(
   return administratorNamed(c, state, network, { username: server_username, password: server_password });
 }
 
-/** Returns the administrator with this name and password. Refuses in the same cases as `requireServerCredentials`. */
+/** Returns the administrator with this name and password. Throws in the same cases as `requireServerCredentials`. */
 export async function administratorNamed(
   c: Context,
   { authenticator }: CredentialState,

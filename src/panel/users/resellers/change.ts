@@ -8,7 +8,7 @@ import { entitlementsOfAccounts, limitErrors, refuseErrors } from '../accounts/l
 import { requireNotDeleted } from '../accounts/states.js';
 
 /**
- * Changes the sent fields of a reseller. Refuses with 400 and changes nothing if a field is invalid, or if the
+ * Changes the sent fields of a reseller. Responds with 400 and changes nothing if a field is invalid, or if the
  * reseller's accounts would exceed the new limits or features.
  */
 export function changeReseller(store: Store, account: Account, sent: PersonChange): void {

@@ -6,7 +6,7 @@ import { addAccount, nameErrors, type NewPerson } from '../accounts/create.js';
 import { resellerDefaults } from '../accounts/entitlements.js';
 import { refuseErrors } from '../accounts/limits.js';
 
-/** Creates a reseller without accounts. Refuses with 400 if the name is taken. */
+/** Creates a reseller without accounts. Responds with 400 if the name is taken. */
 export async function createReseller(store: Store, owner: number, sent: NewPerson): Promise<Account> {
   const check = (): void => refuseErrors(nameErrors(store, sent.username));
   // Hashing is expensive, so invalid requests are refused first.

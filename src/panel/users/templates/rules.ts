@@ -7,7 +7,7 @@ import type { Store } from '../../store/store.js';
 export const NO_TEMPLATE = 'no_template';
 
 /**
- * Returns the limits and features of a broadcaster template. Refuses with 400 under `field` if `owner` has no template with
+ * Returns the limits and features of a broadcaster template. Responds with 400 under `field` if `owner` has no template with
  * this name.
  */
 export function entitlementsOfTemplate(

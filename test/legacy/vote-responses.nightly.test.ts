@@ -15,7 +15,7 @@ const AWAY =
 const PAGE = RUN + AWAY + '<img src=/read>';
 
 const HTML = { 'Content-Type': 'text/html' };
-const answers: Record<string, [number, Record<string, string>, string]> = {
+const responses: Record<string, [number, Record<string, string>, string]> = {
   'a page with scripts': [200, HTML, PAGE],
   'a redirect to one': [302, { Location: '/page' }, ''],
   'a redirect that posts on': [307, { Location: '/page' }, ''],
@@ -64,9 +64,9 @@ describe('the response to a vote of the legacy script', () => {
     await site.close();
   });
 
-  for (const [name, answer] of Object.entries(answers)) {
+  for (const [name, response] of Object.entries(responses)) {
     it(`can neither run nor navigate the page: ${name}`, async () => {
-      const hostile = await startHostile(answer);
+      const hostile = await startHostile(response);
       const context = await browser.newContext();
       const page = await context.newPage();
       try {
@@ -79,7 +79,7 @@ describe('the response to a vote of the legacy script', () => {
         await page.goto(site.url);
         await page.click('.onair-like');
         await page.evaluate('same = 1');
-        const isShown = answer[2].includes('/read') || answer[1].Location;
+        const isShown = response[2].includes('/read') || response[1].Location;
         const last = isShown ? '/read' : '/api/v2/music/7/like/';
         await until(() => hostile.asked.includes(last), last);
         // After another second, anything that the response could do would have happened.
