@@ -52,14 +52,14 @@ describe('the typed client', () => {
     assert.match(sent[1]?.authorization ?? '', /^JWT [\w-]+\.[\w-]+\.[\w-]+$/);
   });
 
-  it('shares one login between calls at the same time', async () => {
+  it('shares one login between concurrent calls', async () => {
     const { api, lines } = open();
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.GET('/api/v2/playlists/')));
     assert.ok(answers.every(({ response }) => response.ok));
     assert.equal(lines().filter((line) => line === LOGIN).length, 1);
   });
 
-  it('renews an expired token once for all calls, and sends each body again', async (t) => {
+  it('renews an expired token once for all calls, then resends each request', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const short = openPanel({ tokenLife: 60 });
     const { api, lines } = open({ ...ACCOUNT, baseUrl: `${short.url}/` }, undefined, short);
@@ -76,7 +76,7 @@ describe('the typed client', () => {
     assert.equal(lines().filter((line) => line === LOGIN).length, 2);
   });
 
-  it('sends a request at most twice and returns the second refusal', async () => {
+  it('sends a request at most twice, and returns the second refusal', async () => {
     const { api, lines } = open(ACCOUNT, (request) => {
       if (request.headers.has('authorization')) request.headers.set('authorization', 'JWT broken');
       return request;
@@ -87,7 +87,7 @@ describe('the typed client', () => {
     assert.deepEqual(lines(), [LOGIN, 'GET /api/v2/playlists/', LOGIN, 'GET /api/v2/playlists/']);
   });
 
-  it("sends an API key only with operations that require it, in the panel's header", async () => {
+  it("sends an API key only with operations that require one, in the panel's header", async () => {
     const { api, sent } = open({ apiKey: API_KEY });
     assert.equal((await api.GET('/api/v2/playlists/')).response.status, 200);
     await api.GET('/api/v2/channels/');
@@ -110,7 +110,7 @@ describe('the typed client', () => {
     );
   });
 
-  it("fails with the panel's response to the login, and never with the password", async () => {
+  it("fails with the panel's response to the login, without exposing the password", async () => {
     const { api } = open({ username: 'studio', password: 'not-the-right-one' });
     const failure = await api.GET('/api/v2/playlists/').catch((error: unknown) => error);
     assert.ok(failure instanceof SignInFailure);
@@ -119,7 +119,7 @@ describe('the typed client', () => {
     assert.ok(!inspect(failure, { depth: 9 }).includes('not-the-right-one'));
   });
 
-  it('reports when to try again after too many logins', async () => {
+  it('reports when to retry after too many logins', async () => {
     const { api } = open({ username: 'nobody', password: 'at all' });
     let failure: unknown;
     for (let tries = 0; tries < 12; tries++) {
@@ -145,7 +145,7 @@ describe('the typed client', () => {
     assert.equal((await api.GET('/api/v2/playlists/')).response.status, 301);
   });
 
-  it('works below a path', async () => {
+  it('works if the panel is in a subfolder', async () => {
     const { api, lines } = open(
       { apiKey: API_KEY, baseUrl: 'http://radio.test/panel/' },
       (request) => new Request(request.url.replace('http://radio.test/panel', running.url), request),
@@ -154,7 +154,7 @@ describe('the typed client', () => {
     assert.deepEqual(lines(), ['GET /panel/api/v2/playlists/']);
   });
 
-  it('rejects an invalid address or key without repeating it', () => {
+  it('rejects an invalid address or key without including it in the error', () => {
     for (const baseUrl of [
       '',
       'panel.example',

@@ -10,7 +10,7 @@ const read = (query: string): Choice => readChoice(query, known, { baseUrl: '' }
 const UNSET = choice({ baseUrl: '' });
 
 describe("the builder's URL", () => {
-  it('is readable', () => {
+  it('is human-readable', () => {
     const tags: Choice['tags'] = [
       { name: 'now-playing', attributes: { vote: '' } },
       { name: 'history', attributes: { limit: '5' } },
@@ -32,7 +32,7 @@ describe("the builder's URL", () => {
     );
   });
 
-  it('contains the kind of another server and its station in place of a number', () => {
+  it('contains the kind and station of another server instead of a server number', () => {
     const other = choice({ source: 'icecast', station: '/live.mp3' });
     const written = writeChoice(other);
     assert.equal(
@@ -74,7 +74,7 @@ describe("the builder's URL", () => {
     assert.deepEqual(read(`?${writeChoice(whole)}`), whole);
   });
 
-  it('means one card of the station if it is empty', () => {
+  it('stands for a single card of the station if it has no parameters', () => {
     assert.deepEqual(read(''), UNSET);
     assert.deepEqual(readChoice('', known, { baseUrl: PANEL }), choice());
   });
@@ -107,7 +107,7 @@ describe("the builder's URL", () => {
       assert.deepEqual(read(query), UNSET);
     });
 
-  it('ignores hostile texts', () => {
+  it('ignores hostile input', () => {
     for (const text of HOSTILE) {
       const query = new URLSearchParams([
         ['base-url', text],
@@ -125,7 +125,7 @@ describe("the builder's URL", () => {
     }
   });
 
-  it('can contain anything, and is stable once it was read', () => {
+  it('round-trips any valid choice', () => {
     const names = fc.oneof(
       fc.constantFrom('base-url', 'server', 'show', 'limit', 'vote', 'delay', 'only', '--onair-accent'),
       fc.string(),
@@ -143,7 +143,7 @@ describe("the builder's URL", () => {
     );
   });
 
-  it('contains each tag once, as in its first occurrence', () => {
+  it('contains each tag once, keeping the first occurrence', () => {
     assert.deepEqual(read('show=history&limit=5&show=vote&show=history&limit=7').tags, [
       { name: 'history', attributes: { limit: '5' } },
       { name: 'vote', attributes: {} },
@@ -151,7 +151,7 @@ describe("the builder's URL", () => {
   });
 });
 
-describe('the typed address of a panel', () => {
+describe('a panel address as typed', () => {
   for (const [typed, address] of [
     [' https://panel.example:8080/ ', PANEL],
     ['HTTPS://Panel.example:8080', PANEL],

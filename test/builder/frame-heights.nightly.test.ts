@@ -50,7 +50,7 @@ const BUTTON = 24;
 const nameOf = (tags: Choice['tags']): string =>
   tags.map(({ name, attributes }) => [name, ...Object.entries(attributes).flat()].join(' ')).join(', ');
 
-describe('the frames of the builder in columns of a wide page', () => {
+describe("the builder's frames in the columns of a wide page", () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -130,7 +130,7 @@ describe('the frames of the builder in columns of a wide page', () => {
     });
 
   for (const tags of WITH_TITLES)
-    it(`have room for two lines of each title and the button for more: ${nameOf(tags)}`, () => {
+    it(`have room for two-line titles and the "more" button: ${nameOf(tags)}`, () => {
       const room = LINE * Number(tags[0]!.attributes.limit) + BUTTON;
       return assertHeights(
         snippet(tags),

@@ -10,8 +10,8 @@ function codes(given: Partial<Choice>): Record<OutputName, string> {
   return Object.fromEntries(outputs.map(({ name, code }) => [name, code])) as Record<OutputName, string>;
 }
 
-describe('the heights in the outputs of the builder', () => {
-  it('set a frame’s height by the width of its column, with each rule once', () => {
+describe("frame heights in the builder's outputs", () => {
+  it('depend on the width of the column, with each rule written once', () => {
     const player = { name: 'player', attributes: {} } as const;
     const { iframe } = codes({ tags: [player, player] });
     const frame = `<div class="onair-player-138"><iframe src="${PANEL}/embed/player/" title="Listen" width="100%" height="138" frameborder="0" style="border: 0" data-onair-frame></iframe></div>`;
@@ -28,7 +28,7 @@ ${frame}
     );
   });
 
-  it('are separate for two frames of one tag with different heights', () => {
+  it('are separate for two frames of the same tag with different heights', () => {
     const { iframe } = codes({
       tags: [
         { name: 'player', attributes: {} },
@@ -42,7 +42,7 @@ ${frame}
     assert.match(iframe, /min-width: 528px\) \{ \.onair-player-138 iframe \{ height: 94px \}/);
   });
 
-  it('are those of onair.css', () => {
+  it('match onair.css', () => {
     const sheet = readFileSync('src/entries/onair.css', 'utf8');
     for (const name of SHOWN) {
       for (const given of [
@@ -70,7 +70,7 @@ ${frame}
     }
   });
 
-  it('reserve as much space for calendar links as onair.css', () => {
+  it('reserve as much space for calendar links as onair.css does', () => {
     const sheet = readFileSync('src/entries/onair.css', 'utf8');
     const added = [...sheet.matchAll(/--onair-calendar: ([\d.]+)em/g)].map(([, em]) => Number(em));
     const heights = (attributes: Record<string, string>): Record<string, number> => {

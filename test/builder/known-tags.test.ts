@@ -8,7 +8,7 @@ const attribute = (tag: Parameters<typeof known.get>[0], name: string) =>
   known.get(tag)!.attributes.find((found) => found.name === name);
 
 describe('the tags that the builder knows', () => {
-  it('are all tags of the contract', () => {
+  it('include every tag of the contract', () => {
     assert.deepEqual([...known.keys()], TAG_NAMES);
   });
 
@@ -32,7 +32,7 @@ describe('the tags that the builder knows', () => {
     assert.deepEqual(names, ['--onair-accent', '--onair-radius', '--onair-surface']);
   });
 
-  it('are none without a manifest', () => {
+  it('are an empty list without a manifest', () => {
     for (const file of [null, 'text', {}, { modules: 1 }, { modules: [{}] }])
       assert.equal(readKnownTags(file).size, 0);
   });

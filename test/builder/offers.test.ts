@@ -14,7 +14,7 @@ const OFFERED: Record<ServerKindName, string> = {
 };
 
 describe('the tags and attributes that the builder offers', () => {
-  it('are all for a panel, and those that another server can fill', async () => {
+  it('include everything for a panel, but only supported ones for another server', async () => {
     assert.deepEqual(
       TAG_NAMES.filter((tag) => isOffered(tag, null)),
       [...TAG_NAMES],
@@ -30,7 +30,7 @@ describe('the tags and attributes that the builder offers', () => {
     }
   });
 
-  it('replace a choice that the server can’t fill, at least by a card', async () => {
+  it('replace unsupported tags, with a card if nothing else is left', async () => {
     const can = capabilitiesOf(await loadKind('icecast'));
     assert.deepEqual(
       offeredTags(

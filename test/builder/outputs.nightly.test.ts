@@ -75,7 +75,7 @@ async function untilShown(page: Page, name: OutputName, tags: Choice['tags']): P
   }
 }
 
-describe('the pasted outputs of the builder', () => {
+describe("the builder's outputs, pasted into a page", () => {
   before(async () => {
     const port = await freePort();
     const publicUrl = `http://localhost:${port}`;
@@ -95,7 +95,7 @@ describe('the pasted outputs of the builder', () => {
   });
 
   for (const name of ['script', 'div'] as const) {
-    it(`${name}: hostile texts stay text`, async () => {
+    it(`${name}: shows hostile text as text`, async () => {
       const { page, errors } = await paste(code(name, WORST));
       await assertHarmless(page);
       assert.deepEqual(errors, []);
@@ -122,7 +122,7 @@ describe('the pasted outputs of the builder', () => {
       }
     });
 
-  it('script: the browser blocks a changed file by its integrity attribute', async () => {
+  it('script: the browser blocks a modified file because of its integrity attribute', async () => {
     const cdn = `${panel.url}/v/${VERSION}/`;
     const integrity = (await (await fetch(`${cdn}integrity.json`)).json()) as Record<string, string>;
     const html = code('script', MORE, { cdn, integrity, version: VERSION });
@@ -185,7 +185,7 @@ describe('the pasted outputs of the builder', () => {
     }
   });
 
-  it('iframe: uses embed.html if the panel has no frames', async () => {
+  it('iframe: uses embed.html if the panel serves no frames', async () => {
     const { page, errors } = await paste(code('iframe', MORE, { cdn: `${site.url}/`, panelPages: null }));
     const frame = await page.waitForSelector('iframe[src*="embed.html"]');
     await untilTitle((await frame.contentFrame())!);
@@ -201,7 +201,7 @@ describe('the pasted outputs of the builder', () => {
     });
     after(() => stage?.close());
 
-    it('link: becomes the chosen tags without the plugin', async () => {
+    it('link: is replaced by the chosen tags without the plugin', async () => {
       const chosen = { ...MORE, tags: [TAGS[0]!, TAGS[2]!] };
       // The editor stores pasted lines as paragraphs.
       const paragraphs = code('link', chosen)
@@ -234,7 +234,7 @@ describe('the pasted outputs of the builder', () => {
       }
     });
 
-    it('wordpress: hostile texts stay text', async () => {
+    it('wordpress: shows hostile text as text', async () => {
       const { page, errors } = await visit(await stage.write(code('wordpress', WORST), 'ana'));
       await untilTitle(page);
       assert.equal(await page.locator('onair-vote').count(), HOSTILE.length);
@@ -303,7 +303,7 @@ export default {
         }
       });
 
-      it(`${kind}: hostile texts stay text`, async () => {
+      it(`${kind}: shows hostile text as text`, async () => {
         const { page, errors } = await visit(`${built.url}/${kind}-worst.html`);
         await assertHarmless(page);
         assert.deepEqual(errors, []);

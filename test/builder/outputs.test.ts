@@ -66,8 +66,8 @@ function assertWellFormed({
   elementsOf(template);
 }
 
-describe('the outputs of the builder', () => {
-  it('show a card of the station', () => {
+describe("the builder's outputs", () => {
+  it('show a card of the station by default', () => {
     const { script, div, iframe, link, wordpress, react, vue } = codes({});
     assert.match(script, /^<style>\n {2}onair-now-playing[^]*<\/style>\n<script type="module"/);
     assert.ok(
@@ -124,7 +124,7 @@ export const OnAir = () => (
     });
   }
 
-  it('contain shared attributes once', () => {
+  it('contain shared attributes only once', () => {
     const tags = SHOWN.map((name) => ({ name, attributes: {} }));
     const shared = allShared();
     const written = codes({ tags, shared });
@@ -173,7 +173,7 @@ export const OnAir = () => (
     assert.ok(written.vue.includes(`:server="1" style="${rules}">`));
   });
 
-  it('give a wall its own frame, and reserve space in 16 : 9', () => {
+  it('put a wall in its own frame with an aspect ratio of 16 : 9', () => {
     const { script, iframe } = codes({
       tags: [
         { name: 'now-playing', attributes: { layout: 'wall' } },
@@ -187,7 +187,7 @@ export const OnAir = () => (
     assert.match(iframe, /^<iframe src="[^"]*\/embed\/now-playing\/\?layout=wall"[^>]* height="368"/);
   });
 
-  it('are well-formed with hostile values', () => {
+  it('are well-formed even with hostile values', () => {
     for (const text of HOSTILE) {
       const attributes = { layout: text, only: text, [text]: text };
       const written = codes({
@@ -225,7 +225,7 @@ export const OnAir = () => (
     }
   });
 
-  it('omit flags that are off, and invisible tags', () => {
+  it('omit flags that are off, and tags that render nothing', () => {
     const { script } = codes({
       tags: [
         { name: 'station', attributes: {} },
@@ -235,14 +235,14 @@ export const OnAir = () => (
     assert.deepEqual(elementsOf(script).slice(1), [['onair-history', { search: '' }]]);
   });
 
-  it('are empty without a panel or a tag', () => {
+  it('are empty if no panel or no tag is chosen', () => {
     assert.deepEqual(outputsOf(choice({ baseUrl: '' }), FILES), []);
     assert.deepEqual(outputsOf(choice({ tags: [] }), FILES), []);
   });
 
-  describe('with hashes of the files', () => {
+  describe('with file hashes', () => {
     const integrity = { 'onair.js': 'sha384-AAA', 'embed.js': 'sha384-BBB' };
-    it('contain integrity attributes for the files of one version', () => {
+    it('contain integrity attributes for files pinned to a version', () => {
       const files = { cdn: `${PANEL}/v/0.1.0/`, integrity, version: '0.1.0' };
       const { script, div, iframe } = codes({}, files);
       for (const html of [script, div])
@@ -250,7 +250,7 @@ export const OnAir = () => (
       assert.ok(iframe.includes(`src="${PANEL}/v/0.1.0/embed.js" integrity="sha384-BBB" crossorigin async>`));
     });
 
-    it('contain no integrity attributes for files that get updates', () => {
+    it('contain no integrity attributes for files that receive updates', () => {
       for (const files of [
         { integrity },
         { integrity, version: '0.1.0' },
@@ -261,7 +261,7 @@ export const OnAir = () => (
     });
   });
 
-  it('have a frame of embed.html and no link for a panel without pages', () => {
+  it('use embed.html, and offer no link, if the panel has no pages', () => {
     const written = codes(
       { server: 3, tags: [{ name: 'history', attributes: { limit: '3', vote: '' } }] },
       { panelPages: null, cdn: 'https://www.radio.example/onair/' },
@@ -274,7 +274,7 @@ export const OnAir = () => (
     assertWellFormed(written);
   });
 
-  it('contain the kind and the station of another server, without frame and link', () => {
+  it('contain the kind and station of another server, and offer no frame or link', () => {
     const other = { source: 'shoutcast', station: '2', shared: { lang: 'de' } } as const;
     const { script, div, wordpress, react, vue, ...frames } = codes(other);
     assert.deepEqual(frames, {});
@@ -302,19 +302,19 @@ export const OnAir = () => (
         }).iframe,
       ).flatMap(([name, { src }]) => (name === 'iframe' ? [src!.slice(PANEL.length)] : []));
 
-    it('have one frame with as many plays as the tag', () => {
+    it('have one frame with as many plays as the tag shows', () => {
       assert.deepEqual(frames({}, {}), ['/embed/station/?limit=10']);
       assert.deepEqual(frames({ vote: '', layout: 'line' }, { vote: '', limit: '3', search: '' }), [
         '/embed/station/?vote&layout=line&limit=3&search',
       ]);
     });
 
-    it('have two frames if a parameter differs', () => {
+    it('have two frames if any shared parameter differs', () => {
       assert.deepEqual(frames({ vote: '' }, {}), ['/embed/now-playing/?vote', '/embed/history/']);
     });
   });
 
-  it('contain the colour scheme of the page in frames and links', () => {
+  it("apply the page's colour scheme in frames and links", () => {
     for (const scheme of ['light', 'dark'] as const) {
       const { iframe, link, ...others } = codes({ scheme });
       assert.ok(iframe.includes(`/embed/now-playing/?scheme=${scheme}"`));
@@ -329,7 +329,7 @@ export const OnAir = () => (
     assert.ok(codes({ shared: { lang: 'fr' } }).iframe.includes('title="On air"'));
   });
 
-  it('omit a picture of another site from frames and links, and report that', () => {
+  it("omit another site's picture from frames and links, and report that", () => {
     const artIn = (art: string, name: OutputName, files: Partial<Files> = {}) => {
       const tags = [{ name: 'now-playing' as const, attributes: {} }];
       const outputs = outputsOf(choice({ tags, shared: { art } }), { ...FILES, ...files });

@@ -10,7 +10,7 @@ import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 const CARD = 'onair-now-playing';
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-describe('the builder page in use', () => {
+describe('the builder page', () => {
   let browser: Browser;
   let panel: OpenedPanel;
   before(async () => {
@@ -33,7 +33,7 @@ describe('the builder page in use', () => {
   const says = (page: Page, selector: string, text: RegExp): Promise<void> =>
     page.locator(selector).filter({ hasText: text }).first().waitFor();
 
-  it('measures the delay by ear for one station, and stops the sound', async () => {
+  it('measures the delay by ear for one station, and then stops the sound', async () => {
     const page = await open('?server=2');
     await page.getByText('Measure the delay by ear').click();
     await page.getByRole('button', { name: 'Play the station' }).click();
@@ -63,7 +63,7 @@ describe('the builder page in use', () => {
     await page.close();
   });
 
-  it('previews an old panel by JSONP if this page may not read it', async () => {
+  it('previews an old panel via JSONP if CORS forbids reading it', async () => {
     const old = await openLivePanel({ cors: false });
     await old.play({ title: 'Slack Water', author: 'Ada Winter', length: 600_000 });
     const page = await open(`?base-url=${encodeURIComponent(old.url)}&show=now-playing`);
@@ -103,7 +103,7 @@ describe('the builder page in use', () => {
     ['dark, on the narrowest phone', { viewport: { width: 280, height: 700 }, colorScheme: 'dark' }],
     ['in forced colours', { viewport: { width: 390, height: 800 }, forcedColors: 'active' }],
   ] as const)
-    it(`is accessible and as wide as its window: ${what}`, async () => {
+    it(`is accessible and fits its window: ${what}`, async () => {
       const page = await open('?--onair-accent=%23ffcc00&show=now-playing&show=schedule', options);
       await says(page, '#contrast p', /accent/);
       await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));

@@ -24,7 +24,7 @@ describe('loadChunk', () => {
     assert.deepEqual(said, []);
   });
 
-  it("retries the same import for a bundler's file, whatever its path is", async () => {
+  it("retries the same import for a bundler's file, whatever its path", async () => {
     let tries = 0;
     const lost = new TypeError(
       'Failed to fetch dynamically imported module: https://site.example/assets/a-1.js',
@@ -34,7 +34,7 @@ describe('loadChunk', () => {
     assert.deepEqual(said, []);
   });
 
-  it("doesn't log a file that was requested offline, even if the network is back when the retry fails", async () => {
+  it("doesn't log a file requested offline, even if the network is back when the retry fails", async () => {
     setOnline(false);
     let tries = 0;
     const load = () => {

@@ -14,7 +14,7 @@ const client = ({ url }: WorldServer, transport: Transport = 'auto', server = 1)
   new PanelClient(url, server, transport, 'frame');
 const newestId = ({ records }: HistoryPage): number => records.reduce((a, b) => (b.ts > a.ts ? b : a)).id;
 
-describe('the choice of the interface', () => {
+describe('choosing between v2 and the legacy API', () => {
   const world = useWorld();
 
   const read = (from: PanelClient, wanted = 20): Promise<HistoryPage> =>
@@ -65,7 +65,7 @@ describe('the choice of the interface', () => {
     }
   }
 
-  describe('on a panel with both interfaces', () => {
+  describe('on a panel with both APIs', () => {
     let panel: WorldPanel;
     beforeEach(() => {
       panel = world.openPanel();
@@ -112,7 +112,7 @@ describe('the choice of the interface', () => {
       assert.equal(world.page.sessionStorage.size, 0);
     });
 
-    it('tries v2 again at once if the legacy API fails, too', async () => {
+    it('tries v2 again immediately if the legacy API also fails', async () => {
       closeV2(panel);
       const from = client(panel);
       await read(from);
@@ -126,7 +126,7 @@ describe('the choice of the interface', () => {
     });
 
     for (const historyOrder of ['latest', 'asc', 'desc'] as const) {
-      it(`still finds the newest record when it changes to the legacy API, order "${historyOrder}"`, async () => {
+      it(`still finds the newest record after switching to the legacy API, order "${historyOrder}"`, async () => {
         const own = world.openPanel({ historyOrder });
         const from = client(own);
         await read(from);
@@ -138,7 +138,7 @@ describe('the choice of the interface', () => {
       });
     }
 
-    it("doesn't assume the order of v2 for the legacy API", async () => {
+    it("doesn't assume that the legacy API has the same order as v2", async () => {
       // Two panels with one history: v2 has it newest first, the legacy API oldest first.
       const descending = world.openPanel({ historyOrder: 'desc' });
       const ascending = world.openPanel({ historyOrder: 'asc' });
@@ -153,7 +153,7 @@ describe('the choice of the interface', () => {
       assert.equal(newestId(await read(from, 2)), first);
     });
 
-    it('fails like v2 if the legacy API is missing, too', async () => {
+    it('fails like v2 if the legacy API is also missing', async () => {
       await panel.faults({ v2: false, legacy: false });
       const failure = (await failureOf(read(client(panel)))) as Refused;
       assert.deepEqual([failure.kind, failure.status], ['refused', 404]);
@@ -169,7 +169,7 @@ describe('the choice of the interface', () => {
       assert.match(failure.url, /\/api\/v2\//);
     });
 
-    it('refuses an unknown server through either interface, with the same field', async () => {
+    it('reports an unknown server as Refused through either API, with the same field', async () => {
       for (const transport of ['v2', 'legacy', 'auto'] as const) {
         const failure = (await failureOf(read(client(panel, transport, 99)))) as Refused;
         assert.deepEqual([failure.kind, failure.status], ['refused', 400], transport);
@@ -177,12 +177,12 @@ describe('the choice of the interface', () => {
       }
     });
 
-    it('never requests v2 with transport legacy', async () => {
+    it('never requests v2 with transport="legacy"', async () => {
       await read(client(panel, 'legacy'));
       assert.deepEqual(since(panel), { v2: 0, legacy: 1 });
     });
 
-    it('never requests the legacy API with transport v2', async () => {
+    it('never requests the legacy API with transport="v2"', async () => {
       await panel.faults({ v2: false });
       const failure = (await failureOf(read(client(panel, 'v2')))) as Refused;
       assert.equal(failure.status, 404);
@@ -193,7 +193,7 @@ describe('the choice of the interface', () => {
       ['v2', V2],
       ['legacy', LEGACY],
     ] as const) {
-      it(`stops when its caller aborts, by ${transport}`, async () => {
+      it(`stops when its caller aborts, with transport ${transport}`, async () => {
         world.hold(path);
         const caller = new AbortController();
         const ended = client(panel, transport)
@@ -209,7 +209,7 @@ describe('the choice of the interface', () => {
     }
   });
 
-  it('is unreachable if there is no panel', async () => {
+  it('reports Unreachable if there is no panel', async () => {
     const server = world.openServer();
     server.stop();
     const failure = (await failureOf(read(client(server)))) as Unreachable;

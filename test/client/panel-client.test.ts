@@ -79,7 +79,7 @@ for (const historyOrder of orders) {
   for (const pageSize of [null, 20]) {
     describe(`a panel with the order "${historyOrder}" and ${pageSize ?? 'no'} page size`, () => {
       for (const count of [1, 19, 20, 21, 45, 200]) {
-        it(`reads the newest of ${count} records with at most two requests, and then with one`, async (t) => {
+        it(`reads the newest of ${count} records with at most two requests, then with one`, async (t) => {
           const setting = setPanel(t, { historyOrder, pageSize });
           await shorten(setting, count);
           const expected = (await allOf(setting)).slice(0, 20).map(({ id }) => id);
@@ -95,7 +95,7 @@ for (const historyOrder of orders) {
         });
       }
 
-      it('reads new records with one request each time, and with two after many', async (t) => {
+      it('reads new records with one request each time, or with two if there are many', async (t) => {
         const setting = setPanel(t, { historyOrder, pageSize });
         const from = client();
         await read(from, 20);
@@ -118,14 +118,14 @@ for (const historyOrder of orders) {
         }
       });
 
-      it('reads records from one end of the history only', async (t) => {
+      it('reads records from only one end of the history', async (t) => {
         const setting = setPanel(t, { historyOrder, pageSize });
         const expected = (await allOf(setting)).map(({ id }) => id);
         const page = newestFirst(await read(client(), 20)).map(({ id }) => id);
         assert.deepEqual(page, expected.slice(0, page.length));
       });
 
-      it('reads both ends again after forgetOrder', async (t) => {
+      it('reads both ends again after forgetOrder()', async (t) => {
         const setting = setPanel(t, { historyOrder, pageSize });
         const from = client();
         await read(from, 20);
@@ -138,7 +138,7 @@ for (const historyOrder of orders) {
   }
 }
 
-describe('requests', () => {
+describe('history requests', () => {
   it('have the same URL for every visitor', async (t) => {
     const setting = setPanel(t, { historyOrder: 'desc' });
     await read(client(), 20);
@@ -148,7 +148,7 @@ describe('requests', () => {
     assert.equal(first[0], '/api/v2/history/?limit=20&offset=0&server=1');
   });
 
-  it('stop after three pages, even if the history grows faster than it is read', async (t) => {
+  it('stop after three pages, even if the history grows faster than it can be read', async (t) => {
     let count = 1000;
     const fetch = t.mock.method(globalThis, 'fetch', () => {
       count += 1000;
@@ -170,8 +170,8 @@ describe('requests', () => {
   });
 });
 
-describe('panels in trouble', () => {
-  it("aren't read through the legacy API, and can be read by the next request", async (t) => {
+describe('a panel in trouble', () => {
+  it("isn't read through the legacy API, and recovers with the next request", async (t) => {
     for (const fault of [{ fail: 1 }, { truncate: true }]) {
       const setting = setPanel(t);
       await setting.post('faults', fault);
@@ -185,7 +185,7 @@ describe('panels in trouble', () => {
     }
   });
 
-  it('are read even if all types are wrong', async (t) => {
+  it('is read even if all fields have the wrong type', async (t) => {
     const setting = setPanel(t);
     await setting.post('faults', { wrong_types: true });
     const [newest] = newestFirst(await read(client(), 20));
@@ -200,7 +200,7 @@ describe('panels in trouble', () => {
     );
   });
 
-  it('are read even if one record is broken, which is left out', async (t) => {
+  it('is read without a record that is broken', async (t) => {
     const setting = setPanel(t);
     await setting.post('play', {
       ts: MORNING,
@@ -217,7 +217,7 @@ describe('panels in trouble', () => {
     assert.deepEqual([broken.title, broken.img_url, broken.length], [null, null, null]);
   });
 
-  it("are Unreadable if they send JSON that isn't a list", async (t) => {
+  it("is Unreadable if it sends JSON that isn't a list", async (t) => {
     for (const body of ['{}', '7', 'null', '"text"', '{"results":{}}', '{"detail":"no"}']) {
       t.mock.method(globalThis, 'fetch', () =>
         Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json' } })),
@@ -227,7 +227,7 @@ describe('panels in trouble', () => {
     }
   });
 
-  it('report the seconds of Retry-After', async (t) => {
+  it('reports the seconds of Retry-After', async (t) => {
     t.mock.method(globalThis, 'fetch', () =>
       Promise.resolve(new Response('{}', { status: 429, headers: { 'Retry-After': '33' } })),
     );
@@ -236,7 +236,7 @@ describe('panels in trouble', () => {
 });
 
 describe('an unknown server', () => {
-  it('is refused by v2 with the name of the field, and isn’t looked up in the legacy API', async (t) => {
+  it('is rejected by v2 with the name of the field, without trying the legacy API', async (t) => {
     const setting = setPanel(t);
     const failure = await failureOf(read(client(99), 20));
     assert.ok(failure instanceof Refused && failure.status === 400);
@@ -246,7 +246,7 @@ describe('an unknown server', () => {
 });
 
 describe('the transport v2', () => {
-  it('is used even if v2 is missing', async (t) => {
+  it('is used even if the panel has no v2', async (t) => {
     const setting = setPanel(t, { v2: false });
     const failure = await failureOf(read(client(1, 'v2'), 20));
     assert.equal((failure as Refused).status, 404);
@@ -280,7 +280,7 @@ describe('a history that is too large to read', () => {
     assert.equal((await read(from, 20)).records.length, 20);
   });
 
-  it('is Unreadable, with the reason, if a single record is too large', async (t) => {
+  it('is Unreadable, with a reason, if a single record is too large', async (t) => {
     t.mock.method(globalThis, 'fetch', () => Promise.resolve(new Response(' '.repeat(9_000_000))));
     const failure = await failureOf(read(client(), 20));
     assert.ok(failure instanceof Unreadable);

@@ -5,14 +5,14 @@ import { startPanel, type TestPanel } from '../kit/panel.js';
 
 const TRACK = 1001;
 
-describe('a vote in a browser', () => {
+describe('voting in a browser', () => {
   let panel: TestPanel;
   beforeEach(async () => {
     panel = await startPanel();
   });
   afterEach(() => panel.stop());
 
-  it('is one request without a preflight, and its counts are readable', async () => {
+  it('sends one request without a preflight, and reads the counts', async () => {
     const vote = await castVote(panel.url, TRACK, 'like', true);
     expect(vote).to.deep.equal({ kind: 'counted', counts: { up: 1, down: 0 } });
     const { recent } = (await panel.state()).requests;
@@ -20,14 +20,14 @@ describe('a vote in a browser', () => {
   });
 
   for (const canRead of [true, false]) {
-    it(`is sent once if CORS forbids reading its response; expected: ${!canRead}`, async () => {
+    it(`sends one request if CORS forbids reading its response; expected: ${!canRead}`, async () => {
       await panel.faults({ cors: false });
       expect(await castVote(panel.url, TRACK, 'like', canRead)).to.deep.equal({ kind: 'sent' });
       expect((await panel.state()).votes[TRACK]).to.deep.equal({ up: 1, down: 0 });
     });
   }
 
-  it("isn't sent by a page whose policy forbids it", async () => {
+  it("sends nothing if the page's policy forbids it", async () => {
     const frame = document.createElement('iframe');
     frame.srcdoc =
       `<meta http-equiv="Content-Security-Policy" content="connect-src 'self'">` +

@@ -6,10 +6,10 @@ import { useWorld, type WorldPanel } from '../kit/world.js';
 const TRACK = 1001;
 const LIKE = `/api/v2/music/${TRACK}/like/`;
 
-describe('a vote', () => {
+describe('voting', () => {
   const world = useWorld();
 
-  describe('at a panel', () => {
+  describe('on a panel', () => {
     let panel: WorldPanel;
     beforeEach(() => {
       panel = world.openPanel();
@@ -19,48 +19,48 @@ describe('a vote', () => {
       world.wait(castVote(panel.url, music, 'like', canRead));
     const counted = async () => (await panel.state()).votes[TRACK];
 
-    it('is counted, and returns the counts', async () => {
+    it('counts the vote and returns the counts', async () => {
       assert.deepEqual(await cast(), { kind: 'counted', counts: { up: 1, down: 0 } });
       const dislike = await castVote(panel.url, TRACK, 'dislike', true);
       assert.deepEqual(dislike, { kind: 'counted', counts: { up: 1, down: 1 } });
       assert.deepEqual(await counted(), { up: 1, down: 1 });
     });
 
-    it('is one request and needs no preflight', async () => {
+    it('sends one request that needs no preflight', async () => {
       await cast();
       const sent = world.requests.map(({ method, path }) => `${method} ${path}`);
       assert.deepEqual(sent, [`POST ${LIKE}`]);
     });
 
-    it('is repeated if the panel already has one', async () => {
+    it('returns "repeated" if the panel already has the vote', async () => {
       await panel.faults({ vote_repeat: true });
       await cast();
       assert.deepEqual(await cast(), { kind: 'repeated' });
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('is gone for a track that no longer exists', async () => {
+    it('returns "gone" for a track that no longer exists', async () => {
       assert.deepEqual(await cast(true, 999_999), { kind: 'gone' });
     });
 
-    it('is sent if the panel crashes', async () => {
+    it('returns "sent" if the panel crashes', async () => {
       await panel.faults({ fail: 1 });
       assert.deepEqual(await cast(), { kind: 'sent' });
     });
 
-    it('is sent if its response is cut off', async () => {
+    it('returns "sent" if the response is truncated', async () => {
       await panel.faults({ truncate: true });
       assert.deepEqual(await cast(), { kind: 'sent' });
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('is sent if the response is a web page', async () => {
+    it('returns "sent" if the response is a web page', async () => {
       await panel.faults({ html: true });
       assert.deepEqual(await cast(), { kind: 'sent' });
     });
 
     for (const canRead of [true, false]) {
-      it(`is sent once if its response isn't readable; expected: ${!canRead}`, async () => {
+      it(`sends one request if its response isn't readable; expected: ${!canRead}`, async () => {
         await panel.faults({ cors: false });
         assert.deepEqual(await cast(canRead), { kind: 'sent' });
         assert.deepEqual(await counted(), { up: 1, down: 0 });
@@ -88,7 +88,7 @@ describe('a vote', () => {
     [429, 'throttled'],
     [503, 'sent'],
   ] as const) {
-    it(`is ${kind} for status ${status}`, async () => {
+    it(`returns "${kind}" for status ${status}`, async () => {
       const { url } = world.openServer({ '*': { status, body: '{"detail":"no"}' } });
       assert.deepEqual(await world.wait(castVote(url, TRACK, 'like', true)), { kind });
     });
@@ -104,7 +104,7 @@ describe('a vote', () => {
     '{"up":-1,"down":0}',
     '{"up":1}',
   ]) {
-    it(`is counted without counts for ${body || 'no body'}`, async () => {
+    it(`counts the vote without counts for ${body || 'no body'}`, async () => {
       const { url } = world.openServer({ '*': { body } });
       assert.deepEqual(await castVote(url, TRACK, 'like', true), { kind: 'counted', counts: null });
     });

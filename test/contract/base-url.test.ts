@@ -62,7 +62,7 @@ describe('readBaseUrl', () => {
     });
   }
 
-  it('keeps nothing in an address that could end an attribute or a script', () => {
+  it('leaves nothing in an address that could close an attribute or a script', () => {
     for (const typed of [
       'https://panel.example/"onload="alert(1)',
       'https://panel.example/</script><script>alert(1)</script>',
@@ -73,13 +73,13 @@ describe('readBaseUrl', () => {
     }
   });
 
-  it('reads its own result unchanged', () => {
+  it('returns its own result unchanged', () => {
     for (const { url } of cases.filter((each) => each.url)) assert.equal(read(url), url);
   });
 });
 
 describe('isInsecure', () => {
-  it('is true for an http panel on an https page', () => {
+  it('returns true for an http panel on an https page', () => {
     for (const url of [
       'http://panel.example',
       'http://panel.example:8080/radio',
@@ -92,7 +92,7 @@ describe('isInsecure', () => {
     }
   });
 
-  it("is false for the visitor's own machine", () => {
+  it("returns false for the visitor's own machine", () => {
     for (const url of [
       'http://localhost',
       'http://localhost:8080',
@@ -105,7 +105,7 @@ describe('isInsecure', () => {
     }
   });
 
-  it("is false for an https panel, and on a page that isn't on https", () => {
+  it('returns false for an https panel, and on pages without https', () => {
     assert.equal(isInsecure('https://panel.example', 'https:'), false);
     assert.equal(isInsecure('http://panel.example', 'http:'), false);
     assert.equal(isInsecure('http://panel.example', 'file:'), false);

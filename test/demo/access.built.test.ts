@@ -1,4 +1,4 @@
 import { describe } from 'node:test';
 import { testAccess } from './access.js';
 
-describe('the pages of the panel', () => testAccess(['light']));
+describe("the panel's pages", () => testAccess(['light']));

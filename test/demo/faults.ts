@@ -88,13 +88,13 @@ export function testFaults(switches: typeof SWITCHES): void {
     await resetFaults();
   });
 
-  it('shows how a page of another site falls back to JSONP', async () => {
+  it('shows how a page on another site falls back to JSONP', async () => {
     await use('Other sites can’t read it (no CORS)');
     await untilStatus('ready');
     await page.locator('#visit-asked', { hasText: 'old interface 200' }).waitFor();
   });
 
-  it('reports each change, and works by keyboard', async () => {
+  it('reports each change, and can be operated by keyboard', async () => {
     await resetFaults();
     await page.getByLabel('Responses break off in the middle').focus();
     await page.keyboard.press('Space');
@@ -124,7 +124,7 @@ export function testFaults(switches: typeof SWITCHES): void {
     await page.locator('[name=legacy]:not(:checked)').waitFor();
   });
 
-  it('are hidden without --control, and a sentence explains how to get them', async () => {
+  it('are hidden without --control, and a sentence explains how to enable them', async () => {
     const plain = await openLivePanel({ control: false, dist: 'dist/onair-panel' });
     const shown = await browser.newPage();
     await shown.goto(`${plain.url}/developers.html`);

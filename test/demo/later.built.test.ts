@@ -7,7 +7,7 @@ import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 /** Shortly before The Long Way Home, in the station's zone. */
 const NOW = Date.parse('2027-03-12T14:30Z');
 
-describe("the demo page's tags below the window", () => {
+describe('tags below the fold of the demo page', () => {
   let browser: Browser;
   let panel: OpenedPanel;
   let page: Page;
@@ -26,12 +26,12 @@ describe("the demo page's tags below the window", () => {
     await panel.close();
   });
 
-  it('don’t start while they are out of view and there is no interaction', async () => {
+  it("don't start while they are out of view and nobody interacts with the page", async () => {
     assert.equal(await page.locator('.result > [status]').count(), 1);
     assert.equal(await page.locator('section:not(.hero) [status]').count(), 0);
   });
 
-  it('have their space reserved until then', async () => {
+  it('have their space reserved until they start', async () => {
     const heights = await page
       .locator('template[data-place]')
       .evaluateAll((templates) => templates.map((template) => template.getBoundingClientRect().height));
@@ -42,14 +42,14 @@ describe("the demo page's tags below the window", () => {
     );
   });
 
-  it('start before they come into view after an interaction', async () => {
+  it('start before they come into view once the visitor interacts with the page', async () => {
     await page.keyboard.press('Shift');
     await page.locator('.hero onair-history[status=ready]').waitFor();
     assert.equal(await page.evaluate(() => window.scrollY), 0);
     assert.equal(await page.locator('#week [status]').count(), 0);
   });
 
-  it('can be tried with the colour of the cover and a pop-up', async () => {
+  it('have controls for the cover tint and the pop-up', async () => {
     await page.getByLabel('Card').selectOption('colour of the cover');
     const markup = page.locator('#markup', { hasText: '<onair-now-playing vote tint></onair-now-playing>' });
     await markup.filter({ hasText: '<onair-player popup></onair-player>' }).waitFor();

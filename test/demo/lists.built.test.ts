@@ -8,7 +8,7 @@ const ZONE = 'Europe/Berlin';
 /** A Friday afternoon in the station's zone. */
 const NOW = Date.parse('2027-03-12T14:30Z');
 
-describe("the demo page's week and podcasts", () => {
+describe('the schedule and podcasts of the demo page', () => {
   let browser: Browser;
   let panel: OpenedPanel;
   let page: Page;
@@ -44,14 +44,14 @@ describe("the demo page's week and podcasts", () => {
     await panel.close();
   });
 
-  it('reports an empty week', async () => {
+  it('report an empty week', async () => {
     // The current play determines the time at the station.
     await page.locator('.hero onair-now-playing[status=ready]').first().waitFor();
     await refresh();
     await week.getByText('Nothing scheduled this week.').waitFor();
   });
 
-  it('shows shows that were added by the API, in station time', async () => {
+  it('include shows added through the API, in station time', async () => {
     const weekly = { wd_fri: true, wd_sat: true, week_1: true, week_2: true, week_3: true, week_4: true };
     const show = { server: 1, periodicity: 'periodic', cast_type: 'radioshow', ...weekly };
     await write('POST', 'grid/', {
@@ -83,12 +83,12 @@ describe("the demo page's week and podcasts", () => {
     assert.equal(await week.locator('option:checked').innerText(), 'Station time (Berlin)');
   });
 
-  it('marks the current show by the panel’s clock', async () => {
+  it("mark the current show by the panel's clock", async () => {
     const now = week.locator('[part~=show-on-air] [part=show-name]');
     assert.deepEqual(await now.allInnerTexts(), ['The <b>Afternoon</b>']);
   });
 
-  it('keeps the week on screen while the panel fails, and shows its age', async () => {
+  it('keep the week on screen while the panel fails, and show its age', async () => {
     const { faults } = panel;
     await faults({ fail: 1 });
     await refresh();
@@ -100,7 +100,7 @@ describe("the demo page's week and podcasts", () => {
     await week.and(page.locator('[status=ready]')).waitFor();
   });
 
-  it('reads a week whose fields have the wrong types', async () => {
+  it('show a week whose fields have the wrong types', async () => {
     const { faults } = panel;
     await faults({ wrong_types: true });
     await refresh();
@@ -116,7 +116,7 @@ describe("the demo page's week and podcasts", () => {
     await faults({ reset: true });
   });
 
-  it('shows podcasts with their links, and no drafts', async () => {
+  it('list podcasts with their links, and no drafts', async () => {
     const podcast = { server: 1, description: 'Said by <i>many</i>.' };
     await write('POST', 'podcasts/', { ...podcast, title: 'Harbour Talk', published: true });
     await write('POST', 'podcasts/', { ...podcast, title: 'Not Yet', published: false });
@@ -133,7 +133,7 @@ describe("the demo page's week and podcasts", () => {
     assert.equal(await page.getByText('Not Yet').count(), 0);
   });
 
-  it('is translated into German', async () => {
+  it('are translated into German', async () => {
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await week.getByRole('list', { name: 'Freitag, 12. März' }).waitFor();
     await week.getByText('Diese Woche', { exact: true }).waitFor();

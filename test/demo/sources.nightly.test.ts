@@ -73,7 +73,7 @@ describe('the page with six stations', () => {
     assert.ok(Number(await page.evaluate(() => document.documentElement.dataset.moved ?? '0')) < 0.001);
   });
 
-  it('shows the next title of each', async () => {
+  it('shows the next title of each server', async () => {
     const titles = await beginTitles('Night Ferry');
     // After a network change, the page polls at once.
     await context.setOffline(true);
@@ -81,7 +81,7 @@ describe('the page with six stations', () => {
     await showsAll(titles);
   });
 
-  it('shows only what each kind provides', async () => {
+  it('shows only what each kind of server provides', async () => {
     const has = await page.locator('[data-kind]').evaluateAll((cards) =>
       cards.map((each) => {
         const tags = each.querySelectorAll('onair-station > :not(onair-now-playing)');
@@ -104,7 +104,7 @@ describe('the page with six stations', () => {
     assert.deepEqual(errors, []);
   });
 
-  it('has code to copy with the server’s address', async () => {
+  it("has code to copy, containing the server's address", async () => {
     const { url } = started.stations.find(({ kind }) => kind === 'azuracast')!;
     const lines = card('azuracast').locator('code');
     assert.match(
@@ -114,7 +114,7 @@ describe('the page with six stations', () => {
     await page.getByRole('button', { name: 'Copy AzuraCast' }).waitFor();
   });
 
-  it('runs scripts of other servers only in sandboxed frames', () => {
+  it('runs scripts from other servers only in sandboxed frames', () => {
     assert.deepEqual(scripts, []);
     assert.ok(page.url().startsWith(started.panel.url));
   });
@@ -126,7 +126,7 @@ describe('the page with six stations', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`has no accessibility violations, and doesn’t scroll sideways at 280 pixels, ${colorScheme}`, async () => {
+    it(`has no accessibility violations, and doesn't scroll sideways at 280 pixels, ${colorScheme}`, async () => {
       const narrow = await browser.newPage({ viewport: { width: 280, height: 900 }, colorScheme });
       await narrow.goto(`${started.panel.url}/sources.html`);
       for (const tag of ['[data-kind=azuracast] onair-podcasts', '[data-kind=libretime] onair-schedule'])

@@ -6,7 +6,7 @@ import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
 const CARD = '#tried onair-now-playing';
 
-describe('the settings to try', () => {
+describe('the settings on the demo page', () => {
   let browser: Browser;
   let panel: OpenedPanel;
   before(async () => {
@@ -39,7 +39,7 @@ describe('the settings to try', () => {
       [CARD, part, wanted],
     );
 
-  it('show another station or language at once', async () => {
+  it('switch to another station or language immediately', async () => {
     const page = await open();
     const errors = watchErrors(page);
     assert.equal(await partText(page, CARD, 'title'), 'Paper Boats');

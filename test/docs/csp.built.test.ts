@@ -167,7 +167,7 @@ describe('docs/csp.md', AT_ONCE, () => {
   const script = (more = '', panel = true): string =>
     `<script type="module" src="https://www.radio.example/onair.js" ${panel ? 'data-base-url="https://panel.example:8080"' : ''} ${more}></script>`;
 
-  it('has exactly the rows that are tested here', () => {
+  it('has a row for each case tested here, and no others', () => {
     assert.deepEqual([...rows.keys()], Object.keys(uses));
     assert.equal(examples.length, 5);
   });
@@ -176,7 +176,7 @@ describe('docs/csp.md', AT_ONCE, () => {
     const others = [...(name === EVERY ? [] : [EVERY]), ...beside].map((each) => rows.get(each)!);
     const markup = script(more, panel !== null) + body;
 
-    it(`${name}: works with the sources of its row`, async () => {
+    it(`${name}: works with the sources in its row`, async () => {
       await visit(
         markup,
         sum("default-src 'none'", ...others, rows.get(name)!),
@@ -189,7 +189,7 @@ describe('docs/csp.md', AT_ONCE, () => {
       );
     });
 
-    it(`${name}: has violations without its row`, async () => {
+    it(`${name}: causes violations without its row`, async () => {
       await visit(markup, sum("default-src 'none'", ...others), panel, async (page, refused) => {
         if (others.length) void use(page).catch(() => undefined);
         await until(() => refused().length > 0, 'a violation');

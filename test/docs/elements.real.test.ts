@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, it } from 'node:test';
 
 describe('docs/elements.md', () => {
-  it('matches the comments of the elements', () => {
+  it('matches the doc comments of the elements', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/elements-page.mjs', '--check'], {
       encoding: 'utf8',
     });

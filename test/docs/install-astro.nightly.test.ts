@@ -26,7 +26,7 @@ const recipe = readFileSync('docs/install.md', 'utf8')
 const block = (language: string): string =>
   new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'm').exec(recipe)![1]!;
 
-describe('a site made by Astro', () => {
+describe('a site built with Astro', () => {
   const trash: string[] = [];
   let panel: OpenedPanel;
   let browser: Browser;
@@ -66,7 +66,7 @@ describe('a site made by Astro', () => {
     for (const folder of trash) rmSync(folder, { recursive: true, force: true });
   });
 
-  it('has the title before any script runs', async () => {
+  it('contains the title before any script runs', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(url);
@@ -90,7 +90,7 @@ describe('a site made by Astro', () => {
     assert.ok(moved <= 0.02, `moved by ${moved}`);
   });
 
-  it('shows the current track at the time of the request, not of the build', async () => {
+  it('shows the track that is current at request time, not at build time', async () => {
     await panel.play({ title: 'A later one', author: 'Ada Winter', length: 6_000_000 });
     // The site polls the panel at most every few seconds.
     await until(async () => (await (await fetch(url)).text()).includes('A later one'), 'the later title');

@@ -24,7 +24,7 @@ function block(language: string): string {
   return new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\`$`, 'm').exec(section)![1]!;
 }
 
-describe('a site made by Hugo', { skip: whyMissing('hugo') }, () => {
+describe('a site built with Hugo', { skip: whyMissing('hugo') }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-hugo-'));
   let panel: OpenedPanel;
   let browser: Browser;
@@ -70,7 +70,7 @@ describe('a site made by Hugo', { skip: whyMissing('hugo') }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('shows the tags of its Markdown without a layout shift', async () => {
+  it('shows the tags in its Markdown without a layout shift', async () => {
     const { statuses, moved } = await visit(browser, `${url}/station/`);
     assert.deepEqual(statuses, { 'onair-now-playing': 'ready', 'onair-history': 'ready' });
     assert.ok(moved <= 0.02, `moved by ${moved}`);

@@ -41,7 +41,7 @@ describe('the docs', () => {
     });
   }
 
-  it('mention only existing files', () => {
+  it('mention only files that exist', () => {
     const folders = ['', 'src/', 'src/elements/', 'src/entries/'];
     for (const page of pages) {
       const text = readFileSync(page, 'utf8').replace(/^```[^]*?^```$/gm, '');
@@ -62,7 +62,7 @@ describe('the docs', () => {
     assert.ok(readme.split('\n').length <= 121);
   });
 
-  it('never tell users to run or install a package that is not published', () => {
+  it("never tell users to run or install a package that isn't published", () => {
     const { repository } = JSON.parse(readFileSync('scripts/project.json', 'utf8')) as { repository: string };
     // Packages from a checkout or a release are installed from a file.
     const install = /npx onair-|npm (?:install|i|add)\b[^\n`]* onair-(?:widgets|panel)(?!-[\w.-]+\.tgz)/;
@@ -71,7 +71,7 @@ describe('the docs', () => {
       if (!repository) assert.doesNotMatch(readFileSync(file, 'utf8'), install, file);
   });
 
-  it("contain the hash of the frame's script and no other", () => {
+  it("contain the hash of the frame's script, and no other hash", () => {
     const hash = 'sha256-' + createHash('sha256').update(FRAME_SCRIPT).digest('base64');
     const given = new Set(
       pages.flatMap((page) => readFileSync(page, 'utf8').match(/sha256-[\w+/=]+/g) ?? []),

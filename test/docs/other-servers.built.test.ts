@@ -20,7 +20,7 @@ const snippets = ['README.md', 'docs/sources.md']
   .map((snippet) => ({ ...snippet, kind: /data-source="(\w+)"/.exec(snippet.html)?.[1] ?? '' }))
   .filter(({ kind }) => kind !== '');
 
-describe('the snippets for other servers', () => {
+describe("the README's snippets for other servers", () => {
   let browser: Browser;
   let site: Site;
   const servers: Record<string, TestServer> = {};
@@ -36,13 +36,13 @@ describe('the snippets for other servers', () => {
   });
   after(() => Promise.all([browser, site, ...Object.values(servers)].map((each) => each?.close())));
 
-  it('are in the README for each kind', () => {
+  it('exist for each kind', () => {
     const kinds = snippets.filter(({ file }) => file === 'README.md').map(({ kind }) => kind);
     assert.deepEqual(kinds, ['azuracast', 'libretime', 'icecast', 'shoutcast']);
   });
 
   for (const [index, { file, html, kind }] of snippets.entries())
-    it(`${file}: shows the track of ${kind}`, async () => {
+    it(`${file}: shows the current track of ${kind}`, async () => {
       const body = html
         .replace(/data-base-url="[^"]*"/, `data-base-url="${servers[kind]!.url}"`)
         .replace('data-station="my_station"', 'data-station="meridian"')

@@ -31,7 +31,7 @@ describe('the pages of the guide', () => {
     it(`${page} has only valid links`, () => assertLinks(PAGES, page));
   }
 
-  it('contain the text of each document', () => {
+  it('contain the full text of each document', () => {
     for (const name of readdirSync('docs')) {
       const page = readFileSync(join(PAGES, name.replace('.md', '.html')), 'utf8');
       const [, title = ''] = /^# (.*)$/m.exec(readFileSync(join('docs', name), 'utf8'))!;
@@ -40,7 +40,7 @@ describe('the pages of the guide', () => {
     }
   });
 
-  it('show code as text and don’t run it', () => {
+  it("show code as text and don't run it", () => {
     const page = readFileSync(join(PAGES, 'install.html'), 'utf8');
     assert.ok(page.includes('&lt;script type=&quot;module&quot; src=&quot;/onair/onair.js&quot;'));
     assert.ok(!page.includes('<script'));

@@ -19,7 +19,7 @@ describe('docs/panel.md', () => {
     }
   });
 
-  it('mentions no option elsewhere that onair-panel doesn’t have', () => {
+  it("doesn't mention options that onair-panel doesn't have", () => {
     const known = [...cliOptions.map(({ name }) => name), 'help'];
     const commands = page.match(/^onair-panel .*$/gm) ?? [];
     assert.ok(commands.length > 0);

@@ -12,11 +12,11 @@ const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 const STATE = '/var/lib/onair-panel';
 const PROGRAM = '/opt/onair-panel/node_modules/.bin/onair-panel';
 
-describe('the service of docs/panel.md', () => {
+describe('the systemd unit in docs/panel.md', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-service-'));
   after(() => rmSync(folder, { recursive: true }));
 
-  it('is a valid systemd unit with few rights', { skip: !hasSystemd && 'no systemd here' }, () => {
+  it('is valid and grants few privileges', { skip: !hasSystemd && 'no systemd here' }, () => {
     const program = join(folder, 'onair-panel');
     writeFileSync(program, '#!/bin/sh\n');
     chmodSync(program, 0o755);
@@ -29,7 +29,7 @@ describe('the service of docs/panel.md', () => {
     assert.equal(rated.status, 0, String(rated.stdout).trim().split('\n').at(-1));
   });
 
-  it('starts with the options of the unit, and every command on the page works with it', async () => {
+  it('starts the panel, and every command on the page works with it', async () => {
     const state = join(folder, 'state');
     mkdirSync(state, { mode: 0o700 });
     writeFileSync(join(folder, 'password'), 'correct horse\n');

@@ -18,7 +18,7 @@ describe('expectAccessible', () => {
       (failure: Error) => failure.message,
     );
 
-  it('waits until text has faded in, including in nested shadow roots', async () => {
+  it('waits until text has faded in, even in nested shadow roots', async () => {
     const { outer, text } = nested();
     // Longer than axe takes on any machine; then near its end.
     const fade = text.animate({ opacity: [0.1, 0.4] }, 600_000);

@@ -30,7 +30,7 @@ describe('discoverer', () => {
     expect(loaded).to.deep.equal(['here', 'later']);
   });
 
-  it('observes a shadow root after it was passed, once', async () => {
+  it('observes a shadow root once it has been passed in, and only once', async () => {
     const loaded: string[] = [];
     const discover = discoverer({
       'onair-inside': () => Promise.resolve(loaded.push('inside')),
@@ -48,7 +48,7 @@ describe('discoverer', () => {
     expect(loaded).to.deep.equal(['outside', 'inside']);
   });
 
-  it('retries a failed module once, and shows a message in every element of its tag', async () => {
+  it('retries a failed module once, and shows a message in every element with its tag', async () => {
     let tries = 0;
     const discover = discoverer({
       'onair-broken': () => {

@@ -36,7 +36,7 @@ function wrapped(element: Element): string[] {
     .map((button) => button.textContent.trim());
 }
 
-describe('text fits', () => {
+describe('text rendering', () => {
   const { serveLists } = setStations();
   setFonts();
   let url: string;
@@ -104,7 +104,7 @@ describe('text fits', () => {
     'onair-player layout="card"',
     'onair-player layout="mini"',
   ]) {
-    it(`${tag} clips no letters that overhang their line, such as J and italics`, async () => {
+    it(`${tag} doesn't clip letters that overhang their line, such as J and italics`, async () => {
       const [title, ts] = ['Jƒ', Date.now()];
       const songs = [2, 1].map((id) => record({ id, title, author: title, ts: ts - 600_000 * (2 - id) }));
       const channels = [{ id: 1, name: title, stream_url: 'http://localhost/none' }];
@@ -128,7 +128,7 @@ describe('text fits', () => {
   }
 
   for (const lang of LANGUAGES) {
-    it(`each button’s text stays in one line in ${lang}`, async () => {
+    it(`the text of each button stays on one line in ${lang}`, async () => {
       for (const [width, tags] of [
         [
           280,

@@ -14,7 +14,7 @@ const ARRIVED: Record<string, (element: Element) => boolean> = {
   'onair-player': (element) => text(element, 'title') === 'Glass',
 };
 
-describe('an element that a server rendered', () => {
+describe('a server-rendered element', () => {
   let panel: TestPanel;
   let drawn: Record<string, string>;
   const mistakes: unknown[] = [];
@@ -78,7 +78,7 @@ describe('an element that a server rendered', () => {
     expect(link.offsetHeight).to.equal(0);
   });
 
-  it('uses the station around it and its language after hydration', async () => {
+  it('uses the surrounding station element and its language after hydration', async () => {
     const station = put('onair-station');
     station.setAttribute('lang', 'de');
     const line = station.querySelector('onair-now-playing')!;
@@ -87,7 +87,7 @@ describe('an element that a server rendered', () => {
     expect(mistakes).to.deep.equal([]);
   });
 
-  it('renders from scratch if another version rendered it', async () => {
+  it('renders from scratch if it was rendered by another version', async () => {
     drawn['onair-vote'] = drawn['onair-vote']!.replace(
       /<\/style><!--lit-part [^>]*-->/,
       '</style><!--lit-part other-->',

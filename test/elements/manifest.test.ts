@@ -6,8 +6,8 @@ import { readManifest } from './manifest.js';
 
 const described = readManifest();
 
-describe('the elements of the manifest', () => {
-  it('are the registered elements', () => {
+describe('the elements in the manifest', () => {
+  it('are exactly the registered elements', () => {
     const registered = globSync('src/elements/*/define.ts').map(
       (file) => /define\('([\w-]+)'/.exec(readFileSync(file, 'utf8'))![1],
     );
@@ -17,7 +17,7 @@ describe('the elements of the manifest', () => {
   for (const { tag, parts, tokens } of described.filter(
     ({ parts, tokens }) => parts.length + tokens.length,
   )) {
-    it(`have a sheet of states that contains the parts and tokens of ${tag}`, () => {
+    it(`include the parts and tokens of ${tag} in a style sheet of states`, () => {
       const sheets = globSync(join(import.meta.dirname, '..', 'shots', 'sheets', '*.ts'));
       assert.ok(
         sheets.some((file) => readFileSync(file, 'utf8').includes(`tag: '${tag}'`)),

@@ -7,8 +7,8 @@ import { drawOnServer } from '../kit/draw-on-server.js';
 
 const GLOBALS = 'document window HTMLElement MutationObserver matchMedia localStorage CSSStyleSheet';
 
-describe('on a server, in a separate process', () => {
-  it('every module that a page loads can be imported, and nothing happens', () => {
+describe('elements on a server, in a separate process', () => {
+  it('every module that a page loads can be imported without side effects', () => {
     const files = globSync('src/{client,contract,elements,messages,schedule,station}/**/*.ts').sort();
     const program = `
       for (const name of ${JSON.stringify(GLOBALS.split(' '))}) {
@@ -27,7 +27,7 @@ describe('on a server, in a separate process', () => {
     assert.equal(said.trim(), 'imported');
   });
 
-  it('renders the same in every time zone and language of the machine', async () => {
+  it('the rendered HTML is the same in every time zone and language of the machine', async () => {
     const elsewhere = execFileSync(
       process.execPath,
       ['--import', 'tsx', 'test/kit/draw-on-server.ts', 'https://a.example'],

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { drawOnServer } from '../kit/draw-on-server.js';
 
-describe('on a server', () => {
-  it('renders the first state of each element and sends no request', async (t) => {
+describe('elements on a server', () => {
+  it('render their initial state and send no requests', async (t) => {
     const { mock } = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('a request')));
     const drawn = await drawOnServer('https://a.example');
     for (const [tag, markup] of Object.entries(drawn)) {
@@ -20,7 +20,7 @@ describe('on a server', () => {
     assert.equal(mock.callCount(), 0);
   });
 
-  it('renders the same at any time', async (t) => {
+  it('render the same HTML at any time', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: Date.parse('2026-03-06T09:00:00Z') });
     const first = await drawOnServer('https://a.example');
     t.mock.timers.setTime(Date.parse('2027-08-19T21:30:00Z'));

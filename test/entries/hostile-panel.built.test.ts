@@ -103,7 +103,7 @@ describe('a hostile or broken panel', () => {
     );
   });
 
-  it('that sends 200,000 channels adds only the nodes of a hundred', async () => {
+  it('that sends 200,000 channels adds nodes for only a hundred', async () => {
     const channel = (id: number): object => ({ id, stream_url: 'http://s/' });
     const body = JSON.stringify({ results: Array.from({ length: 200_000 }, (_, id) => channel(id)) });
     assert.ok(body.length < 8e6);

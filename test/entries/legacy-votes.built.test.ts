@@ -151,7 +151,7 @@ describe('votes in onair.legacy.js', () => {
       { all_music_id: null, dj_name: 'Ana', length: null },
       'Voting isn’t available for live sets.',
     ],
-    ['ids that are none', { all_music_id: '../../servers' }, 'Voting isn’t available for this track.'],
+    ['invalid ids', { all_music_id: '../../servers' }, 'Voting isn’t available for this track.'],
   ] as const) {
     on(`are off for ${what}, and say why`, async () => {
       await play(record);

@@ -74,22 +74,23 @@ describe('a page with the script tag', () => {
     }
   }
 
-  it('works with the panel’s files', () => works(script(`${panel.url}/onair.js`)));
+  it("works with the panel's files", () => works(script(`${panel.url}/onair.js`)));
 
-  it('works with a folder on another site that sends CORS', () => works(script(`${scripts.url}/onair.js`)));
+  it('works with a folder on another site that sends CORS headers', () =>
+    works(script(`${scripts.url}/onair.js`)));
 
-  it('works with any <base> of the page', () =>
+  it('works with any <base> on the page', () =>
     works(`<base href="https://elsewhere.example/">${script(`${scripts.url}/onair.js`)}`));
 
   it('works under a pretty permalink', () => works(script('/onair.js'), { path: '/2026/11/a-post/' }));
 
-  it('works with a version in the script’s URL', () => works(script('/onair.js?ver=7')));
+  it("works with a version in the script's URL", () => works(script('/onair.js?ver=7')));
 
   it('works with two versions of the script', () =>
     works(script(`${scripts.url}/onair.js`) + script(`${scripts.url}/other/onair.js`)));
 
   for (const tag of ['onair-vote', 'onair-player', 'onair-schedule', 'onair-podcasts']) {
-    it(`shows a message in ${tag} if its file fails to load, and the others work`, () =>
+    it(`shows a message in ${tag} if its file fails to load, and the other tags work`, () =>
       works(script(`${scripts.url}/without/${tag}/onair.js`), { failed: [tag] }));
   }
 });

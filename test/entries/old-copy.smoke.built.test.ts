@@ -47,7 +47,7 @@ async function openBadCache(panel: string) {
   };
 }
 
-describe('a stale response of a cache', () => {
+describe('a stale response from a cache', () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;

@@ -11,7 +11,7 @@ import { startIcecast } from '../kit/servers/icecast.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import { CALM, card, isWhole, noteOf, openOwnerStage, pattern, type OwnerStage } from '../kit/owner-page.js';
 
-describe('the owner of a page with a failing station', () => {
+describe('the owner of a page whose station fails', () => {
   let stage: OwnerStage;
   let panel: OpenedPanel;
   const servers: BrokenServer[] = [];
@@ -26,7 +26,7 @@ describe('the owner of a page with a failing station', () => {
     return `http://${servers.at(-1)!.host}`;
   };
 
-  it("sees each cause once, and visitors don't", async () => {
+  it("sees each cause once, while visitors don't see it", async () => {
     const rows: [cause: CauseName, baseUrl: string, server?: number][] = [
       ['badAddress', 'ftp://user:hush@panel.example/?token=hush'],
       ['endsInApi', `${panel.url}/api/v2`],
@@ -73,7 +73,7 @@ describe('the owner of a page with a failing station', () => {
     assert.deepEqual(lines, [`Onair: ${note}`]);
   });
 
-  it("sees it in the language of the page, and in English if that doesn't load", async () => {
+  it("sees the cause in the language of the page, or in English if that doesn't load", async () => {
     const failing = card(`base-url="${await start('website')}"`);
     for (const [lang, shown, direction, sentence, link] of [
       ['fr-CA', 'fr', 'ltr', french.causes.website!, french.checkLink],
@@ -111,7 +111,7 @@ describe('the owner of a page with a failing station', () => {
     assert.deepEqual(mended.lines, []);
   });
 
-  it('sees it as text, and no longer after the station has recovered', async () => {
+  it('sees the cause as text, until the station has recovered', async () => {
     const { page, lines } = await stage.open(
       card(`base-url="${await start('website')}/<img src=x onerror=alert(1)>"`),
     );

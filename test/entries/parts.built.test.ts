@@ -25,7 +25,7 @@ describe('the chunks of onair.js', () => {
     );
   });
 
-  it('share one request for the history with the script, for the records that the page needs', async () => {
+  it('share one history request with the script, for as many records as the page needs', async () => {
     for (const [body, query] of [
       ['<onair-now-playing></onair-now-playing><onair-now-playing></onair-now-playing>', /limit=2&/],
       ['<onair-now-playing></onair-now-playing><onair-history></onair-history>', /limit=20&/],
@@ -44,7 +44,7 @@ describe('the chunks of onair.js', () => {
     }
   });
 
-  it('contain the menu of a track, which contacts no service before a link is followed', async () => {
+  it('contain the track menu, which contacts no service before a link is followed', async () => {
     const others: string[] = [];
     const prepare = async (page: Page): Promise<void> => {
       const known = [t.site.url, t.scripts.url, t.panel.url];
@@ -71,7 +71,7 @@ describe('the chunks of onair.js', () => {
     assert.deepEqual(others, []);
   });
 
-  it('are requested concurrently, each once', async () => {
+  it('are requested concurrently, once each', async () => {
     await open('<onair-schedule></onair-schedule><onair-podcasts></onair-podcasts>', async (page, asked) => {
       await untilStatus(page, 'onair-schedule', 'ready');
       await untilStatus(page, 'onair-podcasts', 'ready');
@@ -83,7 +83,7 @@ describe('the chunks of onair.js', () => {
     });
   });
 
-  it('work with a version in the script’s URL, without additional requests to the panel', async () => {
+  it("work with a version in the script's URL, without additional requests to the panel", async () => {
     const asked: string[][] = [];
     for (const path of ['/onair.js', '/onair.js?ver=7']) {
       const before = (await t.panel.state()).requests.total;
@@ -117,7 +117,7 @@ describe('the chunks of onair.js', () => {
     });
   });
 
-  it('load for tags in a shadow root passed to discover', async () => {
+  it('load for tags in a shadow root passed to discover()', async () => {
     await open('<section></section>', async (page) => {
       await page.evaluate(async (url) => {
         const root = document.querySelector('section')!.attachShadow({ mode: 'open' });
@@ -131,7 +131,7 @@ describe('the chunks of onair.js', () => {
     });
   });
 
-  it('don’t load for tags in the script itself, nor for unknown tags', async () => {
+  it("don't load for tags in the script itself, or for unknown tags", async () => {
     const warnings: string[] = [];
     await open(
       '<onair-now-playing></onair-now-playing><onair-histori></onair-histori>',
@@ -161,7 +161,7 @@ describe('the chunks of onair.js', () => {
     );
   });
 
-  it('load from the script’s folder with any <base> of the page', async () => {
+  it("load from the script's folder with any <base> on the page", async () => {
     await open(
       '<onair-now-playing></onair-now-playing><onair-schedule></onair-schedule>',
       async (page) => {
@@ -172,7 +172,7 @@ describe('the chunks of onair.js', () => {
     );
   });
 
-  it('load from the script’s folder under a pretty permalink', async () => {
+  it("load from the script's folder under a pretty permalink", async () => {
     await open(
       '<onair-now-playing></onair-now-playing><onair-podcasts></onair-podcasts>',
       async (page) => {
@@ -186,7 +186,7 @@ describe('the chunks of onair.js', () => {
     );
   });
 
-  it('of two versions of the script work on one page', async () => {
+  it('work on one page with another version of the script', async () => {
     await open(
       '<onair-now-playing></onair-now-playing><onair-schedule></onair-schedule>',
       async (page) => {
@@ -226,7 +226,7 @@ describe('the chunks of onair.js', () => {
     );
   });
 
-  it('keep the content of a tag and show a message if they fail to load', async () => {
+  it("leave a tag's content in place and show a message if they fail to load", async () => {
     await open(
       '<onair-schedule>Mondays at nine</onair-schedule><onair-now-playing></onair-now-playing>',
       async (page) => {

@@ -15,7 +15,7 @@ const RECORDS = 100_000;
 const TRACK = 180_000;
 const SOUGHT = 31_415;
 
-describe('a search among 100,000 plays', () => {
+describe('searching among 100,000 plays', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-search-'));
   const db = join(folder, 'station.sqlite');
   const first = Date.parse('2026-01-01T00:00:00Z') - RECORDS * TRACK;

@@ -8,7 +8,7 @@ import { openBrowser, openSite, untilStatus, watchErrors, type Site } from '../k
 import { closedPort } from '../kit/broken-servers.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 
-describe('a file that fails to load once', () => {
+describe('a file that fails to load on the first attempt', () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -48,7 +48,7 @@ describe('a file that fails to load once', () => {
 
   for (const kind of ['azuracast', 'libretime', 'icecast', 'shoutcast'] as const) {
     for (const source of [kind, 'auto']) {
-      it(`reads a server of the kind ${kind} with source="${source}"`, async () => {
+      it(`doesn't prevent reading a ${kind} server with source="${source}"`, async () => {
         const { url, playout } = stations.find((each) => each.kind === kind)!;
         do playout.skip();
         while (playout.onAir.file === null || playout.onAir.file % 9 === 0);
@@ -63,14 +63,14 @@ describe('a file that fails to load once', () => {
     }
   }
 
-  it('explains a failure to the owner', async () => {
+  it("doesn't prevent explaining a failure to the owner", async () => {
     const tag = `<onair-now-playing base-url="http://${await closedPort()}"></onair-now-playing>`;
     await lose('explain-failure', tag, async (page) => {
       await page.locator('onair-now-playing').getByText('Can’t reach the station').first().waitFor();
     });
   });
 
-  it('unfolds the episodes of a podcast', async () => {
+  it("doesn't prevent expanding a podcast's episodes", async () => {
     await lose('episodes', '<onair-podcasts episodes></onair-podcasts>', async (page) => {
       await untilStatus(page, 'onair-podcasts', 'ready');
       await page.locator('onair-podcasts [part=toggle]').first().click();
@@ -78,7 +78,7 @@ describe('a file that fails to load once', () => {
     });
   });
 
-  it('leaves the schedule usable if the file of the week’s keys has other exports', async () => {
+  it("doesn't break the schedule if the keyboard file then has other exports", async () => {
     const page = await browser.newPage();
     let requests = 0;
     await page.route('**/parts/week-interaction-*.js', (route) => {
@@ -102,7 +102,7 @@ describe('a file that fails to load once', () => {
   });
 });
 
-describe('a chunk of onair.js, which is retried from another URL', () => {
+describe('a chunk of onair.js that is retried from another URL', () => {
   it('has the exports of its module', () => {
     const folder = 'dist/onair-widgets/cdn';
     const files = readdirSync(`${folder}/parts`).filter((file) => file.endsWith('.js'));

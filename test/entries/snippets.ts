@@ -70,11 +70,11 @@ export function testSnippets(snippets: typeof SNIPPETS, withSheet: typeof TAGS_W
     await panel.close();
   });
 
-  it('are in both documents', () => {
+  it('exist in both documents', () => {
     for (const file of DOCUMENTS) assert.ok(snippetsOf(file).length > 0, file);
   });
 
-  it('would shift the layout without their style', async () => {
+  it('would shift the layout without their styles', async () => {
     for (const file of DOCUMENTS) {
       const { moved } = await paste(
         snippetsOf(file)[0]!.replace(/<style>[^]*<\/style>|<link rel="stylesheet"[^>]*>/, ''),

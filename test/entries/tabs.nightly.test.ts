@@ -2,4 +2,4 @@ import '../kit/nightly.js';
 import { describe } from 'node:test';
 import { testTabs } from './tabs.js';
 
-describe('tabs with one station', () => testTabs(10, true));
+describe('several tabs with the same station', () => testTabs(10, true));

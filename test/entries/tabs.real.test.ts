@@ -1,4 +1,4 @@
 import { describe } from 'node:test';
 import { testTabs } from './tabs.js';
 
-describe('tabs with one station', () => testTabs(4, false));
+describe('several tabs with the same station', () => testTabs(4, false));

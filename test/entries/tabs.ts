@@ -151,7 +151,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     }, hidden);
   }
 
-  it('send as many requests as one tab without a delay; without locks each sends its own', async (test) => {
+  it('send as many requests as one tab, without a delay; without locks, each tab sends its own', async (test) => {
     const look = await follow('One', 12, [alone, ...lockless, ...tabs]);
     test.diagnostic(
       `requests: one alone ${look.asked(alone)}, ${count} tabs ${look.sum(tabs)}; late by ms: ${look.late(alone)}, ${look.latest(tabs)}`,
@@ -165,7 +165,7 @@ export function testTabs(count: number, isWhole: boolean): void {
 
   if (!isWhole) return;
 
-  it('continue when the leading tab is hidden', async () => {
+  it('keep updating when the leading tab is hidden', async () => {
     const first = await follow('Two', 10, [alone, ...tabs]);
     const leader = leaderOf(first);
     await hide(leader, true);
@@ -179,7 +179,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     await untilJoined(count);
   });
 
-  it('continue when the leading tab is closed', async () => {
+  it('keep updating when the leading tab is closed', async () => {
     const first = await follow('Four', 10, [alone, ...tabs]);
     const leader = leaderOf(first);
     tabs = tabs.filter((tab) => tab !== leader);
@@ -189,7 +189,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     assert.ok(look.latest(tabs) <= look.late(alone) + SLACK, `${look.latest(tabs)} ms late`);
   });
 
-  it('continue with another leading tab when the first one freezes', async () => {
+  it('get another leading tab when the first one freezes', async () => {
     const first = await follow('Six', 10, [alone, ...tabs]);
     const leader = leaderOf(first);
     await leader.page.evaluate(() => {
@@ -204,7 +204,7 @@ export function testTabs(count: number, isWhole: boolean): void {
     assert.ok(next.latest(tabs) <= next.late(alone) + SLACK, `${next.latest(tabs)} ms late`);
   });
 
-  it('show an early track without a request if the panel has events, through one connection', async () => {
+  it('show an early track without a request if the panel has events, using one connection', async () => {
     const live = await startPanel({ control: true });
     try {
       const { play: begin } = controlOf(live.url);

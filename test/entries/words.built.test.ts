@@ -257,7 +257,7 @@ describe('the language of a page', () => {
     assert.equal(await direction(), 'rtl');
   });
 
-  it('each language has its own file', async () => {
+  it('is loaded from a separate file for each language', async () => {
     for (const code of CODES) {
       const built = (await import(resolve(`dist/onair-widgets/cdn/lang/${code}.js`))) as object;
       assert.deepEqual(

@@ -49,7 +49,7 @@ async function seen(url: string, init: RequestInit): Promise<object> {
   }
 }
 
-describe('a server in the page', () => {
+describe('the simulated network of a page', () => {
   const inPage = openPageServer(ANSWERS);
   let real: Awaited<ReturnType<typeof startServer>>;
   before(async () => {

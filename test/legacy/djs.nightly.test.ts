@@ -46,7 +46,7 @@ const withoutNames: Change = (path, body) =>
     ? { status: 200, type: SCRIPT, body: body.replace(/"dj_name":"[^"]*"/g, '"dj_name":null') }
     : undefined;
 
-describe('the DJs on air, in the legacy script', () => {
+describe('DJs on air in the legacy script', () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -170,11 +170,11 @@ describe('the DJs on air, in the legacy script', () => {
   });
 
   for (const [fault, answer] of [
-    ['does not answer', null],
-    ['is not there', { status: 404, type: 'text/html', body: '' }],
+    ["doesn't respond", null],
+    ['is missing', { status: 404, type: 'text/html', body: '' }],
     ['crashes', { status: 500, type: 'text/html', body: '<h1>Error</h1>' }],
     ['is HTML', { status: 200, type: 'text/html', body: '<h1>Hotel</h1>' }],
-    ['is no list', { status: 200, type: SCRIPT, body: 'onair(5)' }],
+    ["isn't a list", { status: 200, type: SCRIPT, body: 'onair(5)' }],
   ] as const) {
     on(`costs the name alone when djs ${fault}`, async () => {
       let failed = 0;

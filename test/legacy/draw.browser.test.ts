@@ -17,7 +17,7 @@ describe('renderBoxes', () => {
   const titles = (): string[] =>
     [...place.querySelectorAll('.onair-row > .onair-title')].map((each) => each.textContent);
 
-  it('replaces the content of its place, and writes text as text', () => {
+  it('replaces the content of its container, and writes text as text', () => {
     renderBoxes(place, [box('state', '<b>On air</b>'), box('like button', 'Like')]);
     expect(place.innerHTML).to.equal(
       '<div class="onair-state">&lt;b&gt;On air&lt;/b&gt;</div><button class="onair-like">Like</button>',
@@ -34,7 +34,7 @@ describe('renderBoxes', () => {
     expect(button(1)).to.equal(focused);
   });
 
-  it('writes only changes', () => {
+  it('writes only what has changed', () => {
     renderBoxes(place, [row(1, 'A'), box('time', '0:01')]);
     const seen: string[] = [];
     const watch = new MutationObserver((changes) =>
@@ -47,7 +47,7 @@ describe('renderBoxes', () => {
     watch.disconnect();
   });
 
-  it('renders boxes in any order, and no boxes', () => {
+  it('renders boxes in any order, and accepts an empty list', () => {
     renderBoxes(place, [row(1, 'A'), row(2, 'B'), row(3, 'C')]);
     renderBoxes(place, [row(3, 'C'), row(1, 'A'), row(4, 'D')]);
     expect(titles()).to.deep.equal(['C', 'A', 'D']);

@@ -5,7 +5,7 @@ import { readDj, readTrack } from '../../src/legacy/records.js';
 const TS = 1772791200000;
 
 describe('readTrack', () => {
-  it('accepts positive integers as library ids, also as strings', () => {
+  it('accepts positive integers as library ids, including numeric strings', () => {
     for (const id of [1, 1001, '1001', 999_999_999_999_999]) {
       assert.equal(readTrack({ id: 5, ts: TS, all_music_id: id })!.all_music_id, Number(id));
     }
@@ -24,7 +24,7 @@ describe('readDj', () => {
     for (const on_air of [true, 1, '1']) assert.equal(readDj({ name: 'Ana', on_air }), 'Ana');
   });
 
-  it('returns null for all others', () => {
+  it('returns null for anything else', () => {
     for (const on_air of [false, 0, '0', null, undefined, 'None', 'no', {}]) {
       assert.equal(readDj({ name: 'Ana', on_air }), null, JSON.stringify(on_air));
     }

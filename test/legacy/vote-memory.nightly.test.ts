@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { describe } from 'node:test';
 import { SENT, votePage } from '../entries/legacy-vote-page.js';
 
-describe('the votes that the legacy script remembers', () => {
+describe('votes remembered by the legacy script', () => {
   const t = votePage();
   const { on, open, play, counts, untilThere, untilCounted, posts, redraws, message, press, pressed } = t;
 

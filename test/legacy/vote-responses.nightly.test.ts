@@ -52,7 +52,7 @@ async function startHostile([status, headers, body]: [number, Record<string, str
   };
 }
 
-describe('the response to a vote of the legacy script', () => {
+describe('the response to a vote in the legacy script', () => {
   let browser: Browser;
   let site: Site;
   before(async () => {
@@ -65,7 +65,7 @@ describe('the response to a vote of the legacy script', () => {
   });
 
   for (const [name, response] of Object.entries(responses)) {
-    it(`can neither run nor navigate the page: ${name}`, async () => {
+    it(`can't run scripts or navigate the page: ${name}`, async () => {
       const hostile = await startHostile(response);
       const context = await browser.newContext();
       const page = await context.newPage();

@@ -125,7 +125,7 @@ describe('the command line', () => {
     }
   });
 
-  it('prefers an option to its variable and ignores empty variables', () => {
+  it('prefers an option over its environment variable, and ignores empty variables', () => {
     const environment = { ONAIR_PANEL_PORT: '9', ONAIR_PANEL_DB: '', ONAIR_PANEL_NO_V2: 'false', ELSE: 'x' };
     const options = { port: 7, host: '127.0.0.1' };
     assert.deepEqual(read('--port 7', environment), { kind: 'start', options });
@@ -142,7 +142,7 @@ describe('the command line', () => {
     }
   });
 
-  it('reads secrets from files without the line end', (test) => {
+  it('reads secrets from files without the trailing newline', (test) => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-secret-files-'));
     test.after(() => rmSync(folder, { recursive: true }));
     const file = (name: string, text: string) => {
@@ -169,7 +169,7 @@ describe('the command line', () => {
     }
   });
 
-  it('allows control only on this machine', () => {
+  it('allows the control API only on this machine', () => {
     assert.equal(read('--control --host 0.0.0.0').kind, 'wrong');
     assert.equal(read('--host radio.example --control').kind, 'wrong');
     for (const host of ['127.0.0.1', 'localhost', '::1', '[::1]', '127.8.8.8']) {
@@ -177,7 +177,7 @@ describe('the command line', () => {
     }
   });
 
-  it('has a help page with the options', () => {
+  it('has a help page that lists the options', () => {
     const answer = read('--port 1 --help');
     assert.equal(answer.kind, 'help');
     for (const name of ['--port', '--history-order', '--trust-proxy', '--help']) {

@@ -46,7 +46,7 @@ describe('onair-panel', () => {
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-main-'))));
   after(() => rm(folder, { recursive: true }));
 
-  it('prints its URL, serves requests and ends on a signal', async () => {
+  it('prints its URL, serves requests and stops on a signal', async () => {
     const child = run('--port', '0');
     const ended = outcome(child);
     const url = await addressOf(child);
@@ -59,7 +59,7 @@ describe('onair-panel', () => {
     await stream.body?.cancel().catch(() => undefined);
   });
 
-  it('completes a request before it ends and leaves one file', async () => {
+  it('completes a request before it stops, and leaves one file', async () => {
     const db = join(folder, 'stopped.sqlite');
     const child = run('--port', '0', '--db', db, '--latency', '2000', '--control');
     const ended = outcome(child);
@@ -78,7 +78,7 @@ describe('onair-panel', () => {
     );
   });
 
-  it('ends immediately on a second signal', async () => {
+  it('stops immediately on a second signal', async () => {
     const child = run('--port', '0', '--latency', '60000', '--control');
     const ended = outcome(child);
     const url = await addressOf(child);
@@ -91,13 +91,13 @@ describe('onair-panel', () => {
     await asked;
   });
 
-  it('warns when it listens on all addresses', async () => {
+  it('warns if it listens on all addresses', async () => {
     const panel = await startProcess(['--port', '0', '--host', '0.0.0.0']);
     assert.match(panel.complaints(), /^onair-panel: --host 0\.0\.0\.0 listens on all [^\n]+\n$/);
     assert.equal(await panel.stop(), 0);
   });
 
-  it('prints why it can’t start in one line and exits with 2', async () => {
+  it("prints in one line why it can't start, and exits with 2", async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -135,7 +135,7 @@ describe('onair-panel', () => {
     taken.close();
   });
 
-  it('reads secrets from a file and the environment, so that the process list does not show them', async () => {
+  it("reads secrets from a file and the environment, so that the process list doesn't show them", async () => {
     const file = join(folder, 'password');
     await writeFile(file, 'word from a file\n', { mode: 0o600 });
     const panel = await startProcess(['--port', '0', '--user', 'ana', '--password-file', file], {
@@ -154,7 +154,7 @@ describe('onair-panel', () => {
     assert.equal(await panel.stop(), 0);
   });
 
-  it('does not use a file that another panel has open', async () => {
+  it("doesn't use a file that another panel has open", async () => {
     const db = join(folder, 'shared.sqlite');
     const first = run('--port', '0', '--db', db);
     const ended = outcome(first);

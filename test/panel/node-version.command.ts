@@ -16,13 +16,13 @@ function run(imports: string[], env: Record<string, string> = {}) {
 }
 
 describe('onair-panel on an older Node', () => {
-  it('prints the required version if there is no newer Node', () => {
+  it('prints the required version if no newer Node is available', () => {
     const { status, stderr } = run(['tsx', OLD], { ONAIR_HANDED_OVER: '1' });
     assert.equal(status, 1);
     assert.equal(stderr, 'onair-panel: This needs Node 22 or newer, and runs on 20.1.0.\n');
   });
 
-  it('runs once in the newer Node of the checkout', () => {
+  it("runs once in the checkout's newer Node", () => {
     const { status, stderr } = run(['tsx', OLD]);
     assert.equal(status, 1);
     assert.match(stderr, /needs Node 22/);

@@ -14,7 +14,7 @@ describe('a running panel', () => {
     await again.close();
   });
 
-  it('refuses a port in use, and control on a public host', async () => {
+  it('refuses a port in use, and the control API on a public host', async () => {
     const panel = await startPanel();
     await assert.rejects(startPanel({ port: panel.port }), { code: 'EADDRINUSE' });
     await assert.rejects(startPanel({ control: true, host: '0.0.0.0' }), /loopback/);

@@ -12,8 +12,8 @@ const three = choice({
 });
 const names = (tags: readonly { name: string }[]): string[] => tags.map(({ name }) => name);
 
-describe('a change of the choice', () => {
-  it('adds a tag at the end, or removes it with its attributes', () => {
+describe('changing the choice', () => {
+  it('adds a tag at the end, or removes a tag together with its attributes', () => {
     assert.deepEqual(names(toggleTag(three, 'vote')), ['now-playing', 'history', 'player', 'vote']);
     const without = toggleTag(three, 'now-playing');
     assert.deepEqual(names(without), ['history', 'player']);
@@ -26,7 +26,7 @@ describe('a change of the choice', () => {
     assert.deepEqual(names(moveTag(three, 7, 1)), names(three.tags));
   });
 
-  it('sets or removes an attribute of one tag', () => {
+  it('sets or removes a single attribute', () => {
     const limited = setAttribute(three, 1, 'limit', '3');
     assert.deepEqual(
       limited.map(({ attributes }) => attributes),

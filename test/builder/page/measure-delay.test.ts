@@ -13,14 +13,14 @@ const seconds = (count: number): number => START + count * 1000;
 /** The first title, which started a minute ago. */
 const waiting = addTitle(UNMEASURED, seconds(-60), 'Tide Tables');
 
-describe('the delay measured by ear', () => {
-  it('is the time from the change in the data to the press', () => {
+describe('measuring the delay by ear', () => {
+  it('returns the time between the change in the data and the press', () => {
     const changed = addTitle(waiting, seconds(0), 'Paper Boats');
     assert.equal(changed.awaited?.title, 'Paper Boats');
     assert.equal(addPress(changed, seconds(23.4)).seconds, 23);
   });
 
-  it('is reported once, so that a later edit by hand stays', () => {
+  it('reports the delay once, so that a later manual edit is kept', () => {
     const changed = addTitle(waiting, seconds(0), 'Paper Boats');
     const pressed = addPress(changed, seconds(23));
     assert.equal(newlyMeasured(waiting, changed), null);
@@ -28,41 +28,41 @@ describe('the delay measured by ear', () => {
     assert.equal(newlyMeasured(pressed, addTitle(pressed, seconds(200), 'Nebelhorn')), null);
   });
 
-  it('ignores the first title', () => {
+  it('ignores the title that is current when it starts', () => {
     assert.equal(waiting.awaited, null);
     assert.equal(addTitle(waiting, seconds(-60), 'Tide Tables'), waiting);
     assert.equal(addPress(waiting, seconds(1)).seconds, null);
   });
 
-  it('accepts a press before the data has the title', () => {
+  it('accepts a press before the data contains the title', () => {
     const heard = addPress(waiting, seconds(3));
     assert.equal(addTitle(heard, seconds(0), 'Paper Boats').seconds, 3);
   });
 
-  it('is 0 for a press shortly before the rounded start', () => {
+  it('returns 0 for a press slightly earlier than the rounded start', () => {
     assert.equal(addTitle(addPress(waiting, seconds(3)), seconds(4), 'Paper Boats').seconds, 0);
   });
 
-  it('ignores a press that no title follows', () => {
+  it("ignores a press that isn't followed by a new title", () => {
     const later = addTitle(addPress(waiting, seconds(3)), seconds(40), 'Paper Boats');
     assert.deepEqual([later.seconds, later.awaited?.ts], [null, seconds(40)]);
     assert.equal(addPress(later, seconds(60)).seconds, 20);
   });
 
-  it('is measured with the first title even if the next one has already started in the studio', () => {
+  it('uses the first title even if the studio has already started the next one', () => {
     const two = addTitle(addTitle(waiting, seconds(0), 'Jingle'), seconds(10), 'Paper Boats');
     assert.equal(two.awaited?.title, 'Jingle');
     assert.equal(addPress(two, seconds(30)).seconds, 30);
   });
 
-  it('is at most ten minutes', () => {
+  it('returns at most ten minutes', () => {
     const changed = addTitle(waiting, seconds(0), 'Paper Boats');
     assert.equal(addPress(changed, seconds(600)).seconds, 600);
     const late = addPress(changed, seconds(601));
     assert.deepEqual([late.seconds, late.isTooLong, late.awaited], [null, true, null]);
   });
 
-  it('stays until the owner measures it again with a later title', () => {
+  it('keeps the result until the owner measures again with a later title', () => {
     const done = addPress(addTitle(waiting, seconds(0), 'Paper Boats'), seconds(5));
     assert.equal(addPress(done, seconds(50)).seconds, 5);
     const next = addTitle(done, seconds(100), 'Low Water');

@@ -46,12 +46,12 @@ const GERMAN = {
 const file = builderTags(MANIFEST, ['en', 'de'], GERMAN) as { words: unknown };
 const tags = tagsOf(file, 'de', { 'The dot.': 'Der Punkt.' });
 
-describe('the tags of the builder page', () => {
-  it('are the visible ones, most popular first', () => {
+describe('the tags on the builder page', () => {
+  it('are the visible ones, the most popular first', () => {
     assert.deepEqual(tags.visible, ['history', 'vote']);
   });
 
-  it('share the attributes of onair-station except the station itself', () => {
+  it('share the attributes of onair-station, except those that select the station', () => {
     assert.deepEqual(
       tags.shared.map(({ name }) => name),
       ['lang', 'delay'],
@@ -63,7 +63,7 @@ describe('the tags of the builder page', () => {
     assert.deepEqual(ownAttributes(tags, 'vote'), []);
   });
 
-  it('list each token once, colours before lengths', () => {
+  it('list each design token once, colours before lengths', () => {
     assert.deepEqual(
       tokensFor(tags, ['vote', 'history']).map((token) => [token.name, isLength(token)]),
       [
@@ -74,7 +74,7 @@ describe('the tags of the builder page', () => {
     assert.deepEqual(tokensFor(tags, []), []);
   });
 
-  it('have texts in the page’s language, else in English', () => {
+  it("have descriptions in the page's language, or in English", () => {
     assert.equal(titleOf(tags, 'hide-jingles'), 'Ohne Jingles');
     assert.equal(titleOf(tags, 'vote'), 'Vote');
     assert.equal(tags.text(tags.known.get('history')!.summary), 'Was lief.');

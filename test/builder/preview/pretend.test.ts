@@ -24,14 +24,14 @@ describe("the requests of the builder's preview", () => {
     (await (await globalThis.fetch(`http://radio.test${path}`)).json()) as never;
   const HISTORY = '/api/v2/history/?server=1&limit=3&offset=0';
 
-  it('are passed to the panel', async () => {
+  it('are forwarded to the panel', async () => {
     const before = await read(HISTORY);
     pretend({ isOffAir: false });
     assert.deepEqual(await read(HISTORY), before);
     assert.ok(before.results[0]!.ts > MORNING - HOUR);
   });
 
-  it('get a history that ended hours ago, and no schedule, for an off-air station', async () => {
+  it('get an old history and no schedule for an off-air station', async () => {
     const before = await read(HISTORY);
     pretend({ isOffAir: true });
     const after = await read(HISTORY);
@@ -44,7 +44,7 @@ describe("the requests of the builder's preview", () => {
     assert.ok(stations.results.length > 0);
   });
 
-  it('pass on an error unchanged', async () => {
+  it('get errors from the panel unchanged', async () => {
     pretend({ isOffAir: true });
     const response = await globalThis.fetch('http://radio.test/api/v2/history/?server=99&limit=1');
     assert.equal(response.status, 400);

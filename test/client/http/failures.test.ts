@@ -10,8 +10,8 @@ import {
 
 const URL = 'https://panel.example/api/v2/history/';
 
-describe('failures', () => {
-  it('are errors of three kinds with method and URL', () => {
+describe('request failures', () => {
+  it('are errors of three kinds, with method and URL', () => {
     const cause = new TypeError('Failed to fetch');
     for (const [failure, kind] of [
       [new Unreachable(URL, 'network', cause), 'unreachable'],
@@ -26,7 +26,7 @@ describe('failures', () => {
     assert.equal(new Unreachable(URL, 'network', cause).cause, cause);
   });
 
-  it('contain the refused fields, and no fields if the panel sent none', () => {
+  it('contain the rejected fields, or an empty list if the panel sent no fields', () => {
     assert.deepEqual(new Refused(URL, 400, { server: ['no'] }).fields, { server: ['no'] });
     for (const body of [undefined, null]) assert.deepEqual(new Refused(URL, 400, body).fields, {});
     for (const body of ['text', 7, [1]]) assert.equal(typeof new Refused(URL, 400, body).fields, 'object');
@@ -39,7 +39,7 @@ describe('failures', () => {
 });
 
 describe('whyUnreachable', () => {
-  it('is offline only if the browser says so', (t) => {
+  it('returns "offline" only if the browser reports it', (t) => {
     for (const [onLine, why] of [
       [true, 'network'],
       [undefined, 'network'],

@@ -44,9 +44,9 @@ const REFUSED: [url: string, location: string][] = [
   ['http://panel.example/a', 'data:application/json,[]'],
 ];
 
-describe('fetchFromHost, outside a page', () => {
+describe('fetchFromHost outside a page', () => {
   for (const [url, location, target] of FOLLOWED) {
-    it(`follows a redirect of ${url} to ${location}`, async (t) => {
+    it(`follows a redirect from ${url} to ${location}`, async (t) => {
       const requested = redirectTo(t, location);
       assert.equal(await (await fetchFromHost(url, {})).text(), 'end');
       assert.deepEqual(requested.slice(1), [`GET ${target}`]);
@@ -54,14 +54,14 @@ describe('fetchFromHost, outside a page', () => {
   }
 
   for (const [url, location] of REFUSED) {
-    it(`refuses a redirect of ${url} to ${location}`, async (t) => {
+    it(`refuses a redirect from ${url} to ${location}`, async (t) => {
       const requested = redirectTo(t, location);
       await assert.rejects(fetchFromHost(url, {}), /another host or port.*use that address as baseUrl/);
       assert.equal(requested.length, 1);
     });
   }
 
-  it('compares each redirect with the one before', async (t) => {
+  it('compares each redirect with the previous URL', async (t) => {
     const targets = ['http://panel.example/b', 'http://127.0.0.1/inner'];
     const requested: string[] = [];
     t.mock.method(globalThis, 'fetch', (url: string) => {
@@ -82,7 +82,7 @@ describe('fetchFromHost, outside a page', () => {
     assert.equal(count, 4);
   });
 
-  it('warns once for each origin, without the path and query', async (t) => {
+  it('warns once per origin, without the path and query', async (t) => {
     t.mock.method(globalThis, 'fetch', () =>
       Promise.resolve(new Response(null, { status: 302, headers: { Location: 'http://10.0.0.1/s?k=1' } })),
     );
@@ -95,7 +95,7 @@ describe('fetchFromHost, outside a page', () => {
     assert.doesNotMatch(text, /\?|\/p\b|\/s\b/);
   });
 
-  it('repeats a POST for 307 and 308 only', async (t) => {
+  it('repeats a POST only for 307 and 308', async (t) => {
     for (const [status, method] of [
       [301, 'GET'],
       [308, 'POST'],
@@ -106,7 +106,7 @@ describe('fetchFromHost, outside a page', () => {
     }
   });
 
-  it('also applies if a DOM library provides a document', async (t) => {
+  it('applies the same rules if a DOM library provides a document', async (t) => {
     (globalThis as { document?: unknown }).document = {};
     t.after(() => delete (globalThis as { document?: unknown }).document);
     redirectTo(t, 'http://127.0.0.1/inner');

@@ -79,8 +79,8 @@ describe('JSONP', () => {
       requestInSandbox(server.url + path, timeoutMs, (problem, data) => resolve([problem, data]));
     });
 
-  describe('in a frame', () => {
-    it('resolves with data in UTF-8', async () => {
+  describe('in a sandboxed frame', () => {
+    it('decodes data as UTF-8', async () => {
       expect(await inFrame('/good')).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
     });
 
@@ -90,7 +90,7 @@ describe('JSONP', () => {
       await inFrame('/good');
     });
 
-    it('runs the script without access to the page, before the response, too', async () => {
+    it('isolates the script from the page, even before the response arrives', async () => {
       expect(await inFrame('/hostile-first')).to.deep.equal([null, { origin: 'null' }]);
     });
 
@@ -101,7 +101,7 @@ describe('JSONP', () => {
       expect(Object.values(seen as object).filter((each) => each && each !== 'none')).to.deep.equal([]);
     });
 
-    it('uses the first of two calls', async () => {
+    it('uses only the first call of the callback', async () => {
       const taken: Answer[] = [];
       requestInSandbox(server.url + '/twice', PATIENCE_MS, (...answer) => taken.push(answer));
       await inFrame('/later');
@@ -112,7 +112,7 @@ describe('JSONP', () => {
       expect(await inFrame('/huge')).to.deep.equal(['unreadable', undefined]);
     });
 
-    it('accepts data with megabytes in one string, and truncates the string', async () => {
+    it('accepts data with a string of several megabytes, and truncates that string', async () => {
       const [problem, data] = (await inFrame('/long-text')) as [null, { title: string; author: string }];
       expect(problem).to.equal(null);
       expect(data.title.length).to.be.within(2000, 2001);
@@ -120,12 +120,12 @@ describe('JSONP', () => {
     });
 
     for (const path of ['/nobody', '/other', '/broken', '/cyclic']) {
-      it(`is unreadable for ${path.slice(1)}`, async () => {
+      it(`reports ${path.slice(1)} as unreadable`, async () => {
         expect((await inFrame(path))[0]).to.equal('unreadable');
       });
     }
 
-    it('returns undefined if the panel sent no data', async () => {
+    it('returns undefined if the panel passes no data', async () => {
       expect(await inFrame('/undefined')).to.deep.equal([null, undefined]);
     });
 
@@ -140,7 +140,7 @@ describe('JSONP', () => {
     }
 
     for (const path of ['/post-object', '/post-null', '/post-words']) {
-      it(`ignores what the script sends without its callback (${path})`, async () => {
+      it(`ignores messages from a script that bypasses its callback (${path})`, async () => {
         expect((await inFrame(path))[0]).to.equal('unreadable');
       });
     }
@@ -152,7 +152,7 @@ describe('JSONP', () => {
       expect((await inFrame('/post-list'))[1]).to.equal(undefined);
     });
 
-    it('times out if a panel never responds', async () => {
+    it('times out if the panel never responds', async () => {
       expect(await inFrame('/never', 300)).to.deep.equal(['timeout', undefined]);
     });
 
@@ -163,7 +163,7 @@ describe('JSONP', () => {
       expect(taken.map(([problem]) => problem)).to.deep.equal(['timeout']);
     });
 
-    it('stops without a callback when its caller aborts', async () => {
+    it('never calls back after its caller aborts', async () => {
       const taken: unknown[] = [];
       const end = requestInSandbox(server.url + '/slow', PATIENCE_MS, (...answer) => taken.push(answer));
       const later = inFrame('/later');
@@ -175,13 +175,13 @@ describe('JSONP', () => {
       expect(taken).to.deep.equal([]);
     });
 
-    it('stops when the page removes its frame, after the timeout at the latest', async () => {
+    it('settles when the page removes its frame, at the latest after the timeout', async () => {
       const answer = inFrame('/slow', 600);
       document.querySelector('html > iframe')!.remove();
       expect((await answer)[0]).to.equal('timeout');
     });
 
-    it('accepts messages from its own frame only', async () => {
+    it('accepts messages only from its own frame', async () => {
       const answer = inFrame('/slow');
       const forged = JSON.stringify({ problem: null, data: { n: 'forged' } });
       window.postMessage(forged, '*');
@@ -215,7 +215,7 @@ describe('JSONP', () => {
       });
     }
 
-    it('reports a browser that doesn’t support such frames as old', () => {
+    it('reports "old" if the browser doesn\'t support such frames', () => {
       const { createElement } = document;
       document.createElement = (() => ({})) as unknown as typeof createElement;
       const taken: unknown[] = [];
@@ -231,13 +231,13 @@ describe('JSONP', () => {
   });
 
   // The other facts above hold for both, because the code is the same.
-  describe('with the page’s own rights', () => {
+  describe('with direct access to the page', () => {
     const inPage = (path: string, timeoutMs = PATIENCE_MS): Promise<Answer> =>
       new Promise((resolve) => {
         requestDirectly(server.url + path, timeoutMs, (problem, data) => resolve([problem, data]));
       });
 
-    it('resolves with UTF-8 data as objects of the page, and leaves no global variable behind', async () => {
+    it('returns objects decoded as UTF-8, and leaves no global variable behind', async () => {
       const names = Object.keys(window);
       const [problem, data] = await inPage('/good');
       expect([problem, data]).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
@@ -251,12 +251,12 @@ describe('JSONP', () => {
       ['/undefined', null],
       ['/refused', 'network'],
     ] as const) {
-      it(`is ${problem ?? 'no data'} for ${path.slice(1)}`, async () => {
+      it(`reports ${problem ?? 'no data'} for ${path.slice(1)}`, async () => {
         expect(await inPage(path)).to.deep.equal([problem, undefined]);
       });
     }
 
-    it('times out, and a late response throws no error', async () => {
+    it('times out, and a late response causes no error', async () => {
       const errors: unknown[] = [];
       const onError = (event: ErrorEvent): void => void errors.push(event.message);
       addEventListener('error', onError);
@@ -266,7 +266,7 @@ describe('JSONP', () => {
       expect(errors).to.deep.equal([]);
     });
 
-    it('frees the connections of requests that never get a response: a browser has few per panel', async () => {
+    it('frees the connections of requests that never get a response', async () => {
       const never = Array.from({ length: 12 }, (_, index) => inPage('/never?' + index, 300));
       expect((await Promise.all(never)).map(([problem]) => problem)).to.deep.equal(Array(12).fill('timeout'));
       expect(await inPage('/good?after')).to.deep.equal([null, { title: 'Björk – Jóga \u2028 🎵 שלום' }]);
@@ -319,15 +319,15 @@ describe('JSONP', () => {
       'Content-Security-Policy': `default-src 'none'; script-src 'self' 'nonce-n' ${sources}`,
     });
 
-    it('is blocked if the frame’s script is not allowed', async () => {
+    it("is blocked if the policy doesn't allow the frame's script", async () => {
       expect((await inPageWith(policy(server.url)))[0]).to.equal('blocked');
     });
 
-    it('is blocked if the panel is not allowed', async () => {
+    it("is blocked if the policy doesn't allow the panel", async () => {
       expect((await inPageWith(policy(await hash())))[0]).to.equal('blocked');
     });
 
-    it('works if the hash of the frame’s script and the panel are allowed', async () => {
+    it("works if the policy allows the panel and the hash of the frame's script", async () => {
       expect((await inPageWith(policy(`${await hash()} ${server.url}`)))[0]).to.equal(null);
     });
 
@@ -337,16 +337,16 @@ describe('JSONP', () => {
       });
       const ask = `${call}(url, ${PATIENCE_MS}, done)`;
 
-      it(`works with Trusted Types that allow its policy (${call})`, async () => {
+      it(`works if Trusted Types allow its policy (${call})`, async () => {
         expect((await inPageWith(trusted('onair'), ask))[0]).to.equal(null);
       });
 
-      it(`is blocked by Trusted Types that do not (${call})`, async () => {
+      it(`is blocked if Trusted Types don't allow its policy (${call})`, async () => {
         expect((await inPageWith(trusted("'none'"), ask))[0]).to.equal('blocked');
       });
     }
 
-    it('reads UTF-8 on a page with another encoding', async () => {
+    it('decodes UTF-8 on a page with another encoding', async () => {
       const headers = { 'Content-Type': 'text/html; charset=windows-1251' };
       expect((await inPageWith(headers))[1]).to.deep.equal({ title: 'Björk – Jóga \u2028 🎵 שלום' });
       const direct = `requestDirectly(url, ${PATIENCE_MS}, done)`;

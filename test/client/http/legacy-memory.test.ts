@@ -6,10 +6,10 @@ function setStorage(storage: Partial<Storage> | undefined): void {
   Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true, writable: true });
 }
 
-describe('the memory of panels without v2', () => {
+describe('remembering panels without v2', () => {
   afterEach(() => setStorage(undefined));
 
-  it('lasts for the browser session, per panel', () => {
+  it('lasts for the browser session and is stored per panel', () => {
     const kept = new Map<string, string>();
     setStorage({
       getItem: (key: string) => kept.get(key) ?? null,

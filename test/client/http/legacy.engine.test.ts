@@ -15,7 +15,7 @@ describe('the legacy API in a browser', () => {
   after(() => panel.stop());
 
   for (const way of ['frame', 'direct'] as JsonpMode[]) {
-    it(`has the records of a panel, each response with its request (${way})`, async () => {
+    it(`returns the records of a panel and matches each response to its request (${way})`, async () => {
       const urls = [1, 2].map((server) => `${panel.url}/api/history/?limit=20&offset=0&server=${server}`);
       const responses = await Promise.all([...urls].reverse().map((url) => readLegacy(url, way, signal)));
       const pages = responses.map((each) => readPage(each, readHistoryRecord, 20)!);
@@ -27,7 +27,7 @@ describe('the legacy API in a browser', () => {
     });
   }
 
-  it('is read if CORS forbids reading v2', async () => {
+  it('is used if CORS forbids reading v2', async () => {
     const client = new PanelClient(panel.url, 1, 'auto', 'frame');
     const { records } = await client.readNewest(20, signal);
     expect(records).to.have.length(20);

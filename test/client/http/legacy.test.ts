@@ -26,7 +26,7 @@ describe('the legacy API via JSONP', () => {
     return thrown;
   }
 
-  it('has the records of a panel', async () => {
+  it('returns the records of a panel', async () => {
     const page = readPage(
       await read(`${panel.url}/api/history/?limit=20&offset=0&server=1`),
       readHistoryRecord,
@@ -39,20 +39,20 @@ describe('the legacy API via JSONP', () => {
     assert.ok(page.count! > 20);
   });
 
-  it('is requested at the same address each time', async () => {
+  it('uses the same URL each time', async () => {
     for (let count = 0; count < 2; count++) await read(`${panel.url}/api/channels/?limit=5`);
     const queries = world.requests.map(({ query }) => query);
     assert.deepEqual(queries, Array(2).fill('?limit=5&format=jsonp&callback=onair'));
   });
 
-  it('refuses an unknown server, but not one with an empty history', async () => {
+  it('reports an unknown server as Refused, but not an empty history', async () => {
     await world.wait(checkServer(panel.url, 1, 'frame', signal));
     const failure = (await failureOf(checkServer(panel.url, 99, 'frame', signal))) as Refused;
     const { kind, status, fields } = failure;
     assert.deepEqual([kind, status, Object.keys(fields)], ['refused', 400, ['server']]);
   });
 
-  it('stops when its caller aborts, without a failure of the station', async () => {
+  it('stops when its caller aborts, without reporting a failure', async () => {
     const caller = new AbortController();
     const ended = readLegacy(`${panel.url}/api/djs/?limit=7`, 'frame', caller.signal).then(
       () => assert.fail('it was read'),
@@ -67,7 +67,7 @@ describe('the legacy API via JSONP', () => {
     assert.deepEqual([failure.kind, (failure as Unreachable).reason], ['unreachable', 'network']);
   });
 
-  it('keeps responses apart that arrive in another order than the requests', async () => {
+  it('matches responses to requests even if they arrive out of order', async () => {
     const release = world.hold('/api/history/');
     const [first, second] = [1, 2].map((server) =>
       readLegacy(`${panel.url}/api/history/?limit=1&offset=0&server=${server}`, 'frame', signal),
@@ -81,7 +81,7 @@ describe('the legacy API via JSONP', () => {
     assert.equal(readPage(channels, (each) => each, 20)!.records.length, 1);
   });
 
-  it('reports a script without a callback as Unreadable', async () => {
+  it('reports a script that never calls the callback as Unreadable', async () => {
     const server = world.openServer({
       '*': { headers: { 'Content-Type': 'text/javascript' }, body: 'var nothing' },
     });

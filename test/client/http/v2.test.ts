@@ -36,7 +36,7 @@ describe('readV2', () => {
     assert.deepEqual(await readV2(PATH, signal()), { results: [1] });
   });
 
-  it('disconnects from an audio stream that is served instead of JSON', async (t) => {
+  it('disconnects if it receives an audio stream instead of JSON', async (t) => {
     let isCancelled = false;
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(1000)),
@@ -47,12 +47,12 @@ describe('readV2', () => {
     assert.ok(isCancelled);
   });
 
-  it('reads JSON of any content type', async (t) => {
+  it('parses JSON regardless of its content type', async (t) => {
     answer(t, () => new Response('[1]', { headers: { 'Content-Type': 'text/plain' } }));
     assert.deepEqual(await readV2(PATH, signal()), [1]);
   });
 
-  it('revalidates with its ETag, without cookies, and with no header that needs a preflight', async (t) => {
+  it('revalidates with the ETag, without cookies and without headers that trigger a preflight', async (t) => {
     let asked: RequestInit = {};
     answer(t, (init) => ((asked = init), new Response('[]')));
     await readV2(PATH, signal());
@@ -62,7 +62,7 @@ describe('readV2', () => {
     assert.equal(asked.method ?? 'GET', 'GET');
   });
 
-  it('lets the browser cache a poll if the last response is fresh for two seconds at most', async (t) => {
+  it('lets the browser cache a poll if responses stay fresh for at most two seconds', async (t) => {
     const url = 'https://short.example/api/v2/history/?limit=';
     const asked: (RequestCache | undefined)[] = [];
     const lifetimes = [
@@ -167,7 +167,7 @@ describe('readV2', () => {
     });
   }
 
-  it('reports the refused fields', async (t) => {
+  it('reports the rejected fields', async (t) => {
     answer(
       t,
       () => new Response('{"server":["Select a valid choice."]}', { status: 400, headers: JSON_TYPE }),
@@ -176,7 +176,7 @@ describe('readV2', () => {
     assert.deepEqual((failure as Refused).fields, { server: ['Select a valid choice.'] });
   });
 
-  it('reads Retry-After, in seconds only', async (t) => {
+  it('reads Retry-After only in seconds', async (t) => {
     for (const [header, seconds] of [
       ['120', 120],
       ['Fri, 06 Mar 2026 12:00:00 GMT', 0],
@@ -189,7 +189,7 @@ describe('readV2', () => {
     }
   });
 
-  it("cancels an endless response after 8 MB, which doesn't count as missing v2", async (t) => {
+  it('cancels an endless response after 8 MB, without treating v2 as missing', async (t) => {
     let sent = 0;
     let ended = false;
     answer(t, () => {
@@ -208,14 +208,14 @@ describe('readV2', () => {
     assert.ok(ended && sent < 8_500_000, `${sent} bytes were read`);
   });
 
-  it('reads a response of nearly 8 MB', async (t) => {
+  it('accepts a response of almost 8 MB', async (t) => {
     const text = 'x'.repeat(7_999_000);
     answer(t, () => new Response(JSON.stringify([text]), { headers: JSON_TYPE }));
     assert.deepEqual(await readV2(PATH, signal()), [text]);
   });
 
   describe('the time limit', () => {
-    it("aborts a request after ten seconds, which doesn't count as missing v2", async (t) => {
+    it('aborts a request after ten seconds, without treating v2 as missing', async (t) => {
       t.mock.timers.enable({ apis: ['setTimeout'] });
       answer(t, hang);
       const failed = failureOf(readV2(PATH, signal()));
@@ -243,7 +243,7 @@ describe('readV2', () => {
       assert.equal(((await failed) as Unreachable).reason, 'timeout');
     });
 
-    it('reports a connection that breaks within the body as Unreachable', async (t) => {
+    it('reports a connection that breaks during the body as Unreachable', async (t) => {
       answer(t, () => {
         const body = new ReadableStream({
           pull: (controller) => controller.error(new TypeError('network error')),
@@ -254,7 +254,7 @@ describe('readV2', () => {
       assert.equal(failure.kind, 'unreachable');
     });
 
-    it('stops with the response', async (t) => {
+    it('is cleared once the response is complete', async (t) => {
       const stopped = mock.method(globalThis, 'clearTimeout');
       answer(t, () => new Response('[]'));
       await readV2(PATH, signal());
@@ -262,7 +262,7 @@ describe('readV2', () => {
       stopped.mock.restore();
     });
 
-    it('stops when its caller aborts, without a failure of the station', async (t) => {
+    it('stops when its caller aborts, without reporting a failure', async (t) => {
       answer(t, hang);
       const caller = new AbortController();
       const ended = readV2(PATH, caller.signal).then(
@@ -284,7 +284,7 @@ describe('readV2', () => {
     assert.equal(isMissingV2(failure), true);
   });
 
-  it('has three kinds of failure', async (t) => {
+  it('distinguishes three kinds of failure', async (t) => {
     answer(t, () => new Response('oops'));
     assert.ok((await failureOf(readV2(PATH, signal()))) instanceof Unreadable);
   });

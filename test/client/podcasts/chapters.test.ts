@@ -4,7 +4,7 @@ import { chaptersOf } from '../../../src/client/podcasts/chapters.js';
 
 const read = (...chapters: unknown[]) => chaptersOf(JSON.stringify({ version: '1.2.0', chapters }));
 
-describe('the chapters of an episode', () => {
+describe("an episode's chapters", () => {
   it('are read from the file and sorted by start', () => {
     assert.deepEqual(
       read(
@@ -20,7 +20,7 @@ describe('the chapters of an episode', () => {
     );
   });
 
-  it('leave out hidden ones and those without a title or a start', () => {
+  it('leave out hidden chapters, and chapters without a title or a start', () => {
     const good = { startTime: 1, title: 'One' };
     for (const bad of [
       { startTime: 5, title: 'Hidden', toc: false },
@@ -36,14 +36,14 @@ describe('the chapters of an episode', () => {
     }
   });
 
-  it('are limited to three hundred', () => {
+  it('are limited to 300', () => {
     assert.equal(
       read(...Array.from({ length: 1000 }, (_, at) => ({ startTime: at, title: 'x' }))).length,
       300,
     );
   });
 
-  it('are empty for any other file', () => {
+  it("are empty if the file isn't a chapters file", () => {
     for (const text of ['', 'null', '7', '[]', '{"chapters": {}}', '<html>', '{"chapters": [']) {
       assert.deepEqual(chaptersOf(text), [], text);
     }

@@ -17,7 +17,7 @@ describe('a podcast feed', () => {
     window.fetch = realFetch;
   });
 
-  describe('keeps the rest if a field is bad:', () => {
+  describe('keeps the other fields if one is invalid:', () => {
     const GOOD = '<title>One</title><pubDate>Fri, 06 Mar 2026 09:00:00 GMT</pubDate>';
     const sound = (attributes: string): string | null => only(GOOD + `<enclosure ${attributes}/>`).url;
 
@@ -97,7 +97,7 @@ describe('a podcast feed', () => {
     });
   });
 
-  it('is read as text, whatever markup it contains, and runs nothing', async () => {
+  it('is treated as text whatever markup it contains, and runs no script', async () => {
     const hostile =
       '<p>One &amp;amp; <b>two</b>.</p><p>Three</p><script>window.hacked = 1</script>' +
       '<img src="x" onerror="window.hacked = 1"><style>p{}</style>';
@@ -117,7 +117,7 @@ describe('a podcast feed', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it('uses the title of the episode, not of its picture', () => {
+  it("uses the episode's title, not its picture's", () => {
     const picture = '<image><title>Cover</title></image><itunes:title>Short</itunes:title>';
     expect(only(picture + '<title>Long</title>').title).to.equal('Long');
     expect(only(picture).title).to.equal('Short');
@@ -157,7 +157,7 @@ describe('a podcast feed', () => {
     });
   });
 
-  it('is limited to a thousand episodes', () => {
+  it('is limited to 1,000 episodes', () => {
     expect(episodesOf(feed('<item/>'.repeat(1200)), AT).length).to.equal(1000);
   });
 
@@ -171,7 +171,7 @@ describe('a podcast feed', () => {
     expect(failure).to.be.instanceOf(Refused);
   });
 
-  it('is read up to its first episodes if it has 20 MB', async () => {
+  it('is read as far as its first episodes if it has 20 MB', async () => {
     const item = '<item><title>Again</title><description>' + 'x'.repeat(100_000) + '</description></item>';
     window.fetch = () => Promise.resolve(new Response(feed(item.repeat(200))));
     const episodes = await read(AT);
@@ -179,7 +179,7 @@ describe('a podcast feed', () => {
     expect(episodes.at(-1)!.description).to.have.lengthOf.within(1000, 2001);
   });
 
-  it('is cancelled after five million bytes if it is endless', async () => {
+  it('is cancelled after five million bytes if it never ends', async () => {
     let sent = 0;
     let isOver = false;
     const item = new TextEncoder().encode('<item><title>Again</title></item>'.repeat(2000));

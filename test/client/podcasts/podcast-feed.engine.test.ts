@@ -44,13 +44,13 @@ describe('a podcast feed', () => {
     }
   });
 
-  it('keeps its complete episodes if it is cut off', () => {
+  it('keeps its complete episodes if it is truncated', () => {
     const whole = feed('<item><title>One</title></item><item><title>Two</title></item>');
     const broken = whole.slice(0, whole.indexOf('Two'));
     expect(episodesOf(broken, AT).map(({ title }) => title)).to.deep.equal(['One']);
   });
 
-  it('keeps its complete entries if it is cut off', () => {
+  it('keeps its complete entries if it is truncated', () => {
     const whole =
       '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Sea Talk</title>' +
       '<entry><title type="html">It&amp;#8217;s &lt;i&gt;late&lt;/i&gt;</title></entry>' +
@@ -65,15 +65,15 @@ describe('a podcast feed', () => {
     ['tidy HTML', '<html xmlns="http://www.w3.org/1999/xhtml"><body><item/></body></html>'],
     ['JSON', '{"items": []}'],
     ['nothing', ''],
-    ['broken from the start', '<rss><channel><title>&nope;</title>'],
-    ['a bomb', bomb + '<rss><channel><item><title>&b;</title></item></channel></rss>'],
+    ['malformed from the start', '<rss><channel><title>&nope;</title>'],
+    ['an XML bomb', bomb + '<rss><channel><item><title>&b;</title></item></channel></rss>'],
   ] as const) {
     it(`is unreadable if it is ${name}`, () => {
       expect(() => episodesOf(text, AT)).to.throw(Unreadable);
     });
   }
 
-  it('is decoded with the encoding that it specifies', async () => {
+  it('is decoded with the encoding that it declares', async () => {
     const xml = feed('<item><title>M\xf6we</title></item>');
     const latin1 = Uint8Array.from(xml.replace('1.0"?', '1.0" encoding="ISO-8859-1"?'), (each) =>
       each.charCodeAt(0),

@@ -27,7 +27,7 @@ describe('a transcript', () => {
     window.fetch = realFetch;
   });
 
-  it('is read from WebVTT, SubRip, JSON, HTML and plain text, as paragraphs of text', () => {
+  it('is read as paragraphs from WebVTT, SubRip, JSON, HTML and plain text', () => {
     const said = ['Mara Lindqvist: Good morning, harbour. It is six.', 'Keeper: Tom & <I> know.'];
     expect(paragraphsOf(VTT)).to.deep.equal(said);
     expect(paragraphsOf(VTT.replace(/\n/g, '\r\n'))).to.deep.equal(said);
@@ -63,7 +63,7 @@ describe('a transcript', () => {
     for (const each of paragraphs) expect(each).to.match(/^The sentence.*\.$/);
   });
 
-  it('is empty if nothing is readable, whatever was sent', () => {
+  it('is empty if nothing in the file is readable', () => {
     for (const text of [
       '',
       ' \n ',
@@ -77,7 +77,7 @@ describe('a transcript', () => {
     }
   });
 
-  it('is read from a hostile file in finite time, with at most 2,000 paragraphs of 2,000 characters', () => {
+  it("is limited to 2,000 paragraphs of 2,000 characters, and a hostile file can't stall it", () => {
     for (const piece of [
       '<v ',
       '<',

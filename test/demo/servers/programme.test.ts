@@ -10,7 +10,7 @@ import { airingsAround } from '../../../demo/servers/week.js';
 const NOW = Date.parse('2026-11-24T10:00:00Z');
 const HOUR = 3_600_000;
 
-describe('the programme of the demo stations', () => {
+describe("the demo stations' programme", () => {
   for (const station of [orchard, gravel, attic, boulevard]) {
     it(`has no gaps at ${station.name}, tracks of two to four minutes, and a live set`, () => {
       const plays = playsBetween(station, NOW, NOW + 6 * HOUR);
@@ -27,16 +27,16 @@ describe('the programme of the demo stations', () => {
     });
   }
 
-  it('is the same for any start of the range', () => {
+  it('is the same wherever the requested range starts', () => {
     const all = playsBetween(orchard, NOW, NOW + HOUR);
     const later = playsBetween(orchard, NOW + HOUR / 2, NOW + HOUR);
     assert.deepEqual(later, all.slice(-later.length));
   });
 });
 
-describe('the week of the demo stations', () => {
+describe("the demo stations' week", () => {
   for (const station of [orchard, gravel]) {
-    it(`has exactly one show at each hour at ${station.name}`, () => {
+    it(`has exactly one show at every hour at ${station.name}`, () => {
       const shows = airingsAround(station, NOW);
       const week = shows.filter(({ to }) => to > NOW && to < NOW + 7 * 24 * HOUR);
       assert.ok(week[0]!.from <= NOW);
@@ -44,7 +44,7 @@ describe('the week of the demo stations', () => {
     });
   }
 
-  it('keeps its hours when the clocks change', () => {
+  it('keeps its local hours when the clocks change', () => {
     const shows = airingsAround(gravel, Date.parse('2027-03-27T12:00:00Z'));
     const starts = shows.filter(({ name }) => name === 'Frühschicht' || name === 'Sonntagsbrot');
     const hours = starts.map(({ from }) => new Date(from).getUTCHours());

@@ -18,7 +18,7 @@ describe('onair-panel check', () => {
   });
   after(() => Promise.all([panel, website].map((each) => each.close())));
 
-  it('reports the cause if there is no station', async () => {
+  it("reports the cause if the station can't be read", async () => {
     const rows: [address: string, cause: CauseName, server?: number][] = [
       [`http://${await closedPort()}`, 'portClosed'],
       [`http://${website.host}`, 'website'],
@@ -31,7 +31,7 @@ describe('onair-panel check', () => {
     }
   });
 
-  it('reports each subject of a working panel, and the policy from the docs', async () => {
+  it('reports each subject for a working panel, and the policy from the docs', async () => {
     const report = await checkPanel(panel.url, 1);
     assert.equal(causeIn(report), undefined);
     const rows = rowsOf(report);
@@ -57,7 +57,7 @@ describe('onair-panel check', () => {
     }
   });
 
-  it('uses the language of the option --lang, else the language of the machine', async () => {
+  it("uses the language of --lang, or else the machine's", async () => {
     const address = `http://${await closedPort()}`;
     for (const [switches, LC_ALL, line] of [
       [['--lang', 'de'], 'en_GB.UTF-8', /^NO {2}Sender {2}.*der Port ist zu/m],
@@ -70,7 +70,7 @@ describe('onair-panel check', () => {
     }
   });
 
-  it('exits with 1 if something is wrong', async () => {
+  it('exits with 1 if anything is wrong', async () => {
     const { lines, stop } = await startProcess(['check', `http://${await closedPort()}`, '--lang', 'en']);
     assert.equal(await stop(), 1);
     assert.match(lines().join('\n'), /^NO {2}station /m);

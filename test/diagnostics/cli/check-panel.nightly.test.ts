@@ -69,7 +69,7 @@ describe('onair-panel check', () => {
     await Promise.all([panel, noCors, ...servers].map((each) => each.close()));
   });
 
-  it('reports the cause if there is no station', async () => {
+  it("reports the cause if the station can't be read", async () => {
     const rows: [address: string, cause: CauseName][] = [
       ...Object.entries(NO_SERVER),
       [`http://${await start(startReset())}`, 'reset'],
@@ -86,13 +86,13 @@ describe('onair-panel check', () => {
     assert.deepEqual(wrong, []);
   });
 
-  it('lists the servers of the panel if the number is wrong', async () => {
+  it("lists the panel's servers if the number is wrong", async () => {
     const report = await checkPanel(panel.url, 99);
     assert.equal(causeIn(report), 'wrongServer');
     assert.match(report.findings[0]!.values.servers ?? '', /^1 Radio/);
   });
 
-  it('distinguishes the faults of certificates, and accepts a valid one', async () => {
+  it('distinguishes certificate errors, and accepts a valid certificate', async () => {
     const run = async (fault: TlsFault): Promise<string> => {
       const host = await start(startSecure(fault, certificates));
       const { lines, stop } = await startProcess(['check', `https://${host}`], {

@@ -32,8 +32,8 @@ async function check(
 
 const sound = ({ pathname }: URL): Reply | null => (/\.mp3$|^\/;$/.test(pathname) ? SOUND : null);
 
-describe('onair-panel check of another kind of server', () => {
-  it('reports its kind, the current track, its data and the attributes for tags', async (t) => {
+describe('onair-panel check for another kind of server', () => {
+  it('reports the kind, the current track, the available data and the attributes for tags', async (t) => {
     const rows: [starting: Promise<TestServer>, kind: string, data: RegExp, cors: RegExp][] = [
       [
         startAzuraCast({ also: sound }),
@@ -88,7 +88,7 @@ describe('onair-panel check of another kind of server', () => {
     }
   });
 
-  it('finds the server by the URL of its page or stream, and lists its stations', async (t) => {
+  it('finds the server from the URL of its page or stream, and lists its stations', async (t) => {
     const [azuracast, , url] = await check(t, startAzuraCast(), '/public/meridian');
     assert.ok(azuracast.attributes!.startsWith(`Add base-url="${url}" source="azuracast" `));
     const streams = [
@@ -111,7 +111,7 @@ describe('onair-panel check of another kind of server', () => {
     assert.doesNotMatch(one.attributes!, /station/);
   });
 
-  it('reports that no page can read it, and how to fix that', async (t) => {
+  it('reports that no page can read the server, and how to fix that', async (t) => {
     const status = '{"icestats":{"source":{"listenurl":"http://x.example/a.mp3","title":"A - B"}}}';
     const withoutCors = ({ pathname }: URL): Reply | null =>
       pathname === '/status-json.xsl'
@@ -126,7 +126,7 @@ describe('onair-panel check of another kind of server', () => {
     assert.equal(isSound(report), false);
   });
 
-  it('reports that there is no current track, in the chosen language', async (t) => {
+  it('reports in the chosen language that there is no current track', async (t) => {
     const server = await startIcecast();
     t.after(() => server.close());
     const report = await checkPanel(server.url, 1);
@@ -138,7 +138,7 @@ describe('onair-panel check of another kind of server', () => {
     );
   });
 
-  it('keeps the cause if there is no known server', async (t) => {
+  it('reports the original cause if no known kind of server is found', async (t) => {
     const empty = await startAzuraCast({ isPublic: false });
     t.after(() => empty.close());
     assert.equal(causeIn(await checkPanel(empty.url, 1)), 'noPanel');

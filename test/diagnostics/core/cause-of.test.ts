@@ -154,13 +154,13 @@ describe('the cause of a failure', () => {
     });
   }
 
-  it('has a row in this table for each sentence', () => {
+  it('has a row in this table for every sentence', () => {
     // `otherServer` is tested in `other-server.test.ts`.
     const ofPanels = CAUSES.filter((cause) => cause !== 'otherServer');
     assert.deepEqual([...new Set(rows.map(([cause]) => cause))].sort(), [...ofPanels].sort());
   });
 
-  it('needs no probe if the failure is clear, or the panel is overloaded', async () => {
+  it('needs no probe if the failure is unambiguous or the panel is overloaded', async () => {
     for (const failure of [
       refused(429),
       refused(503),
@@ -172,7 +172,7 @@ describe('the cause of a failure', () => {
     }
   });
 
-  it('lists the first servers of the panel, without control characters', async () => {
+  it("lists the panel's first servers, without control characters", async () => {
     const all = Array.from({ length: 40 }, (_, id) => ({ id, name: `Radio\u202e ${id}\n` + 'x'.repeat(99) }));
     const { values } = await diagnoseWith(refused(400, { server: ['?'] }), { read: json(all) });
     assert.match(values.servers!, /^0 Radio {2}0 x+, .*, …$/);
@@ -181,7 +181,7 @@ describe('the cause of a failure', () => {
     assert.match(ownerSentence(one, english), /Available: 1 Radio Meridian, 2 Radio Ferry\./);
   });
 
-  it('has no user, password, key or token in its sentence', async () => {
+  it('never contains a user name, password, key or token', async () => {
     const secret = 'https://user:hush@panel.example/api/v2/history/?limit=2&token=hush&api_key=hush#hush';
     for (const [, failure, results] of rows) {
       const finding = await diagnoseWith({ ...failure, url: secret }, results);
@@ -198,7 +198,7 @@ describe('the cause of a failure', () => {
     }
   });
 
-  it('suggests the directive with its present sources, without the nonce', async () => {
+  it('suggests the directive with its existing sources, without the nonce', async () => {
     for (const [policy, directive, line] of [
       ["connect-src 'none'", 'connect-src', 'connect-src http://panel.example:8080'],
       ["connect-src 'self'; img-src *", 'connect-src', "connect-src 'self' http://panel.example:8080"],
@@ -220,16 +220,16 @@ describe('the cause of a failure', () => {
     assert.equal(values.line, `script-src 'nonce-…' https: http://panel.example:8080 ${FRAME_HASH}`);
   });
 
-  it('uses the hash of the JSONP frame script, as in the docs', () => {
+  it("uses the same hash for the JSONP frame's script as the docs", () => {
     const hash = createHash('sha256').update(FRAME_SCRIPT).digest('base64');
     assert.equal(FRAME_HASH, `'sha256-${hash}'`);
     assert.ok(readFileSync('docs/csp.md', 'utf8').includes(FRAME_HASH));
   });
 });
 
-describe('the sentence for an owner', () => {
+describe("the sentence for a site's owner", () => {
   for (const [language, words] of Object.entries({ english, german })) {
-    it(`is different for each cause in ${language}`, () => {
+    it(`differs for each cause in ${language}`, () => {
       const plain = Object.values(words).map((sentence) => sentence.replace(/\{\w+\}/g, ''));
       assert.equal(new Set(plain).size, CAUSES.length);
     });

@@ -8,8 +8,8 @@ import { startIcecast } from '../../kit/servers/icecast.js';
 
 const tools = { probe, requestJsonp, page: {} };
 
-describe('the cause of a failure at another kind of server', () => {
-  it('includes the kind and the attributes, unless the tag names that kind already', async (t) => {
+describe('the cause of a failure if another kind of server is found', () => {
+  it('includes the kind and the attributes, unless the tag already specifies that kind', async (t) => {
     const server = await startIcecast({ isInProcess: true });
     t.after(() => server.close());
     const first: Finding = { cause: 'noCors', values: { url: 'requested' } };
@@ -27,7 +27,7 @@ describe('the cause of a failure at another kind of server', () => {
     assert.equal(await check('icecast'), first);
   });
 
-  it('is only searched for after a response that is not a panel’s', () => {
+  it("is determined only after a response that isn't from a panel", () => {
     assert.equal(mayBeOtherServer('website'), true);
     assert.equal(mayBeOtherServer('busy'), false);
     assert.equal(mayBeOtherServer('silentHttp'), false);

@@ -57,7 +57,7 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     return { cause, baseUrl: `http://${await start(startBroken(fault))}`, ...more };
   }
 
-  it('reads one console line per cause, however many tags fail', async () => {
+  it('sees one console line per cause, however many tags fail', async () => {
     const closed = await closedPort();
     const rows: Row[] = [
       { cause: 'badAddress', baseUrl: 'ftp://user:hush@panel.example/?token=hush' },
@@ -130,7 +130,7 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     assert.doesNotMatch(lines.join(), /hush|user/);
   });
 
-  it('reads that the problem is over if the second request works', async () => {
+  it('sees that the problem appears to be resolved if the second request works', async () => {
     const baseUrl = `http://${await start(startPassing())}`;
     const { page, lines } = await stage.open(card(`base-url="${baseUrl}" transport="v2"`));
     await until(() => lines.length > 0, 'the line');
@@ -139,7 +139,7 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     assert.equal(await page.locator('[role=note]').count(), 0);
   });
 
-  it('reads each cause once, although the tags retry', async () => {
+  it('sees each cause once, although the tags retry', async () => {
     const { page, lines } = await stage.open(card(`base-url="http://${await start(startBroken('busy'))}"`));
     await until(() => lines.length > 0, 'the line');
     for (let times = 0; times < 2; times += 1) {
@@ -157,12 +157,12 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     assert.equal(lines.length, 2, lines.join('\n'));
   });
 
-  it('reads that the page doesn’t specify a panel', async () => {
+  it("sees that the page doesn't specify a panel", async () => {
     const { page } = await stage.open(card(''));
     assert.equal(await noteOf(page, 'onair-now-playing'), english.noAddress);
   });
 
-  it('reads which directive of the policy blocks the request, and how to change it', async () => {
+  it('sees which directive of the policy blocks the request, and how to change it', async () => {
     const origin = stage.site.url;
     const here = `default-src 'none'; script-src ${origin}; report-uri /violations`;
     const hash = "'sha256-E3rLPZ5dz9LovWGfBS1/C8oh4MB2CO4/jOpWINlU0sQ='";
@@ -193,7 +193,7 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     );
   });
 
-  it('reads that an https page can’t show an http panel, and which address to write', async () => {
+  it("sees that an https page can't show an http panel, and which address to use", async () => {
     const context = await stage.newContext();
     const page = await context.newPage();
     const lines: string[] = [];
@@ -219,7 +219,7 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     assert.match(`Onair: ${(await noteOf(page, 'onair-now-playing'))!}`, pattern(german.insecure));
   });
 
-  it('reads that the address is the visitor’s own machine or in a local network', async () => {
+  it("sees that the address is the visitor's own machine or on a local network", async () => {
     const context = await stage.newContext();
     const page = await context.newPage();
     const lines: string[] = [];
@@ -241,7 +241,7 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     assert.ok(lines.some((line) => pattern(english.localNetwork).test(line)));
   });
 
-  it('reads that the panel uses https if http was written', async () => {
+  it('sees that the panel uses https if the address has http', async () => {
     const host = await start(startSecure('none', certificates));
     const { page } = await stage.open(card(`base-url="http://${host}"`), { certain: false });
     const note = (await noteOf(page, 'onair-now-playing'))!;
@@ -249,14 +249,14 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     assert.ok(note.includes(`https://${host} `), note);
   });
 
-  it('reads that one of Onair’s files is missing', async () => {
+  it("sees that one of Onair's files is missing", async () => {
     const context = await stage.newContext();
     await context.route('**/parts/legacy-*', (route) => route.abort());
     const { page } = await stage.open(card(`base-url="${noCorsPanel.url}"`), { context });
     assert.match(`Onair: ${(await noteOf(page, 'onair-now-playing'))!}`, pattern(english.part));
   });
 
-  it('reads that a panel that worked before is down, or the cause with ?onair-check', async () => {
+  it('sees that a panel that worked before is down, or the cause with ?onair-check', async () => {
     const context = await stage.newContext();
     const own = await openLivePanel();
     const body = card(`base-url="${own.url}"`);

@@ -8,8 +8,8 @@ const resultsOf = async (baseUrl: string): Promise<Record<string, boolean | null
   return Object.fromEntries(findings.map(({ name, isOk }) => [name, isOk]));
 };
 
-describe('a check by a page', function () {
-  it('reads the panel like the tags, with and without CORS', async () => {
+describe('a check in the browser', function () {
+  it('reads the panel as the tags do, with and without CORS', async () => {
     const panel = await startPanel();
     const newer = await startPanel({ legacy: false });
     try {
@@ -29,7 +29,7 @@ describe('a check by a page', function () {
     }
   });
 
-  it('reports why a URL can’t be loaded', async () => {
+  it("reports why a URL can't be loaded", async () => {
     const server = await startServer({
       '/page': { headers: { 'Content-Type': 'text/html' }, body: '<p>no' },
       '/hidden': { headers: { 'Access-Control-Allow-Origin': 'https://elsewhere.example' }, body: '<rss/>' },
@@ -46,7 +46,7 @@ describe('a check by a page', function () {
     }
   });
 
-  it('finds other kinds of servers by fetch and by JSONP', async () => {
+  it('finds other kinds of server via fetch and JSONP', async () => {
     const rows: [kind: 'azuracast' | 'libretime' | 'icecast' | 'shoutcast', cors: true | null][] = [
       ['azuracast', true],
       ['libretime', null],
@@ -70,7 +70,7 @@ describe('a check by a page', function () {
     }
   });
 
-  it('reports that the kind of server is unknown if the page may read nothing', async () => {
+  it("reports an unknown kind of server if the page can't read anything", async () => {
     const headers = { 'Access-Control-Allow-Origin': 'https://elsewhere.example' };
     const server = await startServer({
       '/status-json.xsl': { headers, body: '{"icestats":{}}' },

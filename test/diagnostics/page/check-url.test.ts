@@ -5,7 +5,7 @@ import { checkUrl, readCheckUrl } from '../../../src/diagnostics/page/check-url.
 const panelIn = (typed: string): string => readCheckUrl(`?panel=${encodeURIComponent(typed)}`, []).baseUrl;
 
 describe('the URL of the check page', () => {
-  it('accepts a panel address as owners type it', () => {
+  it('accepts a panel address in the forms that owners type', () => {
     const rows: Record<string, string> = {
       ' https://panel.example:8080/ ': 'https://panel.example:8080',
       'panel.example:8080': 'https://panel.example:8080',
@@ -25,7 +25,7 @@ describe('the URL of the check page', () => {
     for (const [typed, address] of Object.entries(rows)) assert.equal(panelIn(typed), address, typed);
   });
 
-  it('contains the server number, by default 1, and the scheme of the site, by default https', () => {
+  it('contains the server number (1 by default) and the scheme of the site (https by default)', () => {
     const rows: Record<string, [number, string]> = {
       '?server=7&site=http': [7, 'http:'],
       '?server=x&site=ftp': [1, 'https:'],
@@ -38,7 +38,7 @@ describe('the URL of the check page', () => {
     }
   });
 
-  it('contains the language, by default the reader’s first supported one, else English', () => {
+  it("contains the language; the default is the visitor's first supported one, else English", () => {
     assert.equal(readCheckUrl('?lang=de', ['en']).lang, 'de');
     assert.equal(readCheckUrl('?lang=xx', ['zh', 'fr-CA', 'en']).lang, 'fr');
     assert.equal(readCheckUrl('?lang=ar', []).lang, 'ar');

@@ -116,7 +116,7 @@ describe('the check page', { concurrency: 3 }, () => {
     }
   }
 
-  it('reports the cause with the sentence that the owner of a tag reads', async () => {
+  it('reports the cause with the same sentence that tags log for the owner', async () => {
     const certificates = makeCertificates();
     const rows: [address: string, cause: CauseName][] = [
       [`${panel.url}/api/v2`, 'endsInApi'],
@@ -167,7 +167,7 @@ describe('the check page', { concurrency: 3 }, () => {
     });
   });
 
-  it('works next to the files of any site, and reports what it can’t find out', async () => {
+  it("works on any site that hosts the files, and reports what it can't find out", async () => {
     const at = `${site.url}/check.html`;
     const lines = await visit(panel.url, (page) => linesOf(page), { at });
     assert.match(lines.CORS!, /^OK This page is on a different site/);

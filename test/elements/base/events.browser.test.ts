@@ -17,7 +17,7 @@ describe('the page receives', () => {
   });
 
   for (const tag of ['onair-history', 'onair-vote']) {
-    it(`onair-failure from ${tag}, once for each kind of failure`, async () => {
+    it(`one onair-failure from ${tag} for each kind of failure`, async () => {
       const failures: unknown[] = [];
       const place = emptyPlace();
       place.addEventListener('onair-failure', ({ detail }: CustomEventInit) => failures.push(detail));

@@ -34,7 +34,7 @@ describe('settings', () => {
     });
   });
 
-  it('are read from the element, then the nearest station, then the script', () => {
+  it('are read from the element, then the nearest station element, then the script', () => {
     pageScript({
       'data-base-url': 'script',
       'data-server': '5',
@@ -73,13 +73,13 @@ describe('settings', () => {
     expect(settings.delay).to.equal(2500);
   });
 
-  it('use the language of the page if no other is set', () => {
+  it('default to the language of the page', () => {
     const place = fixtureSync(html`<div lang="de-CH"><p></p></div>`);
     expect(readSettings(own(place.firstElementChild)).lang).to.equal('de-CH');
     expect(readSettings(own(place.firstElementChild, { lang: 'en-US' })).lang).to.equal('en-US');
   });
 
-  it('allow direct JSONP only through the script, and only for its base URL', () => {
+  it("allow direct JSONP only through the script, and only for the script's base URL", () => {
     pageScript({ 'data-base-url': 'https://a.example', 'data-jsonp': 'direct' });
     const station = fixtureSync(
       html`<onair-station jsonp="direct" data-jsonp="direct"
@@ -92,7 +92,7 @@ describe('settings', () => {
     expect(readSettings(element).station.jsonp).to.equal('frame');
   });
 
-  it('ignore jsonp on a tag', () => {
+  it('ignore the jsonp attribute on a tag', () => {
     pageScript({ 'data-base-url': 'https://a.example' });
     const station = fixtureSync(
       html`<onair-station jsonp="direct" data-jsonp="direct"
@@ -108,7 +108,7 @@ describe('settings', () => {
       expect(readSettings(own(element, { delay })).delay).to.equal(0);
   });
 
-  it('are read again when a surrounding station changes, whether or not it is upgraded', async () => {
+  it('are read again when a surrounding station element changes, whether or not it is upgraded', async () => {
     const station = fixtureSync(html`<onair-station><p></p></onair-station>`);
     let [changes, others] = [0, 0];
     const stop = watchSettings(station.firstElementChild!, () => changes++);

@@ -33,7 +33,7 @@ describe('TickController', () => {
     Reflect.deleteProperty(document, 'hidden');
   });
 
-  it('updates at each full second or minute', () => {
+  it('updates at the start of each second or minute', () => {
     const [seconds, minutes] = [ticking('s'), ticking('m')];
     seconds.setPeriod(1000);
     minutes.setPeriod(60000);

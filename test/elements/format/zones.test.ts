@@ -14,7 +14,7 @@ describe('zoneByName', () => {
   });
 });
 
-describe('a browser without offsets of named zones', () => {
+describe('zones in a browser without offsets for named zones', () => {
   const { DateTimeFormat } = Intl;
   before(() => {
     Intl.DateTimeFormat = class extends DateTimeFormat {
@@ -28,7 +28,7 @@ describe('a browser without offsets of named zones', () => {
     Intl.DateTimeFormat = DateTimeFormat;
   });
 
-  it('supports no zone', () => {
+  it('are all unsupported', () => {
     assert.equal(isZone('Europe/Madrid'), false);
     assert.throws(() => zoneNamed('Europe/Madrid'), RangeError);
   });
@@ -41,7 +41,7 @@ describe('a browser without offsets of named zones', () => {
     }
   });
 
-  it('expands no events, because their starts are unknown', () => {
+  it('expands no events, because their start times are unknown', () => {
     assert.deepEqual(
       expandEvents([{ name: 'Event', start_time: '10:00:00' }], MOMENTS[0]!, MOMENTS[1]!, () => null),
       [],

@@ -8,7 +8,7 @@ const PANEL = 'https://panel.example:8080/embed/';
 const read = (path: string): Frame | null => readFrame(new URL(path, PANEL));
 
 describe('readFrame', () => {
-  it('accepts each tag name, in the path or as a parameter, and no other name', () => {
+  it('accepts each tag name, in the path or as a parameter, and no other names', () => {
     assert.deepEqual(Object.keys(ALLOWED_ATTRIBUTES).sort(), [...TAG_NAMES].sort());
     for (const tag of TAG_NAMES) assert.equal(read(`${tag}/`)?.root.tag, tag);
     for (const tag of ['likes', 'constructor', 'now-playing/history', '%3Cscript%3E'])
@@ -34,7 +34,7 @@ describe('readFrame', () => {
   describe('art', () => {
     const artOf = (path: string): string | undefined => read(path)!.root.attributes.art;
 
-    it('may be a picture of the panel', () => {
+    it('may be a picture on the panel', () => {
       assert.equal(
         artOf('now-playing/?art=https://panel.example:8080/logo.png'),
         'https://panel.example:8080/logo.png',
@@ -71,7 +71,7 @@ describe('readFrame', () => {
       });
     }
 
-    it('may be a picture of the site or of the panel in embed.html', () => {
+    it('may be a picture on the site or on the panel in embed.html', () => {
       const page = 'https://www.radio.example/embed.html?tag=now-playing&base-url=https://panel.example:8080';
       for (const art of [
         '/logo.png',
@@ -87,7 +87,7 @@ describe('readFrame', () => {
     });
   });
 
-  it('wraps a tag in a station for attributes that only a station accepts', () => {
+  it('wraps a tag in a station element if it has attributes that only a station accepts', () => {
     const { root } = read('history/?limit=3&lang=de&delay=20&time-zone=station&view=day')!;
     assert.equal(root.tag, 'station');
     assert.deepEqual(root.attributes, { delay: '20', 'time-zone': 'station' });
@@ -101,12 +101,12 @@ describe('readFrame', () => {
     assert.equal(read('player/?delay=20')!.root.tag, 'player');
   });
 
-  it('accepts the wall layout for a single tag only', () => {
+  it('accepts the wall layout only for a single tag', () => {
     assert.equal(read('now-playing/?layout=wall')!.root.attributes.layout, 'wall');
     assert.deepEqual(read('station/?layout=wall')!.root.children[0]!.attributes, {});
   });
 
-  it('shows a card and a history for a station, and gives each tag its attributes', () => {
+  it('shows a card and a history for a station, and passes each tag its attributes', () => {
     const { root } = read('station/?server=2&vote&limit=3&lang=de&delay=20')!;
     assert.equal(root.tag, 'station');
     assert.deepEqual(root.attributes, {
@@ -125,7 +125,7 @@ describe('readFrame', () => {
     assert.deepEqual(read('station/')!.root.children[1]!.attributes, { limit: '5' });
   });
 
-  it('ignores base-url in a frame of a panel, also if the panel is in a folder', () => {
+  it("ignores base-url in a panel's frame, even if the panel is in a subfolder", () => {
     const baseUrl = (address: string) => readFrame(new URL(address))!.root.attributes['base-url'];
     assert.equal(
       baseUrl('https://radio.example/panel/embed/vote/?base-url=https://other.example'),
@@ -139,7 +139,7 @@ describe('readFrame', () => {
 
   const styles = (query: Record<string, string>) => read(`vote/?${new URLSearchParams(query)}`)!.styles;
 
-  it('reads background, colour, font, density, scheme and tokens', () => {
+  it('reads background, colour, font, density, scheme and design tokens', () => {
     assert.deepEqual(
       styles({
         ground: 'fff',
@@ -164,7 +164,7 @@ describe('readFrame', () => {
     assert.deepEqual(styles({}), {});
   });
 
-  it('rejects URLs, second declarations, markup and unknown property names', () => {
+  it('rejects URLs, further declarations, markup and unknown property names', () => {
     const odd = [
       'url(https://evil.example/x)',
       'URL( "https://evil.example/x" )',

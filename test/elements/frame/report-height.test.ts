@@ -5,25 +5,25 @@ import { heightMessages } from '../../../src/elements/frame/report-height.js';
 const messages = (search: string, hash: string) => heightMessages(321, { search, hash });
 
 describe('heightMessages', () => {
-  it('always contains the message of embed.js', () => {
+  it('always include the message for embed.js', () => {
     assert.deepEqual(messages('', ''), [{ onairHeight: 321 }]);
   });
 
-  it('contains the message of WordPress, with the secret from the address', () => {
+  it('include the message for WordPress, with the secret from the URL', () => {
     assert.deepEqual(messages('?limit=3', '#?secret=aZ09'), [
       { onairHeight: 321 },
       { message: 'height', value: 321, secret: 'aZ09' },
     ]);
   });
 
-  it('contains the message of Pym.js, with the id from the address', () => {
+  it('include the message for Pym.js, with the id from the URL', () => {
     assert.deepEqual(messages('?initialWidth=500&childId=card-1', ''), [
       { onairHeight: 321 },
       'pymxPYMxcard-1xPYMxheightxPYMx321',
     ]);
   });
 
-  it('ignores invalid ids and secrets in the address', () => {
+  it('ignore invalid ids and secrets in the URL', () => {
     for (const [search, hash] of [
       ['?childId=a%20b', '#?secret=a-b'],
       ['?childId=axPYMx%0A', '#?secret='],

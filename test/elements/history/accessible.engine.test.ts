@@ -32,13 +32,13 @@ describe('<onair-history> passes axe on light, dark and right-to-left pages', ()
     await isAccessibleEverywhere(search, place);
   }
 
-  it('while it is loading', async () => {
+  it('while loading', async () => {
     const { url, faults } = await panel();
     await faults({ hang: true });
     await holds(url, 'loading');
   });
 
-  it('with plays of several years, a jingle and the current track', async () => {
+  it('with plays from several years, a jingle and the current track', async () => {
     const now = Date.now();
     const url = await station(
       record({ id: 3, ts: now - 1000 }),

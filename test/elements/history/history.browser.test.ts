@@ -60,7 +60,7 @@ describe('<onair-history>', () => {
   });
 
   describe('rows', () => {
-    it('are grouped by day, in lists with the date as their name', async () => {
+    it('are grouped by day, in lists labelled with the date', async () => {
       const yesterday = Date.now() - DAY;
       const element = await showing(...plays('Now'), record({ id: 1, ts: yesterday }));
       await untilStatus(element, 'ready');
@@ -81,7 +81,7 @@ describe('<onair-history>', () => {
       expect(part(element, 'row')!.querySelector('[part=artist]')).to.equal(null);
     });
 
-    it('show "just now" for less than a minute', async () => {
+    it('show "just now" for plays less than a minute old', async () => {
       const [now, before] = plays('Now', 'Before').map((play, place) => ({
         ...play,
         ts: Date.now() - (place ? 40_000 : 10_000),
@@ -113,7 +113,7 @@ describe('<onair-history>', () => {
       expect(element.shadowRoot!.querySelector('img')).to.equal(null);
     });
 
-    it('update their age every minute', async () => {
+    it('update their relative times every minute', async () => {
       const element = await showing(...plays('Now', 'One'));
       await untilText(element, 'ago', '6 min ago');
       await pass(3 * MINUTE);
@@ -150,7 +150,7 @@ describe('<onair-history>', () => {
       expect(text(element, 'ago')).to.equal('On air');
     });
 
-    it('shows times in the time zone of the surrounding station', async () => {
+    it('time-zone is inherited from the surrounding station element', async () => {
       const url = serve([...plays('Now'), record({ id: 1, ts: Date.now() - 30 * MINUTE })]);
       const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Asia/Kathmandu"
@@ -169,7 +169,7 @@ describe('<onair-history>', () => {
       );
     });
 
-    it("uses the visitor's time zone if time-zone is unknown", async () => {
+    it("time-zone falls back to the visitor's zone if it is unknown", async () => {
       const url = serve(plays('Now', 'One'));
       const place = fixtureSync(
         html`<onair-station base-url=${url} time-zone="Moon/Base" lang="en"

@@ -40,7 +40,7 @@ describe('<onair-history>', () => {
       expect(element.offsetHeight).to.equal(height);
     });
 
-    it('has the same height while loading, with rows and without', async () => {
+    it('has the same height while loading, with rows and without rows', async () => {
       const { url } = await panel();
       const element = await fixture<OnairHistory>(html`<onair-history base-url=${url}></onair-history>`);
       const loading = element.offsetHeight;

@@ -38,12 +38,12 @@ describe('timestampOf and wallTimeAt', () => {
     ['2026-11-20', '2 pm'],
     ['275760-09-13', '14:05'],
   ] as const) {
-    it(`are invalid as "${date}" and "${time}"`, () => {
+    it(`return NaN for "${date}" and "${time}"`, () => {
       assert.ok(isNaN(timestampOf({ date, time }, berlin)));
     });
   }
 
-  it('return the wall time of a moment', () => {
+  it('return the local date and time of a moment', () => {
     assert.deepEqual(wallTimeAt(Date.parse('2026-11-20T23:05:59Z'), berlin), {
       date: '2026-11-21',
       time: '00:05',
@@ -54,14 +54,13 @@ describe('timestampOf and wallTimeAt', () => {
 describe('shownZone and zoneLabel', () => {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-  it('return the zone of the setting', () =>
-    assert.equal(shownZone('Asia/Kathmandu').name, 'Asia/Kathmandu'));
+  it('use the configured zone', () => assert.equal(shownZone('Asia/Kathmandu').name, 'Asia/Kathmandu'));
 
-  it("return the visitor's zone if the setting is empty or unknown", () => {
+  it("use the visitor's zone if the setting is empty or unknown", () => {
     for (const asked of [undefined, '', 'Moon/Base']) assert.equal(shownZone(asked).name, own);
   });
 
-  it("label a zone by its city, and the visitor's zone by nothing", () => {
+  it("label a zone by its city, and the visitor's zone with an empty string", () => {
     assert.equal(zoneLabel(shownZone(own)), '');
     assert.equal(zoneLabel(shownZone('America/Argentina/Buenos_Aires')), 'Buenos Aires');
   });

@@ -88,7 +88,7 @@ describe('<onair-history search>', () => {
       expect(time).to.match(/^\d\d:\d\d$/);
     });
 
-    it("shows its time zone if it isn't the visitor's", async () => {
+    it("shows its time zone if it differs from the visitor's", async () => {
       const element = await showing();
       const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
       expect(text(element, 'zone')).to.equal(own === 'Europe/Berlin' ? undefined : 'Berlin');
@@ -100,7 +100,7 @@ describe('<onair-history search>', () => {
       await until(() => !part(element, 'zone'), 'no zone');
     });
 
-    it('uses the first of two equal times, and moves a skipped time forward, when clocks change', async () => {
+    it('uses the first of two identical local times, and moves a skipped time forward, when clocks change', async () => {
       const spring = Date.parse('2026-03-29T01:30:00Z');
       const autumn = Date.parse('2026-10-25T00:30:00Z');
       const day = 86_400_000;
@@ -116,7 +116,7 @@ describe('<onair-history search>', () => {
       await until(() => part(element, 'found')?.textContent.includes('Half past three') === true, 'moved');
     });
 
-    it('says why it finds nothing: silence, the future, or before the first play', async () => {
+    it('says why nothing was found: silence, a future time, or a time before the first play', async () => {
       const element = await showing(
         plays((index) => (index > 9 ? { ts: Date.parse('2026-01-15T09:00:00Z') - index * 5 * MINUTE } : {})),
       );
@@ -141,7 +141,7 @@ describe('<onair-history search>', () => {
       expect(titles(element)).to.deep.equal(before);
     });
 
-    it('shows a failure, keeps rows and form, and can be sent again', async () => {
+    it('shows a failure, keeps the rows and the form, and can be sent again', async () => {
       const { url, faults } = await panel();
       const element = await fixture<OnairHistory>(
         html`<onair-history base-url=${url} limit="5" search></onair-history>`,
@@ -168,8 +168,8 @@ describe('<onair-history search>', () => {
     });
   });
 
-  describe('the rows', () => {
-    it('move to earlier and later plays, and back to the newest', async () => {
+  describe('the rows of a result', () => {
+    it('page to earlier and later plays, and back to the newest', async () => {
       const element = await showing();
       await until(() => titles(element).length === 5, 'five rows');
       const newest = titles(element);
@@ -196,7 +196,7 @@ describe('<onair-history search>', () => {
       expect(text(element, 'answer')).to.equal('');
     });
 
-    it('end with the oldest play of the station', async () => {
+    it("end with the station's oldest play", async () => {
       const element = await showing();
       search(element, '2026-01-16', '06:52');
       await untilText(element, 'answer', '06:52 · Ada Winter – Song 37');
@@ -268,7 +268,7 @@ describe('<onair-history search>', () => {
       expect(Object.values((await state()).votes)).to.deep.include({ up: 1, down: 0 });
     });
 
-    it("aren't requested again automatically", async () => {
+    it("aren't reloaded automatically", async () => {
       const { url, requests } = await panel();
       const element = await fixture<OnairHistory>(
         html`<onair-history base-url=${url} limit="5" search></onair-history>`,
@@ -287,8 +287,8 @@ describe('<onair-history search>', () => {
     });
   });
 
-  describe('a link', () => {
-    it('finds the play again after the history has moved on', async () => {
+  describe('a link to a result', () => {
+    it('still finds the play after the history has moved on', async () => {
       const { url, play } = await panel();
       const open = async (): Promise<OnairHistory> =>
         fixture<OnairHistory>(html`<onair-history base-url=${url} limit="5" search></onair-history>`);
@@ -339,7 +339,7 @@ describe('<onair-history search>', () => {
       expect(part(again[1]!, 'found')).to.equal(null);
     });
 
-    it('has no effect if its moment is invalid', async () => {
+    it('has no effect if its time is invalid', async () => {
       for (const nonsense of ['garbage', '2026-01-16', '9999-99-99T99:99:99Z', '<script>', '%E0%A4%A']) {
         history.replaceState(null, '', '?onair-at=' + nonsense);
         const element = await showing();
@@ -349,7 +349,7 @@ describe('<onair-history search>', () => {
       }
     });
 
-    it("isn't changed by a search", async () => {
+    it("isn't changed by another search", async () => {
       const element = await showing();
       const { length } = history;
       search(element, '2026-01-16', '09:32');
@@ -362,7 +362,7 @@ describe('<onair-history search>', () => {
   });
 
   describe('the element', () => {
-    it('ends its search with another station, or without the attribute search', async () => {
+    it('closes its search when it gets another station or loses the search attribute', async () => {
       const element = await showing();
       search(element, '2026-01-16', '09:32');
       await until(() => !!part(element, 'found'), 'an answer');

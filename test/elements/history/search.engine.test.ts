@@ -67,7 +67,7 @@ describe('<onair-history search>', () => {
       ['on black', 'background: #000; color: #eee; color-scheme: dark', 'ltr'],
       ['from right to left', 'background: #fff; color: #111', 'rtl'],
     ] as const) {
-      it(`before a question, with its answer and without one, ${name}`, async () => {
+      it(`before a search, with a result and without one, ${name}`, async () => {
         const element = await showing();
         element.parentElement!.parentElement!.style.cssText = style;
         element.parentElement!.dir = dir;
@@ -84,7 +84,7 @@ describe('<onair-history search>', () => {
   });
 
   describe('the element', () => {
-    it('has the same height before its code has loaded, with an answer, and without one', async () => {
+    it('has the same height before its code has loaded, with a result and without one', async () => {
       const url = await serve(plays());
       for (const width of [248, 390, 1000]) {
         const box = fixtureSync<HTMLElement>(html`<div style="width:${width}px"></div>`);
@@ -110,7 +110,7 @@ describe('<onair-history search>', () => {
       }
     });
 
-    it('is used by keyboard, from the fields to the buttons below', async () => {
+    it('can be operated by keyboard, from the fields to the buttons below', async () => {
       const element = await showing();
       fields(element)[0]!.focus();
       const order: string[] = [];

@@ -40,7 +40,7 @@ describe('<onair-now-playing> passes axe on light, dark and right-to-left pages'
     }
   }
 
-  it('while it is loading', async () => {
+  it('while loading', async () => {
     const { url, faults } = await panel();
     await faults({ hang: true });
     await holds(url, (element) => untilStatus(element, 'loading'));
@@ -82,7 +82,7 @@ describe('<onair-now-playing> passes axe on light, dark and right-to-left pages'
     await holds(url, (element) => until(() => /Morning show/.test(text(element, 'title')!), 'the show'));
   });
 
-  it('with the name of the station', async () => {
+  it("with the station's name", async () => {
     const url = await station([gone()], [], 'Radio Meridian');
     await holds(url, (element) => until(() => /^Radio Meridian/.test(text(element, 'title')!), 'the name'));
   });

@@ -97,7 +97,7 @@ describe('<onair-now-playing>', () => {
       expect(part(element, 'cover')!.querySelector('img')).to.equal(null);
     });
 
-    it('shows the DJ of a live set once, and its elapsed time', async () => {
+    it('shows the DJ of a live set only once, with the elapsed time', async () => {
       const live = { all_music_id: null, title: null, author: null, dj_name: 'DJ Ana', length: null };
       const element = await showing(record({ ts: Date.now() - 65 * MINUTE, ...live }));
       await untilStatus(element, 'ready');
@@ -153,7 +153,7 @@ describe('<onair-now-playing>', () => {
   });
 
   describe('attributes', () => {
-    it('delay shows the track that the listener still hears', async () => {
+    it('delay: shows the track that the listener still hears', async () => {
       const now = Date.now();
       const element = await showing(
         record({ id: 2, ts: now - 5000, title: 'New' }),
@@ -164,7 +164,7 @@ describe('<onair-now-playing>', () => {
       await untilText(element, 'title', 'Old');
     });
 
-    it('lang selects the language, with or without a region', async () => {
+    it('lang: selects the language, with or without a region', async () => {
       const element = await showing(record({ ts: Date.now() }));
       await untilStatus(element, 'ready');
       element.lang = 'de-AT';
@@ -173,7 +173,7 @@ describe('<onair-now-playing>', () => {
       await untilText(element, 'state', 'On air');
     });
 
-    it('covers="none" loads no covers', async () => {
+    it('covers="none": loads no covers', async () => {
       const element = await showing(
         record({ ts: Date.now(), img_medium_url: location.origin + '/cover.png' }),
       );
@@ -182,7 +182,7 @@ describe('<onair-now-playing>', () => {
       expect(part(element, 'cover')!.querySelector('img')).to.equal(null);
     });
 
-    it('follows a change of base-url', async () => {
+    it('base-url: can change at any time', async () => {
       const other = await panel();
       await other.play({ title: 'Elsewhere', length: 100_000 });
       const element = await showing(record({ ts: Date.now() }));
@@ -193,7 +193,7 @@ describe('<onair-now-playing>', () => {
   });
 
   describe('events', () => {
-    it('emits onair-track with the track and the previous one', async () => {
+    it('emits onair-track with the current and the previous track', async () => {
       const { url, play } = await panel();
       await play({ title: 'First', length: 1000 });
       const element = document.createElement('onair-now-playing');
@@ -214,7 +214,7 @@ describe('<onair-now-playing>', () => {
       expect(second.previous.title).to.equal('First');
     });
 
-    it('emits onair-failure once for each kind of failure, through shadow roots', async () => {
+    it('emits onair-failure once per kind of failure, across shadow roots', async () => {
       const failures: unknown[] = [];
       const place = emptyPlace();
       place.addEventListener('onair-failure', (event) => failures.push((event as CustomEvent).detail));
@@ -228,7 +228,7 @@ describe('<onair-now-playing>', () => {
     });
   });
 
-  it('announces a new track once for all elements, but not the first track', async () => {
+  it('announces each new track once for all elements, but not the first track', async () => {
     const { url, play } = await panel();
     await play({ title: 'First', author: 'A', length: 1000 });
     const place = fixtureSync(

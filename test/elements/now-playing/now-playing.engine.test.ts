@@ -18,7 +18,7 @@ describe('<onair-now-playing>', () => {
   }
 
   describe('states', () => {
-    it('shows the age of the data before a DJ with a long name, in as many lines as needed', async () => {
+    it('shows the age of the data before a long DJ name, on as many lines as needed', async () => {
       const { url, play, faults } = await panel();
       const dj_name = 'Everything We Forgot to Say Before the Last Train Left';
       await play({ title: 'Long ' + dj_name, author: dj_name, dj_name, length: 1500 });
@@ -80,7 +80,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('has the same height for all content', async () => {
+    it('has the same height for any content', async () => {
       const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(20);
       const elements = [
         await fixture<HTMLElement>(html`<onair-now-playing></onair-now-playing>`),
@@ -134,7 +134,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('is never wider than its column, in windows of 240 px and more', async function () {
+    it('is never wider than its column, in windows at least 240 px wide', async function () {
       const { innerWidth: width, innerHeight: height } = window;
       if (isWebKit) this.skip();
       const places = ['grid', 'grid; grid-template-columns: 1fr', 'flex; flex-direction: column'];
@@ -165,7 +165,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('puts each text where its placeholder was', async () => {
+    it('renders each text in the position of its placeholder', async () => {
       // A title that fits into one line. The panel's own tracks may have longer ones.
       const body = JSON.stringify([record({ ts: Date.now() })]);
       const url = await serveResponses({ '/api/v2/history/': { body, delay: 300 } });
@@ -209,7 +209,7 @@ describe('<onair-now-playing>', () => {
     });
   });
 
-  describe('a change of the track', () => {
+  describe('changing tracks', () => {
     const { matchMedia } = window;
     beforeEach(() => (window.matchMedia = () => matchMedia('not all')));
     afterEach(() => (window.matchMedia = matchMedia));
@@ -279,7 +279,7 @@ describe('<onair-now-playing>', () => {
   });
 
   describe('attributes', () => {
-    it('layout="line" shows a single row', async () => {
+    it('layout="line": shows a single row', async () => {
       const { url, play } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture<OnairNowPlaying>(
@@ -295,7 +295,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('layout="line" truncates the artist, not the title', async () => {
+    it('layout="line": truncates the artist, not the title', async () => {
       const author = 'The Royal Philharmonic Orchestra of the Northern Provinces and Choir';
       for (const title of ['Glass', 'Everything We Forgot to Say']) {
         const element = await showing(record({ ts: Date.now(), title, author }));
@@ -310,7 +310,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('layout="line" hides an artist without enough room and keeps the title in place', async () => {
+    it('layout="line": hides the artist if there isn\'t enough room, without moving the title', async () => {
       const title = 'Everything We Forgot to Say Before the Last Train';
       const element = await showing(record({ ts: Date.now(), title, author: 'The Royal Philharmonic' }));
       element.layout = 'line';
@@ -328,7 +328,7 @@ describe('<onair-now-playing>', () => {
       expect(artist!.getBoundingClientRect().top).to.equal(name!.getBoundingClientRect().top);
     });
 
-    it('layout="line" shows messages in one row, and the age of the data without other words', async () => {
+    it('layout="line": shows messages on one row, and the age of the data without a label', async () => {
       const failed = await fixture<OnairNowPlaying>(
         html`<onair-now-playing layout="line" style="width: 280px"></onair-now-playing>`,
       );
@@ -348,7 +348,7 @@ describe('<onair-now-playing>', () => {
       expect(text(stale, 'state')).to.match(/^as of \d\d:\d\d$/);
     });
 
-    it('art replaces missing covers', async () => {
+    it('art: replaces missing covers', async () => {
       const art = location.origin + '/logo.svg';
       const shown = (element: Element) => part(element, 'cover')!.querySelector('img')?.getAttribute('src');
       const from = async (...records: Record<string, unknown>[]) => {
@@ -382,7 +382,7 @@ describe('<onair-now-playing>', () => {
       expect(shown(relative)).to.equal(undefined);
     });
 
-    it('listeners shows the number of listeners if the panel provides it', async () => {
+    it('listeners: shows the number of listeners if the panel provides it', async () => {
       const element = await showing(record({ ts: Date.now(), n_listeners: 1204 }));
       await untilText(element, 'state', 'On air');
       element.listeners = true;

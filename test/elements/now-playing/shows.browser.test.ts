@@ -64,7 +64,7 @@ describe('<onair-now-playing> between tracks', () => {
 
   beforeEach(() => (begun = Date.now()));
 
-  it('shows the current show, as a card and as a line', async () => {
+  it('shows the current show, both as a card and as a line', async () => {
     const shows = week(['Morning show', -HOUR, HOUR], ['News', HOUR, 2 * HOUR]);
     const element = await showing([gone()], shows);
     await untilText(element, 'title', 'Morning show');
@@ -79,7 +79,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(getComputedStyle(part(element, 'state')!).display).to.equal('none');
   });
 
-  it('shows the next show if none is on air', async () => {
+  it('shows the next show if no show is on air', async () => {
     const element = await showing([gone()], week(['News', MINUTE, HOUR]));
     await untilText(element, 'title', 'News');
     expect(element.getAttribute('status')).to.equal('empty');
@@ -90,7 +90,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(element, 'title')).to.match(/^Next · News · (\w+day )?from \d\d:\d\d$/);
   });
 
-  it('shows the name of the station and the last track without a schedule', async () => {
+  it("shows the station's name and the last track if there is no schedule", async () => {
     const ts = begun - 90 * MINUTE;
     const element = await showing([record({ ts })], [], 'Radio Meridian');
     await untilText(element, 'title', 'Radio Meridian');
@@ -126,7 +126,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(element, 'state')).to.match(/^Last played/);
   });
 
-  it('uses the show as the title of a live set without one, and the DJ if known', async () => {
+  it('uses the show as the title of a live set without a title, and its DJ if known', async () => {
     const shows = week(['Okapi Hour', -HOUR, HOUR]);
     const nameless = await showing([record({ ts: Date.now() - MINUTE, ...live })], shows);
     await untilText(nameless, 'title', 'Okapi Hour');
@@ -164,7 +164,7 @@ describe('<onair-now-playing> between tracks', () => {
     await untilText(show, 'title', 'Morning show');
   });
 
-  it('shows no text for a jingle until the show or the station is known', async () => {
+  it('shows no text during a jingle until the show or the station is known', async () => {
     const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 9000 });
     const past = record({ ts: begun - 90 * MINUTE, jingle_id: 4, title: 'Station ID 3' });
     for (const history of [[jingle], [past], []]) {
@@ -188,7 +188,7 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
-  it('keeps the title of a live set', async () => {
+  it("keeps a live set's own title", async () => {
     const set = record({ ts: Date.now() - MINUTE, all_music_id: null, length: null, dj_name: 'DJ Ana' });
     const element = await showing([set], week(['Okapi Hour', -HOUR, HOUR]));
     await untilText(element, 'title', 'Paper Boats');
@@ -203,21 +203,21 @@ describe('<onair-now-playing> between tracks', () => {
     await untilText(element, 'title', 'Outer');
   });
 
-  it('switches to the next show automatically, also without history', async () => {
+  it('switches to the next show automatically, even without history', async () => {
     const element = await showing([], week(['First', -HOUR, 4000], ['Second', 4000, HOUR]));
     await untilText(element, 'title', 'First');
     await pass(4000);
     expect(text(element, 'title')).to.equal('Second');
   });
 
-  it('ends a show by the station’s clock if the visitor’s is ten minutes slow', async () => {
+  it("ends a show by the station's clock if the visitor's is ten minutes slow", async () => {
     const ahead = 10 * MINUTE;
     const set = record({ ts: Date.now() + ahead, ...live });
     const element = await showing([set], week(['Over', -HOUR, ahead - 2000], ['On', ahead - 2000, 2 * HOUR]));
     await untilText(element, 'title', 'On');
   });
 
-  it('ends a show by the station’s clock if the visitor’s is ten minutes fast, after a change of track', async () => {
+  it("ends a show by the station's clock if the visitor's is ten minutes fast, once the track changes", async () => {
     const nobody = { title: null, author: null, metadata: null, dj_name: null, length: null };
     const { url, play, clock: setPanelClock, requests } = await panel({ now: begun, speed: 0 });
     const named = (await readWeek(url)).filter(({ name }) => name);
@@ -238,7 +238,7 @@ describe('<onair-now-playing> between tracks', () => {
     await passUntil(() => text(element, 'title') === at(end - 5 * MINUTE), 'the show of the station’s clock');
   });
 
-  it('shows times in the zone of the attribute', async () => {
+  it('shows times in the zone of the time-zone attribute', async () => {
     const shows = week(['Morning show', -HOUR, HOUR]);
     const named = await showing([], shows, null, { 'time-zone': 'Asia/Tokyo' });
     await untilText(named, 'artist', 'until ' + clock(HOUR, 'Asia/Tokyo'));
@@ -255,13 +255,13 @@ describe('<onair-now-playing> between tracks', () => {
     expect(element.shadowRoot!.querySelector('img')).to.equal(null);
   });
 
-  it('disables votes with a message if only the next show is known', async () => {
+  it('disables voting with a message if only the next show is known', async () => {
     const element = await showing([gone()], week(['News', HOUR, 2 * HOUR]), null, { vote: '' });
     await untilText(element, 'title', 'News');
     await untilText(part(element, 'vote')!, 'message', 'Nothing to vote on right now.');
   });
 
-  it('disables votes during a show, with a message', async () => {
+  it('disables voting during a show, with a message', async () => {
     const element = await showing([gone()], week(['Morning show', -HOUR, HOUR]), null, { vote: '' });
     await untilText(element, 'title', 'Morning show');
     const vote = part(element, 'vote')!;
@@ -271,7 +271,7 @@ describe('<onair-now-playing> between tracks', () => {
   });
 
   describe('requests', () => {
-    it('don’t include the schedule or the name while tracks play, as a line', async () => {
+    it("don't include the schedule or the name for a line while tracks play", async () => {
       const { url, play, requests } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture(
@@ -283,7 +283,7 @@ describe('<onair-now-playing> between tracks', () => {
       expect(await requests('/api/v2/servers/')).to.equal(0);
     });
 
-    it('include the schedule but not the name while tracks play, as a card', async () => {
+    it('include the schedule but not the name for a card while tracks play', async () => {
       const { url, play, requests } = await panel();
       await play({ title: 'Glass', author: 'Ada Winter', length: 220_000 });
       const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
@@ -293,7 +293,7 @@ describe('<onair-now-playing> between tracks', () => {
       expect(await requests('/api/v2/servers/')).to.equal(0);
     });
 
-    it('are sent once for all elements, and not for the name if a show is known', async () => {
+    it("are shared by all elements, and don't include the name if a show is known", async () => {
       const { url, play, requests } = await panel();
       await play({ title: null, author: null, metadata: null, dj_name: null, length: null });
       const elements = [
@@ -309,7 +309,7 @@ describe('<onair-now-playing> between tracks', () => {
     });
   });
 
-  it('follows another station', async () => {
+  it('can switch to another station', async () => {
     const element = await showing([gone()], week(['Here', -HOUR, HOUR]));
     await untilText(element, 'title', 'Here');
     const other = await showing([gone()], week(['There', -HOUR, HOUR]));

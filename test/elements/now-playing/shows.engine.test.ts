@@ -88,7 +88,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(part(far, 'next')).to.equal(null);
   });
 
-  it('keeps the next show inside the card with any other content', async () => {
+  it('keeps the next show inside the card, whatever else is shown', async () => {
     const long = 'Everything We Forgot to Say Before the Last Train Left '.repeat(4);
     const shows = week(['On', -HOUR, HOUR], [long + '.', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), title: long, author: long, dj_name: long + '!', length: 600_000 });
@@ -110,7 +110,7 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
-  it("doesn't move other content of a narrow card when the next show arrives", async () => {
+  it("doesn't move other content in a narrow card when the next show arrives", async () => {
     const shows = week(['On', -HOUR, HOUR], ['From the harbour, with Ada and Noor Hadi', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), length: 600_000 });
     const [without, element] = [await showing([song], []), await showing([song], shows)];
@@ -124,7 +124,7 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
-  it('shows all of the next show on a narrow card, also below a title of two lines', async () => {
+  it('shows the whole next show on a narrow card, even below a two-line title', async () => {
     const name = 'From the harbour, with Ada and Noor Hadi';
     const shows = week(['The Long Way Home from the Sea', -HOUR, HOUR], [name, HOUR, 2 * HOUR]);
     const title = 'Everything We Forgot to Say Before the Train';

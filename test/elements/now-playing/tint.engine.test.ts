@@ -62,7 +62,7 @@ describe('<onair-now-playing tint>', () => {
   }
   const groundOf = (element: Element): string => part(element, 'card')!.style.getPropertyValue('--_surface');
 
-  it(`keeps every text readable on backgrounds from ${COVERS} covers, secondary text included`, async () => {
+  it(`keeps all text readable on backgrounds from ${COVERS} covers, including secondary text`, async () => {
     const random = seeded();
     const grounds = new Set<string>();
     for (let number = 0; number < COVERS; number++) {
@@ -91,7 +91,7 @@ describe('<onair-now-playing tint>', () => {
     }
   });
 
-  it('uses the accent colour if the cover is missing or can’t be read', async () => {
+  it('uses the accent colour if the cover is missing or unreadable', async () => {
     const nowhere = 'http://127.0.0.1:9/cover.png';
     for (const cover of [null, nowhere]) {
       const element = await showing(cover, 'color: #111; --onair-accent: #00f');
@@ -104,7 +104,7 @@ describe('<onair-now-playing tint>', () => {
     expect(groundOf(plain)).to.equal('');
   });
 
-  it('has its normal background without the attribute, also after it is removed', async () => {
+  it('has its normal background without the attribute, and after the attribute is removed', async () => {
     const element = await showing(PICTURE, 'color: #111');
     await until(() => !!groundOf(element), 'a ground');
     element.tint = false;
@@ -115,7 +115,7 @@ describe('<onair-now-playing tint>', () => {
     expect(groundOf(plain)).to.equal('');
   });
 
-  it("returns null for grey text, which isn't readable on any background", () => {
+  it("returns null for a grey that can't be made readable on any background", () => {
     expect(tintFor([200, 30, 30], [119, 119, 119])).to.equal(null);
   });
 });

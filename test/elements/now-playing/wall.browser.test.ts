@@ -45,7 +45,7 @@ describe('<onair-now-playing layout="wall">', () => {
     );
   }
 
-  it('shows the track, the current show, the next one and the time, in the zone of the settings', async () => {
+  it('shows the track, the current and next shows, and the time in the configured zone', async () => {
     const now = Date.now();
     const grid = shows(now, ['Morning show', 'News']);
     const element = await showing([record({ ts: now, dj_name: 'DJ Ana' })], grid, 'station');
@@ -60,7 +60,7 @@ describe('<onair-now-playing layout="wall">', () => {
     expect(text(element, 'clock')).to.equal(clock(now, 'Asia/Tokyo'));
   });
 
-  it('leaves out the show if it is the title', async () => {
+  it('omits the show if it is already the title', async () => {
     const now = Date.now();
     const element = await showing([], shows(now, ['Morning show', 'News']));
     await untilText(element, 'title', 'Morning show');
@@ -68,7 +68,7 @@ describe('<onair-now-playing layout="wall">', () => {
     expect(text(element, 'show')).to.equal('');
   });
 
-  it('shows the right time across midnight and both clock changes', async () => {
+  it('shows the correct time across midnight and both clock changes', async () => {
     const changes = [
       ['2026-11-20T22:59:30Z', '23:59', '00:00'],
       ['2026-03-29T00:59:30Z', '01:59', '03:00'],

@@ -64,7 +64,7 @@ describe('<onair-now-playing layout="wall">', () => {
     await isAccessible(empty);
   });
 
-  it('fills a container with a height, and is 16 : 9 without one', async () => {
+  it('fills a container that has a height, and is 16 : 9 otherwise', async () => {
     const place = emptyPlace();
     place.style.cssText = 'width: 640px; height: 300px';
     const element = await showing([record({ ts: Date.now() })], [], '', place);
@@ -76,7 +76,7 @@ describe('<onair-now-playing layout="wall">', () => {
     expect([element.offsetWidth, element.offsetHeight]).to.deep.equal([640, 360]);
   });
 
-  it('keeps all text inside, large and without overlap, on every screen', async () => {
+  it('keeps all text inside, large and without overlap, on every screen size', async () => {
     const now = Date.now();
     const songs = [
       [record({ ts: now, title: 'Glass' }), ['Morning show', 'News']],
@@ -130,7 +130,7 @@ describe('<onair-now-playing layout="wall">', () => {
     }
   });
 
-  it('has the background of the page unless --onair-surface is set', async () => {
+  it("uses the page's background unless --onair-surface is set", async () => {
     const element = await showing([record({ ts: Date.now() })]);
     const ground = (): string => getComputedStyle(part(element, 'wall')!).backgroundColor;
     expect(ground()).to.equal('rgba(0, 0, 0, 0)');
@@ -138,7 +138,7 @@ describe('<onair-now-playing layout="wall">', () => {
     expect(ground()).to.equal('rgb(1, 2, 3)');
   });
 
-  it('keeps the position of each text without a track and after a failure', async () => {
+  it('keeps each text in the same position without a track and after a failure', async () => {
     const places = async (element: HTMLElement): Promise<number[]> => {
       await until(() => !!text(element, 'clock'), '<onair-now-playing layout="wall">');
       element.style.cssText = 'width: 1280px; height: 720px';
@@ -157,7 +157,7 @@ describe('<onair-now-playing layout="wall">', () => {
     expect(await places(failed)).to.deep.equal(await places(song));
   });
 
-  it('can change from wall to card and back', async () => {
+  it('can switch from wall to card and back', async () => {
     const element = await showing([record({ ts: Date.now() })]);
     await untilText(element, 'title', 'Paper Boats');
     element.layout = 'card';

@@ -21,7 +21,7 @@ describe('<onair-player position="bottom">', () => {
     element.remove();
   };
 
-  it('resumes the sound of the previous page unmuted, at the same volume', async () => {
+  it('resumes playback from the previous page unmuted, at the same volume', async () => {
     const url = stage.panel.url + '/listen/1/radio.wav';
     const handover = {
       station: `channel ${stage.panel.url} 1`,
@@ -35,7 +35,7 @@ describe('<onair-player position="bottom">', () => {
     expect(PretendAudio.begun).to.deep.equal([{ url, level: 0.5, isMuted: false }]);
   });
 
-  it('stays silent without a recent handover of the same station with a valid address', async () => {
+  it('stays silent unless there is a recent handover of the same station with a valid URL', async () => {
     const element = await showing();
     leave(element);
     // No handover; an old one; one of another station; one with an unsafe address.

@@ -33,7 +33,7 @@ describe('<onair-player position="bottom">', () => {
     element.remove();
   };
 
-  it('is fixed to the bottom of the window and adds padding below the page', async () => {
+  it('is fixed to the bottom of the window and pads the page so that it covers nothing', async () => {
     const element = await showing();
     await until(() => box(element).height > 0, 'a bar');
     expect(box(element).bottom).to.be.closeTo(innerHeight, 1);
@@ -48,7 +48,7 @@ describe('<onair-player position="bottom">', () => {
     expect(room()).to.equal(0);
   });
 
-  it('folds and unfolds with a button, and stays folded on the next page', async () => {
+  it('collapses and expands with a button, and stays collapsed on the next page', async () => {
     const element = await showing();
     const { width } = box(element);
     expect(label(fold(element))).to.equal('Hide player');
@@ -65,7 +65,7 @@ describe('<onair-player position="bottom">', () => {
     await until(() => box(next).width === width, 'the bar');
   });
 
-  it('resumes the sound of the previous page with the same stream, volume and mute state', async () => {
+  it('resumes playback from the previous page with the same stream, volume and mute state', async () => {
     const element = await showing();
     // WebKit stops a sound that is unmuted without a press, so set the volume before playing.
     pull(element, '30');
@@ -95,7 +95,7 @@ describe('<onair-player position="bottom">', () => {
     expect(audio(other).hasAttribute('src')).to.equal(false);
   });
 
-  it('offers a button to resume when the browser blocks the sound', async () => {
+  it('offers a button to resume if the browser blocks audio', async () => {
     const element = await showing();
     button(element).click();
     await untilText(element, 'state', 'Live');
@@ -117,7 +117,7 @@ describe('<onair-player position="bottom">', () => {
     expect(label(button(third))).to.equal('Stop');
   });
 
-  it('hands its sound to a player that replaces it, without a break', async () => {
+  it('hands playback to a player that replaces it, without interruption', async () => {
     const element = await showing();
     pull(element, '30');
     button(element).click();
@@ -141,7 +141,7 @@ describe('<onair-player position="bottom">', () => {
     await until(() => sound.paused, 'silence');
   });
 
-  it('keeps playing when it is removed and put back within a moment', async () => {
+  it('keeps playing when it is removed and quickly reinserted', async () => {
     const element = await showing();
     button(element).click();
     await untilText(element, 'state', 'Live');

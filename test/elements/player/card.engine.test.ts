@@ -28,7 +28,7 @@ describe('<onair-player layout="card">', () => {
   const backgroundOf = (element: Element): string =>
     part(element, 'player')!.style.getPropertyValue('--_surface');
 
-  it('takes the colour of the cover with the attribute tint, and drops it as a bar', async () => {
+  it("uses the cover's colour with the tint attribute, but not as a bar", async () => {
     const element = await showing(
       { tint: '' },
       { img_url: PICTURE, img_medium_url: PICTURE, img_large_url: PICTURE },
@@ -41,7 +41,7 @@ describe('<onair-player layout="card">', () => {
     await until(() => backgroundOf(element) === '', 'no background');
   });
 
-  it('has a menu for the track with the attribute links', async () => {
+  it('has a menu for the track with the links attribute', async () => {
     const element = await showing({ links: 'spotify' });
     await until(() => !!part(element, 'more'), 'a button');
     await isAccessible(element);
@@ -51,7 +51,7 @@ describe('<onair-player layout="card">', () => {
     expect(part(element, 'menu')!.textContent).to.contain('Glass');
   });
 
-  it('has the same height with tint, links and listeners as without', async () => {
+  it('has the same height with and without tint, links and listeners', async () => {
     const element = await showing({ tint: '', links: 'spotify', listeners: '' }, { n_listeners: 3 });
     await until(() => !!part(element, 'more'), 'a button');
     const plain = await showing({});

@@ -25,7 +25,7 @@ describe('<onair-player>', () => {
       });
     }
 
-    it('gives way to the visitor’s choice, also on the next visit, until it changes', async () => {
+    it("is overridden by the visitor's choice, even on the next visit, until it changes", async () => {
       const markup = html`<onair-player volume="0.4" base-url=${stage.panel.url}></onair-player>`;
       const element = await stage.showing(markup);
       pull(element, '70');
@@ -37,7 +37,7 @@ describe('<onair-player>', () => {
       await until(() => Math.abs(audio(next).volume - 0.2) < 0.001, 'the attribute to apply');
     });
 
-    it('is independent of muting, and moving the slider unmutes', async () => {
+    it('is independent of muting; moving the slider unmutes', async () => {
       const element = await stage.showing();
       mute(element).click();
       await until(() => mute(element).getAttribute('aria-pressed') === 'true', 'the pressed state');
@@ -49,7 +49,7 @@ describe('<onair-player>', () => {
   });
 
   describe('channel', () => {
-    it('selects the stream until the visitor chooses one, and again when it changes', async () => {
+    it('selects the stream until the visitor chooses one, and again whenever it changes', async () => {
       const element = await stage.showing(
         html`<onair-player channel="2" base-url=${stage.panel.url}></onair-player>`,
       );

@@ -18,7 +18,7 @@ describe('<onair-player layout>', () => {
     return element;
   }
 
-  it('card shows the cover with the play button, song, progress, stream, volume and votes', async () => {
+  it('card: shows the cover with the play button, title, progress, stream, volume and votes', async () => {
     await stage.panel.play({ all_music_id: 1001, title: 'Glass', author: 'Ada Winter', length: 600_000 });
     const element = await stage.showing(
       html`<onair-player layout="card" vote base-url=${stage.panel.url}></onair-player>`,
@@ -42,7 +42,7 @@ describe('<onair-player layout>', () => {
     expect((await voted).choice).to.equal('like');
   });
 
-  it('card has the same height at each width, whatever it shows, while loading and after', async () => {
+  it('card: has the same height at any given width, whether or not it has loaded', async () => {
     const silent = stage.server({ '*': { delay: -1 } });
     const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
     const long = 'Everything We Forgot to Say Before the Last Train Left for the Coast, Live at the Harbour';
@@ -75,7 +75,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('mini is a button and one row of text, without votes', async () => {
+  it('mini: is a button and one row of text, without votes', async () => {
     const element = await stage.showing(
       html`<onair-player layout="mini" vote base-url=${stage.panel.url}></onair-player>`,
     );
@@ -88,7 +88,7 @@ describe('<onair-player layout>', () => {
     expect(audio(element).paused).to.equal(false);
   });
 
-  it('mini shows the artist below the title when it is narrow, in the same height', async () => {
+  it('mini: shows the artist below the title if it is narrow, at the same height', async () => {
     const long = 'The Harbour Lights and the Ferrymen';
     const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
     const url = stage.serveLists(streams, [record({ ts: Date.now(), title: 'Glass', author: long })]);
@@ -106,7 +106,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('card shows the slider if it fits beside the menu and popup buttons', async () => {
+  it('card: shows the slider if it fits beside the menu and pop-up buttons', async () => {
     for (const [width, hasSlider] of [
       [216, false],
       [280, false],
@@ -124,7 +124,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('keeps buttons apart at 200 % text size, and gives the song more space than the button', async () => {
+  it('keeps buttons apart at 200 % text size, and gives the title more space than the button', async () => {
     for (const layout of ['card', 'bar']) {
       const element = add(255, { layout, popup: '', ...(layout === 'card' && { links: 'spotify' }) });
       element.style.fontSize = '32px';
@@ -145,7 +145,7 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('falls back to the bar for an unknown value, also with votes', async () => {
+  it('falls back to the bar for an unknown value, even with votes', async () => {
     for (const width of [390, 768]) {
       const plain = add(width, { layout: 'square' });
       const voting = add(width, { vote: '' });

@@ -27,7 +27,7 @@ const AUDIO = `${PLAYER}?.playback?.sound?.audio`;
 const IS_OFFERED = `!!${PART('play')}?.textContent.includes('Keep listening')`;
 const PAGES = 5;
 
-describe('sound continues', () => {
+describe('playback continues', () => {
   let site: Site;
   let panel: OpenedPanel;
   before(async () => {
@@ -96,7 +96,7 @@ describe('sound continues', () => {
       });
       afterEach(() => tab.close());
 
-      it(`on each page of a site${isFirefox ? ', if necessary after a press' : ' without a press'}`, async () => {
+      it(`on each page of a site${isFirefox ? ', after a press if necessary' : ' without a press'}`, async () => {
         await startPlaying(tab, 'plain');
         await tab.evaluate(`{
           const list = ${PART('stream')}.querySelector('select');

@@ -11,7 +11,7 @@ describe('<onair-player>', () => {
       return [metadata?.title, metadata?.artist, metadata?.album];
     };
 
-    it('shows the track, follows it while the page is hidden, and is cleared when it stops', async () => {
+    it('shows the track, updates it while the page is hidden, and is cleared when playback stops', async () => {
       await stage.panel.play({ title: 'Glass', author: 'Ada Winter', length: 8000 });
       const element = await stage.playing();
       await until(() => shown()[0] === 'Glass', 'the title');
@@ -48,7 +48,7 @@ describe('<onair-player>', () => {
       expect(navigator.mediaSession.metadata!.artwork).to.have.length(0);
     });
 
-    it('keeps showing the player that has taken over', async () => {
+    it('keeps showing the player that took over', async () => {
       const first = await stage.playing();
       await stage.pass(1000);
       await stage.playing();
@@ -56,7 +56,7 @@ describe('<onair-player>', () => {
       expect(shown()[0]).to.equal('Glass');
     });
 
-    it('works if the browser has no media session', async () => {
+    it("works if the browser doesn't support media sessions", async () => {
       Object.defineProperty(navigator, 'mediaSession', { value: undefined, configurable: true });
       stage.ends.push(() => delete (navigator as { mediaSession?: unknown }).mediaSession);
       const element = await stage.playing();

@@ -27,7 +27,7 @@ describe('<onair-player>', () => {
       expect(text(element, 'state')).to.equal('');
     });
 
-    it('the name of the station once, as the title, between tracks and during a jingle', async () => {
+    it("the station's name only once, as the title, between tracks and during a jingle", async () => {
       const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
       const ended = record({ ts: Date.now() - 3_600_000 });
       const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 60_000 });
@@ -42,14 +42,14 @@ describe('<onair-player>', () => {
       }
     });
 
-    it('the name of the station above the message that explains why nothing plays', async () => {
+    it("the station's name above the message that explains why playback isn't possible", async () => {
       const url = stage.serveLists([channel()], []);
       const element = await fixture(html`<onair-player base-url=${url}></onair-player>`);
       await untilText(element, 'message', 'This stream has no address.');
       await untilText(element, 'name', 'Radio Meridian');
     });
 
-    it('that a panel has no streams', async () => {
+    it('a message if the panel has no streams', async () => {
       const element = await fixture(html`<onair-player base-url=${stage.serveLists([])}></onair-player>`);
       await untilStatus(element, 'empty');
       await untilText(element, 'message', 'Nothing to listen to yet');
@@ -71,7 +71,7 @@ describe('<onair-player>', () => {
       expect(button(element).disabled).to.equal(false);
     });
 
-    it('its own content as long as there is no stream', async () => {
+    it('its slotted content as long as there is no stream', async () => {
       const element = await fixture(
         html`<onair-player base-url=${stage.serveLists([])}><a href="/live.m3u">Listen</a></onair-player>`,
       );
@@ -100,7 +100,7 @@ describe('<onair-player>', () => {
       expect([...new Set(measured)]).to.deep.equal([part(element, 'player')]);
     });
 
-    it('its labels in German', async () => {
+    it('German labels', async () => {
       const element = await stage.showing(
         html`<onair-player lang="de" base-url=${stage.panel.url}></onair-player>`,
       );
@@ -129,12 +129,12 @@ describe('<onair-player>', () => {
       return element;
     }
 
-    it('names the DJ beside the station', async () => {
+    it("shows the DJ's name beside the station", async () => {
       const element = add({}, { dj_name: 'DJ Ana' });
       await until(() => /Radio Meridian.* · .*DJ Ana/.test(text(element, 'name') ?? ''), 'both');
     });
 
-    it('shows the number of listeners with the attribute listeners, if the panel reports it', async () => {
+    it('shows the number of listeners with the listeners attribute, if the panel reports it', async () => {
       const element = add({ listeners: '' }, { n_listeners: 1234 });
       await until(() => text(element, 'name')?.includes('1,234 listeners') === true, 'a number');
       const silent = add({ listeners: '' }, { n_listeners: null });
@@ -144,7 +144,7 @@ describe('<onair-player>', () => {
     });
   });
 
-  it('fires onair-track for a track and onair-failure for a failure', async () => {
+  it('emits onair-track for a track and onair-failure for a failure', async () => {
     const element = document.createElement('onair-player');
     element.baseUrl = stage.panel.url;
     const heard = nextDetail<{ track: { title: string } }>(element, 'onair-track');

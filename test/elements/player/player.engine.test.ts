@@ -64,7 +64,7 @@ describe('<onair-player>', () => {
       await untilText(element, 'state', '');
     });
 
-    it('with targets of 44 pixels', async () => {
+    it('with 44-pixel targets', async () => {
       for (const width of [280, 800]) {
         const element = await stage.showing();
         element.style.width = width + 'px';
@@ -79,7 +79,7 @@ describe('<onair-player>', () => {
   });
 
   describe('shows', () => {
-    it('the whole title if it fits, and cuts the artist first', async () => {
+    it('the whole title if it fits, truncating the artist first', async () => {
       const title = 'Everything We Forgot to Say Before the Last';
       await stage.panel.play({ title, author: 'The Royal Orchestra of the North', length: 600_000 });
       const element = await fixture<HTMLElement>(
@@ -111,7 +111,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it('the whole message about a missing setting, also in a narrow column', async () => {
+    it('the whole message about a missing setting, even in a narrow column', async () => {
       for (const [width, size] of [
         [240, 16],
         [390, 32],
@@ -132,7 +132,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it('its own content and the message below it in full', async () => {
+    it('its slotted content in full, with the message below', async () => {
       for (const width of [280, 1280]) {
         const place = emptyPlace();
         place.style.width = width + 'px';

@@ -9,7 +9,7 @@ import '../../../src/elements/station/define.js';
 describe('<onair-player>', () => {
   const stage = setVirtualStage();
 
-  it('plays and stops by its methods', async () => {
+  it('plays and stops through its methods', async () => {
     const element = await stage.showing();
     element.play();
     await untilText(element, 'state', 'Live');
@@ -29,7 +29,7 @@ describe('<onair-player>', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
-  it('stops when it gets another station', async () => {
+  it('stops when it is given another station', async () => {
     const element = await stage.playing();
     element.server = 2;
     await untilText(element, 'name', 'Nachtfähre');
@@ -37,7 +37,7 @@ describe('<onair-player>', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
-  it('reconnects after a break, and shows that it does', async () => {
+  it('reconnects after an interruption, and shows that it is reconnecting', async () => {
     const element = await stage.playing();
     await stage.pass(2000);
     PretendAudio.isStalled = true;
@@ -61,7 +61,7 @@ describe('<onair-player>', () => {
     expect(stream(next)).to.equal('32 kbit/s');
   });
 
-  it('reports a stream that does not play, and plays another one when it is chosen', async () => {
+  it("reports a stream that doesn't play, and can play another one", async () => {
     PretendAudio.canPlay = (address) => !address.includes('/99/');
     const url = stage.serveLists([
       channel({ stream_url: stage.panel.url + '/listen/99/radio.wav' }),
@@ -78,7 +78,7 @@ describe('<onair-player>', () => {
     expect(text(element, 'message')).to.equal('');
   });
 
-  it('reports that the browser blocked the sound', async () => {
+  it('reports that the browser blocked audio', async () => {
     const element = await stage.showing();
     PretendAudio.refusal = new DOMException('press', 'NotAllowedError');
     element.play();
@@ -96,7 +96,7 @@ describe('<onair-player>', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
-  it('stops when another player starts, also in a browser without BroadcastChannel', async () => {
+  it('stops when another player starts, even in a browser without BroadcastChannel', async () => {
     const { BroadcastChannel } = window;
     Object.assign(window, { BroadcastChannel: undefined });
     stage.ends.push(() => Object.assign(window, { BroadcastChannel }));
@@ -110,7 +110,7 @@ describe('<onair-player>', () => {
     await untilText(second, 'message', 'Playing in another player.');
   });
 
-  it('shows the delayed track, also on the lock screen', async () => {
+  it('shows the delayed track, including on the lock screen', async () => {
     const now = Date.now();
     const url = stage.serveLists(
       [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })],

@@ -5,7 +5,7 @@ import { audio, button, label, setStage } from './stage.js';
 describe('<onair-player>', () => {
   const stage = setStage();
 
-  it('plays the stream: its time advances', async () => {
+  it('plays the stream, so that its time advances', async () => {
     const element = await stage.playing();
     expect(label(button(element))).to.equal('Stop');
     const at = audio(element).currentTime;
@@ -16,7 +16,7 @@ describe('<onair-player>', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
-  it('stops when another player of the page starts, and says so', async () => {
+  it('stops and says so when another player on the page starts', async () => {
     const first = await stage.playing();
     const second = await stage.playing();
     await untilText(first, 'message', 'Playing in another player.');
@@ -28,7 +28,7 @@ describe('<onair-player>', () => {
     expect(text(first, 'message')).to.equal('');
   });
 
-  it('plays and stops by the buttons of the lock screen', async () => {
+  it("plays and stops with the lock screen's buttons", async () => {
     const handlers = new Map<string, (() => void) | null>();
     // Patch the prototype: WebKit may drop properties of the object during garbage collection.
     const { prototype } = MediaSession;

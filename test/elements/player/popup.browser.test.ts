@@ -8,7 +8,7 @@ describe('<onair-player popup>', () => {
   const { open } = window;
   afterEach(() => (window.open = open));
 
-  it('has no button if the panel has no page for the window', async () => {
+  it('has no button if the panel has no page for the pop-up', async () => {
     const url = stage.serveLists([channel({ http_server: 'http://127.0.0.1:9/live' })]);
     const player = await fixture<OnairPlayer>(html`<onair-player popup base-url=${url}></onair-player>`);
     await until(() => text(player, 'name') === 'Radio Meridian', 'its station');
@@ -16,7 +16,7 @@ describe('<onair-player popup>', () => {
     expect(part(player, 'popup')).to.equal(null);
   });
 
-  it('keeps playing if the browser blocks the window', async () => {
+  it('keeps playing if the browser blocks the pop-up', async () => {
     const element = await stage.playing(
       html`<onair-player popup base-url=${stage.panel.url}></onair-player>`,
     );

@@ -48,7 +48,7 @@ describe('players on a secure page', () => {
     return page;
   }
 
-  it('report an insecure stream and do not request it', async () => {
+  it("report an insecure stream and don't request it", async () => {
     const page = await securePage({ stream_url: INSECURE, secure_stream_url: '' });
     const errors = watchErrors(page);
     const requested: string[] = [];

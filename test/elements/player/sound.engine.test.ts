@@ -45,7 +45,7 @@ describe('Sound in a browser', () => {
     expect(sound.state).to.equal('reconnecting');
   }
 
-  it('plays: its time advances', async () => {
+  it('plays, so that its time advances', async () => {
     const { url } = await serve(60);
     sound.play(url + '/live');
     expect(sound.state).to.equal('connecting');
@@ -55,7 +55,7 @@ describe('Sound in a browser', () => {
     expect(states).to.deep.equal(['connecting', 'playing']);
   });
 
-  it('closes the connection when it stops, and plays with a new one', async () => {
+  it('closes the connection when it stops, and opens a new one to play again', async () => {
     const server = await serve(60);
     sound.play(server.url + '/live');
     await untilPlaying();
@@ -74,7 +74,7 @@ describe('Sound in a browser', () => {
     expect(states).to.deep.equal(['connecting', 'playing', 'stopped', 'connecting', 'playing']);
   });
 
-  it('reconnects after the server closed the connection', async () => {
+  it('reconnects after the server closes the connection', async () => {
     const first = await serve(1.5);
     sound.play(first.url + '/live');
     await until(() => sound.audio.currentTime > 1.1, 'a second of sound');
@@ -87,7 +87,7 @@ describe('Sound in a browser', () => {
     expect(states.slice(-2)).to.deep.equal(['reconnecting', 'playing']);
   });
 
-  it('makes a new connection when the stream stalls', async () => {
+  it('opens a new connection when the stream stalls', async () => {
     const server = await serve(1.5);
     sound.play(server.url + '/live');
     await until(() => sound.audio.currentTime > 1.1, 'a second of sound');

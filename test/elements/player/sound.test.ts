@@ -45,7 +45,7 @@ describe('Sound', () => {
     assert.equal(sound.state, 'playing');
   }
 
-  it('reports reconnecting after two seconds of silence, and makes a new connection after twelve', async () => {
+  it('reports "reconnecting" after two seconds of silence, and opens a new connection after twelve', async () => {
     await playing();
     PretendAudio.isStalled = true;
     await pass(1);
@@ -67,7 +67,7 @@ describe('Sound', () => {
     assert.deepEqual(states, ['connecting', 'playing', 'reconnecting', 'playing', 'reconnecting', 'playing']);
   });
 
-  it('retries a stream that was heard after up to 1, 2, 4, 8, 16 and 30 seconds', async () => {
+  it('retries a stream that has played before after up to 1, 2, 4, 8, 16 and 30 seconds', async () => {
     await playing();
     PretendAudio.canPlay = () => false;
     lose();
@@ -116,7 +116,7 @@ describe('Sound', () => {
     }
   });
 
-  it('gives up after three attempts at an address that never responds', async () => {
+  it('gives up after three attempts at a URL that never responds', async () => {
     PretendAudio.isStalled = true;
     sound.play(STREAM);
     await pass(60);
@@ -127,7 +127,7 @@ describe('Sound', () => {
     assert.equal(attempts(), 3);
   });
 
-  it('is blocked if the browser requires the visitor to press a button', async () => {
+  it('reports "blocked" if the browser requires the visitor to press a button', async () => {
     PretendAudio.refusal = new DOMException('press first', 'NotAllowedError');
     sound.play(STREAM);
     await settle();
@@ -135,7 +135,7 @@ describe('Sound', () => {
     assert.equal(sound.isOn, false);
   });
 
-  it('starts with the shortest delay again after ten seconds of sound', async () => {
+  it('resets the retry delay after ten seconds of sound', async () => {
     await playing();
     for (let breaks = 0; breaks < 6; breaks++) {
       lose();

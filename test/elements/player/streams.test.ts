@@ -23,7 +23,7 @@ describe('streamOf', () => {
     ['https:', null, null, { problem: 'missing' }],
     ['file:', HTTP, HTTPS, { url: HTTP }],
   ] as const) {
-    it(`picks the address for protocol ${page} from ${stream_url} and ${secure_stream_url}`, () => {
+    it(`picks the URL for protocol ${page} from ${stream_url} and ${secure_stream_url}`, () => {
       assert.deepEqual(streamOf(channel(1, { stream_url, secure_stream_url }), page), expected);
     });
   }
@@ -32,14 +32,14 @@ describe('streamOf', () => {
 describe('chooseChannel', () => {
   const channels = [channel(1, { stream_url: null, secure_stream_url: null }), channel(2), channel(3)];
 
-  it('returns the first id that exists, else the first channel that can be played', () => {
+  it('returns the first known id, or else the first playable channel', () => {
     assert.equal(chooseChannel(channels, ['3', 2], 'http:')?.id, 3);
     assert.equal(chooseChannel(channels, [null, '3'], 'http:')?.id, 3);
     assert.equal(chooseChannel(channels, ['77', 'x'], 'http:')?.id, 2);
     assert.equal(chooseChannel(channels, [null, null], 'http:')?.id, 2);
   });
 
-  it('returns a channel without an address if it was chosen or is the only one', () => {
+  it('returns a channel without a URL if it was chosen or is the only one', () => {
     assert.equal(chooseChannel(channels, ['1', null], 'http:')?.id, 1);
     assert.equal(chooseChannel([channels[0]!], [null, null], 'http:')?.id, 1);
     assert.equal(chooseChannel([], ['1', null], 'http:'), undefined);
@@ -53,14 +53,14 @@ describe('channelNames', () => {
     assert.deepEqual(namesOf(channel(1), channel(2, { bitrate: 32 })), ['128 kbit/s', '32 kbit/s']);
   });
 
-  it('adds the format if the channels differ in it', () => {
+  it('adds the format if it differs between channels', () => {
     assert.deepEqual(namesOf(channel(1), channel(2, { s_format: 'aac' })), [
       '128 kbit/s · MP3',
       '128 kbit/s · AAC',
     ]);
   });
 
-  it('adds a number if two names would be the same', () => {
+  it('adds a number if two names would otherwise be identical', () => {
     assert.deepEqual(namesOf(channel(1), channel(2), channel(3, { bitrate: 32 })), [
       '128 kbit/s #1',
       '128 kbit/s #2',

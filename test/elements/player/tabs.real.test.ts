@@ -6,7 +6,7 @@ import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
 
 const TAG = 'onair-player';
 
-describe('players in a browser', () => {
+describe('players in several tabs', () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
@@ -42,7 +42,7 @@ describe('players in a browser', () => {
     ['of the same script', '/'],
     ['of another copy of the script', '/modules'],
   ] as const) {
-    it(`stop when one in another tab starts, ${other}`, async () => {
+    it(`stop when a player in another tab starts, ${other}`, async () => {
       const context = await browser.newContext();
       try {
         const first = await context.newPage();
@@ -72,7 +72,7 @@ describe('players in a browser', () => {
     });
   }
 
-  it('report that the browser blocked the sound, and play after a press', async () => {
+  it('report that the browser blocked audio, and play after a press', async () => {
     const strict = await openBrowser(['--autoplay-policy=document-user-activation-required']);
     try {
       // The page itself calls play(), since an action of the test would count as a press.

@@ -18,7 +18,7 @@ describe('<onair-podcasts episodes>', () => {
     expect(toggle(element)).to.equal(null);
   });
 
-  it('requests the feed when the visitor unfolds the episodes', async () => {
+  it('requests the feed when the visitor expands the episodes', async () => {
     const { url, state } = await panel();
     const element = await showing(url);
     expect(toggle(element).getAttribute('aria-expanded')).to.equal('false');
@@ -62,7 +62,7 @@ describe('<onair-podcasts episodes>', () => {
     await until(() => said(element) === 'No episodes yet', 'a message');
   });
 
-  it('shows the valid fields of an episode, as text', async () => {
+  it('shows the valid fields of an episode as text', async () => {
     const hostile = '&lt;img src=x onerror="window.hacked=1"&gt;';
     const element = await unfolded(
       await serve(
@@ -79,7 +79,7 @@ describe('<onair-podcasts episodes>', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it('requests chapters and a transcript when the visitor opens them', async () => {
+  it('requests chapters and transcripts when the visitor opens them', async () => {
     const { url, state } = await panel();
     const element = await unfolded(url);
     const asked = async (): Promise<string[]> =>
@@ -106,7 +106,7 @@ describe('<onair-podcasts episodes>', () => {
     ]);
   });
 
-  it('shows a message if chapters can’t be read, and requests them again when they are opened again', async () => {
+  it("shows a message if chapters can't be read, and requests them again when they are reopened", async () => {
     const host = serveResponses({ '/gone': { status: 404 } });
     const url = await serve(
       `<item><title>One</title><enclosure url="/1.mp3"/><podcast:chapters xmlns:podcast="p" url="${host}/gone"/></item>`,

@@ -16,7 +16,7 @@ describe('<onair-podcasts episodes>', () => {
   const { panel } = stations;
   const { serve, showing, unfolded } = setEpisodes(stations);
 
-  it('is accessible with episodes, in both directions, and while one plays', async () => {
+  it('is accessible with episodes, in both text directions, and during playback', async () => {
     const { url } = await panel();
     const place = await fixture(
       html`<div dir="rtl"><onair-podcasts base-url=${url} episodes></onair-podcasts></div>`,
@@ -41,7 +41,7 @@ describe('<onair-podcasts episodes>', () => {
     await isAccessible(element);
   });
 
-  it('uses the whole width, with one podcast in each row and its episodes side by side', async () => {
+  it('uses the full width, with one podcast per row and its episodes side by side', async () => {
     const { url } = await panel();
     const place = await fixture(html`<div style="width: 1200px"></div>`);
     place.innerHTML = `<onair-podcasts base-url="${url}" episodes></onair-podcasts>`;
@@ -59,14 +59,14 @@ describe('<onair-podcasts episodes>', () => {
     expect(new Set(widths('episode')).size, 'columns').to.equal(2);
   });
 
-  it('lists them even if the API is reachable only via JSONP', async () => {
+  it('lists episodes even if the API is reachable only via JSONP', async () => {
     const { url } = await panel({ cors: false });
     const element = await unfolded(url);
     expect(texts(element, 'episode').length).to.equal(8);
     expect(part(element, 'feed')!.getAttribute('href')).to.equal(url + '/podcasts/1/feed.xml');
   });
 
-  it('shows ten, and ten more with each press of "more"', async () => {
+  it('shows ten episodes, and ten more with each press of "more"', async () => {
     const items = Array.from(
       { length: 25 },
       (_, at) => `<item><title>E${at}</title><enclosure url="/${at}.mp3"/></item>`,
@@ -86,7 +86,7 @@ describe('<onair-podcasts episodes>', () => {
     expect(more()).to.equal(null);
   });
 
-  it('shows a message if an episode does not play', async () => {
+  it("shows a message if an episode doesn't play", async () => {
     const element = await unfolded(
       await serve('<item><title>One</title><enclosure url="/nothing.mp3"/></item>'),
     );
@@ -122,7 +122,7 @@ describe('<onair-podcasts episodes>', () => {
       return element;
     }
 
-    it('an episode in the page, pauses and resumes it', async () => {
+    it('an episode in the page, and can pause and resume it', async () => {
       const element = await playing();
       expect(name(buttons(element)[0])).to.equal('Pause – A very small lighthouse');
       await seek(element, 59.8);
@@ -152,7 +152,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(parseFloat(getComputedStyle(seek).backgroundSize)).to.be.closeTo(63, 8);
     });
 
-    it('after skipping 15 seconds back or 30 forward, and keeps the speed for the next episode', async () => {
+    it('after skipping back 15 seconds or forward 30, and keeps the speed for the next episode', async () => {
       const element = await playing();
       const { audio } = episodeSound();
       const [back, forward] = ['back', 'forward'].map((name) => part(element, name)!);
@@ -181,7 +181,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(localStorage.getItem('onair:speed')).to.equal('1.5');
     });
 
-    it('an episode from its last position, also on the next page', async () => {
+    it('an episode from its last position, even on the next page', async () => {
       const element = await playing();
       const { audio } = episodeSound();
       buttons(element)[0]!.click();
@@ -222,7 +222,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(text(element, 'date')).to.match(/ 0:20 \/ 1:35$/);
     });
 
-    it('from a chapter, and marks the current one', async () => {
+    it('from a chapter, and marks the current chapter', async () => {
       const { url } = await panel();
       const element = await unfolded(url);
       part(element, 'chapters-toggle')!.click();
@@ -242,7 +242,7 @@ describe('<onair-podcasts episodes>', () => {
       }
     });
 
-    it('one episode at a time', async () => {
+    it('only one episode at a time', async () => {
       const element = await playing();
       const { src } = episodeSound().audio;
       buttons(element)[2]!.click();
@@ -255,7 +255,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(texts(element, 'seek').length).to.equal(1);
     });
 
-    it('an episode until another player of the site starts, and stops other players', async () => {
+    it('an episode until another player on the site starts, and stops other players', async () => {
       const element = await playing();
       const stop = playAlone(() => undefined);
       await until(() => episodeSound().audio.paused, 'silence');
@@ -271,7 +271,7 @@ describe('<onair-podcasts episodes>', () => {
       stopOther();
     });
 
-    it('an episode, and shows it on the lock screen', async () => {
+    it('an episode and shows it on the lock screen', async () => {
       await playing();
       const { metadata } = navigator.mediaSession;
       expect([metadata!.title, metadata!.artist]).to.deep.equal([
@@ -281,7 +281,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(metadata!.artwork[0]!.src).to.match(/\/covers\/.*\.svg$/);
     });
 
-    it('by the buttons of the lock screen, and reports its position there', async () => {
+    it("with the lock screen's buttons, and reports its position there", async () => {
       const session = navigator.mediaSession;
       // Patch the prototype: WebKit may drop properties of the object during garbage collection.
       const { prototype } = MediaSession;
@@ -324,7 +324,7 @@ describe('<onair-podcasts episodes>', () => {
       }
     });
 
-    it('until the episodes are folded or the element is removed', async () => {
+    it('until the episodes are collapsed or the element is removed', async () => {
       const element = await playing();
       toggle(element).click();
       await until(() => episodeSound().audio.paused, 'silence');
@@ -334,7 +334,7 @@ describe('<onair-podcasts episodes>', () => {
       await until(() => episodeSound().audio.paused, 'silence again');
     });
 
-    it('nothing after the element is removed, and frees the loaded data', async () => {
+    it('nothing once the element is removed, and frees the loaded data', async () => {
       const element = await playing();
       element.remove();
       await until(

@@ -26,7 +26,7 @@ describe('<onair-podcasts>', () => {
       }
     });
 
-    it('shows a message when the station fails, and fires onair-failure', async () => {
+    it('shows a message when the station fails, and emits onair-failure', async () => {
       const { url, faults } = await panel();
       await faults({ fail: 1 });
       const element = document.createElement('onair-podcasts');
@@ -39,7 +39,7 @@ describe('<onair-podcasts>', () => {
       expect((await told).failure.kind).to.equal('refused');
     });
 
-    it('keeps the podcasts while the panel fails, and shows their time', async () => {
+    it('keeps the podcasts while the panel fails, and shows when they were loaded', async () => {
       const { url, faults } = await panel();
       const element = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
       await untilStatus(element, 'ready');
@@ -53,7 +53,7 @@ describe('<onair-podcasts>', () => {
       expect(heightOf(element)).to.equal(high);
     });
 
-    it('starts with the data of the last visit in place of its own content', async () => {
+    it('starts with the data of the last visit instead of its slotted content', async () => {
       const { url, faults } = await panel();
       const first = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
       await untilStatus(first, 'ready');
@@ -69,7 +69,7 @@ describe('<onair-podcasts>', () => {
       expect(text(next, 'title')).to.equal('Ninety Seconds at Sea');
     });
 
-    it('shows its own content until data arrives', async () => {
+    it('shows its slotted content until data arrives', async () => {
       const { url, faults } = await panel();
       await faults({ hang: true });
       const element = await fixture(
@@ -83,7 +83,7 @@ describe('<onair-podcasts>', () => {
       expect(element.shadowRoot!.querySelector('slot')).to.equal(null);
     });
 
-    it('requests the podcasts again by refresh()', async () => {
+    it('reloads the podcasts when refresh() is called', async () => {
       const { url, requests } = await panel();
       const element = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
       await untilStatus(element, 'ready');
@@ -95,7 +95,7 @@ describe('<onair-podcasts>', () => {
   });
 
   describe('a podcast', () => {
-    it('shows markup as text, and links only to http(s) addresses', async () => {
+    it('shows markup as text, and links only to http(s) URLs', async () => {
       const title = '<img src=x onerror="window.hacked=1">';
       const bad = 'javascript:window.hacked=1';
       const element = await showing(
@@ -107,7 +107,7 @@ describe('<onair-podcasts>', () => {
       expect('hacked' in window).to.equal(false);
     });
 
-    it('shows the number of episodes in the plural form of the language', async () => {
+    it("shows the number of episodes in the language's plural form", async () => {
       const element = await showing(
         ...[0, 1, 2, 5, undefined].map((episodes_count, at) => podcast({ id: at + 1, episodes_count })),
       );
@@ -117,7 +117,7 @@ describe('<onair-podcasts>', () => {
       expect(texts(element, 'count')[1]).to.equal('1 Folge');
     });
 
-    it('names the podcast in the label of each link', async () => {
+    it("includes the podcast's name in the label of each link", async () => {
       const element = await showing(
         podcast({ feed_url: 'https://x.example/feed', public_page_url: 'https://x.example/' }),
       );
@@ -128,7 +128,7 @@ describe('<onair-podcasts>', () => {
   });
 
   describe('attributes', () => {
-    it('limit sets the number of podcasts shown at first, and added by each press of "more"', async () => {
+    it('limit: sets how many podcasts are shown at first and added by each press of "more"', async () => {
       const url = serve(many(25));
       const element = await fixture<OnairPodcasts>(
         html`<onair-podcasts base-url=${url} limit="4"></onair-podcasts>`,
@@ -150,7 +150,7 @@ describe('<onair-podcasts>', () => {
       expect(part(element, 'more')).to.equal(null);
     });
 
-    it('limit requests further pages of the list', async () => {
+    it('limit: requests further pages of the list', async () => {
       const answers = (from: number): unknown => ({ count: 70, results: many(70).slice(from, from + 50) });
       const { fetch: realFetch } = window;
       const asked: string[] = [];
@@ -171,7 +171,7 @@ describe('<onair-podcasts>', () => {
       }
     });
 
-    it('covers="none" loads no covers', async () => {
+    it('covers="none": loads no covers', async () => {
       const url = serve([podcast({ image: 'https://x.example/cover.png' })]);
       const element = await fixture(html`<onair-podcasts base-url=${url} covers="none"></onair-podcasts>`);
       await untilStatus(element, 'ready');
@@ -179,7 +179,7 @@ describe('<onair-podcasts>', () => {
       expect(part(element, 'cover')!.textContent.trim()).to.equal('SE');
     });
 
-    it('server and the other settings select the list', async () => {
+    it('server: selects the list, as the other station settings do', async () => {
       const { url } = await panel();
       const element = await fixture<OnairPodcasts>(
         html`<onair-podcasts base-url=${url} server="2"></onair-podcasts>`,

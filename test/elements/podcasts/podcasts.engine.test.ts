@@ -13,7 +13,7 @@ describe('<onair-podcasts>', () => {
   });
 
   describe('is accessible', () => {
-    it('while it loads', async () => {
+    it('while loading', async () => {
       const { url, faults } = await panel();
       await faults({ hang: true });
       const element = await fixture(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
@@ -50,7 +50,7 @@ describe('<onair-podcasts>', () => {
       await isAccessible(element);
     });
 
-    it('when it failed', async () => {
+    it('after a failure', async () => {
       const element = await fixture(html`<onair-podcasts></onair-podcasts>`);
       await until(() => !!text(element, 'message'), 'a message');
       await isAccessible(element);
@@ -64,7 +64,7 @@ describe('<onair-podcasts>', () => {
     ['v2', {}],
     ['JSONP without CORS', { cors: false }],
   ] as const) {
-    it(`shows the podcasts of a real panel by ${way}, without drafts`, async () => {
+    it(`shows the podcasts of a real panel via ${way}, without drafts`, async () => {
       const { url, stop } = await startPanel(options);
       stops.push(stop);
       const element = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
@@ -80,7 +80,7 @@ describe('<onair-podcasts>', () => {
     });
   }
 
-  it('has the same height while loading and when it failed', async () => {
+  it('has the same height while loading and after a failure', async () => {
     const { url, faults } = await panel();
     await faults({ hang: true });
     const loading = await fixture<OnairPodcasts>(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
@@ -90,7 +90,7 @@ describe('<onair-podcasts>', () => {
     expect(heightOf(failed)).to.equal(loading.offsetHeight);
   });
 
-  it('cuts a description after two lines', async () => {
+  it('truncates a description after two lines', async () => {
     const place = emptyPlace();
     place.style.width = '1200px';
     const url = serve([podcast({ description: 'One harbour after the other. '.repeat(40) })]);
@@ -102,7 +102,7 @@ describe('<onair-podcasts>', () => {
     expect(box.clientHeight / parseFloat(getComputedStyle(box).lineHeight)).to.be.closeTo(2, 0.1);
   });
 
-  it('has links with a sufficient touch target in narrow fonts', async () => {
+  it('has links with sufficiently large touch targets, even in narrow fonts', async () => {
     const element = await showing(
       podcast({ feed_url: 'https://x.example/feed', public_page_url: 'https://x.example/' }),
     );
@@ -117,7 +117,7 @@ describe('<onair-podcasts>', () => {
     }
   });
 
-  it('layout="grid" shows covers side by side', async () => {
+  it('layout="grid": shows covers side by side', async () => {
     const element = await showing(...many(2));
     const [first, second] = element.shadowRoot!.querySelectorAll<HTMLElement>('[part=cover]');
     element.style.width = '390px';

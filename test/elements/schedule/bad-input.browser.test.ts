@@ -38,7 +38,7 @@ describe('<onair-schedule> with invalid data', () => {
     expect(items[0]!.getAttribute('style')).not.to.contain('evil');
   });
 
-  it('renders 100 shows a day, the nearest to now', async () => {
+  it('renders at most 100 shows a day, those nearest to the current time', async () => {
     const from = Date.parse('2026-11-22T23:00Z') / 1000;
     const shows = Array.from({ length: 1008 }, (_, index) => {
       const start_ts = from + index * 600;
@@ -57,13 +57,13 @@ describe('<onair-schedule> with invalid data', () => {
     expect(textOf(buttons(element, 'Sunday')[0]!)).to.equal('Show 864 00:00 – 00:10');
   });
 
-  it('shows the visitor’s time if the station’s zone is unknown', async () => {
+  it("shows times in the visitor's zone if the station's zone is unknown", async () => {
     const element = await showing([show('Odd', '25 10:00', '25 11:00', { timezone: 'Moon/Base' })]);
     expect(blocks(element)).to.deep.equal(['Odd 04:00 – 05:00']);
     expect(textOf(all(element, '[part=zone]')[0]!)).to.equal('Your time (New York)');
   });
 
-  it('prefers the readable start if the two starts differ', async () => {
+  it('uses the readable start time if the two start times differ', async () => {
     const right = show('Two', '25 10:00', '25 11:00');
     const wall = { start_ts: right.start_ts! + 3600, end_ts: right.end_ts! + 3600 };
     const element = await showing([{ ...right, ...wall, start_ts_utc_readable: '2026-11-25T09:00:00Z' }]);
@@ -83,7 +83,7 @@ describe('<onair-schedule> with invalid data', () => {
     ]);
   });
 
-  it('shows a month-long show on each day, but only once to screen readers', async () => {
+  it('shows a month-long show on each day, but only once for screen readers', async () => {
     const element = await showing([{ ...show('Month', '01 00:00', '30 00:00') }]);
     expect(blocks(element)).to.have.lengthOf(1);
     expect(all(element, '.column [part~=show]')).to.have.lengthOf(7);
@@ -91,13 +91,13 @@ describe('<onair-schedule> with invalid data', () => {
     await until(() => all(element, '[part~=show-on-air]').length === 7, 'the marks');
   });
 
-  it('leaves out a show without a start', async () => {
+  it('omits a show without a start', async () => {
     const element = await showing([...usual, { name: 'Nowhere' }, null, 'text', 7] as typeof usual);
     expect(blocks(element).some((each) => each.includes('Nowhere'))).to.equal(false);
     expect(blocks(element)).to.have.lengthOf(29);
   });
 
-  it('expands recurrence rules if the panel provides only those', async () => {
+  it("expands recurrence rules if the panel doesn't expand them", async () => {
     const rule = {
       ...{
         id: 3,

@@ -16,7 +16,7 @@ const minutes = (count: number) =>
 describe('<onair-schedule> with a large number of shows', () => {
   const { pass } = setUp();
 
-  it('renders 12 of 5,000 overlapping shows side by side, and the number of hidden ones', async () => {
+  it('renders 12 of 5,000 overlapping shows side by side, with the number of hidden shows', async () => {
     const element = await showing(overlapping(5000), 'view="week" lang="en"');
     expect(all(element, '.column li').length).to.equal(7 * 12);
     expect(all(element, '[part=more]').map(textOf)).to.deep.equal(Array(7).fill('and 4988 more'));
@@ -36,7 +36,7 @@ describe('<onair-schedule> with a large number of shows', () => {
     expect(shown().length).to.equal(100);
   });
 
-  it('shows the number of hidden shows in a day and in the grid, also to screen readers', async () => {
+  it('shows the number of hidden shows in a day and in the grid, including for screen readers', async () => {
     for (const [view, width] of [
       ['day', 390],
       ['week', 1200],
@@ -62,7 +62,7 @@ describe('<onair-schedule> with a large number of shows', () => {
     }
   });
 
-  it('shows no number for a usual week', async () => {
+  it('shows no number for an ordinary week', async () => {
     const element = await showing(usual, 'view="week"');
     expect(all(element, '[part=more]')).to.deep.equal([]);
   });

@@ -4,7 +4,7 @@ import { setTime } from '../../kit/page-time.js';
 import { until, untilStatus } from '../shown.js';
 import { all, buttons, clickPart, insert, serve, setUp, show, showing, usual } from './fixture.js';
 
-describe('calendar files of <onair-schedule>', () => {
+describe('<onair-schedule> calendar files', () => {
   setUp();
   const { createObjectURL } = URL;
   const { click } = HTMLAnchorElement.prototype;
@@ -39,7 +39,7 @@ describe('calendar files of <onair-schedule>', () => {
     });
   }
 
-  it('calendar lets visitors save a week, with the same names and times in each zone', async () => {
+  it('can be saved for a week, with the same names and times in each zone', async () => {
     for (const zone of ['station', 'local']) {
       saved = [];
       const element = await showing(usual, `calendar time-zone="${zone}"`);
@@ -61,7 +61,7 @@ describe('calendar files of <onair-schedule>', () => {
     ['2026-03-29', 'forward'],
     ['2026-10-25', 'back'],
   ] as const) {
-    it(`contain the week in which the clock goes ${clock}, with unusual names`, async () => {
+    it(`contain the week in which clocks go ${clock}, with unusual names`, async () => {
       const NAMES = [
         'Rock, Pop; Soul',
         'One\nTwo',
@@ -86,7 +86,7 @@ describe('calendar files of <onair-schedule>', () => {
     });
   }
 
-  it('contain one show whose name looks like lines of such a file', async () => {
+  it('contain a single show even if its name looks like lines of a calendar file', async () => {
     const name = 'Night; "Ferry", part 2\\n\r\nEND:VCALENDAR <b>';
     const element = await showing([show(name, '26 22:00', '27 06:00')], 'calendar');
     buttons(element)[0]!.click();
@@ -101,13 +101,13 @@ describe('calendar files of <onair-schedule>', () => {
     expect(saved[0]!.name).to.match(/^Night-Ferry-part-2-n-END-VCALENDAR-b-?\.ics$/);
   });
 
-  it('can’t be saved for a week without shows', async () => {
+  it("can't be saved for a week without shows", async () => {
     const element = await showing([], 'calendar');
     expect((all(element, '[part=add-week]')[0] as HTMLButtonElement).disabled).to.equal(true);
   });
 });
 
-describe('calendar subscription of <onair-schedule>', () => {
+describe('<onair-schedule> calendar subscriptions', () => {
   setUp();
 
   const linkOf = (element: Element): HTMLAnchorElement | undefined =>
@@ -126,7 +126,7 @@ describe('calendar subscription of <onair-schedule>', () => {
     return (await linkIn('<onair-schedule calendar>', serve(usual, { headers })))?.href;
   }
 
-  it('is offered only for an address of the panel itself', async () => {
+  it('are offered only for URLs on the panel itself', async () => {
     const TYPE = 'rel="alternate"; type="text/calendar"';
     expect(await linkFor(`<../../../calendar/1.ics>; ${TYPE}`)).to.match(/^webcal:.*\/calendar\/1\.ics$/);
     for (const link of [

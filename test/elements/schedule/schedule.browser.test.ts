@@ -11,7 +11,7 @@ describe('<onair-schedule>', () => {
   const panel = (): Promise<TestPanel> => openPanel({ zone: 'Europe/Berlin' });
 
   describe('states', () => {
-    it('keeps its data while the panel fails, and shows its time', async () => {
+    it('keeps its data while the panel fails, and shows when it was loaded', async () => {
       const { url, faults } = await panel();
       const element = insert(`<onair-schedule base-url="${url}" lang="en"></onair-schedule>`);
       await untilStatus(element, 'ready');
@@ -52,7 +52,7 @@ describe('<onair-schedule>', () => {
       expect(text(element, 'state')).to.equal('as of Thu 14:20');
     });
 
-    it('stores no other week', async () => {
+    it('stores only the current week', async () => {
       const { url } = await panel();
       const element = insert(`<onair-schedule base-url="${url}"></onair-schedule>`);
       await untilStatus(element, 'ready');
@@ -68,7 +68,7 @@ describe('<onair-schedule>', () => {
       expect(JSON.stringify(weeks()) === JSON.stringify(kept)).to.equal(true);
     });
 
-    it('fires onair-failure when the station fails in a new way', async () => {
+    it('emits onair-failure each time the station fails in a different way', async () => {
       const { url, faults } = await panel();
       await faults({ fail: 1 });
       const element = insert('<onair-schedule></onair-schedule>');
@@ -78,7 +78,7 @@ describe('<onair-schedule>', () => {
       expect((await told).failure).to.be.an('error');
     });
 
-    it('shows its own content until the week arrives', async () => {
+    it('shows its slotted content until the week arrives', async () => {
       const { after, come } = later();
       const url = serve(usual, { after });
       const element = insert(`<onair-schedule base-url="${url}"><p>All our shows</p></onair-schedule>`);
@@ -92,7 +92,7 @@ describe('<onair-schedule>', () => {
     });
   });
 
-  it('drops the week of a station that it no longer shows', async () => {
+  it('discards the week of a station that it no longer shows', async () => {
     const element = await showing(usual);
     clickPart(element, 'following');
     clickPart(element, 'today');
@@ -102,7 +102,7 @@ describe('<onair-schedule>', () => {
   });
 
   describe('attributes', () => {
-    it('time-zone selects the time zone', async () => {
+    it('time-zone: selects the time zone', async () => {
       const element = await showing(usual);
       expect(blocks(element, 'Tuesday')[0]).to.equal('Morning 06:00 – 10:00');
       element.timeZone = 'local';
@@ -113,7 +113,7 @@ describe('<onair-schedule>', () => {
       await untilShown(element, 'show', 'Morning 06:00 – 10:00');
     });
 
-    it('only leaves out other cast types', async () => {
+    it('only: omits other cast types', async () => {
       const element = await showing(usual, 'only="relay, rotation"');
       expect(blocks(element, 'Tuesday')).to.deep.equal(['Records 10:00 – 18:00', 'Relay 18:00 – 22:00']);
       element.only = 'relay';
@@ -123,7 +123,7 @@ describe('<onair-schedule>', () => {
       await untilStatus(element, 'empty');
     });
 
-    it('from-hour leaves out earlier hours', async () => {
+    it('from-hour: omits earlier hours', async () => {
       const element = await showing(usual, 'from-hour="12"');
       expect(texts(element, 'hour')[0]).to.equal('12:00');
       expect(blocks(element, 'Tuesday')[0]).to.equal('Records 10:00 – 18:00');
@@ -132,7 +132,7 @@ describe('<onair-schedule>', () => {
       expect(texts(element, 'hour')[0]).to.equal('00:00');
     });
 
-    it('to-hour leaves out later hours, or includes the following night', async () => {
+    it('to-hour: omits later hours, or includes hours after midnight', async () => {
       const element = await showing(usual, 'from-hour="6" to-hour="18"');
       expect(all(element, '[part=week] [part=hour]')).to.have.lengthOf(12);
       expect(blocks(element, 'Tuesday')).to.deep.equal(['Morning 06:00 – 10:00', 'Records 10:00 – 18:00']);
@@ -163,7 +163,7 @@ describe('<onair-schedule>', () => {
       ]);
     });
 
-    it('calendar="false" is false', async () => {
+    it('calendar="false": counts as off', async () => {
       const element = await showing(usual, 'calendar="false"');
       expect(element.calendar).to.equal(false);
       expect(all(element, '[part=add-week]')).to.deep.equal([]);
@@ -172,7 +172,7 @@ describe('<onair-schedule>', () => {
       expect(all(element, '[part=add-week]')).to.have.lengthOf(1);
     });
 
-    it('base-url, server and lang can be set on onair-station', async () => {
+    it('base-url, server and lang: can be set on onair-station', async () => {
       const url = serve(usual);
       const element = insert(
         `<onair-station base-url="${url}" lang="de" time-zone="local"><onair-schedule></onair-schedule></onair-station>`,

@@ -47,7 +47,7 @@ describe('<onair-schedule>', () => {
         }
       }
 
-      it(`as ${view}, while it loads`, async () => {
+      it(`as ${view}, while loading`, async () => {
         const url = serve([], { delay: -1 });
         const element = insert(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`);
         await element.updateComplete;
@@ -55,13 +55,13 @@ describe('<onair-schedule>', () => {
         await isAccessible(element);
       });
 
-      it(`as ${view}, when nothing is planned`, async () => {
+      it(`as ${view}, when nothing is scheduled`, async () => {
         const element = await showing([], `view="${view}"`);
         expect(text(element, 'message')).to.equal('Nothing scheduled this week.');
         await isAccessible(element);
       });
 
-      it(`as ${view}, when it is stale`, async () => {
+      it(`as ${view}, with stale data`, async () => {
         const { url, faults } = await panel({ zone: 'Europe/Berlin' });
         const element = insert(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`);
         await untilStatus(element, 'ready');
@@ -72,7 +72,7 @@ describe('<onair-schedule>', () => {
         await isAccessible(element);
       });
 
-      it(`as ${view}, when it failed`, async () => {
+      it(`as ${view}, after a failure`, async () => {
         const element = insert(`<onair-schedule view="${view}"></onair-schedule>`);
         await until(() => !!text(element, 'message'), 'a message');
         expect(text(element, 'message')).to.contain('base-url');
@@ -88,7 +88,7 @@ describe('<onair-schedule>', () => {
     });
   });
 
-  it('shows placeholders in the height of the data', async () => {
+  it('shows placeholders as high as the data', async () => {
     for (const [view, width] of [
       ['week', 1200],
       ['day', 700],
@@ -146,7 +146,7 @@ describe('<onair-schedule>', () => {
     await until(() => top(last) + last.offsetHeight <= day.offsetHeight + 1, 'the last show to be visible');
   });
 
-  it('shows the same via JSONP as via v2', async () => {
+  it('shows the same week via JSONP as via v2', async () => {
     const url = await realPanel();
     const by = (transport: string) =>
       insert(`<onair-schedule base-url="${url}" transport="${transport}"></onair-schedule>`);
@@ -157,7 +157,7 @@ describe('<onair-schedule>', () => {
     expect(blocks(legacy)).to.deep.equal(blocks(v2));
   });
 
-  it('view selects the layout, and auto selects it by width', async () => {
+  it('view: selects the layout, and "auto" selects it by width', async () => {
     const element = await showing(usual);
     const form = (): string => {
       if (isSeen(all(element, '[part=tabs]')[0])) return 'day';
@@ -194,7 +194,7 @@ describe('<onair-schedule>', () => {
     return all(element, '[part=subscribe]')[0] as HTMLAnchorElement | undefined;
   }
 
-  it('shows the subscribe link in the row of the file button, if the panel has a calendar', async () => {
+  it('shows the subscribe link in the same row as the file button, if the panel has a calendar', async () => {
     const panelUrl = await realPanel();
     const { host } = new URL(panelUrl);
     for (const view of ['week', 'day']) {

@@ -33,7 +33,7 @@ describe('<onair-schedule> rendered by a server', () => {
     return place.querySelector('onair-schedule')!;
   }
 
-  it('has no date and no time', () => {
+  it('contains no date and no time', () => {
     const template = document.createElement('template');
     template.innerHTML = markup.replace(/<style>.*?<\/style>/s, '').replace(/<\/?template[^>]*>/g, '');
     const words = plain(template.content.textContent).replace(/\s+/g, ' ');
@@ -46,7 +46,7 @@ describe('<onair-schedule> rendered by a server', () => {
     [500, 'tabs'],
     [280, 'upcoming'],
   ] as const) {
-    it(`has the height of the hydrated week, ${width} pixels wide`, async () => {
+    it(`is as high as the hydrated week, at ${width} pixels`, async () => {
       const element = insert(width);
       expect(isSeen(all(element, `[part=${seen}]`)[0])).to.equal(true);
       const height = element.offsetHeight;
@@ -57,7 +57,7 @@ describe('<onair-schedule> rendered by a server', () => {
     });
   }
 
-  it('shows its own content until the week arrives', async () => {
+  it('shows its slotted content until the week arrives', async () => {
     const element = insert(1200, '<a href="#">All our shows</a>');
     const link = element.querySelector('a')!;
     expect(isSeen(link)).to.equal(true);

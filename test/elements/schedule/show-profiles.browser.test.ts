@@ -46,7 +46,7 @@ describe('show details in <onair-schedule>', () => {
     await until(() => text(element, 'details-name') === name, name);
   }
 
-  it('have picture, host, text and link of a profile in the dialog, by name or by id', async () => {
+  it("show a profile's picture, host, text and link in the dialog, matched by name or by id", async () => {
     const element = await showingWith(JSON.stringify(PROFILES));
     await until(() => all(element, '.face').length > 0, 'the profiles');
     await open(element, 'Records');
@@ -62,7 +62,7 @@ describe('show details in <onair-schedule>', () => {
     expect(about(element)).to.equal('');
   });
 
-  it('have pictures and hosts in the rows of a day and of the next shows, without changing their height', async () => {
+  it('show pictures and hosts in the rows of a day and of the next shows, without changing their height', async () => {
     const element = await showingWith(JSON.stringify(PROFILES));
     await until(() => all(element, '.column .face').length > 0, 'a picture');
     const face = (): HTMLElement => all(element, '.column.chosen .face')[0]!;
@@ -77,7 +77,7 @@ describe('show details in <onair-schedule>', () => {
     expect(textOf(all(element, '[part=upcoming] [part=show-host]')[0]!)).to.equal('Teo Bassani');
   });
 
-  it('leave out fields that aren’t text and addresses that aren’t http(s)', async () => {
+  it("ignore fields that aren't text and URLs that aren't http(s)", async () => {
     const element = await showingWith(JSON.stringify(PROFILES));
     await until(() => all(element, '[part=show-host]').length > 0, 'the profiles');
     await open(element, 'Relay');
@@ -99,7 +99,7 @@ describe('show details in <onair-schedule>', () => {
     }
   });
 
-  it('have a button for the current show that starts the page’s player', async () => {
+  it("have a button for the current show that starts the page's player", async () => {
     const element = await showingWith('{}');
     await open(element, 'Records');
     expect(all(element, '[part=listen]')).to.have.length(0);

@@ -7,7 +7,7 @@ import { HOUR, MINUTE, NOW, all, blocks, insert, setUp, textOf } from './fixture
 
 const HISTORY = '/api/v2/history/';
 
-describe('<onair-schedule> alone on a page, with a visitor’s clock that is', () => {
+describe("<onair-schedule> alone on a page, if the visitor's clock is", () => {
   let panel: TestPanel;
   const { panel: openPanel, pass, settle } = setUp();
   beforeEach(async () => {
@@ -46,7 +46,7 @@ describe('<onair-schedule> alone on a page, with a visitor’s clock that is', (
     });
   }
 
-  it('three hours slow: shows the line and the mark at the right time', async () => {
+  it('three hours slow: shows the line and the mark at the correct time', async () => {
     setTime(NOW - 3 * HOUR);
     const element = insert(MARKUP());
     await untilStatus(element, 'ready');
@@ -67,7 +67,7 @@ describe('<onair-schedule> alone on a page, with a visitor’s clock that is', (
     expect(isMarked(element)).to.equal(true);
   });
 
-  it('right: requests the current track once', async () => {
+  it('correct: requests the current track once', async () => {
     const element = insert(MARKUP());
     await untilStatus(element, 'ready');
     await untilTrackKnown();

@@ -9,7 +9,7 @@ import { showing, textOf, untilShown, usual } from './fixture.js';
 
 const PHONE = 358;
 
-describe('today in <onair-schedule>', () => {
+describe('<onair-schedule> today', () => {
   setUp();
 
   const rows = (element: Element): string[] =>
@@ -35,7 +35,7 @@ describe('today in <onair-schedule>', () => {
     await isAccessible(element);
   });
 
-  it('scrolls to the end of the day', async () => {
+  it('can be scrolled to the end of the day', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     const [body] = all(element, '.body');
     body!.scrollTop = 10_000;

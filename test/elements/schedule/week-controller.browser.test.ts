@@ -10,7 +10,7 @@ const MONDAY = Date.parse('2026-11-23T00:00Z') / 1000;
 describe('the data of <onair-schedule>', () => {
   const { pass, settle } = setUp();
 
-  it('is requested once for a week in UTC, for every time zone', async () => {
+  it('is requested once per week in UTC, for every time zone', async () => {
     const element = await showing(usual);
     const [query] = requests();
     expect([query!.get('server'), query!.get('utc')]).to.deep.equal(['1', '1']);
@@ -21,7 +21,7 @@ describe('the data of <onair-schedule>', () => {
     expect(requests()).to.have.lengthOf(1);
   });
 
-  it('is requested once for each shown week', async () => {
+  it('is requested once for each week shown', async () => {
     const element = await showing(usual);
     expect(all(element, '[part=today]')[0]!.ariaDisabled).to.equal('true');
     clickPart(element, 'following');
@@ -59,7 +59,7 @@ describe('the data of <onair-schedule>', () => {
     expect(requests()).to.have.lengthOf(2);
   });
 
-  it('is requested again on return to the page after 15 minutes', async () => {
+  it('is requested again when the visitor returns to the page after 15 minutes', async () => {
     await showing(usual);
     showPageAgain();
     setTime(NOW + 14 * MINUTE);
@@ -72,13 +72,13 @@ describe('the data of <onair-schedule>', () => {
     expect(requests()).to.have.lengthOf(2);
   });
 
-  it('is requested again by refresh()', async () => {
+  it('is requested again when refresh() is called', async () => {
     const element = await showing(usual);
     element.refresh();
     await until(() => requests().length === 2, 'the second request');
   });
 
-  it('is requested for the next week when that starts', async () => {
+  it('is requested for the next week when that week starts', async () => {
     const element = await showing(usual);
     setTime(NOW + 4 * 24 * 60 * MINUTE);
     showPageAgain();

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import { text, until } from '../shown.js';
 import { all, buttons, isSeen, clickPart, setUp, show, showing, usual, textOf } from './fixture.js';
 
-describe('<onair-schedule> by keyboard', () => {
+describe('<onair-schedule> keyboard and focus', () => {
   setUp();
 
   function key(name: string): boolean {
@@ -42,7 +42,7 @@ describe('<onair-schedule> by keyboard', () => {
     expect(seen).to.deep.equal(['previous', 'following', 'today', 'select', 'show show-on-air', 'add-week']);
   });
 
-  it('has the buttons of the days in the tab order if one day is shown', async () => {
+  it('has the day buttons in the tab order if one day is shown', async () => {
     element = await showing(usual, '', 500);
     const reached = [...element.shadowRoot!.querySelectorAll<HTMLElement>('button, select')].filter(
       (each) => each.tabIndex === 0 && isSeen(each) && !(each as HTMLButtonElement).disabled,
@@ -55,7 +55,7 @@ describe('<onair-schedule> by keyboard', () => {
     ]);
   });
 
-  it('moves the focus through the shows in chronological order, and to both ends of a day', async () => {
+  it('moves the focus through the shows chronologically, and to either end of a day', async () => {
     element = await showing(usual);
     await focusOn(buttons(element, 'Tuesday')[0]!);
     const visited = [];
@@ -74,7 +74,7 @@ describe('<onair-schedule> by keyboard', () => {
     expect(key('Tab')).to.equal(false);
   });
 
-  it('moves the focus to the same time of other days, mirrored from right to left', async () => {
+  it('moves the focus to the same time on other days, mirrored in right-to-left text', async () => {
     for (const [dir, ahead, back] of [
       ['ltr', 'ArrowRight', 'ArrowLeft'],
       ['rtl', 'ArrowLeft', 'ArrowRight'],
@@ -91,7 +91,7 @@ describe('<onair-schedule> by keyboard', () => {
     }
   });
 
-  it('mirrors the arrows of the previous and next week from right to left', async () => {
+  it('mirrors the arrows for the previous and next week in right-to-left text', async () => {
     for (const [dir, drawn] of [
       ['ltr', 'none'],
       ['rtl', 'matrix(-1, 0, 0, 1, 0, 0)'],
@@ -103,14 +103,14 @@ describe('<onair-schedule> by keyboard', () => {
     }
   });
 
-  it('handles keys that were pressed before the code had loaded', async () => {
+  it('handles keys that were pressed before the code loaded', async () => {
     element = await showing(usual);
     buttons(element, 'Tuesday')[0]!.focus();
     expect([key('ArrowDown'), key('ArrowDown')]).to.deep.equal([true, true]);
     await until(() => at() === 'Tuesday Relay', 'the focus two shows later');
   });
 
-  it('shows a focus outline of two pixels in the text colour, also on the current show', async () => {
+  it('shows a two-pixel focus outline in the text colour, even on the current show', async () => {
     element = await showing(usual, '', 1200, 'color: rgb(10, 20, 30); --onair-accent: red');
     await sendKeys({ press: 'Tab' });
     for (const show of [all(element, '[part~=show-on-air]')[0]!, buttons(element, 'Friday')[1]!]) {
@@ -120,7 +120,7 @@ describe('<onair-schedule> by keyboard', () => {
     }
   });
 
-  it('keeps the focus on the button for the current week after it was pressed', async () => {
+  it('keeps the focus on the current-week button after it is pressed', async () => {
     element = await showing(usual);
     clickPart(element, 'following');
     await (element as HTMLElementTagNameMap['onair-schedule']).updateComplete;
@@ -164,7 +164,7 @@ describe('<onair-schedule> by keyboard', () => {
       expect(focused()).to.equal(night);
     });
 
-    it('marks the current show, and closes by its button and by a click outside', async () => {
+    it('marks the current show, and closes with its button or a click outside', async () => {
       element = await showing(usual);
       clickPart(element, 'show-on-air');
       await until(() => isOpen(), 'the dialog');
@@ -178,7 +178,7 @@ describe('<onair-schedule> by keyboard', () => {
       await until(() => !text(element, 'details-name'), 'nothing in it');
     });
 
-    it('opens from the block on the next day, and from the list of upcoming shows', async () => {
+    it('opens from the block on the following day, and from the list of upcoming shows', async () => {
       element = await showing([show('Night', '26 22:00', '27 06:00')]);
       all(element, 'li[aria-hidden] [part~=show]')[0]!.click();
       await until(() => text(element, 'details-name') === 'Night', 'the night');
@@ -190,7 +190,7 @@ describe('<onair-schedule> by keyboard', () => {
       expect(text(element, 'details-name')).to.equal('Night');
     });
 
-    it('uses the colours of the page, or the browser’s defaults if the contrast is too low', async () => {
+    it("uses the page's colours, or the browser's defaults if their contrast is too low", async () => {
       const canvas = document.createElement('div');
       document.body.append(canvas);
       /** Returns the browser's default colours for a scheme. */
@@ -230,7 +230,7 @@ describe('<onair-schedule> by keyboard', () => {
       expect(text(element, 'details-name')).to.equal('Night');
     });
 
-    it('has no save button without the attribute calendar', async () => {
+    it('has no save button without the calendar attribute', async () => {
       element = await showing(usual);
       clickPart(element, 'show-on-air');
       await until(() => isOpen(), 'the dialog');

@@ -52,7 +52,7 @@ describe('<onair-schedule>', () => {
       );
     });
 
-    it('cuts a long name after a whole line, and shows the time if it fits', async () => {
+    it('truncates a long name at a line boundary, and shows the time if it fits', async () => {
       const long = 'From the harbour, with everybody who was there';
       const element = await showing(
         [
@@ -104,7 +104,7 @@ describe('<onair-schedule>', () => {
       expect(minutes()).to.be.closeTo(16 * 60 + 20, 2);
     });
 
-    it('has the line behind the text of the current show, or between two shows', async () => {
+    it('draws the line behind the text of the current show, or between two shows', async () => {
       const element = await showing([show('Talk', '26 14:00', '26 16:00')]);
       const line = all(element, '[part=now-line]')[0]!;
       const name = all(element, '.column [part=show-name]')[0]!;
@@ -123,7 +123,7 @@ describe('<onair-schedule>', () => {
       expect(now!.width).to.be.above(100);
     });
 
-    it('is scrolled to the current time in the height that the page sets', async () => {
+    it('is scrolled to the current time if the page sets a height', async () => {
       const element = await showing(usual);
       const week = all(element, '[part=week]')[0]!;
       const inWeek = (selector: string): number =>
@@ -158,7 +158,7 @@ describe('<onair-schedule>', () => {
       expect(week.scrollTop).to.equal(20);
     });
 
-    it('is scrolled to the current time in a show from the previous day, and in a very long show', async () => {
+    it('is scrolled to the current time during a show from the previous day or a very long show', async () => {
       setTime(NOW + 11.5 * HOUR);
       for (const shows of [usual, [show('Marathon', '25 22:00', '27 06:00')]]) {
         const element = await showing(shows, 'style="height: 300px"');
@@ -168,7 +168,7 @@ describe('<onair-schedule>', () => {
       }
     });
 
-    it('in the one-day layout, draws the line in the current show’s row and shows only whole rows', async () => {
+    it("in the one-day layout, draws the line in the current show's row and shows only whole rows", async () => {
       const shows = Array.from({ length: 24 }, (_, hour) => {
         const at = (each: number): string => `26 ${String(each).padStart(2, '0')}:00`;
         const name = hour % 3 ? 'Short' : 'A name that takes more than the two lines that a row has got here';
@@ -222,7 +222,7 @@ describe('<onair-schedule>', () => {
       });
     }
 
-    it('shows one day at a time in a narrow element, today first', async () => {
+    it('shows one day at a time in a narrow element, starting with today', async () => {
       const element = await showing(usual, '', 500);
       const seen = (): string[] =>
         all(element, '.column')
@@ -238,7 +238,7 @@ describe('<onair-schedule>', () => {
       expect(tabs.map((tab) => tab.getAttribute('aria-current'))[3]).to.equal('date');
     });
 
-    it('keeps long names within its width', async () => {
+    it('fits long names within its width', async () => {
       const element = await showing([
         show('A'.repeat(2000), '24 10:00', '24 12:00'),
         show('برنامج الصباح \u202e evil', '25 10:00', '25 12:00'),

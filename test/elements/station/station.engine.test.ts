@@ -4,7 +4,7 @@ import { isAccessible } from '../accessible.js';
 import { record, until, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
 
-describe('<onair-station> in an engine', () => {
+describe('<onair-station> in each engine', () => {
   const { panel, serveLists } = setStations();
 
   async function around(baseUrl: string): Promise<{ station: HTMLElement; card: Element }> {
@@ -29,7 +29,7 @@ describe('<onair-station> in an engine', () => {
     await isAccessible(station);
   });
 
-  it('transport: legacy uses the legacy API', async () => {
+  it('transport: "legacy" uses the legacy API', async () => {
     const started = await panel();
     await started.play({ title: 'One', length: 600_000 });
     const { station, card } = await around(started.url);

@@ -63,7 +63,7 @@ describe('<onair-vote>', () => {
   };
 
   describe('pressing a button', () => {
-    it('shows the vote at once, then the counts', async () => {
+    it("shows the vote immediately, then the panel's counts", async () => {
       const element = await voting();
       expect(pressed(element)).to.deep.equal(['false', 'false']);
       button(element, 'like').click();
@@ -75,7 +75,7 @@ describe('<onair-vote>', () => {
       expect(text(element, 'message')).to.equal('Thanks for voting!');
     });
 
-    it('emits onair-vote once, after the vote was counted', async () => {
+    it('emits onair-vote once, after the vote is counted', async () => {
       const element = await voting();
       const told: unknown[] = [];
       document.body.addEventListener('onair-vote', (event) => told.push((event as CustomEvent).detail), {
@@ -90,7 +90,7 @@ describe('<onair-vote>', () => {
       expect(told).to.have.length(1);
     });
 
-    it('counts once, even if it is repeated on either button', async () => {
+    it('counts once, even if either button is pressed again', async () => {
       const element = await voting();
       for (const name of ['like', 'like', 'dislike']) button(element, name).click();
       await untilCount(element, 'like', 'Like 1');
@@ -100,7 +100,7 @@ describe('<onair-vote>', () => {
       expect(await posts()).to.equal(1);
     });
 
-    it('updates all elements of the page, also those added later', async () => {
+    it('updates all elements on the page, including those added later', async () => {
       const element = await voting();
       const card = await fixture(
         html`<onair-now-playing vote="counts" base-url=${panel.url}></onair-now-playing>`,
@@ -221,7 +221,7 @@ describe('<onair-vote>', () => {
       expect(button(element, 'like').disabled).to.equal(true);
     });
 
-    it('shows that it is a jingle', async () => {
+    it('shows that the track is a jingle', async () => {
       await onAir({ all_music_id: null, jingle_id: 4 });
       await untilText(await showing(), 'message', 'Voting isn’t available for jingles.');
     });
@@ -245,7 +245,7 @@ describe('<onair-vote>', () => {
     await until(() => !button(element, 'like').disabled, 'an answer');
   });
 
-  it('follows the current track', async () => {
+  it('switches to each new track', async () => {
     await onAir({ length: 1500 });
     const element = await showing();
     button(element, 'like').click();
@@ -259,7 +259,7 @@ describe('<onair-vote>', () => {
     );
   });
 
-  it('votes on the track of its property, also if that was set before the upgrade', async () => {
+  it('votes on the track in its property, even if that was set before the upgrade', async () => {
     const before = await onAir({
       ts: Date.now() - 300_000,
       all_music_id: 1003,
@@ -301,14 +301,14 @@ describe('<onair-vote>', () => {
     const today = (): string =>
       new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
-    it('explain themselves while the list is empty', async () => {
+    it('are explained while the list is empty', async () => {
       const element = await voting();
       part(element, 'likes')!.setAttribute('open', '');
       await until(() => part(element, 'likes')!.textContent.includes('only in this browser'), 'a sentence');
       expect(part(element, 'likes')!.querySelector('summary')!.textContent).to.equal('Your likes · 0');
     });
 
-    it('show artist, title and day', async () => {
+    it('show the artist, title and day', async () => {
       const element = await liked();
       const row = element.shadowRoot!.querySelector('li')!;
       expect(row.textContent.replace(/\s+/g, ' ').trim()).to.equal('Ada Winter – Glass ' + today());
@@ -345,7 +345,7 @@ describe('<onair-vote>', () => {
       expect(await file!.text()).to.equal(`Ada Winter – Glass\t${today()}\n`);
     });
 
-    it('are cleared by a second press, and keep the votes', async () => {
+    it('are cleared by a second press, without undoing the votes', async () => {
       const element = await liked();
       button(element, 'clear').click();
       await untilText(element, 'clear', 'Clear all likes?');
@@ -356,7 +356,7 @@ describe('<onair-vote>', () => {
   });
 
   describe('the vote attribute', () => {
-    it('shows counts only as vote="counts", and is off if it is absent or "false"', async () => {
+    it('shows counts only as vote="counts", and is off if absent or "false"', async () => {
       await onAir();
       const element = await fixture<OnairNowPlaying>(
         html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,
@@ -380,7 +380,7 @@ describe('<onair-vote>', () => {
       }
     });
 
-    it('emits onair-track once for each track, not again for its buttons', async () => {
+    it('emits onair-track once per track, not again for its buttons', async () => {
       await onAir();
       const told: Event[] = [];
       document.body.addEventListener('onair-track', (event) => told.push(event), { signal: ended() });

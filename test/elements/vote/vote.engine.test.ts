@@ -68,7 +68,7 @@ describe('<onair-vote>', () => {
       await isAccessible(element);
     });
 
-    it('with a vote and unfolded likes', async () => {
+    it('with a vote and expanded likes', async () => {
       const element = await voting();
       await isAccessible(element);
       button(element, 'like').click();
@@ -134,7 +134,7 @@ describe('<onair-vote>', () => {
     });
 
     for (const faults of [{ cors: false }, { v2: false, cors: true }]) {
-      it(`sends one vote without reading the response at a panel with ${JSON.stringify(faults)}`, async () => {
+      it(`sends one vote without reading the response on a panel with ${JSON.stringify(faults)}`, async () => {
         await panel.faults(faults);
         const element = await voting();
         button(element, 'like').click();
@@ -147,7 +147,7 @@ describe('<onair-vote>', () => {
     }
   });
 
-  it('has no empty row and the same height with every message', async () => {
+  it('has no empty row, and the same height with every message', async () => {
     const element = await voting();
     const edge = (each: Element, side: 'top' | 'bottom'): number => each.getBoundingClientRect()[side];
     const summary = part(element, 'likes')!.querySelector('summary')!;
@@ -176,7 +176,7 @@ describe('<onair-vote>', () => {
       return element;
     }
 
-    it('are selected for copying by hand if the page isn’t allowed to copy', async () => {
+    it("are selected for manual copying if the page isn't allowed to copy", async () => {
       const element = await liked();
       Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
       ends.push(() => delete (navigator as { clipboard?: unknown }).clipboard);
@@ -208,7 +208,7 @@ describe('<onair-vote>', () => {
       expect(element.offsetHeight).to.equal(before);
     });
 
-    it('shows thumbs up and down, also for dislike', async () => {
+    it('shows thumbs up and down, including for dislikes', async () => {
       const element = await voting();
       const [up, down] = ['like', 'dislike'].map((name) => button(element, name).querySelector('svg')!);
       expect(down!.innerHTML).to.equal(up!.innerHTML);
@@ -232,7 +232,7 @@ describe('<onair-vote>', () => {
       expect((part(element, 'row') as HTMLElement).offsetHeight).to.equal(height);
     });
 
-    it('has touch targets of 44 pixels in each element', async () => {
+    it('has 44-pixel touch targets in each element', async () => {
       await onAir();
       for (const markup of [
         html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,

@@ -22,7 +22,7 @@ const OF_ONESELF = /^(read|backUp)Broadcaster$/;
 
 const listed = operationsOf(await readDocument());
 
-describe('access', () => {
+describe('access to operations', () => {
   let running: OpenedPanel;
   let place: Place & { close(): Promise<void> };
   const people = {} as Record<Person, Held>;
@@ -128,7 +128,7 @@ describe('access', () => {
     return `${answer.status} ${await answer.text()}`;
   }
 
-  it('is defined for exactly the operations of the document', () => {
+  it('is defined for exactly the operations in the OpenAPI document', () => {
     const ids = listed.map(({ operationId }) => operationId);
     assert.deepEqual(
       Object.keys(whoMay).filter((id) => !ids.includes(id)),

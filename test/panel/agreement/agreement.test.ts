@@ -15,7 +15,7 @@ const FRESH_URL = 'http://fresh.test';
 
 const judge = openJudge(await readDocument());
 
-describe('the document and the running panel', () => {
+describe('the OpenAPI document and the running panel', () => {
   let running: OpenedPanel;
   let place: Place & { close(): Promise<void> };
   let key: string;
@@ -74,14 +74,14 @@ describe('the document and the running panel', () => {
   const aRecord = (operationId: string) =>
     recordFor(operationId, { station: open(), reseller: open(), administrator: open() }, place);
 
-  it('have the same operations as the calls', () => {
+  it('have the same operations', () => {
     const ids = judge.operations.map(({ operationId }) => operationId);
     assert.deepEqual(Object.keys(calls).sort(), ids.sort());
   });
 
   for (const operation of judge.operations) {
     const { operationId } = operation;
-    it(`agree on ${operationId}, on its response and on each of its refusals`, async () => {
+    it(`agree on ${operationId}, including its response and each refusal`, async () => {
       const call: PlaceCall | undefined = calls[operationId as keyof typeof calls];
       assert.ok(call, `calls.ts has no call of ${operationId}`);
       const { response } = await call(open(), await aRecord(operationId), place);
@@ -112,7 +112,7 @@ describe('the document and the running panel', () => {
     });
   }
 
-  it('agree on unpaged lists and on JSONP', async () => {
+  it('agree on unpaged lists and JSONP', async () => {
     const bare = open((request) => new Request(request.url.replace(/\?.*/, ''), request));
     const called = open(
       (request) => new Request(`${request.url}${request.url.includes('?') ? '&' : '?'}callback=cb`, request),
@@ -148,7 +148,7 @@ describe('the document and the running panel', () => {
     }
   });
 
-  it('have returned every response in the document', () => {
+  it('have produced every response that the document lists', () => {
     const named = judge.operations.flatMap(({ operationId, responses }) =>
       Object.keys(responses).map((status) => `${operationId} ${status}`),
     );

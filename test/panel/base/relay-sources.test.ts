@@ -27,7 +27,7 @@ describe('parsing the stations to relay', () => {
       assert.deepEqual(readRelays(text), sources, text);
   });
 
-  it('reads a list, and allows commas in URLs', () => {
+  it('reads a list, even if URLs contain commas', () => {
     assert.deepEqual(readRelays('panel:https://radio.example, icecast:http://10.0.0.2:8000#/live'), [
       panel,
       icecast,
@@ -64,8 +64,8 @@ describe('parsing the stations to relay', () => {
   });
 });
 
-describe('the option --relay-inside', () => {
-  it('is off unless the command line or the environment sets it', () => {
+describe('the --relay-inside option', () => {
+  it('is off unless set by the command line or the environment', () => {
     const lines = [
       readCommandLine([]),
       readCommandLine(['--relay-inside']),
@@ -78,14 +78,14 @@ describe('the option --relay-inside', () => {
   });
 });
 
-describe('the option --relay', () => {
+describe('the --relay option', () => {
   const relayOf = (args: string[], environment = {}) => {
     const line = readCommandLine(args, environment);
     return line.kind === 'start' ? line.options.relay : line;
   };
   const icecastText = 'icecast:http://10.0.0.2:8000#/live';
 
-  it('can be repeated for the next server number', () => {
+  it('can be repeated; each occurrence gets the next server number', () => {
     assert.deepEqual(relayOf(['--relay', 'panel:https://radio.example', `--relay=${icecastText}`]), [
       panel,
       icecast,
@@ -98,7 +98,7 @@ describe('the option --relay', () => {
     assert.deepEqual(relayOf(['--relay', icecastText], environment), [icecast]);
   });
 
-  it('is rejected if it is invalid or combined with options of the simulator', () => {
+  it('is rejected if it is invalid or combined with simulator options', () => {
     for (const args of [
       ['--relay', 'radio.example'],
       ['--relay', 'panel:https://radio.example', '--relay', 'x'],

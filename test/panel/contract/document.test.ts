@@ -13,7 +13,7 @@ const TABLES = [
 ];
 
 describe('docs/contract.md', () => {
-  it('has every operation of the OpenAPI document, and no other', () => {
+  it('lists every operation of the OpenAPI document, and no others', () => {
     const versioned = listed.filter(({ path }) => /^\/api\/v\d\//.test(path));
     assert.deepEqual(
       TABLES.flatMap(operations).sort(),
@@ -37,7 +37,7 @@ describe('docs/contract.md', () => {
     }
   });
 
-  it('has every resource of the legacy API', () => {
+  it('lists every resource of the legacy API', () => {
     const lists = listed.flatMap(({ path }) => /^\/api\/([a-z]+)\/$/.exec(path)?.[1] ?? []);
     assert.ok(lists.length > 0);
     for (const resource of lists) assert.ok(under('### Legacy rules').includes(`\`${resource}\``), resource);
@@ -54,7 +54,7 @@ describe('docs/contract.md, compared with the original interface', { skip: whyNo
     'same operations': ['GET', 'POST', 'GET {pk}/', 'PUT {pk}/', 'DELETE {pk}/'],
   };
 
-  it('has every endpoint', () => {
+  it('includes every endpoint', () => {
     const headings = original.match(/^### .*, prefix `\/api\/v.*$/gm) ?? [];
     const rows = headings.flatMap((heading) => cells(under(heading, original)));
     assert.ok(rows.length >= 63);
@@ -67,7 +67,7 @@ describe('docs/contract.md, compared with the original interface', { skip: whyNo
     }
   });
 
-  it('has every field', () => {
+  it('includes every field', () => {
     const resources = original.split('\n## Resources and their fields\n')[1]?.split('\n## ')[0] ?? '';
     const tables = cells(resources).map(([names = '']) => names.replace(/ \(.*?\)/g, ''));
     const prose = ['### Email template', '### Settings', '### User profile'].flatMap(
@@ -80,7 +80,7 @@ describe('docs/contract.md, compared with the original interface', { skip: whyNo
     for (const field of fields) assert.ok(contract.includes(`\`${field}\``), field);
   });
 
-  it('has every rule', () => {
+  it('includes every rule', () => {
     const count = (text: string) => text.match(/^\d+\. /gm)?.length;
     assert.equal(count(under('### Grid rules')), count(under('#### Grid rules', original)));
     assert.equal(
@@ -90,7 +90,7 @@ describe('docs/contract.md, compared with the original interface', { skip: whyNo
     assert.equal(count(under('### Authentication rules')), count(under('## Authentication', original)));
   });
 
-  it('has every code', () => {
+  it('includes every error code', () => {
     const codes = under('## Errors', original).match(/\b[a-z]+(_[a-z]+){1,}\b/g) ?? [];
     assert.ok(codes.length > 10);
     for (const code of codes) assert.ok(contract.includes(code), code);

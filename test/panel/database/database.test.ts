@@ -7,7 +7,7 @@ import Sqlite from 'better-sqlite3';
 import { openDatabase, UnusableFile } from '../../../src/panel/database/database.js';
 import { migrations } from '../../../src/panel/store/migrations.js';
 
-describe('a database in a file', () => {
+describe('a database file', () => {
   let folder: string;
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-database-'))));
   after(() => rm(folder, { recursive: true }));
@@ -36,7 +36,7 @@ describe('a database in a file', () => {
     db.close();
   });
 
-  it('is refused while it is open, and available afterwards', () => {
+  it('is rejected while another panel has it open, and accepted afterwards', () => {
     const file = join(folder, 'taken.sqlite');
     const db = openDatabase(file, migrations);
     refused(file, /^another panel, or another program, has it open$/);
@@ -47,7 +47,7 @@ describe('a database in a file', () => {
     again.close();
   });
 
-  it('is refused while another program reads it', () => {
+  it('is rejected while another program reads it', () => {
     const file = join(folder, 'read.sqlite');
     openDatabase(file, migrations).close();
     const reader = new Sqlite(file);
@@ -57,7 +57,7 @@ describe('a database in a file', () => {
     openDatabase(file, migrations).close();
   });
 
-  it('is refused and left unchanged if a newer panel wrote it', async () => {
+  it('is rejected and left unchanged if a newer panel wrote it', async () => {
     const place = join(folder, 'newer');
     const crashed = join(folder, 'crashed');
     const db = new Sqlite(join(await mkdtemp(place), 'station.sqlite'));
@@ -83,7 +83,7 @@ describe('a database in a file', () => {
     }
   });
 
-  it('continues from the log of a crash that contains an old version', async () => {
+  it('recovers from the log of a crash that contains an old version', async () => {
     const place = await mkdtemp(join(folder, 'older'));
     const db = openDatabase(join(place, 'station.sqlite'), migrations);
     db.exec(`INSERT INTO servers (id, name) VALUES (7, 'kept')`);
@@ -95,7 +95,7 @@ describe('a database in a file', () => {
     again.close();
   });
 
-  it('can’t be a text, a folder, a device or a file that can’t be created', async () => {
+  it("can't be a text file, a folder, a device or a file that can't be created", async () => {
     const text = join(folder, 'text.sqlite');
     await writeFile(text, 'This is not a database, and it is longer than a header would be. '.repeat(20));
     const before = await readFile(text);

@@ -26,7 +26,7 @@ describe(
         body: JSON.stringify({ username: NAME, password: PASSWORD }),
       });
 
-    it('lose the rights of other accounts, with a warning', async () => {
+    it("become private to the panel's user, with a warning", async () => {
       const home = join(folder, 'wide');
       await mkdir(home, { mode: 0o755 });
       const db = join(home, 'panel.sqlite');

@@ -51,7 +51,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     return kept;
   };
 
-  it('are readable only by its account, with a normal umask', async () => {
+  it("are readable only by the panel's user, even with a normal umask", async () => {
     const home = join(folder, 'new');
     await mkdir(home);
     const db = join(home, 'panel.sqlite');
@@ -79,7 +79,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     await panel.close();
   });
 
-  it('contain no text that can sign tokens', async () => {
+  it('contain no plain text that could sign tokens', async () => {
     const db = join(folder, 'sealed.sqlite');
     const first = start(db);
     const token = await logIn(first);
@@ -94,7 +94,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     assert.ok(!(await readFile(db)).includes((await readFile(`${db}.key`)).toString().trim()));
   });
 
-  it('lose their plain-text signing key if an earlier version wrote them', async () => {
+  it('lose the plain-text signing key that an earlier version wrote', async () => {
     const db = join(folder, 'older.sqlite');
     const first = start(db);
     await logIn(first);
@@ -110,7 +110,7 @@ describe('the files of a panel', { skip: process.getuid === undefined && 'no mod
     await panel.close();
   });
 
-  it('keep tokens valid after a restart, and issue new ones if the key is lost', async () => {
+  it('keep tokens valid after a restart; if the key is lost, the panel issues new ones', async () => {
     const db = join(folder, 'kept.sqlite');
     const first = start(db);
     const token = await logIn(first);

@@ -20,8 +20,8 @@ const folder = mkdtempSync(join(tmpdir(), 'onair-secrets-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 const SECRET = 'pä$$ wörd';
 
-describe('secrets', () => {
-  it('are decrypted only with the key that encrypted them', async () => {
+describe('stored secrets', () => {
+  it('can be decrypted only with the key that encrypted them', async () => {
     const keyFile = join(folder, 'one.key');
     const sealed = await openSecrets({ db: null, keyFile }).seal(SECRET);
     assert.ok(!sealed.includes(SECRET) && !sealed.includes(Buffer.from(SECRET).toString('base64url')));
@@ -37,7 +37,7 @@ describe('secrets', () => {
       assert.equal(await again.open(broken), null);
   });
 
-  it('have a private key file beside the database, created with the first secret', async () => {
+  it('create a private key file beside the database, along with the first secret', async () => {
     const db = join(folder, 'panel.db');
     const file = `${db}.key`;
     const secrets = openSecrets({ db, keyFile: null });
@@ -51,19 +51,19 @@ describe('secrets', () => {
     assert.equal(readFileSync(file, 'utf8'), text);
   });
 
-  it('create no file for a panel in memory', () => {
+  it('create no file for an in-memory panel', () => {
     openSecrets({ db: null, keyFile: null });
     assert.ok(!existsSync('null.key'));
   });
 
   for (const [what, text] of [
-    ['an empty one', ''],
-    ['a short one', Buffer.alloc(31, 1).toString('base64')],
-    ['a long one', Buffer.alloc(33, 1).toString('base64')],
-    ['one that is no base64', 'x'.repeat(43) + '!'],
-    ['one of binary', '\0'.repeat(32)],
+    ['empty', ''],
+    ['too short', Buffer.alloc(31, 1).toString('base64')],
+    ['too long', Buffer.alloc(33, 1).toString('base64')],
+    ['not base64', 'x'.repeat(43) + '!'],
+    ['binary', '\0'.repeat(32)],
   ] as const) {
-    it(`refuse a key file that is ${what}, without changing it`, () => {
+    it(`reject a key file that is ${what}, without changing it`, () => {
       const keyFile = join(folder, 'wrong.key');
       writeFileSync(keyFile, text);
       assert.throws(() => openSecrets({ db: null, keyFile }), {
@@ -74,7 +74,7 @@ describe('secrets', () => {
     });
   }
 
-  it('refuse a key file that can’t be read or created', () => {
+  it("reject a key file that can't be read or created", () => {
     const isFolder = join(folder, 'folder.key');
     mkdirSync(isFolder);
     for (const keyFile of [isFolder, join(folder, 'nowhere', 'a.key'), join(folder, 'one.key', 'a.key')]) {
@@ -83,7 +83,7 @@ describe('secrets', () => {
   });
 
   it(
-    'refuse a key file that another user owns',
+    'reject a key file that another user owns',
     { skip: process.getuid?.() === 0 && 'everything can be read by this account' },
     () => {
       const keyFile = join(folder, 'hidden.key');
@@ -93,7 +93,7 @@ describe('secrets', () => {
     },
   );
 
-  it('keep a panel from starting, and its store is closed', () => {
+  it('prevent a panel from starting if they are unreadable, and its store is closed', () => {
     const db = join(folder, 'stopped.db');
     writeFileSync(`${db}.key`, 'x');
     assert.throws(() => createPanel({ db }), UnusableStartupFile);
@@ -101,7 +101,7 @@ describe('secrets', () => {
     createPanel({ db }).close();
   });
 
-  it('need readable certificates for the mail server, or the panel does not start', () => {
+  it("need readable mail server certificates, or the panel doesn't start", () => {
     for (const [smtpCa, reason] of [
       [join(folder, 'none.pem'), /there is no such file/],
       [join(folder, 'one.key'), /contains no certificate in PEM format/],

@@ -10,7 +10,7 @@ import { until } from '../../kit/until.js';
 const folder = mkdtempSync(join(tmpdir(), 'onair-storage-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the storage', () => {
+describe('file storage', () => {
   it('is beside the database by default and created on demand', () => {
     const db = join(folder, 'beside.sqlite');
     const storage = openStorage({ db, storage: null });
@@ -23,14 +23,14 @@ describe('the storage', () => {
     assert.ok(existsSync(files), 'what is kept stays');
   });
 
-  it('is in the given folder, even without a database', () => {
+  it('is in the configured folder, even without a database', () => {
     const storage = openStorage({ db: null, storage: join(folder, 'told', 'deep') });
     assert.equal(storage.backups(1), join(folder, 'told', 'deep', '1', 'backups'));
     storage.close();
     assert.ok(existsSync(join(folder, 'told', 'deep', '1')));
   });
 
-  it('is deleted with a panel in memory', () => {
+  it('is deleted with an in-memory panel', () => {
     const storage = openStorage({ db: null, storage: null });
     const files = storage.files(1);
     assert.ok(files.startsWith(tmpdir()));
@@ -38,7 +38,7 @@ describe('the storage', () => {
     assert.equal(existsSync(dirname(dirname(files))), false);
   });
 
-  it('is refused with a message if it is not a folder', () => {
+  it("is rejected with a message if it isn't a folder", () => {
     const file = join(folder, 'a file');
     writeFileSync(file, 'kept');
     assert.throws(() => openStorage({ db: null, storage: file }), {
@@ -46,7 +46,7 @@ describe('the storage', () => {
     });
   });
 
-  it('counts the bytes of an account, without those behind links', async () => {
+  it("counts an account's bytes without following links", async () => {
     const storage = openStorage({ db: null, storage: join(folder, 'counted') });
     assert.equal(await storage.bytesOf(1), 0);
     writeFileSync(join(folder, 'outside'), Buffer.alloc(1000));
@@ -58,7 +58,7 @@ describe('the storage', () => {
     assert.equal(await storage.bytesOf(1), 42);
   });
 
-  it('deletes only the files of the account', async () => {
+  it("deletes only that account's files", async () => {
     const root = join(folder, 'dropped');
     const storage = openStorage({ db: null, storage: root });
     writeFileSync(join(storage.files(1), 'a'), 'a');
@@ -70,7 +70,7 @@ describe('the storage', () => {
     assert.deepEqual(readdirSync(storage.files(11)), ['b']);
   });
 
-  it('deletes the rest of an interrupted deletion at the start', async () => {
+  it('completes an interrupted deletion at the next start', async () => {
     const root = join(folder, 'left');
     openStorage({ db: null, storage: join(root, '.dropped-3-abc') }).files(1);
     openStorage({ db: null, storage: root }).files(4);

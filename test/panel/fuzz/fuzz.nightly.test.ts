@@ -45,7 +45,7 @@ describe('a panel under many random requests', () => {
     assert.ok(grown < MOST_MEGABYTES, `grown by ${grown} MB`);
   }
 
-  it(`responds to ${FUZZ_COUNT} odd requests in time without a 500 and works as before afterwards`, async (t) => {
+  it(`responds to ${FUZZ_COUNT} malformed requests in time, without a 500, and still works afterwards`, async (t) => {
     const { panel, start } = await open({ options: FUZZED_OPTIONS, limits: FUZZED_LIMITS });
     const crashes = async () => (await panel.watch()).crashes;
     const { statuses, neverDone, milliseconds } = await fuzz(
@@ -58,7 +58,7 @@ describe('a panel under many random requests', () => {
     checkItself(t, start, await panel.watch());
   });
 
-  it(`responds to ${LARGEST} of the largest requests without a 500 and works as before afterwards`, async (t) => {
+  it(`responds to ${LARGEST} of the largest requests without a 500, and still works afterwards`, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-largest-'));
     after(() => rmSync(folder, { recursive: true }));
     const db = join(folder, 'panel.sqlite');

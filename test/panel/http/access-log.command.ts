@@ -11,8 +11,8 @@ import type { AccessLogEntry } from '../../../src/panel/http/access-log.js';
 import { panelProgram, startProcess } from '../../kit/panel-process.js';
 import { until } from '../../kit/until.js';
 
-describe('--log', () => {
-  it('writes a line per response without query, headers and body', async (test) => {
+describe('the --log option', () => {
+  it('writes one line per response, without query, headers or body', async (test) => {
     const child = spawn(process.execPath, [panelProgram(), '--port', '0', '--log', '--latency', '400']);
     test.after(() => child.kill('SIGKILL'));
     const lines: string[] = [];
@@ -60,7 +60,7 @@ describe('--log', () => {
     await once(child, 'exit');
   });
 
-  it('gives each request an id, which its response and its error have, too', async (test) => {
+  it('gives each request an id, which also appears in its response and its error', async (test) => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-log-'));
     test.after(() => rmSync(folder, { recursive: true }));
     const db = join(folder, 'panel.sqlite');

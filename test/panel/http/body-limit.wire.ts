@@ -44,7 +44,7 @@ describe('a request body', () => {
   for (const isAnnounced of [true, false]) {
     const how = isAnnounced ? 'announced' : 'in chunks';
 
-    it(`of more than 1 MiB, ${how}, is refused with 413`, async () => {
+    it(`of more than 1 MiB, ${how}, is rejected with 413`, async () => {
       for (const path of ['/api/v2/playlists/', '/api/v2/grid/']) {
         const { status, type, text } = await send(path, MEBIBYTE + 1, isAnnounced);
         assert.deepEqual([status, type], [413, 'application/json'], path);
@@ -56,7 +56,7 @@ describe('a request body', () => {
       assert.notEqual((await send('/api/v2/playlists/', MEBIBYTE, isAnnounced)).status, 413);
     });
 
-    it(`with a podcast's cover, ${how}, may be 20 MiB large`, async () => {
+    it(`with a podcast's cover, ${how}, may have 20 MiB`, async () => {
       const post = (size: number, type: string) =>
         send('/api/v2/podcasts/', size, isAnnounced, undefined, type);
       assert.notEqual((await post(20 * MEBIBYTE, FORM_TYPE)).status, 413);
@@ -71,7 +71,7 @@ describe('a request body', () => {
     });
   }
 
-  it('can be refused without breaking the connection', async () => {
+  it('can be rejected without breaking the connection', async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     let connections = 0;
     agent.on('free', () => (connections += 1));
@@ -91,7 +91,7 @@ describe('a request body', () => {
     assert.equal((await fetch(`${panel.url}/api/v2/servers/`)).status, 200);
   });
 
-  it('is not read if its sender may not write', async () => {
+  it("isn't read if its sender isn't allowed to write", async () => {
     const sent = request(`${panel.url}/api/v2/playlists/`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
@@ -105,7 +105,7 @@ describe('a request body', () => {
     sent.destroy();
   });
 
-  it('is read the same way from chunks and from one piece', async () => {
+  it('is read the same way in chunks and in one piece', async () => {
     const credentials = { server_username: ADMINISTRATOR, server_password: PASSWORD };
     const bodies = {
       '/api/v2/api-token-auth/': { username: 'nobody', password: 'wröng' },

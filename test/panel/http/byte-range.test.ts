@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readRange } from '../../../src/panel/http/byte-range.js';
 
-describe('a range of a file of 100 bytes', () => {
+describe('a range of a 100-byte file', () => {
   const rows: [header: string | undefined, part: ReturnType<typeof readRange>][] = [
     [undefined, null],
     ['', null],

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { matchesEtag } from '../../../src/panel/http/cacheable-response.js';
 import { openPanel } from '../../kit/open-panel.js';
 
-describe('a response to a read', () => {
+describe('the response to a read', () => {
   const { ask, control } = openPanel({ maxAge: 7 });
 
   it('has a max-age', async () => {
@@ -12,7 +12,7 @@ describe('a response to a read', () => {
     assert.match(headers.get('etag') ?? '', /^"[\w-]+"$/);
   });
 
-  it('is cacheable for all clients as JSON, and its page is not stored', async () => {
+  it("is cacheable by all clients as JSON, while its page isn't stored", async () => {
     for (const path of ['/api/v2/history/?limit=1', '/api/history/', '/api/history/?callback=show'])
       assert.equal((await ask(path)).headers.get('vary'), null, path);
     const page = await ask('/api/v2/history/?limit=1', { headers: { accept: 'text/html' } });
@@ -22,7 +22,7 @@ describe('a response to a read', () => {
     );
   });
 
-  it('has status 304 and no body if nothing changed', async () => {
+  it('is a 304 without a body if nothing changed', async () => {
     const path = '/api/v2/history/?limit=1&server=1';
     const etag = (await ask(path)).headers.get('etag') ?? '';
     const again = await ask(path, { headers: { 'if-none-match': etag } });
@@ -32,7 +32,7 @@ describe('a response to a read', () => {
     assert.equal((await ask(path, { headers: { 'if-none-match': etag } })).status, 200);
   });
 
-  it('also has status 304 in the legacy API, even as a script', async () => {
+  it('is also a 304 in the legacy API, even as a script', async () => {
     for (const query of ['', '?callback=show']) {
       const path = `/api/history/${query}`;
       const first = await ask(path);
@@ -51,14 +51,14 @@ describe('a response to a read', () => {
     await control('faults', { reset: true });
   });
 
-  it('has the panel’s time in its Date header', async () => {
+  it("has the panel's time in its Date header", async () => {
     const { headers } = await ask('/api/v2/servers/');
     assert.equal(headers.get('date'), 'Fri, 06 Mar 2026 09:00:00 GMT');
   });
 });
 
 describe('an If-None-Match header', () => {
-  it('matches one of several tags, weak tags and a star', () => {
+  it('matches one of several tags, weak tags and an asterisk', () => {
     assert.equal(matchesEtag('"a", W/"b"', '"b"'), true);
     assert.equal(matchesEtag('*', '"b"'), true);
     assert.equal(matchesEtag('"a"', '"b"'), false);

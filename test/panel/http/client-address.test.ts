@@ -17,7 +17,7 @@ describe("a client's address", () => {
     }
   });
 
-  it('is null for other strings', () => {
+  it('is null for invalid strings', () => {
     for (const text of ['', 'unknown', '1.2.3', '010.1.1.1', '0x7f000001', '1.2.3.4.5', ':::', '<b>'])
       assert.equal(canonicalAddress(text), null, text);
   });
@@ -36,7 +36,7 @@ describe("a client's address", () => {
     }
   });
 
-  it('is counted per /64 for IPv6', () => {
+  it('is grouped by /64 for IPv6', () => {
     for (const [address, network] of [
       ['192.0.2.7', '192.0.2.7'],
       ['2001:db8::1', '2001:db8::/64'],

@@ -12,7 +12,7 @@ import { newPanel, type OpenedPanel } from '../../kit/open-panel.js';
 const BROWSER = 'gzip, deflate, br, zstd';
 const SCRIPT = 'export const word = "onair";\n'.repeat(4000);
 
-describe('compression of responses', () => {
+describe('response compression', () => {
   let folder: string;
   let panel: OpenedPanel;
   before(async () => {
@@ -46,7 +46,7 @@ describe('compression of responses', () => {
   }
   const told = ({ headers }: Sent, ...names: string[]) => names.map((name) => headers[name]);
 
-  it('uses Brotli for built files, else gzip, else nothing', async () => {
+  it('uses Brotli for built files, else gzip, else none', async () => {
     const smaller = await get('/onair.js', BROWSER);
     assert.deepEqual(told(smaller, 'content-encoding', 'vary'), ['br', 'Accept-Encoding']);
     assert.equal(brotliDecompressSync(smaller.bytes).toString(), SCRIPT);
@@ -67,7 +67,7 @@ describe('compression of responses', () => {
     await writeFile(join(folder, 'cdn', 'onair.js'), SCRIPT);
   });
 
-  it('leaves short responses and other types unchanged', async () => {
+  it('leaves short responses and other types uncompressed', async () => {
     for (const path of [
       '/short.js',
       '/icon.png',
@@ -80,7 +80,7 @@ describe('compression of responses', () => {
     await sound.body?.cancel();
   });
 
-  it('uses gzip for API responses, and the same bytes from the cache', async () => {
+  it('uses gzip for API responses, with the same bytes from the cache', async () => {
     for (const path of [
       '/api/v2/history/?limit=10',
       '/api/history/',
@@ -110,7 +110,7 @@ describe('compression of responses', () => {
     assert.match(gunzipSync(page.bytes).toString(), /<\/html>/);
   });
 
-  it('responds with 304 for a compressed and an uncompressed copy', async () => {
+  it('responds with 304 for compressed and uncompressed copies', async () => {
     // The second path is not in the panel's response cache.
     for (const path of ['/api/v2/history/?limit=10', '/podcasts/1/feed.xml']) {
       const [plain, packed] = [await get(path), await get(path, BROWSER)];
@@ -136,7 +136,7 @@ describe('compression of responses', () => {
     assert.deepEqual([again.status, ...told(again, 'vary')], [304, 'Accept-Encoding']);
   });
 
-  it('leaves a byte range of audio unchanged', async () => {
+  it('leaves a byte range of audio uncompressed', async () => {
     const [episode] =
       (await get('/podcasts/1/feed.xml')).bytes.toString().match(/\/podcasts\/\d+\/episodes\/\d+\.wav/) ?? [];
     const part = await get(episode ?? '', BROWSER, { Range: 'bytes=0-1999' });
@@ -148,7 +148,7 @@ describe('compression of responses', () => {
 });
 
 describe('an Accept-Encoding header', () => {
-  it('allows the codings in it and a star, except with weight zero', () => {
+  it('allows the codings it lists and an asterisk, except with weight zero', () => {
     assert.equal(accepts('gzip, br', 'br'), true);
     assert.equal(accepts('GZIP;q=0.5', 'gzip'), true);
     assert.equal(accepts('*', 'gzip'), true);

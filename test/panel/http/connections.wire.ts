@@ -52,7 +52,7 @@ describe('a slow client', () => {
     return panel.port;
   }
 
-  it('gets 408 if the headers of its request do not arrive', async () => {
+  it("gets a 408 if the headers of its request don't arrive", async () => {
     const line = await call(await panelWith({ headMs: 300 }), 'GET /api/v2/servers/ HTTP/1.1\r\nHo');
     await line.ended();
     assert.match(line.heard(), /^HTTP\/1\.1 408 /);
@@ -63,7 +63,7 @@ describe('a slow client', () => {
     await line.ended();
   });
 
-  it('is disconnected if the body of its request does not arrive', async () => {
+  it("is disconnected if its request body doesn't arrive", async () => {
     const head = 'POST /api/v2/servers/ HTTP/1.1\r\nHost: radio.test\r\nContent-Length: 1000\r\n\r\n';
     const line = await call(await panelWith({ requestMs: 400, headMs: 400 }), head, 'a few bytes');
     await line.ended();
@@ -75,14 +75,14 @@ describe('a slow client', () => {
     assert.match(line.heard(), /^HTTP\/1\.1 200 /);
   });
 
-  it('gets 431 for long headers', async () => {
+  it('gets a 431 for headers that are too long', async () => {
     const long = GET.replace('servers/', `servers/?q=${'a'.repeat(20_000)}`);
     const line = await call(await panelWith({}), long);
     await line.ended();
     assert.match(line.heard(), /^HTTP\/1\.1 431 /);
   });
 
-  it('keeps a stream as long as it reads', async () => {
+  it('keeps a stream as long as it keeps reading', async () => {
     const line = await call(await panelWith({ unreadMs: 200 }), STREAM);
     await wait(700);
     assert.ok(!line.socket.closed);
@@ -90,7 +90,7 @@ describe('a slow client', () => {
   });
 });
 
-describe('a client that does not read its response', () => {
+describe("a client that doesn't read its response", () => {
   const LARGE = Buffer.alloc(64 * 1024 * 1024, 'x');
 
   async function serve(answer: RequestListener, limits: Partial<ConnectionLimits>) {
@@ -134,7 +134,7 @@ describe('a client that does not read its response', () => {
     assert.ok(late.heard().length > LARGE.length);
   });
 
-  it('does not keep the server from stopping', async () => {
+  it("doesn't keep the server from stopping", async () => {
     const { connections, port, asked } = await serve((_, response) => response.end(LARGE), { stopMs: 300 });
     const deaf = await call(port);
     deaf.socket.pause();
@@ -164,7 +164,7 @@ describe('a panel that stops', () => {
     await panel.close();
   });
 
-  it('does not wait for a hanging request', async () => {
+  it("doesn't wait for a hanging request", async () => {
     const panel = await startPanel({ control: true });
     await controlOf(panel.url).faults({ hang: true });
     const hanging = await call(panel.port, GET);
@@ -186,7 +186,7 @@ describe('a panel that stops', () => {
     assert.match(asked.heard(), /^HTTP\/1\.1 200 /);
   });
 
-  it('cuts responses off when it is closed', async () => {
+  it('cuts off responses when it is closed', async () => {
     const panel = await startPanel({ latency: 60_000, control: true });
     const asked = await call(panel.port, GET);
     await untilAsked(panel.url, 1);

@@ -19,7 +19,7 @@ const preflight = {
 describe('CORS', () => {
   const { ask } = openPanel();
 
-  it('is * on every API response, errors included, and exposes no headers', async () => {
+  it('is * on every API response, including errors, and exposes no headers', async () => {
     for (const path of paths) {
       const { headers } = await ask(path, { headers: { origin: 'http://a.example' } });
       assert.equal(headers.get('access-control-allow-origin'), '*', path);
@@ -27,7 +27,7 @@ describe('CORS', () => {
     }
   });
 
-  it('allows authorization and content-type in a preflight, but no API key', async () => {
+  it('allows authorization and content-type in a preflight, but not the API key header', async () => {
     const { status, headers, text } = await ask('/api/v2/history/', preflight);
     assert.deepEqual([status, text], [200, '']);
     assert.equal(headers.get('access-control-allow-origin'), '*');
@@ -45,7 +45,7 @@ describe('CORS', () => {
 describe('a panel without CORS', () => {
   const { ask, control } = openPanel({ cors: false });
 
-  it('sends no CORS headers and handles a preflight like any OPTIONS', async () => {
+  it('sends no CORS headers, and handles a preflight like any other OPTIONS request', async () => {
     for (const path of paths) {
       assert.equal((await ask(path)).headers.get('access-control-allow-origin'), null, path);
     }
@@ -54,7 +54,7 @@ describe('a panel without CORS', () => {
     assert.equal(headers.get('access-control-allow-headers'), null);
   });
 
-  it('sends them after a fault is switched, until a reset', async () => {
+  it('sends them once the fault is switched, until a reset', async () => {
     const etag = async () => (await ask('/api/v2/servers/')).headers.get('etag');
     const without = await etag();
     await control('faults', { cors: true });

@@ -7,7 +7,7 @@ import { runCompression } from '../../../src/panel/http/compression.js';
 import { limitConcurrency } from '../../../src/panel/http/limit-concurrency.js';
 
 describe('limitConcurrency', () => {
-  it('starts tasks in order up to the limit, also after a failed task', async () => {
+  it('starts tasks in order up to the limit, even after a task fails', async () => {
     const run = limitConcurrency(3);
     const started: number[] = [];
     let running = 0;
@@ -29,8 +29,8 @@ describe('limitConcurrency', () => {
   });
 });
 
-describe('compression', () => {
-  it('leaves threads for file access', async () => {
+describe('concurrent compressions', () => {
+  it('leave threads free for file access', async () => {
     const bytes = Buffer.from(Array.from({ length: 10_000 }, (_, index) => `${index * 7919}\n`).join(''));
     let done = 0;
     const works = Array.from({ length: 200 }, async () => {

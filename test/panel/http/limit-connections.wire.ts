@@ -53,7 +53,7 @@ async function panelWith(options: Partial<PanelOptions>, refuseMs = PATIENCE_MS)
 }
 
 describe('connections', () => {
-  it('are limited to 200 per address; the 201st is refused and other addresses are served', async () => {
+  it('are limited to 200 per address; the 201st is refused while other addresses are served', async () => {
     const { call, answered } = await panelWith({});
     const clients = [];
     for (let index = 0; index < 230; index += 1) clients.push(await call(get(STREAM)));
@@ -63,7 +63,7 @@ describe('connections', () => {
     assert.equal(await answered(await call(get(LIST), '127.0.0.2')), 200);
   });
 
-  it('beyond the limit get 503 with Retry-After and end without a reset', async () => {
+  it('beyond the limit get a 503 with Retry-After and are closed without a reset', async () => {
     const { call, answered } = await panelWith({ connectionsPerAddress: 1 });
     const first = await call(get(STREAM));
     assert.equal(await answered(first), 200);
@@ -84,21 +84,21 @@ describe('connections', () => {
     await until(async () => (await answered(await call(get(LIST)))) === 200, 'a place');
   });
 
-  it('beyond the limit end if no request arrives', async () => {
+  it('beyond the limit are closed if no request arrives', async () => {
     const { call, answered } = await panelWith({ connectionsPerAddress: 1 }, 200);
     assert.equal(await answered(await call(get(STREAM))), 200);
     const silent = await call('');
     await until(() => silent.socket.closed, 'the end');
   });
 
-  it('are also limited in total', async () => {
+  it('also have a total limit', async () => {
     const { call, answered } = await panelWith({ connections: 2 });
     assert.equal(await answered(await call(get(STREAM), '127.0.0.1')), 200);
     assert.equal(await answered(await call(get(STREAM), '127.0.0.2')), 200);
     assert.equal(await answered(await call(get(LIST), '127.0.0.3')), 503);
   });
 
-  it("of a trusted proxy count only in total, and a visitor's requests by the visitor's address", async () => {
+  it("from a trusted proxy count only towards the total, and requests by the visitor's address", async () => {
     const { call, answered } = await panelWith({ trustProxy: true, connectionsPerAddress: 2 });
     const from = (address: string) => `X-Forwarded-For: ${address}\r\n`;
     const statuses = [];

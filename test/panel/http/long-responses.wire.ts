@@ -32,7 +32,7 @@ function fillStore(file: string): void {
   store.close();
 }
 
-describe('the history without a limit', () => {
+describe('the full history without a limit', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-long-'));
   const filled = join(folder, 'filled.sqlite');
   const panels: OpenedPanel[] = [];
@@ -71,7 +71,7 @@ describe('the history without a limit', () => {
     assert.equal(new Set(ids(plays)).size, plays.length);
   });
 
-  it('is complete in both orders and as a long page', async () => {
+  it('is complete in both orders and as one long page', async () => {
     const all = await read<HistoryRecord[]>('/api/v2/history/');
     const newestFirst = await open('desc');
     assert.deepEqual(ids(await read('/api/v2/history/', newestFirst)), ids(all).reverse());
@@ -112,7 +112,7 @@ describe('the history without a limit', () => {
     assert.ok(longest < LONGEST_TURN, `${longest} ms`);
   });
 
-  it('is sent to four clients at once; the fifth gets Retry-After', async () => {
+  it('is sent to four clients at once; the fifth gets a Retry-After header', async () => {
     const four = await Promise.all(
       ['gzip', 'identity', 'gzip', 'identity'].map((coding) => begin('/api/v2/history/', coding)),
     );

@@ -22,7 +22,7 @@ describe('a cached response', () => {
     assert.equal(await kept.text(), await made.text());
   });
 
-  it('returns 304 to a client that has it', async () => {
+  it('returns a 304 to a client that already has it', async () => {
     const etag = (await get('/api/v2/servers/')).headers.get('etag') ?? '';
     const answer = await get('/api/v2/servers/', { 'if-none-match': etag });
     assert.deepEqual([answer.status, await answer.text()], [304, '']);
@@ -41,7 +41,7 @@ describe('a cached response', () => {
     assert.equal(await named(), true);
   });
 
-  it('is not used while a fault is on, and faulty responses are not cached', async () => {
+  it("isn't used while a fault is on, and faulty responses aren't cached", async () => {
     const { faults } = panel;
     await get('/api/v2/servers/');
     await faults({ html: true });
@@ -55,7 +55,7 @@ describe('a cached response', () => {
     await faults({ reset: true });
   });
 
-  it('depends on the host and on the Accept header', async () => {
+  it('depends on the host and the Accept header', async () => {
     const first = await get('/api/v2/channels/?limit=1');
     assert.match(await first.text(), /127\.0\.0\.1/);
     const other = await panel.fetch(
@@ -66,7 +66,7 @@ describe('a cached response', () => {
     assert.match(page.headers.get('content-type') ?? '', /html/);
   });
 
-  it('is not used for requests with a token or key, valid or not', async () => {
+  it("isn't used for requests with a token or key, whether valid or not", async () => {
     await get('/api/v2/servers/');
     assert.equal((await get('/api/v2/servers/', { authorization: 'JWT x' })).status, 401);
     assert.equal((await get('/api/v2/servers/', { 'service-api-key': 'x' })).status, 401);
@@ -74,7 +74,7 @@ describe('a cached response', () => {
     assert.equal(own.headers.get('cache-control'), 'private, no-cache');
   });
 
-  it('does not end the process if the store can’t be written', async () => {
+  it("doesn't end the process if the store can't be written", async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-kept-'));
     const db = join(folder, 'full.sqlite');
     const now = Date.parse('2026-03-06T09:00:00Z');
@@ -95,7 +95,7 @@ describe('a cached response', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is counted like other requests', async () => {
+  it('is counted like any other request', async () => {
     const { state } = panel;
     const { total } = (await state()).requests;
     for (let time = 0; time < 3; time += 1) await get('/api/v2/servers/?x=1');

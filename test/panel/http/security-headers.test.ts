@@ -56,7 +56,7 @@ describe('the headers of every response', () => {
     assert.equal(posted.get('x-content-type-options'), 'nosniff');
   });
 
-  it('keep pages out of frames of other sites and give each page a policy', async () => {
+  it('prevent other sites from framing pages, and give each page a policy', async () => {
     const html = { headers: { accept: 'text/html' } };
     for (const path of [
       '/',

@@ -168,7 +168,7 @@ async function liveThrough(kind: string, folder: string, test: TestContext): Pro
   }
 }
 
-describe('each cache of docs/caching.md, with 2,000 listeners', () => {
+describe('each cache in docs/caching.md, with 2,000 listeners', () => {
   // A crowd has machines of its own. Here it must not come late because other tests run.
   before(() => process.getuid?.() === 0 && setPriority(-10));
 
@@ -180,7 +180,7 @@ describe('each cache of docs/caching.md, with 2,000 listeners', () => {
       rmSync(folder, { recursive: true });
     });
 
-    it(`${kind}: sends events on as they arrive`, { skip: whyNoCache(kind) }, async () => {
+    it(`${kind}: forwards events as they arrive`, { skip: whyNoCache(kind) }, async () => {
       const folder = mkdtempSync(join(tmpdir(), 'onair-events-'));
       const panel = await openKillable(folder, ['--events']);
       await panel.start();

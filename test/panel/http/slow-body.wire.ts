@@ -21,13 +21,13 @@ interface Sender {
   server: number;
 }
 
-describe('a slow body', () => {
+describe('a slowly arriving body', () => {
   let office: Office;
   before(async () => void (office = await openOffice({ port: 0 })));
   after(() => office.close());
 
   for (const write of WRITES) {
-    it(`is refused if its sender was suspended in the meantime: ${write.method} ${write.path}`, async () => {
+    it(`is rejected if its sender was suspended in the meantime: ${write.method} ${write.path}`, async () => {
       const sender = await newSender();
       const act = (name: string) => office.administrator.send('POST', `broadcasters/${sender.pk}/${name}/`);
       const shown = await read(sender);

@@ -43,7 +43,7 @@ describe('static files', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('are cached for five minutes under their plain names and allow all origins', async () => {
+  it('are cached for five minutes under their plain names, and allow all origins', async () => {
     const { status, headers, text } = await get('/onair.js?x=1');
     assert.deepEqual([status, text], [200, 'let é;']);
     assert.equal(headers.get('content-type'), 'text/javascript; charset=utf-8');
@@ -52,7 +52,7 @@ describe('static files', () => {
     assert.equal(headers.get('x-content-type-options'), 'nosniff');
   });
 
-  it('are immutable under this version, and return 404 under another one', async () => {
+  it('are immutable under the current version, and return 404 under any other', async () => {
     const { status, headers } = await get(`/v/${readVersion()}/lang/fr.js`);
     assert.equal(status, 200);
     assert.equal(headers.get('cache-control'), 'max-age=31536000, immutable');
@@ -72,14 +72,14 @@ describe('static files', () => {
     assert.equal((await get('/page.html')).text, 'cdn page');
   });
 
-  it('are only the widgets, the demo and the docs', async () => {
+  it('are limited to the widgets, the demo and the docs', async () => {
     assert.equal((await get('/docs/show.js')).text, 'docs');
     for (const path of ['/panel.js', '/package.json', '/demo/', '/cdn/onair.js', '/docs/../panel.js']) {
       assert.equal((await get(path)).status, 404, path);
     }
   });
 
-  it('are not sent again if unchanged', async () => {
+  it("aren't sent again if unchanged", async () => {
     const etag = (await get('/onair.js')).headers.get('etag') ?? '';
     const again = await get('/onair.js', { headers: { 'if-none-match': etag } });
     assert.deepEqual([again.status, again.text], [304, '']);

@@ -13,8 +13,8 @@ const FILLING = {
   company_name: '{link}',
 };
 
-describe('the text of a mail', () => {
-  it('has a subject of one line, whatever the placeholders contain', () => {
+describe('the text of an email', () => {
+  it('has a one-line subject, whatever the placeholders contain', () => {
     const { subject, body } = fillPlaceholders(
       { subject: 'For {first_name}', body: '{first_name}\n\n' },
       FILLING,
@@ -41,7 +41,7 @@ describe('the text of a mail', () => {
     }
   });
 
-  it('is searched in the language, then without its region, then in English', () => {
+  it('is looked up in the language, then without its region, then in English', () => {
     const store = openStore(null);
     const owner = store.accounts.add({
       username: 'chief',
@@ -66,12 +66,12 @@ describe('the text of a mail', () => {
 });
 
 describe('a language code', () => {
-  it('can have any spelling', () => {
+  it('is accepted in any spelling', () => {
     const read = [' EN ', 'pt_BR', 'zh-Hant-TW', 'e', '', 'not one', 'x'.repeat(40)].map(languageCode);
     assert.deepEqual(read, ['en', 'pt-br', 'zh-hant-tw', null, null, null, null]);
   });
 
-  it('is the first one of the Accept-Language header', () => {
+  it('is the first one in the Accept-Language header', () => {
     const headers = ['de-AT,de;q=0.9,en', 'fr;q=0.4', '*', '', undefined, '"><script>'];
     assert.deepEqual(headers.map(preferredLanguage), ['de-at', 'fr', 'en', 'en', 'en', 'en']);
   });

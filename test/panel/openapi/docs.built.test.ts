@@ -8,14 +8,14 @@ import { ADMINISTRATOR, openPanel, type OpenedPanel, PASSWORD } from '../../kit/
 describe('GET /docs/ without a build', () => {
   const { ask } = openPanel({ dist: null });
 
-  it('explains that and links to the document', async () => {
+  it('explains that there is no build and links to the OpenAPI document', async () => {
     const answer = await ask('/docs/');
     assert.equal(answer.status, 404);
     assert.match(answer.text, /npm run build/);
     assert.match(answer.text, /href="\.\.\/openapi\.json"/);
   });
 
-  it('is the target of /docs', async () => {
+  it('redirects from /docs', async () => {
     const answer = await ask('/docs');
     assert.deepEqual([answer.status, answer.headers.get('location')], [301, '/docs/']);
   });
@@ -53,11 +53,11 @@ describe('/docs/ in a browser', () => {
     assert.equal(await page.locator('.opblock').count(), operations.length);
   });
 
-  it('sends a public operation', async () => {
+  it('sends a request for a public operation', async () => {
     assert.equal(await tryOut('listHistory', 200), 200);
   });
 
-  it('sends an operation that needs an account, with the token of another operation', async () => {
+  it('sends a request that needs an account, with a token from another operation', async () => {
     const login = await fetch(`${running.url}/api/v2/api-token-auth/`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -87,7 +87,7 @@ describe('/docs/ in a browser', () => {
     assert.deepEqual(await objectionsOf(page), []);
   });
 
-  it('requests no other host and violates no policy', () => {
+  it('contacts no other host and violates no policy', () => {
     assert.deepEqual(
       asked.filter((url) => !url.startsWith(`${running.url}/`) && !url.startsWith('data:')),
       [],

@@ -31,13 +31,13 @@ describe('GET /openapi.json', () => {
     );
   });
 
-  it('is OpenAPI 3.1 with a relative server', async () => {
+  it('is OpenAPI 3.1 with a relative server URL', async () => {
     const { openapi, servers } = await read();
     assert.match(openapi, /^3\.1\./);
     assert.deepEqual(servers, [{ url: '/' }]);
   });
 
-  it('has the contract’s full paths, with their slashes', async () => {
+  it("has the contract's full paths, including trailing slashes", async () => {
     const paths = Object.keys((await read()).paths);
     assert.ok(paths.includes('/api/v2/channels/{id}/'));
     assert.deepEqual(
@@ -46,7 +46,7 @@ describe('GET /openapi.json', () => {
     );
   });
 
-  it('has a unique id, security and refusals for every operation', async () => {
+  it('has a unique id, security and error responses for every operation', async () => {
     const operations = Object.values((await read()).paths).flatMap((path) => Object.values(path));
     const ids = operations.map(({ operationId }) => operationId);
     assert.equal(new Set(ids).size, ids.length);
@@ -67,7 +67,7 @@ describe('GET /openapi.json', () => {
     assert.deepEqual(paths['/api/v2/playlists/']?.get?.security, [{ jwt: [] }, { apiKey: [] }]);
   });
 
-  it('is the same text on all panels, except for the name of the API key header', async () => {
+  it('is identical on all panels, except for the name of the API key header', async () => {
     const [first, second] = [openPanel(), openPanel({ seed: 2, apiKeyHeader: 'X-KEY' })];
     const [one, two] = await Promise.all([first.ask('/openapi.json'), second.ask('/openapi.json')]);
     assert.equal(two.text, one.text.replace('"SERVICE-API-KEY"', '"X-KEY"'));

@@ -7,7 +7,7 @@ describe('authorization on v2', () => {
   const withHeader = (authorization: string, method = 'GET') =>
     ask('/api/v2/history/', { method, headers: { authorization } });
 
-  it('refuses an invalid token even on public lists', async () => {
+  it('rejects an invalid token even on public lists', async () => {
     const answer = await withHeader('JWT abc.def.ghi');
     assert.equal(answer.status, 401);
     assert.deepEqual(Object.keys(answer.json()), ['detail', 'code', 'messages']);
@@ -15,7 +15,7 @@ describe('authorization on v2', () => {
     assert.equal(answer.headers.get('access-control-allow-origin'), '*');
   });
 
-  it('refuses a JWT header that does not have exactly one token', async () => {
+  it("rejects a JWT header that doesn't have exactly one token", async () => {
     for (const header of ['JWT', 'JWT a b']) assert.equal((await withHeader(header)).status, 401, header);
   });
 

@@ -55,5 +55,5 @@ describe('a callback name', () => {
     'globalThis.a',
   ];
   for (const name of bad)
-    it(`cannot be ${JSON.stringify(name)}`, () => assert.equal(isCallbackName(name), false));
+    it(`can't be ${JSON.stringify(name)}`, () => assert.equal(isCallbackName(name), false));
 });

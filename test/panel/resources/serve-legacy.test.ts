@@ -18,7 +18,7 @@ describe('a legacy list', () => {
     assert.equal(meta.next, '/api/history/?limit=20&offset=20');
   });
 
-  it('limits 0 and more than 1000 to 1000', async () => {
+  it('treats a limit of 0 or more than 1000 as 1000', async () => {
     for (const limit of ['0', '1001', '99999999999']) {
       const { meta, objects } = await page(`?limit=${limit}`);
       assert.equal(meta.limit, 1000);
@@ -26,7 +26,7 @@ describe('a legacy list', () => {
     }
   });
 
-  it('refuses invalid and negative numbers, without a JSONP callback', async () => {
+  it('rejects invalid and negative numbers, without a JSONP callback', async () => {
     for (const query of ['limit=-1', 'limit=abc', 'limit=', 'offset=-1', 'offset=x', 'offset=']) {
       const answer = await ask(`/api/history/?${query}&callback=cb`);
       assert.equal(answer.status, 400, query);
@@ -50,7 +50,7 @@ describe('a legacy list', () => {
     assert.deepEqual((await page('?offset=99999')).objects, []);
   });
 
-  it('filters by server: returns no objects for an unknown id, refuses text and ignores other parameters', async () => {
+  it('filters by server: returns no objects for an unknown id, rejects text and ignores other parameters', async () => {
     assert.deepEqual((await page('?server=99')).objects, []);
     for (const server of ['abc', '']) {
       const answer = await ask(`/api/history/?server=${server}`);
@@ -85,7 +85,7 @@ describe('a legacy list', () => {
     }
   });
 
-  it('prefers format=json to a callback and ignores other formats', async () => {
+  it('prefers format=json over a callback and ignores other formats', async () => {
     for (const query of ['format=json&callback=cb', 'format=xml', 'format=']) {
       const answer = await ask(`/api/servers/?${query}`);
       assert.equal(answer.headers.get('content-type'), 'application/json', query);
@@ -93,7 +93,7 @@ describe('a legacy list', () => {
     }
   });
 
-  it('refuses an invalid callback name', async () => {
+  it('rejects an invalid callback name', async () => {
     for (const name of ['', 'alert(1)', 'a-b', 'new']) {
       const answer = await ask(`/api/servers/?callback=${encodeURIComponent(name)}`);
       assert.equal(answer.status, 400);
@@ -111,7 +111,7 @@ describe('a legacy list', () => {
     assert.equal(objects[0]?.title, title);
   });
 
-  it('refuses other methods with a short page (HEAD without a body) and an Allow header', async () => {
+  it('rejects other methods with a short page (HEAD without a body) and an Allow header', async () => {
     const post = await ask('/api/history/', { method: 'POST' });
     assert.equal(post.status, 405);
     assert.match(post.headers.get('content-type') ?? '', /^text\/html/);

@@ -26,7 +26,7 @@ describe('a v2 list without a default page size', () => {
     assert.equal(page.previous, null);
   });
 
-  it('has no maximum', async () => {
+  it('has no maximum limit', async () => {
     const page = (await ask('/api/v2/history/?limit=99999999999999999999')).json<History>();
     assert.equal(page.results.length, page.count);
     assert.equal(page.next, null);
@@ -58,7 +58,7 @@ describe('a v2 list without a default page size', () => {
     assert.equal(page.previous, 'http://radio.test/api/v2/history/?limit=5');
   });
 
-  it('refuses an unknown and an invalid server', async () => {
+  it('rejects an unknown or invalid server', async () => {
     for (const server of ['99', 'abc', '-1']) {
       const answer = await ask(`/api/v2/history/?server=${server}`);
       assert.equal(answer.status, 400);
@@ -67,7 +67,7 @@ describe('a v2 list without a default page size', () => {
     assert.equal((await ask('/api/v2/history/?server=')).status, 200);
   });
 
-  it('accepts only the format json', async () => {
+  it('accepts only format=json', async () => {
     for (const format of ['jsonp', 'xml', 'api']) {
       const answer = await ask(`/api/v2/servers/?format=${format}`);
       assert.equal(answer.status, 404);
@@ -81,7 +81,7 @@ describe('a v2 list without a default page size', () => {
     );
   });
 
-  it('is a page with escaped text for a browser', async () => {
+  it('is a page with escaped text in a browser', async () => {
     const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
     await control('play', { title: '<b>Bold</b>' });
     const answer = await ask('/api/v2/history/?limit=1&server=1', { headers: { accept } });
@@ -90,7 +90,7 @@ describe('a v2 list without a default page size', () => {
     assert.ok(!answer.text.includes('<b>Bold'));
   });
 
-  it('is JSON for a script and refuses other types', async () => {
+  it("is JSON for a script, which can't request other types", async () => {
     for (const accept of ['*/*', 'application/json, text/plain, */*', 'application/*']) {
       const answer = await ask('/api/v2/servers/', { headers: { accept } });
       assert.equal(answer.headers.get('content-type'), 'application/json', accept);
@@ -114,7 +114,7 @@ describe('a v2 list without a default page size', () => {
     }
   });
 
-  it('has only the paths of the contract', async () => {
+  it("has only the contract's paths", async () => {
     for (const path of [
       '/api/v2/history/1/',
       '/api/v2/servers/1/',

@@ -21,7 +21,7 @@ describe('a store in a file', () => {
     return (await response.json()) as HistoryRecord[];
   }
 
-  it('continues where it stopped', async () => {
+  it('continues from where it stopped', async () => {
     const db = join(folder, 'station.sqlite');
     const first = await historyOf({ db, now: MORNING });
     assert.deepEqual(await historyOf({ db, now: MORNING }), first);
@@ -35,14 +35,14 @@ describe('a store in a file', () => {
     });
   });
 
-  it('continues from its last play if its clock was ahead of the machine’s', async () => {
+  it("continues from its last play if its clock was ahead of the machine's", async () => {
     const db = join(folder, 'ahead.sqlite');
     const now = Date.parse('2099-01-01T00:00:00Z');
     const first = await historyOf({ db, now });
     assert.deepEqual(await historyOf({ db }), first);
   });
 
-  it('ignores an extreme time that was set by control', async (t) => {
+  it('ignores an extreme time that the control API set', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const db = join(folder, 'hostile.sqlite');
     const panel = createPanel({ db, control: true, speed: 0 });

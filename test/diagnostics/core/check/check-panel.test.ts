@@ -88,7 +88,7 @@ async function findingAbout(
 
 const CORS = { 'access-control-allow-origin': '*' };
 
-describe('a check of a panel', () => {
+describe('checking a panel', () => {
   it('finds nothing wrong with a complete panel, and lists its servers', async () => {
     const report = await check({ headers: { ...CORS, etag: 'x' }, ahead: 20 });
     assert.ok(isSound(report));
@@ -100,7 +100,7 @@ describe('a check of a panel', () => {
     assert.match(reportText(report, english), /^https:\/\/panel\.example:8080, server 1\n\nok {2}reachable/);
   });
 
-  it('reports about CORS as far as a command or a page can know', async () => {
+  it('reports about CORS as far as a command or a page can tell', async () => {
     const rows: [setup: PanelSetup, isOk: boolean | null, pattern: RegExp][] = [
       [{ headers: CORS }, true, /any site/],
       [{}, null, /missing, so pages fall back to JSONP/],
@@ -117,7 +117,7 @@ describe('a check of a panel', () => {
     }
   });
 
-  it('compares the panel’s clock with this machine’s', async () => {
+  it("compares the panel's clock with the machine's", async () => {
     const early: ProbeResult = {
       outcome: 'response',
       status: 200,
@@ -138,7 +138,7 @@ describe('a check of a panel', () => {
     }
   });
 
-  it('reports about caching from the readable headers', async () => {
+  it('reports about caching if the headers are readable', async () => {
     const rows: [setup: PanelSetup, isOk: boolean | null, pattern: RegExp][] = [
       [{ headers: { etag: 'x', 'cache-control': 'max-age=2' } }, true, /check for new data/],
       [{ headers: { 'cache-control': 'public, max-age=60' } }, false, /60 s.*1 or 2/],
@@ -153,14 +153,14 @@ describe('a check of a panel', () => {
     }
   });
 
-  it('reports if an https site can’t load the panel', async () => {
+  it("reports that an https site can't load the panel", async () => {
     const http = { baseUrl: 'http://panel.example' };
     assert.equal((await findingAbout('certificate', {}))[0], true);
     assert.equal((await findingAbout('mixed content', {}, http))[0], false);
     assert.equal((await findingAbout('mixed content', {}, { ...http, siteProtocol: 'http:' }))[0], null);
   });
 
-  it('tries streams, covers and feeds, and reports a failure', async () => {
+  it('tries streams, covers and feeds, and reports failures', async () => {
     assert.deepEqual(await findingAbout('covers', {}), [true, 'Tried 1 of 1.']);
     const bad = { [`${PANEL}/1`]: 'unplayable', [`${CDN}/1.jpg`]: 'status 404, text/html' };
     // An https page uses the channel's secure stream.
@@ -179,7 +179,7 @@ describe('a check of a panel', () => {
     );
   });
 
-  it('suggests a policy for the URLs in the records, with JSONP if tags need it', async () => {
+  it('suggests a policy for the URLs in the records, including JSONP if tags need it', async () => {
     assert.deepEqual(await findingAbout('policy', { page: SITE }), [
       null,
       `connect-src ${PANEL}; img-src ${PANEL} ${CDN}; media-src ${PANEL}`,
@@ -188,7 +188,7 @@ describe('a check of a panel', () => {
     assert.match(text, /; script-src https:\/\/panel\.example:8080 'sha256-/);
   });
 
-  it('suggests a policy that no record can extend', async () => {
+  it("suggests a policy that records can't extend", async () => {
     const stream_url = [
       'https://x;sandbox/a',
       "https://x,default-src'none'/a",
@@ -232,7 +232,7 @@ describe('a check of a panel', () => {
   });
 });
 
-describe('a check without a station', () => {
+describe("checking a panel whose station can't be read", () => {
   const resultOf = async (setup: PanelSetup, target = {}): Promise<unknown> => {
     const { findings } = await check({ hasJsonp: false, ...setup }, target);
     assert.equal(findings.length, 1);
@@ -273,7 +273,7 @@ describe('a check without a station', () => {
     assert.equal((await check({ page: SITE }, own)).findings[0]!.name, 'reachable');
   });
 
-  it('lists the servers that the reader can choose', async () => {
+  it('lists the servers to choose from', async () => {
     const result = (url: string): ProbeResult =>
       url.includes('/servers/')
         ? { outcome: 'response', status: 200, body: SERVERS }

@@ -9,7 +9,7 @@ import { setWorld } from '../../../kit/page-world.js';
 const MINUTE = 60_000;
 const address = location.href;
 
-describe('the menu of a track', () => {
+describe('the track menu', () => {
   const { panel, serveLists } = setWorld();
   const ends: (() => unknown)[] = [];
   afterEach(() => {
@@ -76,7 +76,7 @@ describe('the menu of a track', () => {
     }
   });
 
-  it('links to the services of the attribute, in its order', async () => {
+  it('links to the services in the attribute, in the given order', async () => {
     const { url } = await playing();
     const element = await opened(await card(url, 'deezer spotify'));
     expect(words(element).slice(0, 2)).to.deep.equal(['Find on Deezer', 'Find on Spotify']);
@@ -86,7 +86,7 @@ describe('the menu of a track', () => {
     expect(spotify!.rel).to.equal('noopener noreferrer');
   });
 
-  it('keeps its track when another one goes on air', async () => {
+  it('keeps its track when another one starts', async () => {
     const station = await panel();
     await station.play({ ...GLASS, length: 1500 });
     const element = await opened(await card(station.url));
@@ -98,7 +98,7 @@ describe('the menu of a track', () => {
     expect((await button(element)).getAttribute('aria-label')).to.equal('More on The Quiet Rooms – Ferry');
   });
 
-  it('closes when its element leaves the page, and stays closed', async () => {
+  it('closes when its element is removed from the page, and stays closed', async () => {
     const { url } = await playing();
     const element = await opened(await card(url));
     const { parentElement } = element;
@@ -118,7 +118,7 @@ describe('the menu of a track', () => {
   });
 
   describe('copy and share', () => {
-    it('copies artist and title', async () => {
+    it('copies the artist and title', async () => {
       const { url } = await playing();
       const texts = copied();
       const element = await opened(await card(url));
@@ -127,7 +127,7 @@ describe('the menu of a track', () => {
       expect(texts).to.deep.equal(['Ada Winter – Glass']);
     });
 
-    it('shares the panel’s page of the play with the browser’s dialog', async () => {
+    it("shares the panel's page of the play through the browser's dialog", async () => {
       const { url, state } = await playing();
       const shared: ShareData[] = [];
       replace('share', (data: ShareData) => Promise.resolve(void shared.push(data)));
@@ -140,7 +140,7 @@ describe('the menu of a track', () => {
       expect((await fetch(`${url}/plays/${id}/`, { mode: 'no-cors' })).type).to.equal('opaque');
     });
 
-    it('copies the URL if the frame isn’t allowed to share, and nothing if the visitor cancels', async () => {
+    it("copies the URL if the frame isn't allowed to share, and nothing if the visitor cancels", async () => {
       const { url } = await playing();
       const texts = copied();
       const errors = ['AbortError', 'NotAllowedError'];
@@ -153,7 +153,7 @@ describe('the menu of a track', () => {
       expect(texts[0]).to.match(/\/plays\/\d+\/$/);
     });
 
-    it('copies a link to a search of this page if the panel has no page of the play', async () => {
+    it('copies a link to a search on this page if the panel has no page for the play', async () => {
       const ts = Date.parse('2026-01-16T09:00:00Z');
       const plays = Array.from({ length: 30 }, (_, place) =>
         record({ id: 90 - place, title: `Song ${place}`, ts: ts - place * 5 * MINUTE, length: 5 * MINUTE }),

@@ -10,7 +10,7 @@ import { setStations } from '../../stations.js';
 
 const address = location.href;
 
-describe('the menu of a track', () => {
+describe('the track menu', () => {
   const { panel } = setStations();
   const ends: (() => unknown)[] = [];
   afterEach(() => {
@@ -102,7 +102,7 @@ describe('the menu of a track', () => {
     expect(focused()).to.equal(more);
   });
 
-  it('closes by its close button and by a press on the backdrop', async () => {
+  it('closes with its close button or a press on the backdrop', async () => {
     const { url } = await playing();
     const element = await card(url);
     for (const close of [
@@ -117,7 +117,7 @@ describe('the menu of a track', () => {
     }
   });
 
-  it('stays inside the window beside its button, also in a frame as low as a card', async () => {
+  it('stays inside the window beside its button, even in a frame as low as a card', async () => {
     const { url } = await playing();
     const element = await opened(await card(url));
     const corners = (): boolean[] => {
@@ -133,7 +133,7 @@ describe('the menu of a track', () => {
   });
 
   describe('copy and share', () => {
-    it('selects the text for copying by hand if the page isn’t allowed to copy', async () => {
+    it("selects the text for manual copying if the page isn't allowed to copy", async () => {
       const { url } = await playing();
       replace('clipboard', undefined);
       const element = await opened(await card(url));
@@ -144,7 +144,7 @@ describe('the menu of a track', () => {
     });
   });
 
-  it('opens from each play of a list and from each liked title', async () => {
+  it('opens from each play in a list and from each liked title', async () => {
     const station = await playing();
     const element = await fixture<OnairHistory>(
       html`<onair-history

@@ -101,7 +101,7 @@ describe('backups', () => {
     assert.deepEqual((JSON.parse(rows.at(-1) ?? '{}') as { ts: number }).ts, (plays - 1) * 1000);
   });
 
-  it('have every play once, even if the station adds plays meanwhile', async () => {
+  it('contain every play once, even if the station adds plays meanwhile', async () => {
     const { store, backups, storage, account } = open('written', 3000);
     backups.start(account, false);
     let done = false;
@@ -163,7 +163,7 @@ describe('backups', () => {
     assert.match(names[1] ?? '', /\.quick\.zip$/);
   });
 
-  it('count as failed after the panel was killed', () => {
+  it('count as failed if the panel was killed', () => {
     const { store, storage, account, status } = open('killed', 10);
     const row = store.broadcasters.one(account);
     assert.ok(row);
@@ -181,7 +181,7 @@ describe('backups', () => {
     assert.deepEqual(readdirSync(storage.backups(account)), ['2026-03-05T03-00-00-000Z.zip']);
   });
 
-  it('count as failed if they can’t be written, and the next one is made', async () => {
+  it("count as failed if they can't be written, and the next one is made", async () => {
     const { backups, storage, account, failures, status } = open('blocked', 10);
     const blocked = storage.backups(account);
     rmSync(blocked, { recursive: true });

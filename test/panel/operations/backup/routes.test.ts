@@ -64,7 +64,7 @@ describe('the backup of an account', async () => {
   const statusOf = async () =>
     (await ask(ADMINISTRATOR, harbour, { action: 'save', when: 3, type: 0 })).json<Account>().backup_status;
 
-  it('has the account’s record and only the rows of its own stations', async () => {
+  it("contains the account's record and only the rows of its own stations", async () => {
     const files = await backUp(true);
     const account = JSON.parse(strFromU8(files['account.json'] ?? new Uint8Array())) as Record<
       string,
@@ -91,7 +91,7 @@ describe('the backup of an account', async () => {
     assert.ok(lines(files['episodes.jsonl']).length > 0);
   });
 
-  it('has history and files, unless it is quick', async () => {
+  it('contains history and files, unless it is a quick backup', async () => {
     const listed = await panel.ask('/api/v2/history/?server=1&limit=1');
     mkdirSync(join(own, 'files', 'a', 'b'), { recursive: true });
     const sound = Buffer.alloc(200_000, 'sound');
@@ -105,7 +105,7 @@ describe('the backup of an account', async () => {
     assert.equal(files['files/link'], undefined, 'no link is followed');
   });
 
-  it('has the counted votes', async () => {
+  it('contains the counted votes', async () => {
     const id = await firstTrack();
     await panel.ask(`/api/v2/music/${id}/like/`, { method: 'POST' });
     const files = await backUp(true);
@@ -119,7 +119,7 @@ describe('the backup of an account', async () => {
     return results.find(({ all_music_id }) => all_music_id !== null)?.all_music_id ?? 0;
   };
 
-  it('has neither passwords nor their hashes', () => {
+  it('contains neither passwords nor their hashes', () => {
     for (const name of archives()) {
       const all = Object.values(unzipSync(readFileSync(join(own, 'backups', name)))).map((file) =>
         strFromU8(file, true),
@@ -131,7 +131,7 @@ describe('the backup of an account', async () => {
     }
   });
 
-  it('is readable only by the panel’s user', () => {
+  it("is readable only by the panel's user", () => {
     assert.equal(statSync(own).mode & 0o777, 0o700);
     assert.equal(statSync(join(own, 'backups', archives()[0] ?? '')).mode & 0o777, 0o600);
   });
@@ -163,7 +163,7 @@ describe('the backup of an account', async () => {
     assert.equal(archives().length, 6);
   });
 
-  it('can be requested by the account itself, but not by another one', async () => {
+  it('can be requested by the account itself, but not by another account', async () => {
     await backUp(true, 'harbour');
     assert.equal((await ask('hills', harbour, { action: 'backup' })).status, 404);
     assert.equal((await ask('harbour', hills, { action: 'backup' })).status, 404);
@@ -202,14 +202,14 @@ describe('the backup of an account', async () => {
     ],
   ];
   for (const [body, errors] of wrong) {
-    it(`refuses ${JSON.stringify(body)}`, async () => {
+    it(`rejects ${JSON.stringify(body)}`, async () => {
       const answer = await ask('harbour', harbour, body);
       assert.deepEqual([answer.status, answer.json()], [400, errors]);
     });
   }
 });
 
-describe('a backup while the panel closes', () => {
+describe('a backup in progress when the panel closes', () => {
   it('counts as failed and leaves no incomplete archive', async () => {
     const options = { db: join(folder, 'cut.sqlite'), storage: join(folder, 'cut') };
     const first = openPanel(options);

@@ -57,7 +57,7 @@ describe('a scheduled backup', () => {
     }
   }
 
-  it('is made at its hour, or after the next start if the panel was off, but not after the panel has closed', async () => {
+  it('is made at its hour, or at the next start if the panel was off, but not after the panel has closed', async () => {
     // A time in the future, because sessions and files also use the machine's clock.
     mock.timers.enable({ apis: ['Date', 'setInterval'], now: Date.parse('2040-03-06T01:30:00Z') });
     try {

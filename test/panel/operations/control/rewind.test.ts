@@ -9,7 +9,7 @@ describe('rewinding a DJ', () => {
   const latest = async () =>
     (await ask('/api/v2/history/?server=1&limit=2')).json<{ results: HistoryRecord[] }>().results;
 
-  it('starts the current track again from now', async () => {
+  it('restarts the current track from now', async () => {
     const [, playing] = await latest();
     assert.equal(playing?.dj_name, 'Mara Lindqvist');
     await control('clock', { advance_ms: 1000 });
@@ -21,7 +21,7 @@ describe('rewinding a DJ', () => {
     assert.deepEqual({ ...again, id: playing.id, ts: playing.ts }, playing);
   });
 
-  it('works for a track that the control API has started', async () => {
+  it('works for a track that the control API started', async () => {
     await control('play', { title: 'By hand', dj_name: 'Mara Lindqvist', length: 60_000, odd: undefined });
     await control('clock', { advance_ms: 5000 });
     await send('POST', '/api/v2/djs/1/rewind/');
@@ -30,7 +30,7 @@ describe('rewinding a DJ', () => {
     assert.equal((again?.ts ?? 0) - (before?.ts ?? 0), 5000);
   });
 
-  it('is refused for a DJ who is not on air, and changes nothing', async () => {
+  it("is refused for a DJ who isn't on air, and changes nothing", async () => {
     const before = await latest();
     const answer = await send('POST', '/api/v2/djs/2/rewind/');
     assert.deepEqual(
@@ -40,7 +40,7 @@ describe('rewinding a DJ', () => {
     assert.deepEqual(await latest(), before);
   });
 
-  it('is refused for other accounts and for unknown DJs', async () => {
+  it('is refused for other accounts and unknown DJs', async () => {
     assert.equal((await ask('/api/v2/djs/1/rewind/', { method: 'POST' })).status, 401);
     assert.equal((await send('POST', '/api/v2/djs/77/rewind/')).status, 404);
     assert.equal((await send('GET', '/api/v2/djs/1/rewind/')).status, 405);

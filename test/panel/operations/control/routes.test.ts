@@ -21,7 +21,7 @@ async function onAir({ ask }: OpenedPanel): Promise<HistoryRecord | undefined> {
   return results[0];
 }
 
-describe('play', () => {
+describe('the play command', () => {
   it('starts a play and returns its record', async () => {
     const panel = openPanel();
     const before = await onAir(panel);
@@ -59,7 +59,7 @@ describe('play', () => {
     assert.notEqual((await onAir(panel))?.title, 'Live');
   });
 
-  it('does not affect the other server', async () => {
+  it("doesn't affect the other server", async () => {
     const panel = openPanel();
     const before = (await readState(panel)).playing['1'];
     await panel.control('play', { server: 2, title: 'Over there' });
@@ -86,7 +86,7 @@ describe('play', () => {
     assert.deepEqual(await onAir(panel), record);
   });
 
-  it('accepts any ts and id, even ones that aren’t numbers', async () => {
+  it("accepts any ts and id, even if they aren't numbers", async () => {
     const panel = openPanel();
     const ts = panel.panel.now() + 1000;
     assert.equal((await panel.control('play', { id: 5_000_000, ts })).json().id, 5_000_000);
@@ -99,7 +99,7 @@ describe('play', () => {
     assert.equal((await panel.ask('/api/history/?limit=50')).status, 200);
   });
 
-  it('refuses unknown fields, unknown servers and an id that is taken', async () => {
+  it('rejects unknown fields, unknown servers and an id that is taken', async () => {
     const panel = openPanel();
     const refused: [body: object, field: string][] = [
       [{ titel: 'x' }, 'titel'],
@@ -118,8 +118,8 @@ describe('play', () => {
   });
 });
 
-describe('clock', () => {
-  it('is set or moved, and returns the new time', async () => {
+describe('the clock command', () => {
+  it('sets or moves the clock, and returns the new time', async () => {
     const panel = openPanel();
     const now_ms = Date.parse('2026-10-25T00:30:00Z');
     assert.deepEqual((await panel.control('clock', { now_ms })).json(), { now_ms });
@@ -127,7 +127,7 @@ describe('clock', () => {
     assert.deepEqual((await readState(panel)).clock, { now_ms: now_ms + 5, speed: 0 });
   });
 
-  it('refuses an invalid time', async () => {
+  it('rejects an invalid time', async () => {
     const { control } = openPanel();
     const bodies = [
       {},
@@ -143,8 +143,8 @@ describe('clock', () => {
   });
 });
 
-describe('state', () => {
-  it('has clock, plays, votes, faults and requests, without those to the control API', async (t) => {
+describe('the state command', () => {
+  it('returns the clock, plays, votes, faults and requests, except those to the control API', async (t) => {
     t.mock.timers.enable({ apis: ['Date'], now: MORNING });
     const panel = openPanel();
     await panel.ask('/api/v2/history/?limit=1');
@@ -170,7 +170,7 @@ describe('state', () => {
   });
 });
 
-describe('access to control', () => {
+describe('access to the control API', () => {
   const post = (headers: Record<string, string>) => ({ method: 'POST', headers, body: '{"title":"x"}' });
   const json = { 'content-type': 'application/json' };
 

@@ -12,7 +12,7 @@ interface Template {
   body: string;
 }
 
-describe('the text of mails', async () => {
+describe('email templates', async () => {
   const panel = openPanel({ publicUrl: 'https://panel.example' });
   const signUp = async (as: string, kind: string, username: string) => {
     const fields = { username, email: `${username}@radio.test`, password: PASSWORD };
@@ -54,7 +54,7 @@ describe('the text of mails', async () => {
     assert.deepEqual(french, { ...english, owner: north, language: 'fr' });
   });
 
-  it('are the administrator’s for everyone, unless a reseller has changed them for its accounts', async () => {
+  it("are the administrator's for every account, unless a reseller has changed them for its accounts", async () => {
     const mine = { subject: 'Of the chief', body: 'For {username}: {link}' };
     const answer = await write(ADMINISTRATOR, mine);
     const expected = { owner: 1, language: 'en', email_type: 'password_reset', ...mine };
@@ -94,7 +94,7 @@ describe('the text of mails', async () => {
     );
   });
 
-  it('are refused with an invalid language or type, or a subject of several lines', async () => {
+  it('are rejected if the language or type is invalid or the subject has several lines', async () => {
     const fields = { subject: 'S', body: 'B' };
     for (const [name, value] of [
       ['language', 'not a language'],

@@ -11,7 +11,7 @@ import { MORNING, openPanel } from '../../../kit/open-panel.js';
 const V2 = '/api/v2/history/?limit=1&server=1';
 const LEGACY = '/api/history/?limit=1&server=1';
 
-describe('faults', () => {
+describe('injected faults', () => {
   const { ask, control, panel } = openPanel();
   const under = async (faults: object, work: () => Promise<void>) => {
     assert.equal((await control('faults', faults)).status, 200);
@@ -19,7 +19,7 @@ describe('faults', () => {
     await control('faults', { reset: true });
   };
 
-  it('are returned completely, and can be changed one by one', async () => {
+  it('are all returned, and can be changed one by one', async () => {
     const none = (await control('faults', { reset: true })).json();
     assert.deepEqual(none, {
       latency_ms: 0,
@@ -41,7 +41,7 @@ describe('faults', () => {
     assert.deepEqual((await control('faults', { reset: true })).json(), none);
   });
 
-  it('are refused with a sentence if a name is unknown or a value invalid, and then nothing changes', async () => {
+  it('are rejected with a sentence if a name is unknown or a value invalid, without changing any', async () => {
     const bodies: object[] = [
       { latency_ms: -1 },
       { latency_ms: '5' },
@@ -76,7 +76,7 @@ describe('faults', () => {
     });
   });
 
-  it('make v2 respond with an HTML page and the legacy API with a message, both readable by CORS', async () => {
+  it('make v2 respond with an HTML page and the legacy API with a message, both readable across origins', async () => {
     await under({ fail: 1 }, async () => {
       const v2 = await ask(V2);
       assert.equal(v2.status, 500);
@@ -88,7 +88,7 @@ describe('faults', () => {
     });
   });
 
-  it('make only a share of the requests fail', async () => {
+  it('make only some of the requests fail', async () => {
     await under({ fail: 0.5 }, async () => {
       const statuses = [];
       for (let request = 0; request < 60; request += 1) statuses.push((await ask(V2)).status);
@@ -128,7 +128,7 @@ describe('faults', () => {
     });
   });
 
-  it('shift every ts like a wrong clock', async () => {
+  it('shift every ts as a wrong clock would', async () => {
     const ts = async () => (await ask(V2)).json<{ results: HistoryRecord[] }>().results[0]?.ts ?? 0;
     const right = await ts();
     await under({ skew_ms: -600_000 }, async () => {
@@ -152,7 +152,7 @@ describe('faults', () => {
     }
   });
 
-  it('do not affect control, covers and streams', async () => {
+  it("don't affect control paths, covers and streams", async () => {
     await under({ html: true, fail: 1, latency_ms: 5000 }, async () => {
       assert.equal((await ask('/covers/ab/100.svg')).headers.get('content-type'), 'image/svg+xml');
       assert.equal((await ask('/__control__/state/')).status, 200);
@@ -199,8 +199,8 @@ describe('a panel started with faults', () => {
   });
 });
 
-describe('a crash in a route', () => {
-  it('is reported, returns a 500, and does not affect other requests', async () => {
+describe('a crash in a route handler', () => {
+  it("is reported, returns a 500, and doesn't affect other requests", async () => {
     const folder = await mkdtemp(join(tmpdir(), 'onair-crash-'));
     const db = join(folder, 'station.sqlite');
     createPanel({ db, now: MORNING, speed: 0 }).close();
@@ -223,7 +223,7 @@ describe('a crash in a route', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is not reported by a closed panel', async () => {
+  it("isn't reported by a closed panel", async () => {
     const crashes: unknown[] = [];
     const panel = createPanel({ report: (error) => crashes.push(error) });
     panel.close();

@@ -11,7 +11,7 @@ import { ACCOUNT, bytesIn, openMoving, TRANSFER } from './moving.js';
 
 const moving = await openMoving();
 
-describe('a file transfer, requested over a connection', { skip: whyNoSshd() ?? false }, () => {
+describe('a file transfer requested over a connection', { skip: whyNoSshd() ?? false }, () => {
   const { sshd, folder, put, query } = moving!;
   const large = () => put('z large.mp3', randomBytes(24_000_000));
 

@@ -68,14 +68,14 @@ describe('a file name from another host', () => {
     }
   });
 
-  it('is refused if it leads out of the folder or can’t be written', () => {
+  it("is refused if it leads out of the folder or can't be written", () => {
     for (const name of never) {
       for (const system of ['linux', 'win32', 'darwin'])
         assert.ok(!isSafeFileName(name, system), JSON.stringify(name));
     }
   });
 
-  it('is the same in upper and lower case and in all Unicode compositions', () => {
+  it('is treated as the same in upper and lower case and in all Unicode normalization forms', () => {
     assert.equal(foldName('CAFE\u0301'), foldName('caf\u00e9'));
     assert.equal(foldName('STRASSE'), foldName('straße'));
     assert.equal(foldName('ﬁle'), foldName('FILE'));

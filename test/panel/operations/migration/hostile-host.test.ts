@@ -40,7 +40,7 @@ const once =
 const HERE = 'storage/2/files';
 
 describe('a transfer from a hostile host', () => {
-  it('writes nothing outside the account’s folder', async () => {
+  it("writes nothing outside the account's folder", async () => {
     const names = [
       ...[
         '../escape',
@@ -127,13 +127,13 @@ describe('a transfer from a hostile host', () => {
     assert.deepEqual([status, success, files], [500, false, 0]);
   });
 
-  it('refuses an invented size above the limit', async () => {
+  it('rejects a false size above the limit', async () => {
     const told = [{ name: 'endless', size: 2 ** 52, content: 'x'.repeat(1000) }];
     const { status, success, files, kept } = await take(openSftpHost(once({ '.': told })));
     assert.deepEqual([status, success, files, kept], [500, false, 0, []]);
   });
 
-  it('does not keep a file that ended early', async () => {
+  it("doesn't keep a file that ended early", async () => {
     const told = [
       { name: 'a short', size: 100_000, content: 'x'.repeat(50_000) },
       { name: 'b whole', content: 'whole' },
@@ -156,38 +156,44 @@ describe('a transfer from a hostile host', () => {
 
   const speeches: [what: string, speak: Parameters<typeof openSftpHost>[1]][] = [
     [
-      'a list for a handle',
+      'a list instead of a handle',
       (sftp) => sftp.removeAllListeners('OPENDIR').on('OPENDIR', (id) => sftp.name(id, [])),
     ],
     [
-      '“fine” for a handle',
+      '"OK" instead of a handle',
       (sftp) => sftp.removeAllListeners('OPENDIR').on('OPENDIR', (id) => sftp.status(id, 0)),
     ],
     [
-      '“fine” for a list',
+      '"OK" instead of a list',
       (sftp) => sftp.removeAllListeners('READDIR').on('READDIR', (id) => sftp.status(id, 0)),
     ],
     [
-      'bytes for a list',
+      'bytes instead of a handle',
       (sftp) => sftp.removeAllListeners('READDIR').on('READDIR', (id) => sftp.data(id, Buffer.alloc(9))),
     ],
     [
-      'a handle for attributes',
+      'a handle instead of attributes',
       (sftp) => sftp.removeAllListeners('FSTAT').on('FSTAT', (id) => sftp.handle(id, Buffer.alloc(4))),
     ],
     [
-      '“fine” for attributes',
+      '"OK" instead of attributes',
       (sftp) => sftp.removeAllListeners('FSTAT').on('FSTAT', (id) => sftp.status(id, 0)),
     ],
-    ['a list for bytes', (sftp) => sftp.removeAllListeners('READ').on('READ', (id) => sftp.name(id, []))],
-    ['“fine” for bytes', (sftp) => sftp.removeAllListeners('READ').on('READ', (id) => sftp.status(id, 0))],
     [
-      'no bytes for bytes',
+      'a list instead of bytes',
+      (sftp) => sftp.removeAllListeners('READ').on('READ', (id) => sftp.name(id, [])),
+    ],
+    [
+      '"OK" instead of bytes',
+      (sftp) => sftp.removeAllListeners('READ').on('READ', (id) => sftp.status(id, 0)),
+    ],
+    [
+      'zero bytes',
       (sftp) => sftp.removeAllListeners('READ').on('READ', (id) => sftp.data(id, Buffer.alloc(0))),
     ],
-    ['an end of the session', (sftp) => sftp.removeAllListeners('READ').on('READ', () => sftp.end())],
+    ['the end of the session', (sftp) => sftp.removeAllListeners('READ').on('READ', () => sftp.end())],
     [
-      'no right to anything',
+      '"permission denied" for everything',
       (sftp) => sftp.removeAllListeners('OPEN').on('OPEN', (id) => sftp.status(id, 3)),
     ],
   ];

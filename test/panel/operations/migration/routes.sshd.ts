@@ -11,7 +11,7 @@ const moving = await openMoving();
 describe('the check before a migration', { skip: whyNoSshd() ?? false }, () => {
   const { sshd, panel, open, check, transfer, query } = moving!;
 
-  it('does not connect for HEAD', async () => {
+  it("doesn't connect for HEAD", async () => {
     const answer = await panel.as(ADMINISTRATOR, 'HEAD', `${CHECK}?${query()}`);
     assert.deepEqual([answer.status, answer.headers.get('allow')], [405, 'GET, OPTIONS']);
   });
@@ -29,14 +29,14 @@ describe('the check before a migration', { skip: whyNoSshd() ?? false }, () => {
     }
   });
 
-  it('fails for a host that doesn’t respond', async () => {
+  it("fails for a host that doesn't respond", async () => {
     const port = await freePort();
     const away = await open([{ ...sshd, port }]);
     const answer = await check({ port: String(port) }, away);
     assert.deepEqual([answer.status, answer.json()], [500, { success: false }]);
   });
 
-  it('fails if the host is not an SSH server or its name does not resolve', async () => {
+  it("fails if the host isn't an SSH server or its name doesn't resolve", async () => {
     const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -67,7 +67,7 @@ describe('the check before a migration', { skip: whyNoSshd() ?? false }, () => {
     assert.equal((await check({}, await open([other, sshd]))).status, 200);
   });
 
-  it('connects to no host that is not allowed', async () => {
+  it('connects only to allowed hosts', async () => {
     let connections = 0;
     const server = createServer(() => (connections += 1));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -60,7 +60,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.equal(readFileSync(join(panel.files, '.hidden'), 'utf8'), 'hidder');
   });
 
-  it('keeps local files that the host does not have', async () => {
+  it("keeps local files that the host doesn't have", async () => {
     writeFileSync(join(panel.files, 'made here'), 'mine');
     await transfer();
     assert.equal(readFileSync(join(panel.files, 'made here'), 'utf8'), 'mine');
@@ -78,7 +78,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     }
   });
 
-  it('does not write through links in the account’s folder', async () => {
+  it("doesn't write through links in the account's folder", async () => {
     const outside = mkdtempSync(join(folder, 'outside-'));
     symlinkSync(outside, join(panel.files, 'way'));
     symlinkSync(join(outside, 'new'), join(panel.files, 'file'));
@@ -92,7 +92,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     for (const name of ['way', 'file']) rmSync(join(panel.files, name));
   });
 
-  it('copies the other files if one can’t be read', async () => {
+  it("copies the other files if one can't be read", async () => {
     put('locked', 'locked');
     mkdirSync(join(sshd.home, 'shut'));
     execFileSync('chmod', ['000', join(sshd.home, 'locked'), join(sshd.home, 'shut')]);
@@ -108,7 +108,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.deepEqual([answer.status, answer.json()], [500, { success: false, files: 0 }]);
   });
 
-  it('resumes a file after it was cut off', async () => {
+  it('resumes an interrupted file', async () => {
     const sound = randomBytes(24_000_000);
     put('z large.mp3', sound);
     const cut = transfer();
@@ -134,7 +134,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.deepEqual(readdirSync(panel.incoming), []);
   });
 
-  it('starts a file again when it has changed since it was cut off', async () => {
+  it('restarts an interrupted file if it has changed since', async () => {
     // The size must differ, because SFTP has times in seconds and less than a second has passed.
     put('z large.mp3', randomBytes(25_000_000));
     const cut = transfer();
@@ -157,7 +157,7 @@ describe('a transfer from another host', { skip: whyNoSshd() ?? false }, () => {
     assert.deepEqual((await first).json(), { success: true, files: 54 });
   });
 
-  it('copies no more than the account’s quota', async () => {
+  it("copies no more than the account's quota", async () => {
     const pk = Number(/(\d+)\/files$/.exec(panel.files)?.[1]);
     const limit = (limit_du: number) => panel.as(ADMINISTRATOR, 'PATCH', `broadcasters/${pk}/`, { limit_du });
     assert.equal((await limit(32)).status, 200);

@@ -22,12 +22,12 @@ const FULL = {
   smtp_ssl: false,
 };
 
-describe('the settings', () => {
+describe("the panel's settings", () => {
   const panel = openPanel();
   const put = (body: unknown) => panel.as(ADMINISTRATOR, 'PUT', 'settings/', body);
   const read = async () => (await panel.as(ADMINISTRATOR, 'GET', 'settings/')).json();
 
-  it('exist from the start: administrators see all of them, everyone else sees the public ones', async () => {
+  it('exist from the start: administrators see all of them, other visitors only the public ones', async () => {
     await panel.add('harbour');
     assert.deepEqual(await read(), FULL);
     assert.deepEqual((await panel.ask('/api/v1/settings/')).json(), PUBLIC);
@@ -63,7 +63,7 @@ describe('the settings', () => {
     assert.deepEqual((await panel.ask('/api/v1/settings/')).json().company_name, sent.company_name);
   });
 
-  it('refuse invalid values, and then nothing changes', async () => {
+  it('reject invalid values without changing anything', async () => {
     const before = await read();
     for (const [name, value] of [
       ['smtp_host', 'mail.radio.test:25'],
@@ -94,14 +94,14 @@ describe('the settings', () => {
     assert.equal((await put({ smtp_ssl: true, smtp_tls: false })).status, 200);
   });
 
-  it('never return the password', async () => {
+  it('never include the password', async () => {
     const SECRET = 'a secret of the mail server';
     const answer = await put({ smtp_password: SECRET });
     assert.equal(answer.json().smtp_password, null);
     assert.ok(!(answer.text + JSON.stringify(await read())).includes(SECRET));
   });
 
-  it('keep the changes of several requests at the same time', async () => {
+  it('keep all changes of concurrent requests', async () => {
     await put({ company_name: '', copyright: '', smtp_username: '' });
     await Promise.all([put({ company_name: 'a' }), put({ copyright: 'b' }), put({ smtp_username: 'c' })]);
     const { company_name, copyright, smtp_username } = await read();
@@ -109,7 +109,7 @@ describe('the settings', () => {
   });
 });
 
-describe('the pictures of the settings', () => {
+describe('pictures in the settings', () => {
   const panel = openPanel();
   const form = (name: string, file: Uint8Array | string, more: Record<string, string> = {}) => {
     const body = new FormData();
@@ -137,7 +137,7 @@ describe('the pictures of the settings', () => {
     }
   });
 
-  it('have a URL that changes with them, and the old URL returns 404', async () => {
+  it('have a URL that changes with their content, while the old URL returns 404', async () => {
     await form('company_favicon', png(16, 16));
     const before = new URL((await view()).company_favicon).pathname;
     await form('company_favicon', png(32, 32));
@@ -149,7 +149,7 @@ describe('the pictures of the settings', () => {
     }
   });
 
-  it('stay if they are sent back as they were read, or if no file was chosen', async () => {
+  it('are kept if they are sent back as they were read, or if no file was chosen', async () => {
     const { company_logo } = await view();
     await put({ company_logo, copyright: '©' });
     assert.equal((await view()).company_logo, company_logo);
@@ -163,7 +163,7 @@ describe('the pictures of the settings', () => {
     assert.equal((await panel.ask(new URL(company_logo).pathname)).status, 200);
   });
 
-  it('can be URLs, which replace files and are replaced by files', async () => {
+  it('can be URLs, which replace files and can be replaced by files', async () => {
     const elsewhere = 'https://cdn.example/logo.svg?size=2';
     const file = new URL((await view()).company_logo).pathname;
     await put({ company_logo: elsewhere });
@@ -178,7 +178,7 @@ describe('the pictures of the settings', () => {
     }
   });
 
-  it('are refused if they aren’t pictures, are incomplete or are too large', async () => {
+  it("are rejected if they aren't pictures, are incomplete or are too large", async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     for (const bytes of [
       svg,
@@ -196,10 +196,10 @@ describe('the pictures of the settings', () => {
   });
 });
 
-describe('the password of the mail server', () => {
+describe("the mail server's password", () => {
   const SECRET = 'a secret of the mail server';
 
-  it('survives a restart of the panel and is not readable in its database', async () => {
+  it("survives a restart of the panel and isn't readable in its database", async () => {
     const db = join(folder, 'kept.db');
     const server = await openMailServer({ login: { user: 'radio', pass: SECRET } });
     const mail = { subject: 'One', recipient: 'ana@radio.test', body: 'Two' };

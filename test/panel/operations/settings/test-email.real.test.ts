@@ -16,7 +16,7 @@ const openMailServer = (options: MailServerOptions = {}, own?: typeof certificat
   openServer({ ...options, onPort: true }, own);
 const mail = { subject: 'Does it work?', recipient: 'ana@radio.test', body: 'Grüße aus dem Hafen.' };
 
-describe('a test mail', () => {
+describe('a test email', () => {
   const panel = openPanel({ smtpCa: certificate.file });
   const put = async (settings: object) => {
     const answer = await panel.as(ADMINISTRATOR, 'PUT', 'settings/', settings);
@@ -49,7 +49,7 @@ describe('a test mail', () => {
   const login = { user: 'radio', pass: SECRET };
   const withLogin = { smtp_username: 'radio', smtp_password: SECRET };
 
-  it('fails with the missing setting if no mail server is set', async () => {
+  it('fails with the missing setting if no mail server is configured', async () => {
     await fails(/set smtp_host/);
     await put({ smtp_host: '127.0.0.1' });
     await fails(/set smtp_sender/);
@@ -76,7 +76,7 @@ describe('a test mail', () => {
     assert.deepEqual(server.logins, [{ ...login, encrypted: false }]);
   });
 
-  it('uses the stored password after settings were sent with null or without a password', async () => {
+  it('uses the stored password after settings are sent with null or without a password', async () => {
     const server = await openMailServer({ login });
     await use(server.port, withLogin);
     await put({ smtp_password: null });
@@ -86,7 +86,7 @@ describe('a test mail', () => {
     await fails(/./);
   });
 
-  it('fails with a wrong password, which is not in the message', async () => {
+  it('fails with a wrong password without including it in the message', async () => {
     const server = await openMailServer({ login: { user: 'radio', pass: 'another one' } });
     await use(server.port, withLogin);
     await fails(/No such login: radio \*\*\*/);
@@ -119,7 +119,7 @@ describe('a test mail', () => {
     ['starttls', 'smtp_tls'],
     ['tls', 'smtp_ssl'],
   ] as const) {
-    it(`fails over ${encryption} if the certificate has another name or is not trusted`, async () => {
+    it(`fails over ${encryption} if the certificate has another name or isn't trusted`, async () => {
       const server = await openMailServer({ login, encryption }, certificate);
       await use(server.port, { ...withLogin, [flag]: true });
       await fails(/does not match|altnames/i);
@@ -137,7 +137,7 @@ describe('a test mail', () => {
     await fails(/./);
   });
 
-  it('fails if the server is unreachable, refuses the mail, or its name does not resolve', async () => {
+  it("fails if the server is unreachable, refuses the email, or its name doesn't resolve", async () => {
     const gone = await openMailServer();
     await gone.leave();
     await use(gone.port);
@@ -148,7 +148,7 @@ describe('a test mail', () => {
     await fails(/nowhere\.invalid/);
   });
 
-  it('shows the code and 80 characters of a mail server’s response, and nothing of another service’s', async () => {
+  it("reports the code and 80 characters of a mail server's response, but nothing from other services", async () => {
     for (const [greeting, shown] of [
       [`554 ${'No. '.repeat(200)}`, / 554 (No\. ){19}No\.\W*$/],
       ['SSH-2.0-OpenSSH_9.2 of the inner network', /The service at this address is not a mail server\.$/],
@@ -167,7 +167,7 @@ describe('a test mail', () => {
     await until(() => server.connections() === 0, 'the end of the connection');
   });
 
-  it('has a subject of one line and one recipient', async () => {
+  it('has a one-line subject and a single recipient', async () => {
     const server = await openMailServer();
     await use(server.port);
     for (const subject of ['Two\r\nBcc: eve@evil.test', 'Two\nlines', 'Bell\x07', '']) {

@@ -44,7 +44,7 @@ describe('the statistics', () => {
     assert.deepEqual(await read('permanent'), stats);
   });
 
-  it('report the load of the machine in the contract’s types', async () => {
+  it("report the machine's load in the contract's types", async () => {
     const stats = await read('dynamic');
     const types = Object.entries(stats).map(([name, value]) => [
       name,

@@ -23,13 +23,13 @@ describe('/builder/', () => {
     return headers.get('content-security-policy')!.split('; ');
   };
 
-  it('returns the page, whatever the parameters are', async () => {
+  it('returns the page regardless of its parameters', async () => {
     const { status, headers, text } = await panel.ask('/builder/?base-url=%3Cscript%3E&show=history');
     assert.deepEqual([status, text], [200, 'the file index.html']);
     assert.match(headers.get('content-type')!, /^text\/html/);
   });
 
-  it('runs only its own scripts, and can’t be framed', async () => {
+  it("runs only its own scripts, and can't be framed", async () => {
     const policy = await policyOf('/builder/');
     for (const directive of [
       "default-src 'none'",
@@ -52,7 +52,7 @@ describe('/builder/', () => {
     assert.equal(sandbox, 'sandbox allow-scripts allow-popups allow-forms');
   });
 
-  it('serves its scripts, style and list of tags', async () => {
+  it('serves its scripts, its style sheet and the list of tags', async () => {
     for (const name of FILES.slice(2)) {
       const { status, text } = await panel.ask(`/builder/${name}`);
       assert.deepEqual([status, text], [200, `the file ${name}`]);
@@ -71,7 +71,7 @@ describe('/builder/', () => {
       assert.equal((await panel.ask(path)).status, 404, path);
   });
 
-  it('returns 404 if nothing is built', async () => {
+  it('returns 404 if there is no build', async () => {
     for (const path of ['/builder/', '/builder/preview/', '/builder/builder.js'])
       assert.equal((await openPanel().ask(path)).status, 404, path);
   });

@@ -40,7 +40,7 @@ describe('/check/', () => {
     }
   });
 
-  it('redirects to the path with a slash, and is also served at the path of the file', async () => {
+  it("redirects to the path with a slash, and is also served at the file's path", async () => {
     const { status, headers } = await panel.ask('/check?panel=x');
     assert.deepEqual([status, headers.get('location')], [301, '/check/?panel=x']);
     assert.equal((await openPanel().ask('/check/')).status, 404);

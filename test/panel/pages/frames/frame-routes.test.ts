@@ -21,7 +21,7 @@ describe('/embed/', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
-  it('returns the same page for each tag, whatever the parameters are', async () => {
+  it('returns the same page for each tag regardless of its parameters', async () => {
     for (const tag of TAG_NAMES) {
       const { status, headers, text } = await panel.ask(`/embed/${tag}/?limit=%3Cscript%3E&ground=url(x)`);
       assert.deepEqual([status, text], [200, PAGE], tag);

@@ -18,7 +18,7 @@ const HOSTILE: [what: string, sent: string, kept: string][] = [
     'Tom &amp; Jerry &amp;amp; &lt;b&gt; &#0; &nope;',
   ],
   ['control characters', 'a\u0001b\u0008c\u000bd\u001fe', 'abcde'],
-  ['what is no character', 'a\ufffeb\uffffc', 'abc'],
+  ['noncharacters', 'a\ufffeb\uffffc', 'abc'],
   ['half an emoji', 'a\ud83db\udc00c', 'a\ufffdb\ufffdc'],
   ['emoji and other scripts', '🎙️ مرحبا 日本 \u2028 𝄞', '🎙️ مرحبا 日本 \u2028 𝄞'],
   ['lines', 'one\n\ntwo\tthree', 'one\n\ntwo\tthree'],
@@ -27,7 +27,7 @@ const HOSTILE: [what: string, sent: string, kept: string][] = [
 
 const channelOf = ({ text }: ReadResponse): XmlElement => only(only(readXml(text), 'rss'), 'channel');
 
-describe('the feed of a podcast', () => {
+describe("a podcast's feed", () => {
   const { ask, send, add } = openEditor();
 
   it('is RSS 2.0 that other sites can read', async () => {
@@ -66,7 +66,7 @@ describe('the feed of a podcast', () => {
     assert.equal(only(channelOf(await ask('/podcasts/11/feed.xml')), 'language').text, 'de');
   });
 
-  it('has every episode, newest first, a week apart, all before the start of the station', async () => {
+  it('has every episode, newest first, a week apart, all before the station started', async () => {
     for (const { id, episodes_count } of (await ask(PODCASTS)).json<PodcastRecord[]>()) {
       if (id === 3) continue;
       const items = channelOf(await ask(`/podcasts/${id}/feed.xml`)).children['item'] ?? [];
@@ -84,7 +84,7 @@ describe('the feed of a podcast', () => {
     }
   });
 
-  it('has enclosures that exist, with the right type and length', async () => {
+  it('has enclosures that exist, with the correct type and length', async () => {
     for (const item of channelOf(await ask('/podcasts/2/feed.xml')).children['item'] ?? []) {
       const { url = '', type, length } = only(item, 'enclosure').attributes;
       const sound = await ask(new URL(url).pathname, { method: 'HEAD' });
@@ -96,7 +96,7 @@ describe('the feed of a podcast', () => {
     }
   });
 
-  it('links to the chapters and the transcript of an episode, which other sites may read', async () => {
+  it("links to an episode's chapters and transcript, which other sites may read", async () => {
     const [newest, before] = channelOf(await ask('/podcasts/1/feed.xml')).children['item'] ?? [];
     assert.ok(newest && before);
     assert.equal(before.children['podcast:chapters'], undefined);
@@ -173,7 +173,7 @@ describe('the feed of a podcast', () => {
     assert.equal((await ask(path, { headers: { 'if-modified-since': modified } })).status, 200);
   });
 
-  it('returns 404 for a draft until it is published, and so do its page and its audio', async () => {
+  it('returns 404 for a draft, its page and its audio until it is published', async () => {
     const paths = ['/podcasts/3/', '/podcasts/3/feed.xml', '/podcasts/3/episodes/15.wav'];
     const statuses = async () => Promise.all(paths.map(async (path) => (await ask(path)).status));
     assert.deepEqual(await statuses(), [404, 404, 404]);
@@ -189,7 +189,7 @@ describe('the feed of a podcast', () => {
   });
 });
 
-describe('the page of a podcast', () => {
+describe("a podcast's page", () => {
   const { ask, send, add } = openEditor({ zone: 'Pacific/Apia' });
 
   it('runs no script and loads nothing from other hosts', async () => {
@@ -210,7 +210,7 @@ describe('the page of a podcast', () => {
       assert.doesNotMatch(address, /^(\w+:|\/)/);
   });
 
-  it('describes its podcast for people and in metadata', async () => {
+  it('describes its podcast for readers and in metadata', async () => {
     const { text } = await ask('/podcasts/1/');
     assert.match(text, /^<!doctype html>\s*<html lang="en">/);
     assert.match(text, /<title>Ninety Seconds at Sea · Radio Meridian<\/title>/);
@@ -238,7 +238,7 @@ describe('the page of a podcast', () => {
       assert.equal((await ask(`/podcasts/1/${source}`, { method: 'HEAD' })).status, 200);
   });
 
-  it('has dates in the station’s zone, and text in the podcast’s language', async () => {
+  it("shows dates in the station's zone, and text in the podcast's language", async () => {
     const { text } = await ask('/podcasts/11/');
     assert.match(text, /^<!doctype html>\s*<html lang="de">/);
     // 21:00 UTC is the next day in Apia.
@@ -283,7 +283,7 @@ describe('the page of a podcast', () => {
   });
 });
 
-describe('the audio of an episode', () => {
+describe("an episode's audio", () => {
   it('supports GET, ranges and HEAD', async () => {
     const { fetch } = openPanel();
     const url = '/podcasts/1/episodes/1.wav';

@@ -46,7 +46,7 @@ describe('/oembed', () => {
     }
   });
 
-  it('returns the tag that the query of a station’s link selects', async () => {
+  it("returns the tag that the query of a station's link selects", async () => {
     const frameOf = async (query: string, more?: Record<string, string>): Promise<string> => {
       const { html, height } = await read(`${BASE}/stations/1/?${query}`, more);
       const [, src = ''] = / src="([^"]*)"/.exec(html)!;
@@ -73,7 +73,7 @@ describe('/oembed', () => {
     assert.equal(await frameOf('show=history&limit=1', small), 'history/?server=1&limit=1 84');
   });
 
-  it('returns a play and the episodes of a podcast', async () => {
+  it('returns a play, or the episodes of a podcast', async () => {
     const { id } = await play({ title: 'Tide <i>"Tables"</i>', author: "Lights' Out" });
     const answer = await read(`${BASE}/plays/${id}/`);
     assert.equal(answer.title, 'Lights\' Out – Tide <i>"Tables"</i>');
@@ -151,7 +151,7 @@ describe('/oembed', () => {
     assert.equal((await ask('/oembed')).status, 400);
   });
 
-  it('never contains the Host of the request, with or without --public-url', async () => {
+  it("never contains the request's Host, with or without --public-url", async () => {
     const listening = openPanel({ connected: true });
     const { text } = await listening.ask(`/oembed?url=${encodeURIComponent(listening.url)}`);
     assert.ok(text.includes(`${listening.url}/embed/station/`));

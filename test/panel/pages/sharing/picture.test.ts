@@ -17,7 +17,7 @@ describe('the preview picture of a link', () => {
     assert.ok(new Set(rows).size > 20);
   });
 
-  it('is the same for the same number, and different for another', async () => {
+  it('is the same for the same number, and differs for another number', async () => {
     const [one, again, other] = await Promise.all([1, 1, 2].map(drawPicture));
     assert.deepEqual(one, again);
     assert.notDeepEqual(one, other);

@@ -8,7 +8,7 @@ const TRACK = { title: 'Tide & <b>Tables</b>', author: 'The "Lights"', length: 2
 describe('the shareable pages', () => {
   const { ask, play } = openPanel({ publicUrl: `${BASE}/` });
 
-  it('show title, time and station of a play without a script', async () => {
+  it("show a play's title, time and station without a script", async () => {
     const { id } = await play(TRACK);
     const { status, headers, text } = await ask(`/plays/${id}/`);
     assert.equal(status, 200);
@@ -61,7 +61,7 @@ describe('the shareable pages', () => {
     }
   });
 
-  it('pass the query of a station’s link to oEmbed, without other parameters', async () => {
+  it("pass the query of a station's link to oEmbed, without other parameters", async () => {
     const asked = async (query: string): Promise<string | null> => {
       const { text } = await ask(`/stations/1/?${query}`);
       assert.ok(text.includes(`<link rel="canonical" href="${BASE}/stations/1/"`));
@@ -77,7 +77,7 @@ describe('the shareable pages', () => {
     assert.equal(await asked('show=vote&utm_source=x&server=2'), '/stations/1/?show=vote');
   });
 
-  it('show the current play of a station and the previous ones', async () => {
+  it("show a station's current and previous plays", async () => {
     await play({ title: 'Older', author: 'One', length: 1000 });
     const { id } = await play({ title: 'Newest', author: 'Two', length: 200_000 });
     const { text } = await ask('/stations/1/');
@@ -119,7 +119,7 @@ describe('the shareable pages', () => {
     assert.doesNotMatch(text, /javascript:|<img/);
   });
 
-  it('can’t be framed, while their frames can and run one script of the panel', async () => {
+  it("can't be framed, while their frames can and run one script from the panel", async () => {
     const { id } = await play(TRACK);
     for (const path of [`/embed/plays/${id}/`, '/embed/podcasts/1/']) {
       const { status, headers, text } = await ask(path);
@@ -133,7 +133,7 @@ describe('the shareable pages', () => {
     }
   });
 
-  it('are linked in the response headers of the history, which other sites can read', async () => {
+  it("are linked in the history's response headers, which other sites can read", async () => {
     const links = `<${BASE}/embed/>; rel="related"; title="embed", <${BASE}/plays/>; rel="related"; title="play"`;
     const answer = await ask('/api/v2/history/?server=1');
     assert.equal(answer.headers.get('access-control-expose-headers'), 'Link');

@@ -24,7 +24,7 @@ describe('the frames for a link', () => {
     ['podcasts', 'limit=2', 0],
     ['podcasts', 'limit=2&layout=grid', 2],
   ] as const)
-    it(`are as high as the builder’s frames: ${name} ${query}`, () => {
+    it(`are as high as the builder's frames: ${name} ${query}`, () => {
       const attributes = [...new URLSearchParams(query)];
       const needed = maxHeight(frameSteps([{ name, attributes } satisfies OutputTag]));
       const [form] = stationFrames(1, `?show=${name}&${query}`);
@@ -32,7 +32,7 @@ describe('the frames for a link', () => {
       assert.ok(more >= 0 && more <= most, `${form!.height} for ${needed}`);
     });
 
-  it('are high enough for a station with votes and a search', () => {
+  it('are high enough for a station with votes and search', () => {
     const attributes = [...new URLSearchParams('limit=3&vote&search')];
     const needed = maxHeight(
       frameSteps([

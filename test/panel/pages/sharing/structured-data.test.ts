@@ -43,10 +43,10 @@ const dataIn = ({ text }: ReadResponse): Record<string, unknown> => {
   return JSON.parse(blocks[0]![1]!) as Record<string, unknown>;
 };
 
-describe('the structured data', () => {
+describe('structured data', () => {
   const { ask, play } = openPanel({ publicUrl: 'https://radio.example/panel/' });
 
-  it('has types and properties of schema.org on the page of a play', async () => {
+  it("uses schema.org types and properties on a play's page", async () => {
     const { id, ts } = await play({ title: 'Tide', author: 'The Lights', album: 'Sea', length: 200_000 });
     const data = dataIn(await ask(`/plays/${id}/`));
     assert.equal(data['@context'], 'https://schema.org');
@@ -64,7 +64,7 @@ describe('the structured data', () => {
     assert.equal((data['workPerformed'] as { duration: string }).duration, 'PT200S');
   });
 
-  it('has types and properties of schema.org on the pages of a station and a podcast', async () => {
+  it('uses schema.org types and properties on station and podcast pages', async () => {
     const station = dataIn(await ask('/stations/1/'));
     assert.deepEqual(typesIn(station), ['RadioStation']);
     assert.equal(station['@id'], 'https://radio.example/panel/stations/1/');
@@ -73,7 +73,7 @@ describe('the structured data', () => {
     assert.equal(podcast['webFeed'], 'https://radio.example/panel/podcasts/1/feed.xml');
   });
 
-  it('can contain any text, which can’t close the script element', async () => {
+  it('can contain any text without closing the script element', async () => {
     const title = '</script><script>alert(1)</script><!-- "quotes" \\ & &amp;';
     const { id } = await play({ title, author: null });
     const answer = await ask(`/plays/${id}/`);

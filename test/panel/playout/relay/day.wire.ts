@@ -8,7 +8,7 @@ describe('relaying from a source that fails, returns wrong values and restarts',
     assert.ok(plays > 300 && failures > 100 && restarts > 20);
   });
 
-  it('stores no play twice and no wrong play if the source reports no start times', async () => {
+  it('stores no duplicate or wrong play if the source reports no start times', async () => {
     const { failures, restarts } = await relayDay(4, 2, false);
     assert.ok(failures > 0 && restarts > 0);
   });

@@ -31,7 +31,7 @@ describe('the metadata blocks of a stream', () => {
     Buffer.alloc(3, 4),
   ]);
 
-  it('are found however the stream is split into pieces', () => {
+  it('are found however the stream is split into chunks', () => {
     for (let size = 1; size <= stream.length; size += 1) {
       const blocks = createIcyBlocks(5);
       const found: string[] = [];
@@ -41,7 +41,7 @@ describe('the metadata blocks of a stream', () => {
     }
   });
 
-  it('can have quotes and semicolons in the title, and old encodings', () => {
+  it('can have quotes and semicolons in the title, and legacy encodings', () => {
     for (const [block, title] of [
       [bytes("StreamTitle='A - B';\0\0\0"), 'A - B'],
       [bytes("StreamTitle='A - B';StreamUrl='http://x/';"), 'A - B'],
@@ -69,7 +69,7 @@ describe('the metadata blocks of a stream', () => {
 const QUICK = { speed: 20, now: MORNING };
 
 describe('a relayed stream', () => {
-  it('stores a title that has been current for two seconds, starting when it was first seen, over one connection', async () => {
+  it('stores a title once it has been current for two seconds, with the time it was first seen, over one connection', async () => {
     const stream = openStream();
     stream.title('The Tides - Harbour lights');
     const relay = openRelay(`icy:${stream.url}`, QUICK);
@@ -121,7 +121,7 @@ describe('a relayed stream', () => {
     assert.equal((await plays()).length, 1);
   });
 
-  it('ignores titles that have not been current for two seconds', async () => {
+  it('ignores titles that were current for less than two seconds', async () => {
     const stream = openStream();
     // With a stopped clock, no title ever gets old enough.
     const relay = openRelay(`icy:${stream.url}`, { speed: 0, now: MORNING });

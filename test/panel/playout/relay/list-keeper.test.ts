@@ -6,8 +6,8 @@ import { openStore } from '../../../../src/panel/store/store.js';
 
 const DAY = 86_400;
 
-describe('the week of a relayed station', () => {
-  it('stays limited if the source lists thousands of other airings every day', () => {
+describe("a relayed station's week", () => {
+  it('stays limited even if the source lists thousands of different airings every day', () => {
     const store = openStore(null);
     store.servers.add({ id: 1, name: 'radio.example' });
     const lists = createListKeeper(store, 1);

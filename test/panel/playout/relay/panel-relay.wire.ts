@@ -37,7 +37,7 @@ describe('a relayed panel', async () => {
   const now = Date.parse('2026-11-24T14:30:00Z');
   const { source, relay } = await relayed(now);
 
-  it('has the source’s plays at their times, with their covers', async () => {
+  it("has the source's plays at their original times, with their covers", async () => {
     const ours = await relay.get<HistoryRecord[]>(history);
     const theirs = (await source.ask(history)).json<HistoryRecord[]>();
     const plain = ({ title, author, ts, length, jingle_id, img_large_url }: HistoryRecord) => [
@@ -61,7 +61,7 @@ describe('a relayed panel', async () => {
     assert.deepEqual(answer.json(), { up: 1, down: 0 });
   });
 
-  it('has the source’s name, channels, podcasts and week, and no simulated data', async () => {
+  it("has the source's name, channels, podcasts and week, and no simulated data", async () => {
     const range = `server=1&start_ts=${now / 1000}&end_ts=${now / 1000 + 86_400}&utc=1`;
     await until(async () => (await relay.get<unknown[]>(`/api/v2/grid/?${range}`)).length > 0, 'the week');
     assert.deepEqual(await relay.get('/api/v2/servers/'), [{ id: 1, name: 'Radio Meridian' }]);
@@ -88,7 +88,7 @@ describe('a relayed panel', async () => {
     assert.deepEqual((await airings(relay)).slice(1), (await airings(asked)).slice(1));
   });
 
-  it('has a new play of the source', async () => {
+  it("receives the source's new plays", async () => {
     const played = { title: 'Harbour lights', author: 'The Tides', length: 200_000 };
     await source.control('play', played);
     await until(
@@ -101,7 +101,7 @@ describe('a relayed panel', async () => {
 describe('a relayed panel with a live DJ', async () => {
   const { source, relay } = await relayed(Date.parse('2026-11-24T19:50:00Z'));
 
-  it('has titles even if the source reports only metadata, and no length', async () => {
+  it('has titles even if the source reports only metadata and no length', async () => {
     const records = (await source.ask(history)).json<HistoryRecord[]>().slice(-40);
     const theirs = records.filter((play) => play.all_music_id === null && play.jingle_id === null);
     const begin = theirs[0]?.ts ?? 0;
@@ -116,7 +116,7 @@ describe('a relayed panel with a live DJ', async () => {
 });
 
 describe('the database of relayed stations', () => {
-  it('can’t be used for simulated stations, nor the other way around', async () => {
+  it("can't be used for simulated stations, or vice versa", async () => {
     const source = await openPanel({ port: 0, now: Date.now() });
     after(() => source.close());
     const relay = readRelays(`panel:${source.url}`) ?? [];

@@ -67,7 +67,7 @@ const dated = (
 });
 const titled = (title: string): ReportedPlay => ({ id: null, ts: null, title, author: 'The Tides' });
 
-describe('plays of a source that reports start times', () => {
+describe('plays from a source that reports start times', () => {
   it('are stored once, at their reported times, even if they are seen late', () => {
     const { keeper, plays } = openKeeper();
     keeper.keepPlays(report([dated('One', 0)]), NOON + 30 * SECOND);
@@ -84,7 +84,7 @@ describe('plays of a source that reports start times', () => {
     ]);
   });
 
-  it('are not stored twice after a restart of the panel', () => {
+  it("aren't stored twice after a restart of the panel", () => {
     const { keeper, again, plays } = openKeeper();
     const both = report([dated('Two', 200, 200, 8), dated('One', 0, 200, 7)]);
     keeper.keepPlays(both, NOON + 210 * SECOND);
@@ -95,7 +95,7 @@ describe('plays of a source that reports start times', () => {
     ]);
   });
 
-  it('are neither stored twice nor lost if the source reuses its ids', () => {
+  it('are neither duplicated nor lost if the source reuses its ids', () => {
     const { keeper, plays } = openKeeper();
     keeper.keepPlays(report([dated('Two', 200, 200, 2), dated('One', 0, 200, 1)]), NOON + 210 * SECOND);
     keeper.keepPlays(report([dated('Three', 400, 200, 2), dated('Two', 200, 200, 1)]), NOON + 410 * SECOND);
@@ -116,7 +116,7 @@ describe('plays of a source that reports start times', () => {
     assert.deepEqual(plays(), [[3, 180, 'One']]);
   });
 
-  it('have the right times if the source’s clock is wrong and the source reports it', () => {
+  it("have the correct times if the source's clock is wrong and the source reports it", () => {
     const { keeper, plays } = openKeeper();
     const wrong = 7200;
     for (const at of [20, 35, 220]) {
@@ -128,7 +128,7 @@ describe('plays of a source that reports start times', () => {
       assert.ok(Math.abs(at - (title === 'One' ? 0 : 200)) <= 1, title ?? '');
   });
 
-  it('are not moved when the source’s clock is corrected', () => {
+  it("aren't moved when the source's clock is corrected", () => {
     const { keeper, plays } = openKeeper();
     const at = (seconds: number) => NOON + seconds * SECOND;
     for (let poll = 0; poll < 30; poll += 1) {
@@ -155,7 +155,7 @@ describe('plays of a source that reports start times', () => {
     assert.equal(store.history.latest(1)?.ends, NOON + 100 * SECOND);
   });
 
-  it('are not stored again after the limit of the history has removed them', () => {
+  it("aren't stored again after the history limit has removed them", () => {
     const { keeper, plays, store } = openKeeper(2);
     const three = report([dated('Three', 400), dated('Two', 200), dated('One', 0)]);
     keeper.keepPlays(three, NOON + 410 * SECOND);
@@ -166,7 +166,7 @@ describe('plays of a source that reports start times', () => {
   });
 });
 
-describe('plays of a source without start times', () => {
+describe('plays from a source without start times', () => {
   it('start when they are first seen, and end with the next one', () => {
     const { keeper, plays } = openKeeper();
     for (const at of [0, 15, 30, 45])
@@ -177,7 +177,7 @@ describe('plays of a source without start times', () => {
     ]);
   });
 
-  it('continue after a restart of the panel that took a few minutes', () => {
+  it('continue after a panel restart that took a few minutes', () => {
     const { keeper, again, plays } = openKeeper();
     keeper.keepPlays(report([titled('One')]), NOON);
     again().keepPlays(report([titled('One')]), NOON + 3 * MINUTE);
@@ -210,7 +210,7 @@ describe('plays of a source without start times', () => {
   });
 });
 
-describe('the report of a source', () => {
+describe("a source's report", () => {
   it('gives each track one id, regardless of case and spaces, and no id to a jingle or a title without an artist', () => {
     const { keeper, store, again } = openKeeper();
     const play = (
@@ -272,7 +272,7 @@ describe('the report of a source', () => {
     assert.equal(store.servers.all()[0]?.name, 'Radio Meridian');
   });
 
-  it('is not mixed up with the plays of an earlier source', () => {
+  it("isn't mixed with the plays of an earlier source", () => {
     const { keeper, again, plays } = openKeeper();
     keeper.keepPlays(report([dated('One', 0, 200, 7)]), NOON);
     again('icecast:http://other.example').keepPlays(
@@ -376,7 +376,7 @@ describe('a source that floods the relay', () => {
     assert.deepEqual(kept.floods, [true]);
   });
 
-  it('is reported at the start and at the end of the flood; afterwards plays get tracks again', () => {
+  it('is reported when the flood starts and ends; afterwards plays get tracks again', () => {
     const kept = openKeeper();
     const end = poll(kept, 1, floods['new plays']!);
     const { keeper, store } = kept;
@@ -391,7 +391,7 @@ describe('a source that floods the relay', () => {
     assert.notEqual(store.history.latest(1)?.all_music_id, null);
   });
 
-  it('is not confused with a real station of 100 plays at first, 100 after a gap, and 60 an hour', () => {
+  it("isn't confused with a real station with 100 plays at first, 100 after a gap, and 60 an hour", () => {
     const kept = openKeeper();
     const list = (now: number): ReportedPlay[] =>
       Array.from({ length: 100 }, (_, index) => {
@@ -413,8 +413,8 @@ describe('a source that floods the relay', () => {
   });
 });
 
-describe('a track', () => {
-  it('is removed if it has no play, vote or playlist, and its id is not used again', () => {
+describe('a stored track', () => {
+  it('is removed if it has no play, vote or playlist, and its id is never reused', () => {
     const { keeper, store } = openKeeper();
     const { history, music, relayed, votes, playlists } = store;
     const one = (title: string, at: number) =>

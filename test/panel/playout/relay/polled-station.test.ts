@@ -14,7 +14,7 @@ const next = (last: Partial<LastPoll>, changesAt: number | null, retry = noFailu
   nextPollAt({ at: 0, newPlays: 1, bytes: 0, ...last }, changesAt, retry, createBudget(EARLY_POLLS));
 
 describe('the next poll of a source', () => {
-  it('is due after fifteen seconds, or earlier when the current play should end', () => {
+  it('is due after fifteen seconds, or earlier if the current play should end', () => {
     for (const [changesAt, due] of [
       [null, 15_000],
       [60_000, 15_000],
@@ -42,7 +42,7 @@ describe('the next poll of a source', () => {
     );
   });
 
-  it('is delayed by large responses to 200 MB an hour, even if they failed', () => {
+  it('is delayed by large responses to stay below 200 MB an hour, even if they failed', () => {
     const MB = 1024 * 1024;
     assert.equal(next({ bytes: 40_000 }, 0), 2000);
     assert.equal(next({ bytes: 2 * MB }, 0), 36_000);
@@ -60,7 +60,7 @@ describe('the next poll of a source', () => {
     });
   }
 
-  it('follows the end of each play at sixty plays an hour', () => {
+  it('follows the end of each play at up to sixty plays an hour', () => {
     const early = createBudget(EARLY_POLLS);
     let at = 1000;
     for (let end = 60_000; end < 5 * HOUR; end += 60_000) {

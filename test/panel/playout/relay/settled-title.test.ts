@@ -4,7 +4,7 @@ import { createSettledTitle, type SettledTitle } from '../../../../src/panel/pla
 
 const SECOND = 1000;
 
-describe('the title of a stream', () => {
+describe("a stream's title", () => {
   let now = 0;
   let titles: [title: string, seconds: number][] = [];
 
@@ -26,7 +26,7 @@ describe('the title of a stream', () => {
   });
   afterEach(() => mock.timers.reset());
 
-  it('is reported after it has been current for two seconds, with the time when it was first seen', () => {
+  it('is reported once it has been current for two seconds, with the time it was first seen', () => {
     const current = open();
     current.see('A');
     pass(1999);
@@ -53,7 +53,7 @@ describe('the title of a stream', () => {
     assert.deepEqual(titles, [['Song 3599', 3599]]);
   });
 
-  it('is not reported again after an interruption of less than two seconds', () => {
+  it("isn't reported again after an interruption of less than two seconds", () => {
     const current = open();
     current.see('A');
     pass(5 * SECOND);
@@ -77,7 +77,7 @@ describe('the title of a stream', () => {
     assert.deepEqual(titles, []);
   });
 
-  it('is timed by the panel’s clock', () => {
+  it("is timed by the panel's clock", () => {
     const current = open(20);
     current.see('A');
     pass(1900, 20);

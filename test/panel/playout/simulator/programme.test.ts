@@ -44,7 +44,7 @@ function run(from: number, to: number, changes: Partial<Programme> = {}): NewPla
 
 const isLive = (play: NewPlay) => play.all_music_id === null && play.jingle_id === null;
 
-describe('the programme', () => {
+describe('the simulated programme', () => {
   const days = 10;
   const plays = run(MIDNIGHT, MIDNIGHT + days * 24 * 60 * MINUTE);
   const tracks = plays.filter((play) => play.all_music_id !== null);
@@ -56,7 +56,7 @@ describe('the programme', () => {
     });
   });
 
-  it('never ends a track after its length, and cuts a few of them short', () => {
+  it('never ends a track after its length, and cuts a few short', () => {
     for (const play of tracks) assert.ok(play.ends <= play.ts + (play.length ?? 0));
     const cut = tracks.filter((play) => play.ends < play.ts + (play.length ?? 0) - 10_000);
     assert.ok(cut.length > tracks.length * 0.01 && cut.length < tracks.length * 0.07, `${cut.length} cuts`);
@@ -85,7 +85,7 @@ describe('the programme', () => {
     assert.ok(live.some((play) => play.title === null) && live.some((play) => play.title !== null));
   });
 
-  it('plays a jingle after three to five tracks', () => {
+  it('plays a jingle after every three to five tracks', () => {
     let since = 0;
     for (const play of plays) {
       if (play.jingle_id !== null) {
@@ -99,7 +99,7 @@ describe('the programme', () => {
     }
   });
 
-  it('does not repeat a track or an artist too soon', () => {
+  it("doesn't repeat a track or an artist too soon", () => {
     tracks.forEach((track, index) => {
       const before = tracks.slice(Math.max(0, index - 30), index);
       assert.ok(before.every((other) => other.all_music_id !== track.all_music_id));
@@ -140,7 +140,7 @@ describe('the time of day', () => {
     assert.ok(at('2026-03-05T22:59:59.999Z') < 1440);
   });
 
-  it('throws for a zone that does not exist', () => {
+  it("throws for a zone that doesn't exist", () => {
     assert.throws(() => createMinuteOfDay('Mars/Olympus'), RangeError);
   });
 });

@@ -28,8 +28,8 @@ function gaps(records: HistoryRecord[]): number[] {
   return known.filter((gap) => gap > 0);
 }
 
-describe('a new station', () => {
-  it('has a day of history without a gap', async () => {
+describe('a new simulated station', () => {
+  it('has a day of history without gaps', async () => {
     const panel = openPanel();
     const records = await history(panel);
     const covered = panel.panel.now() - (records[0]?.ts ?? 0);
@@ -39,7 +39,7 @@ describe('a new station', () => {
     assert.ok(last && last.ts <= panel.panel.now() && last.ts + (last.length ?? 0) >= panel.panel.now());
   });
 
-  it('is the same station for the same seed and time', async () => {
+  it('is identical for the same seed and time', async () => {
     const [one, same, other] = [openPanel({ seed: 5 }), openPanel({ seed: 5 }), openPanel({ seed: 6 })];
     const records = await history(one, 'limit=');
     assert.deepEqual(await history(same, 'limit='), records);
@@ -59,8 +59,8 @@ describe('a new station', () => {
   });
 });
 
-describe('a clock that is moved', () => {
-  it('fills the skipped hours as if they had passed', async () => {
+describe('moving the clock', () => {
+  it('forward fills in the skipped hours as if time had passed normally', async () => {
     const [jumped, stepped] = [openPanel(), openPanel()];
     await jumped.control('clock', { advance_ms: 15 * HOUR });
     for (let step = 0; step < 60; step += 1) await stepped.control('clock', { advance_ms: HOUR / 4 });
@@ -72,7 +72,7 @@ describe('a clock that is moved', () => {
     assert.ok(one.some((record) => record.all_music_id === null && record.jingle_id === null));
   });
 
-  it('deletes later plays when it is moved back, and plays them again', async () => {
+  it('back deletes later plays, and plays them again', async () => {
     const panel = openPanel();
     const start = panel.panel.now();
     await panel.control('clock', { advance_ms: 2 * HOUR });
@@ -86,13 +86,13 @@ describe('a clock that is moved', () => {
     );
   });
 
-  it('starts a new history when it is moved back before the first play', async () => {
+  it('back before the first play starts a new history', async () => {
     const panel = openPanel();
     await panel.control('clock', { now_ms: Date.parse('2001-01-01T00:00:00Z') });
     assert.ok((await history(panel)).length > 300);
   });
 
-  it('fills only the last day after a pause of years', async () => {
+  it('forward by years fills in only the last day', async () => {
     const panel = openPanel();
     await panel.control('clock', { now_ms: Date.parse('2046-01-01T00:00:00Z') });
     const records = (await history(panel)).filter(({ ts }) => ts > Date.parse('2030-01-01T00:00:00Z'));

@@ -14,7 +14,7 @@ describe('the chord loop', () => {
     assert.notDeepEqual(Buffer.from(renderChordLoop('server 2', format)), loop);
   });
 
-  it('has no click where it repeats', () => {
+  it('has no click at the point where it repeats', () => {
     const steps = samples.slice(1).map((sample, index) => Math.abs(sample - (samples[index] ?? 0)));
     const seam = Math.abs((samples[0] ?? 0) - (samples.at(-1) ?? 0));
     assert.ok(seam <= steps.reduce((most, step) => Math.max(most, step)), `${seam}`);

@@ -48,7 +48,7 @@ describe('GET /calendar/SERVER.ics', () => {
     ['2026-10-01T11:00Z', 'Europe/Berlin', 'back'],
     ['2026-10-20T03:00Z', 'America/New_York', 'back'],
   ] as const) {
-    it(`has the airings of eight weeks, including a clock change ${direction} in ${zone}`, async () => {
+    it(`contains the airings of eight weeks, including a clock change ${direction} in ${zone}`, async () => {
       const panel = openPanel({ now: Date.parse(now), zone });
       await panel.send('DELETE', '/api/v2/grid/clear/?server=1');
       await add(panel, 'Night', '01:30:00');
@@ -103,7 +103,7 @@ describe('GET /calendar/SERVER.ics', () => {
     assert.ok(before.every(({ uid }) => uid.endsWith('@radio.example/1')));
   });
 
-  it('has a name and a refresh interval, can be cached, and can be read by other sites', async () => {
+  it('has a name and a refresh interval, is cacheable, and can be read by other sites', async () => {
     const { ask } = openPanel({ cors: false });
     const { headers, text } = await ask(PATH);
     const calendar = calendarIn(text);
@@ -153,7 +153,7 @@ describe('GET /calendar/SERVER.ics', () => {
     for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
   });
 
-  it('has only the events of its server, and returns 404 for an unknown server', async () => {
+  it("contains only its own server's events, and returns 404 for an unknown server", async () => {
     const panel = openPanel();
     await add(panel, 'Of the other', '03:07:00', { server: 2 });
     assert.ok((await read(panel, '/calendar/2.ics')).some(({ name }) => name === 'Of the other'));
@@ -168,17 +168,17 @@ describe('GET /calendar/SERVER.ics', () => {
       assert.equal((await panel.ask(path)).status, 404, path);
   });
 
-  it('has no events if the schedule is empty', async () => {
+  it('contains no events if the schedule is empty', async () => {
     const panel = openPanel();
     await panel.send('DELETE', '/api/v2/grid/clear/?server=1');
     assert.deepEqual(await read(panel), []);
   });
 });
 
-describe('responses of the schedule', () => {
+describe('schedule responses', () => {
   const GRID = '/api/v2/grid/?server=1&start_ts=1772700000&end_ts=1772900000&utc=1';
 
-  it('announce the calendar of their server with a relative URL in a Link header that pages may read', async () => {
+  it("announce their server's calendar with a relative URL in a Link header that pages may read", async () => {
     const { ask, url } = openPanel();
     const { headers } = await ask(GRID);
     const [, target] = /^<([^>]+)>; rel="alternate"; type="text\/calendar"$/.exec(headers.get('link')!)!;
@@ -188,7 +188,7 @@ describe('responses of the schedule', () => {
     assert.deepEqual([again.status, again.headers.get('link')], [304, headers.get('link')]);
   });
 
-  it('announce no calendar without a server, for an unknown server, and in the legacy API', async () => {
+  it('announce no calendar without a server, for an unknown server, or in the legacy API', async () => {
     const { ask } = openPanel();
     for (const path of ['/api/v2/grid/', '/api/v2/grid/?server=99', '/api/grid/?server=1'])
       assert.equal((await ask(path)).headers.get('link'), null, path);

@@ -17,7 +17,7 @@ const NULLS =
 describe('channels', () => {
   const { ask } = openPanel();
 
-  it('have every field of the contract with its type', async () => {
+  it('have every field of the contract with the correct type', async () => {
     const channels = (await ask('/api/v2/channels/')).json<ChannelRecord[]>();
     const names = [NUMBERS, BOOLEANS, TEXTS, NULLS].join(' ').split(' ');
     for (const channel of channels) {
@@ -44,7 +44,7 @@ describe('channels', () => {
     );
   });
 
-  it('have no secure URL if the panel is reached by HTTP', async () => {
+  it('have no secure URL if the panel is reached over HTTP', async () => {
     const [channel] = (await ask('/api/v2/channels/')).json<ChannelRecord[]>();
     assert.equal(channel?.secure_stream_url, '');
     assert.equal(channel?.stream_url, 'http://radio.test/listen/1/radio.wav');

@@ -26,11 +26,11 @@ async function read(body: ReadableStream<Uint8Array> | null, bytes = HEADER_BYTE
   return Buffer.concat(parts);
 }
 
-describe('a stream', () => {
+describe('an audio stream', () => {
   const { panel, ask } = openPanel();
   const listen = (path: string) => panel.app.request(`http://radio.test${path}`);
 
-  it('starts with the header of an endless WAV file with the channel’s bitrate', async () => {
+  it("starts with the header of an endless WAV file at the channel's bitrate", async () => {
     for (const [path, bitrate] of [
       ['/listen/1/radio.wav', 128],
       ['/listen/2/radio.wav', 32],
@@ -45,7 +45,7 @@ describe('a stream', () => {
     }
   });
 
-  it('has at most 320 kbit/s, and starting it doesn’t block the event loop', async () => {
+  it('has at most 320 kbit/s, and starts without blocking the event loop', async () => {
     const { panel, send } = openPanel();
     assert.equal((await send('PATCH', '/api/v2/channels/1/', { bitrate: 10_000 })).status, 200);
     const turns = watchTurns();
@@ -81,7 +81,7 @@ describe('a stream', () => {
     await ended;
   });
 
-  it('is the same for all listeners, and isn’t silent', async (t) => {
+  it("is the same for all listeners, and isn't silent", async (t) => {
     t.mock.method(performance, 'now', () => 0);
     const { fetch } = openPanel();
     const [one, other] = await Promise.all(
@@ -101,7 +101,7 @@ describe('a stream', () => {
   });
 });
 
-describe('the stream of a channel', () => {
+describe("a channel's stream", () => {
   /** Opens a panel, with functions for its first channel. The panel checks once a second which streams must end. */
   function open(t: TestContext) {
     t.mock.timers.enable({ apis: ['setInterval'] });
@@ -119,7 +119,7 @@ describe('the stream of a channel', () => {
     };
   }
 
-  it('ends, and returns 404, when the channel is switched off', async (t) => {
+  it('ends, and then returns 404, when the channel is switched off', async (t) => {
     const { ask, change, ended, listen, send } = open(t);
     const response = await listen();
     await change({ active: false });
@@ -153,7 +153,7 @@ describe('the stream of a channel', () => {
 });
 
 describe('closing the panel', () => {
-  it('ends its streams and hanging responses at once', async () => {
+  it('ends its streams and hanging responses immediately', async () => {
     const panel = openPanel();
     const { body } = await panel.fetch('/listen/1/radio.wav');
     await panel.faults({ hang: true });

@@ -8,14 +8,14 @@ describe('the list of DJs', () => {
   const names = async (query: string) =>
     (await ask(`/api/djs/?${query}`)).json<{ objects: DjRecord[] }>().objects.map(({ name }) => name);
 
-  it('has a DJ as on air and connected during a live show', async () => {
+  it('shows a DJ as on air and connected during a live show', async () => {
     assert.deepEqual(await names('server=1&on_air=1'), ['DJ Okapi']);
     assert.deepEqual(await names('server=1&connected=1'), ['DJ Okapi']);
     assert.equal((await names('server=1&on_air=0')).length, 3);
     assert.equal((await names('server=1&active=0')).length, 0);
   });
 
-  it('has a DJ who presents tracks of the library as on air but not connected', async () => {
+  it('shows a DJ who presents library tracks as on air but not connected', async () => {
     const evening = openPanel({ now: Date.parse('2026-03-06T07:30:00Z') });
     const { objects } = (await evening.ask('/api/djs/?server=1&on_air=1')).json<{ objects: DjRecord[] }>();
     assert.deepEqual(
@@ -24,7 +24,7 @@ describe('the list of DJs', () => {
     );
   });
 
-  it('refuses a filter value that isn’t 0 or 1', async () => {
+  it("rejects a filter value that isn't 0 or 1", async () => {
     const response = await ask('/api/djs/?on_air=perhaps');
     assert.equal(response.status, 400);
     assert.equal(typeof response.json().error, 'string');

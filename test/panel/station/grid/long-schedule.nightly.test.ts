@@ -33,7 +33,7 @@ describe('a long schedule', () => {
     await add(120, 0);
   });
 
-  it('is streamed with each airing once and in order', async () => {
+  it('is streamed in order, with each airing once', async () => {
     const airings = (await ask(days(365))).json<{ start_ts: number }[]>();
     assert.equal(airings.length, 120 * 365);
     assert.ok(
@@ -51,7 +51,7 @@ describe('a long schedule', () => {
     assert.equal((await ask(days(300))).status, 200);
   });
 
-  it('doesn’t block the event loop, whatever the range', async () => {
+  it("doesn't block the event loop, whatever the range", async () => {
     const turns = watchTurns();
     // The watcher must be stopped even if the test fails, since it keeps the process alive.
     try {

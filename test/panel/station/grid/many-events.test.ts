@@ -18,7 +18,7 @@ const START = Date.parse('2026-01-01T00:00:00Z') / 1000;
 /** Limit for the CPU time of one turn of the event loop. */
 const MAX_TURN_MS = 600;
 
-describe('a schedule with an event in every minute', () => {
+describe('a schedule with an event every minute', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-events-'));
   let panel: OpenedPanel;
   before(() => {
@@ -41,7 +41,7 @@ describe('a schedule with an event in every minute', () => {
   }
 
   for (const clock of ['utc=1', 'utc=']) {
-    it(`is streamed up to 50,000 airings, with each airing once and in order (${clock})`, async () => {
+    it(`is streamed up to 50,000 airings, in order, with each airing once (${clock})`, async () => {
       const { status, headers, text } = await get(`/api/v2/grid/?${range(MAX_DAYS)}&${clock}`);
       assert.deepEqual(
         [status, headers['transfer-encoding'], headers['content-length']],
@@ -53,7 +53,7 @@ describe('a schedule with an event in every minute', () => {
     });
   }
 
-  it('is refused with an error under end_ts if there are more', async () => {
+  it('is rejected with an error for end_ts if there are more', async () => {
     for (const path of ['/api/v2/grid/', '/api/grid/']) {
       for (const days of [MAX_DAYS + 1, 365, 400]) {
         const { status, text } = await get(`${path}?${range(days)}`);
@@ -66,7 +66,7 @@ describe('a schedule with an event in every minute', () => {
     }
   });
 
-  it('is returned as stored events, and in the legacy API', async () => {
+  it('is returned as stored events, including in the legacy API', async () => {
     const { status, text } = await get('/api/v2/grid/?server=1');
     assert.deepEqual([status, (JSON.parse(text) as unknown[]).length], [200, EVENTS]);
     const page = await get(`/api/grid/?${range(MAX_DAYS)}&limit=1000&offset=40000&format=jsonp&callback=cb`);
@@ -74,7 +74,7 @@ describe('a schedule with an event in every minute', () => {
     assert.match(page.text, /^cb\(.*"total_count": ?48960/s);
   });
 
-  it('doesn’t block the event loop, whatever the range', async () => {
+  it("doesn't block the event loop, whatever the range", async () => {
     const turns = watchTurns();
     // The watcher must be stopped even if the test fails, since it keeps the process alive.
     try {
@@ -91,7 +91,7 @@ describe('a schedule with an event in every minute', () => {
     }
   });
 
-  it('has a calendar with as many days as fit, which doesn’t block the event loop', async () => {
+  it("has a calendar with as many days as fit, which doesn't block the event loop", async () => {
     const turns = watchTurns();
     try {
       const { status, text } = await get('/calendar/1.ics');
@@ -105,7 +105,7 @@ describe('a schedule with an event in every minute', () => {
     }
   });
 
-  it('accepts one more event, and refuses one whose time is taken', async () => {
+  it('accepts one more event, and rejects one whose time slot is taken', async () => {
     const event = { server: 1, periodicity: 'periodic', cast_type: 'relay', ...EVERY_DAY };
     const add = (name: string, start_time: string) =>
       panel.send('POST', '/api/v2/grid/', { ...event, name, start_time });

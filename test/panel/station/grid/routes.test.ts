@@ -16,7 +16,7 @@ describe('a schedule event', () => {
   const { ask, send } = openPanel();
   const create = (body: object) => send('POST', '/api/v2/grid/', body);
 
-  it('is returned with seconds in times and defaults for the other fields', async () => {
+  it('is returned with seconds in times and defaults for missing fields', async () => {
     const response = await create({ ...once, name: 'Late', start_date: '2026-05-01', start_time: '23:15' });
     assert.equal(response.status, 201);
     const event = response.json<GridEventRecord>();
@@ -27,7 +27,7 @@ describe('a schedule event', () => {
     assert.deepEqual((await ask(`/api/v2/grid/${event.id}/`)).json(), event);
   });
 
-  it('keeps its time zone and has its start in the station’s local time', async () => {
+  it("keeps its time zone and reports its start in the station's local time", async () => {
     const body = {
       ...once,
       name: 'From far',
@@ -60,7 +60,7 @@ describe('a schedule event', () => {
     );
   });
 
-  it('is changed by PATCH and can be deleted once', async () => {
+  it('can be changed by PATCH and deleted once', async () => {
     const { id } = (
       await create({ ...once, name: 'Brief', start_date: '2026-05-02', start_time: '01:00' })
     ).json<GridEventRecord>();
@@ -74,7 +74,7 @@ describe('a schedule event', () => {
     assert.equal((await send('DELETE', `/api/v2/grid/${id}/`)).status, 404);
   });
 
-  it('is refused with the contract’s codes', async () => {
+  it("is rejected with the contract's codes", async () => {
     const cases: [object, object][] = [
       [
         { server: 1, periodicity: 'periodic', cast_type: 'playlist', name: 'x', start_time: '10:00' },
@@ -93,7 +93,7 @@ describe('a schedule event', () => {
     }
   });
 
-  it('is refused with a message for each invalid field', async () => {
+  it('is rejected with a message for each invalid field', async () => {
     const response = await create({
       server: 9,
       name: '',
@@ -123,7 +123,7 @@ describe('a schedule event', () => {
     });
   });
 
-  it('is refused with playlists and DJs of another station, or if it finishes before it starts', async () => {
+  it("is rejected with another station's playlists or DJs, or if it finishes before it starts", async () => {
     const response = await create({
       ...once,
       name: 'x',
@@ -165,7 +165,7 @@ describe('the schedule', () => {
   const { ask, send } = openPanel();
   const list = async (query: string) => (await ask(`/api/v2/grid/?${query}`)).json<GridAiring[]>();
 
-  it('has the stored events unless both ends of a range are given', async () => {
+  it('contains the stored events unless both ends of a range are given', async () => {
     for (const query of ['server=1', `server=1&start_ts=${unix('2026-03-01T00:00:00Z')}`]) {
       const events = await list(query);
       assert.equal(events.length, 8);
@@ -174,7 +174,7 @@ describe('the schedule', () => {
     assert.ok((await list('')).some(({ server }) => server === 2));
   });
 
-  it('covers a day in the station’s local time, or in UTC with utc=1', async () => {
+  it("covers a day in the station's local time, or in UTC with utc=1", async () => {
     const day = unix('2026-07-01T00:00:00Z');
     const first = async (more: string) =>
       (await list(`server=1&start_ts=${day}&end_ts=${day + 86_400}${more}`)).map(
@@ -198,7 +198,7 @@ describe('the schedule', () => {
     }
   });
 
-  it('refuses invalid ranges', async () => {
+  it('rejects invalid ranges', async () => {
     const cases: [string, object][] = [
       ['start_ts=abc', { start_ts: ['Enter a whole number of seconds.'] }],
       [
@@ -224,7 +224,7 @@ describe('the schedule', () => {
     assert.equal((await ask('/api/grid/?server=9')).json<LegacyPage<GridAiring>>().objects.length, 0);
   });
 
-  it('is empty after it was cleared, for that server only', async () => {
+  it('is empty once it is cleared, but only for that server', async () => {
     const missing = await send('DELETE', '/api/v2/grid/clear/');
     assert.deepEqual([missing.status, missing.json()], [400, { server: ['This field is required.'] }]);
     const cleared = await send('DELETE', '/api/v2/grid/clear/?server=1');

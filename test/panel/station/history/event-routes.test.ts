@@ -41,7 +41,7 @@ const recordsIn = (text: string | null): { id: number; title: string }[] =>
   });
 
 describe('GET /events/SERVER/', () => {
-  it('immediately sends the current record, and then each one that starts, as in the history', async () => {
+  it('sends the current record immediately, and then each new one, as in the history', async () => {
     const opened = openPanel();
     const heard = await listen(opened);
     assert.equal(heard.status, 200);
@@ -91,7 +91,7 @@ describe('GET /events/SERVER/', () => {
     assert.equal(recordsIn(await longAway.next()).length, 1);
   });
 
-  it('sends only the plays of its server', async () => {
+  it("sends only its own server's plays", async () => {
     const opened = openPanel();
     const heard = await listen(opened, '/events/2/');
     await heard.next();
@@ -135,7 +135,7 @@ describe('GET /events/SERVER/', () => {
     assert.equal((await opened.ask('/events/1/')).status, 404);
   });
 
-  it('sends the newest missed plays up to 64 KB', async () => {
+  it('sends the newest missed plays, up to 64 KB', async () => {
     const opened = openPanel();
     const first = await listen(opened);
     const { id } = recordsIn(await first.next())[0]!;
@@ -154,7 +154,7 @@ describe('GET /events/SERVER/', () => {
     await again.cancel();
   });
 
-  it('returns 503 while listeners use half of the connections, in total or per network', async () => {
+  it('returns 503 if listeners use half of the connections, in total or per network', async () => {
     const opened = openPanel({ trustProxy: true, events: true, connections: 6, connectionsPerAddress: 4 });
     const from = (address: string): Promise<Events> =>
       listen(opened, '/events/1/', { 'X-Forwarded-For': address });
@@ -175,7 +175,7 @@ describe('GET /events/SERVER/', () => {
     assert.equal((await from('192.0.2.2')).status, 503);
   });
 
-  it('doesn’t count listeners that fail while the store can’t be written', async () => {
+  it("doesn't count listeners that fail because the store can't be written", async () => {
     const folder = await mkdtemp(join(tmpdir(), 'onair-events-'));
     const db = join(folder, 'station.sqlite');
     await openPanel({ db }).close();
@@ -215,8 +215,8 @@ describe('GET /events/SERVER/', () => {
   });
 });
 
-describe('responses of the history', () => {
-  it('announce the events of their server in a Link header that pages may read', async () => {
+describe('history responses', () => {
+  it("announce their server's events in a Link header that pages may read", async () => {
     const { ask } = openPanel();
     const { headers } = await ask(PATH);
     // It must be the first link, since elements read only the start of the header.
@@ -230,7 +230,7 @@ describe('responses of the history', () => {
     assert.ok(again.headers.has('link'));
   });
 
-  it('announce no events without a server, and other lists don’t either', async () => {
+  it('announce no events without a server, and neither do other lists', async () => {
     const { ask } = openPanel();
     for (const path of ['/api/v2/history/?limit=2', '/api/v2/channels/?server=1', '/api/history/?server=1']) {
       const { headers } = await ask(path);
@@ -239,7 +239,7 @@ describe('responses of the history', () => {
     }
   });
 
-  it('announce no events behind a proxy, which are off there unless enabled', async () => {
+  it('announce no events behind a proxy unless events are enabled there', async () => {
     const proxied = openPanel({ trustProxy: true });
     assert.doesNotMatch((await proxied.ask(PATH)).headers.get('link')!, /event-stream/);
     assert.equal((await proxied.ask('/events/1/')).status, 404);

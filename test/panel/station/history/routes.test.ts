@@ -37,7 +37,7 @@ describe('the history', () => {
   const { ask } = openPanel();
   const read = async (query: string) => (await ask(`/api/v2/history/?${query}`)).json<Page<HistoryRecord>>();
 
-  it('has exactly the contract’s fields with the contract’s types', async () => {
+  it("has exactly the contract's fields with the contract's types", async () => {
     const { results } = await read('limit=200&server=1');
     for (const record of results) {
       assert.deepEqual(Object.keys(record).sort(), FIELDS);
@@ -50,7 +50,7 @@ describe('the history', () => {
     }
   });
 
-  it('has absolute cover URLs for most tracks and none for jingles', async () => {
+  it('has absolute cover URLs for most tracks, and no covers for jingles', async () => {
     const { results } = await read('limit=200&server=1');
     const tracks = results.filter((record) => record.all_music_id !== null);
     const covered = tracks.filter((record) => record.img_url !== null);
@@ -61,7 +61,7 @@ describe('the history', () => {
     }
   });
 
-  it('is cut from the newest end, in ascending order', async () => {
+  it('is truncated to the newest plays, in ascending order', async () => {
     const all = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const newest = await read('server=1&limit=3');
     assert.deepEqual(newest.results, all.slice(-3));

@@ -8,7 +8,7 @@ describe('votes', () => {
   const vote = (id: number | string, choice = 'like') =>
     ask(`/api/v2/music/${id}/${choice}/`, { method: 'POST' });
 
-  it('are counted for a track of the library, and the response has the counts', async () => {
+  it('are counted for a track in the library, and the response contains the counts', async () => {
     assert.deepEqual((await vote(1001)).json(), { up: 1, down: 0 });
     assert.deepEqual((await vote(1001, 'dislike')).json(), { up: 1, down: 1 });
     assert.deepEqual((await vote(1001)).json(), { up: 2, down: 1 });
@@ -25,14 +25,14 @@ describe('votes', () => {
     assert.equal(response.status, 200);
   });
 
-  it('are refused with 404 if the track isn’t in the library', async () => {
+  it("are rejected with 404 if the track isn't in the library", async () => {
     for (const id of [999_999, 'null', '0', '1e3', '99999999999999999999']) {
       const response = await vote(id);
       assert.deepEqual([response.status, response.json()], [404, { detail: 'Not found.' }], String(id));
     }
   });
 
-  it('are refused with 400 the second time while the fault vote_repeat is on', async () => {
+  it('are rejected with 400 the second time while the vote_repeat fault is on', async () => {
     await control('faults', { vote_repeat: true });
     assert.deepEqual((await vote(1003)).json(), { up: 1, down: 0 });
     const again = await vote(1003, 'dislike');
@@ -65,7 +65,7 @@ describe('too many votes from one address', () => {
     };
   }
 
-  it('are refused with 429 after 60 in a minute, which pages of other sites can read', async () => {
+  it('are rejected with 429 after 60 in a minute, which pages on other sites can read', async () => {
     const vote = votingAt({ trustProxy: false });
     const { counted, last } = await vote(100);
     assert.equal(counted, 60);
@@ -82,7 +82,7 @@ describe('too many votes from one address', () => {
     assert.equal((await vote(20, '::ffff:192.0.2.1', '192.0.2.1', '::FFFF:C000:0201')).counted, 5);
   });
 
-  it('don’t affect other visitors behind the same proxy', async () => {
+  it("don't affect other visitors behind the same proxy", async () => {
     const vote = votingAt({ trustProxy: true, votesPerMinute: 5 });
     await vote(6, '192.0.2.1');
     assert.equal((await vote(5, '192.0.2.2')).counted, 5);
@@ -106,7 +106,7 @@ describe('removing tracks from the library', () => {
     assert.ok(removed.every(({ ts }) => ts <= (playing?.ts ?? 0)));
   });
 
-  it('makes their playlist shorter', async () => {
+  it('shortens their playlist', async () => {
     const first = async () =>
       (await send('GET', '/api/v2/playlists/?server=1')).json<PlaylistRecord[]>()[0] as PlaylistRecord;
     const before = await first();
@@ -141,7 +141,7 @@ describe('removing tracks from the library', () => {
     assert.equal((await ask('/api/v2/music/1013/like/', { method: 'POST' })).status, 404);
   });
 
-  it('removes none if some don’t exist, and reports the missing ones', async () => {
+  it("removes nothing if some tracks don't exist, and reports the missing ones", async () => {
     const response = await remove({ server_id: 1, files: [1010, 2, 3] });
     assert.equal(response.status, 400);
     assert.deepEqual(response.json(), {

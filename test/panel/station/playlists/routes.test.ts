@@ -52,7 +52,7 @@ describe('playlists', () => {
     assert.deepEqual(await defaults('server=1'), [1]);
   });
 
-  it('are changed by PUT with every required field, and by PATCH with any', async () => {
+  it('are changed by PUT with every required field, or by PATCH with any', async () => {
     const missing = await send('PUT', '/api/v2/playlists/2/', { is_random: true });
     assert.deepEqual(
       [missing.status, missing.json()],
@@ -70,7 +70,7 @@ describe('playlists', () => {
     assert.deepEqual((await send('PATCH', `/api/v2/playlists/${whole.id}/`, {})).json(), patched.json());
   });
 
-  it('give their new name to the next plays', async () => {
+  it('give their new name to later plays', async () => {
     for (const { id } of await list())
       await send('PATCH', `/api/v2/playlists/${id}/`, { name: `List ${id}` });
     await control('clock', { advance_ms: 3_600_000 });
@@ -81,7 +81,7 @@ describe('playlists', () => {
     );
   });
 
-  it('can be deleted once, and their tracks stay in the library', async () => {
+  it('can be deleted once, while their tracks stay in the library', async () => {
     assert.deepEqual([(await send('DELETE', '/api/v2/playlists/3/')).status], [204]);
     assert.equal((await send('DELETE', '/api/v2/playlists/3/')).status, 404);
     assert.equal((await ask('/api/v2/music/1001/like/', { method: 'POST' })).status, 200);
@@ -105,7 +105,7 @@ describe('playlists', () => {
     assert.deepEqual(moved.json(), { ...free, server: 2 });
   });
 
-  it('are refused with an error for each invalid field', async () => {
+  it('are rejected with an error for each invalid field', async () => {
     const cases: [object, object][] = [
       [
         { server: 'x', name: null },
@@ -134,7 +134,7 @@ describe('playlists', () => {
     }
   });
 
-  it('can’t be read without an account', async () => {
+  it("can't be read without an account", async () => {
     for (const path of ['', '1/']) {
       const response = await ask(`/api/v2/playlists/${path}`);
       assert.equal(response.status, 401);

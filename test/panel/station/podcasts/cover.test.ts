@@ -11,7 +11,7 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></
 const blob = (bytes: Buffer | string, type = 'image/png') =>
   new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type });
 
-describe('a cover', () => {
+describe('an uploaded cover', () => {
   const { ask, send, panel } = openEditor();
   const fields = { title: 'With a cover', server: '1', description: '', published: 'true' };
   const upload = (file: Blob, name?: string) => send('POST', PODCASTS, form(fields, file, name));
@@ -36,7 +36,7 @@ describe('a cover', () => {
   const invalid: [what: string, bytes: Buffer | string, message: string][] = [
     ['an SVG', SVG, WRONG_FORMAT],
     ['an HTML page', '<!doctype html><script>alert(1)</script>', WRONG_FORMAT],
-    ['an HTML page after the first bytes of a GIF', 'GIF89<script>', WRONG_FORMAT],
+    ['an HTML page behind the first bytes of a GIF', 'GIF89<script>', WRONG_FORMAT],
     ['a TIFF', Buffer.from('49492a0008000000', 'hex'), WRONG_FORMAT],
     ['a HEIC', Buffer.from('0000001866747970686569630000000068656963', 'hex'), WRONG_FORMAT],
     ['a RIFF container with sound', 'RIFF\x24\0\0\0WAVEfmt ', WRONG_FORMAT],
@@ -65,7 +65,7 @@ describe('a cover', () => {
     }),
   ];
   for (const [what, bytes, message] of invalid) {
-    it(`is refused: ${what}`, async () => {
+    it(`is rejected: ${what}`, async () => {
       const response = await upload(blob(bytes));
       assert.equal(response.status, 400);
       assert.deepEqual(errorsOf(response), { image: [message] });
@@ -77,7 +77,7 @@ describe('a cover', () => {
       assert.equal((await upload(blob(draw(4096, 4096)))).status, 201);
   });
 
-  it('is refused quickly if it would take long to find its size', async () => {
+  it('is rejected quickly if determining its size would take long', async () => {
     const bytes = Buffer.concat([
       Buffer.from('ffd8ffe0', 'hex'),
       Buffer.alloc(18 * 1024 * 1024),
@@ -90,19 +90,19 @@ describe('a cover', () => {
     assert.ok(user < 5_000_000, `${user} µs`);
   });
 
-  it('is refused if it is larger than 20 MiB', async () => {
+  it('is rejected if it is larger than 20 MiB', async () => {
     const response = await upload(blob(Buffer.concat([png(2, 2), Buffer.alloc(21 * 1024 * 1024)])));
     // Without a connection there is no Content-Length, so the cover is refused and not the body.
     assert.equal(response.status, 400);
     assert.match(response.text, /20 MiB/);
   });
 
-  it('is missing if the file input of a form is empty', async () => {
+  it("counts as absent if the form's file input is empty", async () => {
     const response = await upload(blob('', 'application/octet-stream'), '');
     assert.deepEqual([response.status, response.json<PodcastRecord>().image], [201, '']);
   });
 
-  it('stays when the record is sent back, is replaced by a file, and is removed by null or ""', async () => {
+  it('is kept when the record is sent back, replaced by a file, and removed by null or ""', async () => {
     const { id, image } = (await upload(blob(png(4, 4)))).json<PodcastRecord>();
     const path = `${PODCASTS}${id}/`;
     const full = (await ask(path)).json<PodcastRecord>();
@@ -123,7 +123,7 @@ describe('a cover', () => {
     assert.equal((await send('PATCH', path, form({ image: '' }))).json<PodcastRecord>().image, '');
   });
 
-  it('leaves the whole podcast unchanged if it is refused', async () => {
+  it('leaves the whole podcast unchanged if it is rejected', async () => {
     const { id } = (await upload(blob(png(4, 4)))).json<PodcastRecord>();
     const before = (await ask(`${PODCASTS}${id}/`)).text;
     const response = await send(

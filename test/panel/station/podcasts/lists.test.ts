@@ -22,7 +22,7 @@ describe('the list of podcasts', () => {
   const { ask } = openPanel();
   const all = async (query = '') => (await ask(PODCASTS + query)).json<PodcastRecord[]>();
 
-  it('is public and has every field of the contract with its type', async () => {
+  it('is public and has every field of the contract with the correct type', async () => {
     for (const podcast of await all()) {
       const types = Object.entries(podcast).map(([name, value]) => [name, typeof value]);
       assert.deepEqual(Object.fromEntries(types), TYPES);
@@ -33,7 +33,7 @@ describe('the list of podcasts', () => {
     }
   });
 
-  it('includes drafts, which are not published', async () => {
+  it("includes drafts, which aren't published", async () => {
     assert.deepEqual(
       (await all('?server=1')).map(({ published }) => published),
       [true, true, false],
@@ -52,14 +52,14 @@ describe('the list of podcasts', () => {
     assert.equal(page.next, null);
   });
 
-  it('refuses an unknown server', async () => {
+  it('rejects an unknown server', async () => {
     for (const server of ['99', 'abc']) {
       const response = await ask(`${PODCASTS}?server=${server}`);
       assert.deepEqual([response.status, Object.keys(errorsOf(response))], [400, ['server']]);
     }
   });
 
-  it('is the same in the legacy API, which also has single objects', async () => {
+  it('is the same in the legacy API, which also serves single objects', async () => {
     const legacy = (await ask('/api/podcasts/?server=1&limit=2')).json<LegacyPage<PodcastRecord>>();
     assert.deepEqual(legacy.objects, (await all('?server=1')).slice(0, 2));
     assert.deepEqual([legacy.meta.total_count, legacy.meta.limit], [3, 2]);
@@ -70,7 +70,7 @@ describe('the list of podcasts', () => {
     assert.match((await ask('/api/podcasts/?callback=show')).text, /^show\(\{"meta"/);
   });
 
-  it('can be cached for a moment, and revalidated with its ETag', async () => {
+  it('can be cached briefly, and revalidated with its ETag', async () => {
     const { headers } = await ask(PODCASTS);
     assert.equal(headers.get('cache-control'), 'public, max-age=1');
     const again = await ask(PODCASTS, { headers: { 'if-none-match': headers.get('etag') ?? '' } });

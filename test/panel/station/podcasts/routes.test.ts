@@ -13,7 +13,7 @@ describe('a podcast', () => {
   const { ask, send, add, panel } = openEditor();
   const at = ({ id }: { id: number }) => `${PODCASTS}${id}/`;
 
-  it('is in both lists as soon as it is added', async () => {
+  it('appears in both lists as soon as it is added', async () => {
     const made = await add({ description: 'About the sea.\n\nAnd the land.' });
     assert.deepEqual(made, {
       id: made.id,
@@ -39,7 +39,7 @@ describe('a podcast', () => {
     );
   });
 
-  it('can be sent as a form and as multipart', async () => {
+  it('can be sent as a form or as multipart', async () => {
     const fields = { title: 'Three ways', server: '1', published: 'on', description: '' };
     for (const body of [new URLSearchParams(fields), form(fields)]) {
       const response = await send('POST', PODCASTS, body);
@@ -58,13 +58,13 @@ describe('a podcast', () => {
     assert.deepEqual(errorsOf(await send('PUT', `${PODCASTS}1/`, { title: 'Quiet', server: 1 })), missing);
   });
 
-  it('gets the last value of a field that a form has twice', async () => {
+  it('gets the last value of a field that appears twice in a form', async () => {
     const body = new URLSearchParams('title=One&server=7&title=Two&server=1&published=0&description=');
     const made = (await send('POST', PODCASTS, body)).json<PodcastRecord>();
     assert.deepEqual([made.title, made.server], ['Two', 1]);
   });
 
-  it('is refused with a message for each invalid field', async () => {
+  it('is rejected with a message for each invalid field', async () => {
     const response = await send('POST', PODCASTS, { published: 'perhaps', description: [], image: 7 });
     assert.equal(response.status, 400);
     assert.deepEqual(errorsOf(response), {
@@ -90,7 +90,7 @@ describe('a podcast', () => {
     }
   });
 
-  it('is refused as a list, as invalid JSON, and with another media type', async () => {
+  it('is rejected as a list, as invalid JSON, or with another media type', async () => {
     const post = (body: string, type: string) =>
       ask(PODCASTS, {
         method: 'POST',
@@ -103,7 +103,7 @@ describe('a podcast', () => {
     assert.equal((await post('<podcast/>', 'application/xml')).status, 415);
   });
 
-  it('is replaced by PUT and changed partly by PATCH', async () => {
+  it('is replaced by PUT and changed partially by PATCH', async () => {
     const made = await add({ description: 'First.' });
     const put = await send('PUT', at(made), { ...made, title: 'Second' });
     assert.deepEqual(put.json(), { ...made, title: 'Second' });
@@ -152,7 +152,7 @@ describe('a podcast', () => {
     }
   });
 
-  it('can’t be written without an account', async () => {
+  it("can't be written without an account", async () => {
     for (const [method, path] of [
       ['POST', PODCASTS],
       ['PUT', `${PODCASTS}1/`],
@@ -165,7 +165,7 @@ describe('a podcast', () => {
     }
   });
 
-  it('can be written with a token, only on servers that the account owns', async () => {
+  it('can be written with a token, but only on servers that the account owns', async () => {
     await panel.bootstrapAdmin();
     await panel.addAccount('ferry', 'a ferry at night', [2]);
     const login = await ask('/api/v2/api-token-auth/', {
@@ -207,7 +207,7 @@ describe('a podcast in a database file', () => {
   before(async () => void (folder = await mkdtemp(join(tmpdir(), 'onair-podcasts-'))));
   after(() => rm(folder, { recursive: true }));
 
-  it('is the same after a restart, with its cover and its episodes', async () => {
+  it('is the same after a restart, including its cover and its episodes', async () => {
     const db = join(folder, 'station.sqlite');
     const first = openEditor({ db });
     const bytes = png(7, 7);

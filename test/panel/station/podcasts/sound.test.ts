@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readSound, soundBytes } from '../../../../src/panel/station/podcasts/sound.js';
 
-describe('the sound of an episode', () => {
+describe("an episode's audio data", () => {
   const texts = { title: '', description: '', chapters: null, transcript: null };
   const episode = { id: 1, podcast: 1, ...texts, ts: 1000, seconds: 12 };
   const whole = Buffer.from(readSound(episode, 0, soundBytes(episode)));
   const levels = Array.from({ length: 12 * 8000 }, (_, index) => whole.readInt16LE(44 + index * 2) / 32_768);
 
-  it('has the same bytes in any ranges', () => {
+  it('has the same bytes whatever ranges are requested', () => {
     for (let from = 0, step = 1; from < whole.length; step = (step * 7 + 3) % 9973) {
       const to = Math.min(from + step + 1, whole.length);
       assert.deepEqual(Buffer.from(readSound(episode, from, to)), whole.subarray(from, to), `${from}-${to}`);

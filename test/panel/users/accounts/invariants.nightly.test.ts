@@ -4,7 +4,7 @@ import { runInvariants } from './invariants.js';
 
 describe('the accounts of a panel, in a long run', () => {
   for (const seed of ['one', 'two', 'three', 'four']) {
-    it(`stay within limits and with their owners during 1,500 operations of sixteen clients: seed ${seed}`, async (t) => {
+    it(`stay within limits and with their owners during 1,500 operations by sixteen clients: seed ${seed}`, async (t) => {
       t.diagnostic(JSON.stringify(await runInvariants(seed, 1500, 16)));
     });
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ADMINISTRATOR, openPanel, person } from '../../../kit/open-panel.js';
 
-describe('the limits of a reseller', () => {
+describe("a reseller's limits", () => {
   const { as } = openPanel();
   let made = 0;
   /** Adds a reseller with these limits and features. */
@@ -45,7 +45,7 @@ describe('the limits of a reseller', () => {
   });
 
   for (const name of ['limit_listeners', 'limit_du', 'limit_traffic']) {
-    it(`restrict the sum of ${name} at creation and at every change`, async () => {
+    it(`restrict the total ${name} at creation and at every change`, async () => {
       const { username } = await reseller({ [name]: 100 });
       const first = await pkOf(username, { [name]: 60 });
       expect400(await create(username, { [name]: 41 }), name);
@@ -62,7 +62,7 @@ describe('the limits of a reseller', () => {
     });
   }
 
-  it('restrict concurrent changes of several accounts', async () => {
+  it('restrict concurrent changes to several accounts', async () => {
     const { username } = await reseller({ limit_listeners: 10 });
     const pks = await Promise.all(Array.from({ length: 5 }, () => pkOf(username, { limit_listeners: 1 })));
     const responses = await Promise.all(
@@ -80,7 +80,7 @@ describe('the limits of a reseller', () => {
     await pkOf(username, { limit_bitrate: 128 });
   });
 
-  it('exclude features that the reseller doesn’t have', async () => {
+  it("exclude features that the reseller doesn't have", async () => {
     const { username } = await reseller({ tts_enabled: true });
     expect400(await create(username, { website_enabled: true, tts_enabled: true }), 'website_enabled');
     const pk = await pkOf(username, { tts_enabled: true });
@@ -94,7 +94,7 @@ describe('the limits of a reseller', () => {
     );
   });
 
-  it('are reported for every exceeded field, together with a taken name', async () => {
+  it('are reported for every exceeded field, along with a taken name', async () => {
     const { username } = await reseller({ limit_listeners: 1, limit_bitrate: 1 });
     const response = await as(
       username,
@@ -105,7 +105,7 @@ describe('the limits of a reseller', () => {
     expect400(response, 'username', 'limit_listeners', 'limit_bitrate');
   });
 
-  it('can’t be lowered below what is used, and used features can’t be removed', async () => {
+  it("can't be lowered below what is in use, and used features can't be removed", async () => {
     const { username, pk } = await reseller({ limit_accounts: 5, limit_listeners: 100, tts_enabled: true });
     await pkOf(username, { limit_listeners: 30, limit_du: 5, tts_enabled: true });
     await pkOf(username, { limit_listeners: 30, limit_bitrate: 64 });
@@ -139,7 +139,7 @@ describe('the limits of a reseller', () => {
     );
   });
 
-  it('don’t apply to the administrator’s own accounts', async () => {
+  it("don't apply to the administrator's own accounts", async () => {
     await pkOf(ADMINISTRATOR, { website_enabled: true, limit_listeners: 2 ** 31 - 1 });
   });
 });

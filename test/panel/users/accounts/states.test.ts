@@ -31,7 +31,7 @@ describe('an account', () => {
     (await ask('/api/v2/playlists/', { headers: { authorization: `JWT ${token}` } })).status;
   const stateOf = async (at: string) => (await as(ADMINISTRATOR, 'GET', at)).json().account_status_display;
 
-  it('loses its key and tokens when it is suspended, and can’t sign in until the suspension is lifted', async () => {
+  it("loses its key and tokens when it is suspended, and can't sign in until the suspension is lifted", async () => {
     const { username, at } = await create();
     const token = await stationToken(username);
     assert.deepEqual([await isIn(token), (await as(username, 'GET', at)).status], [200, 200]);
@@ -51,7 +51,7 @@ describe('an account', () => {
     assert.deepEqual([await isIn(token), await isIn(await stationToken(username))], [401, 200]);
   });
 
-  it('can be signed in to without its password, by a link to the public URL', async () => {
+  it('can be signed in to without its password, through a link to the public URL', async () => {
     const { username, at } = await create();
     const response = await as(ADMINISTRATOR, 'POST', `${at}login/`, undefined, {
       headers: {
@@ -84,7 +84,7 @@ describe('an account', () => {
     return { Authorization: `Token ${response.json<{ key: string }>().key}` };
   }
 
-  it('stays in lists but loses its tokens and can’t be changed once it is marked for deletion', async () => {
+  it("stays in lists but loses its tokens and can't be changed once it is marked for deletion", async () => {
     const { username, at, pk } = await create();
     const token = await stationToken(username);
     for (let again = 0; again < 2; again++) {
@@ -105,7 +105,7 @@ describe('an account', () => {
     assert.deepEqual((await ask(`/api/v1/check_username/?username=${username}`)).json(), { exists: true });
   });
 
-  it('can’t be signed in to without its password if the panel has no public URL', async () => {
+  it("can't be signed in to without its password if the panel has no public URL", async () => {
     const other = openPanel();
     const pk = await other.add('ben');
     const response = await other.as(ADMINISTRATOR, 'POST', `broadcasters/${pk}/login/`);
@@ -114,8 +114,8 @@ describe('an account', () => {
   });
 });
 
-describe('after --purge-after', () => {
-  it('an account is deleted with its station, and its name is free', async () => {
+describe('the purge after --purge-after', () => {
+  it('deletes an account with its station and frees its name', async () => {
     const { ask, as, panel } = openPanel({ purgeAfter: 0 });
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'))).json<{ pk: number }>();
     const count = async (path: string) => (await ask(path)).json<unknown[]>().length;
@@ -138,7 +138,7 @@ describe('after --purge-after', () => {
     panel.close();
   });
 
-  it('a token of a deleted account isn’t valid for a new account with its name', async () => {
+  it("doesn't accept a deleted account's token for a new account with the same name", async () => {
     const { ask, as } = openPanel({ purgeAfter: 0, publicUrl: PUBLIC, tokenLife: 3600 });
     const create = async () =>
       (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('same'))).json<{ pk: number }>().pk;
@@ -153,7 +153,7 @@ describe('after --purge-after', () => {
     assert.equal(response.status, 401);
   });
 
-  it('stations that have another owner stay', async () => {
+  it('keeps stations that have another owner', async () => {
     const { add, ask, as } = openPanel({ purgeAfter: 0 });
     const pk = await add('guest', [2]);
     await as(ADMINISTRATOR, 'DELETE', `broadcasters/${pk}/`);
@@ -161,7 +161,7 @@ describe('after --purge-after', () => {
     assert.equal((await ask('/api/v2/servers/')).json<unknown[]>().length, 2);
   });
 
-  it('only the account’s own station is deleted, even after a restart', async () => {
+  it("deletes only the account's own station, even after a restart", async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-states-'));
     after(() => rmSync(folder, { recursive: true, force: true }));
     const given = { db: join(folder, 'panel.db'), storage: join(folder, 'files') };
@@ -197,7 +197,7 @@ describe('after --purge-after', () => {
     assert.equal((await third.ask('/api/v2/history/?server=1&limit=1')).status, 200);
   });
 
-  it('only the account’s own files are deleted', async () => {
+  it("deletes only the account's own files", async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-states-'));
     after(() => rmSync(folder, { recursive: true, force: true }));
     const { add, as, panel } = openPanel({ purgeAfter: 0, storage: folder });
@@ -221,7 +221,7 @@ describe('after --purge-after', () => {
     panel.close();
   });
 
-  it('an account is deleted without a request to the administration API', async () => {
+  it('deletes an account without a request to the administration API', async () => {
     const { as, panel, ask } = openPanel({ purgeAfter: 1 });
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'))).json<{ pk: number }>();
     // Requests to the station API don't purge accounts, so the timer did.
@@ -232,7 +232,7 @@ describe('after --purge-after', () => {
     panel.close();
   });
 
-  it('an account is deleted even if it is marked again and again', async () => {
+  it('deletes an account even if it is marked again and again', async () => {
     const { as } = openPanel({ purgeAfter: 1 });
     const made = await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('brief'));
     const at = `broadcasters/${made.json<{ pk: number }>().pk}/`;
@@ -240,7 +240,7 @@ describe('after --purge-after', () => {
     await until(async () => (await as(ADMINISTRATOR, 'DELETE', at)).status === 404, 'the purge');
   });
 
-  it('a reseller is deleted and its name is free', async () => {
+  it('deletes a reseller and frees its name', async () => {
     const { as } = openPanel({ purgeAfter: 0 });
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'resellers/', person('north'))).json<{ pk: number }>();
     await as('north', 'POST', 'templates/broadcasters/', { name: 'Small' });
@@ -249,7 +249,7 @@ describe('after --purge-after', () => {
     assert.equal((await as(ADMINISTRATOR, 'POST', 'resellers/', person('north'))).status, 201);
   });
 
-  it('a closed panel doesn’t purge accounts', (t) => {
+  it('deletes nothing in a closed panel', (t) => {
     t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] });
     const reports: unknown[] = [];
     const panel = createPanel({ speed: 0, purgeAfter: 1, report: (error) => reports.push(error) });

@@ -24,7 +24,7 @@ describe('check_username', () => {
     });
   });
 
-  it('refuses invalid names', async () => {
+  it('rejects invalid names', async () => {
     for (const query of [
       '',
       '?username=',
@@ -37,7 +37,7 @@ describe('check_username', () => {
     }
   });
 
-  it('accepts thirty requests per address and minute', async () => {
+  it('accepts thirty requests per minute from each address', async () => {
     const running = openPanel({ trustProxy: true });
     const from = (address: string) =>
       running.fetch('/api/v1/check_username/?username=x', { headers: { 'x-forwarded-for': address } });

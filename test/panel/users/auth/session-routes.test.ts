@@ -32,7 +32,7 @@ function open(options: Partial<PanelOptions> = {}) {
   };
 }
 
-describe('the sessions of an account', () => {
+describe("an account's sessions", () => {
   const panel = open();
   const { keyOf, ask, add } = panel;
   const list = async (key: string) => (await panel.with(key, '/account/sessions/')).json<Listed[]>();
@@ -89,7 +89,7 @@ describe('the sessions of an account', () => {
     assert.equal((await panel.with(own, `/account/sessions/${id}/`, 'DELETE')).status, 404);
   });
 
-  it('can be ended all at once, which also revokes the tokens of the station API', async () => {
+  it("can be ended all at once, which also revokes the station API's tokens", async () => {
     await add('all');
     const keys = [await keyOf('all'), await keyOf('all')];
     const Authorization = `JWT ${await panel.logIn('all', PASSWORD)}`;
@@ -101,7 +101,7 @@ describe('the sessions of an account', () => {
     assert.ok(await isOpen(await keyOf('all')));
   });
 
-  it('can’t be ended by another account', async () => {
+  it("can't be ended by another account", async () => {
     await Promise.all([add('mine'), add('other')]);
     const [mine, other] = [await keyOf('mine'), await keyOf('other')];
     const [session] = await list(mine);
@@ -111,7 +111,7 @@ describe('the sessions of an account', () => {
     assert.ok(await isOpen(mine));
   });
 
-  it('end when the password changes, and so do tokens', async () => {
+  it('end when the password changes, along with all tokens', async () => {
     await add('renewed');
     const keys = [await keyOf('renewed'), await keyOf('renewed')];
     const Authorization = `JWT ${await panel.logIn('renewed', PASSWORD)}`;
@@ -127,7 +127,7 @@ describe('the sessions of an account', () => {
     assert.equal((await list(own)).length, 1);
   });
 
-  it('are mentioned in the description of the OpenAPI document but not among its paths', async () => {
+  it("are mentioned in the OpenAPI document's description but not among its paths", async () => {
     const { paths, info } = (await ask('/openapi.json')).json<{
       paths: object;
       info: { description: string };
@@ -141,7 +141,7 @@ describe('the sessions of an account', () => {
   });
 });
 
-describe('the API keys of an account', () => {
+describe("an account's API keys", () => {
   it('can be listed, and revoked one by one or all at once', async () => {
     const panel = open();
     const key = await panel.keyOf(ADMINISTRATOR);
@@ -170,7 +170,7 @@ describe('the API keys of an account', () => {
   });
 });
 
-describe('--session-idle', () => {
+describe('the --session-idle option', () => {
   /** Returns whether a session is still valid after each pause (seconds). */
   async function after(sessionIdle: number | null, ...pauses: number[]): Promise<boolean[]> {
     mock.timers.enable({ apis: ['Date'], now: MORNING });
@@ -188,7 +188,7 @@ describe('--session-idle', () => {
     }
   }
 
-  it('permanently ends a session that isn’t used', async () => {
+  it('permanently ends an unused session', async () => {
     assert.deepEqual(await after(600, 661, 1), [false, false]);
   });
 

@@ -55,7 +55,7 @@ describe('wrong passwords', () => {
     assert.ok(wait > 3000 && wait <= 3600, String(wait));
   });
 
-  it('get the same responses if the account doesn’t exist', async () => {
+  it("get the same responses if the account doesn't exist", async () => {
     const { logIn } = open();
     const answersFor = async (username: string) => {
       const responses = [];
@@ -68,7 +68,7 @@ describe('wrong passwords', () => {
     assert.deepEqual(await answersFor('nobody-here'), await answersFor(ADMINISTRATOR));
   });
 
-  it('from elsewhere don’t block logins from a known network, or sessions, tokens and keys', async () => {
+  it("from elsewhere don't block logins from a known network, or sessions, tokens and keys", async () => {
     const { fetch, logIn, guess } = open();
     const home = '2001:db8:1::1';
     const signedIn = await logIn(home, PASSWORD, ADMINISTRATOR, {}, LOGINS[0]);
@@ -93,7 +93,7 @@ describe('wrong passwords', () => {
     assert.equal(await read('/api/v2/playlists/?server=1', { 'service-api-key': API_KEY }), 200);
   });
 
-  it('don’t block logins from a known network after a restart', async () => {
+  it("don't block logins from a known network after a restart", async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-sign-in-'));
     after(() => rmSync(folder, { recursive: true, force: true }));
     const db = join(folder, 'panel.sqlite');
@@ -106,7 +106,7 @@ describe('wrong passwords', () => {
     assert.equal((await second.logIn('192.0.2.1', PASSWORD)).status, 200);
   });
 
-  it('from pages of other sites are counted separately from the visitor’s own', async () => {
+  it("from pages on other sites are counted separately from the visitor's own", async () => {
     const { url, logIn, guess } = open();
     const visitor = '192.0.2.9';
     assert.equal((await logIn(visitor, PASSWORD, ADMINISTRATOR, EVIL)).status, 200);

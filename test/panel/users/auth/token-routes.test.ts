@@ -42,7 +42,7 @@ describe('signing in', () => {
     assert.equal(multipart.status, 200);
   });
 
-  it('refuses a wrong password and an unknown name with the same message', async () => {
+  it('rejects a wrong password and an unknown name with the same message', async () => {
     const wrong = { non_field_errors: ['Unable to log in with provided credentials.'] };
     for (const username of [ADMINISTRATOR, 'nobody']) {
       const response = await post(JSON.stringify({ username, password: 'wrong' }));
@@ -59,7 +59,7 @@ describe('signing in', () => {
     assert.equal(response.status, 200);
   });
 
-  it('reports the fields that are missing or empty', async () => {
+  it('reports fields that are missing or empty', async () => {
     assert.deepEqual((await post('{}')).json(), {
       username: ['This field is required.'],
       password: ['This field is required.'],
@@ -70,14 +70,14 @@ describe('signing in', () => {
     });
   });
 
-  it('doesn’t repeat an unreadable body, which may contain a password', async () => {
+  it("doesn't repeat an unreadable body, which may contain a password", async () => {
     const response = await post('{"username":"ana","password":"s3cret');
     assert.equal(response.status, 400);
     assert.match(response.json<{ detail: string }>().detail, /^JSON parse error - /);
     assert.doesNotMatch(response.text, /s3cret/);
   });
 
-  it('returns a token that another panel rejects', async () => {
+  it('returns a token that other panels reject', async () => {
     const token = await logIn();
     const other = createPanel();
     after(() => other.close());
@@ -132,7 +132,7 @@ describe('an API key', () => {
     assert.deepEqual([wrong.status, wrong.json()], [401, { detail: 'Invalid API key.' }]);
   });
 
-  it('is refused if it is wrong, even on public lists', async () => {
+  it('is rejected if it is wrong, even on public lists', async () => {
     const { ask } = openPanel();
     assert.equal((await ask('/api/v2/servers/', { headers: { 'service-api-key': '' } })).status, 401);
   });
@@ -156,7 +156,7 @@ describe('a token', () => {
 });
 
 describe('failed logins', () => {
-  it('are counted per address, and refused for a while after ten', async () => {
+  it('are counted per address, and blocked for a while after ten', async () => {
     const panel = openPanel({ trustProxy: true });
     const from = (address: string, password: string) =>
       logInAt(panel, password, { 'x-forwarded-for': `9.9.9.9, ${address}` });
@@ -178,7 +178,7 @@ describe('failed logins', () => {
     assert.equal((await from('203.0.113.99', PASSWORD)).status, 429);
   });
 
-  it('don’t include successful logins', async () => {
+  it("don't include successful logins", async () => {
     const panel = openPanel({ connected: true });
     for (let time = 0; time < 15; time += 1) assert.equal((await logInAt(panel, PASSWORD)).status, 200);
   });

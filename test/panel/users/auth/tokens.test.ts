@@ -11,8 +11,8 @@ import { ADMINISTRATOR, openPanel, PASSWORD } from '../../../kit/open-panel.js';
 const folder = mkdtempSync(join(tmpdir(), 'onair-rotate-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('--rotate-token-key', () => {
-  it('creates a new encrypted key, so that earlier tokens are refused', async () => {
+describe('the --rotate-token-key option', () => {
+  it('creates a new encrypted key, so that earlier tokens are rejected', async () => {
     const db = join(folder, 'panel.sqlite');
     const warnings: string[] = [];
     /** Runs `work` with a panel on the file, which has an administrator already. */

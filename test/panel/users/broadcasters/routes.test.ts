@@ -42,7 +42,7 @@ describe('broadcasters', () => {
     assert.deepEqual((await as('harbour', 'GET', 'broadcasters/')).json(), [kept]);
   });
 
-  it('get a station without music, which they alone can edit', async () => {
+  it('get a station without music, which only they can edit', async () => {
     const { stations_current } = await made('lagoon', { server_type: 'shoutcast', limit_bitrate: 64 });
     assert.equal(stations_current, 1);
     const servers = (await ask('/api/v2/servers/')).json<{ id: number; name: string }[]>();
@@ -67,7 +67,7 @@ describe('broadcasters', () => {
     assert.equal((await ask('/api/v2/playlists/?server=1', { headers })).status, 403);
   });
 
-  it('are not created if fields are invalid, and the response names each of them', async () => {
+  it("aren't created if fields are invalid, and the response names each invalid field", async () => {
     const before = (await as(ADMINISTRATOR, 'GET', 'broadcasters/')).json<unknown[]>().length;
     assert.deepEqual((await create({})).json(), {
       username: ['This field is required.'],
@@ -105,7 +105,7 @@ describe('broadcasters', () => {
     }
   });
 
-  it('can’t have names with unsafe or invisible characters', async () => {
+  it("can't have names with unsafe or invisible characters", async () => {
     for (const username of [
       '../root',
       'a/b',
@@ -138,7 +138,7 @@ describe('broadcasters', () => {
     assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 400, 400, 400, 400, 400]);
   });
 
-  it('are changed by PUT with the whole record and by PATCH with any field', async () => {
+  it('are changed by PUT with the whole record or by PATCH with any field', async () => {
     const { pk } = await made('pier');
     const account = (await as(ADMINISTRATOR, 'GET', `broadcasters/${pk}/`)).json();
     const at = `broadcasters/${pk}/`;
@@ -174,7 +174,7 @@ describe('broadcasters', () => {
     assert.equal((await as('quay', 'GET', `broadcasters/${pk}/`)).status, 200);
   });
 
-  it('can read their own account but not change it, and can’t read others', async () => {
+  it("can read their own account but not change it, and can't read others", async () => {
     const { pk } = await made('ferry');
     const other = await made('buoy');
     const writes = ['PUT', 'PATCH', 'DELETE'].map((method) => [method, `broadcasters/${pk}/`] as const);
@@ -197,14 +197,14 @@ describe('broadcasters', () => {
     );
   });
 
-  it('can’t be read without a key', async () => {
+  it("can't be read without a key", async () => {
     for (const path of ['broadcasters/', 'broadcasters/2/', 'broadcasters/999/']) {
       assert.equal((await ask(`/api/v1/${path}`)).status, 401);
     }
   });
 });
 
-describe('the accounts of resellers', () => {
+describe("resellers' accounts", () => {
   const { as } = openPanel();
   const create = (path: string, username: string, more: object = {}, by = ADMINISTRATOR) =>
     as(by, 'POST', `${path}/`, person(username, more));

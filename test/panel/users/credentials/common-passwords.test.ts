@@ -25,7 +25,7 @@ describe('one of the 10,000 most common passwords', () => {
   };
 
   for (const [where, setPassword] of Object.entries(requests)) {
-    it(`is refused ${where}`, async () => {
+    it(`is rejected ${where}`, async () => {
       for (const password of COMMON) {
         const { status, text } = await setPassword(password);
         assert.equal(status, 400, text);

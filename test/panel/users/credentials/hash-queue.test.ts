@@ -14,7 +14,7 @@ const isBusy = (error: unknown) =>
   error instanceof Refusal && error.status === 503 && error.headers['Retry-After'] === '5';
 
 describe('the queue of password hashes', () => {
-  it('runs two hashes at a time, queues 100 in order and refuses more with 503', async () => {
+  it('runs two hashes at a time, queues 100 in order and rejects more with 503', async () => {
     const queue = createHashQueue();
     let open: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (open = resolve));
@@ -84,8 +84,8 @@ describe('the queue of password hashes', () => {
   });
 });
 
-describe('a panel with 240 logins at once', () => {
-  it('still serves files, and refuses logins beyond the queue with 503 without counting them as wrong', async () => {
+describe('a panel with 240 concurrent logins', () => {
+  it('still serves files, and rejects logins beyond the queue with 503 without counting them as wrong', async () => {
     const dist = mkdtempSync(join(tmpdir(), 'onair-hashes-'));
     after(() => rmSync(dist, { recursive: true }));
     mkdirSync(join(dist, 'cdn'));
@@ -125,7 +125,7 @@ describe('a panel with 240 logins at once', () => {
     assert.equal((await logIn(0, ADMINISTRATOR, PASSWORD)).status, 200);
   });
 
-  it('doesn’t count refused logins as wrong tries', async () => {
+  it("doesn't count rejected logins as wrong passwords", async () => {
     const panel = openPanel({ trustProxy: true });
     const logIn = () =>
       panel.fetch('/api/v2/api-token-auth/', {

@@ -22,11 +22,11 @@ describe('a password', () => {
     assert.equal(await isPassword('', hash), false);
   });
 
-  it('never matches if the account doesn’t exist', async () => {
+  it("never matches if the account doesn't exist", async () => {
     assert.equal(await isPassword('nobody', null), false);
   });
 
-  it('is not truncated to the maximum length', async () => {
+  it("isn't truncated to the maximum length", async () => {
     const long = 'x'.repeat(1024);
     const hash = await hashPassword(long);
     assert.equal(await isPassword(long, hash), true);

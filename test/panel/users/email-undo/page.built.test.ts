@@ -5,7 +5,7 @@ import { ADMINISTRATOR, openPanel, type OpenedPanel } from '../../../kit/open-pa
 import { openLinkedPage, type LinkedPage } from '../../mail/linked-page.js';
 import { openMailServer } from '../../mail/mail-server.js';
 
-describe('the page that undoes a change of the email address, in a browser', () => {
+describe('the page for undoing an email address change, in a browser', () => {
   let running: OpenedPanel;
   let linked: LinkedPage;
   let page: Page;
@@ -32,7 +32,7 @@ describe('the page that undoes a change of the email address, in a browser', () 
     assert.equal((await running.as(ADMINISTRATOR, 'GET', 'user_profile/')).status, 401);
   });
 
-  it('links to the page for a new password', async () => {
+  it('links to the page for setting a new password', async () => {
     await page.getByRole('link', { name: 'Choose a new password' }).click();
     await page.getByLabel('New password').fill('a new beginning');
     await page.getByRole('button', { name: 'Save' }).click();

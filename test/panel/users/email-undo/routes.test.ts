@@ -57,7 +57,7 @@ async function open(more: Partial<PanelOptions> = {}) {
   };
 }
 
-describe('changing one’s email address', async () => {
+describe("changing one's email address", async () => {
   const panel = await open();
   const { server, setEmail, signUp, tokenTo, undo, as, logIn, reset, ask } = panel;
   const emailNow = async (name: string) => {
@@ -66,7 +66,7 @@ describe('changing one’s email address', async () => {
     return response.json<{ email: string }>().email;
   };
 
-  it('takes effect at once and mails a link to the previous address', async () => {
+  it('takes effect immediately and mails a link to the previous address', async () => {
     await signUp('first');
     assert.equal(server.mails.length, 0, 'there was no previous address');
     const response = await setEmail('first', 'new@radio.test');
@@ -79,7 +79,7 @@ describe('changing one’s email address', async () => {
     assert.equal(linkIn(mail).origin + linkIn(mail).pathname, `${PUBLIC}/email-undo/`);
   });
 
-  it('sends no mail if the address differs only in case or isn’t sent', async () => {
+  it("sends no email if the address differs only in case or isn't sent", async () => {
     await signUp('same');
     const before = server.mails.length;
     await setEmail('same', 'SAME@radio.test');
@@ -122,7 +122,7 @@ describe('changing one’s email address', async () => {
     assert.deepEqual([again.status, /already been used/.test(again.text)], [400, true]);
   });
 
-  it('isn’t undone by opening the link, as mail programs do', async () => {
+  it("isn't undone by merely opening the link, as mail programs do", async () => {
     await signUp('scanned');
     await setEmail('scanned', THIEF);
     const token = tokenTo(addressOf('scanned'));
@@ -133,7 +133,7 @@ describe('changing one’s email address', async () => {
     assert.equal((await undo(token)).status, 200);
   });
 
-  it('can be undone after the thief has set a password, and the owner can set another', async () => {
+  it('can be undone even if a thief has set a password, and the owner can then set another', async () => {
     await signUp('robbed');
     await setEmail('robbed', THIEF);
     await reset(THIEF);
@@ -153,7 +153,7 @@ describe('changing one’s email address', async () => {
     assert.equal((await logIn('robbed', NEW)).status, 200);
   });
 
-  it('when undone, invalidates the links of all later changes', async () => {
+  it('invalidates the links of all later changes when undone', async () => {
     await signUp('chain');
     await setEmail('chain', 'one@elsewhere.test');
     await setEmail('chain', 'two@elsewhere.test');
@@ -188,7 +188,7 @@ describe('changing one’s email address', async () => {
     assert.equal(await after('late', 7 * DAY + 1000), 400);
   });
 
-  it('can’t be undone while the account is suspended, or after an administrator sets an address', async () => {
+  it("can't be undone while the account is suspended, or after an administrator sets an address", async () => {
     await signUp('held');
     const pk = (await as('held', 'GET', 'user_profile/')).json<{ pk: number }>().pk;
     await setEmail('held', THIEF);
@@ -209,10 +209,10 @@ describe('changing one’s email address', async () => {
   });
 });
 
-describe('the page that undoes a change of the email address', async () => {
+describe('the page for undoing an email address change', async () => {
   const { ask, undo, setEmail, signUp, tokenTo } = await open();
 
-  it('doesn’t reveal whether a link is valid or used', async () => {
+  it("doesn't reveal whether a link is valid or used", async () => {
     await signUp('asked');
     await setEmail('asked', THIEF);
     const token = tokenTo(addressOf('asked'));
@@ -224,7 +224,7 @@ describe('the page that undoes a change of the email address', async () => {
     assert.deepEqual([used.status, used.text], [unknown.status, unknown.text]);
   });
 
-  it('can’t be cached or framed, and runs no scripts', async () => {
+  it("can't be cached or framed, and runs no scripts", async () => {
     for (const { headers } of [await ask('/email-undo/?token=x'), await undo('x')]) {
       assert.equal(headers.get('cache-control'), 'no-store');
       assert.equal(headers.get('referrer-policy'), 'no-referrer');
@@ -261,7 +261,7 @@ describe('the page that undoes a change of the email address', async () => {
   });
 });
 
-describe('changing one’s email address when no mail can be sent', () => {
+describe("changing one's email address when no email can be sent", () => {
   it('works without a reachable mail server, without mail settings and without a public URL', async () => {
     const warnings: string[] = [];
     const warn = (sentence: string) => void warnings.push(sentence);

@@ -7,10 +7,10 @@ import { openMailServer, type MailServer } from '../../mail/mail-server.js';
 
 const PAGE = '/password-reset/';
 
-describe('the page for a new password', () => {
+describe('the page for setting a new password', () => {
   const { ask } = openPanel();
 
-  it('isn’t cached, and its URL isn’t sent as a referrer', async () => {
+  it("isn't cached, and its URL isn't sent as a referrer", async () => {
     const { status, headers } = await ask(`${PAGE}?uid=MQ&token=x`);
     assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
     assert.equal(headers.get('referrer-policy'), 'no-referrer');
@@ -18,7 +18,7 @@ describe('the page for a new password', () => {
     assert.equal(headers.get('access-control-allow-origin'), null);
   });
 
-  it('escapes the parameters of its URL', async () => {
+  it('escapes the parameters in its URL', async () => {
     const evil = '"><script>alert(1)</script>';
     const { text } = await ask(`${PAGE}?uid=${encodeURIComponent(evil)}&token=${encodeURIComponent(evil)}`);
     assert.ok(!text.includes(evil));
@@ -35,7 +35,7 @@ describe('the page for a new password', () => {
   });
 });
 
-describe('the page for a new password in a browser', () => {
+describe('the page for setting a new password, in a browser', () => {
   let running: OpenedPanel;
   let linked: LinkedPage;
   let page: Page;
@@ -69,7 +69,7 @@ describe('the page for a new password in a browser', () => {
   };
   const waitForStatus = async (text: RegExp) => page.getByRole('status').filter({ hasText: text }).waitFor();
 
-  it('doesn’t send a password that is too short', async () => {
+  it("doesn't send a password that is too short", async () => {
     await choose('short');
     assert.equal(await page.getByRole('status').textContent(), '');
   });

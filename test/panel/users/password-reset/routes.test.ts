@@ -55,7 +55,7 @@ describe('a forgotten password', async () => {
     return `${name}@radio.test`;
   }
 
-  it('sends a mail with a link to the public URL, whatever the host of the request', async () => {
+  it("triggers an email with a link to the public URL, whatever the request's Host", async () => {
     const response = await reset('harbour@RADIO.test', {
       host: 'evil.test',
       'x-forwarded-host': 'evil.test',
@@ -72,14 +72,14 @@ describe('a forgotten password', async () => {
     assert.ok(!received.includes('evil.test'));
   });
 
-  it('sends the mail in the browser’s language, or in English if that isn’t available', async () => {
+  it("triggers an email in the browser's language, or in English if that isn't available", async () => {
     await reset(panel.email, { 'accept-language': 'de-AT,de;q=0.9' });
     assert.match(textOf(server.mails.at(-1) ?? ''), /^Hallo harbour/);
     await reset(panel.email, { 'accept-language': 'xx-"; nonsense' });
     assert.match(textOf(server.mails.at(-1) ?? ''), /^Hello harbour/);
   });
 
-  it('can be replaced once by the link, which revokes all keys and tokens', async () => {
+  it('can be replaced once through the link, which revokes all keys and tokens', async () => {
     const email = await signUp('once');
     const station = await panel.ask('/api/v2/api-token-auth/', {
       method: 'POST',
@@ -106,7 +106,7 @@ describe('a forgotten password', async () => {
     assert.equal((await logIn('once', NEW)).status, 200);
   });
 
-  it('is replaced only once if several requests use a link at once', async () => {
+  it('is replaced only once if several concurrent requests use a link', async () => {
     await reset(await signUp('race'));
     const given = parts();
     const passwords = ['the first of them', 'the second of them', 'the third of them'];
@@ -144,7 +144,7 @@ describe('a forgotten password', async () => {
     assert.equal((await from('203.0.113.2', PASSWORD)).status, 429);
   });
 
-  it('can’t be replaced with an unknown uid, or with a token of another account or purpose', async () => {
+  it("can't be replaced with an unknown uid, or with a token for another account or purpose", async () => {
     await reset();
     const { uid, token } = parts();
     const chief = Buffer.from('1').toString('base64');
@@ -188,7 +188,7 @@ describe('a forgotten password', async () => {
     assert.equal((await confirm({ uid, token, password: NEW })).status, 200);
   });
 
-  it('sends no mail to an unknown or invalid address or to a suspended account', async () => {
+  it('triggers no email to an unknown or invalid address or a suspended account', async () => {
     const before = server.mails.length;
     assert.equal((await reset(await signUp('quiet'))).status, 200);
     const given = parts();
@@ -206,7 +206,7 @@ describe('a forgotten password', async () => {
     assert.deepEqual([late.status, late.json()], [400, { uid: ['user_not_found'] }]);
   });
 
-  it('sends a mail for each account with the address', async () => {
+  it('triggers an email for each account with the address', async () => {
     for (const name of ['one', 'two']) {
       await panel.add(name);
       await as(name, 'PUT', 'user_profile/', { email: 'both@radio.test' });
@@ -233,7 +233,7 @@ describe('a forgotten password', async () => {
 });
 
 describe('requesting a new password', () => {
-  it('is limited per address and per mailbox, and so is using links', async () => {
+  it('is limited per address and per mailbox, as is using the links', async () => {
     const { reset, confirm, server } = await open();
     const statuses = await Promise.all(Array.from({ length: 7 }, () => reset()));
     assert.deepEqual(statuses.map(({ status }) => status).sort(), [200, 200, 200, 200, 200, 429, 429]);
@@ -250,7 +250,7 @@ describe('requesting a new password', () => {
     assert.equal((await confirm(wrong)).status, 400);
   });
 
-  it('reports when no mail can be sent, and an earlier link stays valid', async () => {
+  it('reports that no email can be sent, and an earlier link stays valid', async () => {
     const { reset, confirm, parts, server, as, email } = await open();
     await reset();
     const good = parts();
@@ -264,7 +264,7 @@ describe('requesting a new password', () => {
     assert.equal((await confirm({ ...good, password: NEW })).status, 200);
   });
 
-  it('sends no mail if the panel has no public URL', async () => {
+  it('sends no email if the panel has no public URL', async () => {
     const { reset, server } = await open({ publicUrl: null });
     const response = await reset();
     assert.equal(response.status, 400);

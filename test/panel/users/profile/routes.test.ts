@@ -16,7 +16,7 @@ describe('the profile', () => {
   /** Adds an account. */
   const signUp = async (name: string) => ({ pk: await panel.add(name), username: name });
 
-  it('is the one of the signed-in account, for every role', async () => {
+  it('belongs to the signed-in account, whatever its role', async () => {
     const { pk } = await signUp('harbour');
     const profile = (await panel.as('harbour', 'GET', 'user_profile/')).json();
     assert.deepEqual(profile, {
@@ -33,7 +33,7 @@ describe('the profile', () => {
     assert.equal((await panel.ask('/api/v1/user_profile/')).status, 401);
   });
 
-  it('changes only the fields that are sent and can be changed', async () => {
+  it('changes only fields that are sent and can be changed', async () => {
     const { pk } = await signUp('hills');
     const sent = { email: 'hills@radio.test', first_name: 'Bea', image: '/hills.png' };
     const first = await put('hills', sent);
@@ -62,7 +62,7 @@ describe('the profile', () => {
     assert.deepEqual((await panel.as('hills', 'GET', 'user_profile/')).json(), second.json());
   });
 
-  it('refuses invalid values', async () => {
+  it('rejects invalid values', async () => {
     await signUp('odd');
     for (const [name, value] of [
       ['email', 'x'],

@@ -22,7 +22,7 @@ describe('the remote endpoints', () => {
     ['PATCH', 'update_client'],
   ] as const;
 
-  it('require the credentials of an administrator, even if the request has a valid key', async () => {
+  it("require an administrator's credentials, even if the request has a valid key", async () => {
     const username = await create();
     const key = (
       await ask('/api/v1/rest-auth/login/', {
@@ -65,7 +65,7 @@ describe('the remote endpoints', () => {
     assert.deepEqual([response.status, response.json().username], [200, username]);
   });
 
-  it('find broadcasters only, by their exact names', async () => {
+  it('find only broadcasters, by their exact names', async () => {
     await as(ADMINISTRATOR, 'POST', 'resellers/', {
       username: 'north',
       email: 'n@radio.test',
@@ -86,7 +86,7 @@ describe('the remote endpoints', () => {
     }
   });
 
-  it('list all accounts, including those of resellers, with the credentials in the query', async () => {
+  it("list all accounts, including resellers' accounts, with the credentials in the query", async () => {
     const username = await create();
     const query = new URLSearchParams(CREDENTIALS).toString();
     const response = await ask(`/api/v1/remote_get_all_broadcasters/?${query}`);
@@ -99,7 +99,7 @@ describe('the remote endpoints', () => {
     assert.equal(response.headers.get('cache-control'), 'no-store');
   });
 
-  it('sign in administrators only', async () => {
+  it('sign in only administrators', async () => {
     const logIn = (body: unknown) => send('POST', 'admin_login', body);
     const { token } = (await logIn({ username: ADMINISTRATOR, password: PASSWORD })).json<{
       token: string;
@@ -141,7 +141,7 @@ describe('the remote endpoints', () => {
     expectError(await remote('user_unsuspend', { username }), 'account_deleted');
   });
 
-  it('set a new password and end the account’s sessions', async () => {
+  it("set a new password and end the account's sessions", async () => {
     const username = await create();
     await as(username, 'GET', 'broadcasters/');
     const change = (new_password: unknown) => remote('change_password', { username, new_password }, 'PATCH');
@@ -168,8 +168,8 @@ describe('the remote endpoints', () => {
   });
 });
 
-describe('failed credentials of the remote endpoints', () => {
-  it('count as failed logins of an address, and valid ones don’t', async () => {
+describe('failed credentials at the remote endpoints', () => {
+  it("count as failed logins from an address, while valid credentials don't", async () => {
     const running = openPanel({ trustProxy: true });
     const send = (server_password: string, address = '192.0.2.7') =>
       running.fetch('/api/v1/remote_get_templates/', {
@@ -183,7 +183,7 @@ describe('failed credentials of the remote endpoints', () => {
     assert.equal((await send(PASSWORD, '192.0.2.8')).status, 200);
   });
 
-  it('appear neither in responses nor in the log of requests', async () => {
+  it('appear neither in responses nor in the request log', async () => {
     const { ask } = openPanel();
     const secret = 'never-to-be-seen';
     const query = new URLSearchParams({ server_username: ADMINISTRATOR, server_password: secret }).toString();

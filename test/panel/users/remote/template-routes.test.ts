@@ -6,7 +6,7 @@ import { expectError, openRemotePanel } from './calls.js';
 describe('the remote endpoints and templates', () => {
   const { as, remote, details, create, template } = openRemotePanel();
 
-  it('create an account from a template, with the fields of the request overriding it', async () => {
+  it('create an account from a template, with fields in the request overriding it', async () => {
     const name = await template({
       limit_listeners: 20,
       limit_du: 5,
@@ -46,7 +46,7 @@ describe('the remote endpoints and templates', () => {
     expectError(await remote('get_details', { username: 'unsold' }), /no account/);
   });
 
-  it('list and use only the administrator’s templates', async () => {
+  it("list and use only the administrator's templates", async () => {
     const own = await template({});
     await as(ADMINISTRATOR, 'POST', 'templates/resellers/', { name: 'Wholesale' });
     await as(ADMINISTRATOR, 'POST', 'resellers/', {
@@ -100,7 +100,7 @@ describe('the remote endpoints and templates', () => {
     expectError(await update({ limit_du: 1 }), 'account_deleted');
   });
 
-  it('keep an account within the limits and features of its reseller', async () => {
+  it("keep an account within its reseller's limits and features", async () => {
     const body = { username: 'east', email: 'e@radio.test', password: PASSWORD, limit_du: 10 };
     const { pk } = (await as(ADMINISTRATOR, 'POST', 'resellers/', body)).json<{ pk: number }>();
     const username = await create({ owner: pk, limit_du: 10 });

@@ -32,7 +32,7 @@ describe('resellers', () => {
     assert.deepEqual((await as(ADMINISTRATOR, 'GET', 'resellers/')).json(), [reseller]);
   });
 
-  it('can’t have the name of a broadcaster', async () => {
+  it("can't have the same name as a broadcaster", async () => {
     await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('taken'));
     const response = await as(ADMINISTRATOR, 'POST', 'resellers/', person('Taken'));
     assert.deepEqual(response.json(), { username: ['A user with that username already exists.'] });
@@ -51,7 +51,7 @@ describe('resellers', () => {
     assert.deepEqual([wrong.status, Object.keys(wrong.json()).sort()], [400, ['email', 'limit_accounts']]);
   });
 
-  it('can be read and changed by administrators only', async () => {
+  it('can be read and changed only by administrators', async () => {
     const { pk } = await made('south');
     await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('isle', { owner: pk }));
     for (const who of ['south', 'isle']) {
@@ -70,7 +70,7 @@ describe('resellers', () => {
     assert.equal((await ask('/api/v1/resellers/')).status, 401);
   });
 
-  it('are separate from the accounts of broadcasters', async () => {
+  it("are separate from broadcasters' accounts", async () => {
     const { pk } = await made('west');
     const account = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('dune'))).json<{ pk: number }>();
     assert.equal((await as(ADMINISTRATOR, 'GET', `broadcasters/${pk}/`)).status, 404);
@@ -80,7 +80,7 @@ describe('resellers', () => {
     assert.equal((await as(ADMINISTRATOR, 'POST', `resellers/${account.pk}/login/`)).status, 404);
   });
 
-  it('can be signed in to without their password, with a key that has their rights', async () => {
+  it('can be signed in to without their password, with a key that has their permissions', async () => {
     const { pk } = await made('polar');
     const { key, user } = (await as(ADMINISTRATOR, 'POST', `resellers/${pk}/login/`)).json<{
       key: string;
@@ -96,7 +96,7 @@ describe('resellers', () => {
     assert.deepEqual([again.status, again.json()], [400, { non_field_errors: ['account_deleted'] }]);
   });
 
-  it('can’t be deleted while they have accounts, even if those are marked for deletion', async () => {
+  it("can't be deleted while they have accounts, even if those are marked for deletion", async () => {
     const { pk } = await made('host');
     const at = `resellers/${pk}/`;
     const account = (await as(ADMINISTRATOR, 'POST', 'broadcasters/', person('guest', { owner: pk }))).json<{
@@ -119,7 +119,7 @@ describe('resellers', () => {
     assert.equal((await as(ADMINISTRATOR, 'DELETE', `resellers/${other.pk}/`)).status, 204);
   });
 
-  it('can’t be deleted and get an account at the same time', async () => {
+  it("can't be deleted and given an account at the same time", async () => {
     for (let round = 0; round < 4; round++) {
       const { pk, username } = await made(`race-${round}`);
       await as(username, 'GET', 'broadcasters/');

@@ -64,7 +64,7 @@ for (const { path, fields } of KINDS) {
       assert.deepEqual([taken.status, Object.keys(taken.json())], [400, ['name']]);
     });
 
-    it('is refused to broadcasters and to anonymous requests', async () => {
+    it('is forbidden to broadcasters and anonymous requests', async () => {
       await as(ADMINISTRATOR, 'POST', 'broadcasters/', {
         username: 'account',
         email: 'a@radio.test',
@@ -77,7 +77,7 @@ for (const { path, fields } of KINDS) {
   });
 }
 
-describe('templates of resellers', () => {
+describe("resellers' templates", () => {
   const { as } = openPanel();
 
   it('are invisible to other accounts, which may use the same names', async () => {

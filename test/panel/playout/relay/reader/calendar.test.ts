@@ -30,7 +30,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('reads times without a zone, in UTC, in a zone of the platform, and in a zone that only the file defines', () => {
+  it('reads times without a zone, in UTC, in a known zone, and in a zone that only the file defines', () => {
     const zone = [
       'BEGIN:VTIMEZONE',
       'TZID:Harbour Standard Time',
@@ -58,7 +58,7 @@ describe('reading a calendar', () => {
     );
   });
 
-  it('applies excluded, moved and cancelled days, and leaves out all-day events', () => {
+  it('applies excluded, moved and cancelled days, and omits all-day events', () => {
     const start = 'DTSTART;TZID=Europe/Berlin:20260302T100000';
     assert.deepEqual(
       read(
@@ -92,7 +92,7 @@ describe('reading a calendar', () => {
     );
   });
 
-  it('lists a one-off event after the weekly show at the same time, so that it replaces it', () => {
+  it('lists a one-off event after the weekly show at the same time, so that it replaces the show', () => {
     const time = ['DTSTART:20260324T200000Z', 'DTEND:20260324T220000Z'];
     const weekly = event(...time, 'RRULE:FREQ=WEEKLY', 'SUMMARY:Weekly');
     const special = event(...time, 'SUMMARY:Special').replace('UID:1@x', 'UID:2@x');
@@ -136,7 +136,7 @@ describe('reading a calendar', () => {
     assert.equal(airings[0]?.name, 'a '.repeat(100).trim());
   });
 
-  it('throws if the text isn’t a calendar', () => {
+  it("throws if the text isn't a calendar", () => {
     for (const text of ['', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD\r\n', '{"a":1}', 'BEGIN:VCALENDAR'])
       assert.throws(() => readCalendar(text, range, 'UTC'), SourceFailure, text);
   });

@@ -23,7 +23,7 @@ const servers: [name: string, start: () => Promise<TestServer>, hasTimes: boolea
 
 describe('a relayed station', () => {
   for (const [name, start, hasTimes, speed] of servers) {
-    it(`of ${name} has each play once, at its reported time`, async () => {
+    it(`from ${name} stores each play once, at its reported time`, async () => {
       const source = await start();
       after(() => source.close());
       const began = Date.now() - 60_000;

@@ -33,6 +33,6 @@ it('replaces lone surrogates, and never splits a surrogate pair', () => {
   assert.equal(play?.title, `a\ufffdb${'x'.repeat(295)}😀`);
 });
 
-it('limits the length of a track’s key even if normalizing makes the text longer', () => {
+it("limits the length of a track's key even if normalizing makes the text longer", () => {
   assert.ok(trackName('ﷺ'.repeat(300), 'ﷺ'.repeat(300))!.length <= 601);
 });

@@ -15,7 +15,7 @@ after(() => {
 const fails = (message: RegExp) => (error: unknown) =>
   error instanceof SourceFailure && message.test(error.message);
 
-describe('the reader', () => {
+describe('the reader thread', () => {
   /** Opens a reader with the tasks of `odd-worker.ts`. A test ends the time of a task by aborting its limit. */
   function openOdd(closed = closing.signal) {
     const limits: AbortController[] = [];
@@ -45,7 +45,7 @@ describe('the reader', () => {
     assert.deepEqual(await Promise.all(others), [2, 3]);
   });
 
-  it('stops a task that takes too much memory, and runs the others', async () => {
+  it('stops a task that uses too much memory, and runs the others', async () => {
     const { read } = openOdd();
     const memory = assert.rejects(read('memory', 'x'), fails(/too much memory/));
     const other = read('echo', 1);
@@ -61,7 +61,7 @@ describe('the reader', () => {
     assert.equal(await other, 1);
   });
 
-  it('starts the thread with the first task', async () => {
+  it('starts with the first task', async () => {
     const reader = createReader({ closed: closing.signal, entry: new URL('./nowhere.ts', import.meta.url) });
     await assert.rejects(reader.read('title', { title: 'x', stationName: null }), /nowhere/);
   });
@@ -77,7 +77,7 @@ describe('the reader', () => {
   });
 });
 
-describe('the tasks of the reader', () => {
+describe("the reader's tasks", () => {
   const reader = createReader({ closed: closing.signal });
   const bytes = (text: string) => new TextEncoder().encode(text);
   const stationRef = { baseUrl: 'http://radio.example', station: '' };
@@ -94,7 +94,7 @@ describe('the tasks of the reader', () => {
       zone: 'UTC',
     });
 
-  it('cut the longest name of a show that airs every minute', async () => {
+  it('truncate the longest name of a show that airs every minute', async () => {
     const rows = (await readCalendar(event(...minutely, `SUMMARY:${'a\\n'.repeat(630_000)}`))) as {
       row: { name: string };
     }[];
@@ -144,9 +144,9 @@ describe('the tasks of the reader', () => {
       '300,000 days of a year',
       () => event('DTSTART:20260324T100000Z', `RRULE:FREQ=YEARLY;BYYEARDAY=${'1,'.repeat(300_000)}1`),
     ],
-    ['90,000 components in each other', () => 'BEGIN:X\r\n'.repeat(90_000) + 'END:X\r\n'.repeat(90_000)],
+    ['90,000 nested components', () => 'BEGIN:X\r\n'.repeat(90_000) + 'END:X\r\n'.repeat(90_000)],
     [
-      '600,000 lines of a tab',
+      '600,000 lines with only a tab',
       () => event('DTSTART:20260324T100000Z', 'SUMMARY:x', '\t\r\n'.repeat(600_000)),
     ],
   ];
@@ -174,7 +174,7 @@ describe('the tasks of the reader', () => {
     assert.ok(JSON.stringify(report).length < 10_000);
   });
 
-  it('leave out a channel with an invalid URL', async () => {
+  it('omit a channel with an invalid URL', async () => {
     const channels = ['http://radio.example:port/live', 'http://[x/', 'http://radio.example/live'];
     const body = bytes(JSON.stringify(channels.map((stream_url, id) => ({ id, stream_url }))));
     const rows = await reader.read('channels', { kind: 'panel', stationRef, bodies: [body] });
@@ -184,7 +184,7 @@ describe('the tasks of the reader', () => {
     );
   });
 
-  it('read the plays of a panel with an invalid list of servers', async () => {
+  it('read the plays of a panel with an invalid server list', async () => {
     const history = JSON.stringify([{ id: 1, ts: day('2026-03-24') * 1000, title: 'Song', author: 'Ada' }]);
     for (const servers of [
       '[{"id":{"toString":1,"valueOf":1}}]',
@@ -196,7 +196,7 @@ describe('the tasks of the reader', () => {
     }
   });
 
-  it('return null for responses of another kind of server', async () => {
+  it('return null for responses from another kind of server', async () => {
     for (const text of ['', '{', '{}', 'null', '"x"', '[', '\u00ff'])
       assert.equal(
         await reader.read('plays', { kind: 'azuracast', stationRef, bodies: [bytes(text)] }),

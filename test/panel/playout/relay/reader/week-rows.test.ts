@@ -17,7 +17,7 @@ const airing = (name: string, from: number, to: number | null, more = {}) => ({
 const hours = (reported: ReturnType<typeof airing>[]) =>
   stretchesOf(reported, range).map(({ from, to, name }) => [name, (from - DAY) / HOUR, (to - DAY) / HOUR]);
 
-describe('the week of a source', () => {
+describe("a source's week", () => {
   it('has no overlaps: a later airing interrupts an earlier one, which then resumes', () => {
     assert.deepEqual(hours([airing('Talk', 10, 12), airing('Music', 0, 24), airing('News', 11, 11.5)]), [
       ['Music', 0, 10],
@@ -28,7 +28,7 @@ describe('the week of a source', () => {
     ]);
   });
 
-  it('keeps gaps, and ends an airing without an end at the next one', () => {
+  it('keeps gaps, and ends an airing without an end when the next one starts', () => {
     assert.deepEqual(
       hours([airing('One', 1, 2), airing('Two', 4, null), airing('Three', 5, 6), airing('Four', 8, null)]),
       [
@@ -40,7 +40,7 @@ describe('the week of a source', () => {
     );
   });
 
-  it('leaves out invalid airings and those that start outside the range', () => {
+  it('omits invalid airings and those that start outside the range', () => {
     const broken = [{ start_ts: 'soon', name: 'x' }, { start_ts: DAY }, { name: 'x' }] as never[];
     assert.deepEqual(hours([...broken, airing('Before', -2, -1), airing('After', 25, 26)]), []);
   });

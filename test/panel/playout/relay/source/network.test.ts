@@ -35,7 +35,7 @@ function lookUpWith(
   });
 }
 
-describe('the network of a source', () => {
+describe("a source's network", () => {
   it('is public for a public name, even if the name later resolves to an internal address', () => {
     assert.deepEqual(
       lookUp(
@@ -49,14 +49,14 @@ describe('the network of a source', () => {
     );
   });
 
-  it('is internal for a local name that resolves to an internal address at first', () => {
+  it('is internal for a local name that first resolves to an internal address', () => {
     assert.deepEqual(lookUp('http://nas', 'nas', at('192.168.1.5'), at('192.168.1.6')), [
       ['192.168.1.5'],
       ['192.168.1.6'],
     ]);
   });
 
-  it('is public for a public name that resolves to an internal address at first', () => {
+  it('is public for a public name that first resolves to an internal address', () => {
     for (const host of ['radio.example', 'RADIO.example', 'radio.example.', 'xn--rdio-0qa.example'])
       for (const address of [
         '127.0.0.1',
@@ -75,7 +75,7 @@ describe('the network of a source', () => {
     assert.deepEqual(lookUp('http://radio.example', 'localhost', at('127.0.0.1')), ['refused']);
   });
 
-  it('suggests --relay-inside if the operator’s host has an internal address', () => {
+  it('suggests --relay-inside if the configured host has an internal address', () => {
     const network = networkOf('http://radio.example', {
       resolveAll: (_, done) => done(null, at('10.0.0.1')),
     });
@@ -86,7 +86,7 @@ describe('the network of a source', () => {
       network.lookup(host, {}, (error) => assert.match(error?.message ?? '', reason));
   });
 
-  it('is internal for names of the local network', () => {
+  it('is internal for names in the local network', () => {
     for (const host of [
       'localhost',
       'localhost.',
@@ -114,7 +114,7 @@ describe('the network of a source', () => {
     );
   });
 
-  it('recognizes every form of an internal address', () => {
+  it('includes every form of an internal address', () => {
     for (const address of [
       '::127.0.0.1',
       '::10.0.0.1',
@@ -139,7 +139,7 @@ describe('the network of a source', () => {
     assert.deepEqual(lookUp('http://radio.example', 'radio.example', at('2606:4700::1')), [['2606:4700::1']]);
   });
 
-  it('allows internal addresses only in the source’s own range', () => {
+  it("allows internal addresses only in the source's own range", () => {
     for (const [named, address, allowed] of [
       ['http://192.168.1.5', '192.168.1.9', true],
       ['http://192.168.1.5', '127.0.0.1', false],

@@ -31,7 +31,7 @@ const fails = (reason: RegExp) => (error: unknown) =>
   error instanceof SourceFailure && reason.test(error.message);
 
 describe('fetching from a source', () => {
-  it('returns the body in UTF-8 or Latin-1', async () => {
+  it('decodes the body as UTF-8 or Latin-1', async () => {
     assert.equal(await fetchFrom((response) => response.end('Björk')), 'Björk');
     assert.equal(await fetchFrom((response) => response.end(Buffer.from('Björk', 'latin1'))), 'Björk');
   });
@@ -62,7 +62,7 @@ describe('fetching from a source', () => {
     await assert.rejects(fetchTextFrom('http://127.0.0.1:1')('http://127.0.0.1:1/'), fails(/ECONNREFUSED/));
   });
 
-  it('does not read an audio stream', async () => {
+  it("doesn't read an audio stream", async () => {
     const stream = (response: ServerResponse) =>
       response.writeHead(200, { 'Content-Type': 'audio/mpeg' }).write('…');
     assert.equal(await fetchFrom(stream), null);

@@ -4,13 +4,13 @@ import { drawCover } from '../../../../../src/panel/playout/simulator/covers/dra
 
 const drawings = Array.from({ length: 300 }, (_, index) => drawCover((index * 7919).toString(16), 500));
 
-describe('drawn covers', () => {
-  it('are the same for the same name, and differ by name', () => {
+describe('generated covers', () => {
+  it('are the same for the same name, and differ between names', () => {
     assert.equal(drawCover('ab', 500), drawCover('ab', 500));
     assert.ok(new Set(drawings).size > 290);
   });
 
-  it('have every element closed and every number finite', () => {
+  it('close every element and contain only finite numbers', () => {
     for (const drawing of drawings) {
       assert.ok(!/NaN|undefined|Infinity|null/.test(drawing), drawing.slice(0, 400));
       const open: string[] = [];

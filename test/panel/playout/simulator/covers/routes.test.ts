@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { HistoryRecord } from '../../../../../src/contract/records.js';
 import { openPanel } from '../../../../kit/open-panel.js';
 
-describe('a cover', () => {
+describe('a generated cover', () => {
   const { ask } = openPanel();
 
   it('is an SVG that can be cached forever and runs no scripts', async () => {
@@ -19,7 +19,7 @@ describe('a cover', () => {
     assert.match(text, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="500" height="500"/);
   });
 
-  it('is served at the URLs of history records, in three sizes', async () => {
+  it('is served at the URLs in history records, in three sizes', async () => {
     const records = (await ask('/api/v2/history/')).json<HistoryRecord[]>();
     const covered = records.find(({ img_url }) => img_url !== null);
     const sizes = [covered?.img_url, covered?.img_medium_url, covered?.img_large_url].map(async (url) => {
