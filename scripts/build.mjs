@@ -10,7 +10,7 @@ import { builds } from '../rollup.config.mjs';
 import { writeBuilder } from './builder-tags.mjs';
 import { inlineStyles } from './demo-styles.mjs';
 import { writeDocsPages } from './docs-pages.mjs';
-import { writeFrameworkTypes } from './framework-types.mjs';
+import { writeEditorData, writeFrameworkTypes } from './framework-types.mjs';
 import { writeIntegrity } from './integrity.mjs';
 import { writeLanguageFiles } from './languages.mjs';
 import { writeSbom } from './sbom.mjs';
@@ -54,6 +54,7 @@ async function buildPackages() {
   writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))));
   writeFrameworkTypes(widgets);
   writePackage('onair-widgets', widgets);
+  writeEditorData(widgets);
   writePackage('onair-panel', panel);
   writeShrinkwrap(panel);
   // Some people copy only this folder.

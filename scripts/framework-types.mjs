@@ -1,8 +1,9 @@
-/** Writes types of the tags for JSX (React, Preact, Solid), Vue and Svelte from `custom-elements.json`. */
+/** Writes what frameworks and editors need to know about the tags, from `custom-elements.json`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { generateJsxTypes } from '@wc-toolkit/jsx-types';
+import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
 import { generateSvelteTypes } from 'custom-element-svelte-integration';
+import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
 import { generateVuejsTypes } from 'custom-element-vuejs-integration';
 
 /** The tool generates types for Svelte 4. This adds the events of Svelte 5. */
@@ -19,10 +20,11 @@ declare module 'svelte/elements' {
 }
 `;
 
+/** Writes types for React, Preact, Solid, Vue and Svelte. */
 export function writeFrameworkTypes(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, 'custom-elements.json'), 'utf8'));
   const common = { outdir: folder, globalTypePath: 'onair-widgets', hideLogs: true };
-  generateJsxTypes(manifest, { ...common, fileName: 'jsx.d.ts', stronglyTypedEvents: true });
+  writeFileSync(join(folder, 'jsx.d.ts'), jsxTypes(manifest));
   // Vue expects `baseUrl` and `onOnairTrack`. Both tools add `CustomEvent` around the type themselves.
   generateVuejsTypes(
     withCamelCase(
@@ -35,6 +37,88 @@ export function writeFrameworkTypes(folder) {
     { ...common, fileName: 'svelte-elements.d.ts' },
   );
   writeFileSync(join(folder, 'svelte.d.ts'), SVELTE);
+}
+
+/** Writes `html-custom-data.json` for VS Code and `web-types.json` for the editors of JetBrains. */
+export function writeEditorData(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'custom-elements.json'), 'utf8'));
+  const common = { outdir: folder, hideLogs: true };
+  generateVsCodeCustomElementData(manifest, {
+    ...common,
+    htmlFileName: 'html-custom-data.json',
+    cssFileName: null,
+  });
+  generateJetBrainsWebTypes(manifest, common);
+  // The generator takes the name from the package.json at the top.
+  const webTypes = join(folder, 'web-types.json');
+  const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  writeFileSync(webTypes, JSON.stringify({ ...JSON.parse(readFileSync(webTypes, 'utf8')), name }));
+}
+
+/**
+ * For each framework, the props of a tag are its own and those of any HTML element, so that `ref` and `onClick` are
+ * typed as usual there. If a project doesn't have a framework, its block has no effect.
+ */
+function jsxTypes(manifest) {
+  const elements = manifest.modules.flatMap(({ declarations }) => declarations);
+  const tags = (htmlProps) =>
+    elements
+      .map(({ tagName, name }) => `      '${tagName}': Props<${htmlProps(name)}, ${name}Props>;`)
+      .join('\n');
+  return `import type { ${elements.map(({ name }) => name).join(', ')}, OnairEventDetails } from 'onair-widgets';
+
+type Props<Html, Own> = Omit<Html, keyof Own> & Own & { class?: string | undefined };
+
+type OnairEvent<Name extends keyof OnairEventDetails, Target> = CustomEvent<OnairEventDetails[Name]> & {
+  readonly currentTarget: Target;
+};
+
+${elements.map(propsOf).join('\n')}
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${tags((name) => `DetailedHTMLProps<HTMLAttributes<${name}>, ${name}>`)}
+    }
+  }
+}
+
+declare module 'preact' {
+  namespace JSX {
+    interface IntrinsicElements {
+${tags((name) => `import('preact').HTMLAttributes<${name}>`)}
+    }
+  }
+}
+
+declare module 'solid-js/jsx-runtime' {
+  namespace JSX {
+    interface IntrinsicElements {
+${tags((name) => `HTMLAttributes<${name}>`)}
+    }
+  }
+}
+`;
+}
+
+function propsOf({ name, attributes, members, events }) {
+  const properties = members.filter(
+    ({ kind, readonly, privacy = 'public', attribute, type }) =>
+      kind === 'field' && privacy === 'public' && !readonly && !attribute && type,
+  );
+  const lines = [
+    ...attributes.flatMap(({ name: attribute, fieldName, description }) =>
+      [...new Set([attribute, fieldName])].map((key) => prop(key, `${name}['${fieldName}']`, description)),
+    ),
+    ...properties.map(({ name: key, description }) => prop(key, `${name}['${key}']`, description)),
+    ...events.map(({ name: event, description }) =>
+      prop(`on${event}`, `(event: OnairEvent<'${event}', ${name}>) => void`, description),
+    ),
+  ];
+  return `export interface ${name}Props {\n${lines.join('\n')}\n}\n`;
+}
+
+function prop(key, type, description = '') {
+  return `  /** ${description.replaceAll('*/', '*\\/').replaceAll('\n', '\n   * ')} */\n  '${key}'?: ${type.startsWith('(') ? `(${type})` : type} | undefined;`;
 }
 
 function withEvents(manifest, change) {

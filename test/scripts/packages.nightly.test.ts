@@ -68,16 +68,21 @@ describe('the packed packages', () => {
       'tsconfig.json': tsconfig({ jsx: 'react-jsx' }),
       'vite.config.js': `import react from '@vitejs/plugin-react'; export default { plugins: [react()] };`,
       'index.html': page('main.tsx'),
-      'src/main.tsx': `import { createRoot } from 'react-dom/client';
+      'src/main.tsx': `import { createRef } from 'react';
+import { createRoot } from 'react-dom/client';
 import 'onair-widgets/elements/now-playing.js';
+import 'onair-widgets/elements/player.js';
 import 'onair-widgets/elements/schedule.js';
+import type { OnairPlayer } from 'onair-widgets';
 import type {} from 'onair-widgets/jsx';
 
+const player = createRef<OnairPlayer>();
 createRoot(document.getElementById('app')!).render(
   <>
     <onair-now-playing base-url="https://panel.example" layout="line" vote={true}
       ononair-track={(event) => console.log(event.detail.track?.title)} />
     <onair-schedule view="week" from-hour={6} />
+    <onair-player ref={player} className="radio" style={{ marginTop: 8 }} onClick={(event) => event.currentTarget.play()} />
   </>,
 );
 `,
@@ -88,6 +93,8 @@ createRoot(document.getElementById('app')!).render(
       ['view="week"', 'view="month"'],
       ['from-hour={6}', 'from-hour={[]}'],
       ['detail.track?.title', 'detail.song'],
+      ['createRef<OnairPlayer>', 'createRef<HTMLInputElement>'],
+      ['currentTarget.play()', 'currentTarget.start()'],
     ];
     // The types of React's root are not needed here.
     writeFileSync(join(folder, 'src', 'react-dom.d.ts'), `declare module 'react-dom/client';`);
@@ -99,11 +106,13 @@ createRoot(document.getElementById('app')!).render(
     const folder = project([widgets, TYPESCRIPT, VITE, ...PREACT], {
       'tsconfig.json': tsconfig({ jsx: 'react-jsx', jsxImportSource: 'preact' }),
       'index.html': page('main.tsx'),
-      'src/main.tsx': `import { render } from 'preact';
+      'src/main.tsx': `import { createRef, render } from 'preact';
 import 'onair-widgets/elements/history.js';
+import type { OnairHistory } from 'onair-widgets';
 import type {} from 'onair-widgets/jsx';
 
-render(<onair-history limit={5} search={true} />, document.getElementById('app')!);
+const list = createRef<OnairHistory>();
+render(<onair-history ref={list} limit={5} search={true} onClick={() => list.current?.limit} />, document.getElementById('app')!);
 `,
     });
     assertChecked(
@@ -112,6 +121,7 @@ render(<onair-history limit={5} search={true} />, document.getElementById('app')
       [
         ['limit={5}', 'limit={[5]}'],
         ['search={true}', 'search={7}'],
+        ['createRef<OnairHistory>', 'createRef<HTMLInputElement>'],
       ],
       'tsc',
       '-p',

@@ -1,4 +1,4 @@
-import { LitElement, type PropertyDeclaration } from 'lit';
+import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import { choiceAttribute, numberAttribute } from './converters.js';
 import { COVERS, TRANSPORTS } from './settings.js';
@@ -29,21 +29,20 @@ export abstract class StationSettings extends LitElement {
    * Converts strings that are set as properties in the same way as attributes, because some frameworks set `"false"`
    * and `"5"`.
    */
-  static override getPropertyDescriptor(
-    name: PropertyKey,
-    key: string | symbol,
-    options: PropertyDeclaration,
-  ): PropertyDescriptor | undefined {
-    const descriptor = super.getPropertyDescriptor(name, key, options);
-    const { converter } = options;
-    if (!descriptor || typeof converter !== 'object') return descriptor;
-    const { set } = descriptor;
-    return {
-      ...descriptor,
-      set(value: unknown) {
-        const isText = typeof value === 'string' || value === null || value === undefined;
-        set!.call(this, isText ? converter.fromAttribute!(value ?? null) : value);
-      },
-    };
+  protected static override finalize(): void {
+    if (Object.hasOwn(this, 'finalized')) return;
+    super.finalize();
+    for (const [name, { converter }] of this.elementProperties) {
+      const descriptor = Object.getOwnPropertyDescriptor(this.prototype, name);
+      if (!descriptor?.set || typeof converter !== 'object') continue;
+      const { set } = descriptor;
+      Object.defineProperty(this.prototype, name, {
+        ...descriptor,
+        set(value: unknown) {
+          const isText = typeof value === 'string' || value === null || value === undefined;
+          set.call(this, isText ? converter.fromAttribute!(value ?? null) : value);
+        },
+      });
+    }
   }
 }
