@@ -15,7 +15,7 @@ describe('checkEvent', () => {
     assert.deepEqual(check(once(1, '2026-06-01 10:00')), {});
   });
 
-  it('requires a weekday and a week for periodic events only', () => {
+  it('requires a weekday and a week only for periodic events', () => {
     assert.deepEqual(check(weekly(1, '10:00', {}, '')), { wd_mon: ['repeat_week_days_not_set'] });
     assert.deepEqual(check(weekly(1, '10:00', {}, '1', '')), { week_1: ['repeat_weeks_not_set'] });
     assert.deepEqual(check(weekly(1, '10:00', { playlist: null }, '', '')), {
@@ -35,11 +35,11 @@ describe('checkEvent', () => {
   });
 });
 
-describe('checkEvent, time_slot_busy', () => {
+describe('checkEvent: time_slot_busy', () => {
   /** The event to store, the stored one, and whether both conflict. */
   const CASES: [title: string, event: GridEventRecord, stored: GridEventRecord, busy: boolean][] = [
     [
-      'onetime: one date, one time',
+      'onetime: the same date and time',
       once(1, '2026-06-01 10:00'),
       once(2, '2026-06-01 10:00', show('11:00')),
       true,
@@ -47,7 +47,7 @@ describe('checkEvent, time_slot_busy', () => {
     ['onetime: another time', once(1, '2026-06-01 10:00'), once(2, '2026-06-01 10:01'), false],
     ['onetime: another date', once(1, '2026-06-01 10:00'), once(2, '2026-06-02 10:00'), false],
     [
-      'periodic: a weekday and a week',
+      'periodic: a common weekday and week',
       weekly(1, '10:00', {}, '12', '34'),
       weekly(2, '10:00', {}, '23', '4'),
       true,
@@ -55,30 +55,30 @@ describe('checkEvent, time_slot_busy', () => {
     ['periodic: no common weekday', weekly(1, '10:00', {}, '12'), weekly(2, '10:00', {}, '34'), false],
     ['periodic: no common week', weekly(1, '10:00', {}, '1', '12'), weekly(2, '10:00', {}, '1', '34'), false],
     ['periodic: another time', weekly(1, '10:00'), weekly(2, '10:30'), false],
-    ['one of each', weekly(1, '10:00'), once(2, '2026-06-01 10:00'), false],
+    ['a onetime and a periodic event', weekly(1, '10:00'), once(2, '2026-06-01 10:00'), false],
     ['another server', weekly(1, '10:00'), weekly(2, '10:00', { server: 2 }), false],
-    ['the same event on update', weekly(1, '10:00'), weekly(1, '10:00'), false],
+    ['the same event in an update', weekly(1, '10:00'), weekly(1, '10:00'), false],
     [
-      'a zone by another name',
+      'a zone under another name',
       weekly(1, '10:00', { timezone: 'Asia/Kolkata' }),
       weekly(2, '10:00', { timezone: 'Asia/Calcutta' }),
       true,
     ],
     [
-      "the station's zone by its name",
+      "the station's zone under its own name",
       weekly(1, '10:00'),
       weekly(2, '10:00', { timezone: 'Europe/Berlin' }),
       true,
     ],
     ['periodic in another zone', weekly(1, '10:00'), weekly(2, '10:00', { timezone: 'Asia/Tokyo' }), false],
     [
-      'onetime in another zone, at one instant',
+      'onetime in another zone, at the same instant',
       once(1, '2026-06-01 10:00'),
       once(2, '2026-06-01 17:00', { timezone: 'Asia/Tokyo' }),
       true,
     ],
     [
-      'onetime in another zone, at one reading of the clock',
+      'onetime in another zone, at the same wall time',
       once(1, '2026-06-01 10:00'),
       once(2, '2026-06-01 10:00', { timezone: 'Asia/Tokyo' }),
       false,
@@ -90,7 +90,7 @@ describe('checkEvent, time_slot_busy', () => {
     });
   }
 
-  it('is set for a new event, which has no id yet', () => {
+  it('is set for a new event that has no id yet', () => {
     assert.deepEqual(check({ ...weekly(1, '10:00'), id: null }, weekly(2, '10:00')), BUSY);
   });
 

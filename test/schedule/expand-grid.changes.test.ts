@@ -103,7 +103,7 @@ const CHANGES: Change[] = [
   },
 ];
 
-describe('expandGrid over clock changes', () => {
+describe('expandGrid across clock changes', () => {
   for (const { title, zone, time, from, to, starts } of CHANGES) {
     it(`are correct for ${title}`, () => {
       const inRange = airings([weekly(1, time)], from, to, { zone }).filter((a) => a.start_ts >= utc(from));
@@ -114,7 +114,7 @@ describe('expandGrid over clock changes', () => {
     });
   }
 
-  it('keeps the start time of the event, and reports the actual time in `local_time`', () => {
+  it("keeps the event's start time, and reports the actual time in `local_time`", () => {
     const [, airing] = airings([weekly(1, '02:30')], '2026-03-29 00:00', '2026-03-29 12:00', BERLIN);
     const { start_date, start_time, local_time, start_ts_utc_readable, finish_time, finish_date } = airing!;
     assert.deepEqual([start_date, start_time, local_time], ['2026-03-29', '02:30:00', '03:30:00']);
@@ -128,7 +128,7 @@ describe('expandGrid over clock changes', () => {
     assert.deepEqual(lines(events, '2026-10-24 22:00', '2026-10-25 23:00', BERLIN), ['1 10-24 22:00 +1500']);
   });
 
-  it('moves a skipped finish, too', () => {
+  it('also moves a skipped finish', () => {
     const events = [weekly(1, '02:10', show('02:50'))];
     assert.deepEqual(lines(events, '2026-03-29 00:00', '2026-03-29 12:00', BERLIN), ['1 03-29 01:10 +40']);
   });

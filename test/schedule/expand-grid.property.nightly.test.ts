@@ -1,4 +1,4 @@
 import { describe } from 'node:test';
 import { testExpandGrid } from './expand-grid.property.js';
 
-describe('expandGrid and a slow reference', () => testExpandGrid(300));
+describe('expandGrid and a slow reference implementation', () => testExpandGrid(300));

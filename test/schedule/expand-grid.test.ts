@@ -5,7 +5,7 @@ import { expandGrid, isGridSeconds, type GridStation } from '../../src/schedule/
 import { airings, BERLIN, line, lines, once, show, utc, UTC, weekly } from './events.js';
 
 describe('expandGrid, rule 2: repetition', () => {
-  it('repeats on its weekdays', () => {
+  it('repeats an event on its weekdays', () => {
     const events = [weekly(1, '10:00', show('11:00'), '136')];
     assert.deepEqual(lines(events, '2026-06-01 00:00', '2026-06-08 00:00'), [
       '1 06-01 10:00 +60',
@@ -14,7 +14,7 @@ describe('expandGrid, rule 2: repetition', () => {
     ]);
   });
 
-  it('counts days 1–7 as week 1, 8–14, 15–21, and 22 to the end, which includes a fifth weekday', () => {
+  it('counts days 1–7 as week 1, 8–14 as week 2, 15–21 as week 3, and the rest, including a fifth weekday, as week 4', () => {
     // March 2026 has five Sundays: 1, 8, 15, 22, 29.
     const days = ['1', '2', '3', '4'].map((week) =>
       lines([weekly(1, '10:00', show('11:00'), '7', week)], '2026-03-01 00:00', '2026-04-01 00:00').map(
@@ -37,7 +37,7 @@ describe('expandGrid, rule 2: repetition', () => {
     assert.equal(found.length, 53);
   });
 
-  it('is empty without events, without a weekday, without a week, and for an empty range', () => {
+  it('is empty without events, without a weekday, without a week, or for an empty range', () => {
     const day: [string, string] = ['2026-06-01 00:00', '2026-06-02 00:00'];
     assert.deepEqual(lines([], ...day), []);
     assert.deepEqual(lines([weekly(1, '10:00', {}, '')], ...day), []);
@@ -76,7 +76,7 @@ describe('expandGrid, rule 2: repetition', () => {
     );
   });
 
-  it('leaves out events with an unreadable date or time', () => {
+  it('omits events with an unreadable date or time', () => {
     const broken = [
       once(1, 'soon 10:00'),
       { ...once(2, '2026-06-01 10:00'), start_date: null },
@@ -114,7 +114,7 @@ describe('expandGrid, rule 3: ends', () => {
     assert.equal(lines(events, '2026-06-01 00:00', '2026-06-02 00:00')[0], '1 06-01 10:00 +120');
   });
 
-  it("passes midnight if the finish isn't later than the start, and reads a finish date", () => {
+  it("continues past midnight if the finish isn't later than the start, and reads a finish date", () => {
     const late = once(1, '2026-06-01 23:00', show('01:00'));
     assert.deepEqual(lines([late], '2026-06-02 00:00', '2026-06-03 00:00'), ['1 06-01 23:00 +120']);
     const day = once(1, '2026-06-01 10:00', show('10:00'));
@@ -182,7 +182,7 @@ describe('expandGrid, rule 4: what plays after a radioshow', () => {
     });
   });
 
-  it("adds one for a rotation, with the show's name if the rotation has none", () => {
+  it("uses the show's name for a rotation without a name", () => {
     const [, added] = airings(
       [once(1, '2026-06-01 10:00', show('11:00', { rotation_after_radioshow: 9 }))],
       ...day,
@@ -193,12 +193,12 @@ describe('expandGrid, rule 4: what plays after a radioshow', () => {
     );
   });
 
-  it('keeps it if the show itself ended before the range', () => {
+  it('keeps the end event if the show itself ended before the range', () => {
     const events = [once(1, '2026-05-31 10:00', show('11:00', after))];
     assert.deepEqual(lines(events, ...day), ['>1 05-31 11:00 +2220']);
   });
 
-  it("adds none if the show lasts until the next start, has no finish, or isn't a radioshow", () => {
+  it("adds no end event if the show lasts until the next start, has no finish, or isn't a radioshow", () => {
     const next = once(2, '2026-06-01 11:00', show('12:00'));
     for (const changes of [show('11:00', after), show(null, after), { ...after, finish_time: '10:30:00' }]) {
       assert.equal(lines([once(1, '2026-06-01 10:00', changes), next], ...day).length, 2);
@@ -209,7 +209,7 @@ describe('expandGrid, rule 4: what plays after a radioshow', () => {
 describe('expandGrid, rule 5: onetime over periodic', () => {
   const day: [string, string] = ['2026-06-01 00:00', '2026-06-02 00:00'];
 
-  it('drops the periodic airing that starts at the same instant, and no other', () => {
+  it('drops the periodic airing that starts at the same instant, and no others', () => {
     const events = [
       weekly(1, '10:00', show('11:00')),
       weekly(2, '10:30', show('11:00')),
@@ -218,7 +218,7 @@ describe('expandGrid, rule 5: onetime over periodic', () => {
     assert.deepEqual(lines(events, ...day), ['3 06-01 10:00 +30', '2 06-01 10:30 +30']);
   });
 
-  it('compares times after clock changes, in whichever zones they are written', () => {
+  it('compares times after clock changes, whatever zones they are written in', () => {
     const moved = [weekly(1, '02:30', show('05:00')), once(2, '2026-03-29 03:30', show('05:00'))];
     assert.deepEqual(lines(moved, '2026-03-29 00:00', '2026-03-29 12:00', BERLIN), ['2 03-29 01:30 +90']);
     const zones = [
@@ -228,13 +228,13 @@ describe('expandGrid, rule 5: onetime over periodic', () => {
     assert.deepEqual(lines(zones, ...day), ['2 06-01 08:00 +60']);
   });
 
-  it('keeps two events of one kind with the same start, by id, and the first without a length', () => {
+  it('keeps two events of the same kind with the same start, by id, and gives the first no length', () => {
     const events = [once(9, '2026-06-01 10:00', show('11:00')), once(4, '2026-06-01 10:00', show('11:00'))];
     assert.deepEqual(lines(events, ...day), ['4 06-01 10:00 +0', '9 06-01 10:00 +60']);
   });
 });
 
-describe('expandGrid, its input', () => {
+describe('expandGrid input', () => {
   it("doesn't modify the events", () => {
     const events = [Object.freeze(weekly(1, '10:00')), Object.freeze(once(2, '2026-06-01 10:00'))];
     assert.equal(

@@ -71,7 +71,7 @@ describe('calendarFile', () => {
     });
   }
 
-  it('distinguishes both hours of a repeated hour', () => {
+  it('distinguishes the two occurrences of a repeated hour', () => {
     const file = fileOf([
       airing(1, '2026-10-25 00:30', '2026-10-25 01:00'),
       airing(2, '2026-10-25 01:30', '2026-10-25 02:00'),
@@ -82,7 +82,7 @@ describe('calendarFile', () => {
     );
   });
 
-  it('names the station, the zone and the creation time', () => {
+  it("includes the station's name, its zone and the creation time", () => {
     const calendar = calendarIn(named('Show'));
     const value = (name: string) => calendar.getFirstPropertyValue(name);
     assert.equal(value('version'), '2.0');
@@ -93,7 +93,7 @@ describe('calendarFile', () => {
     assert.equal(stamp.toUnixTime(), NOW);
   });
 
-  it('gives each airing an id that stays the same', () => {
+  it('gives each airing a stable id', () => {
     const airings = [
       airing(1, '2026-11-16 10:00', '2026-11-16 11:00'),
       airing(1, '2026-11-17 10:00', '2026-11-17 11:00'),
@@ -108,7 +108,7 @@ describe('calendarFile', () => {
     assert.ok(elsewhere.every((uid) => !ids.includes(uid)));
   });
 
-  it('writes the description of an airing', () => {
+  it('includes the description of an airing', () => {
     const file = fileOf([airing(1, '2026-11-16 10:00', '2026-11-16 11:00')], {
       describe: ({ id }) => `With ${id},\nand more`,
     });
@@ -125,7 +125,7 @@ describe('calendarFile', () => {
     assert.equal(event!.endDate.toUnixTime(), event!.startDate.toUnixTime());
   });
 
-  it("leaves out airings outside of a calendar's years", () => {
+  it("omits airings outside of a calendar's years", () => {
     const file = fileOf([
       airing(1, '1969-12-31 23:00', '1970-01-01 01:00'),
       { ...airing(2, '2026-11-16 10:00', null), end_ts: 8e15 },
@@ -138,12 +138,12 @@ describe('calendarFile', () => {
     );
   });
 
-  it('writes a calendar without events', () => assert.deepEqual(eventsIn(fileOf([])), []));
+  it('accepts a calendar without events', () => assert.deepEqual(eventsIn(fileOf([])), []));
 
   const HOSTILE: [why: string, name: string, read?: string][] = [
-    ['signs of the format', 'a,b;c:d\\e"f\\n'],
+    ['characters of the format', 'a,b;c:d\\e"f\\n'],
     ['a line break', 'one\ntwo'],
-    ['a line break of Windows', 'one\r\ntwo', 'one\ntwo'],
+    ['a Windows line break', 'one\r\ntwo', 'one\ntwo'],
     ['a lone carriage return', 'one\rtwo', 'one\ntwo'],
     [
       'an event inside',
@@ -151,23 +151,23 @@ describe('calendarFile', () => {
       'x\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:y',
     ],
     [
-      'an event inside, after line ends of other kinds',
+      'an event inside, after other line endings',
       'x\u2028BEGIN:VEVENT\u0085END:VEVENT\u2029\v\f',
       'x\nBEGIN:VEVENT\nEND:VEVENT\n\n\n',
     ],
     ['control characters', 'a\0b\x07c\x1bd\x7fe\x9ff\tg', 'abcdef\tg'],
     ['emoji', '👩‍👩‍👧‍👦'.repeat(40)],
     ['right-to-left text', 'صباح الخير يا إذاعة '.repeat(20)],
-    ['marks that turn the direction', '\u202eevil\u202c \u2067x\u2069'],
+    ['marks that change the writing direction', '\u202eevil\u202c \u2067x\u2069'],
     ['half a character', 'a\ud83db', 'a\ufffdb'],
     ['2,000 characters', 'Ünïcödé '.repeat(250)],
     ['2,000 characters that are all escaped', ',;\\\n'.repeat(500)],
     ['markup', '<script>alert(1)</script> &amp;'],
     ['nothing', ''],
-    ['blanks alone', '   '],
+    ['only blanks', '   '],
   ];
   for (const [why, name, read = name] of HOSTILE) {
-    it(`writes a name with ${why} so that it is read back`, () => {
+    it(`writes a name with ${why} so that it can be read back`, () => {
       const events = eventsIn(named(name));
       assert.deepEqual(
         events.map(({ summary }) => summary ?? ''),
@@ -189,7 +189,7 @@ describe('calendarFile', () => {
     assert.equal(file.match(/^END:VCALENDAR/gm)?.length, 1);
   });
 
-  it('folds lines to 75 octets with correct line endings, whatever the names are', () => {
+  it('folds lines to 75 octets with correct line endings, whatever the names contain', () => {
     const anyName = fc.string({ unit: 'binary', maxLength: 300, size: 'max' });
     const property = fc.property(anyName, (name) => {
       const file = named(name);

@@ -14,26 +14,35 @@ function lanes(spans: string, shortest = 1): string {
 
 describe('setLanes', () => {
   const ROWS: [why: string, spans: string, expected: string, shortest?: number][] = [
-    ['gives the whole width to what stands alone', '0-60', '0/1'],
-    ['gives the whole width to what follows one another', '0-60 60-120 120-180', '0/1 0/1 0/1'],
-    ['halves it for what overlaps', '0-60 30-90', '0/2 1/2'],
-    ['takes a lane again as soon as it is free', '0-120 0-60 60-120', '0/2 1/2 1/2'],
-    ['takes the first of the free ones', '0-30 0-60 0-90 60-90', '0/3 1/3 2/3 0/3'],
+    ['gives a lone airing the whole width', '0-60', '0/1'],
+    ['gives consecutive airings the whole width', '0-60 60-120 120-180', '0/1 0/1 0/1'],
+    ['gives overlapping airings half of the width', '0-60 30-90', '0/2 1/2'],
+    ['reuses a lane as soon as it is free', '0-120 0-60 60-120', '0/2 1/2 1/2'],
+    ['uses the first free lane', '0-30 0-60 0-90 60-90', '0/3 1/3 2/3 0/3'],
     [
-      'keeps one width in a group that touches through others',
+      'keeps the same width in a group that is connected through others',
       '0-60 30-90 60-120 110-130',
       '0/2 1/2 0/2 1/2',
     ],
-    ['begins anew after a group', '0-60 30-90 90-120', '0/2 1/2 0/1'],
-    ['leaves what comes first in the list further left', '0-10 0-90', '0/2 1/2'],
-    ['asks for no order', '60-120 0-90', '1/2 0/2'],
-    ['gives what has no length a place, in a corner of what begins with it', '60-60 60-120', '0/2* 1/2*'],
-    ['takes nothing for shorter than it is told', '0-5 10-60 20-60', '0/2 1/2 0/2', 15],
-    ['has the short in a corner of the long that it only seems to meet', '0-5 5-60', '0/2* 1/2*', 15],
-    ['and not of what is short as well', '0-5 5-15', '0/2 1/2', 15],
-    ['nor where more stands there', '0-5 5-60 30-60', '0/2 1/2 0/2', 15],
-    ['nor of what it does meet', '0-5 3-60', '0/2 1/2', 15],
-    ['lets what is that long be', '0-15 15-60', '0/1 0/1', 15],
+    ['starts over after a group', '0-60 30-90 90-120', '0/2 1/2 0/1'],
+    ['puts an airing that is earlier in the list further left', '0-10 0-90', '0/2 1/2'],
+    ['accepts airings in any order', '60-120 0-90', '1/2 0/2'],
+    [
+      'puts an airing without a length in the corner of the one that starts with it',
+      '60-60 60-120',
+      '0/2* 1/2*',
+    ],
+    ['treats no airing as shorter than the minimum', '0-5 10-60 20-60', '0/2 1/2 0/2', 15],
+    [
+      'puts a short airing in the corner of a long one that it overlaps only because of the minimum',
+      '0-5 5-60',
+      '0/2* 1/2*',
+      15,
+    ],
+    ["doesn't put it in the corner of an airing that is also short", '0-5 5-15', '0/2 1/2', 15],
+    ["doesn't put it in the corner if there are other airings", '0-5 5-60 30-60', '0/2 1/2 0/2', 15],
+    ["doesn't put it in the corner of an airing that it really overlaps", '0-5 3-60', '0/2 1/2', 15],
+    ['leaves an airing with exactly the minimum length unchanged', '0-15 15-60', '0/1 0/1', 15],
   ];
   for (const [why, spans, expected, shortest] of ROWS) {
     it(why, () => assert.equal(lanes(spans, shortest), expected));

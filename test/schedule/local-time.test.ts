@@ -9,7 +9,7 @@ describe('unixFromWall', () => {
     assert.equal(unixFromWall(utc('2026-01-01 10:00'), 'Asia/Kolkata'), utc('2026-01-01 04:30'));
   });
 
-  it('moves a skipped time forward, and reads a repeated one as the first', () => {
+  it('moves a skipped time forward, and reads a repeated time as the first', () => {
     assert.equal(unixFromWall(utc('2026-03-29 02:30'), 'Europe/Berlin'), utc('2026-03-29 01:30'));
     assert.equal(unixFromWall(utc('2026-10-25 02:30'), 'Europe/Berlin'), utc('2026-10-25 00:30'));
   });
@@ -19,17 +19,17 @@ describe('localTimeOf', () => {
   const now = utc('2026-06-01 00:00');
   const newYork = { timezone: 'America/New_York' };
 
-  it("is the start time for an event in the station's zone", () => {
+  it("returns the start time for an event in the station's zone", () => {
     assert.equal(localTimeOf(weekly(1, '10:00'), 'Europe/Berlin', now), '10:00:00');
   });
 
-  it("is the station's wall time at the start of a onetime event, past or future", () => {
+  it("returns the station's wall-clock time at the start of a onetime event, past or future", () => {
     assert.equal(localTimeOf(once(1, '2020-01-01 10:00', newYork), 'Europe/Berlin', now), '16:00:00');
     // Between the two clock changes of spring, the zones are an hour closer.
     assert.equal(localTimeOf(once(1, '2030-03-20 10:00', newYork), 'Europe/Berlin', now), '15:00:00');
   });
 
-  it("is the station's wall time at a periodic event's next start", () => {
+  it("returns the station's wall-clock time when a recurring event next starts", () => {
     assert.equal(localTimeOf(weekly(1, '10:00', newYork), 'Europe/Berlin', now), '16:00:00');
     assert.equal(
       localTimeOf(weekly(1, '10:00', newYork), 'Europe/Berlin', utc('2026-03-20 00:00')),
@@ -37,7 +37,7 @@ describe('localTimeOf', () => {
     );
   });
 
-  it('is the start time for an event that never starts', () => {
+  it('returns the start time for an event that never starts', () => {
     const never = { ...once(1, '2026-06-01 10:00', newYork), start_date: null };
     assert.equal(localTimeOf(never, 'Europe/Berlin', now), '10:00:00');
     assert.equal(localTimeOf(weekly(1, '10:00', newYork, ''), 'Europe/Berlin', now), '10:00:00');

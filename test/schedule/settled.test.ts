@@ -18,7 +18,7 @@ const after = (name: string, from: string, to: string | null, changes: Partial<A
   airing(null, from, to, { parent_id: 1, name, ...changes });
 
 describe('settled', () => {
-  it('sorts airings by start, and keeps the order of those that start together', () => {
+  it('sorts airings by start, and keeps the order of those with the same start', () => {
     const given = [
       airing(3, '2026-11-16 12:00', '2026-11-16 13:00'),
       airing(2, '2026-11-16 10:00', '2026-11-16 12:00'),
@@ -34,7 +34,7 @@ describe('settled', () => {
     assert.equal(only!.color, '#123');
   });
 
-  it('ends an airing without an end at the next later start', () => {
+  it('ends an airing without an end when a later one starts', () => {
     const given = [
       airing(1, '2026-11-16 10:00', null),
       airing(2, '2026-11-16 10:00', null),
@@ -51,12 +51,12 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Event 1 10:00 +60', 'Event 2 11:00 +60']);
   });
 
-  it('ends the last airing without an end with the requested range', () => {
+  it('ends the last airing without an end at the end of the requested range', () => {
     assert.deepEqual(lines([airing(1, '2026-11-22 22:00', null)]), ['Event 1 22:00 +120']);
     assert.deepEqual(lines([airing(1, '2026-11-23 02:00', null)]), ['Event 1 02:00 +0']);
   });
 
-  it('ends every airing without an end after a day at most', () => {
+  it('ends every airing without an end after at most a day', () => {
     const given = [airing(1, '2026-11-16 10:00', null), airing(2, '2026-11-19 10:00', '2026-11-19 11:00')];
     assert.deepEqual(lines(given), ['Event 1 10:00 +1440', 'Event 2 10:00 +60']);
   });
@@ -78,7 +78,7 @@ describe('settled', () => {
     );
   });
 
-  it('finds that airing among all that start as the end event ends', () => {
+  it('finds that airing among all that start when the end event ends', () => {
     const given = [
       after('Day mix', '2026-11-16 10:00', null),
       airing(2, '2026-11-16 12:00', '2026-11-16 12:00', { name: 'Gone' }),
@@ -98,7 +98,7 @@ describe('settled', () => {
 
   const APART: [why: string, after: AnyAiring, next: AnyAiring][] = [
     [
-      'is called otherwise',
+      'has another name',
       after('Night mix', '2026-11-16 10:00', '2026-11-16 12:00'),
       airing(2, '2026-11-16 12:00', '2026-11-16 13:00'),
     ],
@@ -108,12 +108,12 @@ describe('settled', () => {
       airing(2, '2026-11-16 12:00', '2026-11-16 13:00', { name: 'Mix', cast_type: 'radioshow' }),
     ],
     [
-      'begins later',
+      'starts later',
       after('Mix', '2026-11-16 10:00', '2026-11-16 12:00'),
       airing(2, '2026-11-16 12:01', '2026-11-16 13:00', { name: 'Mix' }),
     ],
     [
-      'begins earlier',
+      'starts earlier',
       after('Mix', '2026-11-16 10:00', '2026-11-16 12:00'),
       airing(2, '2026-11-16 11:59', '2026-11-16 13:00', { name: 'Mix' }),
     ],
@@ -136,7 +136,7 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Mix 10:00 +60', 'Mix 11:00 +60']);
   });
 
-  it('leaves out an end event without a length', () => {
+  it('omits an end event without a length', () => {
     const given = [
       after('Mix', '2026-11-16 10:00', '2026-11-16 10:00'),
       airing(2, '2026-11-16 10:00', '2026-11-16 11:00', { name: 'Mix' }),
@@ -144,7 +144,7 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Mix 10:00 +60']);
   });
 
-  it('settles the expansion of a show and the playlist after it', () => {
+  it('handles the expansion of a show and the playlist after it', () => {
     const events = [
       once(1, '2026-11-16 08:00', show('10:00', { name: 'Morning', playlist_after_radioshow: 7 })),
       once(2, '2026-11-16 12:00', { name: 'Day mix' }),
@@ -154,7 +154,7 @@ describe('settled', () => {
     assert.deepEqual(lines(given), ['Morning 07:00 +120', 'Day mix 09:00 +840']);
   });
 
-  it('settles thousands of airings', () => {
+  it('handles thousands of airings', () => {
     const given = Array.from({ length: 5000 }, (_, id) => airing(id, '2026-11-16 10:00', null));
     assert.equal(settled(given, UNTIL).length, 5000);
   });

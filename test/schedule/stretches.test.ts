@@ -12,13 +12,13 @@ function lines(zone: string, from: string, to: string): string[] {
 }
 
 describe('stretches', () => {
-  it("returns one stretch if the clock doesn't change", () => {
+  it("returns a single stretch if the clock doesn't change", () => {
     assert.deepEqual(lines('Asia/Kolkata', '2026-03-01 00:00', '2026-05-01 00:00'), [
       '03-01 00:00 – 05-01 00:00 5.5',
     ]);
   });
 
-  it('splits at the second of each change', () => {
+  it('splits at the exact second of each change', () => {
     assert.deepEqual(lines('Europe/Berlin', '2026-01-01 00:00', '2026-12-01 07:00'), [
       '01-01 00:00 – 03-29 01:00 1',
       '03-29 01:00 – 10-25 01:00 2',
@@ -37,7 +37,7 @@ describe('stretches', () => {
     ]);
   });
 
-  it('ends at the start of a change, and starts at the end of one', () => {
+  it('can end or start exactly at a change', () => {
     assert.deepEqual(lines('Europe/Berlin', '2026-03-28 00:00', '2026-03-29 01:00'), [
       '03-28 00:00 – 03-29 01:00 1',
     ]);

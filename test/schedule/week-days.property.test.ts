@@ -208,7 +208,7 @@ function fillsLanes({ blocks }: Day<AnyAiring>, shortest: number): void {
   }
 }
 
-describe('weekDays against the calendar of the platform', () => {
+describe("weekDays compared with the platform's calendar", () => {
   const check = (see: (days: Day<AnyAiring>[], given: Case) => void): void =>
     fc.assert(
       fc.property(weeks, (week) => {
@@ -218,7 +218,7 @@ describe('weekDays against the calendar of the platform', () => {
       { seed: SEED, numRuns: RUNS },
     );
 
-  it('covers what is shown of each airing once in each column', () => check(coversExactly));
+  it('covers the visible part of each airing once in each column', () => check(coversExactly));
 
   it('places blocks by wall time', () =>
     check((days, given) => days.forEach((day) => standsByTheWall(day, given))));
@@ -237,7 +237,7 @@ describe('weekDays against the calendar of the platform', () => {
       }),
     ));
 
-  it('places a time like a block that starts then', () =>
+  it('places a time like a block that starts at that time', () =>
     check((days, { shown, airings }) => {
       for (const { start_ts } of airings) {
         for (const { day, blocks } of days) {

@@ -181,7 +181,7 @@ describe('weekDays', () => {
     );
   });
 
-  it('cuts an airing of a month to the days shown', () => {
+  it('limits a month-long airing to the days shown', () => {
     const days = weekDays([on(1, '2026-11-01 00:00', '2026-12-01 00:00')], shown('UTC', '2026-11-16', 2));
     assert.deepEqual(dayLines(days), ['11-16 1 >00:00-24:00>', '11-17 1 >00:00-24:00>']);
     assert.deepEqual(
@@ -190,7 +190,7 @@ describe('weekDays', () => {
     );
   });
 
-  it('leaves out airings before and after the days', () => {
+  it('omits airings before and after the days shown', () => {
     const airings = [
       on(1, '2026-11-15 20:00', '2026-11-16 00:00'),
       on(2, '2026-11-17 00:00', '2026-11-17 01:00'),
@@ -216,7 +216,7 @@ describe('weekDays', () => {
     );
   });
 
-  it('shows a moment at midnight once, in the day that starts', () => {
+  it('shows a moment at midnight once, on the day that starts', () => {
     const days = weekDays([on(1, '2026-11-17 00:00', '2026-11-17 00:00')], shown('UTC', '2026-11-16', 3));
     assert.deepEqual(dayLines(days), ['11-16 ', '11-17 1 00:00-00:00', '11-18 ']);
   });
@@ -232,7 +232,7 @@ describe('weekDays', () => {
     ]);
   });
 
-  it('leaves out a moment outside of the hours shown', () => {
+  it('omits a moment outside the hours shown', () => {
     const airings = ['05:59', '22:00', '23:00'].map((time, id) =>
       on(id, `2026-11-16 ${time}`, `2026-11-16 ${time}`),
     );
@@ -240,7 +240,7 @@ describe('weekDays', () => {
     assert.deepEqual(dayLines(days), ['11-16 ', '11-17 ']);
   });
 
-  it('shows the given hours', () => {
+  it('shows only the given hours', () => {
     const airings = [
       on(1, '2026-11-16 04:00', '2026-11-16 06:00'),
       on(2, '2026-11-16 06:00', '2026-11-16 08:00'),
@@ -250,7 +250,7 @@ describe('weekDays', () => {
     assert.deepEqual(dayLines(days), ['11-16 2 >07:00-08:00, 3 21:00-22:00>', '11-17 3 >07:00-07:30']);
   });
 
-  it('continues past midnight in the same column for hours past 24', () => {
+  it('continues past midnight in the same column for hours above 24', () => {
     const airings = [
       on(1, '2026-11-16 23:00', '2026-11-17 01:30'),
       on(2, '2026-11-17 01:30', '2026-11-17 07:00'),
@@ -269,7 +269,7 @@ describe('weekDays', () => {
     assert.equal(day!.hidden.length, 1988);
   });
 
-  it('shows the 100 longest airings of a day with one in each minute', () => {
+  it('shows the 100 longest airings of a day with one every minute', () => {
     const at = (minute: number): string => new Date(minute * 60_000).toISOString().slice(11, 16);
     const airings = Array.from({ length: 1439 }, (_, id) =>
       on(id, `2026-11-16 ${at(id)}`, `2026-11-16 ${at(id + 1)}`),
@@ -299,7 +299,7 @@ describe('weekDays', () => {
     assert.ok(withIt[2]!.blocks.every(({ lanes }) => lanes === 12));
   });
 
-  it("numbers an airing's parts from its first block that is shown", () => {
+  it("numbers an airing's blocks from the first one that is shown", () => {
     const monday = Array.from({ length: 12 }, (_, id) => on(id, '2026-11-16 00:00', '2026-11-16 24:00'));
     const long = on(99, '2026-11-16 23:00', '2026-11-17 03:00');
     const [first, second] = weekDays([...monday, long], shown('UTC', '2026-11-16', 2));

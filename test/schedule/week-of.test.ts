@@ -34,29 +34,29 @@ describe('minuteOf', () => {
   const at = (now: string, zone: string, day: string, fromHour = 0, toHour = 24) =>
     minuteOf(utc(now), dayFrom(day), { zone: zoneNamed(zone), fromHour, toHour });
 
-  it('counts from the midnight of the day', () => {
+  it('counts from midnight of the day', () => {
     assert.equal(at('2026-11-18 12:30', 'UTC', '2026-11-18'), 750);
     assert.equal(at('2026-11-18 23:30', 'Europe/Berlin', '2026-11-19'), 30);
   });
 
-  it('follows the wall clock over both clock changes', () => {
+  it('follows the wall clock across both clock changes', () => {
     assert.equal(at('2026-03-29 01:00', 'Europe/Berlin', '2026-03-29'), 180);
     assert.equal(at('2026-10-25 00:30', 'Europe/Berlin', '2026-10-25'), 150);
     assert.equal(at('2026-10-25 01:30', 'Europe/Berlin', '2026-10-25'), 150);
   });
 
-  it('is null before and after the day', () => {
+  it('returns null before and after the day', () => {
     assert.equal(at('2026-11-15 23:59', 'UTC', '2026-11-16'), null);
     assert.equal(at('2026-11-17 00:00', 'UTC', '2026-11-16'), null);
   });
 
-  it("is null in hours that aren't shown", () => {
+  it("returns null in hours that aren't shown", () => {
     assert.equal(at('2026-11-18 05:59', 'UTC', '2026-11-18', 6, 22), null);
     assert.equal(at('2026-11-18 22:00', 'UTC', '2026-11-18', 6, 22), null);
     assert.equal(at('2026-11-18 21:59', 'UTC', '2026-11-18', 6, 22), 1319);
   });
 
-  it('counts past midnight in the column of the day before', () => {
+  it("counts past midnight in the previous day's column", () => {
     assert.equal(at('2026-11-18 01:00', 'UTC', '2026-11-17', 6, 26), 1500);
     assert.equal(at('2026-11-18 01:00', 'UTC', '2026-11-18', 6, 26), null);
     assert.equal(at('2026-11-18 02:00', 'UTC', '2026-11-17', 6, 26), null);

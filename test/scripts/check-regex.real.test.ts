@@ -26,7 +26,7 @@ describe('the check of regular expressions', () => {
       /^1: this takes exponential time/,
     ],
     [
-      'an exponential pattern that is assembled from constants',
+      'an exponential pattern assembled from constants',
       "const ENDS = ['insert', 'end'].join('|');\nexport const WORDS = new RegExp('^ad(' + `[ -]?(${ENDS})\\\\w*` + ')*$');",
       /^2: this takes exponential time/,
     ],
@@ -36,12 +36,12 @@ describe('the check of regular expressions', () => {
       /^1: this takes exponential time/,
     ],
     [
-      'an exponential pattern with a limit on its input',
+      'an exponential pattern even if its input is limited',
       '// regex-bound: 100 characters, a name.\nexport const NAME = /^(a+)+$/;',
       /^2: this takes exponential time/,
     ],
     [
-      'a polynomial pattern without a limit on its input',
+      'a polynomial pattern without an input limit',
       'export const END = /\\s+$/;',
       /^1: this takes polynomial time \(degree 2\).* no regex-bound/,
     ],
@@ -56,12 +56,12 @@ describe('the check of regular expressions', () => {
       /^2: write the limit as/,
     ],
     [
-      'a limit for a pattern that needs none',
+      "a limit for a pattern that doesn't need one",
       '// regex-bound: 300 characters, cut by read.\nexport const END = /a+b/y;',
       /^2: this takes linear time, so remove its regex-bound/,
     ],
     [
-      'a limit that no pattern follows',
+      "a limit that isn't followed by a pattern",
       'export const END = 1;\n// regex-bound: 300 characters, cut by read.',
       /^2: no regular expression follows/,
     ],
@@ -71,7 +71,7 @@ describe('the check of regular expressions', () => {
       /^1: this takes exponential time/,
     ],
     [
-      'an exponential pattern in a method call by a string name',
+      'an exponential pattern in a method call with a string name',
       "export const find = (text: string) => text['match']('^(a+)+$');",
       /^1: this takes exponential time/,
     ],
@@ -81,12 +81,12 @@ describe('the check of regular expressions', () => {
       /^1: write this pattern as a literal/,
     ],
     [
-      'a pattern from a parameter with the name of a constant',
+      'a pattern from a parameter named like a constant',
       "const SAFE = 'a';\nexport const find = (SAFE: string) => new RegExp(SAFE);\nexport { SAFE as other };",
       /^2: this pattern is assembled at run time/,
     ],
     [
-      'a pattern that is assembled at run time',
+      'a pattern assembled at run time',
       'export const find = (name: string) => new RegExp(`^${name}$`);',
       /^1: this pattern is assembled at run time/,
     ],
@@ -103,7 +103,7 @@ describe('the check of regular expressions', () => {
   });
 
   for (const [index, [fact, , says]] of wrong.entries()) {
-    it(`refuses ${fact}`, () => {
+    it(`rejects ${fact}`, () => {
       const file = join(folder, 'wrong', `${index}.ts:`);
       const found = lines.filter((line) => line.startsWith(file)).map((line) => line.slice(file.length));
       assert.equal(found.length, 1, found.join('\n'));
@@ -111,7 +111,7 @@ describe('the check of regular expressions', () => {
     });
   }
 
-  it('accepts linear patterns and a polynomial one with a limit on its input', () => {
+  it('accepts linear patterns, and a polynomial pattern with an input limit', () => {
     const { status, stderr, stdout } = check('right', [
       'export const A = /^a+$/;\n// regex-bound: 300 characters, cut by read.\nexport const END = /\\s+$/;\n' +
         "export const find = (text: string) => text.replace(/b/g, '').match(A);",

@@ -206,7 +206,7 @@ mount(App, { target: document.getElementById('app')! });
     runIn(folder, 'vite', 'build', '--logLevel', 'error');
   });
 
-  it('install the tested versions of the panel’s dependencies from a registry', async () => {
+  it("install the tested versions of the panel's dependencies from a registry", async () => {
     const manifest = JSON.parse(readFileSync('dist/onair-panel/package.json', 'utf8')) as { version: string };
     const upstream = runIn('.', 'npm', 'config', 'get', 'registry').trim().replace(/\/$/, '');
     /** The manifest in a registry. npm ignores the shrinkwrap without `_hasShrinkwrap`. */
@@ -259,7 +259,7 @@ mount(App, { target: document.getElementById('app')! });
     }
   });
 
-  it('start the panel with npx, with the demo, the docs and the files for script tags', async () => {
+  it('start the panel with npx, including the demo, the docs and the files for script tags', async () => {
     const folder = project([panel]);
     const readme = readFileSync(join(folder, 'node_modules/onair-panel/README.md'), 'utf8');
     assert.match(readme, /^# onair-panel\n[^]*?onair-panel[^]*?`\/builder\/`/);

@@ -32,7 +32,7 @@ describe('the packed widgets', () => {
     assert.ok(own <= 3 * MEGABYTE);
   });
 
-  it('have modules that a server can import without side effects', () => {
+  it('contain modules that a server can import without side effects', () => {
     const root = join(folder, 'node_modules', 'onair-widgets');
     const modules = globSync(['*.js', '{elements,lang,api,modules}/**/*.js'], { cwd: root });
     assert.ok(modules.length > 20);

@@ -10,18 +10,18 @@ describe('assertCanPublish', () => {
     contact: 'a@b.example',
   };
 
-  it('accepts a project with address, homepage and contact', () => {
+  it('accepts a project with an address, a homepage and a contact', () => {
     assertCanPublish(complete);
   });
 
-  it('names the fields that are empty', () => {
+  it('names the empty fields', () => {
     assert.throws(() => assertCanPublish({ ...complete, homepage: '', contact: '' }), {
       message:
         'Fill in homepage, contact in scripts/project.json first: nothing is published while a field is empty.',
     });
   });
 
-  it('knows the three fields of scripts/project.json', () => {
+  it('knows the three fields in scripts/project.json', () => {
     assert.deepEqual(Object.keys(readProject() as object), ['repository', 'homepage', 'contact']);
   });
 });

@@ -44,7 +44,7 @@ describe('a release', () => {
       encoding: 'utf8',
     });
 
-  it('has the zip, the WordPress plugin, both packages, their SBOMs, and the checksums of all', () => {
+  it('contains the zip, the WordPress plugin, both packages, their SBOMs, and all checksums', () => {
     const names = [
       ZIP,
       `onair-panel-${version}.cdx.json`,
@@ -75,7 +75,7 @@ describe('a release', () => {
       assert.equal(manifest.version, version);
     });
 
-  it('has every file for script tags except maps in its zip', () => {
+  it('has every file for script tags except source maps in its zip', () => {
     const expected = globSync('**/*', { cwd: CDN, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
       .map((entry) => join(entry.parentPath, entry.name).slice(CDN.length + 1));
@@ -125,7 +125,7 @@ describe('a release', () => {
     assert.ok(imported > 50, `${imported} imports`);
   });
 
-  describe('on a web site with only the unzipped folder', () => {
+  describe('on a site with only the unzipped folder', () => {
     let browser: Browser;
     let site: Site;
     let panel: OpenedPanel;
@@ -138,7 +138,7 @@ describe('a release', () => {
     });
     after(() => Promise.all([browser, site, panel].map((each) => each?.close())));
 
-    it('shows the track with the snippet of the zip', async () => {
+    it('shows the current track with the snippet in the zip', async () => {
       site.pages['/'] =
         `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>` +
         read('snippet.html').replaceAll('https://panel.example:8080', panel.url);
@@ -165,7 +165,7 @@ describe('a release', () => {
       await page.close();
     });
 
-    it('opens the builder, which starts without an address, previews a panel and names the files of the site', async () => {
+    it("opens the builder, which starts without an address, previews a panel and uses the site's file URLs", async () => {
       const page = await browser.newPage();
       const errors = watchErrors(page);
       await page.goto(`${site.url}/onair/builder/`);

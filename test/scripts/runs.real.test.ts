@@ -41,7 +41,7 @@ const NAME = `runs-test-${process.pid}`;
 const log = `reports/${NAME}.log`;
 const command = (code: string): Part => ({ name: NAME, command: process.execPath, args: ['-e', code] });
 
-describe('a part of a run', () => {
+describe('a step of a run', () => {
   after(() => {
     for (const ending of ['log', 'jsonl']) rmSync(`reports/${NAME}.${ending}`, { force: true });
   });
@@ -66,7 +66,7 @@ describe('a part of a run', () => {
     assert.equal(failures[0]!.message, 'It was stopped by SIGSEGV.');
   });
 
-  it('is skipped if a program that it needs is not installed', async () => {
+  it("is skipped if a program that it needs isn't installed", async () => {
     const files = ['test/a.engine.test.ts'];
     const { passed, failures, skipped } = await runPart({
       ...command(''),
@@ -79,7 +79,7 @@ describe('a part of a run', () => {
     ]);
   });
 
-  it('has at most 500 characters of a line in its log, and the following lines completely', async () => {
+  it('has at most 500 characters per line in its log, and keeps the following lines', async () => {
     await runPart(command(`console.log('\\u20ac'.repeat(20e6) + '\\nafter')`));
     assert.equal(readFileSync(log, 'utf8'), `${'€'.repeat(500)}\x1b[0m …\nafter\n`);
   });
@@ -94,14 +94,14 @@ describe('a part of a run', () => {
     await until(() => !isRunning(pid), 'the end of the process');
   });
 
-  it('is stopped at its limit, with the processes that it started', async () => {
+  it('is stopped at its time limit, along with the processes it started', async () => {
     const { isStopped, failures } = await runPart(command('setInterval(() => 0, 1e6)'), { limitMs: 500 });
     assert.equal(isStopped, true);
     assert.match(failures[0]!.message, /^It was stopped after \d+ s\.$/);
   });
 });
 
-describe('a part with test files for Node', () => {
+describe('a step with test files for Node', () => {
   let folder: string;
   before(() => (folder = mkdtempSync(join(tmpdir(), 'onair-runs-'))));
   after(() => {
@@ -151,7 +151,7 @@ describe('a part with test files for Node', () => {
     assert.equal(Object.keys(fileSeconds).length, 1);
   });
 
-  it('fails if a file can’t be loaded', async () => {
+  it("fails if a file can't be loaded", async () => {
     const { failures } = await runFiles({
       'broken.test.mjs': 'import "./missing.mjs";',
       'some.test.mjs': SOME,
@@ -183,7 +183,7 @@ describe('a whole run', () => {
     assert.equal(stderr, 'Usage: node scripts/runs/main.mjs check | test | gate | nightly [PART …]\n');
   });
 
-  it('runs a real file that timed out once more, alone, and reports it as flaky', async () => {
+  it('reruns a real file that timed out once, alone, and reports it as flaky', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'onair-runs-'));
     cpSync('scripts/runs', join(folder, 'scripts/runs'), { recursive: true });
     mkdirSync(join(folder, 'test/kit'), { recursive: true });

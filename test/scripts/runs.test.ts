@@ -56,7 +56,7 @@ describe('the kind of a test', () => {
   for (const [path, kind] of kinds) it(`of ${path} is ${kind}`, () => assert.equal(kindOf(path), kind));
 });
 
-describe('a file that may run once more', () => {
+describe('a file that may be rerun', () => {
   const result = (name: string, ...failures: [file: string, message: string][]): Result => ({
     name,
     passed: 1,
@@ -68,7 +68,7 @@ describe('a file that may run once more', () => {
   const files = (...results: Result[]) => timedOutFiles(results).map(({ file }) => file);
   const TIMEOUT = 'Timed out waiting for: a title';
 
-  it('is a .real or .engine file with only timeouts as failures', () => {
+  it('is a .real or .engine file whose only failures are timeouts', () => {
     const found = files(result('real', ['a.real.test.ts', TIMEOUT], ['b.real.test.ts', TIMEOUT]));
     assert.deepEqual(found, ['a.real.test.ts', 'b.real.test.ts']);
     assert.deepEqual(files(result('webkit', ['a.engine.test.ts', TIMEOUT])), ['a.engine.test.ts']);
@@ -126,7 +126,7 @@ describe('files on disk', () => {
       return readFlakyList(path, NOW);
     };
 
-    it('warns of rows that are older than 14 days', () => {
+    it('warns about rows older than 14 days', () => {
       const { warnings, failures } = read([row('2026-12-07'), row('2026-12-06'), row('2026-12-05')]);
       assert.deepEqual(failures, []);
       assert.deepEqual(warnings, [
@@ -135,7 +135,7 @@ describe('files on disk', () => {
       ]);
     });
 
-    it('fails the run with six rows', () => {
+    it('fails the run if it has six rows', () => {
       const rows = Array.from({ length: 6 }, () => row('2026-12-19'));
       assert.deepEqual(read(rows.slice(1)).failures, []);
       assert.equal(read(rows).failures.length, 1);
@@ -167,7 +167,7 @@ describe('files on disk', () => {
       return result;
     };
 
-    it('has failures with their suites, and the duration of a file', () => {
+    it('contains failures with their suites, and the duration of each file', () => {
       const failed = { name: 'fails', passed: false, duration: 500, error: { message: 'no\n  title' } };
       const passed = { name: 'passes', passed: true, duration: 1000 };
       const skipped = { name: 'waits', passed: true, skipped: true };
@@ -181,7 +181,7 @@ describe('files on disk', () => {
       });
     });
 
-    it('has a failure for a file that throws while loading', () => {
+    it('contains a failure for a file that throws while loading', () => {
       const { failures } = report({ passed: false, errors: [{ message: 'no such module' }] });
       assert.deepEqual(
         failures.map(({ name, message }) => [name, message]),
@@ -220,7 +220,7 @@ describe('the summary of a run', () => {
       ...more,
     });
 
-  it('has the slowest files, the skipped tests, and the counts at the end', () => {
+  it('lists the slowest files, the skipped tests, and finally the counts', () => {
     const skipped = [{ file: 'b.test.ts', name: 'one', reason: 'no PHP' }];
     assert.deepEqual(summarize([result({}), result({ name: 'real', skipped })]), {
       exitCode: 0,
@@ -236,7 +236,7 @@ describe('the summary of a run', () => {
     });
   });
 
-  it('has the failures, and the ten slowest files', () => {
+  it('lists the failures and the ten slowest files', () => {
     const fileSeconds = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.ts`, index]));
     const failures = [{ file: 'b.ts', name: 'a tag > fails', message: 'no title', log: 'reports/unit.log' }];
     const { exitCode, lines } = summarize([result({ fileSeconds, failures })]);
@@ -252,7 +252,7 @@ describe('the summary of a run', () => {
     ]);
   });
 
-  it('passes with flaky files, and has their durations and load in the last lines', () => {
+  it('passes with flaky files, and lists their durations and load in the last lines', () => {
     const flaky = [
       {
         file: 'a.real.test.ts',
@@ -276,7 +276,7 @@ describe('the summary of a run', () => {
     assert.equal(summarize([result({ passed: 0 })]).exitCode, 1);
   });
 
-  it('includes Playwright’s pictures, and counts one that passes only at the second try as failed', () => {
+  it("includes Playwright's pictures, and counts one that passes only on the second attempt as failed", () => {
     const spec = (title: string, status: string, given: object, annotations: object[] = []) => ({
       title,
       file: 'looks.shots.ts',
@@ -307,7 +307,8 @@ describe('the summary of a run', () => {
 });
 
 describe('a message in a report', () => {
-  it('is one line without colours', () => assert.equal(shorten('\x1b[31mred\x1b[0m\n\n  text'), 'red text'));
+  it('is a single line without colours', () =>
+    assert.equal(shorten('\x1b[31mred\x1b[0m\n\n  text'), 'red text'));
   it('has at most 1,000 characters', () => assert.equal(shorten('x'.repeat(20e6)), `${'x'.repeat(1000)} …`));
   it('is empty if there is no message', () => assert.equal(shorten(undefined), ''));
 });

@@ -40,10 +40,14 @@ describe('the check of the lock file', () => {
 
   for (const [what, change, says] of [
     ['no hash', (entry: Entry) => delete entry.integrity, /hono \S+ has no hash\./],
-    ['a weak one', (entry: Entry) => (entry.integrity = 'sha1-abc'), /has a hash other than SHA-512\./],
-    ['an address', (entry: Entry) => (entry.resolved = 'https://x.example/a.tgz'), /has a download URL\./],
+    ['a weak hash', (entry: Entry) => (entry.integrity = 'sha1-abc'), /has a hash other than SHA-512\./],
+    [
+      'a download address',
+      (entry: Entry) => (entry.resolved = 'https://x.example/a.tgz'),
+      /has a download URL\./,
+    ],
   ] as const) {
-    it(`refuses a package with ${what}`, () => {
+    it(`rejects a package with ${what}`, () => {
       const { status, stderr } = check(change);
       assert.equal(status, 1);
       assert.match(stderr, says);
@@ -80,7 +84,7 @@ describe('the audit', () => {
     return { code, said: await said };
   }
 
-  it('lists a vulnerability and does not fail', async () => {
+  it("lists a vulnerability and doesn't fail", async () => {
     const vulnerability = {
       id: 1,
       url: 'https://x.example/1',
@@ -93,7 +97,7 @@ describe('the audit', () => {
     assert.match(said, /^ {2}shipped: hono .*\(high\): A vulnerability https:\/\/x\.example\/1/m);
   });
 
-  it('reports that there is no vulnerability, or that the registry provides no audit', async () => {
+  it('reports that there are no vulnerabilities, or that the registry provides no audit', async () => {
     assert.deepEqual(await audit({}), {
       code: 0,
       said: 'Known vulnerabilities: 0, 0 of them in shipped packages.\n',

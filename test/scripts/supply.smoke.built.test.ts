@@ -75,7 +75,7 @@ describe('the licences of bundled packages', () => {
     ['dist/onair-panel', ['swagger-ui-dist']],
     ['dist/onair-panel/cdn', []],
   ] as const) {
-    it(`are in ${folder}`, () => {
+    it(`are included in ${folder}`, () => {
       const names = [...bundledIn(folder), ...copied];
       for (const name of ['lit-html', '@lit/reactive-element', 'date-fns']) assert.ok(names.includes(name));
       const text = readFileSync(join(folder, FILE), 'utf8');
@@ -87,7 +87,7 @@ describe('the licences of bundled packages', () => {
     });
   }
 
-  it('are permissive, since the files are under MIT', () => {
+  it('are permissive, because the files are under the MIT licence', () => {
     for (const name of [...bundledIn('dist/onair-widgets'), ...bundledIn('dist/onair-panel')]) {
       const { license } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {
         license: string;
@@ -96,7 +96,7 @@ describe('the licences of bundled packages', () => {
     }
   });
 
-  it('do not include ical.js, which is under the MPL and stays a separate package', () => {
+  it("don't include ical.js, which is under the MPL and stays a separate package", () => {
     const programs = globSync('dist/onair-panel/*.js').map((file) => readFileSync(file, 'utf8'));
     assert.ok(programs.some((code) => / from ['"]ical\.js['"]/.test(code)));
     const { dependencies } = JSON.parse(readFileSync('dist/onair-panel/package.json', 'utf8')) as {
@@ -115,7 +115,7 @@ describe('the licences of bundled packages', () => {
     }
   });
 
-  it('can be found for each script, because it has a source map', () => {
+  it('can be traced for each script, because it has a source map', () => {
     // The demo pages are written by hand, and Swagger UI is copied.
     const scripts = globSync('dist/onair-*/**/*.js', { exclude: ['**/demo/**', '**/swagger-ui-bundle.js'] });
     assert.ok(scripts.length > 200);
@@ -145,7 +145,7 @@ describe('the shrinkwrap of onair-panel', () => {
   const text = readFileSync('dist/onair-panel/npm-shrinkwrap.json', 'utf8');
   const { '': root, ...pinned } = read('dist/onair-panel/npm-shrinkwrap.json').packages;
 
-  it('pins each package to the version and the hash in the lock file, without URLs', () => {
+  it('pins each package to the version and hash in the lock file, without URLs', () => {
     const lock = read('package-lock.json').packages;
     assert.ok(Object.keys(pinned).length > 18);
     for (const [path, { version, integrity, resolved, dev }] of Object.entries(pinned)) {
@@ -156,7 +156,7 @@ describe('the shrinkwrap of onair-panel', () => {
     assert.doesNotMatch(text, /https?:/);
   });
 
-  it('has exactly the packages that the panel needs', () => {
+  it('contains exactly the packages that the panel needs', () => {
     const needed = new Set<string>();
     const visit = (from: string, { dependencies, optionalDependencies }: Pinned) => {
       for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {

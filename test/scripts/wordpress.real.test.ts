@@ -10,11 +10,11 @@ import { unzipSync } from 'fflate';
 const WIDGETS = 'dist/onair-widgets';
 const zip = readFileSync('dist/onair-wordpress.zip');
 
-describe('the plugin for WordPress', () => {
+describe('the WordPress plugin', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-plugin-'));
   after(() => rmSync(folder, { recursive: true }));
 
-  it('has the same bytes anywhere and at any time', () => {
+  it('has the same bytes wherever and whenever it is built', () => {
     const code = `import('./scripts/wordpress.mjs').then((all) => all.writeWordPress('${WIDGETS}', '${folder}'))`;
     execFileSync(process.execPath, ['-e', code], { env: { ...process.env, TZ: 'Pacific/Auckland' } });
     // `deepEqual` would use all memory to show the difference of two zips.
@@ -22,7 +22,7 @@ describe('the plugin for WordPress', () => {
   });
 
   it('has no PHP syntax errors', (test) => {
-    if (spawnSync('php', ['-v']).error) return test.skip('there is no php');
+    if (spawnSync('php', ['-v']).error) return test.skip("php isn't installed");
     for (const [path, content] of Object.entries(unzipSync(zip))) {
       if (!path.endsWith('.php')) continue;
       const file = join(folder, path);

@@ -33,16 +33,16 @@ const tags = json<{ tags: Record<string, unknown>; scripts: string }>('tags.json
 const php = Object.keys(files).filter((path) => path.endsWith('.php'));
 const words = JSON.parse(readFileSync('wordpress/words/de.json', 'utf8')) as Record<string, string>;
 
-describe('the plugin for WordPress', () => {
+describe('the WordPress plugin', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onair-plugin-'));
   after(() => rmSync(folder, { recursive: true }));
 
-  it('has less than 320 KB', () => {
+  it('is smaller than 320 KB', () => {
     // KiB, like all sizes of the project.
     assert.ok(zip.length < 320 * 1024, `${zip.length} bytes`);
   });
 
-  it('has the licences of other packages next to the scripts, and its own in LICENSE.txt', () => {
+  it("has other packages' licences next to the scripts, and its own in LICENSE.txt", () => {
     assert.match(read(`${tags.scripts}/THIRD-PARTY-LICENSES.txt`), /^lit-html /m);
     assert.equal(read('LICENSE.txt'), readFileSync('LICENSE', 'utf8'));
   });
@@ -87,14 +87,14 @@ describe('the plugin for WordPress', () => {
     });
   });
 
-  it('has the scripts in its list, their chunks, and no unused files', () => {
+  it('lists its scripts and their chunks, and contains no unused files', () => {
     assert.ok(files[`${tags.scripts}/onair.js`]);
     assert.ok(Object.keys(files).some((path) => path.startsWith(`${tags.scripts}/parts/onair-schedule`)));
     assert.ok(files[`${tags.scripts}/lang/de.js`]);
     for (const path of Object.keys(files)) assert.doesNotMatch(path, /\.map$|legacy\.js$|^css\//);
   });
 
-  it('has German translations for all of its own texts', () => {
+  it('has German translations for all of its texts', () => {
     const said = php.flatMap((path) =>
       // PHP strings, including those over several lines.
       [
@@ -112,7 +112,7 @@ describe('the plugin for WordPress', () => {
     );
   });
 
-  it('has German sentences only for texts that exist', () => {
+  it('has German translations only for texts that exist', () => {
     const plain = (text = '') => text.replaceAll('`', '').replaceAll(/\s+/g, ' ').trim();
     const described = elements.flatMap(({ summary, attributes = [], cssProperties = [] }) =>
       [summary, ...[...attributes, ...cssProperties].map((each) => each.description)].map(plain),

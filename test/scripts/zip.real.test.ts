@@ -59,7 +59,7 @@ describe('writeSite and zipFolder', () => {
       ]),
     );
 
-  it('contain all files for script tags except maps, and the builder with its own preview', () => {
+  it('contain all files for script tags except source maps, and the builder with its preview', () => {
     const files = unzip();
     assert.deepEqual(Object.keys(files).sort(), [
       'LICENSE.txt',
@@ -84,7 +84,7 @@ describe('writeSite and zipFolder', () => {
     );
   });
 
-  it('have a snippet whose script is in the zip', () => {
+  it('contain a snippet whose script is in the zip', () => {
     const files = unzip();
     const [, script = ''] =
       /<script type="module" src="\/onair\/([^"]+)"[^>]* data-base-url="http/.exec(files['snippet.html']!) ??
@@ -95,7 +95,7 @@ describe('writeSite and zipFolder', () => {
       if (!['builder', 'embed.html', 'onair.legacy.js'].includes(path)) assert.ok(path in files, path);
   });
 
-  it('give the same bytes in every time zone and at any time', () => {
+  it('produce the same bytes in every time zone and at any time', () => {
     const first = zip('Pacific/Auckland');
     utimesSync(join(cdn, 'onair.js'), new Date(0), new Date(0));
     assert.deepEqual(zip('America/St_Johns'), first);

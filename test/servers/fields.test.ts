@@ -24,29 +24,33 @@ describe('readText', () => {
   }
 
   const texts: [title: string, value: unknown, text: string | null][] = [
-    ['leaves text as it is', 'Song', 'Song'],
-    ['takes a number for text', 1999, '1999'],
-    ['takes blanks for no text', ' \n\t ', null],
-    ['takes None in blanks for no text', ' None ', null],
-    ['leaves a song called none', 'none', 'none'],
-    ['turns control characters into one blank', 'a\u0000\u0007\r\nb\u007fc\u0085d', 'a b c d'],
-    ['turns line separators into a blank', 'a\u2028b\u2029c', 'a b c'],
-    ['leaves markup text', '<img src=x onerror=alert(1)>&amp;', '<img src=x onerror=alert(1)>&amp;'],
-    ['leaves quotes', `"'\`</script>`, `"'\`</script>`],
-    ['removes what turns the writing direction', 'a\u202eb\u202ac\u2066d\u2069\u2067 e\u2068', 'abcd e'],
-    ['takes what only turns the writing direction for no text', '\u202e\u2066 \u2069', null],
-    ['leaves the marks of right-to-left text', 'שלום\u200f! \u200e(a)', 'שלום\u200f! \u200e(a)'],
-    ['leaves right-to-left text', 'שלום עולם', 'שלום עולם'],
-    ['leaves emoji whole', '👩‍👩‍👧 a', '👩‍👩‍👧 a'],
+    ['keeps plain text', 'Song', 'Song'],
+    ['accepts a number', 1999, '1999'],
+    ['treats whitespace as missing', ' \n\t ', null],
+    ['treats None between blanks as missing', ' None ', null],
+    ['keeps a song called none', 'none', 'none'],
+    ['replaces control characters with a single blank', 'a\u0000\u0007\r\nb\u007fc\u0085d', 'a b c d'],
+    ['replaces line separators with a blank', 'a\u2028b\u2029c', 'a b c'],
+    ['keeps markup as text', '<img src=x onerror=alert(1)>&amp;', '<img src=x onerror=alert(1)>&amp;'],
+    ['keeps quotes', `"'\`</script>`, `"'\`</script>`],
+    [
+      'removes characters that change the writing direction',
+      'a\u202eb\u202ac\u2066d\u2069\u2067 e\u2068',
+      'abcd e',
+    ],
+    ['treats text with only such characters as missing', '\u202e\u2066 \u2069', null],
+    ['keeps the marks of right-to-left text', 'שלום\u200f! \u200e(a)', 'שלום\u200f! \u200e(a)'],
+    ['keeps right-to-left text', 'שלום עולם', 'שלום עולם'],
+    ['keeps emoji intact', '👩‍👩‍👧 a', '👩‍👩‍👧 a'],
   ];
   for (const [title, value, text] of texts) it(title, () => assert.equal(readText(value), text));
 
-  it('cuts 2 MB to 2,000 characters', () => {
+  it('truncates 2 MB to 2,000 characters', () => {
     assert.equal(readText('x'.repeat(2 ** 21))!.length, 2000);
     assert.equal(readText('\u0000'.repeat(2 ** 21)), null);
   });
 
-  it('cuts before it cleans', () => {
+  it('truncates before it cleans', () => {
     assert.equal(readText('\n'.repeat(2 ** 20) + 'Song'), null);
     assert.equal(readText('a\n'.repeat(2 ** 20))!.length, 1999);
   });

@@ -26,7 +26,7 @@ function after(...looks: [at: number, what: PlayReport][]): FollowedPlays {
 const shown = ({ plays }: FollowedPlays) => plays.map(({ title, ts }) => [title, ts - NOON]);
 
 describe('followPlays', () => {
-  it('uses the time of the first report as the start of a play without one', () => {
+  it('uses the time of the first report as the start of a play without a start', () => {
     assert.deepEqual(shown(after([0, told(play('One'))], [LOOK, told(play('One'))])), [['One', 0]]);
     assert.deepEqual(shown(after([0, told(play('One'))], [LOOK, told(play('Two'))])), [
       ['Two', LOOK],
@@ -34,7 +34,7 @@ describe('followPlays', () => {
     ]);
   });
 
-  it('keeps the id of a play in later reports', () => {
+  it("keeps a play's id in later reports", () => {
     const first = after([0, told(play('One'))]);
     const later = followPlays(first, told(play('One')), NOON + LOOK);
     assert.equal(later.plays[0]!.id, first.plays[0]!.id);

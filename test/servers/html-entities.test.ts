@@ -5,12 +5,12 @@ import { decodeEntities } from '../../src/servers/html-entities.js';
 
 describe('decodeEntities', () => {
   const texts: [fact: string, text: string, decoded: string][] = [
-    ['leaves plain text', 'Björk - Jóga', 'Björk - Jóga'],
-    ['decodes what PHP escapes', '&lt;b&gt; &quot;a&quot; &amp; &#039;b&#039;', `<b> "a" & 'b'`],
-    ['decodes once', '&amp;lt;b&amp;gt; &amp;amp;', '&lt;b&gt; &amp;'],
-    ['decodes decimal numbers', '&#233;&#8364;&#127925;', 'é€🎵'],
-    ['decodes hexadecimal numbers', '&#xE9;&#x20ac;&#X1F3B5;', 'é€🎵'],
-    ['takes 128 to 159 as Windows has them', 'Don&#146;t &#150; &#x80;', 'Don’t – €'],
+    ['keeps plain text', 'Björk - Jóga', 'Björk - Jóga'],
+    ['decodes the entities that PHP escapes', '&lt;b&gt; &quot;a&quot; &amp; &#039;b&#039;', `<b> "a" & 'b'`],
+    ['decodes only once', '&amp;lt;b&amp;gt; &amp;amp;', '&lt;b&gt; &amp;'],
+    ['decodes decimal references', '&#233;&#8364;&#127925;', 'é€🎵'],
+    ['decodes hexadecimal references', '&#xE9;&#x20ac;&#X1F3B5;', 'é€🎵'],
+    ['decodes 128 to 159 as in Windows-1252', 'Don&#146;t &#150; &#x80;', 'Don’t – €'],
     ['decodes dashes and quotes', 'a &ndash; &ldquo;b&rdquo;&hellip;', 'a – “b”…'],
     [
       'decodes letters with accents',
@@ -18,19 +18,19 @@ describe('decodeEntities', () => {
       'Sigur Rós, Motörhead, Garçon',
     ],
     ['decodes capitals with accents', '&Eacute;T&Eacute; &Aring;', 'ÉTÉ Å'],
-    ['decodes letters of their own', 'stra&szlig;e &oslash; &AElig;', 'straße ø Æ'],
-    ['leaves an accent that the letter does not have', '&qring;', '&qring;'],
-    ['leaves a name that is not known', 'AT&T; &constructor; &toString;', 'AT&T; &constructor; &toString;'],
-    ['leaves what has no end', 'Salt & Pepa &amp Co', 'Salt & Pepa &amp Co'],
+    ['decodes special letters', 'stra&szlig;e &oslash; &AElig;', 'straße ø Æ'],
+    ["keeps an accent that the letter doesn't have", '&qring;', '&qring;'],
+    ['keeps an unknown name', 'AT&T; &constructor; &toString;', 'AT&T; &constructor; &toString;'],
+    ['keeps an unterminated reference', 'Salt & Pepa &amp Co', 'Salt & Pepa &amp Co'],
     [
-      'leaves numbers that are no character',
+      "keeps numbers that aren't characters",
       '&#0;&#55296;&#1114112;&#9999999;&#xD800;',
       '&#0;&#55296;&#1114112;&#9999999;&#xD800;',
     ],
   ];
   for (const [fact, text, decoded] of texts) it(fact, () => assert.equal(decodeEntities(text), decoded));
 
-  it('decodes what was escaped', () => {
+  it('round-trips escaped text', () => {
     const escape = (text: string): string => text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => decodeEntities(escape(text)) === text));
   });

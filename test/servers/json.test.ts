@@ -4,12 +4,12 @@ import { asObject, fieldsOf, listOf } from '../../src/servers/json.js';
 
 describe('json', () => {
   for (const value of [null, undefined, 1, 'a', true, []])
-    it(`reads no field of ${JSON.stringify(value)}`, () => {
+    it(`returns no field for ${JSON.stringify(value)}`, () => {
       assert.equal(asObject(value), null);
       assert.deepEqual(fieldsOf(value), {});
     });
   for (const value of [null, undefined, 1, 'a', true, { length: 1 }])
-    it(`reads no list from ${JSON.stringify(value)}`, () => assert.deepEqual(listOf(value), []));
+    it(`returns no list for ${JSON.stringify(value)}`, () => assert.deepEqual(listOf(value), []));
   it('returns an object as it is, and the entries of a list', () => {
     const [object, list] = [{ a: 1 }, [1]];
     assert.equal(fieldsOf(object), object);

@@ -27,7 +27,7 @@ const show = (id: number) => ({ id, name: 'A', starts: '2026-11-23 10:00:00', en
 
 const READ: [what: string, read: () => readonly unknown[] | null | undefined][] = [
   [
-    'plays of an AzuraCast',
+    'plays of AzuraCast',
     () => {
       const song_history = list((sh_id) => ({
         sh_id: sh_id + 1,
@@ -41,20 +41,20 @@ const READ: [what: string, read: () => readonly unknown[] | null | undefined][] 
     },
   ],
   [
-    'mounts of an AzuraCast',
+    'mounts of AzuraCast',
     () => azuracast.channels!.read([station({ mounts: list((id) => ({ id, url })) })], PLACE, undefined),
   ],
   [
-    'podcasts of an AzuraCast',
+    'podcasts of AzuraCast',
     () =>
       azuracast.podcasts!.read([list((id) => ({ id: `p${id}`, title: 'A' })), station({})], PLACE, undefined),
   ],
   [
-    'stations of an AzuraCast',
+    'stations of AzuraCast',
     () => azuracast.stations!.read([list((id) => station({ shortcode: `s${id}` }))], PLACE, undefined),
   ],
   [
-    'airings of an AzuraCast',
+    'airings of AzuraCast',
     () =>
       azuracast.week!.read(
         [list((id) => ({ id, start_timestamp: id + 1, end_timestamp: id + 9 })), station({})],
@@ -62,13 +62,13 @@ const READ: [what: string, read: () => readonly unknown[] | null | undefined][] 
         RANGE,
       ),
   ],
-  ['shows of a day of a LibreTime', () => libretime.week!.read([{ monday: list(show) }, {}], PLACE, RANGE)],
+  ['shows of one day in LibreTime', () => libretime.week!.read([{ monday: list(show) }, {}], PLACE, RANGE)],
   [
-    'shows of all days of a LibreTime',
+    'shows of all days in LibreTime',
     () => libretime.week!.read([{ monday: list(show), nextfriday: list(show) }, {}], PLACE, RANGE),
   ],
   [
-    'mounts of an Icecast',
+    'mounts of Icecast',
     () =>
       icecast.channels!.read(
         [{ icestats: { source: list((id) => ({ listenurl: `http://radio.example/m${id}` })) } }],
@@ -77,14 +77,14 @@ const READ: [what: string, read: () => readonly unknown[] | null | undefined][] 
       ),
   ],
   [
-    'mounts of an Icecast 2.5',
+    'mounts of Icecast 2.5',
     () => {
       const sources = Object.fromEntries(Array.from({ length: COUNT }, (_, id) => [`/m${id}`, {}]));
       return icecast.channels!.read([[{ name: 'icestats' }, { source: sources }]], PLACE, undefined);
     },
   ],
   [
-    'plays of a Shoutcast',
+    'plays of Shoutcast',
     () =>
       shoutcast.newest.read(
         [
@@ -96,13 +96,13 @@ const READ: [what: string, read: () => readonly unknown[] | null | undefined][] 
       )?.plays,
   ],
   [
-    'streams of a Shoutcast',
+    'streams of Shoutcast',
     () => shoutcast.channels!.read([{ streams: list((id) => ({ id, streamstatus: 1 })) }], PLACE, undefined),
   ],
 ];
 
 describe('a list of 100,000 entries', () => {
   for (const [what, read] of READ) {
-    it(`is read up to its ${MAX_ENTRIES}th entry: ${what}`, () => assert.equal(read()?.length, MAX_ENTRIES));
+    it(`is read only up to entry ${MAX_ENTRIES}: ${what}`, () => assert.equal(read()?.length, MAX_ENTRIES));
   }
 });

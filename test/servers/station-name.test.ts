@@ -49,7 +49,7 @@ const NAMES = [
 ];
 const RANGE = { from: 0, to: 1 };
 
-describe('the name of a station', () => {
+describe('a station name', () => {
   for (const name of LEAVING) {
     it(`can't be ${JSON.stringify(name.slice(0, 30))}`, () => assert.equal(isStationName(name), false));
   }
@@ -77,7 +77,7 @@ describe('the name of a station', () => {
     }
   });
 
-  it('is not listed if it leaves its path', () => {
+  it("isn't listed if it leaves its path", () => {
     const answer = [
       { station: { shortcode: '..' }, now_playing: {} },
       { station: { shortcode: 'a/b' }, now_playing: {} },
@@ -89,7 +89,7 @@ describe('the name of a station', () => {
     ]);
   });
 
-  it('keeps stream URLs within the base address', () => {
+  it('keeps stream URLs within the base URL', () => {
     for (const listenurl of ['http://localhost:8000/../x', 'http://localhost:8000/a/%2e%2e/%2e%2e/x']) {
       const answer = { icestats: { source: { listenurl, title: 'A - B' } } };
       const place = { baseUrl: 'http://radio.example/base', station: '' };

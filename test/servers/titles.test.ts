@@ -166,7 +166,7 @@ describe('readTitle', () => {
       assert.equal(readTitle(sent, 'Radio X'), null));
   }
 
-  it('accepts the name of another station as a title', () => {
+  it("accepts another station's name as a title", () => {
     assert.deepEqual(readTitle('Radio X'), { author: null, title: 'Radio X' });
     assert.deepEqual(readTitle('Radio X', null), { author: null, title: 'Radio X' });
   });
@@ -209,14 +209,14 @@ describe('readTitle', () => {
     );
   });
 
-  it('cuts a title to 300 characters', () => {
+  it('truncates a title to 300 characters', () => {
     const author = 'a'.repeat(50);
     const title = 'b'.repeat(2 ** 20);
     assert.deepEqual(readTitle(`${author} - ${title}`), { author, title: 'b'.repeat(300 - 53) });
     assert.equal(readName(title), 'b'.repeat(300));
   });
 
-  it('cuts an escaped title after decoding it', () => {
+  it('truncates an escaped title after decoding it', () => {
     const title = 'я'.repeat(280);
     assert.equal(readTitle(`Artist${encodeURIComponent(` - ${title}`)}`)?.title, title);
   });

@@ -4,7 +4,7 @@ import { fnv1a } from '../../src/servers/fnv1a.js';
 import { withNumericId } from '../../src/servers/with-numeric-id.js';
 
 describe('a record with a text id', () => {
-  it('gets a numeric id, the same each time, and keeps all other fields', () => {
+  it('gets a stable numeric id, and keeps all other fields', () => {
     const record = { id: '/live.mp3', bitrate: '128' };
     assert.deepEqual(withNumericId(record), { id: fnv1a('/live.mp3'), bitrate: '128' });
     assert.deepEqual(withNumericId(record), withNumericId({ ...record }));
@@ -12,9 +12,9 @@ describe('a record with a text id', () => {
   });
 });
 
-describe("a record with a numeric id, and a value that isn't a record", () => {
+describe("a record with a numeric id, or a value that isn't a record", () => {
   for (const record of [{ id: 7, title: 'Talk' }, { title: 'Talk' }, { id: null }, null, 'x', 7])
-    it(`stays the same: ${JSON.stringify(record)}`, () => assert.equal(withNumericId(record), record));
+    it(`is unchanged: ${JSON.stringify(record)}`, () => assert.equal(withNumericId(record), record));
 });
 
 describe('fnv1a', () => {
@@ -24,5 +24,5 @@ describe('fnv1a', () => {
     ['a', 0xe40c292c],
     ['foobar', 0xbf9cf968],
   ] as const)
-    it(`of "${text}" is ${hash}`, () => assert.equal(fnv1a(text), hash));
+    it(`returns ${hash} for "${text}"`, () => assert.equal(fnv1a(text), hash));
 });

@@ -55,7 +55,7 @@ function captions(sheet: string): string[] {
 }
 
 describe('the pictures', () => {
-  it('are 173, of which the gate has 42 from all pages', async () => {
+  it('number 173, of which the gate checks 42 from all pages', async () => {
     const series = await readSeries();
     const shots = series.flatMap((each) => each.shots);
     assert.equal(new Set(shots.map(({ name }) => name)).size, 173);

@@ -18,7 +18,7 @@ describe('judge', () => {
     });
   });
 
-  it('detects growth by one each hour', () => {
+  it('detects a count that grows by one every hour', () => {
     const verdict = judge(DAY, none);
     assert.ok(verdict.grew);
     assert.equal(verdict.slope, 1);
@@ -31,7 +31,7 @@ describe('judge', () => {
     assert.equal(grew(DAY, { ...none, share: 9.5 }), false);
   });
 
-  it('passes values that were high at first and fell', () => {
+  it('passes values that started high and fell', () => {
     assert.equal(grew([9, 9, 9, ...Array<number>(21).fill(5)]), false);
   });
 
@@ -44,12 +44,12 @@ describe('judge', () => {
     assert.equal(grew([5, 5]), false);
   });
 
-  it('compares the third of three hours with both before it', () => {
+  it('compares the third of three hours with both previous ones', () => {
     assert.equal(grew([5, 7, 7]), false);
     assert.equal(grew([5, 7, 8]), true);
   });
 
-  it('fails values that could not be measured', () => {
+  it("fails values that couldn't be measured", () => {
     assert.equal(grew([5, 5, NaN]), true);
   });
 
@@ -62,12 +62,12 @@ describe('judge', () => {
     const SEEDS = Array.from({ length: 50 }, (_, seed) => seed);
     const wide = { constant: 1000, share: 0 };
 
-    it('detects one more each hour', () => {
+    it('detects an increase of one every hour', () => {
       assert.equal(grew(DAY, { ...wide, hourly: 0.5 }), true);
       assert.equal(grew(DAY, { ...wide, hourly: 1.5 }), false);
     });
 
-    it('detects 20 KiB an hour in a heap that varies by 100 KiB', () => {
+    it('detects a leak of 20 KiB an hour in a heap that fluctuates by 100 KiB', () => {
       const found = SEEDS.filter((seed) =>
         grew(
           noise(seed, 100).map((each, hour) => 2500 + each + 20 * hour),
@@ -77,7 +77,7 @@ describe('judge', () => {
       assert.equal(found.length, SEEDS.length);
     });
 
-    it('passes values that only vary', () => {
+    it('accepts values that fluctuate without growing', () => {
       const found = SEEDS.filter((seed) =>
         grew(
           noise(seed, 200).map((each) => 2500 + each),
@@ -87,12 +87,12 @@ describe('judge', () => {
       assert.deepEqual(found, []);
     });
 
-    it('passes values that rise within the first hours and stay', () => {
+    it('accepts values that rise within the first hours and then stay constant', () => {
       const filled = DAY.map((hour) => 2500 + 50 * Math.min(hour, 4));
       assert.equal(grew(filled, { ...wide, hourly: 0.1 }), false);
     });
 
-    it('needs the hours of a day, not only a few', () => {
+    it('needs the hours of a whole day, not only a few', () => {
       assert.equal(grew(DAY.slice(0, 12), { ...wide, hourly: 0.5 }), false);
       assert.equal(grew(DAY.slice(0, 13), { ...wide, hourly: 0.5 }), true);
     });

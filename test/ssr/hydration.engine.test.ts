@@ -55,7 +55,7 @@ describe('a tag that a server rendered with data', () => {
     ['german', 'Glass'],
     ['arabic', 'Glass'],
   ] as const) {
-    it(`is hydrated node by node, and shows the same in every frame: ${what}`, async () => {
+    it(`is hydrated node by node and looks the same in every frame: ${what}`, async () => {
       const element = put(rendered[what]);
       const before = nodes(element);
       expect(text(element, 'title')).to.equal(shown);
@@ -80,14 +80,14 @@ describe('a tag that a server rendered with data', () => {
     });
   }
 
-  it("loads the language's words first", async () => {
+  it('loads the words of its language first', async () => {
     const element = put(rendered.german);
     expect(text(element, 'state')).to.match(/^Auf Sendung/);
     await firstUpdate(element);
     expect(text(element, 'state')).to.match(/^Auf Sendung/);
   });
 
-  it('moves on to the present: a track that is five minutes older', async () => {
+  it('catches up with the present if its track is five minutes old', async () => {
     const now = Date.now.bind(Date);
     const element = put(rendered.card);
     const seconds = (): number => {
@@ -134,11 +134,11 @@ describe('a tag that a server rendered with data', () => {
   });
 
   for (const [what, answer] of [
-    ['that is no JSON', 'no JSON'],
-    ['of another form', '{"tracks":{"length":3},"now":"soon"}'],
-    ['that is too long', JSON.stringify({ tracks: [], asOf: 1, now: 1, zone: 'x'.repeat(70_000) })],
+    ["that aren't JSON", 'no JSON'],
+    ['in another format', '{"tracks":{"length":3},"now":"soon"}'],
+    ['that are too long', JSON.stringify({ tracks: [], asOf: 1, now: 1, zone: 'x'.repeat(70_000) })],
   ] as const) {
-    it(`ignores ${what}, and requests the panel`, async () => {
+    it(`ignores data ${what}, and requests the panel`, async () => {
       const element = put(rendered.list);
       element.setAttribute('answer', answer);
       await until(() => !element.hasAttribute('answer'), 'read');
@@ -150,7 +150,7 @@ describe('a tag that a server rendered with data', () => {
     });
   }
 
-  it("renders the server's data anew if another version rendered them", async () => {
+  it("renders again from the server's data if another version rendered the tag", async () => {
     const markup = rendered.list.replace(
       /(<template[^>]*>(?:<style>[^]*?<\/style>)?)<!--lit-part [^>]*-->/,
       '$1<!--lit-part other-->',

@@ -4,7 +4,7 @@ import { startPanel, type TestPanel } from '../kit/panel.js';
 import { text, texts, until, untilStatus } from '../elements/shown.js';
 import { put, renderTags, watchFrames, type Wanted } from './rendered.js';
 
-describe('a tag that a server rendered, without support for hydration', () => {
+describe('a server-rendered tag without hydration support', () => {
   let panel: TestPanel;
 
   before(async () => {
@@ -30,7 +30,7 @@ describe('a tag that a server rendered, without support for hydration', () => {
     put((await renderTags(tag(panel.url)))[0]!);
 
   for (const [what, tag] of Object.entries(TAGS)) {
-    it(`is rendered anew, and shows the same in every frame: ${what}`, async () => {
+    it(`is rendered again and looks the same in every frame: ${what}`, async () => {
       const element = await putRendered(tag);
       const [box] = element.shadowRoot!.querySelectorAll('[part]');
       const frames = watchFrames(() => texts(element, 'title').join() + '|' + text(element, 'state'));

@@ -17,7 +17,7 @@ const SCRIPTS = {
   'the script tag': '/onair.js',
 };
 
-describe('a Node site with tags by renderTag', () => {
+describe('a Node site with tags rendered by renderTag', () => {
   let browser: Browser;
   let site: Site;
   let bundle: string;
@@ -91,7 +91,7 @@ describe('a Node site with tags by renderTag', () => {
 
   for (const [what, script] of Object.entries(SCRIPTS)) {
     for (const width of [390, 1280]) {
-      it(`looks the same without a script and after it, with ${what}, at ${width} pixels`, async () => {
+      it(`looks the same before and after its script runs, with ${what}, at ${width} pixels`, async () => {
         const { now } = await makePage(script);
         const viewport = { width, height: 900 };
         const plain = await open({ viewport, javaScriptEnabled: false }, now);

@@ -82,7 +82,7 @@ describe('renderTag', () => {
     }
   });
 
-  it('renders words and times in the requested language, right to left if needed', async (t) => {
+  it('renders text and times in the requested language, right to left if needed', async (t) => {
     const { play, baseUrl } = open(t, 'languages');
     await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
     assert.match(
@@ -143,8 +143,8 @@ describe('renderTag', () => {
   });
 });
 
-describe('the snippet of docs/install.md', () => {
-  it('renders what the snippet says', async (t) => {
+describe('the snippet in docs/install.md', () => {
+  it('renders the expected HTML', async (t) => {
     const { play, baseUrl } = open(t, 'snippet');
     await play({ title: 'Glass', author: 'Ada Winter', length: 200_000 });
     const page = readFileSync('docs/install.md', 'utf8');
@@ -162,7 +162,7 @@ describe('the snippet of docs/install.md', () => {
 });
 
 describe("a panel that doesn't respond", () => {
-  it("costs the time limit once and isn't requested again at once: the tag has no data, and the text is empty", async (t) => {
+  it("costs the time limit once and isn't requested again immediately: the tag has no data, and the text is empty", async (t) => {
     let asked = 0;
     t.mock.method(globalThis, 'fetch', (_: string, { signal }: { signal: AbortSignal }) => {
       asked += 1;
@@ -178,7 +178,7 @@ describe("a panel that doesn't respond", () => {
     assert.equal(asked, 1);
   });
 
-  it("isn't requested for ten seconds after a failure, during which its last response is used", async (t) => {
+  it("isn't requested for ten seconds after a failure, while its last response is used", async (t) => {
     const { play, asked, baseUrl, fetching } = open(t, 'failing');
     await play({ title: 'Glass', author: 'Ada Winter', length: 600_000 });
     const before = await renderText('now-playing', { baseUrl, timeoutMs });
@@ -198,7 +198,7 @@ describe("a panel that doesn't respond", () => {
     assert.equal(await renderText('now-playing', { baseUrl, timeoutMs }), '');
   });
 
-  it("doesn't fail the page, and neither does an invalid address", async () => {
+  it("doesn't break the page, and neither does an invalid address", async () => {
     for (const baseUrl of ['', 'javascript:alert(1)', 'http://127.0.0.1:1']) {
       assert.equal(await renderText('now-playing', { baseUrl }), '');
       assert.match(await renderTag('history', { baseUrl, limit: 2 }), /class="row"/);

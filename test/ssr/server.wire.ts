@@ -12,7 +12,7 @@ const timeoutMs = PATIENCE_MS;
 const withoutStyle = (markup: string): string => markup.replace(/<style>[^]*?<\/style>/g, '');
 
 describe('renderTag with a server of another kind', () => {
-  it('renders the current track of another kind of server, and nothing once that is silent', async (t) => {
+  it('renders the current track of another kind of server, and nothing once it goes off air', async (t) => {
     const server = await startAzuraCast();
     t.after(() => server.close());
     server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
@@ -35,7 +35,7 @@ describe('renderTag with a server of another kind', () => {
 });
 
 describe('without @lit-labs/ssr', () => {
-  it('renderTag rejects with one sentence, renderText works', () => {
+  it('renderTag rejects with one sentence, while renderText works', () => {
     const program = `
       import { registerHooks } from 'node:module';
       registerHooks({

@@ -9,27 +9,27 @@ const TYPE = 'type="text/calendar"';
 describe('linkedAddress', () => {
   const ROWS: [why: string, header: string | null | undefined, address: string | null][] = [
     ['no header', undefined, null],
-    ['a header that is not shown', null, null],
-    ['an empty one', '', null],
-    ['a target from where the answer is', `<../../../calendar/1.ics>; rel="alternate"; ${TYPE}`, CALENDAR],
-    ['a whole address', `<${CALENDAR}>; ${TYPE}`, CALENDAR],
+    ["a header that isn't exposed", null, null],
+    ['an empty header', '', null],
+    ['a target relative to the response', `<../../../calendar/1.ics>; rel="alternate"; ${TYPE}`, CALENDAR],
+    ['an absolute URL', `<${CALENDAR}>; ${TYPE}`, CALENDAR],
     ['a type without quotes, in capitals', `<${CALENDAR}>; type=TEXT/Calendar`, CALENDAR],
-    ['the second of two', `</events/1/>; type="text/event-stream", <${CALENDAR}>; ${TYPE}`, CALENDAR],
+    ['the second of two links', `</events/1/>; type="text/event-stream", <${CALENDAR}>; ${TYPE}`, CALENDAR],
     [
-      'one after another of a strange origin',
+      'the next link after one to another origin',
       `<https://x.example/>; ${TYPE}, <${CALENDAR}>; ${TYPE}`,
       CALENDAR,
     ],
     ['another type', `<${CALENDAR}>; type="text/calendars"`, null],
-    ['a relation alone', `<${CALENDAR}>; rel="text/calendar"`, null],
+    ['only a relation', `<${CALENDAR}>; rel="text/calendar"`, null],
     ['another host', `<https://elsewhere.example/calendar/1.ics>; ${TYPE}`, null],
     ['another port', `<https://radio.example/calendar/1.ics>; ${TYPE}`, null],
     ['another scheme', `<http://radio.example:8080/calendar/1.ics>; ${TYPE}`, null],
-    ['a host that begins alike', `<https://radio.example:8080.x.example/>; ${TYPE}`, null],
-    ['a script', `<javascript:alert(1)>; ${TYPE}`, null],
+    ['a host with the same prefix', `<https://radio.example:8080.x.example/>; ${TYPE}`, null],
+    ['a script URL', `<javascript:alert(1)>; ${TYPE}`, null],
     ['data', `<data:text/calendar,x>; ${TYPE}`, null],
-    ['no address', `<https://>; ${TYPE}`, null],
-    ['what comes after 2,000 characters', `${' '.repeat(2000)}<${CALENDAR}>; ${TYPE}`, null],
+    ['an invalid URL', `<https://>; ${TYPE}`, null],
+    ['text after 2,000 characters', `${' '.repeat(2000)}<${CALENDAR}>; ${TYPE}`, null],
   ];
   for (const [why, header, address] of ROWS) {
     it(`reads ${why}`, () => assert.equal(linkedAddress(header, 'type', 'text/calendar', ANSWER), address));

@@ -6,7 +6,7 @@ import { stage, useStage } from './stage.js';
 describe('watchPage', () => {
   useStage();
 
-  it('calls back until it is unsubscribed, with one listener of the page for all watchers', (t) => {
+  it('calls back until it is unsubscribed, with one listener on the page for all watchers', (t) => {
     const added = t.mock.method(document, 'addEventListener');
     const told: string[] = [];
     const stopOne = watchPage(() => told.push('one'));
@@ -21,7 +21,7 @@ describe('watchPage', () => {
     assert.equal(new Set(added.mock.calls.map((call) => call.arguments[1])).size, 1);
   });
 
-  it('calls back when a page resumes from sleep, but not when it is shown for the first time', () => {
+  it('calls back when a page resumes from sleep, but not when it is first shown', () => {
     let told = 0;
     const stop = watchPage(() => told++);
     stage.show(false);

@@ -21,11 +21,11 @@ function firstResult(station: Station): Promise<FeedSnapshot> {
   });
 }
 
-describe('on a server, without document, window and storage', () => {
+describe('on a server without document, window and storage', () => {
   beforeEach(() => void sinon.useFakeTimers({ now: NOON, toFake: ['Date'] }));
   afterEach(() => sinon.restore());
 
-  it('imports every file of client and station', async () => {
+  it('every file of client and station can be imported', async () => {
     assert.equal('document' in globalThis, false);
     for (const room of ['client/', 'station/']) {
       const files = readdirSync(new URL(room, SRC), { recursive: true, encoding: 'utf8' });
@@ -34,7 +34,7 @@ describe('on a server, without document, window and storage', () => {
     }
   });
 
-  it('sends no request for a station without a subscriber', (t) => {
+  it('a station without a subscriber sends no request', (t) => {
     const fetch = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
     const { onAir, week, channels, podcasts, name, zone } = Station.at({ baseUrl: 'https://a.example' });
     assert.ok(onAir && week && channels && podcasts && name && zone);
@@ -42,7 +42,7 @@ describe('on a server, without document, window and storage', () => {
     assert.equal(fetch.mock.callCount(), 0);
   });
 
-  it("reads a panel's history for a subscriber", async (t) => {
+  it("a subscriber gets a panel's history", async (t) => {
     const panel = createPanel({ now: NOON, speed: 0 });
     t.after(() => panel.close());
     const asked: string[] = [];
@@ -56,7 +56,7 @@ describe('on a server, without document, window and storage', () => {
     assert.deepEqual([status, tracks.length, pages.length], ['ready', 20, 1]);
   });
 
-  it('has no JSONP: the result of v2 is final', async (t) => {
+  it("JSONP isn't used: the result of v2 is final", async (t) => {
     const answers = [
       () => Promise.reject(new TypeError()),
       () => Promise.resolve(new Response('', { status: 404 })),
@@ -71,7 +71,7 @@ describe('on a server, without document, window and storage', () => {
     assert.equal((failure as Unreachable).reason, 'network');
   });
 
-  it('sends a vote on a track, and keeps it in memory', async (t) => {
+  it('a vote on a track is sent and kept in memory', async (t) => {
     const panel = createPanel({ now: NOON, speed: 0 });
     t.after(() => panel.close());
     t.mock.method(globalThis, 'fetch', (url: string, init: RequestInit) => panel.app.request(url, init));

@@ -125,7 +125,7 @@ for (const { name: kind, open, can } of KINDS) {
       assert.deepEqual(station.client.capabilities, can);
     });
 
-    it('has the plays before the current one, or those that the page has collected', async () => {
+    it('has the previous plays, or those that the page has collected', async () => {
       const first = await newest();
       const known = { tracks: first.records, asOf: world.clock.now, silent: false };
       await world.pass(10 * SECOND);
@@ -166,7 +166,7 @@ for (const { name: kind, open, can } of KINDS) {
       assert.equal(await world.wait(name), kind === 'LibreTime' ? null : 'Radio Meridian');
     });
 
-    it('reports silence if such a server does', async () => {
+    it('reports silence if the server does', async () => {
       if (!stage.silence) return;
       const known = { tracks: (await newest()).records, asOf: world.clock.now };
       stage.silence();
@@ -201,7 +201,7 @@ describe('a station on a server of unknown kind', () => {
     assert.deepEqual(source.capabilities, panelCapabilities);
   });
 
-  it('fails as a panel would if there is no server of a known kind', async () => {
+  it('fails like a panel if no known kind of server responds', async () => {
     const server = world.openServer();
     server.stop();
     const { client: source } = Station.at({ baseUrl: server.url, source: 'auto' });

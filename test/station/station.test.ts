@@ -33,7 +33,7 @@ describe('Station.at', () => {
     assert.deepEqual([station.baseUrl, station.server], [PANEL, 1]);
   });
 
-  it('returns another station for another panel, server, interface or JSONP mode', () => {
+  it('returns another station for another panel, server, transport or JSONP mode', () => {
     const others: StationOptions[] = [
       { baseUrl: PANEL },
       { baseUrl: PANEL + '/other' },

@@ -6,7 +6,7 @@ import { builder as english } from '../../src/words/en/owner.js';
 const sentences = ({ texts: _texts, ...words }: typeof english): [string, string][] => Object.entries(words);
 const placeholders = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
-describe('the words of the builder page', () => {
+describe("the builder page's words", () => {
   it('have the same placeholders in both languages', () => {
     const others = new Map(sentences(german));
     for (const [name, sentence] of sentences(english))

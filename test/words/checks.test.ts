@@ -6,7 +6,7 @@ import { CHECKS, SAYS, WHYS } from '../../src/words/owner-words.js';
 
 const placeholdersOf = (sentence = ''): string[] => [...(sentence.match(/\{\w+\}/g) ?? [])].sort();
 
-describe('the words of the check', () => {
+describe("the check's words", () => {
   it('are complete in both languages, with the same placeholders and advice', () => {
     for (const words of [checks, german]) {
       assert.deepEqual(Object.keys(words.lines).sort(), [...CHECKS].sort());

@@ -12,11 +12,11 @@ describe('overlaid words', () => {
     });
   });
 
-  it('may be empty', () => {
+  it('can be empty strings', () => {
     assert.equal(overlay(words, { onAir: { live: '' } }).onAir.live, '');
   });
 
-  it('don’t modify the original words', () => {
+  it("don't modify the original words", () => {
     overlay(words, { onAir: { live: 'Direct' } });
     assert.equal(words.onAir.live, 'Live');
   });

@@ -15,7 +15,7 @@ const codeIn = (sentence: string): string[] =>
   [...new Set(sentence.replace('Strg+C', 'Ctrl+C').match(CODE))].sort();
 const placeholdersIn = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
-describe('the words of owners', () => {
+describe('words for owners', () => {
   // Owner's words are optional: without them, owners read English.
   const codes = LANGUAGES.filter((code) => code !== 'en' && existsSync(`src/words/${code}/owner.ts`));
 
@@ -27,7 +27,7 @@ describe('the words of owners', () => {
       const sentences = sentencesOf(words);
       const expected = sentencesOf(english);
 
-      it('have only names of the English words', (test) => {
+      it('have no names that are missing in English', (test) => {
         for (const [name, sentence] of sentences) {
           assert.ok(expected.has(name), name);
           assert.ok(sentence.trim(), name);
@@ -37,7 +37,7 @@ describe('the words of owners', () => {
           test.diagnostic(`${code}/owner.ts falls back to English for: ${missing.join(', ')}`);
       });
 
-      it('have the placeholders and the code of the English ones', () => {
+      it('have the same placeholders and code as in English', () => {
         for (const [name, own] of sentences) {
           assert.deepEqual(placeholdersIn(own), placeholdersIn(expected.get(name)!), name);
           assert.deepEqual(codeIn(own), codeIn(expected.get(name)!), name);
@@ -49,7 +49,7 @@ describe('the words of owners', () => {
         assert.equal(new Set(plain).size, plain.length);
       });
 
-      it('follow the typography of the language', () => {
+      it("follow the language's typography", () => {
         assert.equal(words.direction, code === 'ar' ? 'rtl' : undefined);
         for (const [name, sentence] of sentences) {
           const plain = sentence.replace(CODE, 'X');

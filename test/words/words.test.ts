@@ -14,7 +14,7 @@ for (const code of LANGUAGES) {
   languages.set(code, (await import(`../../src/words/${code}/tags.ts`)) as Translated<TagWords>);
 }
 
-describe('the words of tags', () => {
+describe('words for tags', () => {
   it('have generated lists of the languages: run `node scripts/languages.mjs` if this fails', () => {
     for (const [name, text] of Object.entries(languageFiles()))
       assert.equal(readFileSync(`src/words/${name}`, 'utf8'), text, name);
@@ -49,7 +49,7 @@ describe('the words of tags', () => {
     });
   }
 
-  it('are those of the requested language, else English', () => {
+  it('are in the requested language, or else in English', () => {
     for (const [asked, spoken] of [
       ['en', 'en'],
       ['en-GB', 'en-GB'],
@@ -71,7 +71,7 @@ describe('the words of tags', () => {
     }
   });
 
-  it('are found under other codes of a language', () => {
+  it('are found under alternative codes of a language', () => {
     const languages = ['en', 'nb', 'he'];
     for (const [requested, spoken] of [
       ['no', 'nb'],
@@ -86,7 +86,7 @@ describe('the words of tags', () => {
     assert.equal(supportedLanguage('no', ['en', 'no', 'nb']), 'no');
   });
 
-  it('have a known language code for any requested one', () => {
+  it('have a known language code for any requested language', () => {
     for (const asked of ['fr/../../x', 'FR?x', 'ru\\x', 'uk\u0000', 'ar"onerror="', '//x', 'it:x', 'es.js']) {
       assert.ok(LANGUAGES.includes(languageCode(supportedLanguage(asked))), asked);
     }

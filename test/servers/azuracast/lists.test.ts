@@ -15,7 +15,7 @@ const channels = azuracast.channels!;
 const podcasts = azuracast.podcasts!;
 const week = azuracast.week!;
 
-describe("AzuraCast's week", () => {
+describe('the week of an AzuraCast station', () => {
   const [from, to] = [1772755200, 1773360000];
   const range = { from, to };
   const ENTRY = {
@@ -25,14 +25,14 @@ describe("AzuraCast's week", () => {
   };
   const read = (...entries: unknown[]) => week.read([entries, NOW_PLAYING], place, range)!;
 
-  it('is requested for the range, together with the current track for its zone', () =>
+  it('is requested for the range, along with the current track for its zone', () =>
     assert.deepEqual(week.alternatives({ ...place, station: '3' }, range), [
       [
         '/api/station/3/schedule?start=2026-03-06T00%3A00%3A00.000Z&end=2026-03-13T00%3A00%3A00.000Z',
         '/api/nowplaying/3',
       ],
     ]));
-  it('is requested without the static file if there is none', () =>
+  it("is requested without the static file if there isn't one", () =>
     assert.deepEqual(
       week.alternatives(place, range).map(([, path]) => path),
       ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian'],
@@ -44,7 +44,7 @@ describe("AzuraCast's week", () => {
         ...{ start_ts: from + 7200, end_ts: from + 10800 },
       },
     ]));
-  it('is sorted by time, though AzuraCast sorts it by entry', () =>
+  it('is sorted by time, although AzuraCast sorts it by entry', () =>
     assert.deepEqual(
       read(
         ENTRY,
@@ -63,13 +63,13 @@ describe("AzuraCast's week", () => {
     const [airing] = read({ ...ENTRY, start_timestamp: null, end_timestamp: undefined });
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [from + 7200, from + 10800]);
   });
-  it('leaves out only the entries without a start', () =>
+  it('omits only the entries without a start', () =>
     assert.equal(read(null, 'x', { ...ENTRY, start_timestamp: 'x', start: 'x' }, ENTRY).length, 1));
   it('has no zone if the nowplaying response has none', () =>
     assert.equal(week.read([[ENTRY], { station: {} }], place, range)![0]!.timezone, null));
-  it("is readable like a panel's week", () =>
+  it("can be read like a panel's week", () =>
     assert.equal(readAiring(read(ENTRY)[0])!.start_ts, from + 7200));
-  it('is read for the first station if it has the number 1, else not at all', () => {
+  it('is read for the first station only if that has the number 1', () => {
     const answer = (id: unknown) => [[ENTRY], [{ ...NOW_PLAYING, station: { ...STATION, id } }]];
     assert.equal(week.read(answer(1), first, range)!.length, 1);
     assert.equal(week.read(answer(2), first, range), null);
@@ -80,11 +80,11 @@ describe("AzuraCast's week", () => {
       assert.equal(week.read([answer, NOW_PLAYING], place, range), null));
 });
 
-describe("AzuraCast's channels", () => {
+describe('the channels of an AzuraCast station', () => {
   const read = (change: object) =>
     channels.read([{ ...NOW_PLAYING, station: { ...STATION, ...change } }], place, undefined)!;
 
-  it('are its mounts, the default one first, with URLs by scheme', () =>
+  it('are its mounts, with the default mount first and URLs by scheme', () =>
     assert.deepEqual(read({}), [
       {
         ...{ id: 8, bitrate: 192, s_format: 'mp3' },
@@ -102,7 +102,7 @@ describe("AzuraCast's channels", () => {
       ),
       [8, 7, -8],
     ));
-  it('are the listen URL if there are none', () =>
+  it('fall back to the listen URL', () =>
     assert.deepEqual(
       read({ mounts: [] }).map(({ secure_stream_url }) => secure_stream_url),
       [STATION.listen_url],
@@ -113,14 +113,14 @@ describe("AzuraCast's channels", () => {
         .secure_stream_url,
       'https://radio.example/hls/live.m3u8',
     ));
-  it('are empty if there is nothing at all', () =>
+  it('are empty if there are no streams at all', () =>
     assert.deepEqual(read({ mounts: null, listen_url: 'x', hls_url: null }), []));
-  it('leave out only those without a URL', () =>
+  it('omit only those without a URL', () =>
     assert.equal(
       read({ mounts: [null, 7, { id: 1 }, { id: 1, url: 'javascript:alert(1)' }, STATION.mounts[0]] }).length,
       1,
     ));
-  it("are readable like a panel's channels", () =>
+  it("can be read like a panel's channels", () =>
     assert.deepEqual(
       read({}).map((each) => readChannel(each)!.id),
       [8, 7],
@@ -130,7 +130,7 @@ describe("AzuraCast's channels", () => {
       assert.equal(channels.read([answer], place, undefined), null));
 });
 
-describe("AzuraCast's podcasts", () => {
+describe('the podcasts of an AzuraCast station', () => {
   const PODCAST = {
     ...{
       id: '1ef4b2c0-8a3e-6f12-9d1c-0242ac120002',
@@ -165,12 +165,12 @@ describe("AzuraCast's podcasts", () => {
         },
       },
     ]));
-  it('are read from a page, too', () =>
+  it('can also be read from a page', () =>
     assert.equal(
       read({ page: 1, per_page: 25, total: 1, total_pages: 1, links: {}, rows: [PODCAST] })!.length,
       1,
     ));
-  it('include published ones only', () =>
+  it('include only published ones', () =>
     assert.deepEqual(
       read([
         { ...PODCAST, is_published: false },
@@ -178,13 +178,13 @@ describe("AzuraCast's podcasts", () => {
       ]),
       [],
     ));
-  it('leave out only those without a title', () =>
+  it('omit only those without a title', () =>
     assert.equal(read([null, 7, { ...PODCAST, title: '' }, { ...PODCAST, id: null }, PODCAST])!.length, 1));
   it("keep a title if the links aren't an object", () =>
     assert.equal(read([{ ...PODCAST, links: 'x' }])![0]!.feed_url, null));
-  it("are readable like a panel's podcasts", () =>
+  it("can be read like a panel's podcasts", () =>
     assert.equal(readPodcast(withNumericId(read([PODCAST])![0]))!.title, 'Talk'));
-  it('are read for the first station if it has the number 1, else not at all', () => {
+  it('are read for the first station only if that has the number 1', () => {
     assert.deepEqual(podcasts.alternatives(first, undefined), [
       ['/api/station/1/public/podcasts', '/api/nowplaying'],
     ]);
@@ -196,9 +196,9 @@ describe("AzuraCast's podcasts", () => {
     it(`are null for ${JSON.stringify(answer)}`, () => assert.equal(read(answer), null));
 });
 
-describe('the lists of an AzuraCast', () => {
+describe('the lists of an AzuraCast station', () => {
   const range = { from: 0, to: 2e9 };
-  it('never throw, whatever the response is', () =>
+  it('never throw, whatever the response contains', () =>
     fc.assert(
       fc.property(anyJson(), anyJson(), (a, b) => {
         for (const here of [place, first]) {

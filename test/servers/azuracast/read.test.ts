@@ -16,18 +16,22 @@ const read = (change: object = {}) => newest.read([{ ...NOW_PLAYING, ...change }
 const onAir = (change: object): ReportedPlay =>
   read({ now_playing: { ...NOW_PLAYING.now_playing, ...change } })!.plays[0]!;
 
-describe('the paths to the current track at an AzuraCast', () => {
+describe("the paths to an AzuraCast station's current track", () => {
   const ways: [fact: string, station: string, paths: string[]][] = [
     [
-      'are the static file, else the API',
+      'are the static file, then the API',
       'meridian',
       ['/api/nowplaying_static/meridian.json', '/api/nowplaying/meridian'],
     ],
-    ['are the API alone for a number', '3', ['/api/nowplaying/3']],
-    ['are the list where no station is named', '', ['/api/nowplaying']],
-    ['escape what is no name', 'a b?', ['/api/nowplaying_static/a%20b%3F.json', '/api/nowplaying/a%20b%3F']],
-    ['are none for a name that leaves its part of a path', 'a/../b?', []],
-    ['are none for a name with a slash', '/live', []],
+    ['are only the API for a number', '3', ['/api/nowplaying/3']],
+    ['are the list of stations if no station is specified', '', ['/api/nowplaying']],
+    [
+      "escape characters that aren't allowed in a name",
+      'a b?',
+      ['/api/nowplaying_static/a%20b%3F.json', '/api/nowplaying/a%20b%3F'],
+    ],
+    ['are empty for a name that leaves its path segment', 'a/../b?', []],
+    ['are empty for a name with a slash', '/live', []],
   ];
   for (const [fact, station, paths] of ways)
     it(fact, () =>
@@ -38,8 +42,8 @@ describe('the paths to the current track at an AzuraCast', () => {
     );
 });
 
-describe("AzuraCast's plays", () => {
-  it('are the current one and the history, newest first, without the next', () => {
+describe('the plays of an AzuraCast station', () => {
+  it('are the current one and the history, newest first, without the next one', () => {
     const told = read()!;
     assert.deepEqual(
       told.plays.map(({ id, ts }) => [id, ts]),
@@ -60,7 +64,7 @@ describe("AzuraCast's plays", () => {
       ...{ img_url: SONG.art, img_medium_url: SONG.art, img_large_url: SONG.art },
     }));
 
-  it('are from the first station of a list', () =>
+  it('are read from the first station of a list', () =>
     assert.equal(
       newest.read(
         [[NOW_PLAYING, { ...NOW_PLAYING, station: { name: 'Other' } }]],
@@ -71,56 +75,52 @@ describe("AzuraCast's plays", () => {
     ));
 
   const fields: [fact: string, change: object, told: Partial<ReportedPlay>][] = [
-    ['have no length where it is 0', { duration: 0 }, { length: null }],
-    ['keep their place without a readable start', { played_at: 'soon' }, { id: 4711, ts: null }],
+    ['have no length if it is 0', { duration: 0 }, { length: null }],
+    ['stay in order without a readable start', { played_at: 'soon' }, { id: 4711, ts: null }],
     ['keep their start without a readable number', { sh_id: {} }, { id: null, ts: 1772791200_000 }],
     [
-      'have no title where the song is no object',
+      "have no title if the song isn't an object",
       { song: 'x' },
       { title: null, author: null, img_url: null },
     ],
-    [
-      'take custom fields as they come',
-      { song: { ...SONG, custom_fields: { mood: null } } },
-      { title: 'Jóga' },
-    ],
+    ['include any custom fields', { song: { ...SONG, custom_fields: { mood: null } } }, { title: 'Jóga' }],
     [
       'have escapes decoded once',
       { song: { ...SONG, title: 'A &amp;amp; B', artist: 'C&#039;s' } },
       { title: 'A &amp; B', author: "C's" },
     ],
     [
-      'have no cover that is no http address',
+      "have no cover if it isn't an http URL",
       { song: { ...SONG, art: 'data:image/png;base64,AA' } },
       { img_url: null },
     ],
     [
-      'have a cover below the base address',
+      'can have a cover below the base URL',
       { song: { ...SONG, art: '/art/1.jpg' } },
       { img_large_url: 'https://radio.example/art/1.jpg' },
     ],
     [
-      'have no cover at another place without a scheme',
+      "can't have a cover on another host without a scheme",
       { song: { ...SONG, art: '//evil.example/1.jpg' } },
       { img_url: null },
     ],
     [
-      'do not have the picture for songs without one',
+      'ignore the placeholder picture for songs without a cover',
       { song: { ...SONG, art: 'https://radio.example/static/img/generic_song.1a2b.jpg' } },
       { img_url: null },
     ],
     [
-      'have title and artist of one text where they have none of their own',
+      'have a title and an artist from the combined text if they have none',
       { song: { ...SONG, title: '', artist: '', text: 'Björk - Jóga' } },
       { title: 'Jóga', author: 'Björk' },
     ],
     [
-      "have no title where the one text is the station's name",
+      "have no title if the combined text is the station's name",
       { song: { ...SONG, title: '', artist: null, text: 'Radio Meridian' } },
       { title: null, author: null },
     ],
-    ['name who streamed', { streamer: 'DJ Ada' }, { dj_name: 'DJ Ada' }],
-    ['have no start that is no time', { played_at: 1e307 }, { ts: null }],
+    ["include the streamer's name", { streamer: 'DJ Ada' }, { dj_name: 'DJ Ada' }],
+    ["have no start if it isn't a time", { played_at: 1e307 }, { ts: null }],
   ];
   for (const [fact, change, told] of fields)
     it(fact, () => {
@@ -129,7 +129,7 @@ describe("AzuraCast's plays", () => {
         assert.equal(play[name as keyof ReportedPlay], value, name);
     });
 
-  it('name the live streamer, without a length', () => {
+  it("include the live streamer's name, without a length", () => {
     const { dj_name, length, title } = read({
       live: { is_live: true, streamer_name: 'DJ Ada' },
       playing_next: null,
@@ -137,31 +137,31 @@ describe("AzuraCast's plays", () => {
     assert.deepEqual([dj_name, length, title], ['DJ Ada', null, 'Jóga']);
   });
 
-  it('are the history alone, and silent, if the station is off', () => {
+  it('are only the history, and off air, if the station is off', () => {
     const told = read({ now_playing: OFFLINE, is_online: false })!;
     assert.deepEqual([told.onAir, told.plays.map(({ id }) => id)], [false, [4710, 4709]]);
   });
-  it('leave out the text of a station that is off, whatever it reports', () =>
+  it('ignore the text of a station that is off', () =>
     assert.deepEqual(
       read({ now_playing: { ...OFFLINE, song: { title: 'Wir schlafen' } }, song_history: [] })!.plays,
       [],
     ));
-  it('keep the last one after AutoDJ has stopped', () => {
+  it('keep the last play after AutoDJ has stopped', () => {
     const told = read({ is_online: false })!;
     assert.deepEqual([told.onAir, told.plays.length], [false, 3]);
   });
   for (const now_playing of [null, 'x', [], {}])
-    it(`are silent if the current one is ${JSON.stringify(now_playing)}`, () => {
+    it(`are off air if the current play is ${JSON.stringify(now_playing)}`, () => {
       const told = read({ now_playing })!;
       assert.deepEqual([told.onAir, told.plays.length], [false, 2]);
     });
-  it('leave out only a bad record of the history', () =>
+  it('omit only invalid records of the history', () =>
     assert.deepEqual(
       read({ song_history: [null, 'x', { song: SONG }, PLAY] })!.plays.map(({ id }) => id),
       [4711, 4711],
     ));
   for (const song_history of [null, {}, 'x', 7])
-    it(`are one if the history is ${JSON.stringify(song_history)}`, () =>
+    it(`are only the current one if the history is ${JSON.stringify(song_history)}`, () =>
       assert.equal(read({ song_history })!.plays.length, 1));
 
   const others: unknown[] = [
@@ -181,7 +181,7 @@ describe("AzuraCast's plays", () => {
     it(`are null for ${JSON.stringify(answer)}`, () =>
       assert.equal(newest.read([answer], place, undefined), null));
 
-  it('never throw, whatever the response is', () =>
+  it('never throw, whatever the response contains', () =>
     fc.assert(
       fc.property(anyJson(), fc.constantFrom(...Object.keys(NOW_PLAYING)), (value, name) => {
         const all = [
@@ -200,14 +200,14 @@ describe("AzuraCast's plays", () => {
     ));
 });
 
-describe('an AzuraCast on this machine', () => {
+describe('a local AzuraCast', () => {
   const NOW = Date.UTC(2026, 2, 6, 12);
   let server: StationServer;
   const at = (station = 'meridian') => ({ baseUrl: server.url, station });
   before(async () => void (server = await startAzuraCast({ isInProcess: true })));
   after(() => server.close());
 
-  it('is read from play to silence', async () => {
+  it('is read from the first play to silence', async () => {
     server.setNow(NOW);
     const off = (await ask(newest, at(), undefined))!;
     assert.deepEqual([off.onAir, off.plays], [false, []]);
@@ -232,7 +232,7 @@ describe('an AzuraCast on this machine', () => {
     assert.deepEqual([silent.onAir, silent.plays.length], [false, 3]);
   });
 
-  it('responds to an unknown station and to a failure without CORS', async () => {
+  it('responds to an unknown station and with errors without CORS headers', async () => {
     assert.equal(await ask(newest, at('nobody'), undefined), null);
     server.fail(1);
     for (const [path, status] of [
@@ -249,7 +249,7 @@ describe('an AzuraCast on this machine', () => {
     assert.equal((await fetch(`${server.url}/api/time`)).headers.get('access-control-allow-origin'), '*');
   });
 
-  it('sends an ETag for the static file only', async () => {
+  it('sends an ETag only for the static file', async () => {
     const file = `${server.url}/api/nowplaying_static/meridian.json`;
     const etag = (await fetch(file)).headers.get('etag')!;
     const again = async () =>

@@ -8,23 +8,23 @@ const wrapped = (title: string): string =>
 
 describe('parse', () => {
   const values: [fact: string, written: string, title: string | null][] = [
-    ['leaves a text', '"A - B"', 'A - B'],
-    ['leaves escapes', String.raw`"\"A\" \\ \/ é\n"`, '"A" \\ / é\n'],
-    ['leaves what looks like a field in a text', String.raw`"a, \"b\": c, \"d\":1}"`, 'a, "b": c, "d":1}'],
-    ['leaves brackets in a text', '"[a] {b}"', '[a] {b}'],
-    ['leaves null', 'null', null],
+    ['keeps text', '"A - B"', 'A - B'],
+    ['keeps escapes', String.raw`"\"A\" \\ \/ é\n"`, '"A" \\ / é\n'],
+    ['keeps text that looks like a field', String.raw`"a, \"b\": c, \"d\":1}"`, 'a, "b": c, "d":1}'],
+    ['keeps brackets in text', '"[a] {b}"', '[a] {b}'],
+    ['keeps null', 'null', null],
     ['reads a dash without quotes', ' - ', '-'],
     ['reads a number as it was written', '1.0', '1.0'],
-    ['reads what is a number to a style sheet alone', '5.', '5.'],
-    ['reads a negative one', '-.5', '-.5'],
-    ['reads a number in blanks', ' 1999 ', '1999'],
-    ['reads a truth as a text', 'true', 'true'],
-    ['reads no value as null', '', null],
-    ['reads quotes without escapes', '"The "Best" of"', 'The "Best" of'],
+    ["reads a number that isn't valid JSON", '5.', '5.'],
+    ['reads a negative number', '-.5', '-.5'],
+    ['reads a number between blanks', ' 1999 ', '1999'],
+    ['reads a boolean as text', 'true', 'true'],
+    ['reads a missing value as null', '', null],
+    ['reads unescaped quotes', '"The "Best" of"', 'The "Best" of'],
     ['reads a quote after the first word, with a colon', '"Live": a story"', 'Live": a story'],
-    ['reads a text that begins as a field', '"Live": "a story"', 'Live": "a story'],
+    ['reads text that starts like a field', '"Live": "a story"', 'Live": "a story'],
     ['reads a quote at the end', '"The "Best""', 'The "Best"'],
-    ['reads a backslash without an escape', String.raw`"AC\DC"`, 'AC\\DC'],
+    ['reads an unescaped backslash', String.raw`"AC\DC"`, 'AC\\DC'],
     ['reads a backslash at the end', '"AC\\"', 'AC\\'],
     ['reads control characters', '"A\n\u0000B\tC"', 'A  B C'],
   ];
@@ -48,7 +48,7 @@ describe('parse', () => {
     });
   });
 
-  it('restores the bracket that is missing right after a start', () => {
+  it('restores the bracket that is missing right after a server start', () => {
     assert.deepEqual(parse('{"icestats":"server_start":"Sat, 03 Oct 2020 15:45:30 +0200","dummy":null}}'), {
       icestats: { server_start: 'Sat, 03 Oct 2020 15:45:30 +0200', dummy: null },
     });
@@ -75,11 +75,11 @@ describe('parse', () => {
     );
   });
 
-  it('reads everything that JSON.parse reads', () => {
+  it('accepts everything that JSON.parse accepts', () => {
     fc.assert(fc.property(fc.json(), (text) => assert.doesNotThrow(() => parse(text))));
   });
 
-  it('finishes with 2 MB of anything', () => {
+  it('finishes with 2 MB of any input', () => {
     for (const piece of ['"a":"', ',"a":', '{', '"', '\\', ', ', '" ', '"a":[{', '}', ' ', '"a" '])
       assert.throws(() => parse(piece.repeat(2 ** 21 / piece.length)), SyntaxError, piece);
   });

@@ -27,8 +27,8 @@ const onAir = (source: unknown, station?: string): unknown[] => {
   return [author, title];
 };
 
-describe('the current track of an Icecast 2.4', () => {
-  it('is the title of its only source', () => {
+describe('the current track of Icecast 2.4', () => {
+  it('is the title of the only source', () => {
     assert.deepEqual(newest(stats({ ...MP3, title: 'Artist - Title', listeners: 7 })), {
       plays: [{ id: null, ts: null, author: 'Artist', title: 'Title', n_listeners: 7 }],
       onAir: true,
@@ -37,7 +37,7 @@ describe('the current track of an Icecast 2.4', () => {
     });
   });
 
-  it('is the title of the first of several', () => {
+  it('is the title of the first of several sources', () => {
     assert.deepEqual(
       onAir([
         { ...MP3, title: 'A - 1' },
@@ -47,7 +47,7 @@ describe('the current track of an Icecast 2.4', () => {
     );
   });
 
-  it('is the title of the named mount, with or without its slash', () => {
+  it('is the title of the requested mount, with or without its slash', () => {
     const sources = [
       { ...MP3, title: 'A - 1' },
       { ...OGG, title: '2' },
@@ -56,11 +56,11 @@ describe('the current track of an Icecast 2.4', () => {
     assert.deepEqual(onAir(sources, 'live.ogg'), [null, '2']);
   });
 
-  it('is silent without a source', () => {
+  it('is off air without a source', () => {
     assert.deepEqual(newest(stats()), { plays: [], onAir: false, now: null, name: null });
   });
 
-  it('is silent if the named mount has no source', () => {
+  it('is off air if the requested mount has no source', () => {
     assert.deepEqual(newest(stats({ ...MP3, title: 'A - 1' }), '/other'), {
       plays: [],
       onAir: false,
@@ -69,7 +69,7 @@ describe('the current track of an Icecast 2.4', () => {
     });
   });
 
-  it('is unknown but not silent if the title is a placeholder', () => {
+  it('is unknown but on air if the title is a placeholder', () => {
     for (const title of [undefined, null, '', ' - ', 'Artist - ', 'Radio X', 'Unknown', {}, ['A - B']]) {
       assert.deepEqual(newest(stats({ ...MP3, title })), {
         plays: [],
@@ -80,7 +80,7 @@ describe('the current track of an Icecast 2.4', () => {
     }
   });
 
-  it('counts the listeners of all streams of the station', () => {
+  it("counts the listeners of all the station's streams", () => {
     const sources = [
       { ...MP3, title: 'A - 1', listeners: 2 },
       { ...OGG, listeners: '3' },
@@ -91,26 +91,41 @@ describe('the current track of an Icecast 2.4', () => {
 
   const titles: [fact: string, source: object, author: string | null, title: string | null][] = [
     ['decodes references', { ...MP3, title: '&#26894;&#21517; - &#26519;&#27278;' }, '椎名', '林檎'],
-    ['takes a number for a title', { ...MP3, title: 1999 }, null, '1999'],
-    ['splits no title of Ogg', { ...OGG, artist: 'Artist', title: 'Title - Live' }, 'Artist', 'Title - Live'],
+    ['accepts a number as the title', { ...MP3, title: 1999 }, null, '1999'],
+    [
+      "doesn't split the title of an Ogg stream",
+      { ...OGG, artist: 'Artist', title: 'Title - Live' },
+      'Artist',
+      'Title - Live',
+    ],
     [
       "doesn't repeat the artist of an Ogg stream",
       { ...OGG, artist: 'Artist', title: 'Artist - Title' },
       'Artist',
       'Title',
     ],
-    ['splits a title of Ogg without an artist', { ...OGG, title: 'Artist - Title' }, 'Artist', 'Title'],
-    ['takes an artist beside MP3', { ...MP3, artist: 'Artist', title: 'Title' }, 'Artist', 'Title'],
     [
-      'leaves an old artist beside a title with one',
+      'splits the title of an Ogg stream without an artist',
+      { ...OGG, title: 'Artist - Title' },
+      'Artist',
+      'Title',
+    ],
+    ['uses the artist of an MP3 stream', { ...MP3, artist: 'Artist', title: 'Title' }, 'Artist', 'Title'],
+    [
+      'ignores an outdated artist if the title contains one',
       { ...MP3, artist: 'Old', title: 'New - Title' },
       'New',
       'Title',
     ],
-    ['takes no station for an artist', { ...OGG, artist: 'Radio X', title: 'Title' }, null, 'Title'],
-    ['takes no unknown artist', { ...OGG, artist: 'Unknown', title: 'Title' }, null, 'Title'],
     [
-      'reads what directories are told',
+      "doesn't use the station's name as the artist",
+      { ...OGG, artist: 'Radio X', title: 'Title' },
+      null,
+      'Title',
+    ],
+    ['ignores an unknown artist', { ...OGG, artist: 'Unknown', title: 'Title' }, null, 'Title'],
+    [
+      'reads the title that is sent to directories',
       { ...MP3, yp_currently_playing: 'Artist - Title' },
       'Artist',
       'Title',
@@ -120,7 +135,7 @@ describe('the current track of an Icecast 2.4', () => {
     it(fact, () => assert.deepEqual(onAir(source), [author, title]));
   }
 
-  it('has no name if the operator set none', () => {
+  it('has no station name if the operator set none', () => {
     for (const server_name of ['Unspecified name', 'no name', '', undefined, 7.5e300]) {
       const name = newest(stats({ ...MP3, server_name, title: 'A - B' }))?.name;
       assert.ok(name === null || name === '7.5e+300', String(name));
@@ -128,7 +143,7 @@ describe('the current track of an Icecast 2.4', () => {
   });
 });
 
-describe('the tracks of an Icecast 2.5', () => {
+describe('the tracks of Icecast 2.5', () => {
   const ogg = {
     server_name: 'Radio X',
     'content-type': 'application/ogg',
@@ -158,7 +173,7 @@ describe('the tracks of an Icecast 2.5', () => {
     );
   });
 
-  it('start with the current title if the list is a title behind', () => {
+  it('start with the current title if the list lags one title behind', () => {
     const told = newest(
       publicStats({ '/live.ogg': { ...ogg, metadata: { artist: 'Artist' }, 'display-title': 'D' } }),
     );
@@ -168,7 +183,7 @@ describe('the tracks of an Icecast 2.5', () => {
     );
   });
 
-  it('have split titles for MP3', () => {
+  it('are split for MP3 streams', () => {
     const source = {
       'content-type': 'audio/mpeg',
       'display-title': 'B - 2',
@@ -189,7 +204,7 @@ describe('the tracks of an Icecast 2.5', () => {
   });
 });
 
-describe('the streams of an Icecast', () => {
+describe('the streams of an Icecast server', () => {
   it('have a bitrate, a format and a URL', () => {
     assert.deepEqual(
       channels(stats({ ...MP3, bitrate: 128, listeners: 3 }), { baseUrl: 'http://radio.example' })?.[0],
@@ -212,7 +227,7 @@ describe('the streams of an Icecast', () => {
     assert.notEqual(channels(stats([MP3, OGG]))![0]!.id, alone!.id);
   });
 
-  it('are those with the name of the named mount', () => {
+  it("are those with the requested mount's name", () => {
     const other = { ...MP3, listenurl: 'http://radio.example:8000/other', server_name: 'Radio Y' };
     const mounts = (station: string, sources: unknown[] = [MP3, other, OGG]): unknown =>
       channels(stats(sources), { station })?.map(({ mount_point }) => mount_point);
@@ -232,13 +247,13 @@ describe('the streams of an Icecast', () => {
     'box.local',
     '192.168.1.2',
   ]) {
-    it(`are at the server's own address if it calls itself ${host}`, () => {
+    it(`use the server's own address if it calls itself ${host}`, () => {
       const [channel] = channels(stats({ ...MP3, listenurl: `http://${host}/live.mp3` }))!;
       assert.equal(channel!.stream_url, 'https://radio.example/live.mp3');
     });
   }
 
-  it('are on https if the server is read by https', () => {
+  it('are on https if the server is read over https', () => {
     const [channel] = channels(stats(MP3))!;
     assert.equal(channel!.stream_url, 'http://radio.example:8000/live.mp3');
     assert.equal(channel!.secure_stream_url, 'https://radio.example/live.mp3');

@@ -56,16 +56,16 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
 
   const newest = (station?: string): Promise<PlayReport> => newestOf(server.url, station);
 
-  it('is silent right after its start', async () => {
+  it('is off air right after its start', async () => {
     assert.deepEqual(await newest(), { plays: [], onAir: false, now: null, name: null });
   });
 
-  describe('with an encoder that sets titles by HTTP requests', () => {
+  describe('with an encoder that sets titles through HTTP requests', () => {
     let encoder: Encoder;
     before(async () => (encoder = await server.send('/live.mp3')));
     after(() => encoder.close());
 
-    it('is on air without a title before the first is set', async () => {
+    it('is on air without a title before the first one is set', async () => {
       await until(async () => (await newest()).onAir === true, 'on air');
       assert.deepEqual(await newest(), { plays: [], onAir: true, now: null, name: 'Test Radio' });
     });
@@ -77,7 +77,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
       });
     }
 
-    it('has its stream at the requested address', async () => {
+    it('serves its stream at the requested address', async () => {
       const channels = await ask(
         icecast.channels!,
         { baseUrl: server.url, station: '' },
@@ -89,7 +89,7 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
       assert.deepEqual([channels[0]!.bitrate, channels[0]!.s_format], ['256', 'mp3']);
     });
 
-    it('is silent after the encoder disconnects', async () => {
+    it('is off air after the encoder disconnects', async () => {
       await encoder.close();
       await until(async () => !(await newest()).onAir, 'silence');
     });
@@ -121,11 +121,11 @@ describe("Debian's Icecast", { skip: whyNoIcecast() }, () => {
       await untilOnAir(server.url, null, 'Untold', 'live.ogg');
     });
 
-    it('is silent on another mount', async () => {
+    it('is off air on another mount', async () => {
       assert.equal((await newest('/live.mp3')).onAir, false);
     });
 
-    it('is silent after the encoder disconnects', async () => {
+    it('is off air after the encoder disconnects', async () => {
       await encoder.close();
       await until(async () => !(await newest()).onAir, 'silence');
     });

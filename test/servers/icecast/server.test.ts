@@ -8,7 +8,7 @@ import type { TestServer } from '../../kit/servers/test-server.js';
 
 for (const version of ['2.4', '2.5'] as const) {
   for (const type of ['audio/mpeg', 'application/ogg']) {
-    describe(`an Icecast ${version} with ${type}, read by HTTP`, () => {
+    describe(`Icecast ${version} with ${type}, read over HTTP`, () => {
       const options: IcecastOptions = { version, type, mounts: ['/a', '/b'], host: 'http://localhost:8000' };
       let server: TestServer;
       before(async () => (server = await startIcecast({ ...options, isInProcess: true })));
@@ -17,7 +17,7 @@ for (const version of ['2.4', '2.5'] as const) {
       const newest = async (): Promise<PlayReport> =>
         (await ask(icecast.newest, { baseUrl: server.url, station: '/b' }, undefined, icecast.parse))!;
 
-      it('is silent before anything plays', async () => {
+      it('is off air before anything plays', async () => {
         assert.deepEqual(await newest(), { plays: [], onAir: false, now: null, name: null });
       });
 
@@ -29,7 +29,7 @@ for (const version of ['2.4', '2.5'] as const) {
         { artist: 'Spandau Ballet', title: 'true' },
       ];
       for (const play of plays) {
-        it(`has ${play.artist} on air when it plays`, async () => {
+        it(`reports ${play.artist} as soon as it plays`, async () => {
           server.play(play);
           const { plays, onAir, name } = await newest();
           assert.deepEqual(
@@ -45,7 +45,7 @@ for (const version of ['2.4', '2.5'] as const) {
         assert.deepEqual([plays.length, onAir], [0, true]);
       });
 
-      it('has its streams at the requested address', async () => {
+      it('serves its streams at the requested address', async () => {
         const place = { baseUrl: server.url, station: '/b' };
         const channels = await ask(icecast.channels!, place, undefined, icecast.parse);
         assert.deepEqual(
@@ -54,7 +54,7 @@ for (const version of ['2.4', '2.5'] as const) {
         );
       });
 
-      it('is silent after the source disconnects', async () => {
+      it('is off air after the source disconnects', async () => {
         server.silence();
         assert.equal((await newest()).onAir, false);
       });
@@ -62,8 +62,8 @@ for (const version of ['2.4', '2.5'] as const) {
   }
 }
 
-describe('the Icecast of the tests', () => {
-  it('responds to other origins like each version does', async () => {
+describe("the test kit's Icecast", () => {
+  it('responds to other origins as each version does', async () => {
     const headers = { Origin: 'https://page.example' };
     const old = await startIcecast({ isInProcess: true });
     const young = await startIcecast({ isInProcess: true, version: '2.5' });

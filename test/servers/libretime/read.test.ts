@@ -16,13 +16,13 @@ const read = (tracks: object = {}, rest: object = {}) =>
 const onAir = (change: object): ReportedPlay => read({ current: { ...TRACK, ...change } }).plays[0]!;
 const ofFile = (change: object): ReportedPlay => onAir({ metadata: { ...METADATA, ...change } });
 
-describe("LibreTime's plays", () => {
+describe('the plays of a LibreTime station', () => {
   it('are requested in UTC', () =>
     assert.deepEqual(newest.alternatives(place, undefined), [
       ['/api/live-info-v2?days=1&shows=1&timezone=UTC'],
     ]));
 
-  it('are the current one and the one before, without the next', () => {
+  it('are the current and the previous play, without the next one', () => {
     const told = read();
     assert.deepEqual(
       told.plays.map(({ id, ts, title }) => [id, ts, title]),
@@ -46,48 +46,48 @@ describe("LibreTime's plays", () => {
 
   const fields: [fact: string, play: ReportedPlay, told: Partial<ReportedPlay>][] = [
     [
-      'have no title where a file has no tags',
+      'have no title if the file has no tags',
       onAir({ name: ' - ', metadata: { ...METADATA, track_title: null, artist_name: null } }),
       { title: null, author: null },
     ],
     [
-      'have the names of one text where a file has no tags',
+      'have the names from the combined text if the file has no tags',
       onAir({ name: 'A - B', metadata: { ...METADATA, track_title: '', artist_name: '' } }),
       { title: 'B', author: 'A' },
     ],
     ['are decoded once', ofFile({ track_title: '&amp;lt;b&amp;gt;' }), { title: '&lt;b&gt;' }],
-    ['have a title alone', ofFile({ artist_name: null }), { title: 'Jóga', author: null }],
-    ['have no cover where the file says so', ofFile({ artwork: null }), { img_url: null }],
+    ['can have a title without an artist', ofFile({ artist_name: null }), { title: 'Jóga', author: null }],
+    ['have no cover if the file has none', ofFile({ artwork: null }), { img_url: null }],
     [
-      'may have a cover where the file does not say',
+      "may have a cover if the file doesn't say",
       ofFile({ artwork: undefined }),
       { img_url: 'https://libretime.example/api/track?id=42&return=artwork' },
     ],
-    ['have no cover without the number of a file', ofFile({ id: '1&x=2' }), { img_url: null, title: 'Jóga' }],
+    ["have no cover without the file's number", ofFile({ id: '1&x=2' }), { img_url: null, title: 'Jóga' }],
     [
-      'name a relayed stream as it is',
+      "keep a relayed stream's name unchanged",
       onAir({ type: 'webstream', metadata: null, name: 'Relay - A - B' }),
       { title: 'Relay - A - B', author: null, ts: TEN, length: 305_000 },
     ],
     [
-      'have no names where the file is gone',
+      'have no names if the file is gone',
       onAir({ name: '', metadata: null }),
       { title: null, author: null, ts: TEN, dj_name: null },
     ],
     ['have no length without an end', onAir({ ends: null }), { length: null, ts: TEN }],
     [
-      'have no length where the end is before the start',
+      'have no length if the end is before the start',
       onAir({ ends: '2026-03-06 09:00:00' }),
       { length: null },
     ],
-    ['have no start that is no time', onAir({ starts: '2026-13-45 99:00:00' }), { ts: null, length: null }],
-    ['take the parts of a second', onAir({ starts: '2026-03-06 10:00:00.5' }), { ts: TEN + 500 }],
     [
-      'take a start in another way of writing',
-      onAir({ starts: '2026-03-06T10:00:00.123456Z' }),
-      { ts: TEN + 123 },
+      "have no start if it isn't a time",
+      onAir({ starts: '2026-13-45 99:00:00' }),
+      { ts: null, length: null },
     ],
-    ['take no start of a zone that is not UTC', onAir({ starts: '2026-03-06 10:00:00+02' }), { ts: null }],
+    ['accept fractions of a second', onAir({ starts: '2026-03-06 10:00:00.5' }), { ts: TEN + 500 }],
+    ['accept a start in ISO format', onAir({ starts: '2026-03-06T10:00:00.123456Z' }), { ts: TEN + 123 }],
+    ['ignore a start in a zone other than UTC', onAir({ starts: '2026-03-06 10:00:00+02' }), { ts: null }],
   ];
   for (const [fact, play, told] of fields)
     it(fact, () => {
@@ -99,17 +99,18 @@ describe("LibreTime's plays", () => {
     const told = read({}, { station: { ...STATION, timezone: 'America/New_York' } });
     assert.deepEqual([told.now, ...told.plays.map(({ ts }) => ts)], [null, null, null]);
   });
-  it('are the one before, and silent, if nothing is on air', () => {
+  it('are the previous one, and off air, if nothing is playing', () => {
     const told = read({ current: null });
     assert.deepEqual([told.onAir, told.plays.map(({ title }) => title)], [false, ['Before']]);
   });
   for (const current of ['x', 7, []])
-    it(`are silent if the current one is ${JSON.stringify(current)}`, () =>
+    it(`are off air if the current play is ${JSON.stringify(current)}`, () =>
       assert.equal(read({ current }).onAir, false));
-  it('are one if there was none before', () => assert.equal(read({ previous: null }).plays.length, 1));
+  it('are only the current one if there was no previous play', () =>
+    assert.equal(read({ previous: null }).plays.length, 1));
 });
 
-describe("LibreTime's live play", () => {
+describe('the live play of a LibreTime station', () => {
   const source = { station: { ...STATION, source_enabled: 'Live' } };
 
   it("has its show's DJ name, no title and no length", () =>
@@ -117,7 +118,7 @@ describe("LibreTime's live play", () => {
       ...{ id: null, ts: TEN, title: null, author: null, dj_name: 'Tea & Talk', length: null },
     }));
   it('keeps the play before its show', () => assert.equal(read({ current: LIVE }, source).plays.length, 2));
-  it('has no start if a track was on air during its show, which may not have been heard', () => {
+  it('has no start if a track was playing during its show, because that may not have been heard', () => {
     const previous = { ...PREVIOUS, starts: '2026-03-06 10:03:00', ends: '2026-03-06 10:06:00' };
     assert.deepEqual(
       read({ current: LIVE, previous }, source).plays.map(({ ts }) => ts),
@@ -155,7 +156,7 @@ describe("a response that isn't from LibreTime", () => {
   for (const answer of answers)
     it(`is ${JSON.stringify(answer)?.slice(0, 60)}`, () => assert.equal(readAnswer(answer), null));
 
-  it('never throws, whatever the response is', () =>
+  it('never throws, whatever the response contains', () =>
     fc.assert(
       fc.property(
         anyJson(),

@@ -9,7 +9,7 @@ import type { StationServer } from '../../kit/servers/test-server.js';
 const NOW = Date.UTC(2026, 2, 6, 12);
 const HOUR = 3_600_000;
 
-describe('a LibreTime on this machine', () => {
+describe('a local LibreTime', () => {
   let server: StationServer;
   const place = () => ({ baseUrl: server.url, station: '' });
   const newest = async () => (await ask(libretime.newest, place(), undefined))!;
@@ -21,7 +21,7 @@ describe('a LibreTime on this machine', () => {
   });
   afterEach(() => server.close());
 
-  it('is read from play to silence', async () => {
+  it('is read from the first play to silence', async () => {
     assert.deepEqual(await newest(), { plays: [], onAir: false, now: NOW, name: null });
 
     server.play({ title: 'Rock & "Roll"', artist: "Guns N' Roses", length: 200, at: NOW - 200_000 });
@@ -49,7 +49,7 @@ describe('a LibreTime on this machine', () => {
     assert.equal((await newest()).onAir, false);
   });
 
-  it('has a week, which starts at midnight in its zone', async () => {
+  it('has a week that starts at midnight in its zone', async () => {
     const monday = Date.UTC(2026, 2, 2);
     server.show({ name: 'Noon', from: NOW, to: NOW + HOUR });
     server.show({ name: 'First', from: monday - HOUR, to: monday });
@@ -108,7 +108,7 @@ describe('a LibreTime on this machine', () => {
     }
   });
 
-  it('responds with a web page while it fails, and if its API is disabled', async () => {
+  it('responds with a web page while it fails, or if its API is disabled', async () => {
     server.fail(1);
     assert.equal(await ask(libretime.newest, place(), undefined), null);
     assert.equal((await newest()).onAir, false);

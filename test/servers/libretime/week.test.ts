@@ -30,13 +30,13 @@ const WEEK = {
 const read = (answer: unknown, metadata: unknown = METADATA, range = twoWeeks) =>
   week.read([answer, metadata], place, range);
 
-describe("LibreTime's weeks", () => {
-  it('are requested in UTC, together with the metadata for the zone', () =>
+describe('the weeks of a LibreTime station', () => {
+  it('are requested in UTC, along with the metadata for the zone', () =>
     assert.deepEqual(week.alternatives(place, twoWeeks), [
       ['/api/week-info?timezone=UTC', '/api/station-metadata'],
       ['/api/week-info?timezone=UTC'],
     ]));
-  it('are this one and the next, sorted by time, without escapes', () =>
+  it('are the current and the next one, sorted by time, without escapes', () =>
     assert.deepEqual(
       read(WEEK)!.map(({ name, start_ts }) => [name, ((start_ts as number) - MONDAY) / DAY]),
       [
@@ -52,26 +52,26 @@ describe("LibreTime's weeks", () => {
       ...{ id: 3, name: 'Tea', cast_type: 'radioshow', timezone: 'Europe/Berlin' },
       ...{ start_ts: MONDAY + 10 * 3600, end_ts: MONDAY + 12 * 3600 },
     }));
-  it('have the airings of the requested range', () =>
+  it('contain the airings in the requested range', () =>
     assert.equal(read(WEEK, METADATA, { from: MONDAY, to: MONDAY + 7 * DAY })!.length, 3));
   it("have no zone if the server doesn't report it", () =>
     assert.equal(read(WEEK, null)![0]!.timezone, null));
-  it('read the other names of times', () => {
+  it('accept alternative field names for times', () => {
     const { starts, ends, ...rest } = show('02');
     const [airing] = read({ monday: [{ ...rest, start_timestamp: starts, end_timestamp: ends }] })!;
     assert.deepEqual([airing!.start_ts, airing!.end_ts], [MONDAY + 36_000, MONDAY + 43_200]);
   });
-  it('leave out only the shows without a start', () =>
+  it('omit only the shows without a start', () =>
     assert.equal(
       read({ monday: [null, 'x', [], { ...SHOW, starts: 'x' }, show('02')], tuesday: 'x' })!.length,
       1,
     ));
-  it("are readable like a panel's week", () =>
+  it("can be read like a panel's week", () =>
     assert.equal(readAiring(read(WEEK)![0])!.start_ts, MONDAY + 36_000));
   for (const answer of [null, [], {}, 'You are not allowed', { monday: 'x' }])
     it(`are null for ${JSON.stringify(answer)}`, () => assert.equal(read(answer), null));
 
-  it('never throw, whatever the response is', () =>
+  it('never throw, whatever the response contains', () =>
     fc.assert(
       fc.property(anyJson(), anyJson(), (a, b) => {
         for (const list of [

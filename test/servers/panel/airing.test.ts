@@ -47,43 +47,38 @@ describe('readAiring', () => {
     });
   });
 
-  it('reads its own result unchanged', () => {
+  it('returns its own result unchanged', () => {
     assert.deepEqual(readAiring(readAiring(sent)), readAiring(sent));
   });
 
   const times: [title: string, given: object, start: number | null, end?: number | null][] = [
     [
-      'takes the readable start where start_ts is wall time',
+      'uses the readable start if start_ts is wall time',
       { start_ts: START + 3600, end_ts: START + 10800 },
       START,
       START + 7200,
     ],
+    ['uses start_ts if there is no readable start', { start_ts_utc_readable: 'soon' }, START, START + 7200],
     [
-      'takes start_ts where the readable start is none',
-      { start_ts_utc_readable: 'soon' },
-      START,
-      START + 7200,
-    ],
-    [
-      'counts a readable start without a Z as UTC',
+      'treats a readable start without a Z as UTC',
       { start_ts_utc_readable: '2026-03-06 09:00:00' },
       START,
       START + 7200,
     ],
-    ['needs no start_ts', { start_ts: null }, START, START + 7200],
+    ["doesn't need start_ts", { start_ts: null }, START, START + 7200],
     [
-      'reads seconds as text',
+      'accepts seconds as text',
       { start_ts: String(START), end_ts: String(START + 60), start_ts_utc_readable: '' },
       START,
       START + 60,
     ],
-    ['does not know an end that is missing', { end_ts: 'None' }, START, null],
-    ['does not know an end that lies before the start', { end_ts: START - 60 }, START, null],
-    ['keeps an airing without length as it is', { end_ts: START }, START, START],
-    ['keeps one that lasts a month', { end_ts: START + 31 * 86400 }, START, START + 31 * 86400],
-    ['leaves out what has no start', { start_ts: undefined, start_ts_utc_readable: undefined }, null],
-    ['leaves out a start that is no date', { start_ts: 1e18, start_ts_utc_readable: '' }, null],
-    ['does not know an end that is no date', { end_ts: 1e18 }, START, null],
+    ['leaves a missing end unknown', { end_ts: 'None' }, START, null],
+    ['leaves an end before the start unknown', { end_ts: START - 60 }, START, null],
+    ['keeps an airing without a length', { end_ts: START }, START, START],
+    ['keeps an airing that lasts a month', { end_ts: START + 31 * 86400 }, START, START + 31 * 86400],
+    ['returns null without a start', { start_ts: undefined, start_ts_utc_readable: undefined }, null],
+    ["returns null if the start isn't a date", { start_ts: 1e18, start_ts_utc_readable: '' }, null],
+    ["leaves an end that isn't a date unknown", { end_ts: 1e18 }, START, null],
   ];
   for (const [title, given, start, end] of times) {
     it(title, () => {
@@ -93,7 +88,7 @@ describe('readAiring', () => {
     });
   }
 
-  it('has null for an unreadable colour, cast type or number', () => {
+  it('returns null for an unreadable colour, cast type or number', () => {
     for (const color of ['red', 'javascript:x', '#12', '#12345', 'url(#a)', '#fff;x', 12, null]) {
       assert.equal(readAiring({ ...sent, color })!.color, null, String(color));
     }
@@ -128,7 +123,7 @@ describe('readRule', () => {
     );
   });
 
-  it('repeats every week if the panel sends no flags for weeks', () => {
+  it('repeats every week if the panel sends no week flags', () => {
     const { week_1, week_2, week_3, week_4 } = readRule(sent)!;
     assert.deepEqual([week_1, week_2, week_3, week_4], [true, true, true, true]);
   });

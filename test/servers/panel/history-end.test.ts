@@ -48,7 +48,7 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
         }
       });
 
-      it(`returns the newest ${wanted} of a history that grows`, () => {
+      it(`returns the newest ${wanted} of a growing history`, () => {
         const end = unknownEnd();
         look(end, order, 500, wanted);
         let all = 500;
@@ -60,7 +60,7 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
         }
       });
 
-      it(`returns the newest ${wanted} of a history that was shortened`, () => {
+      it(`returns the newest ${wanted} of a shortened history`, () => {
         for (const fewer of [1, wanted, wanted + 1, 490, 499]) {
           const end = unknownEnd();
           look(end, order, 500, wanted);
@@ -68,7 +68,7 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
         }
       });
 
-      it(`finds the newest ${wanted} when a history outgrows its first page`, () => {
+      it(`finds the newest ${wanted} when the history outgrows its first page`, () => {
         const end = unknownEnd();
         for (let all = 1; all < 3 * wanted; all++) assert.equal(look(end, order, all, wanted).newest, all);
       });
@@ -80,7 +80,7 @@ for (const order of ['desc', 'asc', 'latest'] as const) {
       assert.deepEqual(look(end, order, 5, 20), { newest: 5, asked: 1 });
     });
 
-    it('needs at most one more request after all records were removed', () => {
+    it('needs at most one more request after all records are removed', () => {
       const end = unknownEnd();
       look(end, order, 500, 20);
       assert.ok(look(end, order, 0, 20).asked <= 2);
@@ -96,7 +96,7 @@ describe('a panel that sends no total', () => {
     assert.equal(nextPageRequest(end, 2, window, { records: [{ ts: 2 }, { ts: 1 }], count: null }), null);
   });
 
-  it('can send its whole history, whatever the limit is', () => {
+  it('can send its whole history regardless of the limit', () => {
     const end = unknownEnd();
     const records = Array.from({ length: 500 }, (_, index) => ({ ts: index }));
     const next = nextPageRequest(end, 20, firstPageRequest(end, 20), { records, count: 500 });

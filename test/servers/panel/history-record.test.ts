@@ -28,7 +28,7 @@ describe('readHistoryRecord', () => {
   });
 
   for (const absent of ['', 'None', null, undefined]) {
-    it(`reads ${JSON.stringify(absent)} as an absent value in every field`, () => {
+    it(`treats ${JSON.stringify(absent)} as a missing value in every field`, () => {
       const all = names(`${TEXTS} ${NUMBERS} ${URLS}`);
       const read = readHistoryRecord(record(Object.fromEntries(all.map((name) => [name, absent]))));
       const values = { ...read } as unknown as Record<string, unknown>;
@@ -36,7 +36,7 @@ describe('readHistoryRecord', () => {
     });
   }
 
-  it('leaves out only a field of the wrong type', () => {
+  it('omits only fields of the wrong type', () => {
     for (const wrong of [{ value: 1 }, ['x'], true]) {
       for (const name of names(`${TEXTS} ${NUMBERS} ${URLS}`)) {
         const read = readHistoryRecord(record({ title: 'Title', author: 'Author', [name]: wrong }))!;
@@ -47,7 +47,7 @@ describe('readHistoryRecord', () => {
     }
   });
 
-  it('reads a cover as fetched only if the panel sends true', () => {
+  it('treats a cover as fetched only if the panel sends true', () => {
     for (const value of [1, 'true', 'None', null]) {
       assert.equal(readHistoryRecord(record({ img_fetched: value }))!.img_fetched, false);
     }

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readLegacyList, readRecords } from '../../../src/servers/panel/list-page.js';
 
-describe('lists', () => {
+describe('record lists', () => {
   const double = (value: unknown): number | null => (typeof value === 'number' ? value * 2 : null);
 
-  it('leave out only the unreadable records', () => {
+  it('omit only unreadable records', () => {
     assert.deepEqual(readRecords([1, 'x', 2, null], '4', double, 4), { records: [2, 4], count: 4 });
   });
 
@@ -28,13 +28,13 @@ describe('lists', () => {
     }
   });
 
-  it('are null if there is no list', () => {
+  it('are null if the response contains no list', () => {
     for (const list of [null, undefined, 'text', 7, {}, { 0: 1, length: 1 }]) {
       assert.equal(readRecords(list, 1, double, 4), null);
     }
   });
 
-  it('are read from the legacy API’s pages', () => {
+  it("can be read from the legacy API's pages", () => {
     assert.deepEqual(readLegacyList({ meta: { total_count: 9 }, objects: [1] }, double, 4), {
       records: [2],
       count: 9,

@@ -14,7 +14,7 @@ describe('readPlay', () => {
     assert.deepEqual([play.id, play.ts, play.length, play.jingle_id], [5, TS, 180_000, 9]);
   });
 
-  it('reads author and title from the metadata if both are missing', () => {
+  it('reads artist and title from the metadata if both are missing', () => {
     assert.deepEqual(words({ metadata: 'Author - Title' }), ['Author', 'Title']);
     assert.deepEqual(words({ title: '', author: 'None', metadata: 'A - B - C' }), ['A', 'B - C']);
     assert.deepEqual(words({ metadata: 'Well-known' }), [null, 'Well-known']);
@@ -26,7 +26,7 @@ describe('readPlay', () => {
     assert.deepEqual(words({ author: 'Author', metadata: 'Other - Thing' }), ['Author', null]);
   });
 
-  it('has null for an unknown length', () => {
+  it('returns null as an unknown length', () => {
     for (const length of [0, -5, null, undefined, '', 'None', 'long', {}, NaN, '0']) {
       assert.equal(readPlay({ id: 1, ts: TS, length })!.length, null, String(length as string));
     }
@@ -54,7 +54,7 @@ describe('readPlay', () => {
   });
 
   // A slow pattern would take minutes.
-  it('reads metadata that is designed to be slow', () => {
+  it('reads metadata designed to make parsing slow', () => {
     readPlay({ id: 1, ts: TS, metadata: ' -'.repeat(2 ** 20) + ' ' });
     readPlay({ id: 1, ts: TS, metadata: 'x'.repeat(2 ** 21) });
   });

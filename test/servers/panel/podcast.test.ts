@@ -15,7 +15,7 @@ const FULL = {
   server: 1,
 };
 
-describe('a podcast of a panel', () => {
+describe("a panel's podcast", () => {
   it('keeps the fields that a page shows', () => {
     assert.deepEqual(readPodcast(FULL), {
       id: 3,
@@ -29,7 +29,7 @@ describe('a podcast of a panel', () => {
     });
   });
 
-  it('reads its own result unchanged', () => {
+  it('returns its own result unchanged', () => {
     assert.deepEqual(readPodcast(readPodcast(FULL)), readPodcast(FULL));
   });
 
@@ -54,7 +54,7 @@ describe('a podcast of a panel', () => {
     it(`is null with ${name}`, () => assert.equal(readPodcast(bad), null));
   }
 
-  it('leaves out only a bad field', () => {
+  it('omits only invalid fields', () => {
     const links = { image: 'javascript:alert(1)', feed_url: 'data:text/html,x', public_page_url: '//x' };
     for (const episodes_count of [-1, 'many', null, {}]) {
       const podcast = readPodcast({ ...FULL, ...links, description: {}, episodes_count });

@@ -20,15 +20,15 @@ const plays = (stats: unknown, played?: unknown): unknown =>
 const channels = (answer: unknown, place = placeOf()): Record<string, unknown>[] | null =>
   shoutcast.channels!.read([answer], place, undefined) as Record<string, unknown>[] | null;
 
-describe('a Shoutcast', () => {
-  it('is requested by both the current title and the list of plays, or else by the first alone', () => {
+describe('a Shoutcast station', () => {
+  it('is read from the current title and the list of plays, or from the title alone', () => {
     assert.deepEqual(shoutcast.newest.alternatives(placeOf('3'), undefined), [
       ['/stats?sid=3&json=1', '/played?sid=3&type=json'],
       ['/stats?sid=3&json=1'],
     ]);
   });
 
-  it('is requested by its first stream if no number is given', () => {
+  it('is read from its first stream if no number is given', () => {
     for (const station of ['', '0', '-1', 'live', '1e99', '1&x=y'])
       assert.deepEqual(
         shoutcast.newest.alternatives(placeOf(station), undefined)[1],
@@ -37,7 +37,7 @@ describe('a Shoutcast', () => {
       );
   });
 
-  it('has plays with their starts, newest first', () => {
+  it('has plays with their start times, newest first', () => {
     assert.deepEqual(newest(STATS, PLAYED), {
       plays: [
         { id: null, ts: 1_795_500_200_000, author: 'B', title: '2', n_listeners: 7 },
@@ -66,7 +66,7 @@ describe('a Shoutcast', () => {
     ]);
   });
 
-  it('uses the newest play in the list if the title is one play behind', () => {
+  it('uses the newest play in the list if the title lags one play behind', () => {
     assert.deepEqual(plays({ ...STATS, songtitle: 'A - 1' }, PLAYED), plays(STATS, PLAYED));
   });
 
@@ -89,14 +89,14 @@ describe('a Shoutcast', () => {
     }
   });
 
-  it('is silent without a source, and has the plays before', () => {
+  it('is off air without a source, and has the previous plays', () => {
     for (const streamstatus of [0, '0']) {
       const told = newest({ ...STATS, songtitle: '', streamstatus }, PLAYED)!;
       assert.deepEqual([told.onAir, told.plays.length, told.plays[0]!.n_listeners], [false, 2, undefined]);
     }
   });
 
-  it('is null for a response of another server', () => {
+  it('is null for a response from another server', () => {
     for (const answer of [null, undefined, 'x', 7, [], {}, { icestats: {} }]) {
       assert.equal(newest(answer, PLAYED), null);
       assert.equal(channels(answer), null);
@@ -128,7 +128,7 @@ describe('a Shoutcast', () => {
   });
 });
 
-describe('the streams of a Shoutcast', () => {
+describe('the streams of a Shoutcast server', () => {
   const streams = [
     { id: 1, ...STATS },
     { id: 2, ...STATS, streampath: '/low', bitrate: '64', content: 'audio/aacp' },
@@ -143,7 +143,7 @@ describe('the streams of a Shoutcast', () => {
     assert.deepEqual(ids('3', { streams }), [3]);
   });
 
-  it('are all streams if none has a name, or only the requested stream if a number is given', () => {
+  it('are all streams if they have no names, or only the requested stream if a number is given', () => {
     const nameless = streams.map((each) => ({ ...each, servertitle: '' }));
     assert.deepEqual(ids('', { streams: nameless }), [1, 2, 3]);
     assert.deepEqual(ids('2', { streams: nameless }), [2]);
@@ -156,11 +156,11 @@ describe('the streams of a Shoutcast', () => {
     });
   });
 
-  it("aren't at the root, which serves browsers a page", () => {
+  it("aren't at the root, where browsers get a page", () => {
     assert.equal(channels({ streams })?.[0]?.secure_stream_url, 'https://radio.example/;');
   });
 
-  it("are only the stream with its number if the others aren't listed", () => {
+  it("include only the requested stream if the others aren't listed", () => {
     assert.deepEqual(ids('2', STATS), [2]);
     assert.equal(channels({ streamstatus: 1 })?.[0]?.stream_url, 'https://radio.example/stream/1/');
   });

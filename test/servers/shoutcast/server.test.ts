@@ -12,7 +12,7 @@ const OPTIONS: ShoutcastOptions[] = [
 ];
 
 for (const options of OPTIONS) {
-  describe(`a Shoutcast with starts as ${options.playedAt}, read by HTTP`, () => {
+  describe(`Shoutcast with starts as ${options.playedAt}, read over HTTP`, () => {
     let server: TestServer;
     let place: StationRef;
     before(async () => {
@@ -26,9 +26,9 @@ for (const options of OPTIONS) {
       return [told.onAir, ...told.plays.map(({ author, title, ts }) => [author, title, ts])];
     };
 
-    it('is silent before anything plays', async () => assert.deepEqual(await onAir(), [false]));
+    it('is off air before anything plays', async () => assert.deepEqual(await onAir(), [false]));
 
-    it('has the current play and the ones before it', async () => {
+    it('has the current play and the previous ones', async () => {
       server.play({ artist: 'AC/DC', title: 'T.N.T.', at: 1_795_500_000_000 });
       server.play({ artist: 'Sigur Rós', title: '( )', at: 1_795_500_200_000 });
       assert.deepEqual(await onAir(), [
@@ -44,15 +44,15 @@ for (const options of OPTIONS) {
       assert.equal(channels[0]!.stream_url, `${server.url}/;`);
     });
 
-    it('is silent after the source disconnects', async () => {
+    it('is off air after the source disconnects', async () => {
       server.silence();
       assert.equal((await onAir())[0], false);
     });
   });
 }
 
-describe('a Shoutcast with a disabled list', () => {
-  it('has its current title, without a start', async () => {
+describe('Shoutcast with its list disabled', () => {
+  it('has a current title without a start', async () => {
     const server = await startShoutcast({ isInProcess: true, hasPlayed: false });
     server.play({ title: 'A - 1' });
     const told = await ask(shoutcast.newest, { baseUrl: server.url, station: '' }, undefined);
@@ -64,7 +64,7 @@ describe('a Shoutcast with a disabled list', () => {
   });
 });
 
-describe('the Shoutcast of the tests', () => {
+describe("the test kit's Shoutcast", () => {
   it('responds via JSONP, and to no other origin', async () => {
     const server = await startShoutcast({ isInProcess: true });
     const response = await fetch(`${server.url}/played?sid=1&type=json&callback=f`, {

@@ -17,20 +17,20 @@ describe('cutsAmong', () => {
     assert.equal(cutsAmong(history(100)), false);
   });
 
-  it('finds a track that was more than 10 s shorter', () => {
+  it('finds a track that was cut by more than 10 s', () => {
     assert.equal(cutsAmong(history(100, 1, 89)), true);
     assert.equal(cutsAmong(history(100, 99, 89)), true);
   });
 
-  it("doesn't count a fade of 10 s", () => {
+  it('ignores a fade of 10 s', () => {
     assert.equal(cutsAmong(history(100, 5, 90)), false);
   });
 
-  it("doesn't count a track that lasted longer", () => {
+  it('ignores a track that lasted longer', () => {
     assert.equal(cutsAmong(history(100, 5, 500)), false);
   });
 
-  it('searches the newest 100 records only', () => {
+  it('searches only the newest 100 records', () => {
     assert.equal(cutsAmong(history(300, CUTS_COUNT, 10)), false);
     assert.equal(cutsAmong(history(300, CUTS_COUNT - 1, 10)), true);
   });

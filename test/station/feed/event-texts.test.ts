@@ -60,7 +60,7 @@ describe('an event stream', () => {
     assert.deepEqual((await read(['data: half\n'])).texts, []);
   });
 
-  it('is cancelled if an event is endless, or if too much arrives in a second', async () => {
+  it('is cancelled if an event is endless, or if too much data arrives in a second', async () => {
     function* endless(first: string, piece: string): Generator<string> {
       yield first;
       for (;;) yield piece;

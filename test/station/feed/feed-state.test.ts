@@ -26,7 +26,7 @@ const at = (seconds: number): Pick<FeedResponse, 'requestedAt' | 'respondedAt'> 
 });
 
 describe('applyResponse', () => {
-  it('stores when it was requested and received', () => {
+  it('stores when the response was requested and received', () => {
     const { requestedAt, respondedAt, asOf, random } = first;
     assert.deepEqual([requestedAt, respondedAt, asOf, random], [NOON - 50, NOON, NOON, 0.25]);
   });
@@ -79,7 +79,7 @@ describe('applyResponse', () => {
     assert.equal(applyResponse(state, calm, 100).cuts, true);
   });
 
-  it('knows when a hundred records, or all there are, have been searched for cuts', () => {
+  it('knows when a hundred records, or all that exist, have been searched for cuts', () => {
     assert.equal(first.cutsChecked, false);
     assert.equal(
       applyResponse(first, answer({ records: plays(100, 100, NOON - MINUTE) }), 100).cutsChecked,
@@ -98,7 +98,7 @@ describe('applyResponse', () => {
       assert.deepEqual([doubted.clock, doubted.asOf], [first.clock, first.asOf]);
     });
 
-    it('counts after another one, because the history was rewritten', () => {
+    it('is accepted after a second one, because the history was rewritten', () => {
       const state = applyResponse(doubted, { ...older, ...at(15) }, 100);
       assert.deepEqual([state.tracks[0]!.id, state.doubted], [99, false]);
       assert.deepEqual(state.clock, first.clock, 'nothing is learned from it');

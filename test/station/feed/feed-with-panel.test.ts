@@ -29,7 +29,7 @@ describe('a station on a panel', () => {
     ['v2', { trustProxy: true, publicUrl: 'https://radio.example' }],
     ['JSONP', { cors: false }],
   ] as const) {
-    it(`shows the next title within 3 s of the predicted end, with one request, by ${way}`, async () => {
+    it(`shows the next title within 3 s of the predicted end, with one request, via ${way}`, async () => {
       const panel = world.openPanel(options);
       await panel.play({ title: 'Before', author: 'A', length: LENGTH });
       const station = Station.at({ baseUrl: panel.url });
@@ -72,7 +72,7 @@ describe('a station on a panel', () => {
     }
   });
 
-  it('shows the stored copy at once on the next page, as stale', async () => {
+  it('shows the stored copy immediately on the next page, as stale', async () => {
     const panel = world.openPanel();
     await panel.play({ title: 'Kept', length: 600_000 });
     const key = `onair:${panel.url} 1 auto frame`;
@@ -91,7 +91,7 @@ describe('a station on a panel', () => {
     assert.equal(next.at(-1)!.failure!.kind, 'unreachable');
   });
 
-  it('sends no request while the page is hidden, and one at once when it is visible again', async () => {
+  it('sends no request while the page is hidden, and one immediately when it is visible again', async () => {
     const panel = world.openPanel();
     await panel.play({ title: 'Short', length: 3 * SECOND });
     const snapshots = listen(Station.at({ baseUrl: panel.url }));

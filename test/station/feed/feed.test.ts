@@ -55,7 +55,7 @@ describe('starting and stopping', () => {
     assert.deepEqual(told.slice(20), Array(10).fill('ready: Title 101'));
   });
 
-  it('continues for an element that is moved in one step', async () => {
+  it('keeps running for an element that is moved in one step', async () => {
     const { source, feed } = station();
     source.holds = true;
     const stop = feed.subscribe(ignore);
@@ -92,7 +92,7 @@ describe('starting and stopping', () => {
     assert.deepEqual(told, ['loading: nothing']);
   });
 
-  it("doesn't mix the response of a stopped request with the next one's", async () => {
+  it("doesn't mix the response to a cancelled request with the next one's", async () => {
     const { source, feed } = station();
     await stage.leaveEarly(source, feed);
     const told: string[] = [];
@@ -105,7 +105,7 @@ describe('starting and stopping', () => {
     assert.deepEqual(source.log, []);
   });
 
-  it('shows its tracks at once when started again, and sends a request when it is due', async () => {
+  it('shows its tracks immediately when restarted, and sends a request when it is due', async () => {
     const { source, feed } = station();
     const stop = feed.subscribe(ignore);
     await pass(1000);
@@ -124,7 +124,7 @@ describe('starting and stopping', () => {
 describe('requests', () => {
   useStage();
 
-  it('are sent at the predicted end, then at growing intervals while the track is still the same', async () => {
+  it('are sent at the predicted end, then at increasing intervals while the track stays the same', async () => {
     const { source, feed } = station();
     const asked: number[] = [];
     const { readNewest } = source;
@@ -154,7 +154,7 @@ describe('requests', () => {
     assert.deepEqual(source.log, ['aborted', 'ask 100']);
   });
 
-  it('ask for two records if two show a change', async () => {
+  it('request two records if those two show a change', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -163,7 +163,7 @@ describe('requests', () => {
     assert.deepEqual(new Set(source.since()), new Set(['ask 2']));
   });
 
-  it('ask for the page if records between are missing', async () => {
+  it('request a page if records in between are missing', async () => {
     const { source, feed } = station();
     const told: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => told.push(snapshot));
@@ -181,7 +181,7 @@ describe('requests', () => {
     );
   });
 
-  it("don't ask twice for the same two records if listeners want two", async () => {
+  it("don't fetch the same two records twice if listeners want two", async () => {
     const { source, feed } = station();
     feed.subscribe(ignore, 2);
     await pass(1000);
@@ -207,7 +207,7 @@ describe('requests', () => {
     assert.ok(source.log.length < 20, `${source.log.length} requests in a minute`);
   });
 
-  it('are sent at once if a listener wants more records than there are so far', async () => {
+  it('are sent immediately if a listener wants more records than there are', async () => {
     const { source, feed } = station(300);
     feed.subscribe(ignore, 2);
     await pass(1000);
@@ -219,7 +219,7 @@ describe('requests', () => {
     assert.equal(told.at(-1)!.tracks.length, 150);
   });
 
-  it("don't ask for more records than the panel has", async () => {
+  it("don't request more records than the panel has", async () => {
     const { source, feed } = station(6);
     feed.subscribe(ignore, 2);
     await pass(1000);
@@ -242,7 +242,7 @@ describe('requests', () => {
     }
   });
 
-  it('ask for a whole page at once after the history was rewritten', async () => {
+  it('request a whole page immediately after the history was rewritten', async () => {
     const { source, feed } = station(30);
     const told: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => told.push(snapshot));
@@ -291,7 +291,7 @@ describe('requests', () => {
     assert.ok(!source.since().includes('ask 100'));
   });
 
-  it('read them after the first successful response, not after each failure before it', async () => {
+  it('read those records after the first successful response, not after the failures before it', async () => {
     const { source, feed } = station(300);
     source.failure = new Unreachable('https://panel', 'network');
     feed.subscribe(ignore);
@@ -302,7 +302,7 @@ describe('requests', () => {
     assert.deepEqual(source.since(), ['ask 20', 'ask 100']);
   });
 
-  it("are at least 22.5 s apart at a station that cuts tracks, and at least 90 s at one that doesn't", async () => {
+  it('are at least 22.5 s apart if the station cuts tracks, and at least 90 s otherwise', async () => {
     for (const [cut, step] of [
       [true, 22.5],
       [false, 90],
@@ -337,7 +337,7 @@ describe('requests', () => {
     assert.ok(source.since().includes('forget order'));
   });
 
-  it('are sent once a minute at a station that has played nothing yet', async () => {
+  it("are sent once a minute if the station hasn't played anything yet", async () => {
     const { source, feed } = station(0);
     feed.subscribe(ignore);
     await pass(5 * MINUTE + 1000);
@@ -348,7 +348,7 @@ describe('requests', () => {
 describe('the page', () => {
   useStage();
 
-  it('sends no request while it is hidden, and one at once on return when it is due', async () => {
+  it('sends no request while it is hidden, and one immediately on return if it is due', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -361,7 +361,7 @@ describe('the page', () => {
     assert.equal(source.since()[0], 'ask 2');
   });
 
-  it('sends no request on return when none is due', async () => {
+  it('sends no request on return if none is due', async () => {
     const { source, feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -386,7 +386,7 @@ describe('the page', () => {
     assert.deepEqual([...new Set(told.map(({ status }) => status))], ['loading', 'ready']);
   });
 
-  it('sends a request at once after a sleep that is longer than the wait after a failure', async () => {
+  it('sends a request immediately after a sleep that is longer than the wait after a failure', async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 503, null, 120);
     feed.subscribe(ignore);
@@ -410,7 +410,7 @@ describe('the page', () => {
     assert.equal(told.at(-1), 'ready: Title 101');
   });
 
-  it('makes the feed stale at once when the network is lost, and sends a request at once when it is back', async () => {
+  it('makes the feed stale as soon as the network is lost, and sends a request as soon as it is back', async () => {
     const { source, feed } = station();
     const told: FeedSnapshot[] = [];
     feed.subscribe((snapshot) => told.push(snapshot));
@@ -463,7 +463,7 @@ describe('the page', () => {
     assert.equal(told.at(-1), 'ready: Title 100');
   });
 
-  it('sends a request at once when the network is back, not after the rest of a backoff', async () => {
+  it('sends a request as soon as the network is back, without waiting for the rest of a backoff', async () => {
     const { source, feed } = station();
     source.failure = new Unreachable('https://panel', 'network');
     feed.subscribe(ignore);
@@ -475,7 +475,7 @@ describe('the page', () => {
     assert.equal(source.since()[0], 'ask 20');
   });
 
-  it("doesn't poll a panel in trouble sooner when the visitor changes tabs", async () => {
+  it("doesn't poll a panel in trouble sooner when the visitor switches tabs", async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 503, null, 120);
     feed.subscribe(ignore);
@@ -493,7 +493,7 @@ describe('the page', () => {
 describe('failures', () => {
   useStage();
 
-  it('is failed without data, ready after the first response, stale after a later failure', async () => {
+  it('is failed without data, ready after the first response, and stale after a later failure', async () => {
     const { source, feed } = station();
     const told: string[] = [];
     source.failure = new Unreachable('https://panel', 'network');
@@ -523,7 +523,7 @@ describe('failures', () => {
     assert.deepEqual(waits.slice(0, 9), [4, 8, 16, 32, 64, 128, 240, 240, 240]);
   });
 
-  it('retries when the panel’s Retry-After is over', async () => {
+  it("retries when the panel's Retry-After has passed", async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 503, null, 120);
     feed.subscribe(ignore);
@@ -533,7 +533,7 @@ describe('failures', () => {
     assert.deepEqual(source.since(), ['ask 20']);
   });
 
-  it('does not retry sooner for another listener', async () => {
+  it("doesn't retry sooner for another listener", async () => {
     const { source, feed } = station();
     source.failure = new Refused('https://panel', 429, null, 60);
     feed.subscribe(ignore);
@@ -577,7 +577,7 @@ describe('notifying', () => {
     assert.deepEqual(told, ['loading: nothing', 'ready: Title 100']);
   });
 
-  it('calls them when the panel has corrected a record', async () => {
+  it('calls the listeners when the panel has corrected a record', async () => {
     const { source, feed } = station();
     const told: string[] = [];
     feed.subscribe(listener(told));
@@ -587,7 +587,7 @@ describe('notifying', () => {
     assert.equal(told.at(-1), 'ready: Right title');
   });
 
-  it('calls the others when a listener throws, and the error becomes an uncaught one', async () => {
+  it('calls the other listeners when one throws, and reports the error as uncaught', async () => {
     const { source, feed } = station();
     const told: string[] = [];
     source.holds = true;
@@ -605,7 +605,7 @@ describe('notifying', () => {
     assert.equal(told.at(-1), 'ready: Title 101');
   });
 
-  it('calls the others when a listener unsubscribes while it is called', async () => {
+  it('calls the other listeners when one unsubscribes while it is called', async () => {
     const { feed } = station();
     const told: string[] = [];
     const stop = feed.subscribe(({ status }) => {
@@ -632,7 +632,7 @@ describe('notifying', () => {
 describe('the stored copy', () => {
   useStage();
 
-  it('is shown at once by the next page, until the panel has responded', async () => {
+  it('is shown immediately by the next page, until the panel has responded', async () => {
     const { feed } = station();
     feed.subscribe(ignore);
     await pass(1000);
@@ -677,7 +677,7 @@ describe('the stored copy', () => {
     assert.deepEqual(told, ['loading: nothing']);
   });
 
-  it("isn't needed if storage is blocked", async () => {
+  it("isn't required if storage is blocked", async () => {
     stage.blockStorage();
     const { feed } = station();
     const told: string[] = [];

@@ -28,7 +28,7 @@ interface Tab {
   close(): void;
 }
 
-describe('the events of a panel', () => {
+describe("a panel's events", () => {
   const world = useWorld();
 
   function openTab(source: HistoryClient): Tab {
@@ -86,7 +86,7 @@ describe('the events of a panel', () => {
     assert.equal(tab.snapshots.length - length, 2);
   });
 
-  it('are requested by only one of several tabs; the others show them, and one of them takes over when it closes', async () => {
+  it('are requested by only one of several tabs; the others show them, and one takes over when it closes', async () => {
     const panel = await openPanel();
     const first = openTab(clientOf(panel));
     await listens(first, panel);
@@ -135,7 +135,7 @@ describe('the events of a panel', () => {
     ],
     ['by JSONP', async () => clientOf(await openPanel(), 'legacy')],
     [
-      'from a panel that names none',
+      'from a panel that announces none',
       async () => clientOf(await openPanel({ trustProxy: true, publicUrl: 'https://radio.example' })),
     ],
   ] as const) {
@@ -215,7 +215,7 @@ describe('the events of a panel', () => {
     });
   }
 
-  it('are followed by a request after a random delay when they break, in a tab that hasn’t polled for a long time', async () => {
+  it("are followed by a request after a random delay when they break, in a tab that hasn't polled for a long time", async () => {
     const panel = await openPanel();
     await panel.play({ title: 'Before', length: null });
     const tab = openTab(clientOf(panel));
@@ -271,7 +271,7 @@ describe('the events of a panel', () => {
     assert.deepEqual([server.requests(EVENTS), server.requests('/other/'), other.requests()], [1, 0, 0]);
   });
 
-  it('are not followed to another server', async () => {
+  it("don't follow a redirect to another server", async () => {
     const other = world.openServer({
       '*': { headers: { 'Content-Type': 'text/event-stream' }, isOpen: true },
     });
@@ -281,7 +281,7 @@ describe('the events of a panel', () => {
     assert.deepEqual([server.requests(EVENTS), other.requests()], [1, 0]);
   });
 
-  it('are ignored when they are broken, and the next valid one is used', async () => {
+  it('are ignored if malformed, and the next valid one is used', async () => {
     const broken = ['{"id":2,', '5', 'null', '[]', '{}', '{"id":2}', '{"id":"x","ts":[]}', '', '\u0000'];
     const server = openServer({
       body:

@@ -169,7 +169,7 @@ describe('mergeHistory', () => {
     assert.deepEqual(records, [{ id: 1, ts: NOW, title: 'right' }]);
   });
 
-  it('accepts a record of tomorrow for a visitor whose clock is a little slow', () => {
+  it('accepts a record from tomorrow for a visitor whose clock is slightly slow', () => {
     const ahead = [{ id: 2, ts: NOW + DAY / 2 }];
     assert.deepEqual(mergeHistory([], ahead, 4, NOW).records, ahead);
   });

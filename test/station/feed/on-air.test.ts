@@ -51,7 +51,7 @@ describe('onAirAt', () => {
     assert.equal(onAirAt({ ...feed, tracks: [] }, NOON, 20_000).status, 'empty');
   });
 
-  it('has the time of the response, and the reason of a failure', () => {
+  it('includes the time of the response, and the reason of a failure', () => {
     const failure = new Unreachable('https://panel', 'timeout');
     const stale = onAirAt({ ...feed, status: 'stale', failure }, NOON + HOUR, 0);
     assert.deepEqual([stale.status, stale.asOf, stale.failure], ['stale', NOON + 1000, failure]);
@@ -70,7 +70,7 @@ describe('onAirAt with shows', () => {
   });
   const gone = NOON + 9 * MINUTE;
 
-  it('is not empty while a show is on air', () => {
+  it("isn't empty while a show is on air", () => {
     const { status, track, last, show } = onAirAt(feed, gone, 0, shows('Morning'));
     assert.deepEqual([status, track, last?.id, show?.name], ['ready', null, 3, 'Morning']);
     assert.equal(onAirAt({ ...feed, tracks: [] }, NOON, 0, shows('Morning')).status, 'ready');

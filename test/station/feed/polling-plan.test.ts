@@ -121,13 +121,13 @@ describe('dueAt', () => {
     assert.equal((dueAt({ ...doubtful, respondedAt: first }, true, first) - NOON) / SECOND, 180);
   });
 
-  it('is every 15 s, for a limited time, if a track seems long over and the clock offset is unknown', () => {
+  it('is every 15 s, for a limited time, if a track seems to have ended long ago and the clock offset is unknown', () => {
     const doubtful = state(600, 180, { clock: { ...clock, learned: false }, overdueResponses: 1 });
     assert.equal(dueAt(doubtful, true, NOON), NOON + 15 * SECOND);
     assert.equal(dueAt({ ...doubtful, overdueResponses: 24 }, true, NOON), NOON + MINUTE);
   });
 
-  it('is a valid time for every state', () => {
+  it('is a valid time in every state', () => {
     for (const length of [null, 1, 180, 1e9]) {
       for (const begun of [-1e6, -1, 0, 1e3, 1e9]) {
         for (const overdueAnswers of [0, 9, 1e6]) {
@@ -194,7 +194,7 @@ describe('a panel that sends events', () => {
   ])
     it(`is polled ${title}`, () => assert.equal(after(plan), at));
 
-  it('is polled at once before the first response', () => {
+  it('is polled immediately before the first response', () => {
     assert.equal(dueWithEvents(NOON, initialFeedState), NOON);
   });
 });

@@ -94,7 +94,7 @@ function check(
 }
 
 for (const order of orders) {
-  describe(`a search in a history of the order "${order}"`, () => {
+  describe(`a search in a history in the order "${order}"`, () => {
     for (const count of [0, 1, 2, 19, 20, 21, 40, 41, 1000]) {
       it(`finds each moment of ${count} plays`, async () => {
         const learned = {};
@@ -144,7 +144,7 @@ for (const order of orders) {
       check(await find(panel, 0, { at }), panel, at);
     });
 
-    it('needs one request if the hint is right, and few requests if it is outdated', async () => {
+    it('needs one request if the hint is correct, and few if it is outdated', async () => {
       const panel = new Panel(plays(5000), order);
       const learned = {};
       const at = panel.plays[2500]!;
@@ -171,7 +171,7 @@ for (const order of orders) {
       }
     });
 
-    it('finds its play while the oldest are removed', async () => {
+    it('finds its play while the oldest ones are removed', async () => {
       const all = plays(3000);
       for (const each of [1, 30, 150]) {
         const panel = new Panel(all, order);
@@ -204,7 +204,7 @@ for (const order of orders) {
       }
     });
 
-    it('stops if nothing is readable', async () => {
+    it('stops if no record is readable', async () => {
       const panel = new Panel(Array<null>(3000).fill(null), order);
       assert.equal(await find(panel, START), null);
       assert.ok(panel.reads < 20);
@@ -222,7 +222,7 @@ for (const order of orders) {
       }
     });
 
-    it('needs no total', async () => {
+    it("doesn't need a total", async () => {
       const all = plays(100_000);
       for (const index of [0, 30, 50_000, 99_999]) {
         const panel = new Panel(all, order);
@@ -233,7 +233,7 @@ for (const order of orders) {
       }
     });
 
-    it('returns the plays before one, without newer ones', async () => {
+    it('returns the plays before a given one, without newer ones', async () => {
       const panel = new Panel(
         plays(4, (index) => (index === 3 ? 1 : 0)),
         order,

@@ -43,7 +43,7 @@ function newStation(): Station {
 }
 
 const orders: HistoryOrder[] = ['latest', 'asc', 'desc'];
-describe('the history of a station', () => {
+describe("a station's history", () => {
   before(() => {
     const store = openStore(db);
     store.transaction(() => {
@@ -102,7 +102,7 @@ describe('the history of a station', () => {
         assert.ok(later.hasNewer && later.hasOlder);
       });
 
-      it('ends at both ends', async () => {
+      it('stops at both ends', async () => {
         const history = await open({ historyOrder }).history;
         const oldest = await history.find(0, { limit: 5 });
         assert.equal(oldest.index, null);
@@ -118,7 +118,7 @@ describe('the history of a station', () => {
     });
   }
 
-  it('has no play on air after a play has ended, but returns the plays around that time', async () => {
+  it('has no current play after a play has ended, but returns the plays around that time', async () => {
     const history = await open().history;
     const last = starts[SILENT - 1]!;
     const soon = await history.find(last + TRACK + 60_000);
@@ -134,7 +134,7 @@ describe('the history of a station', () => {
     assert.ok(Object.isFrozen(page) && Object.isFrozen(page.records) && page.records.every(Object.isFrozen));
   });
 
-  it('finds a play again after new ones were added', async () => {
+  it('finds a play again after new ones are added', async () => {
     const station = open({ historyLimit: 2 * RECORDS });
     const history = await station.history;
     const found = await history.find(starts[99_900]!);
@@ -183,7 +183,7 @@ describe('the history of a station', () => {
     assert.notEqual((await history.find(starts[30_000]!)).index, null);
   });
 
-  it('stops an aborted search', async () => {
+  it('stops a search that is aborted', async () => {
     const history = await open().history;
     const end = new AbortController();
     meanwhile = () => {

@@ -49,7 +49,7 @@ function listener(told: string[]): (snapshot: ListSnapshot<Named>) => void {
 describe('the listeners of a list', () => {
   useStage();
 
-  it('are called at once and on each change; no request is sent before the first', async () => {
+  it('are called immediately and on each change; no request is sent before the first', async () => {
     const { source, feed } = list();
     await pass(MINUTE);
     assert.deepEqual(source.log, []);
@@ -84,7 +84,7 @@ describe('the listeners of a list', () => {
     assert.equal(last!.asOf, NOON);
   });
 
-  it('are not called without a change, and keep the same records', async () => {
+  it("aren't called without a change, and keep the same records", async () => {
     const { source, feed } = list();
     const seen: ListSnapshot<Named>[] = [];
     feed.subscribe((snapshot) => seen.push(snapshot));
@@ -131,7 +131,7 @@ describe('the listeners of a list', () => {
   });
 });
 
-describe('a list is read again', () => {
+describe('a list is requested again', () => {
   useStage();
 
   it('when its response is no longer fresh, and not before', async () => {
@@ -143,7 +143,7 @@ describe('a list is read again', () => {
     assert.deepEqual(source.since(), ['ask']);
   });
 
-  it('for a later listener only when its response is no longer fresh', async () => {
+  it('for a later listener only if its response is no longer fresh', async () => {
     const { source, feed } = list();
     const stop = feed.subscribe(ignore);
     await pass(1);
@@ -178,7 +178,7 @@ describe('a list is read again', () => {
 describe('a list that fails', () => {
   useStage();
 
-  it('is retried after 5 s, doubled each time, up to 5 minutes', async () => {
+  it('is retried after 5 s, then at doubled intervals of up to 5 minutes', async () => {
     const { source, feed } = list();
     source.failure = new Unreachable('https://panel.example', 'network');
     const told: string[] = [];
@@ -197,7 +197,7 @@ describe('a list that fails', () => {
     assert.equal(told.at(-1), 'ready: One');
   });
 
-  it('is retried when the panel’s Retry-After is over', async () => {
+  it("is retried when the panel's Retry-After has passed", async () => {
     const { source, feed } = list();
     source.failure = new Refused('https://panel.example', 429, {}, 33);
     feed.subscribe(ignore);
@@ -244,7 +244,7 @@ describe('a list that fails', () => {
 describe('the stored copy of a list', () => {
   useStage();
 
-  it('is shown at once on the next page, with its age', async () => {
+  it('is shown immediately on the next page, with its age', async () => {
     list().feed.subscribe(ignore);
     await pass(1);
     await pass(MINUTE);
@@ -288,7 +288,7 @@ describe('the stored copy of a list', () => {
     assert.deepEqual([...stage.storage.keys()], [KEY]);
   });
 
-  it('is parsed like a response: unreadable records are left out', () => {
+  it('is parsed like a response, so that unreadable records are omitted', () => {
     for (const [stored, first] of [
       ['{"asOf":1,"records":[{"name":"Kept"},{"name":7},null]}', 'loading: Kept'],
       ['{"asOf":null,"records":[{"name":"Kept"}]}', 'loading: nothing'],
@@ -303,7 +303,7 @@ describe('the stored copy of a list', () => {
     }
   });
 
-  it("isn't needed: a browser that blocks storage shows the response", async () => {
+  it("isn't required: a browser that blocks storage shows the response", async () => {
     stage.blockStorage();
     const told: string[] = [];
     list().feed.subscribe(listener(told));

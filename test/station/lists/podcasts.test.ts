@@ -50,10 +50,10 @@ async function fill(editor: Editor, count: number): Promise<void> {
   }
 }
 
-describe('the podcasts of a station', () => {
+describe("a station's podcasts", () => {
   useStage();
 
-  it('are the published ones of its server, read through v2', async (t) => {
+  it('are the published ones on its server, read through v2', async (t) => {
     const { editor, feed } = open(t);
     await editor.add({ title: 'Not Yet', published: false });
     await editor.add({ title: 'Sea Talk' });
@@ -126,7 +126,7 @@ describe('the podcasts of a station', () => {
     }
   });
 
-  it('are requested again at once by refresh', async (t) => {
+  it('are requested again immediately by refresh()', async (t) => {
     const { editor, feed } = open(t);
     await told(t, feed, isReady);
     await editor.add({ title: 'Brand New' });
@@ -134,7 +134,7 @@ describe('the podcasts of a station', () => {
     assert.ok(titles(await told(t, feed, (each) => titles(each).includes('Brand New'))).length > 1);
   });
 
-  it('are read if all types are wrong', async (t) => {
+  it('are read even if all fields have the wrong type', async (t) => {
     const { editor, feed } = open(t);
     await editor.add({ title: 'Sea Talk' });
     await editor.add({ title: 'Not Yet', published: false });

@@ -25,7 +25,7 @@ async function settle(): Promise<void> {
   }
 }
 
-describe('the name of a station', () => {
+describe("a station's name", () => {
   useStage();
 
   it('is the name of its own server, reported once it is known', async (t) => {
@@ -66,7 +66,7 @@ describe('the name of a station', () => {
     );
   });
 
-  it('is known at once on the next page', async (t) => {
+  it('is known immediately on the next page', async (t) => {
     await names(t, (id) => [{ id, name: 'Meridian' }]);
     // A station without a request yet, as on a new page.
     const next = Station.at({ baseUrl: 'https://panel.example', server, transport: 'v2' });

@@ -48,7 +48,7 @@ const show = (name: string, from: number, to: number): object => ({
 describe('the current track and show, for code without elements', () => {
   useStage();
 
-  it('include the show as soon as the week is loaded, and change to the next by time alone', async (t) => {
+  it('include the show as soon as the week is loaded, and change to the next one as time passes', async (t) => {
     const song = { id: 1, ts: NOON - MINUTE, length: 3 * HOUR, title: 'Song' };
     const { told, stop } = listen(t, () => [song], [show('Morning', -2, 1), show('Noon', 1, 2)]);
     assert.deepEqual(told, ['loading - - -']);
@@ -74,7 +74,7 @@ describe('the current track and show, for code without elements', () => {
     assert.equal(told.at(-1), 'empty - - Late');
   });
 
-  it("change by the station's clock, even if the visitor's is ten minutes slow", async (t) => {
+  it("follow the station's clock, even if the visitor's is ten minutes slow", async (t) => {
     const song = { id: 1, ts: NOON + 10 * MINUTE, length: 3 * HOUR, title: 'Song' };
     const { told } = listen(t, () => [song], [show('Morning', -2, 1), show('Noon', 1, 2)]);
     await settle();
@@ -84,7 +84,7 @@ describe('the current track and show, for code without elements', () => {
     assert.equal(told.at(-1), 'ready Song Noon -');
   });
 
-  it('continue without shows if the panel sends no week', async (t) => {
+  it('keep working without shows if the panel sends no week', async (t) => {
     const song = { id: 1, ts: NOON - MINUTE, length: HOUR, title: 'Song' };
     const { told } = listen(t, () => [song], null);
     await settle();

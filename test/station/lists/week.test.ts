@@ -52,7 +52,7 @@ const record = (id: number, from: number, to: number, more = {}): object => ({
   ...more,
 });
 
-describe('the week of a station', () => {
+describe("a station's week", () => {
   useStage();
 
   it('is requested from yesterday to eight days ahead, in whole UTC days, so that visitors share a URL', async (t) => {
@@ -78,7 +78,7 @@ describe('the week of a station', () => {
     await settle();
   });
 
-  it('is requested again after a quarter of an hour while the page is visible, or on return to it, and not before', async (t) => {
+  it('is requested again after 15 minutes while the page is visible, or on return to it, and not before', async (t) => {
     const asked = answer(t, () => []);
     const station = newStation();
     const stop = station.week.subscribe(() => undefined);
@@ -106,7 +106,7 @@ describe('the week of a station', () => {
     assert.match(asked.at(-1)!, new RegExp(`start_ts=${RANGE.from + DAY}&end_ts=${RANGE.to + DAY}&`));
   });
 
-  it('leaves out bad airings and keeps the rest, in order', async (t) => {
+  it('omits invalid airings and keeps the rest, in order', async (t) => {
     answer(t, () => [
       record(5, TODAY + 7200, TODAY + 7200),
       record(2, TODAY + 3600, TODAY - 3600),
@@ -173,7 +173,7 @@ describe('the week of a station', () => {
     assert.deepEqual(seen(records), seen(expected));
   });
 
-  it('is known at once on the next page, marked as stale', async (t) => {
+  it('is known immediately on the next page, marked as stale', async (t) => {
     answer(t, () => [record(1, TODAY, TODAY + 60)]);
     await weekOf();
     const told: string[] = [];
@@ -219,7 +219,7 @@ describe('the week that is shown', () => {
   };
   const again = (): Station => Station.at({ baseUrl: `https://panel${panels}.example`, transport: 'v2' });
 
-  it('is known at once on the next page, marked as stale, until it is over', async (t) => {
+  it('is known immediately on the next page, marked as stale, until it is over', async (t) => {
     answer(t, () => [record(1, TODAY, TODAY + 60)]);
     await shown(newStation(), WEEK);
     t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
@@ -228,7 +228,7 @@ describe('the week that is shown', () => {
     assert.deepEqual(await shown(again(), next), ['loading nothing', 'failed nothing']);
   });
 
-  it('replaces the last one, but not the days around now', async (t) => {
+  it('replaces the last one, but not the days around the current one', async (t) => {
     answer(t, () => [record(1, TODAY, TODAY + 60)]);
     const station = newStation();
     for (let week = 0; week < 3; week++) {
@@ -251,7 +251,7 @@ describe('the week that is shown', () => {
 describe('the weeks that a visitor pages through', () => {
   useStage();
 
-  it('are dropped except for a few, and never while they have a listener', async (t) => {
+  it('are discarded except for a few, and never while they have a listener', async (t) => {
     answer(t, () => []);
     const station = newStation();
     const week = (at: number): ListFeed<Airing> =>
@@ -288,7 +288,7 @@ describe("a panel that doesn't expand its events", () => {
   });
 });
 
-describe('the zone of a station', () => {
+describe("a station's time zone", () => {
   useStage();
 
   it('is the valid zone that most airings specify', () => {

@@ -28,7 +28,7 @@ class Tab {
 }
 
 // Storage, locks and closed pages.
-describe('votes of several tabs', () => {
+describe('votes in several tabs', () => {
   let panel: TestPanel;
   const ends: (() => unknown)[] = [];
 
@@ -124,7 +124,7 @@ describe('votes of several tabs', () => {
     await until(() => state === 'counted', 'the other tab’s vote');
   });
 
-  it('stay if the page that sent them was closed before the response', async () => {
+  it('are kept if the page that sent them was closed before the response', async () => {
     const tab = await new Tab().open();
     const there = tab.at({ baseUrl: panel.url });
     const trackThere = await heard(there);

@@ -45,7 +45,7 @@ describe('votes', () => {
     assert.equal(await station.votes, votesOf(station));
   });
 
-  it('are shown at once, and then as the panel counts them', async () => {
+  it("are shown immediately, then updated to the panel's count", async () => {
     const { votes, track } = await open();
     assert.deepEqual(standing(votes.of(track)), [null, null, null]);
     const sending = votes.cast(track, 'dislike');
@@ -62,7 +62,7 @@ describe('votes', () => {
     assert.deepEqual(await counted(), { up: 0, down: 1 });
   });
 
-  it('call a listener at once and on each change, until it unsubscribes', async () => {
+  it('call a listener immediately and on each change, until it unsubscribes', async () => {
     const { votes, track } = await open();
     const states: unknown[] = [];
     const stop = votes.subscribe((each) => states.push(each.of(track).state));
@@ -114,7 +114,7 @@ describe('votes', () => {
     });
   });
 
-  it('are separate for each play: the same track may be voted on again when it is played again', async () => {
+  it('are separate for each play: the same track may be voted on when it is played again', async () => {
     const { votes, track } = await open();
     await cast(votes, track, 'like');
     const again = { ...track, id: track.id + 1 };
@@ -136,7 +136,7 @@ describe('votes', () => {
     assert.equal(posts(), 0);
   });
 
-  it('wait until the interface of the station is known', async () => {
+  it('wait until it is known whether the panel has v2', async () => {
     await open();
     const station = Station.at({ baseUrl: panel.url, transport: 'v2', server: 1 });
     const votes = votesOf(station);
@@ -147,7 +147,7 @@ describe('votes', () => {
     assert.equal(votes.of(track).possible, 'yes');
   });
 
-  describe('are taken back', () => {
+  describe('are reverted', () => {
     it('while offline, without being queued, and can be sent again', async (t) => {
       const { votes, track } = await open();
       const network = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('no network')));
@@ -160,14 +160,14 @@ describe('votes', () => {
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('for a track that is gone', async () => {
+    it('for a track that no longer exists', async () => {
       const { votes, track } = await open();
       const gone = { ...track, all_music_id: 999_999 };
       assert.deepEqual(standing(await cast(votes, gone, 'like')), [null, null, 'gone']);
       assert.deepEqual(votes.likes, []);
     });
 
-    it('if the panel refuses', async () => {
+    it('if the panel refuses them', async () => {
       const server = world.openServer({
         '/api/v2/history/': { body: JSON.stringify([{ id: 1, ts: NOON, title: 'A', all_music_id: 7 }]) },
         '*': { status: 403, body: '{}' },
@@ -233,7 +233,7 @@ describe('votes', () => {
       assert.equal(votes.of(track).choice, 'like');
     });
 
-    it('are at most 200, whatever storage contains', async () => {
+    it('are limited to 200, whatever storage contains', async () => {
       const { votes, track } = await open();
       const { storage } = world.page;
       const key = `onair:votes:${panel.url} 1`;
