@@ -1,8 +1,9 @@
 import { css } from 'lit';
 
 /**
- * Styles that all elements share. Font and text colour are inherited from the page. The colours of lines, surfaces and
- * secondary text are mixed from the text colour, so that they suit any background. Sizes are in em.
+ * Styles that all elements share. Font family, size and weight, text colour and cursor are inherited from the page; other
+ * inherited properties, such as `white-space`, are reset because they would break the layout. The colours of lines,
+ * surfaces and secondary text are mixed from the text colour, so that they suit any background. Sizes are in em.
  *
  * Notes, which are here because comments in the style sheet would be sent to every page:
  * - If the content determines the element's width, it has one column in a narrow window and two in a wide one.
@@ -11,6 +12,7 @@ import { css } from 'lit';
  */
 export const baseStyles = css`
   :host {
+    all: initial;
     --_accent: var(--onair-accent, currentColor);
     --_quiet: currentColor;
     --_line: #8884;
@@ -20,8 +22,18 @@ export const baseStyles = css`
     container-type: inline-size;
     contain-intrinsic-inline-size: min(22em, 8em + 20vw);
     min-inline-size: 0;
+    break-inside: avoid-column;
+    color: inherit;
+    color-scheme: inherit;
+    cursor: inherit;
+    font-family: inherit;
+    font-size: max(8px, 1em);
+    font-weight: inherit;
+    -webkit-font-smoothing: inherit;
+    visibility: inherit;
     line-height: 1.25;
     text-align: start;
+    -webkit-text-size-adjust: 100%;
     font-variant-numeric: tabular-nums;
   }
   @supports (color: color-mix(in oklab, red, red)) {

@@ -1,0 +1,139 @@
+import { expect, fixtureSync, html } from '@open-wc/testing';
+import '../../src/elements/history/define.js';
+import '../../src/elements/now-playing/define.js';
+import '../../src/elements/player/define.js';
+import '../../src/elements/podcasts/define.js';
+import '../../src/elements/schedule/define.js';
+import '../../src/elements/vote/define.js';
+
+/** Properties that elements inherit from the page on purpose, or set to a fixed value. */
+const EXPECTED =
+  /^(--.*|color|-webkit-text-(fill|stroke)-color|color-scheme|cursor|direction|visibility|font-(family|size|weight)|-webkit-(font-smoothing|locale)|.*-?text-size-adjust|line-height|text-align|font-variant(-numeric)?)$/;
+
+/** Values of which each inherited property accepts at least one that isn't its default. */
+const VALUES = [
+  ...['none', 'hidden', 'auto', 'all', 'always', 'both', 'manual', 'center', 'right', 'bottom', 'italic'],
+  ...['small-caps', 'uppercase', 'pre', 'nowrap', 'break-all', 'break-word', 'keep-all', 'anywhere', 'loose'],
+  ...['vertical-rl', 'upright', 'over', 'under', 'left', 'inside', 'square', 'collapse', 'hide', 'separate'],
+  ...[
+    'optimizeSpeed',
+    'geometricPrecision',
+    'exact',
+    'preserve',
+    'pixelated',
+    'crisp-edges',
+    'balance',
+    'smooth',
+  ],
+  ...[
+    'underline',
+    'dot',
+    'filled dot',
+    'no-clip',
+    'evenodd',
+    'round',
+    'bevel',
+    'middle',
+    'end',
+    'first',
+    'thin',
+  ],
+  ...[
+    '3',
+    '0',
+    '0.5',
+    '7px',
+    '-99px',
+    '7px 7px',
+    '150%',
+    'red',
+    '1px 1px red',
+    '"a" "b"',
+    '"a"',
+    '"smcp"',
+    'url("#a")',
+  ],
+];
+
+/** Returns values that differ from the default, for each property that children inherit in this browser. */
+function inheritedProperties(): [name: string, value: string][] {
+  const outer = fixtureSync<HTMLElement>(html`<div><span></span></div>`);
+  const inner = outer.firstElementChild!;
+  const found: [string, string][] = [];
+  for (const name of getComputedStyle(outer)) {
+    const initial = getComputedStyle(inner).getPropertyValue(name);
+    for (const value of VALUES) {
+      if (!CSS.supports(name, value)) continue;
+      outer.style.setProperty(name, value);
+      const isInherited =
+        getComputedStyle(inner).getPropertyValue(name) !== initial &&
+        // Sizes and positions also change without inheritance.
+        getComputedStyle(inner).getPropertyValue(name) === getComputedStyle(outer).getPropertyValue(name) &&
+        !/^(((min|max)-)?(width|height|(block|inline)-size)|(perspective|transform)-origin)$/.test(name);
+      outer.style.removeProperty(name);
+      if (isInherited) {
+        found.push([name, value]);
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'].map(
+  (name) => `onair-${name}`,
+);
+
+describe('inherited styles', () => {
+  it('do not reach any element, apart from fonts, colours, the cursor and visibility', () => {
+    const properties = inheritedProperties();
+    expect(properties.length).to.be.greaterThan(20);
+    const outer = fixtureSync<HTMLElement>(html`<div></div>`);
+    const elements = TAGS.map((tag) => outer.appendChild(document.createElement(tag)));
+    const leaks: string[] = [];
+    for (const [name, value] of properties.filter(([each]) => !EXPECTED.test(each))) {
+      const before = elements.map((element) => getComputedStyle(element).getPropertyValue(name));
+      outer.style.setProperty(name, value);
+      for (const [index, element] of elements.entries()) {
+        if (getComputedStyle(element).getPropertyValue(name) !== before[index])
+          leaks.push(`${element.localName}: ${name}: ${value}`);
+      }
+      outer.style.removeProperty(name);
+    }
+    expect(leaks).to.deep.equal([]);
+  });
+
+  it('include the font, the colour and the colour scheme', () => {
+    const outer = fixtureSync<HTMLElement>(
+      html`<div style="font: 300 20px serif; color: rgb(1, 2, 3); color-scheme: dark; cursor: help"></div>`,
+    );
+    for (const tag of TAGS) {
+      const style = getComputedStyle(outer.appendChild(document.createElement(tag)));
+      const { fontFamily, fontSize, fontWeight, color, colorScheme, cursor } = style;
+      expect({ fontFamily, fontSize, fontWeight, color, colorScheme, cursor }, tag).to.deep.equal({
+        fontFamily: 'serif',
+        fontSize: '20px',
+        fontWeight: '300',
+        color: 'rgb(1, 2, 3)',
+        colorScheme: 'dark',
+        cursor: 'help',
+      });
+    }
+  });
+
+  it('can not make text smaller than 8 px', () => {
+    const outer = fixtureSync<HTMLElement>(html`<div style="font-size: 0"></div>`);
+    for (const tag of TAGS) {
+      const element = outer.appendChild(document.createElement(tag));
+      expect(getComputedStyle(element).fontSize, tag).to.equal('8px');
+    }
+  });
+
+  it('can not split an element between columns', () => {
+    const outer = fixtureSync<HTMLElement>(html`<div style="columns: 2; width: 600px"></div>`);
+    for (const tag of TAGS) {
+      const element = outer.appendChild(document.createElement(tag));
+      expect(getComputedStyle(element).breakInside, tag).to.match(/^avoid/);
+    }
+  });
+});
