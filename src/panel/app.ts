@@ -29,6 +29,7 @@ import { serveLegacy } from './resources/serve-legacy.js';
 import { serveResources } from './resources/serve.js';
 import { settingFileRoutes } from './operations/settings/picture-routes.js';
 import { coverRoutes } from './playout/simulator/covers/routes.js';
+import { homeRoutes } from './pages/sharing/home-routes.js';
 import { oembedRoutes } from './pages/sharing/oembed-routes.js';
 import { linkPages } from './pages/sharing/page-links.js';
 import { sharedRoutes } from './pages/sharing/shared-routes.js';
@@ -83,6 +84,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
     checkRoutes,
     builderRoutes,
     sharedRoutes,
+    homeRoutes,
     oembedRoutes,
     settingFileRoutes,
     resetPageRoutes,

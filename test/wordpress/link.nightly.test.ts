@@ -34,6 +34,7 @@ describe('a link in WordPress without the plugin', { skip: whyNoWordPress() }, (
   });
 
   for (const [what, path, words] of [
+    ['the panel, which embeds the card and history of its first station', () => '', 'Tide Tables'],
     ['a station, which embeds its card and history', () => 'stations/1/', 'Tide Tables'],
     ['a play, which embeds that play', () => `plays/${play}/`, 'Tide Tables'],
     ['a podcast, which embeds its episodes', () => 'podcasts/1/', 'Ninety Seconds at Sea'],

@@ -89,13 +89,8 @@ export async function findFile(root: string, path: string): Promise<FoundFile | 
   }
 }
 
-export async function sendFile(
-  c: Context,
-  compressed: CompressedFiles,
-  { path, type, etag, size }: FoundFile,
-  caching: string,
-): Promise<Response> {
-  const headers = new Headers({
+export function fileHeaders(type: string, etag: string, caching = FIVE_MINUTES): Headers {
+  return new Headers({
     'Content-Type': type,
     'Cache-Control': caching,
     ETag: etag,
@@ -103,6 +98,15 @@ export async function sendFile(
     'Access-Control-Allow-Origin': '*',
     'X-Content-Type-Options': 'nosniff',
   });
+}
+
+export async function sendFile(
+  c: Context,
+  compressed: CompressedFiles,
+  { path, type, etag, size }: FoundFile,
+  caching: string,
+): Promise<Response> {
+  const headers = fileHeaders(type, etag, caching);
   const mayBeSmaller = size >= MIN_COMPRESSED_BYTES && isCompressible(type);
   // Uncompressed responses need `Vary` too, because a cache that keeps a file for a year must not serve the
   // uncompressed copy to everyone.

@@ -12,6 +12,8 @@ import { nameOf } from './public-play.js';
 import { playOf, stationOf } from './shared-routes.js';
 
 const PAGE = /^\/(stations|plays|podcasts)\/(\d{1,15})\/?$/;
+/** The station that a link to the panel's home page shows. */
+export const DEFAULT_STATION = 1;
 const HEADERS = {
   'Cache-Control': 'public, max-age=300',
   // Editors on other sites request it from the browser.
@@ -53,7 +55,8 @@ function embeddable(state: StationState, c: Context, url: string): Embeddable | 
   const [, address = '', search = ''] = /^([^?#]*)\??([^#]*)/.exec(url) ?? [];
   if (address !== base && !address.startsWith(base + '/')) return null;
   const path = address.slice(base.length);
-  const [, kind, digits] = /^\/?$/.test(path) ? ['', 'stations', '1'] : (PAGE.exec(path) ?? []);
+  const isHome = /^\/?$/.test(path);
+  const [, kind, digits] = isHome ? ['', 'stations', DEFAULT_STATION] : (PAGE.exec(path) ?? []);
   const id = Number(digits);
   if (kind === 'stations') {
     const station = stationOf(state, id, c);

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { newPanel, type OpenedPanel } from '../../../kit/open-panel.js';
+
+const BASE = 'https://radio.example/panel';
+const PAGE = '<!doctype html><html><head><title>Demo $& é</title></head><body></head></body></html>';
+
+describe('the home page', () => {
+  let dist: string;
+  let panel: OpenedPanel;
+  before(async () => {
+    dist = await mkdtemp(join(tmpdir(), 'onair-home-'));
+    await mkdir(join(dist, 'demo'));
+    await writeFile(join(dist, 'demo/index.html'), PAGE);
+    panel = newPanel({ dist, publicUrl: BASE });
+  });
+  after(async () => {
+    await panel.close();
+    await rm(dist, { recursive: true });
+  });
+
+  const linksOf = (text: string): string[] =>
+    [...text.slice(0, text.indexOf('</head>')).matchAll(/\+oembed"\s+href="([^"]+)"/g)].map(([, href]) =>
+      href!.replaceAll('&amp;', '&'),
+    );
+
+  it('has discovery links in its head, which lead to the first station', async () => {
+    for (const path of ['/', '/index.html', '/?utm_source=x']) {
+      const { status, headers, text } = await panel.ask(path);
+      assert.equal(status, 200, path);
+      assert.equal(headers.get('content-type'), 'text/html; charset=utf-8');
+      const address = `${BASE}/oembed?url=${encodeURIComponent(`${BASE}/`)}&format=`;
+      assert.deepEqual(linksOf(text), [`${address}json`, `${address}xml`], path);
+      assert.equal(text.replace(/<link[^]*?>\s*/g, '').replace('\n  <', '<'), PAGE);
+    }
+    const [json] = linksOf((await panel.ask('/')).text);
+    const record = (await panel.ask(json!.slice(BASE.length))).json<{ title: string; html: string }>();
+    assert.equal(record.title, 'Radio Meridian');
+    assert.match(record.html, /\/embed\/station\/\?server=1/);
+  });
+
+  it('passes the settings of a link on to oEmbed', async () => {
+    const [json] = linksOf((await panel.ask('/?show=now-playing&vote&utm_source=x')).text);
+    assert.equal(new URL(json!).searchParams.get('url'), `${BASE}/?show=now-playing&vote=`);
+    const { html } = (await panel.ask(json!.slice(BASE.length))).json<{ html: string }>();
+    assert.match(html, /\/embed\/now-playing\/\?server=1&amp;vote=/);
+  });
+
+  it('is cached like the other files and revalidated with its entity tag', async () => {
+    const { headers } = await panel.ask('/');
+    assert.equal(headers.get('cache-control'), 'max-age=300');
+    assert.equal(headers.get('access-control-allow-origin'), '*');
+    const again = await panel.ask('/', { headers: { 'If-None-Match': headers.get('etag')! } });
+    assert.deepEqual([again.status, again.text], [304, '']);
+    assert.equal((await panel.ask('/', { method: 'HEAD' })).status, 200);
+    assert.equal((await panel.ask('/', { method: 'POST' })).status, 405);
+  });
+
+  it('does not exist without the demo page', async () => {
+    const other = newPanel({ dist: join(dist, 'none') });
+    assert.equal((await other.ask('/')).status, 404);
+    await other.close();
+  });
+});
