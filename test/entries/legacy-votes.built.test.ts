@@ -6,7 +6,7 @@ describe('votes in onair.legacy.js', () => {
   const t = votePage();
   const { on, open, play, counts, untilThere, untilCounted, posts, redraws, message, press, pressed } = t;
 
-  on('are two buttons with words if the element has the vote attribute', async () => {
+  on('are two buttons with labels if the element has the vote attribute', async () => {
     await play({ title: '$& <b>Paper</b>' });
     await open();
     assert.deepEqual(await t.page.locator('.onair-votes button').allTextContents(), ['Like', 'Dislike']);
@@ -23,7 +23,7 @@ describe('votes in onair.legacy.js', () => {
     ]);
   });
 
-  on('on rows count for the track of the row', async () => {
+  on('on rows count for the track of that row', async () => {
     const before = await play();
     const id = await play();
     await open(
@@ -53,7 +53,7 @@ describe('votes in onair.legacy.js', () => {
     assert.equal(await t.page.getAttribute('.onair-dislike', 'aria-disabled'), 'true');
   });
 
-  on('count once, in all elements that show the play', async () => {
+  on('count once across all elements that show the play', async () => {
     const id = await play();
     await open(
       '<div data-onair="now-playing" data-vote></div><div data-onair="history" data-vote data-limit="1" data-include-current></div>',
@@ -67,7 +67,7 @@ describe('votes in onair.legacy.js', () => {
     assert.equal((await posts()).length, 1);
   });
 
-  on('count once, after a reload and in another tab', async () => {
+  on('count once across a reload and another tab', async () => {
     const id = await play();
     const other = await t.context.newPage();
     await open();
@@ -153,7 +153,7 @@ describe('votes in onair.legacy.js', () => {
     ],
     ['invalid ids', { all_music_id: '../../servers' }, 'Voting isn’t available for this track.'],
   ] as const) {
-    on(`are off for ${what}, and say why`, async () => {
+    on(`are disabled for ${what}, with an explanation`, async () => {
       await play(record);
       await open();
       assert.equal(await message(), sentence);
@@ -165,7 +165,7 @@ describe('votes in onair.legacy.js', () => {
     });
   }
 
-  on('keep position and focus while the time is updated', async () => {
+  on('keep their position and focus while the time is updated', async () => {
     const id = await play();
     await open();
     await t.page.focus('.onair-dislike');
@@ -186,7 +186,7 @@ describe('votes in onair.legacy.js', () => {
     assert.equal((await posts()).length, 1);
   });
 
-  on('on a row keep focus when a new track starts', async () => {
+  on('on a row keep the focus when a new track starts', async () => {
     await play();
     await t.panel.play({ title: 'Short', author: 'B', all_music_id: 9, length: 4000 });
     await open(

@@ -65,7 +65,7 @@ describe('a page with one script tag', () => {
     });
   }
 
-  on('ten elements change within 3 s of the expected end, with one request', async () => {
+  on('ten elements change within 3 s of the expected end, with a single request', async () => {
     // With the panel's events there would be no request.
     const headers = { 'Access-Control-Allow-Origin': '*' };
     await page.route('**/events/*/', (route) => route.fulfill({ status: 204, headers }));
@@ -95,7 +95,7 @@ describe('a page with one script tag', () => {
     assert.equal(requests, 1);
   });
 
-  on("the layout doesn't shift from the first paint to the data and to a failure", async () => {
+  on("the layout doesn't shift between the first paint, the data and a failure", async () => {
     const stopped = await openStopped({ latency: 300 });
     const time = await holdTime(page.context(), stopped);
     const moved = await watchMoves(page);
@@ -139,7 +139,7 @@ describe('a page with one script tag', () => {
     assert.equal(await page.locator('onair-now-playing').count(), 1);
   });
 
-  on('divs are upgraded to tags, also later ones, and only with allowed attributes', async () => {
+  on('divs are upgraded to tags, even if added later, and only with allowed attributes', async () => {
     await show(
       '<div data-onair="station" data-server="1"><div data-onair="now-playing" data-layout="line" data-style="color:red" data-onclick="x()">Soon</div></div><main></main>',
     );
@@ -212,7 +212,7 @@ describe('a page with one script tag', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  on('an unknown server number is reported, by v2 and by JSONP', async () => {
+  on('an unknown server number is reported, both via v2 and via JSONP', async () => {
     for (const transport of ['v2', 'legacy']) {
       await show(`<onair-now-playing server="99" transport="${transport}"></onair-now-playing>`);
       await untilStatus(page, 'onair-now-playing', 'failed');
@@ -246,7 +246,7 @@ describe('a page with one script tag', () => {
     ]);
   });
 
-  on('a server error is a failure, and the element recovers', async () => {
+  on('a server error counts as a failure, and the element recovers', async () => {
     await panel.faults({ fail: 1 });
     await show('<onair-now-playing></onair-now-playing>');
     await untilStatus(page, 'onair-now-playing', 'failed');
@@ -255,7 +255,7 @@ describe('a page with one script tag', () => {
     await untilStatus(page, 'onair-now-playing', 'ready');
   });
 
-  on('records with wrong types still show their titles', async () => {
+  on('records whose fields have wrong types still show their titles', async () => {
     await panel.play({ title: 'Typed', author: 'Wrongly', length: 60_000 });
     await panel.faults({ wrong_types: true });
     await show('<onair-now-playing></onair-now-playing>');
@@ -263,7 +263,7 @@ describe('a page with one script tag', () => {
     assert.equal(await partText(page, 'onair-now-playing', 'title'), 'Typed');
   });
 
-  on('the last data stays with its age when the panel stops', async () => {
+  on('the last data stays, with its age, when the panel stops', async () => {
     await show('<onair-now-playing></onair-now-playing>');
     await untilStatus(page, 'onair-now-playing', 'ready');
     const title = await partText(page, 'onair-now-playing', 'title');
@@ -275,7 +275,7 @@ describe('a page with one script tag', () => {
     await untilStatus(page, 'onair-now-playing', 'ready');
   });
 
-  on("a panel's script does not run in the page", async () => {
+  on("a panel's script doesn't run in the page", async () => {
     const hostile = await startHostile();
     try {
       await page.context().addCookies([{ name: 'session', value: 'secret', url: site.url }]);
@@ -299,7 +299,7 @@ describe('a page with one script tag', () => {
     }
   });
 
-  on("only the page's own script tag lets the panel's script run in it", async () => {
+  on("only the page's own script tag can let the panel's script run in the page", async () => {
     const hostile = await startHostile();
     try {
       const tag = (more: string) =>

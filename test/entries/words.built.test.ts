@@ -86,13 +86,13 @@ describe('the language of a page', () => {
   };
   on('a missing file leaves English, marked as English', sayEnglish, [/fr\.js could not be loaded/]);
 
-  on('a German page is German', async () => {
+  on('a German page shows German text', async () => {
     await show(`<${TAG}></${TAG}>`, script(), '<html lang="de">');
     await untilStatus(page, TAG, 'ready');
     assert.equal(await state(), 'Auf Sendung');
   });
 
-  on('a slow file leaves English until it arrives', async () => {
+  on('text stays English until a slow file arrives', async () => {
     let answer = (): void => {};
     const wait = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/lang/fr.js', async (route) => {
@@ -108,7 +108,7 @@ describe('the language of a page', () => {
     await untilState('À l’antenne');
   });
 
-  on('an invalid file leaves English', async () => {
+  on('text stays English if the file is invalid', async () => {
     for (const body of ['window.other = 7', 'export const onAir = 7', 'export const onAir = { onAir: [] }']) {
       await page.route('**/lang/fr.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
       await show(`<${TAG} lang="fr"></${TAG}>`);
@@ -162,7 +162,7 @@ describe('the language of a page', () => {
     assert.deepEqual(asked, ['/lang/fr.js']);
   });
 
-  on('a page in any encoding may preload a language file', async () => {
+  on('a page in any encoding can preload a language file', async () => {
     site.pages['/'] =
       `<!doctype html><html lang="ru"><meta charset="windows-1251"><title>Site</title><link rel="modulepreload" href="lang/ru.js">
       ${script()}<body><${TAG}></${TAG}>`;
@@ -171,7 +171,7 @@ describe('the language of a page', () => {
     assert.deepEqual(asked, ['/lang/ru.js']);
   });
 
-  on('words in the page take precedence, and their markup is escaped', async () => {
+  on('words set by the page take precedence, and their markup is escaped', async () => {
     const words = (lang: string, text: string) =>
       `<script type="application/json" data-onair-words="${lang}">${text}</script>`;
     await show(
@@ -194,7 +194,7 @@ describe('the language of a page', () => {
     assert.deepEqual(asked, ['/lang/fr.js', '/lang/de.js', '/lang/es.js']);
   });
 
-  on('words in the page work with a policy that forbids inline scripts', async () => {
+  on('words set by the page work with a policy that forbids inline scripts', async () => {
     await show(
       `<script type="application/json" data-onair-words="fr">{"onAir": {"onAir": "Ici"}}</script>
        <${TAG} lang="fr"></${TAG}>`,
@@ -230,7 +230,7 @@ describe('the language of a page', () => {
     assert.deepEqual(cut, []);
   });
 
-  on('failure messages are in the language, and may be words in the page', async () => {
+  on("failure messages use the page's language, and can be set by the page", async () => {
     const failing = `<${TAG} lang="ru" base-url="ftp://panel.example"></${TAG}>`;
     await show(failing);
     await page.waitForSelector(`${TAG} [part=message]`);
@@ -242,7 +242,7 @@ describe('the language of a page', () => {
     assert.equal(await partText(page, TAG, 'message'), 'Call Ana: 555');
   });
 
-  on('Arabic runs from right to left, unless the page sets a direction', async () => {
+  on('Arabic runs from right to left unless the page sets a direction', async () => {
     await show(`<${TAG} lang="ar"></${TAG}>`);
     await untilState('على الهواء');
     assert.equal(await direction(), 'rtl');

@@ -12,7 +12,7 @@ describe('votes remembered by the legacy script', () => {
     ['is missing', 'Object.defineProperty(window,"localStorage",{value:null})'],
     ['is full', 'Storage.prototype.setItem=()=>{throw new Error("full")}'],
   ] as const) {
-    on(`count once where storage ${what}`, async () => {
+    on(`count once if storage ${what}`, async () => {
       const id = await play();
       await t.page.addInitScript(blocked);
       await open();
@@ -26,7 +26,7 @@ describe('votes remembered by the legacy script', () => {
     });
   }
 
-  on('go through a storage that holds anything', async () => {
+  on('work with any content in storage', async () => {
     const anything = ['nonsense', '5', '"text"', 'null', '{"plays":7,"likes":{}}', '{"likes":[null]}'];
     await open();
     for (const stored of anything) {
@@ -45,7 +45,7 @@ describe('votes remembered by the legacy script', () => {
     assert.equal((await posts()).length, anything.length);
   });
 
-  on('and those of the modern script are the same', async () => {
+  on('are shared with the modern script', async () => {
     const modern = { script: 'onair.js', type: 'module' };
     const first = await play();
     await open();
@@ -71,7 +71,7 @@ describe('votes remembered by the legacy script', () => {
     assert.equal((await posts()).length, 2);
   });
 
-  on('keep a title that is liked again once, in front', async () => {
+  on('contain a title only once, in front, if it is liked again', async () => {
     for (const title of ['Glass', 'Paper', 'Glass']) {
       const id = await play({ title });
       await open();

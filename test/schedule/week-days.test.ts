@@ -50,7 +50,7 @@ const CHANGES: {
     },
   },
   {
-    why: 'Berlin, back, with starts in both of the doubled hours',
+    why: 'Berlin, back, with starts in both repeated hours',
     at: ['2026-10-24 22:00', '2026-10-25 00:30', '2026-10-25 01:15', '2026-10-25 04:00'],
     date: '2026-10-25',
     count: 1,
@@ -102,7 +102,7 @@ const CHANGES: {
     },
   },
   {
-    why: 'Kolkata, never a change',
+    why: 'Kolkata, without clock changes',
     at: ['2026-03-28 18:00', '2026-03-29 00:30', '2026-03-29 03:30'],
     date: '2026-03-28',
     count: 2,
@@ -132,7 +132,7 @@ const CHANGES: {
     },
   },
   {
-    why: 'Apia, a day left out',
+    why: 'Apia, a skipped day',
     at: ['2011-12-30 08:00', '2011-12-30 11:00', '2011-12-30 13:00'],
     date: '2011-12-29',
     count: 3,
@@ -141,7 +141,7 @@ const CHANGES: {
     },
   },
   {
-    why: 'São Paulo, a midnight that is skipped',
+    why: 'São Paulo, a skipped midnight',
     at: ['2018-11-04 02:00', '2018-11-04 03:30', '2018-11-04 05:00'],
     date: '2018-11-03',
     count: 2,
@@ -150,7 +150,7 @@ const CHANGES: {
     },
   },
   {
-    why: 'São Paulo, an hour before midnight that comes twice',
+    why: 'São Paulo, an hour before midnight that occurs twice',
     at: ['2018-02-18 01:30', '2018-02-18 02:30', '2018-02-18 04:00'],
     date: '2018-02-17',
     count: 2,

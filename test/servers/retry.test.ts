@@ -12,19 +12,19 @@ const failed = (failures: number, random: number, retryAfterSeconds = 0): Retry 
 
 const cases: { title: string; retry: Retry; seconds: number }[] = [
   { title: 'is 5 s after a failure', retry: failed(1, 0.5), seconds: 5 },
-  { title: 'is 20 s after the third', retry: failed(3, 0.5), seconds: 20 },
-  { title: 'is five minutes after the last at most', retry: failed(30, 0.5), seconds: 300 },
-  { title: 'is a fifth sooner by chance', retry: failed(2, 0), seconds: 8 },
-  { title: 'is a fifth later by chance', retry: failed(2, 1), seconds: 12 },
-  { title: 'is as late as the panel asks', retry: failed(1, 0.5, 90), seconds: 90 },
+  { title: 'is 20 s after the third failure', retry: failed(3, 0.5), seconds: 20 },
+  { title: 'is at most five minutes after the last failure', retry: failed(30, 0.5), seconds: 300 },
+  { title: 'is up to a fifth earlier at random', retry: failed(2, 0), seconds: 8 },
+  { title: 'is up to a fifth later at random', retry: failed(2, 1), seconds: 12 },
+  { title: 'is as late as the panel requests', retry: failed(1, 0.5, 90), seconds: 90 },
   {
-    title: 'is an hour later where the panel asks for eleven days',
+    title: 'is an hour later if the panel requests eleven days',
     retry: failed(1, 0.5, 999_999),
     seconds: 3600,
   },
-  { title: 'is no sooner for a wait below zero', retry: failed(1, 0.5, -90), seconds: 5 },
-  { title: 'is no sooner because the panel asks for less', retry: failed(3, 0.5, 1), seconds: 20 },
-  { title: 'is a moment after a million failures', retry: failed(1e6, 0.5), seconds: 300 },
+  { title: 'is no sooner for a negative wait', retry: failed(1, 0.5, -90), seconds: 5 },
+  { title: 'is no sooner if the panel requests less', retry: failed(3, 0.5, 1), seconds: 20 },
+  { title: 'is five minutes after a million failures', retry: failed(1e6, 0.5), seconds: 300 },
 ];
 
 describe('retryAt', () => {

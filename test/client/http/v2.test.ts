@@ -111,46 +111,46 @@ describe('readV2', () => {
   const html = { 'Content-Type': 'text/html; charset=utf-8' };
   const cases: Case[] = [
     ...[404, 405, 501].map((status) => ({
-      title: `says that there is no v2 after a ${status}`,
+      title: `treats v2 as missing after a ${status}`,
       make: () => new Response(page, { status, headers: html }),
       kind: 'refused' as const,
       status,
       missing: true,
     })),
     ...[400, 401, 403, 429, 500, 502, 503, 504].map((status) => ({
-      title: `does not say so after a ${status}`,
+      title: `doesn't treat v2 as missing after a ${status}`,
       make: () => new Response('{"detail":"no"}', { status, headers: JSON_TYPE }),
       kind: 'refused' as const,
       status,
       missing: false,
     })),
     {
-      title: 'does not say so after a 500 in HTML',
+      title: "doesn't treat v2 as missing after a 500 in HTML",
       make: () => new Response(page, { status: 500, headers: html }),
       kind: 'refused',
       status: 500,
       missing: false,
     },
     {
-      title: 'says so after a web page in place of data',
+      title: 'treats v2 as missing after a web page instead of data',
       make: () => new Response(page, { headers: html }),
       kind: 'unreadable',
       missing: true,
     },
     {
-      title: 'says so after an empty page without a type',
+      title: 'treats v2 as missing after an empty page without a type',
       make: () => new Response(null, { status: 200 }),
       kind: 'unreadable',
       missing: true,
     },
     {
-      title: 'does not say so after half a JSON',
+      title: "doesn't treat v2 as missing after truncated JSON",
       make: () => new Response('{"count":3,"results":[{"id', { headers: JSON_TYPE }),
       kind: 'unreadable',
       missing: false,
     },
     {
-      title: 'says so when the answer may not be read (no CORS)',
+      title: 'treats v2 as missing if CORS forbids reading the response',
       make: () => Promise.reject(new TypeError('Failed to fetch')),
       kind: 'unreachable',
       missing: true,

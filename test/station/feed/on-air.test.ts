@@ -12,18 +12,18 @@ const HOUR = 60 * MINUTE;
 
 describe('onAirAt', () => {
   const heard: { title: string; seconds: number; delay: number; id: number }[] = [
-    { title: 'hears the newest record without a delay', seconds: 1, delay: 0, id: 3 },
+    { title: 'returns the newest record without a delay', seconds: 1, delay: 0, id: 3 },
     {
-      title: 'hears it even before its start: the clock may be a little behind',
+      title: 'returns it even before its start, because the clock may be slightly slow',
       seconds: -4,
       delay: 0,
       id: 3,
     },
-    { title: 'hears the one before for as long as the stream is late', seconds: 19.9, delay: 20, id: 2 },
-    { title: 'hears the change when the delay is over', seconds: 20, delay: 20, id: 3 },
-    { title: 'hears two records back at a long delay', seconds: 1, delay: 200, id: 1 },
-    { title: 'hears the oldest known where the delay goes further back', seconds: 1, delay: 3000, id: 1 },
-    { title: 'takes a negative delay for none', seconds: 1, delay: -30, id: 3 },
+    { title: 'returns the previous record for as long as the stream lags', seconds: 19.9, delay: 20, id: 2 },
+    { title: 'returns the next record when the delay is over', seconds: 20, delay: 20, id: 3 },
+    { title: 'returns the record before the previous one with a long delay', seconds: 1, delay: 200, id: 1 },
+    { title: 'returns the oldest known record if the delay reaches further back', seconds: 1, delay: 3000, id: 1 },
+    { title: 'ignores a negative delay', seconds: 1, delay: -30, id: 3 },
   ];
   for (const { title, seconds, delay, id } of heard) {
     it(title, () => {

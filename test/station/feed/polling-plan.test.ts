@@ -51,24 +51,24 @@ const cases: Case[] = [
   { title: 'is 6 s after the fourth one', state: overdue(4), at: 6 },
   { title: 'is 10 s after the fifth one', state: overdue(5), at: 10 },
   { title: 'is 15 s after the sixth one', state: overdue(6), at: 15 },
-  { title: 'stays at 15 s after further ones', state: overdue(40), at: 15 },
+  { title: 'stays at 15 s after any further response', state: overdue(40), at: 15 },
 
   { title: 'is every 15 s in a live set', state: state(1000, null), at: 15 },
   { title: 'is after 90 s in the middle of a long track', state: state(10, 600), at: 90 },
   {
-    title: 'is at random after up to 150 s in the middle of a long track',
+    title: 'is after up to 150 s, at random, in the middle of a long track',
     state: state(10, 600, { random: 1 }),
     at: 150,
   },
   { title: 'is after 22.5 s on a station that cuts tracks', state: state(10, 600, { cuts: true }), at: 22.5 },
   {
-    title: 'is at random after up to 37.5 s on a station that cuts tracks',
+    title: 'is after up to 37.5 s, at random, on a station that cuts tracks',
     state: state(10, 600, { cuts: true, random: 1 }),
     at: 37.5,
   },
   { title: 'skips a request shortly before the end of a track', state: state(10, 160), at: 150 },
   { title: 'also skips it on a station that cuts tracks', state: state(10, 46, { cuts: true }), at: 36 },
-  { title: 'skips no request earlier than that', state: state(10, 50, { cuts: true }), at: 22.5 },
+  { title: "doesn't skip an earlier request", state: state(10, 50, { cuts: true }), at: 22.5 },
 
   { title: 'is once a minute on a silent station', state: state(180 + 301, 180), at: 60 },
   {
@@ -102,7 +102,7 @@ const cases: Case[] = [
     at: 60,
   },
   {
-    title: 'is no more frequent there on a station that cuts tracks',
+    title: 'is no more frequent in this case on a station that cuts tracks',
     state: state(10, 600, { cuts: true }),
     hidden: true,
     at: 45,
@@ -187,7 +187,7 @@ describe('a panel that sends events', () => {
     { title: 'after 45 s at the earliest', plan: state(60, null), at: 45 },
     { title: 'at random after up to 75 s', plan: state(60, null, { random: 1 }), at: 75 },
     {
-      title: 'again at once if the last response was outdated',
+      title: 'again immediately if the last response was outdated',
       plan: state(60, 180, { doubted: true }),
       at: 5,
     },
