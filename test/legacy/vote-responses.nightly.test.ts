@@ -17,13 +17,13 @@ const PAGE = RUN + AWAY + '<img src=/read>';
 const HTML = { 'Content-Type': 'text/html' };
 const responses: Record<string, [number, Record<string, string>, string]> = {
   'a page with scripts': [200, HTML, PAGE],
-  'a redirect to one': [302, { Location: '/page' }, ''],
-  'a redirect that posts on': [307, { Location: '/page' }, ''],
+  'a redirect to that page': [302, { Location: '/page' }, ''],
+  'a redirect that repeats the POST': [307, { Location: '/page' }, ''],
   'a script': [200, { 'Content-Type': 'text/javascript' }, 'top.x=1;top.location="/taken"'],
   'an error page': [500, HTML, PAGE],
   'a refresh header': [200, { ...HTML, Refresh: '0;url=/page' }, PAGE],
-  'a file to save': [200, { 'Content-Disposition': 'attachment; filename=x.exe' }, 'MZ'],
-  'nothing at all': [204, {}, ''],
+  'a file download': [200, { 'Content-Disposition': 'attachment; filename=x.exe' }, 'MZ'],
+  'an empty response': [204, {}, ''],
 };
 
 /** A panel with one track that responds to a vote with this value. */

@@ -26,7 +26,12 @@ describe('nowNext', () => {
   const day = [airing('Morning', -4, 0), airing('Noon', 0, 1), airing('Evening', 6, 10)];
 
   const moments: { title: string; airings: Named[]; hours: number; told: [string?, string?] }[] = [
-    { title: 'returns the current show and the next one', airings: day, hours: -1, told: ['Morning', 'Noon'] },
+    {
+      title: 'returns the current show and the next one',
+      airings: day,
+      hours: -1,
+      told: ['Morning', 'Noon'],
+    },
     { title: 'starts a show in its first second', airings: day, hours: 0, told: ['Noon', 'Evening'] },
     { title: 'ends a show in its last second', airings: day, hours: 1, told: [undefined, 'Evening'] },
     { title: 'returns only the next show in a gap', airings: day, hours: 3, told: [undefined, 'Evening'] },
@@ -36,10 +41,20 @@ describe('nowNext', () => {
       hours: -9,
       told: [undefined, 'Morning'],
     },
-    { title: 'returns no next show during the last one', airings: day, hours: 7, told: ['Evening', undefined] },
+    {
+      title: 'returns no next show during the last one',
+      airings: day,
+      hours: 7,
+      told: ['Evening', undefined],
+    },
     { title: 'returns no shows after the data ends', airings: day, hours: 11, told: [undefined, undefined] },
     { title: 'returns no shows without data', airings: [], hours: 0, told: [undefined, undefined] },
-    { title: 'accepts airings in any order', airings: [...day].reverse(), hours: -1, told: ['Morning', 'Noon'] },
+    {
+      title: 'accepts airings in any order',
+      airings: [...day].reverse(),
+      hours: -1,
+      told: ['Morning', 'Noon'],
+    },
     {
       title: 'returns the nested airing that started last',
       airings: [airing('Month', -300, 400), airing('Day', -10, 10), airing('News', 0, 0.1)],

@@ -7,7 +7,7 @@ import { readName, readTitle } from '../../src/servers/titles.js';
 type Case = [sent: unknown, author: string | null, title: string | null];
 
 const READ: Record<string, Case[]> = {
-  'splits at a dash with blanks around it': [
+  'splits at a dash surrounded by blanks': [
     ['Artist - Title', 'Artist', 'Title'],
     ['Artist – Title', 'Artist', 'Title'],
     ['Artist — Title', 'Artist', 'Title'],
@@ -21,7 +21,7 @@ const READ: Record<string, Case[]> = {
     ['Artist - Title - Live', 'Artist', 'Title - Live'],
     ['Artist – Title - Remix', 'Artist', 'Title - Remix'],
   ],
-  'leaves as it is what could be taken for dirt': [
+  'keeps text that could be mistaken for noise': [
     ['AC/DC - T.N.T.', 'AC/DC', 'T.N.T.'],
     ['Jay-Z - 99 Problems', 'Jay-Z', '99 Problems'],
     ['Sigur Rós - ( )', 'Sigur Rós', '( )'],
@@ -47,7 +47,7 @@ const READ: Record<string, Case[]> = {
     ['Ã', null, 'Ã'],
     ['Anti-Hero', null, 'Anti-Hero'],
   ],
-  'takes a text without an artist for the title': [
+  'uses text without an artist as the title': [
     ['Stand by Me', null, 'Stand by Me'],
     ['Killed by Death', null, 'Killed by Death'],
     ['Day by Day by Doris', null, 'Day by Day by Doris'],
@@ -56,15 +56,15 @@ const READ: Record<string, Case[]> = {
     ['Unknown Artist - Title', null, 'Title'],
     ['null - Title', null, 'Title'],
   ],
-  'knows an artist without a title': [
+  'accepts an artist without a title': [
     ['Artist - ', 'Artist', null],
     ['Artist - Unknown', 'Artist', null],
   ],
-  'reads "by" behind a title in quotes': [
+  'reads "by" after a title in quotes': [
     ['"Stand by Me" by Ben E. King', 'Ben E. King', 'Stand by Me'],
     ['“Day by Day” by Doris', 'Doris', 'Day by Day'],
   ],
-  'decodes what is encoded': [
+  'decodes encoded text': [
     ['Artist%20-%20Title', 'Artist', 'Title'],
     ['Bj%C3%B6rk%20-%20J%C3%B3ga', 'Björk', 'Jóga'],
     ['Bj%C3%B6rk+-+J%C3%B3ga', 'Björk', 'Jóga'],
@@ -77,7 +77,7 @@ const READ: Record<string, Case[]> = {
     ['Bj&#195;&#182;rk - J&#195;&#179;ga', 'Björk', 'Jóga'],
     ['Guns Nâ€™ Roses - Patience', 'Guns N’ Roses', 'Patience'],
   ],
-  "reads a file's name": [
+  'reads a file name': [
     ['03_artist_-_title.mp3', 'artist', 'title'],
     ['03_artist_-_title', 'artist', 'title'],
     ['03 - Artist - Title.ogg', 'Artist', 'Title'],

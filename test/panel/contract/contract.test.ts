@@ -30,7 +30,7 @@ const parts: Record<string, Part<Station>> = {
   'the legacy API': { rows: rules('### Legacy rules', 'legacy rule'), checks: legacyChecks },
   'the lists of the legacy API': { checks: legacyNotes },
   'the errors': { rows: errors, checks: errorChecks },
-  'what is refused, and what is not': { checks: errorNotes },
+  'refused and accepted requests': { checks: errorNotes },
   'lists and responses': { checks: listChecks },
   'the choices': { rows: tableRows('### Of the station'), checks: choiceChecks },
 };

@@ -192,7 +192,7 @@ export const errorChecks: Record<string, Check> = {
 
 /** The sentences around the table. */
 export const errorNotes: Record<string, Check> = {
-  async 'a PUT with a field missing is 400 and names each required one; a PATCH takes a subset'({
+  async 'a PUT without a required field returns 400 and names each missing field, while a PATCH can have any subset'({
     plan,
     send,
   }) {
@@ -207,7 +207,7 @@ export const errorNotes: Record<string, Check> = {
       [200, 'Patched', '12:00:00'],
     );
   },
-  async 'creating is 201, deleting 204 without a body, and 404 again'({ send }) {
+  async 'creating a record returns 201, deleting it returns 204 without a body, and then 404'({ send }) {
     const bodies = {
       channels: { bitrate: 64 },
       playlists: { name: 'One' },
@@ -223,7 +223,7 @@ export const errorNotes: Record<string, Check> = {
       assert.equal((await remove()).status, 404, path);
     }
   },
-  async '10:00 comes back as 10:00:00, and unknown fields of a body are ignored'({ send }) {
+  async '10:00 is returned as 10:00:00, and unknown fields in a body are ignored'({ send }) {
     const body = {
       server: 2,
       ...once('2026-09-09', '10:00'),
@@ -236,13 +236,13 @@ export const errorNotes: Record<string, Check> = {
     assert.deepEqual([made.start_time, made.finish_time], ['10:00:00', '11:30:00']);
     assert.ok(!('shoe_size' in made) && made.id !== 4711 && made.parent_id === null);
   },
-  async 'history and servers have no path for one record in v2, which responds to HEAD'({ ask }) {
+  async 'history and servers have no path for single records in v2, and respond to HEAD'({ ask }) {
     expectPage(await ask('/api/v2/history/1/'), 404);
     expectPage(await ask('/api/v2/servers/1/'), 404);
     const head = await ask('/api/v2/history/', { method: 'HEAD' });
     assert.deepEqual([head.status, head.text], [200, '']);
   },
-  async 'a path without its slash is redirected with 301 and an empty page, for POST too'({ ask }) {
+  async 'a path without its trailing slash is redirected with 301 and an empty page, even for POST'({ ask }) {
     for (const path of ['/api/v2/history', '/api/v2/grid/1', '/api/history']) {
       for (const method of ['GET', 'POST']) {
         const answer = await ask(`${path}?limit=1`, { method });

@@ -35,7 +35,9 @@ export const legacyChecks: Record<string, Check> = {
 
 /** Additional behaviour of real panels. */
 export const legacyNotes: Record<string, Check> = {
-  async 'limit is 20 unless given, 0 or more than 1000 is 1000, negative or no number is 400'(station) {
+  async 'limit defaults to 20; 0 or more than 1000 means 1000; a negative or invalid limit returns 400'(
+    station,
+  ) {
     const limitOf = async (query: string) => (await read(station, `/api/history/${query}`)).meta.limit;
     assert.deepEqual(
       [await limitOf(''), await limitOf('?limit=0'), await limitOf('?limit=1001'), await limitOf('?limit=7')],
@@ -60,7 +62,7 @@ export const legacyNotes: Record<string, Check> = {
     assert.equal((await read(station, '/api/history/?limit=5&offset=4')).meta.previous, null);
     assert.match((await read(station, '/api/history/?limit=5&offset=5')).meta.previous ?? '', /offset=0/);
   },
-  async 'the resources are servers, channels, history, djs (filtered by active, connected, on_air as 0 or 1), and ours: grid, podcasts'(
+  async 'the resources are servers, channels, history, djs (with the filters active, connected and on_air as 0 or 1), plus grid and podcasts'(
     station,
   ) {
     for (const resource of ['servers', 'channels', 'history', 'djs']) {
@@ -80,7 +82,7 @@ export const legacyNotes: Record<string, Check> = {
       assert.ok((await read(station, `/api/${resource}/?server=1`)).objects.length > 0, resource);
     }
   },
-  async 'unknown parameters are ignored, an unknown server is an empty list, server=abc and an empty value are 400'(
+  async 'unknown parameters are ignored, an unknown server returns an empty list, and server=abc or an empty value returns 400'(
     station,
   ) {
     assert.ok((await read(station, '/api/history/?colour=red&limit=1')).objects.length > 0);
@@ -90,13 +92,13 @@ export const legacyNotes: Record<string, Check> = {
       assert.deepEqual([refused.status, Object.keys(refused.json())], [400, ['error']], query);
     }
   },
-  async 'JSONP is text/javascript without a charset, and callback or format=jsonp alone is enough'({ ask }) {
+  async 'JSONP is text/javascript without a charset, and either callback or format=jsonp is enough'({ ask }) {
     const called = await ask('/api/servers/?callback=cb');
     assert.equal(called.headers.get('content-type'), 'text/javascript');
     assert.match(called.text, /^cb\(\{.*\}\)$/);
     assert.match((await ask('/api/servers/?format=jsonp')).text, /^callback\(\{/);
   },
-  async 'a callback is identifiers, Unicode too, joined by . or indexed; anything else is 400; U+2028 and U+2029 are escaped'(
+  async 'a callback consists of identifiers, including Unicode ones, joined by . or indexed; anything else returns 400; U+2028 and U+2029 are escaped'(
     station,
   ) {
     const status = async (name: string) =>
@@ -111,7 +113,7 @@ export const legacyNotes: Record<string, Check> = {
     const { text } = await station.ask('/api/history/?server=2&limit=1&callback=cb');
     assert.ok(text.includes('line\\u2028end\\u2029') && !/[\u2028\u2029]/.test(text));
   },
-  async 'an error is plain JSON with status 400, not wrapped'({ ask }) {
+  async 'an error is plain JSON with status 400, without a callback'({ ask }) {
     const refused = await ask('/api/history/?callback=cb&limit=x');
     assert.equal(refused.status, 400);
     assert.equal(refused.headers.get('content-type'), 'application/json');

@@ -29,7 +29,9 @@ const both =
   };
 
 export const listChecks: Record<string, Check> = {
-  async 'limit absent, 0, -1, abc or empty is a bare array of everything, and offset is ignored'({ ask }) {
+  async 'limit absent, 0, -1, abc or empty returns a bare array of everything, and offset is ignored'({
+    ask,
+  }) {
     const whole = (await ask('/api/v2/history/')).json<HistoryRecord[]>();
     assert.ok(Array.isArray(whole) && whole.length > 20);
     for (const query of NO_LIMITS) {
@@ -37,39 +39,39 @@ export const listChecks: Record<string, Check> = {
       assert.deepEqual((await ask(`/api/v2/history/${query}${separator}offset=5`)).json(), whole, query);
     }
   },
-  async 'with a page size, limit absent, 0, -1, abc or empty is an envelope of so many'() {
+  async 'with a default page size, limit absent, 0, -1, abc or empty returns an envelope of that size'() {
     await elsewhere({ pageSize: SIZE }, async (station) => {
       for (const query of NO_LIMITS) assert.equal((await read(station, query)).results.length, SIZE, query);
     });
   },
-  'limit=2 is an envelope, with and without a page size': both(async (station) => {
+  'limit=2 returns an envelope, with and without a default page size': both(async (station) => {
     const page = await read(station, '?limit=2');
     assert.deepEqual(Object.keys(page), ['count', 'next', 'previous', 'results']);
     assert.equal(page.results.length, 2);
   }),
-  'a very large limit is everything: there is no maximum': both(async (station) => {
+  'a very large limit returns everything, because there is no maximum': both(async (station) => {
     const page = await read(station, '?limit=99999999999');
     assert.deepEqual([page.results.length, page.next], [page.count, null]);
   }),
-  'an offset past the end is 200 with no results and no next': both(async (station) => {
+  'an offset past the end returns 200 with no results and no next link': both(async (station) => {
     const page = await read(station, '?limit=2&offset=99999999');
     assert.deepEqual([page.results, page.next], [[], null]);
     assert.ok(page.count > 0);
   }),
-  'an offset that is negative or no number is taken as 0': both(async (station) => {
+  'a negative or invalid offset counts as 0': both(async (station) => {
     const first = await read(station, '?limit=2');
     for (const offset of ['-3', 'abc', '', '1.5']) {
       assert.deepEqual((await read(station, `?limit=2&offset=${offset}`)).results, first.results, offset);
     }
   }),
-  async 'links of a page are absolute, from the Host header, with the other parameters sorted'(station) {
+  async 'page links are absolute, based on the Host header, with the other parameters sorted'(station) {
     const { next, previous } = await read(station, '?zebra=1&server=1&limit=2&offset=4&ant=x%20y');
     const at = `${station.url}/api/v2/history/`;
     assert.equal(next, `${at}?ant=x+y&limit=2&offset=6&server=1&zebra=1`);
     assert.equal(previous, `${at}?ant=x+y&limit=2&offset=2&server=1&zebra=1`);
     assert.equal((await read(station, '?limit=2&offset=2')).previous, `${at}?limit=2`);
   },
-  async 'a server that is unknown or no number is 400: Select a valid choice'({ ask, send }) {
+  async 'an unknown or invalid server returns 400: Select a valid choice'({ ask, send }) {
     for (const path of ['channels', 'history', 'playlists', 'podcasts', 'grid']) {
       for (const server of ['4711', 'abc', '1.5']) {
         const refused = await send('GET', `/api/v2/${path}/?server=${server}`);
@@ -79,7 +81,7 @@ export const listChecks: Record<string, Check> = {
     }
     assert.equal((await ask('/api/v2/history/?server=2')).status, 200);
   },
-  async 'JSON is the same for every Accept, but a browser-like one gets an HTML page'({ ask }) {
+  async 'JSON is the same for every Accept header, except that browsers get an HTML page'({ ask }) {
     const json = await ask('/api/v2/history/', { headers: { 'Accept-Encoding': 'gzip' } });
     const inJson = ['application/json', 'Accept-Encoding'];
     assert.deepEqual([json.headers.get('content-type'), json.headers.get('vary')], inJson);
@@ -92,7 +94,7 @@ export const listChecks: Record<string, Check> = {
     const asked = await ask('/api/v2/history/', { headers: { Accept: 'application/json' } });
     assert.equal(asked.headers.get('content-type'), 'application/json');
   },
-  async 'the last record of a history list is on air; --history-order gives the others'({ ask }) {
+  async 'the last record of a history list is the current one; --history-order changes the order'({ ask }) {
     const history = (await ask('/api/v2/history/?server=1')).json<HistoryRecord[]>();
     const latest = history.at(-1);
     assert.ok(history.every(({ ts }) => ts <= (latest?.ts ?? 0)));
@@ -106,7 +108,7 @@ export const listChecks: Record<string, Check> = {
       });
     }
   },
-  async 'CORS is * on every answer, authorization and content-type in a preflight, no header exposed; or none'({
+  async 'CORS is * on every response, allows authorization and content-type in a preflight, and exposes no headers; it can be switched off'({
     ask,
   }) {
     for (const path of [

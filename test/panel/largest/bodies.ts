@@ -60,9 +60,9 @@ export function largestBodies(
   const list = (what: string, value: (index: number) => unknown, weight = 1) =>
     json(what, () => each(() => repeated(value, MAX_VALUES / inLists.length / weight), inLists));
   return [
-    json('a good record, and blanks', () => fields),
-    list('lists of good values', (index) => index + 1),
-    list('lists of wrong values', () => ''),
+    json('a valid record followed by blanks', () => fields),
+    list('lists of valid values', (index) => index + 1),
+    list('lists of invalid values', () => ''),
     list('lists of objects', () => ({}), 2),
     list('deep lists', () => nested(DEEPEST - 2), DEEPEST),
     json('many fields', () => ({
@@ -77,14 +77,16 @@ export function largestBodies(
         }),
       ),
     ),
-    raw('lists that never end', JSON_TYPE, () => '['.repeat(size)),
-    raw('many fields of a form', FORM_TYPE, () =>
+    raw('unterminated lists', JSON_TYPE, () => '['.repeat(size)),
+    raw('a form with many fields', FORM_TYPE, () =>
       longNames(size / MAX_VALUES - 2)
         .map((name) => `${name}=&`)
         .join(''),
     ),
-    raw('a field of a form, again and again', FORM_TYPE, () => `${inLists[0] ?? first}=1&`.repeat(size / 3)),
-    raw('a form in escapes', FORM_TYPE, () => `${first}=${'%41'.repeat(size / 3)}`),
+    raw('a form with the same field many times', FORM_TYPE, () =>
+      `${inLists[0] ?? first}=1&`.repeat(size / 3),
+    ),
+    raw('a form of escapes', FORM_TYPE, () => `${first}=${'%41'.repeat(size / 3)}`),
     raw('many parts', MULTIPART_TYPE, () => parts(first, sizeInParts, MAX_VALUES / 4)),
     raw('more parts than are allowed', MULTIPART_TYPE, () => parts(first, sizeInParts, Infinity)),
     raw('a part that looks like its end', MULTIPART_TYPE, () => parts(first, sizeInParts, 1, `\r\r--`)),

@@ -22,7 +22,12 @@ describe('onAirAt', () => {
     { title: 'returns the previous record for as long as the stream lags', seconds: 19.9, delay: 20, id: 2 },
     { title: 'returns the next record when the delay is over', seconds: 20, delay: 20, id: 3 },
     { title: 'returns the record before the previous one with a long delay', seconds: 1, delay: 200, id: 1 },
-    { title: 'returns the oldest known record if the delay reaches further back', seconds: 1, delay: 3000, id: 1 },
+    {
+      title: 'returns the oldest known record if the delay reaches further back',
+      seconds: 1,
+      delay: 3000,
+      id: 1,
+    },
     { title: 'ignores a negative delay', seconds: 1, delay: -30, id: 3 },
   ];
   for (const { title, seconds, delay, id } of heard) {

@@ -314,14 +314,14 @@ describe('a source that floods the relay', () => {
       })),
     'new titles without times': (_, poll) => [titled(`Song ${poll}`)],
     'two titles in turn': (_, poll) => [titled(`Song ${poll % 2}`)],
-    'the same plays with new numbers': (now, poll) =>
+    'the same plays with new ids': (now, poll) =>
       Array.from({ length: 40 }, (_, index) => ({
         id: poll * 40 + 40 - index,
         ts: now - index * MINUTE - (poll % 60) * SECOND,
         title: `Song ${index}`,
         author: 'The Tides',
       })),
-    'the same plays at other times of ten years': (now, poll) =>
+    'the same plays at other times within ten years': (now, poll) =>
       Array.from({ length: 40 }, (_, index) => ({
         id: null,
         ts: now - ((poll * 7919 + index * 104_729) % (10 * 365)) * DAY,

@@ -11,14 +11,14 @@ describe('one of the 10,000 most common passwords', () => {
   const requests: Record<string, (password: string) => Promise<{ status: number; text: string }>> = {
     'for a new account': (password) => admin('POST', 'broadcasters/', { ...person('harbour'), password }),
     'for a new reseller': (password) => admin('POST', 'resellers/', { ...person('hills'), password }),
-    'with the link of a mail': (password) =>
+    'through the link in an email': (password) =>
       admin('POST', 'password_reset_confirm/', { uid: 'MQ', token: 'x', password }),
-    'for a new account by a remote endpoint': (password) =>
+    'for a new account through a remote endpoint': (password) =>
       admin('POST', 'remote_bcaster_create_from_template/', {
         ...{ ...CREDENTIALS, ...person('bay'), template: 'no_template' },
         password,
       }),
-    'as a new password by a remote endpoint': (new_password) =>
+    'as a new password through a remote endpoint': (new_password) =>
       admin('PATCH', 'remote_change_password/', { ...CREDENTIALS, username: 'bay', new_password }),
     // Must be last, since it changes the administrator's password.
     'in the profile': (password) => admin('PUT', 'user_profile/', { password, password_current: PASSWORD }),
