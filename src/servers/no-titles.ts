@@ -14,6 +14,8 @@ const PLACEHOLDER = new RegExp(
       '((stream|station|radio|server|airtime|libretime) )?(is )?(currently )?(offline|off air)',
       '(no|this is my|unspecified|default) (server |stream |station |song |track )?(name|title|info|information|description|data)( available)?',
       'untitled|(audio ?)?track ?\\d+',
+      // The file that AzuraCast plays if it has nothing else.
+      '(azuracast( com)? )?azuracast is live',
     ].join('|') +
     ')$',
 );

@@ -1,5 +1,5 @@
 /** Repairs titles that were encoded once too often. Ambiguous text is left unchanged. */
-import { WINDOWS_1252 } from './html-entities.js';
+import { bytesOf, readUtf8 } from './code-pages.js';
 
 const ESCAPES = /%([0-9a-f]{2})/gi;
 
@@ -43,16 +43,6 @@ export function repairLatin1(text: string): string {
 }
 
 function readAsUtf8(text: string): string {
-  let escaped = '';
-  for (const character of text) {
-    const index = WINDOWS_1252.indexOf(character);
-    const byte = index < 0 ? character.codePointAt(0)! : 0x80 + index;
-    if (byte > 0xff) return text;
-    escaped += '%' + (byte + 0x100).toString(16).slice(1);
-  }
-  try {
-    return decodeURIComponent(escaped);
-  } catch {
-    return text;
-  }
+  const bytes = bytesOf(text);
+  return (bytes && readUtf8(bytes)) ?? text;
 }

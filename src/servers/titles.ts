@@ -4,6 +4,7 @@
  * artist is still fine, a wrong artist isn't.
  */
 import { cutTitle, readText } from './fields.js';
+import { repairCodePage } from './code-pages.js';
 import { decodeEntities } from './html-entities.js';
 import { isAddress, isPlaceholder, isSameName, isPlaceholderName } from './no-titles.js';
 import { decodePercents, repairLatin1 } from './title-encoding.js';
@@ -21,12 +22,18 @@ export interface ReadTitle {
 const DASH = / [-‐-―−﹘﹣]+ | ?－ ?/;
 const LAST_DASH = / [-‐-―−﹘﹣－]+ ?$/;
 const FILE = /\.(mp[234]|og[ga]|opus|flac|wave?|m4a|aacp?|wma|aiff?|webm|mka|m3u8?|pls)$/i;
+/** Placeholders that an encoder or a playout system didn't fill in: "$artist", "%title%". */
+const TOKEN = tokens('(^|\\s)', 'artist|author|performer|title|song|track');
+/** The same for details, which follow a title: "Title - $album". */
+const DETAIL_TOKEN = tokens('(^|(?: [-‐-―|]+)? )', 'album|composer|genre|year|comment');
 /** Maximum length before decoding, in characters. An escaped character can take seven. */
 const MAX_ENCODED_LENGTH = 4000;
 
 /** Returns null if the text isn't a title. The station's own name (`stationName`) doesn't count as a title. */
 export function readTitle(text: unknown, stationName?: string | null): ReadTitle | null {
   const decoded = decode(text).replace(/^(now )?playing: ?/i, '');
+  const fields = readAttributes(decoded) ?? readTildes(decoded);
+  if (fields) return readFields(fields, stationName);
   const isFile = FILE.test(decoded) || (!/\s/.test(decoded) && /\S_-_\S/.test(decoded));
   const line = withoutNumber(isFile ? nameOfFile(decoded) : decoded, isFile);
   const read = splitTitle(line, stationName);
@@ -37,7 +44,7 @@ export function readTitle(text: unknown, stationName?: string | null): ReadTitle
 
 /** Reads an artist or a title from its own field, without splitting it. Null if it is a placeholder. */
 export function readName(text: unknown): string | null {
-  const name = unquoted(decode(text));
+  const name = unquoted(decode(text).replace(LAST_DASH, ''));
   return isPlaceholderName(name) ? null : name;
 }
 
@@ -47,7 +54,59 @@ function decode(text: unknown): string {
     typeof text === 'string' || typeof text === 'number' ? String(text).slice(0, MAX_ENCODED_LENGTH) : '';
   // Check before decoding, because URLs may contain escapes.
   if (isAddress(sent.trim())) return '';
-  return readLine(repairLatin1(decodePercents(decodeEntities(decodeEntities(sent)).trim())));
+  const repaired = repairLatin1(decodePercents(decodeEntities(decodeEntities(sent)).trim()));
+  return readLine(repairCodePage(withoutTokens(repaired)));
+}
+
+function tokens(before: string, names: string): RegExp {
+  return new RegExp(
+    `${before}(?:\\$\\{?(?:${names})\\}?|%(?:${names})%|\\{\\{?(?:${names})\\}\\}?)(?=\\s|$)`,
+    'gi',
+  );
+}
+
+/** Removes placeholders that weren't filled in. */
+export function withoutTokens(text: string): string {
+  return /[$%{]/.test(text) ? text.replace(DETAIL_TOKEN, '').replace(TOKEN, '$1') : text;
+}
+
+/** Artist and title of a line that has a field for each. */
+interface LineFields {
+  artist: string;
+  title: string;
+}
+
+/**
+ * Reads iHeart's lines: `Artist - text="Title" song_spot="M" …`, or
+ * `title="Title",artist="Artist",url="song_spot=\"M\" …"`. Returns null for any other line. The spots of songs are M
+ * and F; all others are talk or advertisements.
+ */
+function readAttributes(line: string): LineFields | null {
+  const spot = /song_spot=\\?["']?(\w?)/i.exec(line);
+  if (spot && !/[mf]/i.test(spot[1]!)) return { artist: '', title: '' };
+  const texts = /^(.*?)(?: ?- ?)?\btext="(.*?)" \w+=/i.exec(line);
+  if (texts) return { artist: texts[1]!, title: texts[2]! };
+  const title = /^title="(.*?)"(?:, ?\w+=|$)/i.exec(line)?.[1];
+  const artist = /, ?artist="(.*?)"(?:, ?\w+=|$)/i.exec(line)?.[1] ?? '';
+  return title === undefined ? null : { artist, title };
+}
+
+/** Reads `Artist~Title~~~~2026-01-02T03:04:05~…`. Titles have tildes too, but neither empty fields nor dates. */
+function readTildes(line: string): LineFields | null {
+  const [artist = '', title = '', ...others] = line.split('~');
+  const isList = others.length > 1 && /~~|~\d{4}-\d\d-\d\d[T ]/.test(line);
+  return isList && !DASH.test(` ${artist} `) ? { artist, title } : null;
+}
+
+function readFields({ artist, title }: LineFields, stationName: string | null | undefined): ReadTitle | null {
+  const author = readFieldName(artist, stationName);
+  const name = readFieldName(title, stationName);
+  return author || name ? { author, title: name } : null;
+}
+
+function readFieldName(text: string, stationName: string | null | undefined): string | null {
+  const name = unquoted(text);
+  return isPlaceholderName(name) || isSameName(name, stationName) ? null : name;
 }
 
 /** Splits at the first dash: titles often contain dashes ("Song - Live"), artists rarely do. */
@@ -89,6 +148,11 @@ function withoutStation(title: string, stationName: string | null | undefined): 
 function nameOfFile(path: string): string {
   const name = path.replace(/^.*[\\/]/, '').replace(FILE, '');
   return readLine(/\s/.test(name) ? name : name.replace(/_+/g, ' '));
+}
+
+/** Returns the name without folders, extension and track number if the text is the name of an audio file, else null. */
+export function readFileName(text: string): string | null {
+  return FILE.test(text) ? withoutNumber(nameOfFile(text), true) || null : null;
 }
 
 /** Removes a track number. "50 Cent", "311 - Down" and "03 Greedo" are artists; "03. " and "03 - " are numbers. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { readName, readTitle } from '../../src/servers/titles.js';
+import { readFileName, readName, readTitle } from '../../src/servers/titles.js';
 
 /** What a server sent, and the artist and the title to expect. */
 type Case = [sent: unknown, author: string | null, title: string | null];
@@ -77,6 +77,49 @@ const READ: Record<string, Case[]> = {
     ['Bj&#195;&#182;rk - J&#195;&#179;ga', 'Björk', 'Jóga'],
     ['Guns Nâ€™ Roses - Patience', 'Guns N’ Roses', 'Patience'],
   ],
+  'decodes Cyrillic and Greek that was read as Latin-1': [
+    ['Êèíî - Ãðóïïà êðîâè', 'Кино', 'Группа крови'],
+    ['ÁÈ-2 - Âàðâàðà', 'БИ-2', 'Варвара'],
+    ['Ñêðÿá³í - Ì³ñöÿ ùàñëèâèõ ëþäåé', 'Скрябін', 'Місця щасливих людей'],
+    ['DJ Smash - Ìîñêâà (Radio Edit)', 'DJ Smash', 'Москва (Radio Edit)'],
+    ['ëÉÎÏ - çÒÕÐÐÁ ËÒÏ×É', 'Кино', 'Группа крови'],
+    ['Íßêïò ÂÝñôçò - Ðåò ôï ìïõ îáíÜ', 'Νίκος Βέρτης', 'Πες το μου ξανά'],
+    ['¶ííá Âßóóç - Äþäåêá', 'Άννα Βίσση', 'Δώδεκα'],
+  ],
+  'leaves letters that other languages have': [
+    ['Éeéèêë - ÆØÅ', 'Éeéèêë', 'ÆØÅ'],
+    ['Þórunn Antonía - Öööö', 'Þórunn Antonía', 'Öööö'],
+    ['Êèíî', null, 'Êèíî'],
+    ['Beyoncé - Déjà Vu', 'Beyoncé', 'Déjà Vu'],
+    ['Éééé Éééé', null, 'Éééé Éééé'],
+  ],
+  "reads iHeart's lines": [
+    [
+      'Taio Cruz - text="Dynamite" song_spot="M" MediaBaseId="1734278" itunesTrackId="0" amgTrackId="-1"',
+      'Taio Cruz',
+      'Dynamite',
+    ],
+    ['A - text="The "Best" of" song_spot="M" x="2"', 'A', 'The "Best" of'],
+    ['text="Weather" song_spot="F" x="1"', null, 'Weather'],
+    [
+      String.raw`title="Levitating",artist="Dua Lipa",url="song_spot=\"M\" spotInstanceId=\"-1\""`,
+      'Dua Lipa',
+      'Levitating',
+    ],
+  ],
+  'reads lines with a tilde between fields': [
+    ['ELODIE~Guaranà~~~~~2020-08-13T08:11:53.252527~x~y~United Music +', 'ELODIE', 'Guaranà'],
+    ['~The News~~~', null, 'The News'],
+    ['Utada - ~Movin~ ~on~', 'Utada', '~Movin~ ~on~'],
+    ['A~B', null, 'A~B'],
+  ],
+  'drops placeholders that were left unfilled': [
+    ['LIVE Centering - $album', null, 'LIVE Centering'],
+    ['Artist - Title - $album', 'Artist', 'Title'],
+    ['$artist - Title', null, 'Title'],
+    ['Artist - %title%', 'Artist', null],
+    ['A$AP Rocky - $ave Dat Money', 'A$AP Rocky', '$ave Dat Money'],
+  ],
   'reads a file name': [
     ['03_artist_-_title.mp3', 'artist', 'title'],
     ['03_artist_-_title', 'artist', 'title'],
@@ -145,6 +188,14 @@ const NO_TITLES: unknown[] = [
   'Stream offline',
   'Airtime - offline',
   '[object Object]',
+  'AzuraCast.com - AzuraCast is Live!',
+  'AzuraCast is Live!',
+  '$artist - $title',
+  '{{artist}} - {{title}}',
+  ' - text="Spot Block End" song_spot="T" MediaBaseId="0"',
+  'A - text="B" song_spot="" x="1"',
+  String.raw`title="Spot",artist=" ",url="song_spot=\"T\" x=\"-1\""`,
+  '~~~~~2020-08-13T08:11:53.252527~~',
   null,
   undefined,
   true,
@@ -165,6 +216,18 @@ describe('readTitle', () => {
     it(`returns null for ${JSON.stringify(sent) ?? 'undefined'}`, () =>
       assert.equal(readTitle(sent, 'Radio X'), null));
   }
+
+  it('reads a name without unfilled placeholders', () => {
+    assert.equal(readName('Title - $album'), 'Title');
+    assert.equal(readName('$album'), null);
+  });
+
+  it('reads the names of audio files alone', () => {
+    assert.equal(readFileName('200226.mp3'), '200226');
+    assert.equal(readFileName('03_my_first_song.mp3'), 'my first song');
+    assert.equal(readFileName('/srv/7. Title.FLAC'), 'Title');
+    for (const text of ['Title', 'mp3', 'Version 2.0', '']) assert.equal(readFileName(text), null, text);
+  });
 
   it("accepts another station's name as a title", () => {
     assert.deepEqual(readTitle('Radio X'), { author: null, title: 'Radio X' });

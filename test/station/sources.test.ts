@@ -54,7 +54,7 @@ const KINDS: Kind[] = [
   {
     name: 'AzuraCast',
     open: (world) => otherStage(world, 'azuracast'),
-    can: { ...panelCapabilities, history: 'recent', votes: false },
+    can: { ...panelCapabilities, history: 'recent', lengths: false, votes: false },
   },
   {
     name: 'LibreTime',

@@ -1,25 +1,28 @@
-import { readNumber, readText, readUrl } from '../fields.js';
+import { readCount, readNumber, readText, readUrl } from '../fields.js';
 import { readEscaped } from '../html-entities.js';
 import { fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
-import { readTitle, type ReadTitle } from '../titles.js';
+import { readTitle, withoutTokens, type ReadTitle } from '../titles.js';
 import { nowPlayingOf } from './station.js';
+
+const ERROR_FILE = /^(azuracast(\.com)? - )?azuracast is live!?$/i;
 
 export function readNewest([response]: readonly unknown[], ref: StationRef): PlayReport | null {
   const found = nowPlayingOf(response);
   if (!found || !('now_playing' in found.nowPlaying)) return null;
   const { nowPlaying, station } = found;
   const name = readText(station.name);
-  const read = (value: unknown): ReportedPlay | null => readPlay(value, ref, name);
-  const current = read(nowPlaying.now_playing);
-  const live = fieldsOf(nowPlaying.live);
-  if (current && live.is_live === true) {
-    current.dj_name = readText(live.streamer_name) ?? current.dj_name;
-    current.length = null;
+  const current = readPlay(nowPlaying.now_playing, ref, name);
+  if (current) {
+    Object.assign(current, readLive(fieldsOf(nowPlaying.live), ref));
+    const { total, current: listening } = fieldsOf(nowPlaying.listeners);
+    current.n_listeners = readCount(total) ?? readCount(listening);
   }
-  const plays = [current, ...listOf(nowPlaying.song_history).map(read)];
+  const before = listOf(nowPlaying.song_history)
+    .filter((each) => !isErrorFile(fieldsOf(each).song))
+    .map((each) => readPlay(each, ref, name));
   return {
-    plays: plays.filter((each) => each !== null),
+    plays: [current, ...before].filter((each) => each !== null),
     // If there is no current play, the first entry of `song_history` would be mistaken for it. After AutoDJ stops,
     // AzuraCast still reports its last play.
     onAir: current && nowPlaying.is_online !== false ? nowPlaying.is_online === true || null : false,
@@ -29,23 +32,36 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
   };
 }
 
+/** Returns the fields of a live set; {} if AutoDJ plays. */
+function readLive({ is_live, streamer_name, art }: Fields, { baseUrl }: StationRef): Partial<ReportedPlay> {
+  if (is_live !== true) return {};
+  const name = readText(streamer_name);
+  const picture = readArt(art, baseUrl);
+  return {
+    length: null,
+    ...(name && { dj_name: name }),
+    ...(picture && { img_url: picture, img_medium_url: picture, img_large_url: picture }),
+  };
+}
+
 /** Returns null for placeholders: a station that is off air reports a play with the id 0. */
 function readPlay(value: unknown, { baseUrl }: StationRef, stationName: string | null): ReportedPlay | null {
   const play = fieldsOf(value);
   const id = readNumber(play.sh_id);
   const began = readNumber(play.played_at);
   if (!id && !began) return null;
-  const song = fieldsOf(play.song);
-  const art = readArt(song, baseUrl);
+  // Something is on air, but it isn't a song.
+  const song = isErrorFile(play.song) ? {} : fieldsOf(play.song);
+  const art = readArt(song.art, baseUrl);
   const duration = readNumber(play.duration);
   return {
     id: id || null,
     ts: began ? readNumber(began * 1000) : null,
     ...readNames(song, stationName),
-    album: readText(song.album),
-    genre: readText(song.genre),
+    album: readFilled(song.album),
+    genre: readFilled(song.genre),
     isrc: readText(song.isrc),
-    metadata: readText(song.text),
+    metadata: readFilled(song.text),
     playlist_title: readText(play.playlist),
     dj_name: readText(play.streamer),
     length: duration! > 0 ? readNumber(duration! * 1000) : null,
@@ -55,17 +71,29 @@ function readPlay(value: unknown, { baseUrl }: StationRef, stationName: string |
   };
 }
 
+/** Whether a song is the file that AzuraCast plays if it has nothing else. It is in the history of servers before 0.17.7. */
+function isErrorFile(song: unknown): boolean {
+  const { title, text } = fieldsOf(song);
+  return [title, text].some((each) => typeof each === 'string' && ERROR_FILE.test(each));
+}
+
 /**
  * A live stream may have only a single `text` instead of title and artist. AzuraCast doesn't escape it, but some
  * streaming programs do.
  */
 function readNames({ title, artist, text }: Fields, stationName: string | null): ReadTitle {
-  const names = { title: readEscaped(title), author: readEscaped(artist) };
+  const names = { title: readFilled(title), author: readFilled(artist) };
   return names.title || names.author ? names : (readTitle(text, stationName) ?? names);
 }
 
+/** Reads text without the placeholders that a DJ's program left in it: "Title - $album". */
+function readFilled(value: unknown): string | null {
+  const text = readEscaped(value);
+  return text && readText(withoutTokens(text));
+}
+
 /** Returns null for AzuraCast's generic picture, which is used for songs without a cover. */
-function readArt({ art }: Fields, baseUrl: string): string | null {
+function readArt(art: unknown, baseUrl: string): string | null {
   const url = readUrl(typeof art === 'string' && /^\/[^/]/.test(art) ? baseUrl + art : art);
   return url && /\/generic_song[^/]*$/.test(url) ? null : url;
 }

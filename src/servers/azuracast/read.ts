@@ -8,7 +8,8 @@ import { readStations } from './stations.js';
 import { readWeek, weekAlternatives } from './week.js';
 
 export const azuracast: ServerKind = {
-  capabilities: { history: 'recent', times: true, lengths: true },
+  // Files have lengths, but relayed streams and playlists of Liquidsoap don't.
+  capabilities: { history: 'recent', times: true, lengths: false },
   callback: null,
   newest: { alternatives: (ref) => nowPlayingPaths(ref).map((path) => [path]), read: readNewest },
   week: { alternatives: weekAlternatives, read: readWeek },

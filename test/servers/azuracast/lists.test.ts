@@ -170,6 +170,8 @@ describe('the podcasts of an AzuraCast station', () => {
       read({ page: 1, per_page: 25, total: 1, total_pages: 1, links: {}, rows: [PODCAST] })!.length,
       1,
     ));
+  it('count the episodes of AzuraCast 0.19, which lists their ids', () =>
+    assert.equal(read([{ ...PODCAST, episodes: ['1ef-a', '1ef-b', '1ef-c'] }])![0]!.episodes_count, 3));
   it('include only published ones', () =>
     assert.deepEqual(
       read([

@@ -60,7 +60,7 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual(read()!.plays[0], {
       ...{ id: 4711, ts: 1772791200_000, length: 305_000 },
       ...{ title: 'Jóga', author: 'Björk', album: 'Homogenic', genre: 'Electronic', isrc: 'GBAFL9700135' },
-      ...{ metadata: 'Björk - Jóga', playlist_title: 'Rotation', dj_name: null },
+      ...{ metadata: 'Björk - Jóga', playlist_title: 'Rotation', dj_name: null, n_listeners: 12 },
       ...{ img_url: SONG.art, img_medium_url: SONG.art, img_large_url: SONG.art },
     }));
 
@@ -135,6 +135,73 @@ describe('the plays of an AzuraCast station', () => {
       playing_next: null,
     })!.plays[0]!;
     assert.deepEqual([dj_name, length, title], ['DJ Ada', null, 'Jóga']);
+  });
+
+  it('have no DJ and no length in a stream without lengths that nobody streams live', () => {
+    const change = {
+      now_playing: { ...PLAY, duration: 0 },
+      live: { is_live: false, streamer_name: 'DJ Ada' },
+    };
+    const { dj_name, length } = read(change)!.plays[0]!;
+    assert.deepEqual([dj_name, length, azuracast.capabilities.lengths], [null, null, false]);
+  });
+
+  it("have the live streamer's picture", () => {
+    const art = '/api/station/1/streamer/7/art';
+    const live = { is_live: true, streamer_name: 'DJ Ada', art };
+    assert.equal(read({ live })!.plays[0]!.img_url, place.baseUrl + art);
+    for (const none of [null, '', 'x', 7])
+      assert.equal(read({ live: { ...live, art: none } })!.plays[0]!.img_url, SONG.art);
+  });
+
+  const listeners: [listeners: unknown, count: number | null][] = [
+    [{ total: 5, unique: 3, current: 5 }, 5],
+    [{ current: 2, unique: 2 }, 2],
+    [{ total: '4' }, 4],
+    [{ total: 0 }, 0],
+    [null, null],
+    ['x', null],
+  ];
+  for (const [told, count] of listeners)
+    it(`have the listeners of ${JSON.stringify(told)}`, () =>
+      assert.equal(read({ listeners: told })!.plays[0]!.n_listeners, count));
+
+  it('have no title, and are on air, while AzuraCast plays its error file', () => {
+    const song = {
+      title: 'AzuraCast is Live!',
+      artist: 'AzuraCast.com',
+      text: 'AzuraCast.com - AzuraCast is Live!',
+    };
+    const error = { ...PLAY, sh_id: 323, duration: 0, elapsed: 62593, song };
+    const { plays, onAir: isOnAir } = read({
+      now_playing: error,
+      is_online: true,
+      song_history: [
+        error,
+        { ...PLAY, sh_id: 322 },
+        { ...error, song: { ...song, artist: '', text: song.title } },
+      ],
+    })!;
+    assert.equal(isOnAir, true);
+    assert.deepEqual(
+      plays.map(({ id, title, author, metadata }) => [id, title, author, metadata]),
+      [
+        [323, null, null, null],
+        [322, 'Jóga', 'Björk', 'Björk - Jóga'],
+      ],
+    );
+  });
+
+  it("have no placeholders that a DJ's program left unfilled", () => {
+    const { title, album, metadata } = onAir({
+      song: {
+        ...SONG,
+        title: 'LIVE Centering - $album',
+        album: '$album',
+        text: 'DJ - LIVE Centering - $album',
+      },
+    });
+    assert.deepEqual([title, album, metadata], ['LIVE Centering', null, 'DJ - LIVE Centering']);
   });
 
   it('are only the history, and off air, if the station is off', () => {
