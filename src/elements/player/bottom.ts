@@ -13,6 +13,7 @@ export const styles = [bottomStyles];
 
 const FOLD = 'm6 9.5 6 6 6-6';
 const UNFOLD = 'm6 14.5 6-6 6 6';
+const ACTIVATION_DELAYS_MS = [0, 100, 300, 1000];
 const FOLDED_KEY = 'onair:folded';
 
 /**
@@ -41,6 +42,7 @@ export class Bottom implements ReactiveController {
     if (pageStyles) document.adoptedStyleSheets = [...document.adoptedStyleSheets, pageStyles];
     addEventListener('pagehide', this.handlePageHide);
     addEventListener('pageshow', this.handlePageShow);
+    document.addEventListener('prerenderingchange', this.handleActivation);
   }
 
   hostDisconnected(): void {
@@ -48,6 +50,7 @@ export class Bottom implements ReactiveController {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== this.pageStyles);
     removeEventListener('pagehide', this.handlePageHide);
     removeEventListener('pageshow', this.handlePageShow);
+    document.removeEventListener('prerenderingchange', this.handleActivation);
     this.offerSound();
   }
 
@@ -82,8 +85,7 @@ export class Bottom implements ReactiveController {
       takeOver(this.playback, other);
       return;
     }
-    const handover = takeHandover(station);
-    if (handover) resumeHandover(this.playback, handover);
+    this.resumePrevious();
   }
 
   render(): TemplateResult {
@@ -113,9 +115,21 @@ export class Bottom implements ReactiveController {
 
   /** When a page is restored from the back/forward cache, it is unchanged, but its sound has stopped. */
   private readonly handlePageShow = ({ persisted }: PageTransitionEvent): void => {
-    const handover = persisted ? takeHandover(this.station) : null;
-    if (handover) resumeHandover(this.playback, handover);
+    if (persisted) this.resumePrevious();
   };
+
+  /**
+   * A page that the browser rendered in advance is shown. The previous page may store its handover slightly later, because
+   * the browser doesn't wait for its `pagehide`.
+   */
+  private readonly handleActivation = (): void => {
+    for (const delay of ACTIVATION_DELAYS_MS) setTimeout(() => this.resumePrevious(), delay);
+  };
+
+  private resumePrevious(): void {
+    const handover = takeHandover(this.station);
+    if (handover) resumeHandover(this.playback, handover);
+  }
 
   /** Adds padding below the page's content and below scroll targets, including the distance that `--onair-bottom` sets. */
   private reserveSpace(): void {

@@ -67,7 +67,7 @@ export function renderVolume(
   lang: string,
 ): TemplateResult {
   const level = isPrerender ? volumeLevel(playback.host.volume) : playback.volume;
-  const isMuted = !isPrerender && playback.sound.audio.muted;
+  const isSilent = isPrerender ? level === 0 : playback.isSilent;
   const slider = html`<input
     type="range"
     part="volume"
@@ -84,10 +84,10 @@ export function renderVolume(
       type="button"
       part="mute"
       aria-label=${words.mute}
-      aria-pressed=${isMuted ? 'true' : 'false'}
-      @click=${() => playback.setMuted(!isMuted)}
+      aria-pressed=${isSilent ? 'true' : 'false'}
+      @click=${() => playback.toggleMuted()}
     >
-      ${icon(SPEAKER + (isMuted || level === 0 ? CROSS : WAVES))}
+      ${icon(SPEAKER + (isSilent ? CROSS : WAVES))}
     </button>
     ${isPrerender || canSetVolume() ? slider : nothing}
   </div>`;

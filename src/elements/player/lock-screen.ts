@@ -6,13 +6,13 @@ export class LockScreen {
   private metadata: MediaMetadata | null = null;
 
   /**
-   * `track` provides the cover; null for no cover. `onPress` is called with true for play and with false for pause and
-   * stop.
+   * `track` provides the cover, and `art` replaces it if the track has none; null for no picture. `onPress` is called
+   * with true for play and with false for pause and stop.
    */
   show(
     [title, artist]: readonly [string, string],
     station: string,
-    track: Track | null,
+    { track, art, isPlaying }: { track: Track | null; art: string | null; isPlaying: boolean },
     onPress: (isPlay: boolean) => void,
   ): void {
     const artwork: MediaImage[] = [];
@@ -22,14 +22,15 @@ export class LockScreen {
     ] as const) {
       if (src && !track!.jingle_id) artwork.push({ src, sizes });
     }
+    if (!artwork.length && art) artwork.push({ src: art });
     const shown = { title: title || station, artist, album: station, artwork };
-    const text = JSON.stringify(shown);
+    const text = JSON.stringify([shown, isPlaying]);
     if (text === this.shown) return;
     this.shown = text;
     try {
       this.metadata = new MediaMetadata(shown);
       navigator.mediaSession.metadata = this.metadata;
-      navigator.mediaSession.playbackState = 'playing';
+      navigator.mediaSession.playbackState = isPlaying ? 'playing' : 'paused';
       setButtons(onPress);
     } catch {
       // The browser doesn't support the Media Session API, or only some of its actions.

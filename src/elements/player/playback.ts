@@ -104,6 +104,11 @@ export class Playback {
     this.sound.stop();
   }
 
+  /** Stops, but stays on the lock screen, so that the listener can play again there. */
+  pause(): void {
+    this.sound.pause();
+  }
+
   /** Continues the sound that another page of the site played. */
   resume(channel: string, url: string): void {
     this.playStream(channel, url);
@@ -149,28 +154,41 @@ export class Playback {
     this.setMuted(false);
   }
 
-  setMuted(isMuted: boolean): void {
+  get isSilent(): boolean {
+    return this.sound.audio.muted || this.volume === 0;
+  }
+
+  /** Mutes, or makes the sound audible again. If the volume was 0, it returns to the page's volume, or to half. */
+  toggleMuted(): void {
+    if (!this.isSilent) this.setMuted(true);
+    else if (this.volume) this.setMuted(false);
+    else this.chooseVolume(volumeLevel(this.host.volume) || 0.5);
+  }
+
+  private setMuted(isMuted: boolean): void {
     this.sound.audio.muted = isMuted;
     this.host.requestUpdate();
   }
 
-  /** Tells the station that someone is listening, and updates the lock screen. `onPress` handles the buttons there. */
-  updateLockScreen(
-    song: Song,
-    stationName: string,
-    track: Track | null,
-    onPress: (isPlay: boolean) => void,
-  ): void {
-    if (!this.sound.isOn) return;
-    this.station!.feed.listening = true;
-    this.lockScreen.show(song, stationName, track, onPress);
+  /**
+   * Reports to the station that someone is listening, and updates the lock screen. `track` provides the cover, and `art`
+   * replaces it if the track has none; null for no picture.
+   */
+  updateLockScreen(song: Song, stationName: string, track: Track | null, art: string | null): void {
+    const { isOn: isPlaying, state } = this.sound;
+    if (isPlaying) this.station!.feed.listening = true;
+    else if (state !== 'paused') return;
+    this.lockScreen.show(song, stationName, { track, art, isPlaying }, (isPlay) =>
+      isPlay ? this.play() : this.pause(),
+    );
   }
 
   private stopOthers(): void {
     this.stopListeningForOthers?.();
     this.stopListeningForOthers = playAlone(() => {
+      const wasOn = this.sound.isOn;
       this.stop();
-      this.isYielded = true;
+      this.isYielded = wasOn;
     });
   }
 
@@ -179,11 +197,12 @@ export class Playback {
   }
 
   private handleSoundChange(): void {
-    if (!this.sound.isOn) {
+    const { isOn, state } = this.sound;
+    if (!isOn && this.station) this.station.feed.listening = false;
+    if (!isOn && state !== 'paused') {
       this.stopListeningForOthers?.();
       this.stopListeningForOthers = null;
       this.lockScreen.clear();
-      if (this.station) this.station.feed.listening = false;
     }
     this.host.requestUpdate();
   }

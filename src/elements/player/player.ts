@@ -8,6 +8,7 @@ import { booleanAttribute, choiceAttribute, numberAttribute, voteAttribute } fro
 import { crossFade } from '../ui/cross-fade.js';
 import { baseStyles } from '../base/base.styles.js';
 import { OnairElement } from '../base/onair-element.js';
+import { httpUrl } from '../format/http-url.js';
 import { songName, type Song } from '../format/song.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
 import { TickController } from '../controllers/tick-controller.js';
@@ -160,9 +161,7 @@ export class OnairPlayer extends OnairElement {
     playback.sound.audio.volume = playback.volume;
     this.layouts.card?.updated(this.feed.onAir, this.heardAt());
     const track = this.settings.covers ? this.feed.onAir.track : null;
-    playback.updateLockScreen(this.song(), this.name, track, (isPlay) =>
-      isPlay ? this.play() : this.stop(),
-    );
+    playback.updateLockScreen(this.song(), this.name, track, httpUrl(this.settings.art));
   }
 
   /** Starts to play with a new connection. Call it while handling a click or key press; otherwise most browsers block it. */

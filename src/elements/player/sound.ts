@@ -1,10 +1,12 @@
 /**
  * - `connecting`: the stream hasn't been heard yet.
  * - `reconnecting`: the stream was heard before and is being retried.
+ * - `paused`: the device or the lock screen paused the sound. The page's play button starts it again.
  * - `blocked`: the browser refused to play until the visitor presses a button.
  * - `unplayable`: every attempt failed.
  */
-export type SoundState = 'stopped' | 'connecting' | 'playing' | 'reconnecting' | 'blocked' | 'unplayable';
+export type SoundState =
+  'stopped' | 'connecting' | 'playing' | 'reconnecting' | 'paused' | 'blocked' | 'unplayable';
 
 const CHECK_INTERVAL_MS = 1000;
 /** A stream that doesn't advance for this long has stalled and gets a new connection. */
@@ -21,7 +23,8 @@ const MAX_ATTEMPTS = 3;
 
 /**
  * Plays a live stream and reconnects when the connection breaks. After a pause, the browser's buffer is out of date, so
- * `stop()` closes the connection and `play()` opens a new one.
+ * `play()` always opens a new connection. `stop()` closes the connection; `pause()` leaves it to the browser, because
+ * browsers remove the buttons from the lock screen if the audio element has no source.
  */
 export class Sound {
   state: SoundState = 'stopped';
@@ -60,7 +63,7 @@ export class Sound {
     // The device paused the sound: headphones were unplugged, a call came in, or a media key was pressed. The end of a
     // stream also fires `pause`.
     audio.onpause = () => {
-      if (this.isConnected && audio.paused && !audio.ended) this.end('stopped');
+      if (this.isOn && this.isConnected && audio.paused && !audio.ended) this.pause();
     };
     return audio;
   }
@@ -87,6 +90,14 @@ export class Sound {
 
   stop(): void {
     if (this.state !== 'stopped') this.end('stopped');
+  }
+
+  /** Pauses so that the lock screen can play again. */
+  pause(): void {
+    if (!this.isOn) return;
+    this.stopChecking();
+    this.audio.pause();
+    this.setState('paused');
   }
 
   private get isConnected(): boolean {
@@ -154,10 +165,14 @@ export class Sound {
   }
 
   private end(state: SoundState): void {
-    clearInterval(this.checkTimer);
-    this.checkTimer = undefined;
+    this.stopChecking();
     this.disconnect();
     this.setState(state);
+  }
+
+  private stopChecking(): void {
+    clearInterval(this.checkTimer);
+    this.checkTimer = undefined;
   }
 
   private setState(state: SoundState): void {

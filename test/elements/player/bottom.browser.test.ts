@@ -35,6 +35,20 @@ describe('<onair-player position="bottom">', () => {
     expect(PretendAudio.begun).to.deep.equal([{ url, level: 0.5, isMuted: false }]);
   });
 
+  it('resumes on a page that was rendered in advance when the visitor opens it', async () => {
+    const element = await showing();
+    const url = stage.panel.url + '/listen/1/radio.wav';
+    document.dispatchEvent(new Event('prerenderingchange'));
+    // The previous page stores its handover after this page was shown.
+    await stage.pass(50);
+    const station = `channel ${stage.panel.url} 1`;
+    const handover = { station, channel: '1', url, level: 1, isMuted: false, at: Date.now() };
+    sessionStorage.setItem('onair:goes-on', JSON.stringify(handover));
+    await stage.pass(100);
+    await untilText(element, 'state', 'Live');
+    expect(PretendAudio.begun.map((each) => each.url)).to.deep.equal([url]);
+  });
+
   it('stays silent unless there is a recent handover of the same station with a valid URL', async () => {
     const element = await showing();
     leave(element);

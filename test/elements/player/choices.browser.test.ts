@@ -46,6 +46,21 @@ describe('<onair-player>', () => {
       await until(() => mute(element).getAttribute('aria-pressed') === 'false', 'the released state');
       expect(audio(element).muted).to.equal(false);
     });
+
+    it('of 0 returns to the page’s volume when the speaker is pressed, or to half', async () => {
+      const element = await stage.showing(
+        html`<onair-player volume="0.8" base-url=${stage.panel.url}></onair-player>`,
+      );
+      pull(element, '0');
+      await until(() => mute(element).getAttribute('aria-pressed') === 'true', 'the pressed state');
+      mute(element).click();
+      await until(() => mute(element).getAttribute('aria-pressed') === 'false', 'the released state');
+      expect(audio(element).volume).to.be.closeTo(0.8, 0.001);
+      element.volume = 0;
+      await until(() => mute(element).getAttribute('aria-pressed') === 'true', 'the pressed state');
+      mute(element).click();
+      await until(() => audio(element).volume === 0.5, 'half of the volume');
+    });
   });
 
   describe('channel', () => {

@@ -1,6 +1,6 @@
 import { expect, html } from '@open-wc/testing';
-import { until, untilText } from '../shown.js';
-import { setVirtualStage } from './stage.js';
+import { text, until, untilText } from '../shown.js';
+import { audio, button, setVirtualStage } from './stage.js';
 
 describe('<onair-player>', () => {
   const stage = setVirtualStage();
@@ -46,6 +46,46 @@ describe('<onair-player>', () => {
       await stage.playing(html`<onair-player covers="none" base-url=${stage.panel.url}></onair-player>`);
       await until(() => shown()[0] === 'Glass', 'the title');
       expect(navigator.mediaSession.metadata!.artwork).to.have.length(0);
+    });
+
+    it('keeps the track and stays up to date while the device has paused the sound', async () => {
+      const element = await stage.playing();
+      await until(() => shown()[0] === 'Glass', 'the title');
+      audio(element).pause();
+      await until(() => navigator.mediaSession.playbackState === 'paused', 'the pause');
+      expect(shown()[0]).to.equal('Glass');
+      await stage.panel.play({ title: 'Stone', author: 'Bo Summer', length: 600_000 });
+      await stage.pass(150_000);
+      await until(() => shown()[0] === 'Stone', 'the next title');
+      expect(navigator.mediaSession.playbackState).to.equal('paused');
+      button(element).click();
+      await until(() => navigator.mediaSession.playbackState === 'playing', 'sound');
+    });
+
+    it('is cleared if another player starts during a pause, without a message in the first', async () => {
+      const first = await stage.playing();
+      audio(first).pause();
+      await until(() => navigator.mediaSession.playbackState === 'paused', 'the pause');
+      await stage.pass(1000);
+      await stage.playing();
+      await until(() => navigator.mediaSession.playbackState === 'playing', 'the second player');
+      expect(audio(first).hasAttribute('src')).to.equal(false);
+      expect(text(first, 'message')).to.equal('');
+    });
+
+    it("shows the station's picture if the track has no cover", async () => {
+      const art = stage.panel.url + '/logo.png';
+      await stage.playing(html`<onair-player art=${art} base-url=${stage.panel.url}></onair-player>`);
+      await until(() => shown()[0] === 'Glass', 'the title');
+      expect(navigator.mediaSession.metadata!.artwork.map(({ src }) => src)).to.deep.equal([art]);
+      await stage.panel.play({
+        title: 'Stone',
+        author: 'Bo Summer',
+        length: 600_000,
+        img_url: stage.panel.url + '/small.png',
+      });
+      await until(() => shown()[0] === 'Stone', 'the next title');
+      expect(navigator.mediaSession.metadata!.artwork[0]!.src).to.equal(stage.panel.url + '/small.png');
     });
 
     it('keeps showing the player that took over', async () => {

@@ -28,7 +28,7 @@ describe('<onair-player>', () => {
     expect(text(first, 'message')).to.equal('');
   });
 
-  it("plays and stops with the lock screen's buttons", async () => {
+  it("pauses and plays again with the lock screen's buttons, which stop() removes", async () => {
     const handlers = new Map<string, (() => void) | null>();
     // Patch the prototype: WebKit may drop properties of the object during garbage collection.
     const { prototype } = MediaSession;
@@ -41,6 +41,12 @@ describe('<onair-player>', () => {
     handlers.get('play')!();
     await untilText(element, 'state', 'Live');
     handlers.get('pause')!();
+    await untilText(element, 'state', '');
+    expect(audio(element).paused).to.equal(true);
+    expect(label(button(element))).to.equal('Play');
+    handlers.get('play')!();
+    await untilText(element, 'state', 'Live');
+    element.stop();
     await untilText(element, 'state', '');
     expect([...handlers.values()]).to.deep.equal([null, null, null]);
   });

@@ -121,11 +121,22 @@ describe('Sound in a browser', () => {
     });
   }
 
-  it('stops when the device pauses it, for example for a phone call', async () => {
-    sound.play((await serve(60)).url + '/live');
+  it('pauses when the device pauses it, for example for a phone call, and then plays with a new connection', async () => {
+    const server = await serve(60);
+    sound.play(server.url + '/live');
     await untilPlaying();
     sound.audio.pause();
-    await until(() => sound.state === 'stopped', 'silence');
+    await until(() => sound.state === 'paused', 'silence');
+    expect(sound.isOn).to.equal(false);
+    // Without a source, the browser would remove the buttons from the lock screen.
+    expect(isConnected()).to.equal(true);
+    sound.play(server.url + '/live');
+    await untilPlaying();
+    expect(await server.requests('/live')).to.equal(2);
+    sound.audio.pause();
+    await until(() => sound.state === 'paused', 'silence');
+    sound.stop();
+    expect([sound.state, isConnected()]).to.deep.equal(['stopped', false]);
   });
 
   it('plays after stop() and play() in the same task', async () => {
