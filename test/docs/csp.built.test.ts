@@ -12,7 +12,7 @@ import { until } from '../kit/until.js';
 const DOC = readFileSync('docs/csp.md', 'utf8');
 const EVERY = 'every page';
 const V2 = 'a panel with v2';
-const LEGACY = 'the same, `data-transport="legacy"`';
+const LEGACY = 'the same with `data-transport="legacy"`';
 
 /** The policy of each row of the table, by its first column. */
 const rows = new Map(
@@ -49,9 +49,9 @@ const card = '<onair-now-playing covers="none"></onair-now-playing>';
 const uses: Record<string, Use> = {
   [EVERY]: { panel: null, body: '<onair-now-playing></onair-now-playing>' },
   [V2]: { panel: 'v2', body: card },
-  'a panel with JSONP alone': { panel: 'noCors', body: card },
+  'a panel that supports only JSONP': { panel: 'noCors', body: card },
   [LEGACY]: { panel: 'noCors', script: 'data-transport="legacy"', body: card },
-  'the same, and `data-jsonp="direct"`': {
+  'the same with `data-jsonp="direct"`': {
     panel: 'noCors',
     script: 'data-transport="legacy" data-jsonp="direct"',
     body: card,
@@ -63,7 +63,7 @@ const uses: Record<string, Use> = {
     body: '<onair-now-playing covers="none" vote></onair-now-playing>',
   },
   covers: { beside: [V2], panel: 'v2', body: '<onair-now-playing></onair-now-playing>' },
-  'the player, and episodes that are heard': { beside: [V2], panel: 'v2', body: player },
+  'the player, and episodes when played': { beside: [V2], panel: 'v2', body: player },
   "the list of a podcast's episodes": {
     beside: [LEGACY],
     panel: 'jsonp',
