@@ -11,7 +11,8 @@ export function isNavigationKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent
 /** Keeps one show of the week in the tab order and scrolls the list to it. Arrow keys move between the shows. */
 export class RovingTabindex implements ReactiveController {
   private current: HTMLElement | null = null;
-  private display = '';
+  /** The list's layout; '' if it has no size, for example in a closed tab or dialog. */
+  private layout: string | null = null;
   private resizeObserver: ResizeObserver | null = null;
 
   constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
@@ -54,11 +55,12 @@ export class RovingTabindex implements ReactiveController {
     days.scrollLeft += middleOf(show.closest('.column')!) - middleOf(days);
   }
 
-  /** Scrolls again when a resize switches between the grid and one day. */
+  /** Scrolls again when a resize switches between the grid and one day, and when the list gets a size. */
   private handleResize(list: Element): void {
-    const { display } = getComputedStyle(list);
-    if (this.display && this.display !== display && this.current) this.scrollTo(this.current);
-    this.display = display;
+    const layout = list.clientHeight ? getComputedStyle(list).display : '';
+    const isChanged = this.layout !== null && layout && this.layout !== layout;
+    if (isChanged && this.current) this.scrollTo(this.current);
+    this.layout = layout;
   }
 
   moveTo(show: HTMLElement | null): void {

@@ -158,6 +158,20 @@ describe('<onair-schedule>', () => {
       expect(week.scrollTop).to.equal(20);
     });
 
+    it('opens at the current time in a container that is shown later, and each time that it is shown', async function () {
+      if (isWebKit) this.skip();
+      const element = await showing(usual, '', 1200, 'display: none');
+      const week = all(element, '[part=week]')[0]!;
+      for (let i = 0; i < 2; i++) {
+        element.parentElement!.style.display = 'none';
+        await untilMeasured();
+        element.parentElement!.style.display = '';
+        await until(() => week.scrollTop > 100, 'the current time');
+        const now = all(element, '[part=now-line]')[0]!.getBoundingClientRect().bottom;
+        expect(now).to.be.within(week.getBoundingClientRect().top, week.getBoundingClientRect().bottom);
+      }
+    });
+
     it('is scrolled to the current time during a show from the previous day or a very long show', async () => {
       setTime(NOW + 11.5 * HOUR);
       for (const shows of [usual, [show('Marathon', '25 22:00', '27 06:00')]]) {
