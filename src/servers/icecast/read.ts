@@ -2,8 +2,8 @@
  * Reads Icecast, which reports the current title; 2.5 also reports the ten titles before it. It provides no start
  * times, lengths or pictures.
  *
- * Both 2.4 and 2.5 serve `/status-json.xsl`. `/admin/publicstats.json` of 2.5 is the second alternative, because 2.4
- * returns 401 for it, which would make a page on the same host show a password prompt.
+ * Both 2.4 and 2.5 serve `/status-json.xsl`; Icecast-KH has other pages. `/admin/publicstats.json` of 2.5 is the last
+ * alternative, because 2.4 returns 401 for it, which would make a page on the same host show a password prompt.
  */
 import { readCount, readText } from '../fields.js';
 import { fieldsOf, listOf } from '../json.js';
@@ -20,10 +20,15 @@ import type {
 import { readName, readTitle, type ReadTitle } from '../titles.js';
 import type { ChannelRecord } from '../../contract/records.js';
 import { parse } from './parse.js';
-import { readSources, sourceAt, streamsOf, type IcecastSource } from './sources.js';
+import { hasSource, readSources, stationAt, streamsOf, type IcecastSource } from './sources.js';
 import { formatOf, streamUrls } from '../streams.js';
 
-const ALTERNATIVES = [['/status-json.xsl'], ['/admin/publicstats.json']];
+const ALTERNATIVES = [
+  ['/status-json.xsl'],
+  ['/status2.xsl', '/status.xsl'],
+  ['/status2.xsl'],
+  ['/admin/publicstats.json'],
+];
 
 export const icecast: ServerKind = {
   capabilities: { history: 'seen', times: false, lengths: false },
@@ -36,16 +41,16 @@ export const icecast: ServerKind = {
   stations: { alternatives: () => ALTERNATIVES, read: readStations },
 };
 
-function readNewest([response]: readonly unknown[], ref: StationRef): PlayReport | null {
-  const sources = readSources(response);
+function readNewest(responses: readonly unknown[], ref: StationRef): PlayReport | null {
+  const sources = readSources(responses);
   if (!sources) return null;
-  const source = sourceAt(sources, ref);
+  const { source, onAir } = stationAt(sources, ref);
   const plays = source ? readPlays(source) : [];
-  const counts = streamsOf(sources, ref)
+  const counts = streamsOf(sources, source, ref)
     .map(({ fields }) => readCount(fields.listeners))
     .filter((count) => count !== null);
   if (plays[0] && counts[0] !== undefined) plays[0].n_listeners = counts.reduce((sum, count) => sum + count);
-  return { plays, onAir: source !== null, now: null, name: source?.name ?? null };
+  return { plays, onAir, now: null, name: source?.name ?? null };
 }
 
 /** Newest first. Empty if the current title isn't a real title, because no older play is on air in that case. */
@@ -90,25 +95,31 @@ function readNames(artist: unknown, title: unknown, name: string | null): ReadTi
   return { author, title: read?.author === author ? read.title : whole };
 }
 
-function readStations([response]: readonly unknown[]): ReportedStation[] | null {
-  const sources = readSources(response);
-  return sources && onePerName(sources.map(({ mount, name }) => ({ station: mount, name })));
+function readStations(responses: readonly unknown[]): ReportedStation[] | null {
+  const sources = readSources(responses)?.filter(hasSource);
+  return sources ? onePerName(sources.map(({ mount, name }) => ({ station: mount, name }))) : null;
 }
 
 function readChannels(
-  [response]: readonly unknown[],
+  responses: readonly unknown[],
   ref: StationRef,
 ): ReportedRecord<ChannelRecord>[] | null {
-  const sources = readSources(response);
-  return sources && streamsOf(sources, ref).map((source) => readChannel(source, ref));
+  const sources = readSources(responses);
+  if (!sources) return null;
+  const { source, named } = stationAt(sources, ref);
+  return streamsOf(sources, source, ref).map((each) =>
+    // The named mount plays its fallback, and its address still works when its own source is back.
+    each === source && named ? readChannel(named, source, ref) : readChannel(each, each, ref),
+  );
 }
 
-function readChannel({ mount, fields }: IcecastSource, ref: StationRef): ReportedRecord<ChannelRecord> {
-  // `bitrate` of Vorbis is in bits per second, the other fields are in kbit/s. "Quality 4,00" isn't a number.
-  const bitrate =
-    readCount(fields.bitrate) ??
-    readCount(fields['ice-bitrate']) ??
-    (readCount(fields.audio_bitrate) ?? 0) / 1000;
+/** `source` is what the mount plays. */
+function readChannel(
+  { mount, fields: { listenurl } }: IcecastSource,
+  { fields }: IcecastSource,
+  ref: StationRef,
+): ReportedRecord<ChannelRecord> {
+  const bitrate = readBitrate(fields);
   return {
     // The mount stays the same when other streams start and stop.
     id: mount,
@@ -116,6 +127,18 @@ function readChannel({ mount, fields }: IcecastSource, ref: StationRef): Reporte
     bitrate: bitrate ? String(bitrate) : null,
     s_format: formatOf(fields.server_type ?? fields['content-type'], fields.subtype),
     listeners_current: readCount(fields.listeners),
-    ...streamUrls(fields.listenurl, mount, ref.baseUrl),
+    ...streamUrls(listenurl, mount, ref.baseUrl),
   };
+}
+
+/** A larger bitrate is in bits per second. */
+const MAX_KBITS = 10_000;
+
+/** Returns kbit/s; 0 if unknown. */
+function readBitrate(fields: IcecastSource['fields']): number {
+  const [, inInfo] = /\bbitrate=(\d+)/i.exec(readText(fields.audio_info) ?? '') ?? [];
+  // "Quality 4,00" isn't a number.
+  const found = [fields.bitrate, fields['ice-bitrate'], inInfo].map(readCount).find(Boolean);
+  const bitrate = found ?? (readCount(fields.audio_bitrate) ?? 0) / 1000;
+  return bitrate > MAX_KBITS ? bitrate / 1000 : bitrate;
 }

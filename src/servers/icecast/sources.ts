@@ -12,8 +12,11 @@ export interface IcecastSource {
   readonly fields: Fields;
 }
 
-/** Returns null if the response isn't from Icecast, and [] if nothing is on air. */
-export function readSources(response: unknown): readonly IcecastSource[] | null {
+/**
+ * Returns null if the responses aren't from Icecast, and [] if it lists no mounts. `page` is the web page with the status
+ * of Icecast-KH; it may be missing.
+ */
+export function readSources([response, page]: readonly unknown[]): readonly IcecastSource[] | null {
   // Version 2.5: a pair of a type and a value, with the sources by their mounts.
   if (Array.isArray(response)) {
     const sources = fieldsOf(fieldsOf(response[1]).source);
@@ -28,30 +31,88 @@ export function readSources(response: unknown): readonly IcecastSource[] | null 
   // Version 2.4: a single source isn't in a list, and without sources the field is missing.
   const { source } = stats;
   const sources = source && !Array.isArray(source) ? [source] : listOf(source);
-  return sources.map((each) => readSource(each));
+  const mounts = fieldsOf(fieldsOf(page).mounts);
+  return sources.map((each) => {
+    const mount = readText(fieldsOf(each).mount) ?? undefined;
+    return readSource(mount ? { ...fieldsOf(each), ...fieldsOf(mounts[mount]) } : each, mount);
+  });
 }
 
-/** Returns the stream whose title is used: the named one, else the first. Null if it isn't on air. */
-export function sourceAt(sources: readonly IcecastSource[], { station }: StationRef): IcecastSource | null {
-  if (!station) return sources[0] ?? null;
-  return sources.find(({ mount }) => mount === station || mount === `/${station}`) ?? null;
+/** What a server reports about one station. */
+export interface IcecastStation {
+  /** The source whose title is used; null if nothing is on air. */
+  readonly source: IcecastSource | null;
+  /** The mount that `station` names if it is listed, even without a source. */
+  readonly named: IcecastSource | null;
+  /** See `PlayReport`. Null if the server has sources, but it isn't known which of them the station plays. */
+  readonly onAir: boolean | null;
+}
+
+/**
+ * Finds a station: the mount that `station` names, else the first one with a source. Icecast moves the listeners of a
+ * mount without a source to its fallback, which isn't reported. It must be the only source, or all sources must have the
+ * same name.
+ */
+export function stationAt(all: readonly IcecastSource[], { station }: StationRef): IcecastStation {
+  const active = all.filter(hasSource);
+  const first = active[0] ?? null;
+  const named = station ? mountAt(all, station) : first;
+  if (named && hasSource(named)) return { source: named, named, onAir: true };
+  const isFallback = active.every(({ name }, index) => index === 0 || (name && name === first!.name));
+  const source = isFallback ? first : null;
+  return { source, named, onAir: source ? true : active.length ? null : false };
+}
+
+/** Returns the mount with this path, else the only one whose address ends with it, as behind a proxy. */
+function mountAt(all: readonly IcecastSource[], station: string): IcecastSource | null {
+  const path = station.startsWith('/') ? station : `/${station}`;
+  const same = all.find(({ mount }) => mount === path);
+  if (same) return same;
+  const similar = all.filter(
+    ({ mount }) => mount.length > 1 && (mount.endsWith(path) || path.endsWith(mount)),
+  );
+  return similar.length === 1 ? similar[0]! : null;
+}
+
+/** Icecast reports at least one of these for a mount with a source. */
+const SOURCE_FIELDS = [
+  'server_type',
+  'content-type',
+  'stream_start',
+  'stream_start_iso8601',
+  'title',
+  'display-title',
+  'yp_currently_playing',
+  'metadata',
+  'audio_info',
+  'bitrate',
+];
+
+/** False for a mount that is listed only because it has a fallback: its sole fields are `listenurl` and `listeners`. */
+export function hasSource({ fields }: IcecastSource): boolean {
+  const isListed = 'listeners' in fields || 'dummy' in fields;
+  return !isListed || SOURCE_FIELDS.some((name) => fields[name] !== undefined && fields[name] !== null);
 }
 
 /**
  * Returns the streams of the station. A server may have many stations, and the streams of one station share its name.
  * If no name is set, a stream requested by its mount is the only one.
  */
-export function streamsOf(sources: readonly IcecastSource[], ref: StationRef): readonly IcecastSource[] {
-  const source = sourceAt(sources, ref);
+export function streamsOf(
+  all: readonly IcecastSource[],
+  source: IcecastSource | null,
+  ref: StationRef,
+): readonly IcecastSource[] {
   if (!source) return [];
-  return source.name || !ref.station ? sources.filter(({ name }) => name === source.name) : [source];
+  if (!source.name && ref.station) return [source];
+  return all.filter((each) => hasSource(each) && each.name === source.name);
 }
 
 function readSource(value: unknown, mount?: string): IcecastSource {
   const fields = fieldsOf(value);
   const name = readText(fields.server_name);
   return {
-    mount: mount ?? /^https?:\/\/[^/]+(\/[^?#]*)/i.exec(String(readText(fields.listenurl)))?.[1] ?? '',
+    mount: mount ?? /^(?:https?:\/\/[^/]+)?(\/[^?#]*)/i.exec(String(readText(fields.listenurl)))?.[1] ?? '',
     name: name && !isPlaceholder(name) ? name : null,
     fields,
   };

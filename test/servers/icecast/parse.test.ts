@@ -54,6 +54,36 @@ describe('parse', () => {
     });
   });
 
+  /** Response of 2.4.3 without a source. */
+  const IDLE =
+    '{"icestats":{"admin":"admin@radio.example","host":"radio.example","location":"Earth","server_id":"Icecast 2.4.3",' +
+    '"server_start":"Wed, 09 Jul 2025 16:36:46 +0200","server_start_iso8601":"2025-07-09T16:36:46+0200",}';
+  it('repairs the response of an idle 2.4.3', () => {
+    const { icestats } = parse(IDLE) as { icestats: Record<string, unknown> };
+    assert.equal(icestats.server_start_iso8601, '2025-07-09T16:36:46+0200');
+    assert.equal(icestats.source, undefined);
+  });
+
+  const broken: [written: string, value: unknown][] = [
+    ['{"icestats":{"a":"1",}}', { icestats: { a: '1' } }],
+    ['{"icestats":{"a":5,}}', { icestats: { a: '5' } }],
+    ['{"icestats":{"source":[{"title":"x",},],}}', { icestats: { source: [{ title: 'x' }] } }],
+    ['{"icestats":{"source":[{"title":"x"},]}', { icestats: { source: [{ title: 'x' }] } }],
+    ['{"icestats":{"source":[{"title":"x"}}}', { icestats: { source: [{ title: 'x' }] } }],
+    [
+      '{"icestats":{"source":[{"title":"x"},{"title":"y"',
+      { icestats: { source: [{ title: 'x' }, { title: 'y' }] } },
+    ],
+    ['{"icestats":{"a":"1",,"b":"2"}}', { icestats: { a: '1', b: '2' } }],
+    ['{"icestats":{"a":"1",', { icestats: { a: '1' } }],
+    ['{"icestats":{"title":"a,} b,]","n":"[",}}', { icestats: { title: 'a,} b,]', n: '[' } }],
+    ['{"icestats":{"title":"a\nb\u0001",}', { icestats: { title: 'a b ' } }],
+    ['{"icestats":{"source":,"a":"1"}}', { icestats: { source: null, a: '1' } }],
+  ];
+  for (const [written, value] of broken)
+    it(`repairs commas and brackets: ${JSON.stringify(written)}`, () =>
+      assert.deepEqual(parse(written), value));
+
   it("throws for text that isn't JSON", () => {
     for (const text of ['', '<html>', 'ICY 200 OK', '{"a"']) assert.throws(() => parse(text), SyntaxError);
   });

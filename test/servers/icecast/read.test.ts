@@ -60,13 +60,12 @@ describe('the current track of Icecast 2.4', () => {
     assert.deepEqual(newest(stats()), { plays: [], onAir: false, now: null, name: null });
   });
 
-  it('is off air if the requested mount has no source', () => {
-    assert.deepEqual(newest(stats({ ...MP3, title: 'A - 1' }), '/other'), {
-      plays: [],
-      onAir: false,
-      now: null,
-      name: null,
-    });
+  it("isn't known if the requested mount isn't listed, but other stations are", () => {
+    const sources = [
+      { ...MP3, title: 'A - 1' },
+      { ...OGG, server_name: 'Radio Y', title: '2' },
+    ];
+    assert.deepEqual(newest(stats(sources), '/other'), { plays: [], onAir: null, now: null, name: null });
   });
 
   it('is unknown but on air if the title is a placeholder', () => {

@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { icecast } from '../../../src/servers/icecast/read.js';
+
+const bare = (path: string): object => ({
+  listeners: 0,
+  listenurl: `http://radio.example:8000${path}`,
+  dummy: null,
+});
+const live = (path: string, fields: object = {}): object => ({
+  ...{ bitrate: 32, server_type: 'audio/mpeg', server_name: 'Radio X', listeners: 270, title: 'A - 1' },
+  ...{ listenurl: `http://radio.example:8000${path}`, dummy: null },
+  ...fields,
+});
+
+const read = (source: unknown, station = '') => {
+  const response = [{ icestats: { server_id: 'Icecast 2.4.0-kh22', source } }];
+  const place = { baseUrl: 'http://radio.example:8000', station };
+  const { plays, onAir, name } = icecast.newest.read(response, place, undefined)!;
+  const channels = icecast.channels!.read(response, place, undefined)!;
+  return {
+    title: plays[0]?.title ?? null,
+    listeners: plays[0]?.n_listeners ?? null,
+    onAir,
+    name,
+    streams: channels.map(({ stream_url }) => stream_url),
+    bitrates: channels.map(({ bitrate }) => bitrate),
+    stations: icecast.stations!.read(response, { ...place, station: '' }, undefined)!,
+  };
+};
+
+describe('mounts without a source', () => {
+  for (const sources of [
+    [bare('/listen'), live('/listen_live')],
+    [live('/listen_live'), bare('/listen'), bare('/stream')],
+  ]) {
+    it(`aren't the station: ${sources.length} mounts`, () => {
+      const { title, listeners, onAir, name, streams, stations } = read(sources);
+      assert.deepEqual([title, listeners, onAir, name], ['1', 270, true, 'Radio X']);
+      assert.deepEqual(streams, ['http://radio.example:8000/listen_live']);
+      assert.deepEqual(stations, [{ station: '/listen_live', name: 'Radio X' }]);
+    });
+  }
+
+  it('are off air if no mount has a source', () => {
+    for (const station of ['', '/listen', '/other']) {
+      const { title, onAir, streams, stations } = read([bare('/listen'), bare('/stream')], station);
+      assert.deepEqual([title, onAir, streams, stations], [null, false, [], []], station);
+    }
+  });
+
+  it('play their fallback, at their own address', () => {
+    const { title, listeners, onAir, streams, bitrates } = read(
+      [bare('/listen'), live('/listen_live')],
+      '/listen',
+    );
+    assert.deepEqual([title, listeners, onAir], ['1', 270, true]);
+    assert.deepEqual([streams, bitrates], [['http://radio.example:8000/listen'], ['32']]);
+  });
+
+  it("play the only source if they aren't listed", () => {
+    const { title, onAir, streams } = read(live('/autodj'), '/live');
+    assert.deepEqual([title, onAir, streams], ['1', true, ['http://radio.example:8000/autodj']]);
+  });
+
+  it('play the first of several sources with the same name', () => {
+    assert.equal(
+      read([bare('/live'), live('/autodj'), live('/autodj-low', { title: '2' })], '/live').title,
+      '1',
+    );
+  });
+
+  it("aren't known to play one of several stations", () => {
+    const stations = [live('/a'), live('/b', { server_name: 'Radio Y' })];
+    for (const sources of [stations, [bare('/live'), ...stations]]) {
+      const { title, onAir, streams } = read(sources, '/live');
+      assert.deepEqual([title, onAir, streams], [null, null, []]);
+    }
+  });
+
+  it('are off air without any source, unlike a name that no mount has', () => {
+    assert.equal(read(undefined, '/live').onAir, false);
+  });
+});
+
+describe('a mount behind a proxy', () => {
+  const proxied = live('', { listenurl: 'https://radio.example/listen/chloe/chloe', server_name: 'chloe' });
+  const other = live('', { listenurl: 'https://radio.example/listen/other/chloe.mp3', server_name: 'other' });
+
+  it('is found by the end of its address', () => {
+    for (const station of ['/chloe', 'chloe', '/chloe/chloe', '/listen/chloe/chloe'])
+      assert.equal(read([other, proxied], station).name, 'chloe', station);
+  });
+
+  it('is found by the end of the requested path', () => {
+    assert.equal(read([live('/b', { server_name: 'B' }), live('/chloe')], '/listen/chloe').name, 'Radio X');
+  });
+
+  it("isn't found if the path fits several", () => {
+    const twin = live('', { listenurl: 'https://radio.example/listen/twin/chloe', server_name: 'twin' });
+    assert.deepEqual(read([twin, proxied], '/chloe').title, null);
+    // An exact path takes precedence.
+    assert.equal(read([twin, proxied, live('/chloe')], '/chloe').name, 'Radio X');
+  });
+});
+
+describe('the bitrate of a mount', () => {
+  const cases: [fields: object, bitrate: string | null][] = [
+    [{ bitrate: undefined, audio_info: 'channels=2;samplerate=44100;bitrate=128' }, '128'],
+    [{ bitrate: undefined, audio_info: 'ice-samplerate=44100;ice-bitrate=96;ice-channels=2' }, '96'],
+    [{ bitrate: undefined, audio_info: 'bitrate=Quality 4' }, null],
+    [{ bitrate: 64, audio_info: 'bitrate=128' }, '64'],
+    [{ bitrate: 0, audio_info: 'bitrate=128' }, '128'],
+    [{ bitrate: 128000 }, '128'],
+  ];
+  for (const [fields, bitrate] of cases)
+    it(`is ${bitrate} for ${JSON.stringify(fields)}`, () =>
+      assert.deepEqual(read(live('/live', fields)).bitrates, [bitrate]));
+});
