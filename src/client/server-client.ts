@@ -42,9 +42,9 @@ export class ServerClient implements StationClient {
   async readNewest(_wanted: number, signal: AbortSignal, known?: KnownPlays): Promise<HistoryPage> {
     const report = await this.readResource(this.kind.newest, undefined, signal);
     const now = Date.now();
-    const { plays, silent } = followPlays(this.followedPlays(known, now), report, now);
+    const { plays, isOver } = followPlays(this.followedPlays(known, now), report, now);
     const records = plays.map(readHistoryRecord).filter((record) => record !== null);
-    return { records, count: records.length, silent };
+    return { records, count: records.length, onAir: report.onAir, isOver };
   }
 
   async readList<R>(
@@ -67,9 +67,9 @@ export class ServerClient implements StationClient {
   /** Returns null after a long gap if the page collects the history itself, because it missed the plays in between. */
   private followedPlays(known: KnownPlays | undefined, now: number): FollowedPlays | null {
     if (!known || known.asOf === null || !known.tracks.length) return null;
-    const { tracks: plays, asOf: requestedAt, silent = false } = known;
+    const { tracks: plays, asOf: requestedAt, isOver = false } = known;
     if (this.capabilities.history === 'seen' && now - requestedAt > SAME_PLAY_MS) return null;
-    return { plays, requestedAt, silent };
+    return { plays, requestedAt, isOver };
   }
 
   private async readRecords(

@@ -11,8 +11,8 @@ export interface FollowedPlays {
   readonly plays: readonly FollowedPlay[];
   /** When the plays were requested, in milliseconds by the caller's clock. */
   readonly requestedAt: number;
-  /** Whether nothing was on air at that time. */
-  readonly silent: boolean;
+  /** Whether the newest play was over by then: nothing was on air, or something without a valid title. */
+  readonly isOver: boolean;
 }
 
 /** Maximum number of plays kept. */
@@ -25,6 +25,8 @@ const START_TOLERANCE_MS = 10_000;
 /**
  * Merges a report into the known plays. If a play has no id or start from the server, it gets ones that stay the same
  * in later calls. `before` is null on the first call. `requestedAt` is used as the start of plays without one.
+ *
+ * The newest play is over if the report has no valid title. All pages and the relay use this rule.
  */
 export function followPlays(
   before: FollowedPlays | null,
@@ -32,9 +34,15 @@ export function followPlays(
   requestedAt: number,
 ): FollowedPlays {
   const known = before?.plays ?? [];
-  const isRecent = !!before && !before.silent && requestedAt - before.requestedAt < SAME_PLAY_MS;
-  const dated = report.plays.filter((play) => play.ts !== null).map((play) => withId(known, play));
-  const undated = report.plays.filter((play) => play.ts === null);
+  const isRecent = !!before && !before.isOver && requestedAt - before.requestedAt < SAME_PLAY_MS;
+  const [first] = report.plays;
+  const isOver = report.onAir === false || !first || !isNamed(first);
+  const named = report.plays.filter(isNamed).map(withoutPlaceholder);
+  const dated = named.filter((play) => play.ts !== null).map((play) => withId(known, play));
+  // The start of a past play is unknown, unless all plays start when they are first seen.
+  const undated = isOver
+    ? []
+    : named.filter(({ ts }, index) => ts === null && (index === 0 || !dated.length));
   const seen = undated.length ? dateUndated(known, undated, isRecent, requestedAt) : [];
   const now = [...dated, ...seen];
   const ids = new Set(now.map(({ id }) => id));
@@ -42,7 +50,17 @@ export function followPlays(
   const plays = [...now, ...known.filter(({ id }) => !ids.has(id))].sort(
     (a, b) => b.ts - a.ts || b.id - a.id,
   );
-  return { plays: plays.slice(0, MAX_PLAYS), requestedAt, silent: report.onAir === false };
+  return { plays: plays.slice(0, MAX_PLAYS), requestedAt, isOver };
+}
+
+/** A play without a title may be a jingle, or a live set with the name of its DJ. */
+function isNamed({ title, author, jingle_id, dj_name }: ReportedPlay): boolean {
+  return !!(title || author || jingle_id || dj_name);
+}
+
+/** If a server's single text isn't a valid title, it isn't a live set's title either. */
+function withoutPlaceholder(play: ReportedPlay): ReportedPlay {
+  return play.title || play.author || !play.metadata ? play : { ...play, metadata: null };
 }
 
 /** The id of a play without a number is its start in seconds. It stays the same if the server corrects the start. */

@@ -19,6 +19,8 @@ export interface Plays {
   asOf: number;
   /** Station time minus this server's time, in milliseconds. */
   offset: number;
+  onAir: boolean | null;
+  isOver: boolean;
 }
 
 interface SharedRequest {
@@ -89,20 +91,19 @@ function startRequest(station: Known, wanted: number): SharedRequest {
   const size = pageSize(Math.max(MIN_COUNT, wanted));
   const at = Date.now();
   const { lastPlays: good } = station;
-  const before = good ? { tracks: good.tracks, asOf: good.asOf } : undefined;
-  const plays = station.client.readNewest(size, new AbortController().signal, before).then(
-    ({ records, count, silent }) => {
+  const plays = station.client.readNewest(size, new AbortController().signal, good ?? undefined).then(
+    (response) => {
       const respondedAt = Date.now();
       const state = applyResponse(
         initialFeedState,
-        { records, count, requestedAt: at, respondedAt, random: 0 },
+        { ...response, requestedAt: at, respondedAt, random: 0 },
         size,
       );
       request.expiresAt = respondedAt + FRESH_MS;
-      // If nothing is on air, the previous tracks are over. Without start times, the browser would render something
-      // else until its first response.
-      if (silent || !station.client.capabilities.times) return (station.lastPlays = null);
-      return (station.lastPlays = { tracks: state.tracks, asOf: respondedAt, offset: state.clock.offset });
+      // Without start times, the browser would render something else until its first response.
+      if (!station.client.capabilities.times) return (station.lastPlays = null);
+      const { tracks, onAir, isOver, clock } = state;
+      return (station.lastPlays = { tracks, onAir, isOver, asOf: respondedAt, offset: clock.offset });
     },
     () => {
       request.expiresAt = Date.now() + RETRY_AFTER_MS;

@@ -32,11 +32,12 @@ export async function snapshotFor<N extends TextName>(
   if (!plays) return null;
   const tracks = plays.tracks.slice(0, wanted);
   const now = Date.now() + plays.offset;
-  const snapshot = { status: 'ready', tracks, asOf: plays.asOf, failure: null } as const;
+  const { onAir, isOver, asOf } = plays;
+  const snapshot = { status: 'ready', tracks, onAir, isOver, asOf, failure: null } as const;
   // The current track is shown without a time of day.
   const hasTimes = name === 'history' || !onAirAt(snapshot, now, delay).track;
   const zone = hasTimes ? await zoneOf(options, end) : '';
-  const written: SsrSnapshotJson = { tracks, asOf: plays.asOf, now: Date.now() + plays.offset, zone };
+  const written: SsrSnapshotJson = { tracks, onAir, isOver, asOf, now: Date.now() + plays.offset, zone };
   const text = JSON.stringify(written, (_, value: unknown) =>
     value === null || value === false ? undefined : value,
   );

@@ -24,10 +24,12 @@ export interface FeedSnapshot {
   /** Newest first, including the current track. */
   readonly tracks: readonly Track[];
   /**
-   * Whether the server reports that nothing is on air. Panels don't report this, so the time of the newest play is
-   * used.
+   * Whether the server reports that it is on air. Null if it doesn't report that, like panels; the times of the newest
+   * play are used instead.
    */
-  readonly silent?: boolean;
+  readonly onAir?: boolean | null;
+  /** Whether the newest play is over: nothing is on air, or something without a title. */
+  readonly isOver?: boolean;
   /** When the last successful response arrived, in milliseconds by the visitor's clock. Null before the first. */
   readonly asOf: number | null;
   /** Why the last request failed; null if it succeeded. */
@@ -44,9 +46,9 @@ export interface Shows {
 
 /** What is on air at one moment. */
 export interface OnAir extends Shows {
-  /** Not `empty` during a show, even if the history ends earlier. */
+  /** Not `empty` during a show or while the server reports that it is on air, even if the history ends earlier. */
   readonly status: Status;
-  /** The current record (a track, a jingle or a live set); null if nothing is on air. */
+  /** The current record (a track, a jingle or a live set); null if nothing is on air, or something without a title. */
   readonly track: Track | null;
   /** The last track, if nothing is on air; else null. */
   readonly last: Track | null;

@@ -149,6 +149,37 @@ describe('elements with other kinds of server', () => {
     expect(card.getAttribute('status')).to.equal('empty');
   });
 
+  it('show the station while it is on air without a title, and the old track in the history', async () => {
+    const server = await open('icecast');
+    const card = await show('onair-now-playing', server, 'icecast');
+    const wall = await show('onair-now-playing', server, 'icecast', { layout: 'wall' });
+    const history = await show('onair-history', server, 'icecast');
+    await untilText(card, 'title', 'Glass');
+    const events: unknown[] = [];
+    card.addEventListener('onair-track', ({ detail: { track, previous } }: CustomEventInit) =>
+      events.push([track, previous.title]),
+    );
+    await server.play({ title: '' });
+    await world.pass(20_000);
+    await untilText(card, 'title', 'Test Radio');
+    expect(text(card, 'state')).to.equal('On air');
+    expect(text(card, 'artist')).to.equal('');
+    expect(card.getAttribute('status')).to.equal('ready');
+    await untilText(wall, 'title', 'Test Radio');
+    await until(() => texts(history, 'title')[0] === 'Glass', 'the old track in the history');
+    expect(events).to.deep.equal([[null, 'Glass']]);
+  });
+
+  it('show "On air" if the station has neither a title nor a name', async () => {
+    const server = await world.other('icecast', { name: '' });
+    await server.play({ title: '' });
+    for (const layout of ['card', 'line', 'wall']) {
+      const element = await show('onair-now-playing', server, 'icecast', { layout });
+      await untilText(element, 'title', 'On air');
+      expect(part(element, 'message')).to.equal(null);
+    }
+  });
+
   it('read the station attribute, including from the script', async () => {
     const script = document.createElement('script');
     Object.assign(script.dataset, { baseUrl: (await open('icecast', { mounts: ['/a', '/b'] })).url });

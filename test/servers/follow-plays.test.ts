@@ -11,7 +11,7 @@ const play = (title: string, ts: number | null = null, id: number | null = null)
   id,
   ts,
   title,
-  author: 'A',
+  author: title && 'A',
 });
 const told = (...plays: ReportedPlay[]): PlayReport => ({ plays, onAir: true, now: null, name: null });
 const silence: PlayReport = { plays: [], onAir: false, now: null, name: null };
@@ -56,6 +56,34 @@ describe('followPlays', () => {
     assert.equal(after([0, one], [LOOK, silence], [2 * LOOK, one]).plays.length, 2);
     assert.equal(after([0, one], [6 * MINUTE, one]).plays.length, 2);
     assert.equal(after([0, one], [4 * MINUTE, one]).plays.length, 1);
+  });
+
+  const noCurrent: [what: string, report: PlayReport][] = [
+    ['no play', told()],
+    ['a play without names', told(play(''))],
+    ['only the metadata of a play', told({ id: 9, ts: NOON, metadata: 'Test Radio' })],
+    ['that nothing is on air', { ...told(play('One', NOON)), onAir: false }],
+  ];
+  for (const [what, report] of noCurrent) {
+    it(`ends the newest play if a report has ${what}`, () => {
+      const known = after([0, told(play('One', NOON))], [LOOK, report]);
+      assert.equal(known.isOver, true);
+      assert.deepEqual(shown(known), [['One', 0]]);
+      assert.equal(followPlays(known, told(play('Two')), NOON + 2 * LOOK).isOver, false);
+    });
+  }
+
+  it('has a current play if it has a DJ or is a jingle', () => {
+    for (const named of [{ dj_name: 'DJ Ada' }, { jingle_id: 7 }]) {
+      const { plays, isOver } = after([0, told({ id: 1, ts: NOON, metadata: 'Test Radio', ...named })]);
+      assert.equal(isOver, false);
+      assert.equal(plays[0]!.metadata, null);
+    }
+  });
+
+  it('has the past plays that have a start if the current play has no title', () => {
+    const known = after([0, told(play(''), play('One', NOON - MINUTE), play('Zero'))]);
+    assert.deepEqual(shown({ ...known }), [['One', -MINUTE]]);
   });
 
   it('moves a play that was seen before the server reported its start', () => {

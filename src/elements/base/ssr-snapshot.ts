@@ -33,6 +33,9 @@ export interface SsrSnapshotJson {
   asOf: number;
   now: number;
   zone: string;
+  /** See `FeedSnapshot`. */
+  onAir?: boolean | null;
+  isOver?: boolean;
 }
 
 /** Maximum length of the attribute, in characters. */
@@ -68,9 +71,9 @@ export async function takeSsrSnapshot(
 export async function parseSsrSnapshot(text: string, lang: string): Promise<SsrSnapshot | null> {
   const json = text.length > MAX_LENGTH ? null : parse(text);
   const { now, zone } = (json ?? {}) as Partial<SsrSnapshotJson>;
-  const { tracks, asOf = null } = copyOf(json);
+  const { tracks, asOf = null, onAir, isOver } = copyOf(json);
   if (!tracks || asOf === null || !Number.isFinite(now)) return null;
-  const snapshot: FeedSnapshot = { status: 'ready', tracks, asOf, failure: null };
+  const snapshot: FeedSnapshot = { status: 'ready', tracks, onAir, isOver, asOf, failure: null };
   const words = await wordsOf(languageCode(lang));
   const shownZone = String(zone ?? '');
   return {

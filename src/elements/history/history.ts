@@ -131,8 +131,6 @@ export class OnairHistory extends OnairElement {
   }
 
   private newestPlays(): Track[] {
-    const { track, last } = this.feed.onAir;
-    if (!track && !last) return [];
     return this.feed.value.tracks.filter((each) => this.isVisible(each, false)).slice(0, this.rows());
   }
 

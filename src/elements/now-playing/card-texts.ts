@@ -22,20 +22,17 @@ export interface CardTexts {
 }
 
 /**
- * Returns the text available from the history alone; null if there is no track. For a jingle, the title is just "On
- * air".
+ * Returns the text available from the history alone; null if there is no track. For a jingle, and on air without a
+ * title, the title is just "On air".
  */
-export function trackTexts(
-  { track, last }: OnAir,
-  settings: TimeSettings,
-  words: OnAirWords,
-): CardTexts | null {
+export function trackTexts(onAir: OnAir, settings: TimeSettings, words: OnAirWords): CardTexts | null {
+  const { track, last } = onAir;
   const shown = track || last;
-  if (!shown || (last && last.jingle_id)) return null;
-  if (shown.jingle_id) {
+  if (track?.jingle_id || isUntitled(onAir)) {
     const title = words.onAir;
-    return { lead: '', title, artist: '', line: title, live: true, isSong: true };
+    return { lead: '', title, artist: '', line: title, live: true, isSong: !!track };
   }
+  if (!shown || shown.jingle_id) return null;
   const song = songOf(shown, words);
   const [title, artist] = song;
   return {
@@ -64,6 +61,11 @@ export function stateText(
   const isStale = status === 'stale' && asOf && withTime(words.asOf, asOf, settings);
   const items = line && live ? [isStale, listeners] : [lead, isStale, dj && isolate(dj), listeners];
   return items.filter(Boolean).join(' · ');
+}
+
+/** Whether the station is on air without a title. */
+export function isUntitled({ status, track, show }: OnAir): boolean {
+  return status === 'ready' && !track && !show;
 }
 
 /** Whether a track has no title to show. The title of a jingle isn't shown. */

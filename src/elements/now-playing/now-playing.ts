@@ -16,7 +16,7 @@ import { crossFade } from '../ui/cross-fade.js';
 import { elapsedOf, moveProgress, renderProgress } from '../ui/progress.js';
 import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { VoteButtons } from '../vote/vote-buttons.js';
-import { isNameless, stateText, trackTexts, type CardTexts } from './card-texts.js';
+import { isNameless, isUntitled, stateText, trackTexts, type CardTexts } from './card-texts.js';
 import { styles } from './now-playing.styles.js';
 import type { ShowsController } from './shows.js';
 
@@ -133,9 +133,9 @@ export class OnairNowPlaying extends OnairElement {
       shows && this.needsShow()
         ? shows.texts(fromHistory, onAir, this.heardAt(), settings, words)
         : fromHistory;
-    const isJingle = !!(onAir.track || onAir.last)?.jingle_id;
-    // The name of a show or the station may still arrive and is better than the text for a jingle.
-    return texts === fromHistory && isJingle && this.isWaiting() ? null : texts;
+    const isPlain = isUntitled(onAir) || !!(onAir.track || onAir.last)?.jingle_id;
+    // The name of a show or the station may still arrive and is better than just "On air".
+    return texts === fromHistory && isPlain && this.isWaiting() ? null : texts;
   }
 
   /** Whether the history alone provides no title. */

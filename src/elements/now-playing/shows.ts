@@ -13,7 +13,7 @@ import { isolate, songName } from '../format/song.js';
 import type { LocaleWords } from '../base/locale.js';
 import { timeOfDay, formatMoment } from '../format/times.js';
 import { wordsIn } from '../base/locale.js';
-import type { CardTexts } from './card-texts.js';
+import { isUntitled, type CardTexts } from './card-texts.js';
 
 /** Later shows aren't announced as the next one. */
 const NEXT_WITHIN_S = 6 * secondsInHour;
@@ -98,7 +98,7 @@ export class ShowsController implements ReactiveController {
     settings: Settings,
     words: LocaleWords,
   ): CardTexts | null {
-    const { track, last, show, next } = onAir;
+    const { status, track, last, show, next } = onAir;
     const { lang } = settings;
     const own = wordsIn(languageCode(lang), { shows }).shows;
     const time = (sentence: string, ts: number): string =>
@@ -115,17 +115,18 @@ export class ShowsController implements ReactiveController {
       return showTexts(words.onAir.onAir, show.name!, until, true);
     }
     if (track && !track.jingle_id) return fromHistory;
-    if (next && !track) {
+    const isOnAir = track || isUntitled(onAir);
+    if (next && !isOnAir) {
       const from = time(own.from, next.start_ts);
       const day = dayBefore(next.start_ts, now, settings);
       return showTexts(own.next, next.name!, (day && day + ' ') + from, false);
     }
     if (this.airings && this.stops.length < 2) this.followName();
     if (!this.name) return fromHistory;
-    if (track) return showTexts(words.onAir.onAir, this.name, '', true);
+    if (isOnAir) return showTexts(words.onAir.onAir, this.name, '', true);
     // A jingle isn't shown as the last track.
     const lastTrack = fromHistory ? `${fromHistory.lead} · ${fromHistory.line}` : '';
-    const rest = fromHistory || last ? lastTrack : words.onAir.nothing;
+    const rest = fromHistory || last || status !== 'empty' ? lastTrack : words.onAir.nothing;
     return showTexts('', this.name, rest, false);
   }
 

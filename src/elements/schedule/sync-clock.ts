@@ -8,9 +8,9 @@ import type { Station } from '../../station/station.js';
  * changed. Returns a function that stops it.
  */
 export function syncClock(station: Station, onChange: () => void): () => void {
-  const stop = station.feed.subscribe(({ status, tracks: [track] }) => {
+  const stop = station.feed.subscribe(({ status, tracks: [track], onAir }) => {
     onChange();
-    const isCertain = status === 'ready' && track && station.now() <= offAirAt(track);
+    const isCertain = status === 'ready' && track && station.now() <= offAirAt(track, onAir);
     // The feed may call this before `subscribe` has returned.
     if (isCertain) queueMicrotask(() => stop());
   }, 2);

@@ -5,8 +5,10 @@ import { readPlay } from './play.js';
 
 /** One page of a history, parsed. */
 export interface HistoryPage extends ListPage<HistoryRecord> {
-  /** Whether the server reports that nothing is on air. Absent if this must be inferred from the times of the plays. */
-  silent?: boolean;
+  /** Whether the server reports that it is on air; see `PlayReport`. Absent for panels, which don't report it. */
+  onAir?: boolean | null;
+  /** Whether the newest play is over, even if its times say otherwise. Absent if only its times are known. */
+  isOver?: boolean;
 }
 
 /** The plays that a page knows before a request. */
@@ -15,8 +17,8 @@ export interface KnownPlays {
   readonly tracks: readonly HistoryRecord[];
   /** When they were received, in milliseconds by the visitor's clock. Null before the first response. */
   readonly asOf: number | null;
-  /** Whether nothing was on air at that time. */
-  readonly silent?: boolean;
+  /** Whether the newest of them was over by then. */
+  readonly isOver?: boolean;
 }
 
 /** Readers for the fields that `readPlay` leaves out. */

@@ -22,8 +22,10 @@ export interface FeedState {
   respondedAt: number | null;
   /** Number of consecutive responses in which the current track was already past its expected end. */
   overdueResponses: number;
-  /** Whether the last response said that nothing is on air. */
-  silent: boolean;
+  /** Whether the server reported in its last response that it is on air; null if it didn't report that. */
+  onAir: boolean | null;
+  /** Whether the newest track was over in the last response, even if its times say otherwise. */
+  isOver: boolean;
   /** Whether the last response was older than these tracks. If the next one is as well, it is accepted. */
   doubted: boolean;
   /** From 0 to 1, drawn anew for each response, so that visitors don't all poll at the same time. */
@@ -40,7 +42,8 @@ export const initialFeedState: FeedState = {
   requestedAt: null,
   respondedAt: null,
   overdueResponses: 0,
-  silent: false,
+  onAir: null,
+  isOver: false,
   doubted: false,
   random: 0,
 };
@@ -50,7 +53,8 @@ export interface FeedResponse {
   /** Total number of records; null if the panel doesn't report it. */
   count: number | null;
   /** See `HistoryPage`. */
-  silent?: boolean | undefined;
+  onAir?: boolean | null | undefined;
+  isOver?: boolean | undefined;
   requestedAt: number;
   respondedAt: number;
   random: number;
@@ -89,7 +93,8 @@ export function applyResponse(state: FeedState, response: FeedResponse, keep: nu
     requestedAt,
     respondedAt,
     overdueResponses: isOver && previousRequestAt === null ? state.overdueResponses + 1 : 0,
-    silent: !!response.silent,
+    onAir: response.onAir ?? null,
+    isOver: !!response.isOver,
     doubted: false,
     random,
   };

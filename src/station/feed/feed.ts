@@ -12,7 +12,7 @@ import { readLastCopy, writeLastCopy } from './last-copy.js';
 import type { LiveEvents } from './live-events.js';
 import { lacksNewest, mergeHistory } from './merge.js';
 import { MIN_PAGE_SIZE, pageSize } from './page-size.js';
-import { dueAt, dueWithEvents, offAirAt } from './polling-plan.js';
+import { dueAt, dueWithEvents, offAirAt, OFF_AIR_AFTER_START_MS } from './polling-plan.js';
 import type { SharedResponse, Tabs } from './tabs.js';
 
 /** Reads the records. The `Link` header of its last response may contain the URL of the panel's event stream. */
@@ -72,10 +72,10 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   }
 
   /** Provides plays that a server rendered into the page. They are shown until the first response. */
-  offer({ tracks, asOf }: Pick<FeedSnapshot, 'tracks' | 'asOf'>): void {
+  offer({ tracks, asOf, onAir = null, isOver = false }: Omit<FeedSnapshot, 'status' | 'failure'>): void {
     if (this.state.requestedAt) return;
     const { records } = mergeHistory(this.state.tracks, tracks, CUTS_COUNT, Date.now());
-    this.state = { ...this.state, tracks: records, asOf };
+    this.state = { ...this.state, tracks: records, onAir, isOver, asOf };
     this.snapshot = snapshotOf('ready', this.state);
   }
 
@@ -149,12 +149,13 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     return response;
   }
 
-  protected handleResponse({ records, count, silent }: HistoryPage, requestedAt: number): void {
+  protected handleResponse({ records, count, onAir, isOver }: HistoryPage, requestedAt: number): void {
     const isFirst = this.state.requestedAt === null;
     const response = {
       records,
       count,
-      silent,
+      onAir,
+      isOver,
       requestedAt,
       respondedAt: Date.now(),
       random: Math.random(),
@@ -169,14 +170,15 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   private apply(response: FeedResponse): void {
     const before = this.state;
     this.state = applyResponse(before, response, Math.max(CUTS_COUNT, this.mostWanted));
-    const { tracks } = this.state;
+    const { tracks, onAir, isOver } = this.state;
     // If the station seems silent, its newest records may be at the other end of the panel's list by now.
     const [track] = tracks;
-    if (track && response.respondedAt + this.offset > offAirAt(track)) this.client.forgetOrder();
+    if (track && response.respondedAt + this.offset > offAirAt(track, onAir)) this.client.forgetOrder();
 
     const hasChanged =
       this.snapshot.status !== 'ready' ||
-      before.silent !== this.state.silent ||
+      before.onAir !== onAir ||
+      before.isOver !== isOver ||
       !isSame(tracks, before.tracks);
     this.snapshot = snapshotOf('ready', this.state);
     if (hasChanged) {
@@ -233,7 +235,10 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   }
 
   protected snapshotAfter(failure: StationFailure): FeedSnapshot {
-    return snapshotOf(this.state.asOf ? 'stale' : 'failed', this.state, failure);
+    const { asOf } = this.state;
+    // What the server reported long ago doesn't mean that it is still on air.
+    if (Date.now() - asOf! > OFF_AIR_AFTER_START_MS) this.state = { ...this.state, onAir: null };
+    return snapshotOf(asOf ? 'stale' : 'failed', this.state, failure);
   }
 
   /** Whether a listener wants more records than there are. */
@@ -266,13 +271,14 @@ function canShare(): boolean {
 
 function snapshotOf(
   status: FeedSnapshot['status'],
-  { tracks, silent, asOf }: FeedState,
+  { tracks, onAir, isOver, asOf }: FeedState,
   failure: StationFailure | null = null,
 ): FeedSnapshot {
   return Object.freeze({
     status,
     tracks: Object.freeze(tracks.map((track) => Object.freeze(track))),
-    silent,
+    onAir,
+    isOver,
     asOf,
     failure,
   });

@@ -4,7 +4,10 @@ import { readCopy, writeCopy } from '../stored-copy.js';
 import type { FeedState } from './feed-state.js';
 
 /** The part of the feed's state that is kept for the next page. */
-export type LastCopy = Pick<FeedState, 'tracks' | 'clock' | 'cuts' | 'cutsChecked' | 'asOf'>;
+export type LastCopy = Pick<
+  FeedState,
+  'tracks' | 'onAir' | 'isOver' | 'clock' | 'cuts' | 'cutsChecked' | 'asOf'
+>;
 
 /** Number of records kept, enough for the first screen of a history. */
 const MAX_TRACKS = 20;
@@ -18,16 +21,23 @@ export const readLastCopy = (key: string): Partial<LastCopy> => copyOf(readCopy(
 
 /** Reads a copy from an untrusted value. */
 export function copyOf(value: unknown): Partial<LastCopy> {
-  const { tracks, asOf, ...learned } = Object(value) as LastCopy;
+  const { tracks, asOf, onAir, isOver, ...learned } = Object(value) as LastCopy;
   if (!Array.isArray(tracks)) return {};
   // Another version may have stored it, so it is parsed like a response.
   const records = tracks.map(readHistoryRecord).filter((track) => track !== null);
-  const copy = { tracks: records, asOf: readNumber(asOf) };
+  const copy = {
+    tracks: records,
+    onAir: onAir === true || null,
+    isOver: isOver === true,
+    asOf: readNumber(asOf),
+  };
   const isRecent = Math.abs(Date.now() - copy.asOf!) < LEARNED_LIFETIME_MS;
   const { offset, lag } = Object(learned.clock) as LastCopy['clock'];
   return isRecent && Number.isFinite(offset) && Number.isFinite(lag) ? { ...learned, ...copy } : copy;
 }
 
-export function writeLastCopy(key: string, { tracks, clock, cuts, cutsChecked, asOf }: LastCopy): void {
-  writeCopy(key, { tracks: tracks.slice(0, MAX_TRACKS), clock, cuts, cutsChecked, asOf }, MAX_LENGTH);
+export function writeLastCopy(key: string, state: LastCopy): void {
+  const { tracks, onAir, isOver, clock, cuts, cutsChecked, asOf } = state;
+  const copy = { tracks: tracks.slice(0, MAX_TRACKS), onAir, isOver, clock, cuts, cutsChecked, asOf };
+  writeCopy(key, copy, MAX_LENGTH);
 }

@@ -17,12 +17,12 @@ export function onAirAt(
   for (let i = 0; delay > 0 && track && track.ts > heardAt && i < feed.tracks.length; i++) {
     track = feed.tracks[i]!;
   }
-  const over = track !== null && (!!feed.silent || heardAt > offAirAt(track));
+  const over = track !== null && (!!feed.isOver || heardAt > offAirAt(track, feed.onAir));
   const ready = feed.status === 'ready';
   return {
-    status: ready && !show && (over || !track) ? 'empty' : feed.status,
+    status: ready && !show && !feed.onAir && (over || !track) ? 'empty' : feed.status,
     track: over ? null : track,
-    last: over ? track : null,
+    last: over && !feed.onAir ? track : null,
     show,
     next,
     asOf: feed.asOf,

@@ -9,6 +9,9 @@ export type PlanInput = Pick<
   FeedState,
   'clock' | 'cuts' | 'respondedAt' | 'overdueResponses' | 'doubted' | 'random'
 > & {
+  /** Absent for clients that only read panels. */
+  onAir?: FeedState['onAir'];
+  isOver?: boolean;
   tracks: readonly { ts: number; length: number | null }[];
 };
 
@@ -40,8 +43,12 @@ export const OFF_AIR_AFTER_END_MS = 5 * MINUTE;
 /** How long after its start a record of unknown length counts as on air. */
 export const OFF_AIR_AFTER_START_MS = 360 * MINUTE;
 
-/** Returns when a record stops being on air, in milliseconds by the station's clock. */
-export function offAirAt(track: { ts: number; length: number | null }): number {
+/**
+ * Returns when a record stops being on air, in milliseconds by the station's clock. If the server reports that it is on
+ * air (`onAir`), a record of any length stays current until the server reports another one.
+ */
+export function offAirAt(track: { ts: number; length: number | null }, onAir?: boolean | null): number {
+  if (onAir) return Infinity;
   return track.length ? track.ts + track.length + OFF_AIR_AFTER_END_MS : track.ts + OFF_AIR_AFTER_START_MS;
 }
 
@@ -51,14 +58,15 @@ export function dueAt(state: PlanInput, isVisible: boolean, now: number): number
   if (respondedAt === null) return now;
   if (state.doubted) return respondedAt + DOUBTED_DELAY_MS;
   const track = state.tracks[0];
-  if (!track) return respondedAt + MINUTE;
+  const untimed = respondedAt + (isVisible ? SHORT_INTERVAL_MS : MINUTE);
+  if (!track) return state.onAir ? untimed : respondedAt + MINUTE;
 
   // Until the clock is learned, the visitor's clock may be wrong by minutes. If it is fast, every station seems silent,
   // so poll often for a while.
   const doubtful = !clock.learned && state.overdueResponses < MAX_DOUBTS;
-  if (respondedAt + clock.offset > offAirAt(track))
+  if (respondedAt + clock.offset > offAirAt(track, state.onAir))
     return respondedAt + (doubtful ? SHORT_INTERVAL_MS : MINUTE);
-  if (!track.length) return respondedAt + (isVisible ? SHORT_INTERVAL_MS : MINUTE);
+  if (!track.length || state.isOver) return untimed;
   if (state.overdueResponses) {
     const wait = Math.min(state.overdueResponses, OVERDUE_WAITS_S.length) - 1;
     return respondedAt + OVERDUE_WAITS_S[wait]! * SECOND;

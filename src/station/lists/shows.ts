@@ -33,13 +33,14 @@ export function showsOf(station: StationContext): Readable<Shows> {
     subscribe(listener) {
       let airings: readonly Airing[] = [];
       let newest: Track | undefined;
+      let onAir: boolean | null | undefined;
       let last = '[null,null,false]';
       let timer: ReturnType<typeof setTimeout> | undefined;
       const check = (): void => {
         clearTimeout(timer);
         const now = station.now();
         const { now: show, next } = nowNext(airings, now / 1000);
-        const offAir = newest ? offAirAt(newest) : Infinity;
+        const offAir = newest ? offAirAt(newest, onAir) : Infinity;
         const news = JSON.stringify([show, next, now > offAir && newest!.id]);
         if (news !== last) {
           last = news;
@@ -54,8 +55,9 @@ export function showsOf(station: StationContext): Readable<Shows> {
           airings = records;
           check();
         }),
-        station.feed.subscribe(({ tracks }) => {
-          newest = tracks[0];
+        station.feed.subscribe((feed) => {
+          newest = feed.tracks[0];
+          onAir = feed.onAir;
           check();
         }, 2),
         () => clearTimeout(timer),

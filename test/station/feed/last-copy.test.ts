@@ -8,7 +8,16 @@ const KEY = 'onair:https://panel.example 1';
 
 function copy(changes: Partial<LastCopy> = {}): LastCopy {
   const clock = { offset: -600_000, lag: 1500, learned: true };
-  return { tracks: plays(3, 3, NOON), clock, cuts: true, cutsChecked: true, asOf: NOON, ...changes };
+  const reported = { onAir: true, isOver: true };
+  return {
+    tracks: plays(3, 3, NOON),
+    ...reported,
+    clock,
+    cuts: true,
+    cutsChecked: true,
+    asOf: NOON,
+    ...changes,
+  };
 }
 
 describe('the stored copy of a feed', () => {

@@ -50,6 +50,32 @@ describe('onAirAt', () => {
     assert.equal(onAirAt(live, NOON + 6 * HOUR + 1, 0).last?.id, 4);
   });
 
+  it('keeps a track of any length while the server reports that it is on air', () => {
+    for (const length of [null, 3 * MINUTE]) {
+      const live = { ...feed, tracks: [track(4, NOON, length)], onAir: true };
+      const { status, track: current, last } = onAirAt(live, NOON + 17 * HOUR, 0);
+      assert.deepEqual([status, current?.id, last], ['ready', 4, null]);
+    }
+  });
+
+  it('has neither a current nor a last track while the server is on air without a title', () => {
+    for (const tracks of [feed.tracks, []]) {
+      const {
+        status,
+        track: current,
+        last,
+      } = onAirAt({ ...feed, tracks, onAir: true, isOver: true }, NOON, 0);
+      assert.deepEqual([status, current, last], ['ready', null, null]);
+    }
+  });
+
+  it('is empty if the server reports no title, and not that it is on air', () => {
+    for (const onAir of [false, null]) {
+      const { status, track: current, last } = onAirAt({ ...feed, onAir, isOver: true }, NOON, 0);
+      assert.deepEqual([status, current, last?.id], ['empty', null, 3]);
+    }
+  });
+
   it('is empty if nothing has been played', () => {
     const { status, track, last } = onAirAt({ ...feed, tracks: [] }, NOON, 0);
     assert.deepEqual([status, track, last], ['empty', null, null]);

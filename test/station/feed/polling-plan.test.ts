@@ -81,6 +81,21 @@ const cases: Case[] = [
     state: state(6 * 3600 + 1, null),
     at: 60,
   },
+  {
+    title: 'is every 15 s in a live set of any length while the server is on air',
+    state: state(17 * 3600, null, { onAir: true }),
+    at: 15,
+  },
+  {
+    title: 'is every 15 s while the server is on air without a title',
+    state: state(10, 600, { onAir: true, isOver: true }),
+    at: 15,
+  },
+  {
+    title: 'is every 15 s before the first title of a server that is on air',
+    state: { ...state(0, 1), tracks: [], onAir: true },
+    at: 15,
+  },
   { title: 'is once a minute if nothing has played', state: { ...state(0, 1), tracks: [] }, at: 60 },
 
   {

@@ -83,7 +83,7 @@ export function createPlayKeeper(
       const { told_id: id, told_ts: ts, title, author } = play;
       return { id, ts, title, author };
     });
-    return { plays, requestedAt: row.asked_at, silent: row.silent };
+    return { plays, requestedAt: row.asked_at, isOver: row.silent };
   }
 
   /** Finds a stored play by the source's id or, if the source has reused its ids, by track and start. */
@@ -261,7 +261,7 @@ export function createPlayKeeper(
       recent = null;
       store.transaction(() => {
         if (report.name !== null) relayed.rename(server, report.name);
-        const first = next.silent ? undefined : playOnAir(report, now);
+        const first = next.isOver ? undefined : playOnAir(report, now);
         let onAir: number | null = null;
         for (const play of now) {
           const isFirst = play === first;
@@ -272,8 +272,8 @@ export function createPlayKeeper(
         writeEnds(now.length + 1, onAir, receivedAt);
         hasChanged = store.version() !== version;
         const isPollTimeDue = receivedAt - pollTimeStoredAt >= STORE_POLL_TIME_EVERY_MS;
-        if (hasChanged || next.silent !== followed?.silent || isPollTimeDue) {
-          relayed.keepServer({ server, source, asked_at: receivedAt, silent: next.silent });
+        if (hasChanged || next.isOver !== followed?.isOver || isPollTimeDue) {
+          relayed.keepServer({ server, source, asked_at: receivedAt, silent: next.isOver });
           pollTimeStoredAt = receivedAt;
         }
         examined = relayed.removeUnusedTracks(examined, TRACKS_EXAMINED_PER_POLL);
@@ -294,7 +294,7 @@ export function createPlayKeeper(
     },
     changesAt() {
       const latest = history.latest(server);
-      return latest && latest.length !== null && !followed?.silent ? latest.ts + latest.length : null;
+      return latest && latest.length !== null && !followed?.isOver ? latest.ts + latest.length : null;
     },
     newPlays: () => newPlays,
   };

@@ -79,23 +79,15 @@ function cleanPlay(play: ReportedPlay): ReportedPlay {
   };
 }
 
-/** Returns the report with only its valid plays. */
+/** Returns the report with only the valid fields of its plays. */
 export function cleanReport(report: PlayReport): PlayReport {
-  const read = report.plays.slice(0, MAX_PLAYS).map(cleanPlay);
-  const isDated = read.some(({ ts }) => ts !== null);
-  // If other plays have a start time, a past play without one can't be placed in the history.
-  const plays = read.filter((play, index) => isNamed(play) && (!isDated || index === 0 || play.ts !== null));
-  const isOnAirKnown = read[0] !== undefined && isNamed(read[0]);
   return {
-    plays,
-    onAir: isOnAirKnown ? report.onAir : false,
+    plays: report.plays.slice(0, MAX_PLAYS).map(cleanPlay),
+    onAir: report.onAir,
     now: wholeNumber(report.now),
     name: shortText(report.name),
   };
 }
-
-const isNamed = ({ title, author, jingle_id: jingle, dj_name: dj }: ReportedPlay): boolean =>
-  [title, author, jingle, dj].some((value) => value !== null && value !== undefined);
 
 function shortText(value: unknown): string | null {
   const text = readText(value);
