@@ -343,7 +343,7 @@ describe('a source that floods the relay', () => {
       const { history, music } = kept.store;
       assert.ok(history.count(1) <= AT_ONCE + 2 * PER_HOUR, `${history.count(1)} plays`);
       assert.ok(music.tracks(1).length <= AT_ONCE + 2 * PER_HOUR, `${music.tracks(1).length} tracks`);
-      if (what === 'the same plays at other times of ten years') return;
+      if (what === 'the same plays at other times within ten years') return;
       // The last poll was 10 s earlier.
       const [current] = flood(end - 10 * SECOND, 2 * 360 - 1);
       const latest = history.latest(1);
