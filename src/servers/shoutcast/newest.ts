@@ -1,5 +1,6 @@
 import { readCount, readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
+import { isSameName } from '../no-titles.js';
 import type { PlayReport, ReportedPlay } from '../server-kind.js';
 import { readName, readTitle, type ReadTitle } from '../titles.js';
 
@@ -18,7 +19,11 @@ export function readNewest(stats: unknown, played: unknown): PlayReport | null {
   const name = readText(stream.servertitle);
   const plays = readPlays(stream.songtitle, played, name, onAir !== false);
   const count = readCount(stream.currentlisteners);
-  if (plays[0] && onAir !== false && count !== null) plays[0].n_listeners = count;
+  const dj = readName(stream.dj);
+  if (plays[0] && onAir !== false) {
+    if (count !== null) plays[0].n_listeners = count;
+    if (dj !== null && !isSameName(dj, name)) plays[0].dj_name = dj;
+  }
   return { plays, onAir, now: null, name };
 }
 

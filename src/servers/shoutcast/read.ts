@@ -1,28 +1,37 @@
 /**
- * Reads Shoutcast 2, which reports the current title and recent plays with their start times, but no lengths or
- * pictures. It sends no CORS headers but supports JSONP.
+ * Reads Shoutcast, which reports the current title and, since version 2, recent plays with their start times, but no
+ * lengths or pictures. It sends no CORS headers but supports JSONP. Versions before 2.2 don't, so pages can't read them.
  */
 import { readNumber } from '../fields.js';
 import type { StationRef, ServerKind } from '../server-kind.js';
 import { readChannels, readStations } from './channels.js';
 import { readNewest } from './newest.js';
+import { parse } from './parse.js';
 
 export const shoutcast: ServerKind = {
   capabilities: { history: 'recent', times: true, lengths: false },
   callback: 'callback',
+  parse,
   newest: {
-    // The operator may disable the list of plays.
-    alternatives: (ref) => [[statsPath(ref), `/played?sid=${sidOf(ref)}&type=json`], [statsPath(ref)]],
+    // The operator may disable the list of plays. The last path is for version 1.
+    alternatives: (ref) => [
+      [statsPath(ref), `/played?sid=${sidOf(ref)}&type=json`],
+      [statsPath(ref)],
+      [OLD_PATH],
+    ],
     read: ([stats, played]) => readNewest(stats, played),
   },
   week: null,
   channels: {
-    alternatives: (ref) => [['/statistics?json=1'], [statsPath(ref)]],
+    alternatives: (ref) => [['/statistics?json=1'], [statsPath(ref)], [OLD_PATH]],
     read: ([response], ref) => readChannels(response, sidOf(ref), ref),
   },
   podcasts: null,
   stations: { alternatives: () => [['/statistics?json=1']], read: readStations },
 };
+
+/** Version 1 has this page, and only one stream. */
+const OLD_PATH = '/7.html';
 
 function statsPath(ref: StationRef): string {
   return `/stats?sid=${sidOf(ref)}&json=1`;

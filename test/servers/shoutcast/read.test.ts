@@ -25,6 +25,7 @@ describe('a Shoutcast station', () => {
     assert.deepEqual(shoutcast.newest.alternatives(placeOf('3'), undefined), [
       ['/stats?sid=3&json=1', '/played?sid=3&type=json'],
       ['/stats?sid=3&json=1'],
+      ['/7.html'],
     ]);
   });
 

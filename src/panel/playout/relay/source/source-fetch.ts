@@ -8,7 +8,7 @@ import { Agent as SecureAgent, request as requestSecurely } from 'node:https';
 import { LRUCache } from 'lru-cache';
 import { SourceFailure } from './source-failure.js';
 import { reasonOf, type Network } from './network.js';
-import { USER_AGENT } from './user-agent.js';
+import { PAGE_USER_AGENT } from './user-agent.js';
 
 /** Resolves with null if the source has nothing at this URL. */
 export type SourceFetch = (url: string) => Promise<Uint8Array | null>;
@@ -49,7 +49,7 @@ export function createSourceFetch(
     const isSecure = url.protocol === 'https:';
     const headers = {
       Accept: 'application/json, text/*;q=0.9, */*;q=0.1',
-      'User-Agent': USER_AGENT,
+      'User-Agent': PAGE_USER_AGENT,
       ...(etag && { 'If-None-Match': etag }),
     };
     return new Promise((resolve, reject) => {

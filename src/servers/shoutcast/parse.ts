@@ -1,0 +1,59 @@
+/**
+ * Parses the responses of versions before 2.2 into the shape of the later JSON. Version 2.0 responds with XML despite
+ * `json=1`. Version 1 has only `/7.html`: a line with the listeners, the status, the peak, the limit, the unique
+ * listeners, the bitrate and the title.
+ */
+import { decodeEntities } from '../html-entities.js';
+import { MAX_ENTRIES, type Fields } from '../json.js';
+
+const XML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!DOCTYPE[^[>]*(?:\[[^\]]*\])?\s*>\s*)?<SHOUTCASTSERVER\b/i;
+const LINE =
+  /^\s*(?:<html\b.{0,300}?<body\b[^>]{0,100}>)?\s*(\d+),([01]),\d+,\d+,(\d+),(\d*),(.*?)\s*(?:<\/body>|$)/is;
+
+/** Parses a response. Throws if it isn't one of Shoutcast's. */
+export function parse(text: string): unknown {
+  if (XML.test(text)) return readXml(text);
+  const [, listeners, status, , bitrate, title] = LINE.exec(text.slice(0, 10_000)) ?? [];
+  if (status === undefined) return JSON.parse(text);
+  return {
+    currentlisteners: listeners,
+    streamstatus: status,
+    bitrate,
+    songtitle: decodeEntities(title!),
+    // Browsers get the stream only at this path.
+    streampath: '/;',
+  };
+}
+
+function readXml(text: string): unknown {
+  const streams = elementsIn(text, 'STREAM').map(({ attributes, content }) => ({
+    ...leavesIn(content),
+    id: /\bid="(\d+)"/i.exec(attributes)?.[1],
+  }));
+  if (streams.length || /<STREAMSTATS\b/i.test(text)) return { streams };
+  if (!/<SONGHISTORY\b/i.test(text) || /<STREAMSTATUS\b/i.test(text)) return leavesIn(text);
+  return elementsIn(text, 'SONG').map(({ content }) => ({
+    ...leavesIn(content.replace(/<METADATA\b.*/is, '')),
+    metadata: leavesIn(/<METADATA\b.*/is.exec(content)?.[0] ?? ''),
+  }));
+}
+
+interface Element {
+  attributes: string;
+  content: string;
+}
+
+function elementsIn(text: string, name: string): Element[] {
+  const starts = text.split(new RegExp(`<${name}\\b`, 'i'), MAX_ENTRIES).slice(1);
+  return starts.map((part) => {
+    const [attributes = ''] = part.split('>', 1);
+    const [content = ''] = part.slice(attributes.length + 1).split(new RegExp(`</${name}>`, 'i'), 1);
+    return { attributes, content };
+  });
+}
+
+/** Returns the text of the elements that contain only text, by their names in lower case. */
+function leavesIn(text: string): Fields {
+  const leaves = [...text.matchAll(/<([A-Z]\w{0,30})(?: [^<>]*)?>([^<]*)<\/\1>/gi)];
+  return Object.fromEntries(leaves.map(([, name, value]) => [name!.toLowerCase(), decodeEntities(value!)]));
+}
