@@ -4,13 +4,15 @@ import type { paths } from './interface.js';
 import { isAdministration, isProtected } from './operations.js';
 import { ADMINISTRATION, isHeaderText, keepSignedIn, STATION, type Scheme, type Send } from './sign-in.js';
 
-/** `api.GET('/api/v2/history/', { params: { query: { limit: 1 } } })` resolves with `data` or `error`, and `response`. */
+/**
+ * `api.GET('/api/v2/history/', { params: { query: { limit: 1 } } })` resolves with `data` or `error`, and `response`.
+ */
 export type PanelApi = Client<paths>;
 
 interface Address {
   /**
-   * The panel's http or https URL, with or without a slash at its end. It must not contain a user: a name and password
-   * are separate options.
+   * The panel's http or https URL, with or without a trailing slash. It must not contain credentials: the name and
+   * password are separate options.
    */
   baseUrl: string;
   /** Replaces the global `fetch`, for example to use a proxy. */
@@ -74,7 +76,7 @@ function withCredentials(baseUrl: string, send: Send, options: PanelApiOptions):
   };
 }
 
-/** Removes the slash at the end. The errors don't repeat the address, because it may contain a password. */
+/** Removes the trailing slash. The errors don't repeat the address, because it may contain a password. */
 function readAddress(given: string): string {
   const url = URL.canParse(given) ? new URL(given) : null;
   if (!url || !/^https?:$/.test(url.protocol)) {

@@ -15,7 +15,7 @@ export class SignInFailure extends Error {
     readonly url: string,
     /** Status of the response; null without one. */
     readonly status: number | null,
-    /** Seconds to wait before another try; null if the panel doesn't say. */
+    /** Seconds to wait before retrying; null if the panel doesn't specify it. */
     readonly retryAfterSeconds: number | null,
     cause?: unknown,
   ) {
@@ -76,7 +76,7 @@ export function keepSignedIn(
   };
 }
 
-/** Maximum wait in seconds; longer ones are cut. */
+/** Maximum wait in seconds; longer values are reduced to it. */
 const MAX_RETRY_AFTER_S = 3600;
 
 async function requestToken(url: string, send: Send, field: string, account: object): Promise<string> {

@@ -28,7 +28,7 @@ export interface Choice {
   source: ServerKindName | null;
   /** Station on a server that isn't a panel: short name, mount or number; '' for the first. */
   station: string;
-  /** In their order on the page. */
+  /** In the order in which they appear on the page. */
   tags: readonly TagChoice[];
   /** Attributes of all tags: those of `<onair-station>` without the panel and the station. */
   shared: Attributes;

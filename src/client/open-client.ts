@@ -71,7 +71,7 @@ async function probeKind(station: string, panel: PanelClient): Promise<KnownSour
     await panel.readList('history', 'limit=1&offset=0', readHistoryRecord, signal, 1);
     return 'panel';
   } catch (failure) {
-    // A 5xx or a timeout says nothing about the kind.
+    // A 5xx or a timeout doesn't reveal the kind of server.
     if (!isMissingV2(failure) && !(failure instanceof Unreadable)) throw failure;
     const found = await detectKind(
       { baseUrl, station },

@@ -45,7 +45,7 @@ export class PanelClient implements StationClient {
     readonly server: number,
     readonly transport: Transport,
     readonly jsonp: JsonpMode,
-    /** Why no request may be sent; null if requests are fine. */
+    /** Why requests can't be sent; null if they can. */
     readonly addressFailure: StationFailure | null = null,
   ) {}
 

@@ -26,7 +26,7 @@ export class ServerClient implements StationClient {
 
   constructor(
     private readonly station: StationRef,
-    /** The number under which the page knows the station. */
+    /** The number by which the page identifies the station. */
     private readonly server: number,
     private readonly kind: ServerKind,
     private readonly jsonp: JsonpMode,

@@ -85,7 +85,7 @@ async function resultOf(response: Response): Promise<VoteResult> {
   if (status === 429) return { kind: 'throttled' };
   if (!response.ok) return { kind: 'refused' };
   const text = await (await readBody(response)).text();
-  // A response that isn't JSON may be a hotel Wi-Fi's login page and says nothing about the vote.
+  // A response that isn't JSON may be a hotel Wi-Fi's login page, which reveals nothing about the vote.
   return { kind: 'counted', counts: text ? readCounts(JSON.parse(text)) : null };
 }
 

@@ -19,7 +19,7 @@ export function box(name: string, content: string | Box[], update?: (element: HT
   return { name, content, update };
 }
 
-/** Makes these boxes the only content of a place. Elements that stay in order aren't moved. */
+/** Makes these boxes the only content of a container. Elements that keep their order aren't moved. */
 export function renderBoxes(place: Element, boxes: Box[]): void {
   const children = place.childNodes as unknown as BoxElement[];
   boxes.forEach(({ name, content, update }, index) => {

@@ -6,7 +6,7 @@ import { getDate } from 'date-fns/getDate';
 import { getISODay } from 'date-fns/getISODay';
 import { getUnixTime } from 'date-fns/getUnixTime';
 
-/** The mini date can't format, which isn't needed: `Intl` formats dates. */
+/** The mini date can't format dates, but `Intl` does that. */
 const utc = (value: Date | number | string) => new UTCDateMini(+new Date(value));
 
 /** Converts wall seconds to a date with these fields. */

@@ -6,7 +6,7 @@ export interface Lane {
   /** Number of lanes that share the width here. */
   lanes: number;
   /**
-   * True if two blocks overlap only because the first is drawn longer than it is. The first can then be drawn in a
+   * True if two blocks overlap only because the first is drawn longer than it lasts. The first can then be drawn in a
    * corner of the second.
    */
   isCorner: boolean;

@@ -99,7 +99,7 @@ function isCertain(reading: string, { letter, common, vowel }: Script): boolean 
     letters.filter((each) => common.test(each)).length >= MIN_COMMON * letters.length &&
     words.every((word) => hasWordCase(word) && (word.length < 4 || vowel.test(word))) &&
     words.some((word) => word.length > 3) &&
-    // In the code pages of Hebrew and Arabic, few or no letters are at the places of these capitals.
+    // In the code pages of Hebrew and Arabic, few or no letters are at the positions of these capitals.
     words.some((word) => /^\p{Lu}/u.test(word))
   );
 }

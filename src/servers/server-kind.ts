@@ -8,9 +8,12 @@
  */
 import type { ChannelRecord, GridAiring, HistoryRecord, PodcastRecord } from '../contract/records.js';
 
-/** What a kind of server can provide. Pages leave out the rest. */
+/** What a kind of server can provide. Pages omit the rest. */
 export interface Capabilities {
-  /** `full`: all plays, in pages. `recent`: the last plays. `seen`: only the current track, so the page collects a history. */
+  /**
+   * `full`: all plays, in pages. `recent`: the last plays. `seen`: only the current track, so the page collects a
+   * history.
+   */
   readonly history: 'full' | 'recent' | 'seen';
   /** Whether plays have start times. Otherwise a play starts when it is first seen. */
   readonly times: boolean;
@@ -70,7 +73,9 @@ export interface Resource<T, A = undefined> {
    * remembers it.
    */
   alternatives(station: StationRef, about: A): readonly (readonly string[])[];
-  /** Reads the responses to one set, in the order of its paths. Returns null if they aren't from this kind of server. */
+  /**
+   * Reads the responses to one set, in the order of its paths. Returns null if they aren't from this kind of server.
+   */
   read(responses: readonly unknown[], station: StationRef, about: A): T | null;
 }
 

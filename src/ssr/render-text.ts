@@ -8,7 +8,7 @@ import { orAborted } from './or-aborted.js';
 import type { TagOptions, TextName } from './options.js';
 
 /**
- * Renders a tag as a few words of plain HTML, for readers without scripts, for search engines and for CMS pages: a
+ * Renders a tag as a few words of plain HTML, for readers without JavaScript, search engines and CMS pages: a
  * paragraph with the current track, or a list of the history. Resolves with '' if the panel doesn't respond in time or
  * has no data. Rejects only with the signal's reason.
  */

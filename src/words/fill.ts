@@ -1,4 +1,4 @@
-/** Returns a sentence with `value` at the place of `{}`. Compiles to ES5. */
+/** Returns a sentence with `{}` replaced by `value`. Compiles to ES5. */
 export function fill(sentence: string, value: string | number): string {
   return sentence.split('{}').join('' + value);
 }

@@ -1,7 +1,7 @@
-/** Which language the words are in. Compiles to ES5. */
+/** The language of the words. Compiles to ES5. */
 import { LANGUAGES } from './languages.js';
 
-/** Codes that name a language by another code, as browsers and editors write them. */
+/** Alternative language codes that browsers and editors use. */
 const ALIASES: Record<string, string | undefined> = {
   no: 'nb',
   nn: 'nb',

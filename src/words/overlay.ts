@@ -1,6 +1,6 @@
 /**
- * Replaces words by those of `over`, which may have any type, because it is from a language's file or from the page. Only strings
- * replace strings, and unknown names are ignored. Returns a copy.
+ * Replaces words with those in `over`, which may be of any type, because it comes from a language file or the page.
+ * Only strings replace strings, and unknown names are ignored. Returns a copy.
  */
 export function overlay<T>(words: T, over: unknown): T {
   if (typeof words === 'string') return typeof over === 'string' ? (over as T) : words;

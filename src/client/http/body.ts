@@ -2,8 +2,8 @@
 export const MAX_BODY_BYTES = 8_000_000;
 
 /**
- * Reads the body in chunks. If it is larger than `maxBytes`, cancels the rest and returns a part that is also larger
- * than `maxBytes`.
+ * Reads the body in chunks. If it is larger than `maxBytes`, cancels the rest and returns what has been read, which
+ * also exceeds `maxBytes`.
  */
 export async function readBody({ body }: Response, maxBytes = MAX_BODY_BYTES): Promise<Blob> {
   const pieces: BlobPart[] = [];

@@ -2,8 +2,8 @@
 
 /** Options for every v2 request: no token, no cookie and no header that would require a preflight. */
 export const v2Request: RequestInit = {
-  // The browser revalidates its cached response by ETag, so an old response never passes for the current one. See also
-  // `v2.ts`.
+  // The browser revalidates its cached response by ETag, so an old response is never mistaken for the current one. See
+  // also `v2.ts`.
   cache: 'no-cache',
   credentials: 'omit',
   headers: { Accept: 'application/json' },

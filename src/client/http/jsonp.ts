@@ -102,8 +102,8 @@ export function requestInSandbox(url: string, timeoutMs: number, done: JsonpCall
 }
 
 /**
- * Sends a request with the page's own rights, if the page's owner opted in. The script runs in an empty frame, which
- * can be removed. A script in the page itself would stay in memory until the panel responds, which may be never.
+ * Sends a request with the page's own privileges, if the page's owner opted in. The script runs in an empty frame,
+ * which can be removed. A script in the page itself would stay in memory until the panel responds, which may be never.
  */
 export function requestDirectly(url: string, timeoutMs: number, done: JsonpCallback): () => void {
   const frame = document.createElement('iframe');

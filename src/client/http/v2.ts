@@ -13,9 +13,9 @@ const shortLived = new Set<string>();
 /**
  * Sends one GET request to the v2 API, without a token, a cookie or any header that would require a preflight.
  *
- * `no-cache` makes the browser revalidate by ETag, so an old response never passes for the current one. It also sends
- * `max-age=0`, which makes some shared caches forward the request to the panel. Polling sends many requests, so `poll`
- * leaves it out if the panel's responses stay fresh for at most two seconds.
+ * `no-cache` makes the browser revalidate by ETag, so an old response is never mistaken for the current one. It also
+ * sends `max-age=0`, which makes some shared caches forward the request to the panel. Polling sends many requests, so
+ * `poll` leaves it out if the panel's responses stay fresh for at most two seconds.
  *
  * `onHeaders` gets the headers of a readable response. `parse` replaces `JSON.parse`.
  *

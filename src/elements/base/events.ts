@@ -7,7 +7,7 @@ export interface OnairEventDetails {
   'onair-track': { readonly track: Track | null; readonly previous: Track | null };
   /** A vote was counted, or sent to a panel that doesn't confirm votes. */
   'onair-vote': { readonly track: Track; readonly choice: Choice };
-  /** The station can't be reached or read. It is sent again when the reason changes. */
+  /** The station can't be reached or read. The event fires again when the reason changes. */
   'onair-failure': { readonly failure: NonNullable<OnAir['failure']> };
 }
 

@@ -29,8 +29,8 @@ import { StationSettings } from './station-settings.js';
  */
 export abstract class OnairElement extends StationSettings implements StationHost {
   /**
-   * Current state, reflected so that CSS can style it: `loading`, `ready`, `empty`, `stale` (the last data is shown and requests
-   * fail) or `failed`.
+   * Current state, reflected so that CSS can style it: `loading`, `ready`, `empty`, `stale` (the last data is shown and
+   * requests fail) or `failed`.
    * @readonly
    */
   @property({ reflect: true, useDefault: true }) status: Status = 'loading';
@@ -48,7 +48,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
    */
   isPrerender = isServer;
   /**
-   * The data that a server rendered this element with; null without data.
+   * The data with which a server rendered this element; null if there was none.
    * @internal
    */
   ssrSnapshot: SsrSnapshot | null = null;

@@ -79,7 +79,7 @@ interface Around {
 const nothingAround: Around = { stations: [], lang: '' };
 
 /**
- * Returns the `onair-station` elements around an element, nearest first, and the language at that place. It looks
+ * Returns the `onair-station` elements around an element, nearest first, and the language at that position. It looks
  * through shadow roots, and includes an Onair element whose shadow root contains the element.
  */
 function around(element: Node): Around {

@@ -8,8 +8,8 @@ import { directionOf, english, loadLanguage, localeWords, type LocaleWords } fro
 import { readSettings } from './settings.js';
 
 /**
- * Data that a server rendered an element with. The browser hydrates the element with the same data. The page may come
- * from a cache, so the data may be old. The feed shows it only until the panel's first response.
+ * The data with which a server rendered an element. The browser hydrates the element with the same data. The page may
+ * come from a cache, so the data may be old. The feed shows it only until the panel's first response.
  */
 export interface SsrSnapshot {
   readonly snapshot: FeedSnapshot;

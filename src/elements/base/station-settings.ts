@@ -7,14 +7,14 @@ import { COVERS, TRANSPORTS } from './settings.js';
 export abstract class StationSettings extends LitElement {
   /** URL of the station's panel, or of the server that `source` names. */
   @property({ attribute: 'base-url', reflect: true }) baseUrl: string | null = null;
-  /** Number of the server on the panel; 1 unless set here or on a station around it. */
+  /** Number of the server on the panel. Defaults to the surrounding station's, or 1. */
   @property({ reflect: true, converter: numberAttribute('server', null) }) server: number | null = null;
   /** Kind of server: `panel` (default), `azuracast`, `libretime`, `icecast` or `shoutcast`; `auto` detects it. */
   @property({ reflect: true }) source:
     'panel' | 'auto' | 'azuracast' | 'libretime' | 'icecast' | 'shoutcast' | null = null;
-  /** Station on a server that isn't a panel: short name, mount or number; the first one unless set. */
+  /** Station on a server that isn't a panel: short name, mount or number. Defaults to the first station. */
   @property({ reflect: true }) station: string | null = null;
-  /** Language of words and times; the language of the page unless set. */
+  /** Language of text and times. Defaults to the page's language. */
   @property({ reflect: true, useDefault: true }) override lang = '';
   /** Interface of the panel: `auto`, `v2` or `legacy`. */
   @property({ reflect: true, converter: choiceAttribute('transport', TRANSPORTS, null) })

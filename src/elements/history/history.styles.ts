@@ -5,7 +5,7 @@
  * - The date between two days is on the line between the rows and takes up no space; neither does the padding for
  *   ascenders and descenders, which overhang the line in some fonts.
  * - In a narrow element, buttons replace less important content. With votes and a menu, the time is above the title; in
- *   a very narrow element, votes alone are enough for that. In the narrowest element, the vote buttons are stacked.
+ *   a very narrow element, it is there even with votes alone. In the narrowest element, the vote buttons are stacked.
  */
 import { css } from 'lit';
 import { menuPlace } from '../ui/track-menu/track-menu.styles.js';

@@ -21,8 +21,8 @@ import { styles } from './history.styles.js';
 import type { SearchController } from './search.js';
 
 /**
- * @summary The plays of a station, newest first. It is always as high as `limit` rows.
- * @slot - Shown until the first data arrives, and permanently if scripts don't run.
+ * @summary A station's plays, newest first. The element is always as high as `limit` rows.
+ * @slot - Shown until the first data arrives, and permanently if JavaScript is off.
  * @csspart list - The box around all rows.
  * @csspart state - The time of the last update, if the station can't be reached.
  * @csspart day - The date on the line between two days.
@@ -33,7 +33,8 @@ import type { SearchController } from './search.js';
  * @csspart artist - The artist.
  * @csspart ago - How long ago the track was played.
  * @csspart vote - The buttons of `vote`. Their parts are `like`, `dislike` and `count`.
- * @csspart likes - With `vote`, the list of liked titles, which visitors can expand. Its parts are `copy`, `save`, `clear`, `more` and `menu`.
+ * @csspart likes - With `vote`, the list of liked titles, which visitors can expand. Its parts are `copy`, `save`,
+ * `clear`, `more` and `menu`.
  * @csspart more - The button of `links`.
  * @csspart menu - The menu of `links`: the services, copy and share.
  * @csspart found - The row that a search found.
@@ -41,12 +42,14 @@ import type { SearchController } from './search.js';
  * @csspart earlier - The button to earlier plays, below the rows.
  * @csspart later - The button to later plays.
  * @csspart now - The button to the newest plays.
- * @csspart message - The message that is shown if there is no data. If a server provides only the current track, it is below the plays and says since when the page has collected them.
+ * @csspart message - The message that is shown if there is no data. If a server provides only the current track, the
+ * message is below the plays and says when the page started collecting them.
  * @cssproperty [--onair-accent=currentColor] - Colour of the live dot and placeholders.
  * @cssproperty [--onair-radius=0.5em] - Corner radius of covers.
- * @fires onair-track - Another track is heard. `detail` is `{track, previous}`.
+ * @fires onair-track - The listener hears another track. `detail` is `{track, previous}`.
  * @fires onair-vote - A vote was counted, or sent to a panel that doesn't confirm votes. `detail` is `{track, choice}`.
- * @fires onair-failure - The station can't be reached or read. It is sent again when the reason changes. `detail` is `{failure}`.
+ * @fires onair-failure - The station can't be reached or read. Fires again when the reason changes. `detail` is
+ * `{failure}`.
  */
 export class OnairHistory extends OnairElement {
   static override styles = [baseStyles, styles];
@@ -55,15 +58,18 @@ export class OnairHistory extends OnairElement {
   @property({ converter: numberAttribute('limit', 10) }) limit = 10;
   /** Lets visitors like and dislike each play. */
   @property({ converter: booleanAttribute }) vote = false;
-  /** Leaves out jingles. */
+  /** Omits jingles. */
   @property({ attribute: 'hide-jingles', converter: booleanAttribute }) hideJingles = false;
   /** Starts with the current track. */
   @property({ attribute: 'include-current', converter: booleanAttribute }) includeCurrent = false;
-  /** Adds a search for what was played at a time. `?onair-at=2026-11-20T14:05:00Z` in the page's address starts a search. */
+  /**
+   * Adds a search for what was played at a time. `?onair-at=2026-11-20T14:05:00Z` in the page's address starts a
+   * search.
+   */
   @property({ converter: booleanAttribute }) search = false;
   /**
-   * Adds a menu to each play that links to these services, separated by spaces: `spotify apple youtube deezer bandcamp musicbrainz`.
-   * The menu can also copy the name of the track and share it.
+   * Adds a menu to each play that links to these services, separated by spaces: `spotify apple youtube deezer bandcamp
+   * musicbrainz`. The menu can also copy the name of the track and share it.
    */
   @property() links: string | null = null;
 
@@ -134,7 +140,10 @@ export class OnairHistory extends OnairElement {
     return this.feed.value.tracks.filter((each) => this.isVisible(each, false)).slice(0, this.rows());
   }
 
-  /** Whether a play has a row for this listener. The current track has one only if a search found it or the page includes it. */
+  /**
+   * Whether a play has a row for this listener. The current track has one only if a search found it or the page
+   * includes it.
+   */
   private isVisible(play: Track, isFound: boolean): boolean {
     const { track, last } = this.feed.onAir;
     const newest = track || last;

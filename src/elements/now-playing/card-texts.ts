@@ -13,7 +13,7 @@ export interface CardTexts {
   lead: string;
   title: string;
   artist: string;
-  /** All of the text in one row. */
+  /** The complete text as one row. */
   line: string;
   /** Whether it is on air now. */
   live: boolean;

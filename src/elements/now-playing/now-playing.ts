@@ -23,13 +23,15 @@ import type { ShowsController } from './shows.js';
 const LAYOUTS = ['card', 'line', 'wall'] as const;
 
 /**
- * @summary What is on air: the track or the live DJ; between tracks the show, the next show or the station. It updates while it is visible.
- * @slot - Shown until the first data arrives, and permanently if scripts don't run.
+ * @summary Shows what is on air: the track or the live DJ and, between tracks, the current show, the next show or the
+ * station. Updates while it is visible.
+ * @slot - Shown until the first data arrives, and permanently if JavaScript is off.
  * @csspart card - The box around everything, in the card layout.
  * @csspart line - The row around everything, in the line layout.
  * @csspart wall - The screen around everything, in the wall layout.
  * @csspart cover - The cover or its placeholder.
- * @csspart state - The small text above the title: "on air" and the DJ, the next show, or when the track was last played.
+ * @csspart state - The small text above the title: "on air" and the DJ, the next show, or when the track was last
+ * played.
  * @csspart title - The title of the track; between tracks the name of the show or the station.
  * @csspart artist - The artist; for a show, its start or end.
  * @csspart progress - The progress line of the track.
@@ -43,35 +45,40 @@ const LAYOUTS = ['card', 'line', 'wall'] as const;
  * @csspart message - The message that is shown if there is no data.
  * @cssproperty [--onair-accent=currentColor] - Colour of the progress line, the live dot and placeholders.
  * @cssproperty [--onair-radius=0.75em] - Corner radius.
- * @cssproperty [--onair-surface] - Background. By default a card has 4 % of the text colour, and a wall has no background.
- * @fires onair-track - Another track is heard. `detail` is `{track, previous}`.
+ * @cssproperty [--onair-surface] - Background. By default a card has 4 % of the text colour, and a wall has no
+ * background.
+ * @fires onair-track - The listener hears another track. `detail` is `{track, previous}`.
  * @fires onair-vote - A vote was counted, or sent to a panel that doesn't confirm votes. `detail` is `{track, choice}`.
- * @fires onair-failure - The station can't be reached or read. It is sent again when the reason changes. `detail` is `{failure}`.
+ * @fires onair-failure - The station can't be reached or read. Fires again when the reason changes. `detail` is
+ * `{failure}`.
  */
 export class OnairNowPlaying extends OnairElement {
   static override styles = [baseStyles, styles];
 
   /**
-   * `card`, `line` (one row that never wraps) or `wall` (fills its container; for a screen in a studio or a café, or a video
-   * stream).
+   * `card`, `line` (one row that never wraps) or `wall` (fills its container; for a screen in a studio or a café, or a
+   * video stream).
    */
   @property({ reflect: true, useDefault: true, converter: choiceAttribute('layout', LAYOUTS, 'card') })
   layout: 'card' | 'line' | 'wall' = 'card';
   /**
-   * Lets visitors like and dislike the track. `counts` also shows the number of votes to visitors who have voted, if the panel
-   * provides it.
+   * Lets visitors like and dislike the track. `counts` also shows the number of votes to visitors who have voted, if
+   * the panel provides it.
    */
   @property({ converter: voteAttribute }) vote: boolean | 'counts' = false;
   /**
-   * Adds a menu that links to these services, separated by spaces: `spotify apple youtube deezer bandcamp musicbrainz`. The menu can
-   * also copy the name of the track and share it.
+   * Adds a menu that links to these services, separated by spaces: `spotify apple youtube deezer bandcamp musicbrainz`.
+   * The menu can also copy the name of the track and share it.
    */
   @property() links: string | null = null;
-  /** Gives the card a background in the colour of the cover; of `--onair-accent` if the cover is missing or can't be read. */
+  /**
+   * Gives the card a background in the colour of the cover; of `--onair-accent` if the cover is missing or can't be
+   * read.
+   */
   @property({ converter: booleanAttribute }) tint = false;
   /** Shows the number of listeners, if the panel provides it. */
   @property({ converter: booleanAttribute }) listeners = false;
-  /** Seconds between the studio and what the listener hears; 0 unless set here or on a station around it. */
+  /** How many seconds listeners are behind the studio. Defaults to the surrounding station's value, or 0. */
   @property({ reflect: true, converter: numberAttribute('delay', null) }) delay: number | null = null;
 
   private readonly feed = new TrackController(this, (track) => this.announce(track));

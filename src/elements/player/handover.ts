@@ -1,7 +1,7 @@
 import type { Playback } from './playback.js';
 import { channelKey } from '../base/remembered.js';
 
-/** What the player on one page plays, for the player on the next page in the same tab. */
+/** What a player is playing, passed on to the player on the next page in the same tab. */
 export interface Handover {
   /** The key of the station, as `channelKey` returns it. */
   station: string;

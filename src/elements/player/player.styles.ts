@@ -1,7 +1,10 @@
 import { css, type CSSResult } from 'lit';
 import { sliderStyles } from '../ui/slider.styles.js';
 
-/** Title and artist in one row. If only a few letters of the artist would fit, the artist wraps into a second row, which is hidden. */
+/**
+ * Title and artist in one row. If only a few letters of the artist would fit, the artist wraps into a second row,
+ * which is hidden.
+ */
 export const oneRow = (player: CSSResult): CSSResult => css`
   ${player} .what {
     display: flex;
@@ -194,7 +197,7 @@ export const styles = css`
     flex: none;
     inline-size: 1em;
   }
-  /* The browser's own list lies invisibly over the text, with a touch target of 44 px. */
+  /* The browser's native list is invisible and covers the text, with a touch target of 44 px. */
   select {
     position: absolute;
     top: 50%;

@@ -29,7 +29,8 @@ const noChannels: ListSnapshot<Channel> = { status: 'loading', records: [], asOf
 const alwaysChanged = (): boolean => true;
 
 /**
- * @summary Plays the station's streams. Only one player plays at a time, in all tabs of the site. Remembers the visitor's choices.
+ * @summary Plays the station's streams. Only one player plays at a time, in all tabs of the site. Remembers the
+ * visitor's choices.
  * @slot - Shown until there is a stream to play, and permanently without scripts: for example, a link to the stream.
  * @csspart player - The container.
  * @csspart cover - With `layout="card"`: the artwork or its placeholder.
@@ -53,9 +54,11 @@ const alwaysChanged = (): boolean => true;
  * @cssproperty [--onair-accent=currentColor] - Colour of the button, the slider, the progress line and the live dot.
  * @cssproperty [--onair-radius=0.75em] - Corner radius.
  * @cssproperty [--onair-surface] - Background. 4 % of the text colour unless set.
- * @cssproperty [--onair-bottom=0px] - With `position="bottom"`: distance from the bottom of the window. Set it on `:root`.
+ * @cssproperty [--onair-bottom=0px] - With `position="bottom"`: distance from the bottom of the window. Set it on
+ * `:root`.
  * @fires onair-track - The listener hears another track; `detail` is `{track, previous}`.
- * @fires onair-vote - A vote was counted, or sent to a server that doesn't confirm votes; `detail` is `{track, choice}`.
+ * @fires onair-vote - A vote was counted, or sent to a server that doesn't confirm votes; `detail` is `{track,
+ * choice}`.
  * @fires onair-failure - The station failed in a new way; `detail.failure` is the error.
  */
 export class OnairPlayer extends OnairElement {
@@ -65,33 +68,37 @@ export class OnairPlayer extends OnairElement {
   @property({ converter: choiceAttribute('layout', ['card', 'bar', 'mini'], 'bar') })
   layout: 'card' | 'bar' | 'mini' = 'bar';
   /**
-   * `bottom` fixes a foldable bar to the bottom of the window. Sound continues on the next page of the site if the browser allows it.
+   * `bottom` fixes a foldable bar to the bottom of the window. Sound continues on the next page of the site if the
+   * browser allows it.
    */
   @property({ reflect: true, converter: choiceAttribute('position', ['bottom'], null) })
   position: 'bottom' | null = null;
   /**
-   * Adds a button that moves the player to a small window, which stays open while the visitor browses the site. Needs a panel that
-   * has a page for it.
+   * Adds a button that moves the player to a small window, which stays open while the visitor browses the site. Needs a
+   * panel that has a page for it.
    */
   @property({ converter: booleanAttribute }) popup = false;
   /** Tints the card with the colour of the cover; with `--onair-accent` if there is no cover or it can't be read. */
   @property({ converter: booleanAttribute }) tint = false;
   /**
-   * Services that a menu in the card links to, separated by spaces: `spotify apple youtube deezer bandcamp musicbrainz`.
-   * The menu also copies the track's name and shares the play. No menu unless set.
+   * Services that a menu in the card links to, separated by spaces: `spotify apple youtube deezer bandcamp
+   * musicbrainz`. The menu also copies the track's name and shares the play. No menu unless set.
    */
   @property() links: string | null = null;
   /** Shows the number of listeners in the card, if the panel reports it. */
   @property({ converter: booleanAttribute }) listeners = false;
-  /** Adds buttons to like and dislike the track, except in `mini`. `counts` shows the totals after voting, if the panel reports them. */
+  /**
+   * Adds buttons to like and dislike the track, except in `mini`. `counts` shows the totals after voting, if the panel
+   * reports them.
+   */
   @property({ converter: voteAttribute }) vote: boolean | 'counts' = false;
-  /** Id of the channel to play unless the visitor chose another. The panel's first channel unless set. */
+  /** Id of the channel to play unless the visitor chose another. Defaults to the panel's first channel. */
   @property({ converter: numberAttribute('channel', null), hasChanged: alwaysChanged })
   channel: number | null = null;
-  /** Volume unless the visitor chose another: 0 to 1, or percent above 1. Full volume unless set. */
+  /** Volume unless the visitor chose another: 0 to 1, or a percentage if above 1. Defaults to full volume. */
   @property({ converter: numberAttribute('volume', null), hasChanged: alwaysChanged })
   volume: number | null = null;
-  /** Seconds that the listener hears behind the studio. 0 unless set here or on `onair-station`. */
+  /** How many seconds listeners are behind the studio. Defaults to the surrounding station's value, or 0. */
   @property({ reflect: true, converter: numberAttribute('delay', null) }) delay: number | null = null;
 
   private readonly feed = new TrackController(this);
@@ -164,7 +171,10 @@ export class OnairPlayer extends OnairElement {
     playback.updateLockScreen(this.song(), this.name, track, httpUrl(this.settings.art));
   }
 
-  /** Starts to play with a new connection. Call it while handling a click or key press; otherwise most browsers block it. */
+  /**
+   * Starts to play with a new connection. Call it while handling a click or key press; otherwise most browsers block
+   * it.
+   */
   play(): void {
     this.playback.play();
   }

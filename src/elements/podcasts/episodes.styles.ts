@@ -216,7 +216,7 @@ export const styles = [
         fill: Highlight;
       }
     }
-    /* As many as there is room for. */
+    /* As many columns as there is room for. */
     [part='episodes'] > ol {
       grid-template-columns: repeat(auto-fill, minmax(min(22em, 100%), 1fr));
     }

@@ -102,7 +102,7 @@ export const styles = css`
     cursor: pointer;
     -webkit-tap-highlight-color: transparent;
   }
-  /* With half an em at both sides, at least 44px also after rounding: a short word is a large touch target in any font. */
+  /* Half an em of padding on both sides makes even a short word a touch target of at least 44px, in any font. */
   [part='toggle'],
   .ways > * {
     min-inline-size: calc(45px - 1em);

@@ -20,8 +20,8 @@ import { styles } from './podcasts.styles.js';
 const PLACEHOLDER_COUNT = 3;
 
 /**
- * @summary The podcasts of a station, with links to their pages and feeds, and optionally their episodes.
- * @slot - Shown until the first data arrives, and permanently without scripts.
+ * @summary A station's podcasts, with links to their pages and feeds, and optionally their episodes.
+ * @slot - Shown until the first data arrives, and permanently without JavaScript.
  * @csspart list - The container.
  * @csspart podcast - One podcast.
  * @csspart cover - The artwork or its placeholder.
@@ -60,7 +60,7 @@ const PLACEHOLDER_COUNT = 3;
 export class OnairPodcasts extends OnairElement {
   static override styles = [baseStyles, styles];
 
-  /** Number of podcasts shown at first, and added by each press of "more": 1 to 100. 10 unless set. */
+  /** Number of podcasts shown at first, and added by each press of "more": 1 to 100. Defaults to 10. */
   @property({ converter: numberAttribute('limit', null) }) limit: number | null = null;
   /** `list`, or `grid` for covers side by side. */
   @property({ converter: choiceAttribute('layout', ['list', 'grid'], 'list') })
@@ -106,7 +106,7 @@ export class OnairPodcasts extends OnairElement {
     added.querySelector<HTMLElement>('a,button')?.focus();
   }
 
-  /** Requests the podcasts again at once, for pages that know of a change. */
+  /** Reloads the podcasts immediately, for pages that know of a change. */
   refresh(): void {
     this.list.readable?.refresh();
   }

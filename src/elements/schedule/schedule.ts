@@ -32,8 +32,9 @@ import { resolveZone, zoneChoice } from './zone-choice.js';
 const SHORTEST_BLOCK_MINUTES = 33;
 
 /**
- * @summary The weekly schedule of a station, in its time zone or the visitor's. Weeks with a clock change are shown correctly.
- * @slot - Shown until the first data arrives, and permanently without scripts.
+ * @summary A station's weekly schedule, in the station's time zone or the visitor's. Weeks with clock changes are shown
+ * correctly.
+ * @slot - Shown until the first data arrives, and permanently without JavaScript.
  * @csspart schedule - The container.
  * @csspart bar - The bar above the week.
  * @csspart previous - The button that shows the previous week.
@@ -61,14 +62,15 @@ const SHORTEST_BLOCK_MINUTES = 33;
  * @csspart details - The dialog about one show.
  * @csspart details-name - The name of the show in the dialog.
  * @csspart details-time - The day and time of the show in the dialog.
- * @csspart show-host - The host of a show, from the page's profiles of shows.
- * @csspart show-text - The text about a show in the dialog, from the page's profiles of shows.
- * @csspart show-link - The link of a show in the dialog, from the page's profiles of shows.
+ * @csspart show-host - The host of a show, from the page's show profiles.
+ * @csspart show-text - The text about a show in the dialog, from the page's show profiles.
+ * @csspart show-link - The link of a show in the dialog, from the page's show profiles.
  * @csspart listen - The button that starts the page's player, at the current show and in its dialog.
  * @csspart add-show - The button that saves the show as a calendar file.
  * @csspart close - The button that closes the dialog.
  * @csspart message - The sentence shown if there is nothing else to show.
- * @cssproperty [--onair-accent=currentColor] - Colour of the line at the current time, of today, and of the edge of shows without a colour.
+ * @cssproperty [--onair-accent=currentColor] - Colour of the line at the current time, of today, and of the edge of
+ * shows without a colour.
  * @cssproperty [--onair-radius=0.375em] - Corner radius.
  * @cssproperty [--onair-hour=2.5em] - Height of an hour in the grid.
  * @fires onair-failure - The station failed in a new way; `detail.failure` is the error.
@@ -76,18 +78,23 @@ const SHORTEST_BLOCK_MINUTES = 33;
 export class OnairSchedule extends OnairElement {
   static override styles = [baseStyles, styles];
 
-  /** `week`, `day` or `now`. `auto` chooses by the width of the element. */
+  /** `week`, `day` or `now`. `auto` chooses by the element's width. */
   @property({ converter: choiceAttribute('view', ['auto', 'week', 'day', 'now'], 'auto') })
   view: 'auto' | 'week' | 'day' | 'now' = 'auto';
-  /** Time zone: `station`, `local`, or an IANA name. The station's unless set here or on `onair-station`. */
+  /**
+   * Time zone: `station`, `local`, or an IANA name. Defaults to the surrounding station element's, or the station's
+   * zone.
+   */
   @property({ attribute: 'time-zone', converter: timeZoneAttribute }) timeZone: string | null = null;
-  /** Cast types to show, separated by spaces or commas: `radioshow relay`. All unless set. */
+  /** Cast types to show, separated by spaces or commas: `radioshow relay`. Defaults to all. */
   @property() only: string | null = null;
   /** First hour, 0 to 23. */
   @property({ attribute: 'from-hour', converter: numberAttribute('from-hour', 0) }) fromHour = 0;
   /** Last hour, 1 to 24. Values above 24 include the following night: 26 is 02:00. */
   @property({ attribute: 'to-hour', converter: numberAttribute('to-hour', 24) }) toHour = 24;
-  /** Lets visitors save shows and weeks as calendar files, and subscribe to the schedule if the panel has a calendar. */
+  /**
+   * Lets visitors save shows and weeks as calendar files, and subscribe to the schedule if the panel has a calendar.
+   */
   @property({ converter: booleanAttribute }) calendar = false;
 
   /** Number of weeks after the current one. */
@@ -195,7 +202,7 @@ export class OnairSchedule extends OnairElement {
     if (document.querySelector('onair-player')) void this.interactionChunk.load();
   }
 
-  /** Requests the schedule again at once, for pages that know of a change. */
+  /** Reloads the schedule immediately, for pages that know of a change. */
   refresh(): void {
     this.week.refresh();
   }

@@ -4,7 +4,7 @@ import type { ShowProfiles } from './show-profiles.js';
 
 const SCRIPT = 'script[data-onair-shows]';
 
-/** Reads the page's profiles of shows from a JSON script. Pages without such a script don't load the code. */
+/** Reads the page's show profiles from a JSON script. Pages without such a script don't load the code. */
 export class ShowProfilesController implements ReactiveController {
   /** Null if there is no script, and until the code has loaded. */
   profiles: ShowProfiles | null = null;

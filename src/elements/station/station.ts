@@ -5,7 +5,7 @@ import { StationSettings } from '../base/station-settings.js';
 import { timeZoneAttribute } from '../base/time-zone-attribute.js';
 
 /**
- * @summary Sets the station of the elements inside it. It has no appearance of its own.
+ * @summary Sets the station for the elements inside it. It isn't visible itself.
  * @slot - Elements, and anything else.
  */
 export class OnairStation extends StationSettings {
@@ -18,7 +18,7 @@ export class OnairStation extends StationSettings {
   /** Zone of all times: `station`, `local`, or an IANA name such as `Europe/Berlin`. */
   @property({ attribute: 'time-zone', reflect: true, converter: timeZoneAttribute }) timeZone: string | null =
     null;
-  /** Seconds between the studio and what the listener hears. */
+  /** How many seconds listeners are behind the studio. */
   @property({ reflect: true, converter: numberAttribute('delay', null) }) delay: number | null = null;
 
   protected override render(): TemplateResult {

@@ -9,6 +9,6 @@ export interface BaseState {
   faults: FaultSettings;
   /** Aborted when the panel starts to close. This ends streams, timers and hanging responses. */
   closing: AbortSignal;
-  /** Aborted when the panel is closed, and its store with it. */
+  /** Aborted when the panel and its store are closed. */
   closed: AbortSignal;
 }

@@ -66,12 +66,15 @@ function readKey(file: string): Uint8Array | null {
   throw new UnusableStartupFile(file, `it holds no key of ${KEY_BYTES} bytes in base64`);
 }
 
-/** Creates a key file that only the panel's account can read. It is synced to disk before anything is encrypted with the key. */
+/**
+ * Creates a key file that only the panel's account can read. It is synced to disk before anything is encrypted with
+ * the key.
+ */
 function createKey(file: string): Uint8Array {
   const key = randomBytes(KEY_BYTES);
   let isCreated = false;
   try {
-    // Fails if the file exists by now, because overwriting it would destroy another key.
+    // Fails if the file now exists, because overwriting it would destroy another key.
     const handle = openSync(file, 'wx', PRIVATE_FILE);
     isCreated = true;
     try {

@@ -40,7 +40,9 @@ const PRIVATE_FOLDER = { recursive: true, mode: 0o700 };
 /** Prefix of folders that are being deleted. */
 const DROPPED_PREFIX = '.dropped-';
 
-/** Opens the storage. Folders are created on demand. Throws `UnusableStartupFile` if the path isn't a writable folder. */
+/**
+ * Opens the storage. Folders are created on demand. Throws `UnusableStartupFile` if the path isn't a writable folder.
+ */
 export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'>): Storage {
   const isTemporary = storage === null && db === null;
   const given = storage ?? (db === null ? null : `${db}.files`);
@@ -77,7 +79,7 @@ export function openStorage({ storage, db }: Pick<PanelOptions, 'storage' | 'db'
       if (root === null || !existsSync(join(root, String(account)))) return;
       const dropped = join(root, `${DROPPED_PREFIX}${account}-${randomBytes(6).toString('hex')}`);
       renameSync(join(root, String(account)), dropped);
-      // If the panel stops before this is done, the rest is deleted at the next start.
+      // If the panel stops before this is finished, the rest is deleted at the next start.
       void rm(dropped, { recursive: true, force: true }).catch(() => undefined);
     },
     close() {

@@ -6,7 +6,7 @@ import { gatherChunks } from './body-limit.js';
 import { hasManyFields, hasManyLines, measureJson, MAX_VALUES, MAX_JSON_DEPTH } from './body-size.js';
 import { refuse } from './refusal.js';
 
-/** Type names for error messages, as written by the real panels' framework. */
+/** Type names in error messages, as in the real panels' framework. */
 export const TYPE_NAMES: Record<string, string> = { string: 'str', number: 'int', boolean: 'bool' };
 
 /**
@@ -75,7 +75,10 @@ async function readText(c: Context): Promise<string> {
   }
 }
 
-/** Reads a multipart form of up to 20 MiB in several turns of the event loop, so that other requests can run in between. */
+/**
+ * Reads a multipart form of up to 20 MiB in several turns of the event loop, so that other requests can run in
+ * between.
+ */
 async function readParts(c: Context): Promise<FormData> {
   const body = await c.req.arrayBuffer().catch(() => refuse(400, { detail: 'The body broke off.' }));
   if (hasManyLines(new Uint8Array(body)))

@@ -1,6 +1,6 @@
 import type { PanelOptions } from '../base/options.js';
 
-/** Returns `warn` and `report` for `--log`, which write one JSON object per line. */
+/** Returns the `warn` and `report` functions for `--log`, which write one JSON object per line. */
 export function logLines(write: (line: string) => void): Pick<PanelOptions, 'warn' | 'report'> {
   const line = (entry: object) => write(JSON.stringify({ time: new Date().toISOString(), ...entry }) + '\n');
   return {

@@ -1,7 +1,7 @@
 /** Limits how many expensive responses are sent at the same time. */
 export interface Places {
   /**
-   * Takes a place and returns a function that frees it, or null if all places are taken. The function can be called
+   * Takes a slot and returns a function that frees it, or null if all slots are taken. The function can be called
    * more than once.
    */
   take(): (() => void) | null;

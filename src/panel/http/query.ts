@@ -10,7 +10,7 @@ export function lastOf(query: URLSearchParams, name: string): string | null {
   return query.getAll(name).at(-1) ?? null;
 }
 
-/** Parses an integer with an optional sign and surrounding spaces. Returns null if the text isn't one. */
+/** Parses an integer with an optional sign and surrounding spaces. Returns null if the text isn't an integer. */
 export function wholeNumber(text: string): number | null {
   return /^\s*[+-]?\d+\s*$/.test(text) ? Number(text) : null;
 }

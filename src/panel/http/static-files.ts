@@ -12,7 +12,7 @@ import { refuse } from './refusal.js';
 /** Files with other extensions aren't served. `.ts` is TypeScript here, not video. */
 const TYPES = { ...mimes, md: 'text/markdown; charset=utf-8', ts: 'text/plain; charset=utf-8' };
 export const FIVE_MINUTES = 'max-age=300';
-/** The smaller one comes first. Browsers only accept Brotli over HTTPS and from localhost. */
+/** The encoding with the smaller result comes first. Browsers only accept Brotli over HTTPS and from localhost. */
 const CODINGS = ['br', 'gzip'] as const;
 const IMMUTABLE = 'max-age=31536000, immutable';
 
@@ -25,7 +25,10 @@ interface FoundFile {
   etag: string;
 }
 
-/** Serves the widgets and the demo pages at the root. The widgets are also served at `/v/VERSION/`, where they never change. */
+/**
+ * Serves the widgets and the demo pages at the root. The widgets are also served at `/v/VERSION/`, where they never
+ * change.
+ */
 export function fileRoutes(state: Pick<BaseState, 'options'>): Hono {
   const { dist } = state.options;
   const routes = new Hono();

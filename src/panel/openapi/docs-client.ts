@@ -5,7 +5,10 @@ interface Viewer {
 /** Swagger UI, which the page loads before this script. */
 declare const SwaggerUIBundle: (options: object) => unknown;
 
-/** Replaces the link inside each operation's button with text, because a button must not contain a link. The button also sets the URL. */
+/**
+ * Replaces the link inside each operation's button with text, because a button must not contain a link. The button
+ * also sets the URL.
+ */
 const plainPaths = () => ({
   wrapComponents: {
     DeepLink:
@@ -26,7 +29,7 @@ const MISSING: Record<string, Record<string, string>> = {
   '.opblock h5': { 'aria-level': '4' },
   '.information-container': { role: 'region', 'aria-label': 'About this interface' },
   '.scheme-container': { role: 'region', 'aria-label': 'Server and authorization' },
-  // A landmark in each operation would be noise.
+  // A landmark for each operation would only add noise.
   'table[role=region]': { role: 'table' },
 };
 

@@ -3,7 +3,7 @@ import type { Window } from '../store/history.js';
 /** Number of records created and written per turn of the event loop. More would delay other requests. */
 export const PAGE = 200;
 
-/** A list of records, of which a request gets a part. */
+/** A list of records, part of which is returned for a request. */
 export interface ListSource {
   count: number;
   /** Returns the records of a window in order, at most `PAGE` at a time. */

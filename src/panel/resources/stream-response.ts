@@ -6,10 +6,12 @@ import { refuse } from '../http/refusal.js';
 import type { ServeState } from './state.js';
 import { jsonParts, streamOf, type StreamedList } from './streamed-list.js';
 
-/** By then, a place is probably free. */
+/** By then, a slot is probably free. */
 const RETRY_AFTER_S = '5';
 
-/** Streams a long list. Responds with 503 if too many lists are being streamed. The HTML page has one record per line. */
+/**
+ * Streams a long list. Responds with 503 if too many lists are being streamed. The HTML page has one record per line.
+ */
 export function streamResponse(
   c: Context,
   state: ServeState,
@@ -27,7 +29,7 @@ export function streamResponse(
       { detail: 'Too many long responses at once. Request a page with limit.' },
       { 'Retry-After': RETRY_AFTER_S },
     );
-  // Also release the place if the client disconnects before the first byte is sent.
+  // Also release the slot if the client disconnects before the first byte is sent.
   (c.env as Partial<HttpBindings> | undefined)?.outgoing?.once('close', release);
   // Prevents the server and the compression middleware from reading the stream into memory.
   headers.set('Transfer-Encoding', 'chunked');

@@ -3,6 +3,6 @@ import type { Playout } from './playout.js';
 
 /** The parts of a running panel used by the station routes. */
 export interface StationState extends ServeState {
-  /** Puts plays on air: either the simulator or the relay. */
+  /** Plays the stations. It's either the simulator or the relay. */
   playout: Playout;
 }

@@ -57,7 +57,7 @@ export class Tabs {
   private announcedDue = 0;
   /** How long to wait for a response that another tab has requested. */
   private busyUntil = 0;
-  /** When the leader has been silent for too long. */
+  /** When the leader counts as unresponsive. */
   private silentAt = Infinity;
 
   /** `replan` is called when the result of `dueAt` may have changed. */

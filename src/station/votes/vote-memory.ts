@@ -5,7 +5,7 @@
 import { isCount, type Choice, type VoteCounts } from '../../client/vote.js';
 import { readNumber, readText } from '../../servers/fields.js';
 
-/** A vote that wasn't taken back. If the page that sent it was closed while `sending`, its result is unknown. */
+/** A vote that wasn't undone. If the page that sent it was closed while `sending`, its result is unknown. */
 export interface StoredVote {
   choice: Choice;
   state: 'sending' | 'counted' | 'sent' | 'repeated';

@@ -1,5 +1,5 @@
 /**
- * Sends likes and dislikes, each at most once. Votes show immediately and are taken back if the panel rejects them.
+ * Sends likes and dislikes, each at most once. Votes are shown immediately and undone if the panel rejects them.
  *
  * A browser has one vote per play of a track. Double clicks, reloads, other tabs and retries never count twice. This
  * file is loaded only on pages with votes.
@@ -28,20 +28,20 @@ export interface TrackVote {
    * and it hasn't arrived yet.
    */
   readonly possible: 'yes' | 'waiting' | 'live' | 'jingle' | 'unknown';
-  /** Null before the vote, and after it was taken back. */
+  /** Null before the vote, and after it was undone. */
   readonly choice: Choice | null;
   /**
    * `sending`: no response yet. `counted`: the panel accepted it. `sent`: the page can't know whether it counts.
    * `repeated`: the panel already had a vote from this visitor. Null without a choice.
    */
   readonly state: StoredVote['state'] | null;
-  /** Why this page's last vote was taken back; null if it was kept. */
+  /** Why this page's last vote was undone; null if it was kept. */
   readonly problem: NotCounted | null;
   /** Counts in the panel's response to this vote; null if it contained none. */
   readonly counts: VoteCounts | null;
 }
 
-/** A vote of this page that isn't stored yet, or was taken back. */
+/** A vote of this page that isn't stored yet, or was undone. */
 interface Attempt {
   choice: Choice | null;
   problem: TrackVote['problem'];
@@ -62,7 +62,7 @@ export function votesOf(station: StationContext): Votes {
 }
 
 export class Votes {
-  /** Votes of this page by play, in flight or taken back. */
+  /** Votes of this page by play, in flight or undone. */
   private readonly attempts = new Map<string, Attempt>();
   private readonly name: string;
   private readonly memory;

@@ -27,7 +27,7 @@ export interface PanelLists {
 const CLOCK_TOLERANCE_MS = 5000;
 /** Maximum number of streams, covers or feeds to try. */
 const MAX_TRIED = 3;
-/** A longer `max-age` delays titles noticeably. */
+/** A longer `max-age` noticeably delays titles. */
 const MAX_CACHE_SECONDS = 10;
 
 export async function panelFindings(

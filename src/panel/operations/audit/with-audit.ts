@@ -12,7 +12,7 @@ export async function withAudit<T>(
 ): Promise<T> {
   const isLogged = audited || !['GET', 'HEAD'].includes(context.c.req.method);
   const write = (status: number) => {
-    // The panel is closed, and its store with it.
+    // The panel and its store are closed.
     if (closed.aborted) return;
     store.audit.add({
       ts: Date.now(),

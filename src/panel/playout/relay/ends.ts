@@ -5,7 +5,7 @@ import type { StoredPlay } from '../../store/history.js';
 const UNREACHABLE_LIMIT_MS = 5 * 60_000;
 /** How long a play stays on air past its length (a few polls), unless the source reports another one. */
 const OVERTIME_MS = 60_000;
-/** The current play's end is only rewritten if it's closer than this, so that not every poll causes a write. */
+/** The current play's end is rewritten only if it's closer than this, so that most polls cause no write. */
 const REWRITE_WITHIN_MS = 60_000;
 
 type Timed = Pick<StoredPlay, 'ts' | 'ends' | 'length'>;

@@ -61,7 +61,7 @@ function syllableAt({ podcast, ts }: StoredEpisode, index: number, syllables: Vo
 
 function header(episode: StoredEpisode): Uint8Array {
   const bytes = Buffer.from(wavHeader(FORMAT));
-  // It's the header of an endless stream, so the lengths have to be filled in.
+  // This is the header of an endless stream, so the lengths have to be filled in.
   bytes.writeUInt32LE(soundBytes(episode) - 8, 4);
   bytes.writeUInt32LE(soundBytes(episode) - HEADER_BYTES, 40);
   return bytes;

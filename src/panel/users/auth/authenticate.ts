@@ -8,7 +8,7 @@ import type { UserState } from './state.js';
 type AuthState = Pick<UserState, 'authenticator' | 'options'>;
 
 /**
- * Returns the account that a request's token or API key belongs to, or null if the request has neither. Refuses
+ * Returns the account that a request's token or API key belongs to, or null if the request has neither. Rejects
  * invalid credentials with 401, even on endpoints that need no authentication. The contract doesn't say which of
  * the two each endpoint accepts; in this panel, all station API endpoints accept both.
  */

@@ -11,8 +11,8 @@ export interface Credentials {
 }
 
 /**
- * Returns the account, or null if the name or password is wrong. Responds with 429 after too many wrong passwords, and with
- * 503 while too many passwords are being checked.
+ * Returns the account, or null if the name or password is wrong. Responds with 429 after too many wrong passwords, and
+ * with 503 while too many passwords are being checked.
  */
 export type SignIn = (c: Context, network: string, credentials: Credentials) => Promise<Account | null>;
 
@@ -35,7 +35,7 @@ export function createSignIn(
   const addressLimit = createRateLimit(ADDRESS_LIMIT.tries, ADDRESS_LIMIT.seconds);
   const accountLimit = createRateLimit(ACCOUNT_LIMIT.tries, ACCOUNT_LIMIT.seconds);
 
-  /** Returns the limits that apply to this login, each with the key it counts by. */
+  /** Returns the limits that apply to this login, each with the key under which attempts are counted. */
   function limitsOf(c: Context, network: string, username: string): [RateLimit, string][] {
     const sender = isForeignOrigin(c, options) ? 'page' : 'visitor';
     const account = accounts.named(username);

@@ -1,5 +1,5 @@
 /**
- * Opens a stream with titles. Old servers respond with `ICY 200 OK`, which HTTP clients reject, so this contains a
+ * Opens a stream with titles. Old servers respond with `ICY 200 OK`, which HTTP clients reject, so this file contains a
  * minimal HTTP/1.0 client.
  */
 import { connect as connectPlainly, type LookupFunction, type Socket } from 'node:net';

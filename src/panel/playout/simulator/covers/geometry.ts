@@ -90,7 +90,7 @@ export const drawPetals: Motif = (random, { paints, ink }) => {
     }).join(''),
   );
   const seeds = Array.from({ length: 40 }, (_, index) => {
-    // The golden angle, with which seeds never line up.
+    // The golden angle, at which seeds never line up.
     const angle = index * 2.39996;
     const far = 4.6 * Math.sqrt(index);
     return circle(far * Math.cos(angle), far * Math.sin(angle), 2.4, `fill="${ink}"`);

@@ -14,6 +14,6 @@ export interface SeedPodcast {
   daysAgo: number;
   /** Hour of the day (UTC) when episodes are published. */
   hour: number;
-  /** One per week, oldest first. */
+  /** One episode per week, oldest first. */
   episodes: [title: string, description: string, seconds: number, texts?: SeedTexts][];
 }
