@@ -41,14 +41,51 @@ export async function readLinkedText(
   }
 }
 
-/** Decodes using the charset in the response header, or else the encoding in the XML declaration. */
+/**
+ * Decodes text. The bytes decide if they can only be one encoding, because headers and XML declarations are often wrong:
+ * a byte order mark, UTF-16, and UTF-8 with letters outside ASCII. Otherwise, the encoding is the one in the header or in
+ * the XML declaration, or else Windows-1252.
+ */
 function decode(bytes: Uint8Array, type: string | null): string {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 200));
-  const [, encoding] =
-    /charset="?([\w-]+)/i.exec(type!) ?? /^<\?xml[^>]*encoding=["']([\w-]+)/.exec(start) ?? [];
+  const unicode = unicodeOf(bytes);
+  if (unicode) return new TextDecoder(unicode).decode(bytes);
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 400));
+  const declared = [
+    /charset=["']?([\w-]+)/i.exec(type ?? ''),
+    /^\s*<\?xml[^>]*encoding=["']([\w-]+)/.exec(start),
+    /<meta[^<>]+charset=["']?([\w-]+)/i.exec(start),
+  ].flatMap((match) => match?.[1] ?? []);
+  const utf8 = new TextDecoder().decode(bytes);
+  for (const encoding of declared) {
+    // The bytes are neither UTF-8 nor UTF-16, except perhaps a few.
+    if (/^utf-?(8|16)/i.test(encoding)) continue;
+    try {
+      return new TextDecoder(encoding).decode(bytes);
+    } catch {
+      // It isn't an encoding that the browser knows.
+    }
+  }
+  // A few broken characters don't make the rest unreadable.
+  const broken = utf8.split('\uFFFD').length - 1;
+  const letters = utf8.replace(/[\0-\x7f\uFFFD]/g, '').length;
+  return broken > letters ? new TextDecoder('windows-1252').decode(bytes) : utf8;
+}
+
+/** Returns the encoding of Unicode if the bytes leave no doubt. */
+function unicodeOf(bytes: Uint8Array): string | null {
+  const [first, second, third, fourth] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  // A byte order mark, or a `<` or space of two bytes.
+  if ((first === 0xff && second === 0xfe) || (first && second === 0 && third && fourth === 0))
+    return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second && third === 0 && fourth))
+    return 'utf-16be';
   try {
-    return new TextDecoder(encoding).decode(bytes);
+    // If the text was cut off, its last character may be incomplete.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    // Some other encodings use only bytes of ASCII.
+    return /[^\0-\x7f]/.test(text) ? 'utf-8' : null;
   } catch {
-    return new TextDecoder().decode(bytes);
+    return null;
   }
 }

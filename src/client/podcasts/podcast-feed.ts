@@ -1,12 +1,16 @@
 /**
- * Reads RSS and Atom feeds, which can't be trusted. A bad field affects only itself, and no markup or script in it is
- * ever run.
+ * Reads RSS and Atom feeds, which can't be trusted. A mistake in a feed affects only its field or its item, and no markup
+ * or script in it is ever run.
  */
 import { Unreachable, Unreadable } from '../http/failures.js';
-import { readText, readUrl } from '../../servers/fields.js';
+import { readText } from '../../servers/fields.js';
+import type { Chapter } from './chapters.js';
+import { audioOf, typeOf, urlOf } from './feed-audio.js';
+import { readDate } from './feed-date.js';
+import { parseFeed, textIn, type FeedDocument, type Fields } from './feed-document.js';
+import { readLength, readTimeSpan } from './feed-length.js';
 import { readLinkedText } from './linked-text.js';
 import { linesOf } from './markup-lines.js';
-import { trustedHtml } from '../http/trusted-types.js';
 
 /** One episode. All text is plain text, never HTML. */
 export interface Episode {
@@ -18,6 +22,8 @@ export interface Episode {
   readonly length: number | null;
   /** URL of the audio; null if the feed has no audio that a page may play. */
   readonly url: string | null;
+  /** Chapters in the feed, in order of their start. */
+  readonly chapters: readonly Chapter[];
   /** URL of the chapters as JSON, or null. */
   readonly chaptersUrl: string | null;
   /** URL of the transcript in the most readable format, or null. */
@@ -28,111 +34,141 @@ export interface Episode {
 const MAX_BYTES = 5_000_000;
 /** Maximum number of episodes. */
 const MAX_EPISODES = 1000;
+/** Maximum number of chapters of an episode. */
+const MAX_CHAPTERS = 300;
 /** Longer markup is cut, in characters. */
 const MAX_MARKUP_LENGTH = 20_000;
 /** Supported transcript types, best first: the first ones include a speaker for each sentence. */
-const TRANSCRIPT_TYPES = [/^text\/vtt/i, /json/i, /srt|subrip/i, /^text\/html/i, /^text\/plain/i];
+const TRANSCRIPT_TYPES = [/vtt/i, /json/i, /srt|subrip/i, /html/i, /^text\/plain|^txt$/i];
+
+/** One page of a feed. Most feeds have only one. */
+export interface FeedPage {
+  /** Newest first. */
+  readonly episodes: readonly Episode[];
+  /** URL of the page with older episodes, on the same origin; null if there is none. */
+  readonly next: string | null;
+}
 
 /**
- * Reads a feed with one GET request.
+ * Reads a page of a feed with one GET request.
  *
  * @throws StationFailure, or the error from `fetch` if the caller aborted.
  */
-export async function readPodcastFeed(url: string, signal: AbortSignal): Promise<Episode[]> {
+export async function readFeedPage(url: string, signal: AbortSignal): Promise<FeedPage> {
   // Node can't parse feeds. It doesn't request them either, because the panel chooses the URL, which may be in the Node
   // site's own network.
   if (typeof DOMParser !== 'function') throw new Unreadable(url, 'feeds are read in browsers only');
   const feed = await readLinkedText(url, MAX_BYTES, signal);
-  return episodesOf(feed.text, feed.url);
+  return feedPageOf(feed.text, feed.url);
 }
 
 /**
- * Returns the episodes of an RSS feed or the entries of an Atom feed. If the feed is truncated, incomplete episodes are
- * left out.
+ * Returns the episodes of an RSS feed or the entries of an Atom feed. If the feed is cut off, its last, incomplete episode
+ * is left out.
  *
  * @throws Unreadable if it is neither, and outside a browser; Unreachable if the page's Trusted Types forbid parsing.
  */
-export function episodesOf(text: string, feedUrl: string): Episode[] {
-  // Feeds don't need custom entities, but XML bombs do.
-  const isSafe = typeof DOMParser === 'function' && !/<!ENTITY/i.test(text);
-  let feed: Document | null;
+export function feedPageOf(text: string, feedUrl: string): FeedPage {
+  let feed: FeedDocument | null;
   try {
-    feed = isSafe ? (parse(text) ?? parse(closeFeed(text))) : null;
+    feed = typeof DOMParser === 'function' ? parseFeed(text) : null;
   } catch (cause) {
     throw new Unreachable(feedUrl, 'blocked', cause);
   }
   if (!feed) throw new Unreadable(feedUrl, 'no feed');
-  const items = ['item', 'entry'].flatMap((name) => [...feed.getElementsByTagName(name)]);
-  return items.slice(0, MAX_EPISODES).map((item) => readEpisode(item, feedUrl));
+  const read = (item: () => Fields): Episode => readEpisode(item(), feedUrl);
+  const { items } = feed;
+  const ends = items.length > MAX_EPISODES ? [read(items[0]!), read(items[items.length - 1]!)] : [];
+  const newest = isOldestFirst(ends) ? items.slice(-MAX_EPISODES) : items.slice(0, MAX_EPISODES);
+  return { episodes: newestFirst(newest.map(read)), next: nextPage(feed.channel, feedUrl) };
 }
 
-function parse(text: string): Document | null {
-  const feed = new DOMParser().parseFromString(trustedHtml(text.trim()), 'text/xml');
-  const isFeed = /^(rss|rdf:RDF|feed)$/.test(feed.documentElement.nodeName);
-  return isFeed && !feed.getElementsByTagName('parsererror').length ? feed : null;
+/** Sorts episodes by date. An episode without a date keeps its place after the episode before it. */
+export function newestFirst(episodes: readonly Episode[]): Episode[] {
+  const ordered = isOldestFirst(episodes) ? [...episodes].reverse() : episodes;
+  let last = ordered.find(({ ts }) => ts !== null)?.ts ?? 0;
+  return ordered
+    .map((episode) => ({ episode, ts: (last = episode.ts ?? last) }))
+    .sort((a, b) => b.ts - a.ts)
+    .map(({ episode }) => episode);
 }
 
-function closeFeed(text: string): string {
-  const [item, rest] = /<feed\b/.test(text) ? ['</entry>', '</feed>'] : ['</item>', '</channel></rss>'];
-  return text.slice(0, text.lastIndexOf(item)) + item + rest;
+function isOldestFirst(episodes: readonly Episode[]): boolean {
+  const dates = episodes.flatMap(({ ts }) => ts ?? []);
+  return dates.length > 1 && dates[0]! < dates[dates.length - 1]!;
 }
 
-function readEpisode(item: Element, feedUrl: string): Episode {
-  const all = (name: string): Element[] => [...item.children].filter(({ nodeName }) => nodeName === name);
-  const text = (...names: string[]): string | null =>
-    names.map((name) => plainText(all(name)[0]?.textContent)).find(Boolean) ?? null;
-  const ts = Date.parse(text('pubDate', 'dc:date', 'published', 'updated') ?? '');
+/** A page on another origin isn't read. Behind a proxy, some sites write their own addresses with http. */
+function nextPage(channel: Fields, feedUrl: string): string | null {
+  const link = channel('link').find((each) => /^(next|prev-archive)$/i.test(each.getAttribute('rel') ?? ''));
+  const written = link && urlOf(link, feedUrl);
+  if (!written) return null;
+  const [url, feed] = [new URL(written), new URL(feedUrl)];
+  if (url.host === feed.host) url.protocol = feed.protocol;
+  url.hash = '';
+  return url.origin === feed.origin && url.href !== feed.href ? url.href : null;
+}
+
+function readEpisode(all: Fields, feedUrl: string): Episode {
+  const texts = (...names: string[]): string[] =>
+    names.flatMap(all).flatMap((each) => plainText(textIn(each)) ?? []);
+  const firstOf = <T>(values: readonly string[], readValue: (text: string) => T | null): T | null => {
+    for (const value of values) {
+      const read = readValue(value);
+      if (read !== null) return read;
+    }
+    return null;
+  };
+  const mediaLengths = all('media:content').map((each) => each.getAttribute('duration') ?? '');
   return {
-    title: text('title', 'itunes:title'),
-    description: text('description', 'itunes:summary', 'itunes:subtitle', 'summary', 'content'),
-    ts: isNaN(ts) ? null : ts,
-    length: readLength(text('itunes:duration')),
-    url: audioOf([...all('enclosure'), ...all('link').filter(isEnclosure)], feedUrl),
-    chaptersUrl: all('podcast:chapters').map(urlIn(feedUrl)).find(Boolean) ?? null,
+    title: texts('title', 'itunes:title', 'media:title')[0] ?? null,
+    description:
+      texts(
+        ...['description', 'itunes:summary', 'summary', 'content:encoded', 'content'],
+        ...['itunes:subtitle', 'media:description', 'dc:description'],
+      )[0] ?? null,
+    ts: firstOf(
+      texts('pubdate', 'published', 'dc:date', 'issued', 'updated', 'dc:created', 'dc:issued', 'date'),
+      readDate,
+    ),
+    length: firstOf([...texts('itunes:duration', 'duration'), ...mediaLengths], readLength),
+    url: audioOf(all, feedUrl),
+    chapters: chaptersIn(all('psc:chapter')),
+    chaptersUrl: firstUrl(all('podcast:chapters'), feedUrl),
     transcriptUrl: transcriptOf(all('podcast:transcript'), feedUrl),
   };
 }
 
 /** Returns the text of a field that may contain markup, as one line. */
-function plainText(markup: string | null | undefined): string | null {
-  return readText(linesOf((markup ?? '').slice(0, MAX_MARKUP_LENGTH)).join(' '));
+function plainText(markup: string): string | null {
+  return readText(linesOf(markup.slice(0, MAX_MARKUP_LENGTH)).join(' '));
 }
 
-/** Reads seconds, `minutes:seconds` or `hours:minutes:seconds`. Returns milliseconds. */
-function readLength(text: string | null): number | null {
-  if (!/^(\d{1,4}:){0,2}\d{1,6}(\.\d+)?$/.test(text!)) return null;
-  return text!.split(':').reduce((sum, part) => sum * 60 + +part, 0) * 1000 || null;
+/** Reads Podlove's chapters. */
+function chaptersIn(elements: readonly Element[]): readonly Chapter[] {
+  return elements
+    .slice(0, MAX_CHAPTERS)
+    .map((each) => ({
+      ms: readTimeSpan(each.getAttribute('start')),
+      title: readText(each.getAttribute('title') ?? textIn(each)),
+    }))
+    .filter(({ ms, title }) => ms !== null && title)
+    .map(({ ms, title }) => Object.freeze({ seconds: ms! / 1000, title: title! }))
+    .sort((a, b) => a.seconds - b.seconds);
 }
 
-/** Atom has links instead of enclosures. */
-function isEnclosure(link: Element): boolean {
-  return link.getAttribute('rel') === 'enclosure';
-}
-
-function audioOf(enclosures: Element[], feedUrl: string): string | null {
-  const urls = enclosures
-    .filter((each) =>
-      /^(audio|video|application\/(ogg|octet-stream)|$)/i.test(each.getAttribute('type') ?? ''),
-    )
-    .map(urlIn(feedUrl));
-  return urls.find(Boolean) ?? null;
-}
-
-function transcriptOf(all: Element[], feedUrl: string): string | null {
-  const urls = TRANSCRIPT_TYPES.flatMap((type) =>
-    all.filter((each) => type.test(each.getAttribute('type') ?? '')).map(urlIn(feedUrl)),
+function transcriptOf(all: readonly Element[], feedUrl: string): string | null {
+  return firstUrl(
+    TRANSCRIPT_TYPES.flatMap((type) => all.filter((each) => type.test(typeOf(each) || endingOf(each)))),
+    feedUrl,
   );
-  return urls.find(Boolean) ?? null;
 }
 
-/** Returns a reader for the URL of a feed's element, which may be relative to the feed. */
-function urlIn(feedUrl: string): (element: Element) => string | null {
-  return (element) => {
-    const url = (element.getAttribute('url') ?? element.getAttribute('href'))?.trim();
-    try {
-      return url ? readUrl(new URL(url, feedUrl).href) : null;
-    } catch {
-      return null;
-    }
-  };
+function firstUrl(elements: readonly Element[], feedUrl: string): string | null {
+  return elements.map((each) => urlOf(each, feedUrl)).find(Boolean) ?? null;
+}
+
+/** Returns the ending of the address, such as `vtt`. */
+function endingOf(element: Element): string {
+  return /\.(\w+)(?:[?#]|$)/.exec(element.getAttribute('url') ?? '')?.[1] ?? '';
 }

@@ -1,7 +1,7 @@
 import { isInsecure } from '../../contract/base-url.js';
 import type { StationFailure } from '../../client/http/failures.js';
 import { REQUEST_TIMEOUT_MS } from '../../client/http/time-limit.js';
-import { readPodcastFeed } from '../../client/podcasts/podcast-feed.js';
+import { readFeedPage } from '../../client/podcasts/podcast-feed.js';
 import type { CheckTools, MediaKind } from '../core/probe.js';
 import { probe, requestJsonp } from './probe.js';
 
@@ -64,7 +64,7 @@ function tryStream(url: string): Promise<string> {
 
 async function tryFeed(url: string): Promise<string> {
   try {
-    await readPodcastFeed(url, new AbortController().signal);
+    await readFeedPage(url, new AbortController().signal);
     return '';
   } catch (error) {
     const { kind, status, reason } = error as StationFailure & { status?: number; reason?: string };

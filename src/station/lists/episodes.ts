@@ -1,11 +1,11 @@
 import { Unreachable } from '../../client/http/failures.js';
-import { readPodcastFeed, type Episode } from '../../client/podcasts/podcast-feed.js';
+import { readFeedPage, type Episode } from '../../client/podcasts/podcast-feed.js';
 import type { Podcast } from '../../servers/panel/podcast.js';
 
 export type { Episode } from '../../client/podcasts/podcast-feed.js';
 
 /**
- * Reads the episodes from the podcast's feed as frozen values. They are in the feed's order, usually newest first.
+ * Reads the episodes from the podcast's feed as frozen values. The newest is first.
  *
  * @throws StationFailure if this page can't read the feed. The feed's server may not allow it.
  */
@@ -14,6 +14,6 @@ export async function readEpisodes(
   signal = new AbortController().signal,
 ): Promise<readonly Episode[]> {
   if (!feed_url) throw new Unreachable('', 'address');
-  const episodes = await readPodcastFeed(feed_url, signal);
+  const { episodes } = await readFeedPage(feed_url, signal);
   return Object.freeze(episodes.map((each) => Object.freeze(each)));
 }

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Refused } from '../../../src/client/http/failures.js';
-import { episodesOf, readPodcastFeed, type Episode } from '../../../src/client/podcasts/podcast-feed.js';
+import { feedPageOf, readFeedPage, type Episode } from '../../../src/client/podcasts/podcast-feed.js';
 
 const AT = 'https://panel.example/podcasts/1/feed.xml';
 const { fetch: realFetch } = window;
@@ -10,7 +10,9 @@ const feed = (items: string): string =>
     xmlns:podcast="https://podcastindex.org/namespace/1.0"><channel>
     <title>Sea Talk</title>${items}</channel></rss>`;
 const only = (inside: string): Episode => episodesOf(feed(`<item>${inside}</item>`), AT)[0]!;
-const read = (url: string): Promise<Episode[]> => readPodcastFeed(url, new AbortController().signal);
+const episodesOf = (text: string, url: string): readonly Episode[] => feedPageOf(text, url).episodes;
+const read = async (url: string): Promise<readonly Episode[]> =>
+  (await readFeedPage(url, new AbortController().signal)).episodes;
 
 describe('a podcast feed', () => {
   afterEach(() => {
@@ -90,6 +92,51 @@ describe('a podcast feed', () => {
       ).to.deep.equal(['https://panel.example/podcasts/1/1.json', 'https://panel.example/podcasts/1/2.txt']);
     });
 
+    it('audio with an unknown or wrong type', () => {
+      const at = 'https://panel.example/podcasts/1/';
+      for (const [attributes, file] of [
+        ['url="1.mp3" type="x-audio/mp3"', '1.mp3'],
+        ['url="1.mp3" type="binary/octet-stream"', '1.mp3'],
+        ['url="1.mp3?key=a&amp;b=c" type="file"', '1.mp3?key=a&b=c'],
+        ['url="1.MP3" type="text/plain"', '1.MP3'],
+        ['url="1.m4a" type="image/jpeg"', '1.m4a'],
+        ['url="1.opus"', '1.opus'],
+        ['url="1" type="mp3"', '1'],
+        ['url="1" type="application/x-mpeg"', '1'],
+        ['url="1" type="application/octet-stream"', '1'],
+        ['url="get.php?file=1.mp3" type="application/force-download"', 'get.php?file=1.mp3'],
+        ['url="r.mp3/track/1" type="text/html"', 'r.mp3/track/1'],
+        ['url="1.mp3?a=1&amp;amp;b=2" type="audio/mpeg"', '1.mp3?a=1&b=2'],
+        ['url="1.jpg" type="audio/mpeg"', null],
+        ['url="1.jpg?for=1.mp3" type=""', null],
+        ['url="1" type="text/html"', null],
+        ['url="1.m3u8" type="application/x-mpegurl"', null],
+      ] as const) {
+        expect(sound(attributes), attributes).to.equal(file && at + file);
+      }
+    });
+
+    it('audio in other elements, and the best of several', () => {
+      const at = 'https://panel.example/podcasts/1/';
+      const media = (attributes: string): string =>
+        `<m:content xmlns:m="http://search.yahoo.com/mrss/" ${attributes}/>`;
+      for (const [inside, file] of [
+        [media('url="1.mp3" type="audio/mpeg"'), '1.mp3'],
+        [media('url="1" medium="audio"'), '1'],
+        [media('url="1.jpg" medium="image"') + media('url="1.mp3"'), '1.mp3'],
+        [media('url="1.mp3"') + media('url="2.mp3" isDefault="true"'), '2.mp3'],
+        [`<media:group>${media('url="1.mp3"')}</media:group>`, '1.mp3'],
+        [media('url="1.mp3"') + '<enclosure url="2.mp3" type="audio/mpeg"/>', '2.mp3'],
+        ['<enclosure url="1.mp4" type="video/mp4"/><enclosure url="1.mp3" type="audio/mpeg"/>', '1.mp3'],
+        ['<enclosure url="1.mp4" type="video/mp4"/>', '1.mp4'],
+        ['<enclosure url="1.pdf" type="application/pdf"/><enclosure url="2.mp3"/>', '2.mp3'],
+        ['<atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="enclosure" href="1.mp3"/>', '1.mp3'],
+        ['<enclosure>1.mp3</enclosure>', '1.mp3'],
+      ] as const) {
+        expect(only(inside).url, inside).to.equal(at + file);
+      }
+    });
+
     it("a file that isn't audio", () => {
       expect(sound('url="https://x.example/1.pdf" type="application/pdf"')).to.equal(null);
       const two = '<enclosure url="1.jpg" type="image/jpeg"/><enclosure url="1.mp3" type="audio/mpeg"/>';
@@ -124,6 +171,67 @@ describe('a podcast feed', () => {
     expect(only('').title).to.equal(null);
   });
 
+  it('has a text, a length and a date from whichever field has one', () => {
+    const encoded = 'xmlns:content="http://purl.org/rss/1.0/modules/content/"';
+    expect(
+      only(`<content:encoded ${encoded}><![CDATA[<p>All &amp; more</p>]]></content:encoded>`).description,
+    ).to.equal('All & more');
+    expect(only('<description> </description><itunes:summary>About</itunes:summary>').description).to.equal(
+      'About',
+    );
+    expect(
+      only('<media:content xmlns:media="http://search.yahoo.com/mrss/" url="1.mp3" duration="79"/>').length,
+    ).to.equal(79_000);
+    expect(only('<itunes:duration>long</itunes:duration><duration>1:19</duration>').length).to.equal(79_000);
+    expect(
+      only('<a:duration xmlns:a="http://www.itunes.com/DTDs/Podcast-1.0.dtd">PT1M19S</a:duration>').length,
+    ).to.equal(79_000);
+    expect(
+      only('<dc:date xmlns:dc="http://purl.org/dc/elements/1.1/">2026-03-06T09:00:00Z</dc:date>').ts,
+    ).to.equal(Date.UTC(2026, 2, 6, 9));
+    expect(only('<pubDate>soon</pubDate><published>2026-03-06</published>').ts).to.equal(
+      Date.UTC(2026, 2, 6),
+    );
+  });
+
+  it('has the chapters in the feed, in order of their start', () => {
+    const chapters = only(
+      `<p:chapters xmlns:p="http://podlove.org/simple-chapters" version="1.2">
+         <p:chapter start="00:01:02.500" title="Two"/><p:chapter start="0" title="One &amp;amp; all"/>
+         <p:chapter start="soon" title="Three"/><p:chapter start="1:00:00"/></p:chapters>`,
+    ).chapters;
+    expect(chapters).to.deep.equal([
+      { seconds: 0, title: 'One &amp; all' },
+      { seconds: 62.5, title: 'Two' },
+    ]);
+  });
+
+  it('is listed newest first, in whatever order the feed is', () => {
+    const dated = (name: string, day: number | null): string =>
+      `<item><title>${name}</title>${day === null ? '' : `<pubDate>${day} Mar 2026</pubDate>`}</item>`;
+    const titles = (...items: string[]): string =>
+      episodesOf(feed(items.join('')), AT)
+        .map(({ title }) => title)
+        .join('');
+    expect(titles(dated('a', 1), dated('b', 2), dated('c', 3))).to.equal('cba');
+    expect(titles(dated('c', 3), dated('b', 2), dated('a', 1))).to.equal('cba');
+    expect(titles(dated('b', 2), dated('c', 3), dated('a', 1))).to.equal('cba');
+    expect(titles(dated('c', 3), dated('b', null), dated('a', 1))).to.equal('cba');
+    expect(titles(dated('a', 1), dated('b', null), dated('c', 3))).to.equal('cba');
+    expect(titles(dated('a', 1), dated('b', 1), dated('c', 3), dated('d', 3))).to.equal('dcba');
+    expect(titles(dated('x', null), dated('y', null))).to.equal('xy');
+  });
+
+  it('has the newest thousand episodes if it is longer and starts with the oldest', () => {
+    const items = Array.from(
+      { length: 1200 },
+      (_, at) =>
+        `<item><title>${at}</title><pubDate>${new Date(at * 86_400_000).toUTCString()}</pubDate></item>`,
+    );
+    const episodes = episodesOf(feed(items.join('')), AT);
+    expect([episodes.length, episodes[0]!.title, episodes[999]!.title]).to.deep.equal([1000, '1199', '200']);
+  });
+
   describe('in Atom', () => {
     const atom = (entries: string): string =>
       `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>Sea Talk</title>
@@ -134,7 +242,7 @@ describe('a podcast feed', () => {
       <summary>About</summary></entry>`;
 
     it('is read as a list of entries', () => {
-      const [first, second] = episodesOf(
+      const [second, first] = episodesOf(
         atom(
           entry +
             `<entry><updated>2026-03-07T09:00:00Z</updated>
@@ -149,6 +257,7 @@ describe('a podcast feed', () => {
         ts: Date.UTC(2026, 2, 6, 9),
         length: null,
         url: 'https://panel.example/podcasts/1/1.mp3',
+        chapters: [],
         chaptersUrl: null,
         transcriptUrl: null,
       });
@@ -211,7 +320,7 @@ describe('a podcast feed', () => {
         init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error));
       });
     const caller = new AbortController();
-    const reading = readPodcastFeed(AT, caller.signal);
+    const reading = readFeedPage(AT, caller.signal);
     caller.abort();
     const thrown: unknown = await reading.catch((error: unknown) => error);
     expect((thrown as Error).name).to.equal('AbortError');

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { readChapters } from '../../../src/client/podcasts/chapters.js';
 import { Unreachable, Unreadable } from '../../../src/client/http/failures.js';
-import { episodesOf, readPodcastFeed, type Episode } from '../../../src/client/podcasts/podcast-feed.js';
+import { feedPageOf, readFeedPage, type Episode } from '../../../src/client/podcasts/podcast-feed.js';
 import { readTranscript } from '../../../src/client/podcasts/transcript.js';
 import { startPanel, startServer } from '../../kit/panel.js';
 
@@ -10,7 +10,9 @@ const { fetch: realFetch } = window;
 
 const feed = (items: string): string =>
   `<?xml version="1.0"?><rss version="2.0"><channel><title>Sea Talk</title>${items}</channel></rss>`;
-const read = (url: string): Promise<Episode[]> => readPodcastFeed(url, new AbortController().signal);
+const episodesOf = (text: string, url: string): readonly Episode[] => feedPageOf(text, url).episodes;
+const read = async (url: string): Promise<readonly Episode[]> =>
+  (await readFeedPage(url, new AbortController().signal)).episodes;
 
 // Engines parse broken XML in different ways.
 describe('a podcast feed', () => {
@@ -88,6 +90,51 @@ describe('a podcast feed', () => {
       window.fetch = () => Promise.resolve(new Response(body, { headers: { 'Content-Type': type } }));
       expect((await read(AT))[0]!.title, type).to.equal('Möwe');
     }
+  });
+
+  it('is decoded as the bytes require if the encoding is missing or wrong', async () => {
+    const plain = feed('<item><title>Möwe – früh</title></item>');
+    const utf8 = new TextEncoder().encode(plain);
+    const utf16 = (isLittle: boolean, text: string): Uint8Array<ArrayBuffer> => {
+      const view = new DataView(new ArrayBuffer(text.length * 2));
+      for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), isLittle);
+      return new Uint8Array(view.buffer);
+    };
+    const windows = Uint8Array.from(plain.replace('–', '\x96'), (each) => each.charCodeAt(0));
+    const declared = (encoding: string): string => plain.replace('1.0"?', `1.0" encoding="${encoding}"?`);
+    for (const [name, body, type] of [
+      ['Windows-1252 without an encoding', windows, 'text/xml'],
+      ['Windows-1252 with UTF-8 in the header', windows, 'text/xml; charset=utf-8'],
+      ['UTF-8 without an encoding', utf8, 'text/xml'],
+      ['UTF-8 with Latin-1 in the header', utf8, 'text/xml; charset=ISO-8859-1'],
+      ['UTF-8 with Latin-1 in the declaration', new TextEncoder().encode(declared('iso-8859-1')), ''],
+      ['UTF-8 with UTF-16 in the declaration', new TextEncoder().encode(declared('utf-16')), ''],
+      [
+        'UTF-8 with a byte order mark',
+        new TextEncoder().encode('\uFEFF' + plain),
+        'text/xml; charset=latin1',
+      ],
+      ['UTF-16 LE with a byte order mark', utf16(true, '\uFEFF' + plain), 'text/xml'],
+      ['UTF-16 BE with a byte order mark', utf16(false, '\uFEFF' + plain), 'text/xml; charset=utf-8'],
+      ['UTF-16 LE without one', utf16(true, declared('utf-16')), ''],
+      ['UTF-16 BE without one', utf16(false, plain), 'text/xml; charset=utf-16'],
+    ] as const) {
+      window.fetch = () => Promise.resolve(new Response(body, { headers: { 'Content-Type': type } }));
+      expect((await read(AT))[0]!.title, name).to.equal('Möwe – früh');
+    }
+    const cyrillic = feed('<item><title>@</title></item>').replace('1.0"?', '1.0" encoding="windows-1251"?');
+    window.fetch = () =>
+      Promise.resolve(
+        new Response(Uint8Array.from(cyrillic.replace('@', '\xd7\xe0\xf1'), (each) => each.charCodeAt(0))),
+      );
+    expect((await read(AT))[0]!.title).to.equal('Час');
+    // A broken character affects only itself.
+    const broken = [
+      ...new TextEncoder().encode(plain.replace('</item>', '</item><item><title>@Möwe</title></item>')),
+    ];
+    window.fetch = () =>
+      Promise.resolve(new Response(Uint8Array.from(broken, (each) => (each === 64 ? 0xc3 : each))));
+    expect((await read(AT)).map(({ title }) => title)).to.deep.equal(['Möwe – früh', '\uFFFDMöwe']);
   });
 
   it('is reported as Unreachable if CORS headers are missing', async () => {

@@ -1,0 +1,60 @@
+import { readUrl } from '../../servers/fields.js';
+import type { Fields } from './feed-document.js';
+
+const MEDIA_ENDING = /\.(mp3|m4a|m4b|mp4|m4v|mpga|mp2|aac|ogg|oga|opus|spx|wav|flac|weba|webm|mov)(?![\w.])/i;
+/** Endings of other files, whatever their type says. */
+const OTHER_ENDING = /^(jpe?g|png|gif|webp|svg|pdf|epub|zip)$/i;
+/** Endings of programs that may send any file. */
+const SCRIPT_ENDING = /^(php|aspx?|cgi|cfm|jsp)$/i;
+/** Types of audio and video, also misspelt ones: `mp3`, `x-audio/mp3`, `application/x-mpeg`. */
+const MEDIA_TYPE = /audio|video|mp3|mpeg(?!url)|mp4|m4a|ogg|opus|aac|wav|flac/i;
+/** Types that say nothing about the file. */
+const ANY_TYPE = /^$|octet-stream|^file$|^unknown/i;
+
+/**
+ * Returns the URL of an episode's audio. Audio is preferred to video, and enclosures to other elements. Because many types
+ * are missing or wrong, the ending of the address counts, too.
+ */
+export function audioOf(all: Fields, feedUrl: string): string | null {
+  const candidates = [
+    ...all('enclosure'),
+    // Atom has links instead of enclosures.
+    ...all('link').filter((link) => link.getAttribute('rel') === 'enclosure'),
+    // A default file is first.
+    ...[...all('media:content')].sort((a, b) => Number(isDefault(b)) - Number(isDefault(a))),
+  ]
+    .map((element) => ({ url: urlOf(element, feedUrl), type: typeOf(element) }))
+    .filter(({ url, type }) => url && isMedia(url, type));
+  const [best] = [...candidates.filter(({ type }) => !/video/i.test(type)), ...candidates];
+  return best?.url ?? null;
+}
+
+/** Returns the http(s) URL in an element, which may be relative to the feed. Null if it has none. */
+export function urlOf(element: Element, feedUrl: string): string | null {
+  const written = element.getAttribute('url') ?? element.getAttribute('href') ?? element.textContent;
+  // Some programs escape an address twice.
+  const url = written.trim().replace(/&amp;/g, '&');
+  try {
+    return url ? readUrl(new URL(url, feedUrl).href) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the media type, or the kind of medium if it has no type. */
+export function typeOf(element: Element): string {
+  return (element.getAttribute('type') || element.getAttribute('medium') || '').trim();
+}
+
+function isDefault(element: Element): boolean {
+  return element.getAttribute('isDefault') === 'true' || element.getAttribute('isdefault') === 'true';
+}
+
+function isMedia(url: string, type: string): boolean {
+  const { pathname, search } = new URL(url);
+  const [, ending] = /\.(\w{2,4})$/.exec(pathname) ?? [];
+  if (OTHER_ENDING.test(ending ?? '')) return false;
+  if (MEDIA_TYPE.test(type) || MEDIA_ENDING.test(pathname) || MEDIA_ENDING.test(search)) return true;
+  // Without a type and an ending, an enclosure is probably audio.
+  return ANY_TYPE.test(type) && (!ending || SCRIPT_ENDING.test(ending));
+}

@@ -1,0 +1,170 @@
+/** Reads the dates of feeds. Many aren't in the format of RFC 822 or ISO 8601, and some are in the podcast's language. */
+
+/** Hours ahead of UTC. */
+const ZONES: Readonly<Record<string, number>> = {
+  ...{
+    Z: 0,
+    UT: 0,
+    UTC: 0,
+    GMT: 0,
+    WET: 0,
+    WEST: 1,
+    BST: 1,
+    CET: 1,
+    MEZ: 1,
+    CEST: 2,
+    MESZ: 2,
+    EET: 2,
+    EEST: 3,
+  },
+  ...{ MSK: 3, TRT: 3, WAT: 1, CAT: 2, SAST: 2, EAT: 3, IST: 5.5, HKT: 8, SGT: 8, JST: 9, KST: 9 },
+  ...{ AWST: 8, ACST: 9.5, ACDT: 10.5, AEST: 10, AEDT: 11, NZST: 12, NZDT: 13 },
+  ...{ NST: -3.5, NDT: -2.5, AST: -4, ADT: -3, EST: -5, EDT: -4, CST: -6, CDT: -5, MST: -7, MDT: -6 },
+  ...{ PST: -8, PDT: -7, AKST: -9, AKDT: -8, HST: -10, BRT: -3, ART: -3, HNE: -5, HAE: -4 },
+};
+
+/** Languages whose month names are known. If one abbreviation has two meanings, the first language decides. */
+const LANGUAGES =
+  'en de fr es it pt nl sv da nb fi pl cs sk hu ro ru uk bg el tr hr sl sr-Latn sr et lv lt ca is'.split(' ');
+
+/** Longer text isn't a date. */
+const MAX_LENGTH = 100;
+
+/** The parts of a date as written. The month is a number or a name. */
+interface WrittenDate {
+  day: string;
+  month: string;
+  year: string;
+  /** The time and the zone, or ''. */
+  rest: string;
+}
+
+/** Returns milliseconds UTC, or null if the text isn't a date. A date without a known zone is in UTC. */
+export function readDate(text: string | null): number | null {
+  const value = (text ?? '').trim().replace(/\s+/g, ' ');
+  if (!value || value.length > MAX_LENGTH) return null;
+  // Some feeds have Unix time.
+  if (/^(\d{10}|\d{13})$/.test(value)) return Number(value) * (value.length === 10 ? 1000 : 1);
+  const written = numericDate(value) ?? namedDate(value);
+  if (!written) return null;
+  const month = /^\d/.test(written.month) ? Number(written.month) - 1 : monthOf(written.month);
+  const day = Number(written.day);
+  const midnight = month === null ? NaN : Date.UTC(fullYear(written.year), month, day);
+  // A day that doesn't exist would be in the next month.
+  if (isNaN(midnight) || new Date(midnight).getUTCDate() !== day || month! > 11) return null;
+  return midnight + timeOf(written.rest);
+}
+
+/** Reads `2026-03-06T09:00`, `20260306`, `6.3.2026`, `06/03/2026` and `3/6/2026 9:00 AM`. */
+function numericDate(value: string): WrittenDate | null {
+  const iso =
+    /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2}))?(?!\d)(.*)$/.exec(value) ??
+    /^(\d{4})()(\d{2})(\d{2})(?!\d)(.*)$/.exec(value);
+  if (iso)
+    return {
+      year: iso[1]!,
+      month: iso[3]!,
+      day: iso[4] ?? '1',
+      rest: iso[5]!.replace(/^T(\d\d)(\d\d)/, 'T$1:$2:'),
+    };
+  const [, first, separator, second, year, rest = ''] =
+    /^(?:\p{L}+\.?,? )?(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)(.*)$/u.exec(value) ?? [];
+  if (!first) return null;
+  // Only Americans write the month first, with slashes and mostly with a 12-hour clock.
+  const isAmerican =
+    separator === '/' && (Number(second) > 12 || (Number(first) <= 12 && /\d ?[ap]m\b/i.test(rest)));
+  const [day, month] = isAmerican ? [second!, first] : [first, second!];
+  return { day, month, year: year!, rest };
+}
+
+const NAMED_DATES: readonly RegExp[] = [
+  // `Fri, 06 Mar 2026 09:00:00 +0100`, `6 de março de 2026`
+  // regex-bound: 100 characters, MAX_LENGTH.
+  /(?:^|[^\d:])(?<day>\d{1,2})(?:st|nd|rd|th|er|[.ºª])?[ -](?:de |d['’])?(?<month>\p{L}[\p{L}\p{M}]+)[.,]*[ -](?:del? )?'?(?<year>\d{4}|\d{2})(?![\d:])(?<rest>.*)$/iu,
+  // `2026. március 6.`
+  /^(?<year>\d{4})\.? (?:m\. )?(?<month>\p{L}[\p{L}\p{M}]+)\.? (?<day>\d{1,2})(?!\d)(?<rest>.*)$/u,
+  // `March 6th, 2026`
+  // regex-bound: 100 characters, MAX_LENGTH.
+  /(?<month>\p{L}[\p{L}\p{M}]+)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})(?![\d:])(?<rest>.*)$/u,
+  // `Fri Mar 6 09:00:00 CET 2026`
+  // regex-bound: 100 characters, MAX_LENGTH.
+  /(?<month>\p{L}[\p{L}\p{M}]+) (?<day>\d{1,2}) (?<rest>\d{1,2}:\d{2}\S*(?: [A-Z]{1,5})?) (?<year>\d{4})$/u,
+];
+
+/** Reads a date with the name of a month. */
+function namedDate(value: string): WrittenDate | null {
+  const match = NAMED_DATES.map((pattern) => pattern.exec(value)).find(Boolean);
+  return (match?.groups as WrittenDate | undefined) ?? null;
+}
+
+function fullYear(year: string): number {
+  if (year.length > 2) return Number(year);
+  return Number(year) + (Number(year) < 70 ? 2000 : 1900);
+}
+
+/** Returns the time since midnight UTC in milliseconds, which may be negative; 0 if no time is written. */
+function timeOf(rest: string): number {
+  // regex-bound: 100 characters, MAX_LENGTH.
+  const match = /(\d{1,2})[:h.](\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)? ?(?:([ap])\.?m\b\.?)?(.*)$/i.exec(rest);
+  if (!match) return 0;
+  const [, hours, minutes, seconds = '0', half, zone] = match as unknown as string[];
+  let hour = Number(hours);
+  if (half) hour = (hour % 12) + (/p/i.test(half) ? 12 : 0);
+  if (hour > 24 || Number(minutes) > 59) return 0;
+  return ((hour * 60 + Number(minutes) - offsetOf(zone!)) * 60 + Number(seconds)) * 1000;
+}
+
+/** Returns the minutes that a zone is ahead of UTC. Unknown names count as UTC. */
+function offsetOf(zone: string): number {
+  const [, sign, hours, minutes = '0'] = /([+\-−])(\d{1,2}):?(\d{2})?(?!\d)/.exec(zone) ?? [];
+  if (sign) return (Number(hours) * 60 + Number(minutes)) * (sign === '+' ? 1 : -1);
+  const [name = ''] = /[a-z]+/i.exec(zone) ?? [];
+  return (ZONES[name.toUpperCase()] ?? 0) * 60;
+}
+
+/** The names of the months of each language that was needed so far. */
+const monthNames = new Map<string, string[][]>();
+
+/** Returns 0 for January, also from an abbreviation in one of `LANGUAGES`. Null if the word isn't a month. */
+function monthOf(word: string): number | null {
+  const name = plain(word);
+  if (name.length < 3) return null;
+  const isName = (names: string[]): boolean => names.includes(name);
+  const isStart = (names: string[]): boolean => names.some((each) => each.startsWith(name));
+  for (const matches of [isName, isStart]) {
+    for (const language of LANGUAGES) {
+      const months = namesIn(language).flatMap((names, month) => (matches(names) ? month : []));
+      if (months.length === 1) return months[0]!;
+    }
+  }
+  return null;
+}
+
+/** Returns the names of each month, alone and in a date, long and short. */
+function namesIn(language: string): string[][] {
+  const known = monthNames.get(language);
+  if (known) return known;
+  const formats = (['long', 'short'] as const).flatMap((month) =>
+    [{ month }, { month, day: 'numeric' } as const].map(
+      (options) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
+    ),
+  );
+  const names = Array.from({ length: 12 }, (_, month) =>
+    formats
+      .map((format) => format.formatToParts(Date.UTC(2026, month, 6)).find(({ type }) => type === 'month'))
+      .map((part) => plain(part?.value ?? ''))
+      .filter(Boolean),
+  );
+  // The German abbreviation is missing in browsers.
+  if (language === 'de') names[2]!.push('mrz');
+  monthNames.set(language, names);
+  return names;
+}
+
+/** Returns a word in lower case, without accents, dots and digits. */
+function plain(word: string): string {
+  return word
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
+}

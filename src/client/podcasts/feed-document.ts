@@ -1,0 +1,172 @@
+/**
+ * Parses RSS and Atom feeds. Many aren't well-formed XML, so a feed that the XML parser refuses is read by the browser's
+ * HTML parser instead, item by item. That parser recovers from any mistake, and a mistake affects only its item. Neither
+ * parser loads or runs anything.
+ */
+import { trustedHtml } from '../http/trusted-types.js';
+
+/** Returns the elements with a name, such as `pubdate` or `itunes:duration`, in lower case and with the usual prefix. */
+export type Fields = (name: string) => readonly Element[];
+
+export interface FeedDocument {
+  /** Functions that return the fields of an item, in the feed's order. */
+  readonly items: readonly (() => Fields)[];
+  /** The fields of the feed itself. */
+  readonly channel: Fields;
+}
+
+/** The start tag of a feed. */
+const ROOT = /<(?:rss|rdf:RDF|(?:\w+:)?feed)[\s/>]/i;
+
+/** A position before the start tag of an item. */
+const ITEM_START = /(?=<(?:\w+:)?(?:item|entry)[\s/>])/i;
+const ITEM_END = /<\/(?:\w+:)?(?:item|entry)\s*>/i;
+
+/** Namespaces of fields, by their usual prefix. Atom's elements count as if they had no prefix. */
+const NAMESPACES: readonly (readonly [string, RegExp])[] = [
+  ['', /www\.w3\.org\/2005\/atom|purl\.org\/atom/i],
+  ['itunes', /itunes\.com\/dtds\/podcast/i],
+  ['podcast', /podcastindex\.org\/namespace|podcast-namespace/i],
+  ['psc', /podlove\.org\/simple-chapters/i],
+  ['media', /search\.yahoo\.com\/mrss|rssboard\.org\/media-rss/i],
+  ['content', /purl\.org\/rss\/1\.0\/modules\/content/i],
+  ['dc', /purl\.org\/dc\//i],
+];
+
+/** Elements that only group fields, so that their children count as fields too. */
+const GROUPS = /^(media:group|psc:chapters)$/;
+
+/** Elements that may contain others with the names of fields. */
+const CONTAINERS = /^(image|source|author|contributor|textinput)$/;
+
+/** Other elements inside these are fields too: a tag before them wasn't closed. */
+const FIELDS =
+  /^(title|link|guid|id|pubdate|published|updated|description|summary|enclosure|content|(itunes|podcast|psc|media|content|dc):.+)$/;
+
+/** Elements of HTML that separate words. */
+const BLOCKS = /^(p|br|div|li|h\d|tr|td|dt|dd|blockquote)$/;
+
+/**
+ * Returns null if the text isn't a feed.
+ *
+ * @throws TypeError if the page's Trusted Types forbid parsing.
+ */
+export function parseFeed(text: string): FeedDocument | null {
+  const start = text.search(ROOT);
+  const prolog = text.slice(0, Math.max(0, start));
+  // An entity that is made of others is an attack: it can expand to gigabytes.
+  if (start < 0 || /<html|<!doctype html/i.test(prolog) || /<!ENTITY[^<>]*&\w/i.test(prolog)) return null;
+  const feed = text.slice(start);
+  const nameOf = namer(feed);
+  return parseXml(feed, nameOf) ?? parseBroken(feed, nameOf);
+}
+
+/** Returns the text of a field, which may contain escaped markup. Markup that isn't escaped is replaced with its text. */
+export function textIn(element: Element): string {
+  for (const inner of element.querySelectorAll('*')) {
+    const name = inner.nodeName.toLowerCase().replace(/^(x-)?(.*:)?/, '');
+    if (/^(script|style)$/.test(name)) inner.remove();
+    else if (BLOCKS.test(name)) inner.before(' ');
+  }
+  return element.textContent;
+}
+
+type NameOf = (element: Element) => string;
+
+function parseXml(text: string, nameOf: NameOf): FeedDocument | null {
+  const xml = new DOMParser().parseFromString(trustedHtml(text), 'text/xml');
+  if (xml.getElementsByTagName('parsererror').length) return null;
+  const root = xml.documentElement;
+  const items = ['item', 'entry']
+    .flatMap((name) => [...xml.getElementsByTagNameNS('*', name)])
+    .filter((each) => /^(item|entry)$/.test(nameOf(each)));
+  return {
+    items: items.map((item) => () => fieldsOf([item], nameOf)),
+    channel: fieldsOf([root, ...root.children], nameOf),
+  };
+}
+
+/** Returns null if the feed is cut off before its first item ends. */
+function parseBroken(text: string, nameOf: NameOf): FeedDocument | null {
+  const [head, ...items] = withoutComments(text).split(ITEM_START);
+  const last = items.length - 1;
+  const [, ...tail] = (items[last] ?? '').split(ITEM_END);
+  const isComplete = /<\/(channel|rss|rdf:rdf|(\w+:)?feed)\s*>/i.test(items[last] ?? head!);
+  // The end of an item that is cut off may be the middle of an address.
+  if (!tail.length && !isComplete) items.pop();
+  if (!items.length && !isComplete) return null;
+  return {
+    items: items.map((item) => () => {
+      const element = parseTags(item).firstElementChild!;
+      moveFields(element, nameOf);
+      return fieldsOf([element], nameOf);
+    }),
+    channel: fieldsOf([...parseTags(head! + tail.join('')).querySelectorAll('*')], nameOf),
+  };
+}
+
+/** A comment that isn't closed in its field is kept, because it would hide all that follows. */
+function withoutComments(text: string): string {
+  return text.replace(/<!--(?:(?!<!--|\]\]>)[^])*?-->/g, '');
+}
+
+/**
+ * Parses XML with the HTML parser. All names get the prefix `x-`, so that no element has a meaning in HTML. Sections of
+ * CDATA and empty tags don't exist in HTML, so they are replaced.
+ */
+function parseTags(xml: string): Element {
+  const html = xml
+    .replace(/<!\[CDATA\[([^]*?)(?:\]\]>|$)/g, (_, text: string) => escapeText(text))
+    .replace(/<\?[^<>]*>/g, '')
+    .replace(/<(\/?)([a-z_][\w:.-]*(?=[\s/>]))?/gi, (_, slash: string, name?: string) =>
+      name ? `<${slash}x-${name}` : '&lt;' + slash,
+    )
+    .replace(/<(x-[\w:.-]+)((?:\s(?:"[^"<]*"|'[^'<]*'|[^<>"'])*)?)\/>/g, '<$1$2></$1>');
+  return new DOMParser().parseFromString(trustedHtml(html), 'text/html').body;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}
+
+/** Moves the fields that are inside another field, because it wasn't closed, to the item. */
+function moveFields(item: Element, nameOf: NameOf): void {
+  for (const each of item.querySelectorAll('*')) {
+    if (each.parentElement === item || !FIELDS.test(nameOf(each))) continue;
+    let parent = each.parentElement!;
+    while (parent !== item && !CONTAINERS.test(nameOf(parent)) && !GROUPS.test(nameOf(parent))) {
+      parent = parent.parentElement!;
+    }
+    if (parent === item) item.append(each);
+  }
+}
+
+function fieldsOf(parents: readonly Element[], nameOf: NameOf): Fields {
+  const fields = new Map<string, Element[]>();
+  const elements = parents.flatMap((parent) => [...parent.children]);
+  // The list grows in the loop.
+  for (const element of elements) {
+    const name = nameOf(element);
+    if (GROUPS.test(name)) elements.push(...element.children);
+    const sameName = fields.get(name);
+    if (sameName) sameName.push(element);
+    else fields.set(name, [element]);
+  }
+  return (name) => fields.get(name) ?? [];
+}
+
+/** Returns a function that replaces the prefix that a feed chose for a namespace with the usual one. */
+function namer(text: string): NameOf {
+  const prefixes = new Map([['atom', '']]);
+  for (const [, prefix, , uri] of text.matchAll(/\sxmlns:([\w.-]+)\s*=\s*(["'])([^"'<>]*)\2/g)) {
+    const [known] = NAMESPACES.find(([, pattern]) => pattern.test(uri!)) ?? [];
+    if (known !== undefined) prefixes.set(prefix!.toLowerCase(), known);
+  }
+  return (element) => {
+    const name = element.nodeName.toLowerCase().replace(/^x-/, '');
+    const colon = name.indexOf(':');
+    if (colon < 0) return name;
+    const prefix = prefixes.get(name.slice(0, colon)) ?? name.slice(0, colon);
+    return prefix ? `${prefix}:${name.slice(colon + 1)}` : name.slice(colon + 1);
+  };
+}

@@ -1,0 +1,53 @@
+const HOURS =
+  /^(h|hrs?|hours?|std|stdn?|stunden?|heures?|or[ae]|hor[ae]s?|uur|uren|tim|timm[ae]r?|timer?|tunti\p{L}*|godz\p{L}*|hod\p{L}*|óra|час\p{L}*|ч|год\p{L}*|ώρ\p{L}*|saat)$/u;
+const MINUTES = /^(m|mn|min\p{L}*|['’′]|perc|λεπ\p{L}*|мин\p{L}*|хв\p{L}*|dakika|dk)$/u;
+const SECONDS = /^(s|se[ckg]\p{L}*|["”″]|δευ\p{L}*|сек\p{L}*|с)$/u;
+
+/**
+ * Reads a length or a position: seconds, `31:00`, `1:02:03.5`, `PT31M`, `31 min` or `1 h 2 m`. Returns milliseconds, and
+ * null if the text is something else.
+ */
+export function readTimeSpan(text: string | null): number | null {
+  const value = (text ?? '').trim().slice(0, 60).toLowerCase();
+  const [, clock] = /^((?:\d{1,4}:){0,2}\d{1,6}(?:[.,]\d+)?)$/.exec(value) ?? clockWithUnit(value) ?? [];
+  if (clock) return Math.round(secondsOf(clock) * 1000);
+  const seconds = secondsByUnits(value.replace(/^p\s*(?:0+d)?t?(?=\d)/, ''));
+  return seconds === null ? null : Math.round(seconds * 1000);
+}
+
+/** Reads the length of an episode in milliseconds. Null if it is unreadable or zero. */
+export function readLength(text: string | null): number | null {
+  return readTimeSpan(text) || null;
+}
+
+/** Matches `31:00 min` and `1:02:03 h`. */
+function clockWithUnit(value: string): RegExpExecArray | null {
+  return /^((?:\d{1,4}:){1,2}\d{1,2}(?:[.,]\d+)?)\s*\p{L}+\.?$/u.exec(value);
+}
+
+function secondsOf(clock: string): number {
+  return clock
+    .replace(',', '.')
+    .split(':')
+    .reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+/** Null unless each number has a unit, except minutes after hours, as in `1h02`. */
+function secondsByUnits(value: string): number | null {
+  if (/^[-–−]/.test(value)) return null;
+  let total: number | null = null;
+  let last = 0;
+  for (const [, digits, unit = ''] of value.matchAll(/(\d{1,6}(?:[.,]\d+)?)\s*(\p{L}+|['’′"”″])?/gu)) {
+    const size: number = sizeOf(unit) || (!unit && last === 3600 ? 60 : 0);
+    if (!size) return null;
+    total = (total ?? 0) + Number(digits!.replace(',', '.')) * size;
+    last = size;
+  }
+  return total;
+}
+
+function sizeOf(unit: string): number {
+  if (HOURS.test(unit)) return 3600;
+  if (MINUTES.test(unit)) return 60;
+  return SECONDS.test(unit) ? 1 : 0;
+}

@@ -1,0 +1,183 @@
+import { expect } from '@open-wc/testing';
+import { Unreadable } from '../../../src/client/http/failures.js';
+import { feedPageOf, type Episode } from '../../../src/client/podcasts/podcast-feed.js';
+
+const AT = 'https://radio.example/feed.xml';
+
+const item = (inside: string): string => `<item>${inside}</item>`;
+const good = (name: string): string =>
+  item(
+    `<title>${name}</title><description>About ${name}</description>` +
+      `<pubDate>Fri, 06 Mar 2026 09:00:00 GMT</pubDate><itunes:duration>1:19</itunes:duration>` +
+      `<enclosure url="/${name}.mp3" length="1" type="audio/mpeg"/>`,
+  );
+const head =
+  '<?xml version="1.0"?><rss version="2.0" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd">';
+const feed = (items: string): string => `${head}<channel><title>Sea Talk</title>${items}</channel></rss>`;
+
+const episodesOf = (text: string): readonly Episode[] => feedPageOf(text, AT).episodes;
+const titlesOf = (text: string): (string | null)[] => episodesOf(text).map(({ title }) => title);
+
+/** Checks that a feed with this item between two good ones has three episodes, and returns the one in the middle. */
+function between(broken: string): Episode {
+  const episodes = episodesOf(feed(good('One') + broken + good('Three')));
+  expect(episodes.length, broken).to.equal(3);
+  const whole = { ts: Date.UTC(2026, 2, 6, 9), length: 79_000 };
+  expect(episodes[0]).to.include({ ...whole, title: 'One', url: 'https://radio.example/One.mp3' });
+  expect(episodes[2]).to.include({ ...whole, title: 'Three', description: 'About Three' });
+  return episodes[1]!;
+}
+
+// Engines parse broken XML in different ways.
+describe('a podcast feed that is not well-formed', () => {
+  describe('keeps the other fields and the other items if a field has', () => {
+    for (const [name, written, title] of [
+      ['a bare ampersand', 'Tom & Jerry', 'Tom & Jerry'],
+      ['an ampersand before a letter', 'R&B now', 'R&B now'],
+      ['an entity of HTML', 'Caf&eacute;&nbsp;&ndash; open', 'Café – open'],
+      ['an unknown entity', 'One &nope; two', 'One &nope; two'],
+      ['a control character', 'One\u000btwo\u0000', 'One two'],
+      ['a reference to a control character', 'One&#11;two', 'One two'],
+      ['half a surrogate pair', 'One \ud83d two', null],
+      ['a less-than sign', 'I <3 it', 'I <3 it'],
+      ['a less-than sign before a space', '1 < 2', '1 < 2'],
+      ['a less-than sign before a letter', 'One<b', 'One'],
+      ['markup', 'The <b>big</b> one', 'The big one'],
+      ['an undeclared prefix', 'Two<foo:bar>x</foo:bar>', null],
+      ['the end of a CDATA section', 'Two ]]> three', 'Two ]]> three'],
+      ['a tag that is not closed', '<i>Two', 'Two'],
+      ['the wrong end tag', 'Two</i>', 'Two'],
+    ] as const) {
+      it(name, () => {
+        const inside =
+          `<title>${written}</title><description>Text</description>` +
+          '<pubDate>Fri, 06 Mar 2026 09:00:00 GMT</pubDate><enclosure url="/2.mp3" type="audio/mpeg"/>';
+        const episode = between(item(inside));
+        if (title !== null) expect(episode.title).to.equal(title);
+        expect(episode).to.include({
+          description: 'Text',
+          ts: Date.UTC(2026, 2, 6, 9),
+          url: 'https://radio.example/2.mp3',
+        });
+      });
+    }
+  });
+
+  const DATE = '<pubDate>Fri, 06 Mar 2026 09:00:00 GMT</pubDate>';
+  const SOUND = '<enclosure url="/2.mp3" type="audio/mpeg"/>';
+
+  it('keeps the fields after one that is not closed', () => {
+    for (const inside of [
+      `<title>Two${DATE}${SOUND}`,
+      `<title>Two</titel>${DATE}${SOUND}`,
+      `<Title>Two</title>${DATE}${SOUND}`,
+      `<title>Two</title><description><p>One<br>two</description>${DATE}${SOUND}`,
+      `<title>Two</title><description>${DATE}${SOUND}`,
+      `<title>Two</title><enclosure url="/2.mp3" type="audio/mpeg">${DATE}`,
+      `<title>Two</title><enclosure url=/2.mp3 type=audio/mpeg>${DATE}`,
+      `<title>Two</title><image><title>Cover</title>${DATE}</image>${DATE}${SOUND}`,
+      `<title>Two</title><description/><x:y/>&${DATE}${SOUND}`,
+      `<title>Two</title><description><![CDATA[<p>One</p>]]></description>&${DATE}${SOUND}`,
+    ]) {
+      const { title, ts, url } = between(item(inside));
+      expect({ title, ts, url }, inside).to.deep.equal({
+        title: 'Two',
+        ts: Date.UTC(2026, 2, 6, 9),
+        url: 'https://radio.example/2.mp3',
+      });
+    }
+  });
+
+  it('keeps the other items if one is not closed', () => {
+    expect(between(`<item><title>Two</title>${DATE}`).title).to.equal('Two');
+    expect(between(`<item><title>Two</title>${DATE}</itm>`).title).to.equal('Two');
+    expect(between(`<item><title>Two</title>${DATE}</item></item>`).title).to.equal('Two');
+    expect(
+      between(`<item><title>Two</title>${DATE}<description><![CDATA[Text</description></item>`).title,
+    ).to.equal('Two');
+    expect(between(`<item><title>Two</title>${DATE}<enclosure url="/2.mp3/></item>`).title).to.equal('Two');
+    expect(between(`<item><title>Two</title>${DATE}<!-- hidden</item>`).title).to.equal('Two');
+    expect(titlesOf(feed('<item><title>Two</title>'))).to.deep.equal(['Two']);
+  });
+
+  it('is read as text, whatever it contains, and runs nothing', async () => {
+    const { title, description } = between(
+      item(
+        `<title><img src=x onerror="window.hacked=1"/>Two</title>${DATE}` +
+          '<description>Text & <script>window.hacked=1</script><svg onload="window.hacked=1"><p>more</description>',
+      ),
+    );
+    expect([title, description]).to.deep.equal(['Two', 'Text & more']);
+    const picture = new Image();
+    const failed = new Promise((resolve) => (picture.onerror = resolve));
+    picture.src = 'x';
+    await failed;
+    expect('hacked' in window).to.equal(false);
+  });
+
+  it('keeps its episodes if something is written before or after it', () => {
+    const whole = feed(good('One') + good('Two'));
+    for (const text of [
+      '\n\n' + whole,
+      '\uFEFF\uFEFF' + whole,
+      '<!-- generated -->' + whole,
+      '<br />\n<b>Warning</b>: Undefined variable $x in <b>/var/www/feed.php</b> on line <b>7</b><br />\n' +
+        whole,
+      'Notice: Undefined index: a & b in /var/www/feed.php on line 7\n' + whole,
+      '<?xml version="1.0"?>' + whole,
+      whole + '<script>count()</script>',
+      whole + '<!-- cached & served -->',
+      whole + '\u0000',
+      whole.replace('</rss>', ''),
+      whole.replace('</channel></rss>', ''),
+      whole.replace(/ xmlns:itunes="[^"]*"/, ''),
+      whole.replace('<rss ', '<RSS '),
+      whole.replace('<channel>', '<channel foo>'),
+      '<!DOCTYPE rss [<!ENTITY nbsp "&#160;"><!ENTITY % lat1 PUBLIC "x" "https://x.example/lat1.ent">%lat1;]>' +
+        whole,
+    ]) {
+      const episodes = episodesOf(text);
+      expect(
+        episodes.map(({ title, length }) => [title, length]),
+        text.slice(0, 60),
+      ).to.deep.equal([
+        ['One', 79_000],
+        ['Two', 79_000],
+      ]);
+    }
+  });
+
+  it('leaves out items in comments', () => {
+    expect(titlesOf(feed(`&${good('One')}<!-- ${good('Two')} -->`))).to.deep.equal(['One']);
+  });
+
+  it('has no episodes if it has no items', () => {
+    expect(titlesOf(feed('&'))).to.deep.equal([]);
+  });
+
+  it('is unreadable if it is cut off before the end of its first item', () => {
+    expect(() => titlesOf(feed(good('One')).replace(/<\/item>.*/, ''))).to.throw(Unreadable);
+  });
+
+  it('is read in finite time if it is hostile', () => {
+    for (const piece of [
+      '<a>',
+      '<item>',
+      '<![CDATA[',
+      '<!--',
+      '<!-- -->',
+      '<title>',
+      '<description/>',
+      '&amp',
+      '<a b="',
+      "<a b='c' ",
+      ' xmlns:a="b',
+      '</item>',
+      '<media:group>',
+      '<psc:chapters>',
+    ]) {
+      const text = feed(good('One') + '<item><title>&' + piece.repeat(500_000 / piece.length));
+      expect(titlesOf(text)[0], piece).to.equal('One');
+    }
+  });
+});
