@@ -1,5 +1,7 @@
 /** Limits the manifest to the public API of the elements: tags, attributes, properties, methods, events, slots, parts and tokens. */
 const tags = new Map();
+/** The kinds of servers, read from their table. */
+const kinds = [];
 
 const onairElements = {
   name: 'onair-elements',
@@ -7,6 +9,11 @@ const onairElements = {
   analyzePhase({ ts, node }) {
     if (ts.isCallExpression(node) && node.expression.getText() === 'define' && node.arguments.length === 2) {
       tags.set(node.arguments[1].getText(), node.arguments[0].text);
+    }
+    if (ts.isVariableDeclaration(node) && node.name.getText() === 'SERVER_KINDS') {
+      let table = node.initializer;
+      while (!ts.isObjectLiteralExpression(table)) table = table.expression;
+      kinds.push(...table.properties.map(({ name }) => name.text));
     }
   },
   packageLinkPhase({ customElementsManifest: manifest }) {
@@ -45,8 +52,8 @@ function publicApi({ members = [], attributes = [], events = [], ...element }) {
     ...element,
     tagName: tags.get(element.name),
     customElement: true,
-    attributes: attributes.filter(({ fieldName, name }) => names.has(fieldName ?? name)),
-    members: shown,
+    attributes: attributes.filter(({ fieldName, name }) => names.has(fieldName ?? name)).map(withSources),
+    members: shown.map(withSources),
     // If the name of an event is a variable, the analyzer lists the variable's name.
     events: events
       .filter(({ name }) => name?.startsWith('onair-'))
@@ -57,8 +64,15 @@ function publicApi({ members = [], attributes = [], events = [], ...element }) {
   };
 }
 
+/** Editors and the builder need the values of `source`, not the name of its type. */
+function withSources({ type, ...field }) {
+  if (!type) return field;
+  const values = ['panel', 'auto', ...kinds].map((name) => `'${name}'`).join(' | ');
+  return { ...field, type: { ...type, text: type.text.replace(/\bSourceName\b/, values) } };
+}
+
 export default {
-  globs: ['src/elements/**/*.ts'],
+  globs: ['src/elements/**/*.ts', 'src/servers/kinds.ts'],
   outdir: 'dist/onair-widgets',
   litelement: true,
   // package.json already has the path of the manifest.

@@ -2,9 +2,9 @@
  * Fails if what a page loads from the built files is larger than its limit, or if the script for old browsers has syntax that is newer
  * than ES5. Sizes are compressed with Brotli; a module counts with every module that it imports.
  */
-import { mkdtempSync, readFileSync, readdirSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import resolve from '@rollup/plugin-node-resolve';
 import { init, parse } from 'es-module-lexer';
@@ -50,6 +50,9 @@ const largest = (folder, name) =>
 /** Limits for a page with one element, in KiB. */
 const limits = JSON.parse(readFileSync('scripts/sizes.json', 'utf8'));
 
+/** The kinds of servers. */
+const kinds = globSync('src/servers/*/read.ts').map((file) => basename(dirname(file)));
+
 const budgets = [
   {
     name: 'onair.js, a page of now-playing and history',
@@ -64,7 +67,7 @@ const budgets = [
     })),
   )),
   // The code that a page loads for this `source`: its parser and the code that parsers share.
-  ...['azuracast', 'libretime', 'icecast', 'shoutcast'].map((kind) => ({
+  ...kinds.map((kind) => ({
     name: `source="${kind}"`,
     files: withImports(largest(`${CDN}/parts`, new RegExp(`^source-${kind}-.*\\.js$`))).filter(
       (file) => !file.endsWith('/onair.js'),

@@ -55,7 +55,7 @@ Installation
 
    Or open snippet.html in a text editor, replace https://panel.example:8080
    with the address of your station's panel, and paste the lines into your page.
-   For AzuraCast, LibreTime, Icecast and Shoutcast the script also needs
+   For other servers, such as AzuraCast or Icecast, the script also needs
    data-source, for example:
 
    <script type="module" src="${ON_SITE}onair.js" data-source="azuracast"

@@ -27,7 +27,7 @@ export class LazyClient implements StationClient {
   ) {}
 
   get baseUrl(): string {
-    return this.panel.baseUrl;
+    return (this.client ?? this.panel).baseUrl;
   }
 
   get capabilities(): Capabilities {

@@ -1,7 +1,10 @@
 import { detectKind } from '../servers/detect.js';
-import { isKindName, loadKind, SERVER_KIND_NAMES, type ServerKindName } from '../servers/kinds.js';
+import { isKindName, kindRow, loadKind, SERVER_KIND_NAMES, type ServerKindName } from '../servers/kinds.js';
 import { readHistoryRecord } from '../servers/panel/history-record.js';
-import { Unreadable } from './http/failures.js';
+import type { StationRef } from '../servers/server-kind.js';
+import { stationsAt } from '../servers/station-address.js';
+import { isStationName } from '../servers/station-name.js';
+import { Unreachable, Unreadable } from './http/failures.js';
 import { isMissingV2 } from './http/v2.js';
 import { loadRequiredChunk } from './load-chunk.js';
 import type { PanelClient } from './panel-client.js';
@@ -24,13 +27,32 @@ export async function openClient(
   station: string,
   panel: PanelClient,
 ): Promise<StationClient> {
-  const { baseUrl, server, jsonp, addressFailure } = panel;
+  if (isKindName(source) && kindRow(source).host) return openHosted(source, station, panel);
+  const { baseUrl, addressFailure } = panel;
   if (addressFailure) throw addressFailure;
   warnIfUnknown(source);
+  const located =
+    isKnownSource(source) || station ? [] : stationsAt(baseUrl).filter((each) => each.isCertain);
+  if (located[0]) return openServer(located[0].name, located[0], panel);
   const name = isKnownSource(source) ? source : await findKind(station, panel);
-  if (name === 'panel') return panel;
+  return name === 'panel' ? panel : openServer(name, { baseUrl, station }, panel);
+}
+
+/** Ignores the page's base URL, which belongs to another server. */
+async function openHosted(name: ServerKindName, station: string, panel: PanelClient): Promise<StationClient> {
+  const baseUrl = kindRow(name).host!;
+  if (!isStationName(station)) throw new Unreachable(baseUrl, 'station');
+  return openServer(name, { baseUrl, station }, panel);
+}
+
+async function openServer(
+  name: ServerKindName,
+  { baseUrl, station }: StationRef,
+  { server, jsonp }: PanelClient,
+): Promise<StationClient> {
   const kind = await loadKind(name, (file) => loadRequiredChunk(baseUrl, file));
-  return new ServerClient({ baseUrl, station }, server, kind, jsonp);
+  // If the page's owner lets the panel's scripts run in the page, that doesn't include the scripts of a service.
+  return new ServerClient({ baseUrl, station }, server, kind, kindRow(name).host ? 'frame' : jsonp);
 }
 
 function isKnownSource(name: unknown): name is KnownSource {

@@ -23,6 +23,8 @@ export class ServerClient implements StationClient {
   readonly links = {};
   /** Index of the alternative that worked last, by resource. */
   private readonly workingIndex = new Map<unknown, number>();
+  /** The last response for each path, if the kind has a minimum interval. */
+  private readonly responses = new Map<string, { requestedAt: number; response: Promise<unknown> }>();
 
   constructor(
     private readonly station: StationRef,
@@ -91,6 +93,22 @@ export class ServerClient implements StationClient {
     throw new Unreachable(this.baseUrl, 'untold', name);
   }
 
+  /**
+   * Requests a path. Returns the last response, or the one in progress, if the kind's minimum interval hasn't passed
+   * since its request. `signal` doesn't abort such a request, because other callers may wait for it.
+   */
+  private readPath(path: string, signal: AbortSignal): Promise<unknown> {
+    const { baseUrl, kind, jsonp, responses } = this;
+    const { minIntervalMs = 0 } = kind;
+    if (minIntervalMs === 0) return readPath(baseUrl, path, kind, jsonp, signal);
+    const now = Date.now();
+    const last = responses.get(path);
+    if (last && Math.abs(now - last.requestedAt) < minIntervalMs) return last.response;
+    const response = readPath(baseUrl, path, kind, jsonp, new AbortController().signal);
+    responses.set(path, { requestedAt: now, response });
+    return response;
+  }
+
   /** Tries the alternative that worked last, then all in order. If all fail, throws the first failure. */
   private async readResource<T, A>(resource: Resource<T, A>, about: A, signal: AbortSignal): Promise<T> {
     const { station, workingIndex } = this;
@@ -103,9 +121,7 @@ export class ServerClient implements StationClient {
     for (const index of order) {
       const paths = alternatives[index]!;
       try {
-        const responses = await Promise.all(
-          paths.map((path) => readPath(this.baseUrl, path, this.kind, this.jsonp, signal)),
-        );
+        const responses = await Promise.all(paths.map((path) => this.readPath(path, signal)));
         const read = resource.read(responses, station, about);
         if (read === null) throw new Unreadable(this.baseUrl + paths[0]!, 'another kind of server');
         workingIndex.set(resource, index);

@@ -1,4 +1,4 @@
-import { loadKind, SERVER_KIND_NAMES, type LoadChunk, type ServerKindName } from './kinds.js';
+import { kindRow, loadKind, SERVER_KIND_NAMES, type LoadChunk, type ServerKindName } from './kinds.js';
 import type { ServerKind, StationRef } from './server-kind.js';
 
 /**
@@ -7,13 +7,17 @@ import type { ServerKind, StationRef } from './server-kind.js';
  */
 export type ReadPath = (path: string, kind: ServerKind) => Promise<unknown>;
 
-/** Returns the first kind that can read the server's current track, else null. Rejects if the code of a kind can't be loaded. */
+/**
+ * Returns the first kind that can read the server's current track, else null. Kinds whose stations are all on one
+ * service aren't tried. Rejects if the code of a kind can't be loaded.
+ */
 export async function detectKind(
   station: StationRef,
   readPath: ReadPath,
   loadChunk?: LoadChunk,
 ): Promise<ServerKindName | null> {
   for (const name of SERVER_KIND_NAMES) {
+    if (kindRow(name).host) continue;
     if (await isKind(await loadKind(name, loadChunk), station, readPath)) return name;
   }
   return null;

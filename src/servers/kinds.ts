@@ -1,10 +1,19 @@
 import type { ServerKind } from './server-kind.js';
 
-interface KindRow {
+export interface KindRow {
   /** The product's name, as pages show it. */
   readonly label: string;
   /** An example of how this kind identifies a station, for use in a form; null if a server has only one station. */
   readonly stationExample: string | null;
+  /** Base URL of the service that hosts all stations of this kind, whose tags need no `base-url`. */
+  readonly host?: string;
+  /**
+   * Matches the addresses of a station's page, player or API that only this kind has, or that only the service has. The
+   * first group that isn't empty is the station.
+   */
+  readonly address?: RegExp;
+  /** Matches addresses of streams that may belong to this kind, in the same way. */
+  readonly stream?: RegExp;
   /** Loads the kind's code. The module exports the kind under its key in this table. */
   readonly load: () => Promise<Readonly<Record<string, unknown>>>;
 }
@@ -34,6 +43,13 @@ export const SERVER_KINDS = {
     stationExample: '1',
     load: () => import('./shoutcast/read.js'),
   },
+  sonicpanel: {
+    label: 'SonicPanel',
+    stationExample: '8042',
+    address: /^https?:\/\/[^/]+\/cp\/.*[?&]p=(\d+)/,
+    stream: /^https?:\/\/[^/]+\/(\d{4,5})(?:\/|$)/,
+    load: () => import('./sonicpanel/read.js'),
+  },
 } as const satisfies Record<string, KindRow>;
 
 export type ServerKindName = keyof typeof SERVER_KINDS;
@@ -44,6 +60,17 @@ export function isKindName(name: unknown): name is ServerKindName {
   return SERVER_KIND_NAMES.includes(name as ServerKindName);
 }
 
+export function kindRow(name: ServerKindName): KindRow {
+  return SERVER_KINDS[name];
+}
+
+/** Returns the names of all kinds in a sentence of this language, such as `A, B and C`. */
+export function listKinds(lang: string): string {
+  const labels = SERVER_KIND_NAMES.map((name) => kindRow(name).label);
+  // Safari 14.0 has no list format.
+  return 'ListFormat' in Intl ? new Intl.ListFormat(lang).format(labels) : labels.join(', ');
+}
+
 /** Loads a chunk by calling its import, possibly with a retry. */
 export type LoadChunk = <T>(load: () => Promise<T>) => Promise<T>;
 
@@ -52,6 +79,5 @@ export async function loadKind(
   name: ServerKindName,
   loadChunk: LoadChunk = (load) => load(),
 ): Promise<ServerKind> {
-  const { load }: KindRow = SERVER_KINDS[name];
-  return (await loadChunk(load))[name] as ServerKind;
+  return (await loadChunk(kindRow(name).load))[name] as ServerKind;
 }

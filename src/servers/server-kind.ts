@@ -11,8 +11,8 @@ import type { ChannelRecord, GridAiring, HistoryRecord, PodcastRecord } from '..
 /** What a kind of server can provide. Pages omit the rest. */
 export interface Capabilities {
   /**
-   * `full`: all plays, in pages. `recent`: the last plays. `seen`: only the current track, so the page collects a
-   * history.
+   * `full`: all plays, in pages. `recent`: the last plays, with start times. `seen`: the current track, and at most a list
+   * of titles without times, so the page collects a history.
    */
   readonly history: 'full' | 'recent' | 'seen';
   /** Whether plays have start times. Otherwise a play starts when it is first seen. */
@@ -70,7 +70,7 @@ export interface Resource<T, A = undefined> {
   /**
    * Sets of paths at which servers of this kind may provide the resource. Paths are relative to the base address and
    * include the query. All paths in a set are requested together. The caller uses the first set that works and
-   * remembers it.
+   * remembers it. Empty if the station's name is missing or invalid for this kind.
    */
   alternatives(station: StationRef, about: A): readonly (readonly string[])[];
   /**
@@ -95,8 +95,10 @@ export interface ServerKind {
   readonly capabilities: Pick<Capabilities, 'history' | 'times' | 'lengths'>;
   /** Query parameter that names the JSONP callback; null if the server doesn't support JSONP. */
   readonly callback: string | null;
-  /** Parses a response that may be malformed JSON. Throws if it can't. */
+  /** Parses a response that may not be JSON, or malformed. Throws if it can't. */
   parse?(text: string): unknown;
+  /** Minimum time between two requests for one path, in milliseconds. Absent if the polling plan decides alone. */
+  readonly minIntervalMs?: number;
   readonly newest: Resource<PlayReport>;
   /** Airings with `start_ts`, `end_ts`, `name`, `timezone` and any other fields that the server provides. */
   readonly week: Resource<readonly ReportedRecord<GridAiring>[], TimeRange> | null;

@@ -222,6 +222,7 @@ export interface BuilderWords {
   foundOne: string;
   foundOther: string;
   closed: string;
+  foundClosed: string;
   useInstead: string;
   check: string;
   stationLabel: string;

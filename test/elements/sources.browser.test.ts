@@ -58,6 +58,13 @@ describe('elements with other kinds of server', () => {
     expect(time(undated)).to.equal('');
   });
 
+  it('show the track of a server that has a station on each port', async () => {
+    const server = await open('sonicpanel', { hasCors: true });
+    const card = await show('onair-now-playing', server, 'sonicpanel', { station: '8042' });
+    await untilText(card, 'title', 'Glass');
+    expect(text(card, 'artist')).to.equal('Ada Winter');
+  });
+
   it("show the server's history, or when the page started collecting plays", async () => {
     const azuracast = await open('azuracast');
     await azuracast.play({ title: 'Harbour lights', artist: 'The Tides' });

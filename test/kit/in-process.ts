@@ -5,11 +5,8 @@
 import type { IncomingMessage } from 'node:http';
 import { createPanel, type Panel, type PanelOptions } from '../../src/panel/panel.js';
 import './cheap-passwords.js';
-import { startAzuraCast } from './servers/azuracast.js';
-import { startIcecast } from './servers/icecast.js';
-import { startLibreTime } from './servers/libretime.js';
+import { OTHER_SERVERS, type OtherKind } from './servers/kinds.js';
 import type { Listening, Reply } from './servers/listen.js';
-import { startShoutcast } from './servers/shoutcast.js';
 import type { StationServer } from './servers/test-server.js';
 
 /** A request of a page. The server sets its clock to `now`, the time of the page. */
@@ -33,13 +30,6 @@ export interface SentResponse {
 }
 
 const TEXT = /json|text|javascript|xml|calendar/;
-
-const others = {
-  azuracast: startAzuraCast,
-  icecast: startIcecast,
-  libretime: startLibreTime,
-  shoutcast: startShoutcast,
-};
 
 type Handler = (url: URL, request: IncomingMessage) => Reply;
 
@@ -88,7 +78,7 @@ export const inProcessCommands = {
     return control(origin, method, path, body);
   },
 
-  async 'page:other'({ kind, options }: { kind: keyof typeof others; options: object }) {
+  async 'page:other'({ kind, options }: { kind: OtherKind; options: object }) {
     const origin = `http://server-${++count}.test`;
     const requests: string[] = [];
     const listen = (handler: Handler): Listening => {
@@ -99,7 +89,7 @@ export const inProcessCommands = {
       });
       return { url: origin, requests, close: () => Promise.resolve() };
     };
-    servers.set(origin, await others[kind]({ ...options, listen }));
+    servers.set(origin, await OTHER_SERVERS[kind]({ ...options, listen }));
     return origin;
   },
 

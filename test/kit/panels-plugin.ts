@@ -11,10 +11,7 @@ import { builtProgram } from './built-program.js';
 import './cheap-passwords.js';
 import { closeAll, inProcessCommands } from './in-process.js';
 import { PATIENCE_MS } from './patience.js';
-import { startAzuraCast } from './servers/azuracast.js';
-import { startIcecast } from './servers/icecast.js';
-import { startLibreTime } from './servers/libretime.js';
-import { startShoutcast } from './servers/shoutcast.js';
+import { OTHER_SERVERS, type OtherKind } from './servers/kinds.js';
 import type { StationServer } from './servers/test-server.js';
 
 /** A hand-made response, sent as it is. */
@@ -38,15 +35,7 @@ export interface Call {
   body?: unknown;
 }
 
-/** A kind of server that `other:start` can start. */
-export type OtherKind = keyof typeof others;
-
-const others = {
-  azuracast: startAzuraCast,
-  icecast: startIcecast,
-  libretime: startLibreTime,
-  shoutcast: startShoutcast,
-};
+export type { OtherKind };
 
 const running = new Map<string, { close(): Promise<void> }>();
 /** Servers of other kinds by address. */
@@ -99,7 +88,7 @@ const commands: Record<string, (payload: never) => Promise<unknown>> = {
     return url;
   },
   async 'other:start'({ kind, options }: { kind: OtherKind; options: object }) {
-    const server = await others[kind](options);
+    const server = await OTHER_SERVERS[kind](options);
     stations.set(server.url, server);
     running.set(server.url, server);
     return server.url;

@@ -9,20 +9,14 @@ import { createPanel, type PanelOptions } from '../../src/panel/panel.js';
 import { controlOf, type Controls } from './control.js';
 import { openFakePage, type FakePage } from './fake-page.js';
 import { PATIENCE_MS } from './patience.js';
-import { startAzuraCast } from './servers/azuracast.js';
-import { startIcecast } from './servers/icecast.js';
-import { startLibreTime } from './servers/libretime.js';
+import { OTHER_SERVERS, type OtherKind } from './servers/kinds.js';
 import type { Listening, Reply } from './servers/listen.js';
-import { startShoutcast } from './servers/shoutcast.js';
 import { collectSubscriptions } from './subscriptions.js';
 import type { StationServer, TestServer } from './servers/test-server.js';
+import { SERVER_KINDS } from '../../src/servers/kinds.js';
 // Preload the chunks that the station loads on demand, since loading a file isn't counted as a pending request.
 import '../../src/client/http/legacy.js';
 import '../../src/client/open-client.js';
-import '../../src/servers/azuracast/read.js';
-import '../../src/servers/icecast/read.js';
-import '../../src/servers/libretime/read.js';
-import '../../src/servers/shoutcast/read.js';
 import '../../src/station/feed/live-events.js';
 import '../../src/station/feed/tabs.js';
 import '../../src/station/history/past-plays.js';
@@ -33,6 +27,8 @@ import '../../src/station/lists/podcasts.js';
 import '../../src/station/lists/server-name.js';
 import '../../src/station/lists/shows.js';
 import '../../src/station/votes/votes.js';
+
+await Promise.all(Object.values(SERVER_KINDS).map(({ load }) => load()));
 
 /** Noon of a day far from clock changes. */
 export const NOON = Date.UTC(2026, 2, 6, 12);
@@ -86,13 +82,7 @@ export interface HandMade {
 export type OtherServer = Pick<StationServer, 'play' | 'silence' | 'live' | 'show' | 'fail' | 'setNow'> &
   WorldServer;
 
-const OTHERS = {
-  azuracast: startAzuraCast,
-  icecast: startIcecast,
-  libretime: startLibreTime,
-  shoutcast: startShoutcast,
-};
-export type OtherKind = keyof typeof OTHERS;
+export type { OtherKind };
 
 export type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -153,7 +143,7 @@ export class World {
       server = this.open((request) => responseOf(answer(new URL(request.url), messageOf(request))));
       return { url: server.url, requests: [], close: () => Promise.resolve() };
     };
-    const other: TestServer = await OTHERS[kind]({ ...options, listen });
+    const other: TestServer = await OTHER_SERVERS[kind]({ ...options, listen });
     return { ...(other as StationServer), ...server };
   }
 

@@ -10,6 +10,8 @@ import type { Files } from '../outputs/outputs.js';
 import type { BuilderState, View } from './builder-state.js';
 import { findFixedFiles, findPages, type FixedFiles } from './files.js';
 import { writeAddress } from './page-address.js';
+import { kindRow } from '../../servers/kinds.js';
+import { stationsAt } from '../../servers/station-address.js';
 import { addressOf, connectToPanel, type PanelState } from './panel.js';
 import { renderLooks } from './render-looks.js';
 import { renderPlacement } from './render-placement.js';
@@ -89,7 +91,10 @@ export class OnairBuilder extends LitElement {
       return;
     }
     this.panel = { kind: 'loading' };
-    const panel = await connectToPanel(address);
+    const { source: name, baseUrl, station } = this.choice!;
+    // Detection finds the stations of other kinds again.
+    const known = name && kindRow(name).address ? { name, baseUrl, station } : null;
+    const panel = await connectToPanel(address, known);
     // Ignore stale responses.
     if (this.address !== address) return;
     this.panel = panel;
@@ -105,7 +110,8 @@ export class OnairBuilder extends LitElement {
   private useOtherServer({ baseUrl, name: source, station, can }: OtherServer): void {
     const { choice } = this;
     const { tags, shared } = choice!;
-    this.address = baseUrl;
+    // An address that identifies the station stays as it was entered.
+    if (stationsAt(this.address).length === 0) this.address = baseUrl;
     this.changeChoice({
       baseUrl,
       source,
@@ -140,8 +146,9 @@ export class OnairBuilder extends LitElement {
   /** Reconnects even if the address is unchanged, because the owner may have fixed a problem there. */
   private useAddress(typed: string): void {
     const baseUrl = addressOf(typed);
-    this.address = baseUrl || typed.trim();
-    this.changeChoice({ baseUrl, source: null, station: '' });
+    const isSame = baseUrl !== '' && baseUrl === this.choice!.baseUrl;
+    this.address = stationsAt(typed.trim()).length > 0 ? typed.trim() : baseUrl || typed.trim();
+    if (!isSame) this.changeChoice({ baseUrl, source: null, station: '' });
     void this.connect();
   }
 

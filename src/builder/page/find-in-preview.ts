@@ -1,14 +1,14 @@
-import type { OtherServer } from '../../diagnostics/core/other-server.js';
+import type { KnownStation, OtherServer } from '../../diagnostics/core/other-server.js';
 import type { FindMessage, FoundMessage, ReadyMessage } from '../preview/scene.js';
 
 /** Timeout for all requests together. Each request also has its own timeout. */
 const TIMEOUT_MS = 90_000;
 
 /**
- * Uses a hidden preview frame to find out which other kind of server is at a URL. Resolves with null if it is unknown.
+ * Uses a hidden preview frame to find out which other kind of server is at an address. Resolves with null if it is unknown.
  * Never rejects.
  */
-export function findInPreview(baseUrl: string): Promise<OtherServer | null> {
+export function findInPreview(address: string, known: KnownStation | null): Promise<OtherServer | null> {
   return new Promise((resolve) => {
     const frame = document.createElement('iframe');
     frame.hidden = true;
@@ -26,7 +26,7 @@ export function findInPreview(baseUrl: string): Promise<OtherServer | null> {
       if (source === null || source !== frame.contentWindow) return;
       const { onairPreview, onairFound } = Object(data) as Partial<ReadyMessage & FoundMessage>;
       if (onairPreview === 'ready')
-        frame.contentWindow?.postMessage({ find: baseUrl } satisfies FindMessage, '*');
+        frame.contentWindow?.postMessage({ find: address, known } satisfies FindMessage, '*');
       if (onairFound !== undefined) end(onairFound);
     }
     addEventListener('message', handleMessage);

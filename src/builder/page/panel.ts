@@ -9,7 +9,8 @@ import { ownerSentence } from '../../diagnostics/core/sentence.js';
 import { listIn, serversIn, type ServerName } from '../../diagnostics/core/panel-lists.js';
 import { loadOwnerWords } from '../../elements/owner/owner-words.js';
 import type { CauseName } from '../../words/owner-words.js';
-import type { OtherServer } from '../../diagnostics/core/other-server.js';
+import type { KnownStation, OtherServer } from '../../diagnostics/core/other-server.js';
+import { stationsAt } from '../../servers/station-address.js';
 import { languageCode, supportedLanguage } from '../../words/language.js';
 import { findInPreview } from './find-in-preview.js';
 
@@ -20,6 +21,8 @@ export type PanelState =
   | { readonly kind: 'found'; readonly stations: readonly ServerName[] }
   /** Another kind of server that tags can show. */
   | { readonly kind: 'other'; readonly server: OtherServer }
+  /** Another kind of server that pages can't read. */
+  | { readonly kind: 'unreadable'; readonly server: OtherServer }
   /**
    * There is a response that this page may not read, or an old panel without v2. Tags may still be able to read it via
    * JSONP.
@@ -50,9 +53,17 @@ export function addressOf(typed: string): string {
   return readBaseUrl(typed, location.protocol, (address) => new URL(address, location.href));
 }
 
-/** Requests the stations of a panel, and finds out what is wrong if that fails. Rejects only if a file of this page doesn't load. */
-export async function connectToPanel(address: string): Promise<PanelState> {
+/**
+ * Requests the stations of a panel, and finds out what is wrong if that fails. `known` is a station on another kind of
+ * server. Rejects only if a file of this page doesn't load.
+ */
+export async function connectToPanel(address: string, known: KnownStation | null): Promise<PanelState> {
   const baseUrl = addressOf(address);
+  // An address that only one kind of server has can't be a panel's.
+  if (known || stationsAt(address).some(({ isCertain }) => isCertain)) {
+    const server = await findInPreview(address, known);
+    if (server) return { kind: server.told ? 'other' : 'unreadable', server };
+  }
   const url = baseUrl ? baseUrl + LIST : address;
   const problem = !baseUrl ? 'address' : isInsecure(baseUrl, location.protocol) && 'insecure';
   const result = problem ? null : await probe(url, 'read');
@@ -73,7 +84,7 @@ export async function connectToPanel(address: string): Promise<PanelState> {
   );
   const suggestion = FIXED_BY_ADDRESS.includes(finding.cause) ? finding.values.address : undefined;
   const isMissing = NOT_FOUND.includes(result?.status ?? 0) && suggestion === undefined;
-  const other = mayBeOtherServer(finding.cause) ? await findInPreview(baseUrl) : null;
+  const other = mayBeOtherServer(finding.cause) ? await findInPreview(address, null) : null;
   if (other) return { kind: 'other', server: other };
   if (finding.cause === 'noCors' || (isMissing && (await mayBeLegacy(baseUrl)))) return { kind: 'closed' };
   const { causes, lang, direction } = await loadOwnerWords(READER_LANGUAGE);

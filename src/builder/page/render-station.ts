@@ -3,7 +3,7 @@ import type { BuilderState } from './builder-state.js';
 import type { OtherServer } from '../../diagnostics/core/other-server.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 import { relayCommand } from '../../diagnostics/core/server-attributes.js';
-import { SERVER_KINDS } from '../../servers/kinds.js';
+import { kindRow, listKinds } from '../../servers/kinds.js';
 import { readStation } from '../choice-address.js';
 import { READER_LANGUAGE } from './panel.js';
 
@@ -32,7 +32,7 @@ export function renderStation(state: BuilderState): TemplateResult {
         aria-invalid=${panel.kind === 'failed'}
       />
       <button>${words.use}</button>
-      <p id="address-help" class="help">${words.addressHelp}</p>
+      <p id="address-help" class="help">${filled(words.addressHelp, { kinds: listKinds(state.language) })}</p>
     </form>
     <p id="address-state" class=${panel.kind === 'failed' ? 'warning' : 'help'} role="status">
       ${renderPanelState(state)}
@@ -67,8 +67,11 @@ function renderPanelState({ panel, words }: BuilderState): string | TemplateResu
   if (panel.kind === 'failed')
     return html`<span lang=${panel.lang} dir=${panel.direction}>${panel.sentence}</span>`;
   if (panel.kind === 'closed') return words.closed;
-  if (panel.kind === 'other')
-    return filled(words.foundOther, { kind: SERVER_KINDS[panel.server.name].label });
+  if (panel.kind === 'other') return filled(words.foundOther, { kind: kindRow(panel.server.name).label });
+  if (panel.kind === 'unreadable') {
+    const kind = kindRow(panel.server.name).label;
+    return html`${filled(words.foundClosed, { kind })} <code dir="ltr">${relayCommand(panel.server)}</code>`;
+  }
   const count = panel.stations.length;
   return count === 1 ? words.foundOne : filled(words.found, { count });
 }
@@ -77,7 +80,7 @@ function renderPanelState({ panel, words }: BuilderState): string | TemplateResu
 function renderOtherServer(state: BuilderState, server: OtherServer): TemplateResult {
   const { choice, words } = state;
   const { name, baseUrl, stations } = server;
-  const { stationExample } = SERVER_KINDS[name];
+  const { stationExample } = kindRow(name);
   const handleChange = (event: Event): void => {
     const { value } = event.target as HTMLInputElement | HTMLSelectElement;
     state.changeChoice({ station: readStation(value) });

@@ -16,7 +16,7 @@ export function runPreview(main: HTMLElement, loadTags: () => void): void {
     'message',
     ({ data, source }: MessageEvent<({ scene?: Scene } & Partial<FindMessage>) | null>) => {
       if (source !== parent || !data) return;
-      if (data.find) void reportServer(data.find);
+      if (data.find) void reportServer(data.find, data.known);
       if (!data.scene) return;
       const isFirst = drawn === null;
       drawn = drawScene(main, data.scene, drawn ?? []);
@@ -27,7 +27,7 @@ export function runPreview(main: HTMLElement, loadTags: () => void): void {
   parent.postMessage({ onairPreview: 'ready' } satisfies ReadyMessage, '*');
 }
 
-async function reportServer(baseUrl: string): Promise<void> {
+async function reportServer(address: string, known?: FindMessage['known']): Promise<void> {
   const { findServer } = await import('./find-server.js');
-  parent.postMessage({ onairFound: await findServer(baseUrl) } satisfies FoundMessage, '*');
+  parent.postMessage({ onairFound: await findServer(address, known) } satisfies FoundMessage, '*');
 }

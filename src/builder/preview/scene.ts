@@ -1,5 +1,5 @@
 import type { TagName } from '../../contract/tags.js';
-import type { OtherServer } from '../../diagnostics/core/other-server.js';
+import type { KnownStation, OtherServer } from '../../diagnostics/core/other-server.js';
 
 /** What the builder sends to its preview frame. */
 export interface Scene {
@@ -17,9 +17,11 @@ export interface Scene {
 /** Query in the preview's URL that simulates an off-air station. */
 export const OFF_AIR = '?off-air';
 
-/** Requests the kind of server at a URL. */
+/** Requests the kind of server at an address. */
 export interface FindMessage {
   readonly find: string;
+  /** The station that the builder already has settings for. */
+  readonly known: KnownStation | null;
 }
 
 /** The response to a `FindMessage`. */

@@ -23,5 +23,8 @@ export async function runCheckCommand(
 export function checkPanel(address: string, server: number): Promise<CheckReport> {
   const { origin, pathname } = new URL(address);
   const baseUrl = origin + withoutEndSlashes(pathname);
-  return check({ baseUrl, server }, { probe, requestJsonp, tryMedia, page: null, now: Date.now });
+  return check(
+    { typed: address, baseUrl, server },
+    { probe, requestJsonp, tryMedia, page: null, now: Date.now },
+  );
 }

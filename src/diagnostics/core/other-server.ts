@@ -1,6 +1,6 @@
 import type { ChannelRecord } from '../../contract/records.js';
 import { detectKind } from '../../servers/detect.js';
-import { loadKind, SERVER_KINDS, type ServerKindName } from '../../servers/kinds.js';
+import { kindRow, loadKind, type ServerKindName } from '../../servers/kinds.js';
 import {
   capabilitiesOf,
   type Capabilities,
@@ -8,6 +8,7 @@ import {
   type ReportedRecord,
   type ReportedStation,
 } from '../../servers/server-kind.js';
+import { stationsAt, type LocatedStation } from '../../servers/station-address.js';
 import { shownAddress, urlParts } from './address.js';
 import type { Finding } from './failure.js';
 import { readServer, type PageAccess, type ServerTools } from './read-server.js';
@@ -19,11 +20,12 @@ export interface OtherServer {
   readonly can: Capabilities;
   /** Without the path of a page or stream that the owner may have entered. */
   readonly baseUrl: string;
-  /** The station in the path that the owner entered; '' for the server's first station. */
+  /** The station in the address that the owner entered; '' for the server's first station. */
   readonly station: string;
   /** The stations to choose from; empty if there is only one. */
   readonly stations: readonly ReportedStation[];
-  readonly told: PlayReport;
+  /** Null if only the address shows which kind this is, because a page can't read the server. */
+  readonly told: PlayReport | null;
   readonly channels: readonly ReportedRecord<ChannelRecord>[];
   readonly access: PageAccess;
 }
@@ -31,14 +33,64 @@ export interface OtherServer {
 /** Maximum number of stations or streams. */
 const MAX_RECORDS = 100;
 
+/** A station that a tag or the builder already has settings for. */
+export type KnownStation = Pick<LocatedStation, 'name' | 'baseUrl' | 'station'>;
+
 /**
- * Tries the URL and then its origin, because owners often enter the URL of a page or a stream. Resolves with null if
- * there is no known kind of server.
+ * Tries the stations that the address identifies, the URL, and its origin, because owners often enter the URL of a
+ * page, a player or a stream. `address` may have a query. Resolves with null if there is no known kind of server.
  */
-export async function findOtherServer(baseUrl: string, tools: ServerTools): Promise<OtherServer | null> {
+export async function findOtherServer(
+  address: string,
+  tools: ServerTools,
+  known?: KnownStation,
+): Promise<OtherServer | null> {
+  const located = stationsAt(address);
+  for (const station of known ? [known, ...located] : located) {
+    const found = await findStation(station, tools);
+    if (found) return found;
+  }
+  const certain = located.find(({ isCertain }) => isCertain);
+  if (certain && (await isClosed(certain, tools))) return closedServer(certain);
+  if (certain && kindRow(certain.name).host) return null;
+  const [baseUrl = ''] = address.split(/[?#]/);
   const { protocol, host, path } = urlParts(baseUrl);
   const here = await findAt(baseUrl, '', tools);
   return here ?? (path ? findAt(`${protocol}//${host}`, path, tools) : null);
+}
+
+async function findStation(
+  { name, baseUrl, station }: KnownStation,
+  tools: ServerTools,
+): Promise<OtherServer | null> {
+  const kind = await loadKind(name);
+  const reader = readServer(baseUrl, tools);
+  const newest = await reader.readFirst(kind.newest, kind, undefined, station);
+  if (!newest) return null;
+  const channels = kind.channels && (await reader.readFirst(kind.channels, kind, undefined, station));
+  return {
+    ...{ name, baseUrl, station, stations: [], can: capabilitiesOf(kind) },
+    told: newest.read,
+    channels: channels?.read.slice(0, MAX_RECORDS) ?? [],
+    access: newest.access,
+  };
+}
+
+/** Whether there is a response that this page may not read. */
+async function isClosed({ name, baseUrl, station }: KnownStation, tools: ServerTools): Promise<boolean> {
+  const { newest } = await loadKind(name);
+  const [path] = newest.alternatives({ baseUrl, station }, undefined)[0] ?? [];
+  return (
+    tools.page !== null &&
+    path !== undefined &&
+    (await tools.probe(baseUrl + path, 'read')).outcome !== 'response' &&
+    (await tools.probe(baseUrl + path, 'opaque')).outcome === 'opaque'
+  );
+}
+
+async function closedServer({ name, baseUrl, station }: KnownStation): Promise<OtherServer> {
+  const can = capabilitiesOf(await loadKind(name));
+  return { name, baseUrl, station, can, stations: [], told: null, channels: [], access: 'none' };
 }
 
 async function findAt(baseUrl: string, path: string, tools: ServerTools): Promise<OtherServer | null> {
@@ -81,10 +133,10 @@ export async function checkForOtherServer(
   tools: ServerTools,
 ): Promise<Finding> {
   const other = await findOtherServer(baseUrl, tools);
-  if (!other || other.name === source) return finding;
+  if (!other?.told || other.name === source) return finding;
   const values = {
     ...finding.values,
-    kind: SERVER_KINDS[other.name].label,
+    kind: kindRow(other.name).label,
     address: shownAddress(other.baseUrl),
     attributes: attributesOf(other),
   };

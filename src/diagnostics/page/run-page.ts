@@ -1,3 +1,5 @@
+import { listKinds } from '../../servers/kinds.js';
+import { stationsAt } from '../../servers/station-address.js';
 import { LANGUAGES } from '../../words/languages.js';
 import type { CheckPageWords } from '../../words/owner-words.js';
 import { shownAddress } from '../core/address.js';
@@ -35,17 +37,24 @@ export async function runPage(): Promise<void> {
   document.title = `${result.textContent} ${words.checkPage.title}`;
 }
 
+/** Returns the normalized URL, as tags would use it; the typed one if its query may identify a station. */
+function shownTyped({ typed, baseUrl }: CheckOptions): string {
+  return typed && (stationsAt(typed).length > 0 ? typed : baseUrl || typed);
+}
+
 function drawForm(options: CheckOptions, { checkPage: words, lang, direction }: PageWords): void {
-  const { baseUrl, typed, server, siteProtocol } = options;
+  const { server, siteProtocol } = options;
+  const address = shownTyped(options);
   const page = document.documentElement;
   page.lang = lang;
   page.dir = direction;
   document.title = words.title;
   for (const element of document.querySelectorAll<HTMLElement>('[data-word]')) {
-    element.textContent = words[element.dataset.word as keyof CheckPageWords];
+    element.textContent = filled(words[element.dataset.word as keyof CheckPageWords], {
+      kinds: listKinds(lang),
+    });
   }
-  // Show the normalized URL, as tags would use it.
-  (byId('panel') as HTMLInputElement).value = baseUrl || typed;
+  (byId('panel') as HTMLInputElement).value = address;
   (byId('site') as HTMLSelectElement).value = siteProtocol.slice(0, -1);
   const language = byId('lang') as HTMLSelectElement;
   language.append(...LANGUAGES.map(languageOption));
@@ -53,7 +62,7 @@ function drawForm(options: CheckOptions, { checkPage: words, lang, direction }: 
   // The language of the loaded words, which may differ from the requested one.
   language.value = lang;
   language.onchange = () => {
-    location.href = checkUrl({ ...options, lang: language.value }, typed && (baseUrl || typed), server);
+    location.href = checkUrl({ ...options, lang: language.value }, address, server);
   };
 }
 

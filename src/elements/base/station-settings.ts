@@ -1,6 +1,7 @@
 import { LitElement } from 'lit';
 import { property } from 'lit/decorators.js';
 import { choiceAttribute, numberAttribute } from './converters.js';
+import type { SourceName } from '../../station/station.js';
 import { COVERS, TRANSPORTS } from './settings.js';
 
 /** Base class of all elements: the attributes that identify and configure a station. */
@@ -9,9 +10,8 @@ export abstract class StationSettings extends LitElement {
   @property({ attribute: 'base-url', reflect: true }) baseUrl: string | null = null;
   /** Number of the server on the panel. Defaults to the surrounding station's, or 1. */
   @property({ reflect: true, converter: numberAttribute('server', null) }) server: number | null = null;
-  /** Kind of server: `panel` (default), `azuracast`, `libretime`, `icecast` or `shoutcast`; `auto` detects it. */
-  @property({ reflect: true }) source:
-    'panel' | 'auto' | 'azuracast' | 'libretime' | 'icecast' | 'shoutcast' | null = null;
+  /** Kind of server: `panel` (default) or another kind; `auto` detects it. */
+  @property({ reflect: true }) source: SourceName | null = null;
   /** Station on a server that isn't a panel: short name, mount or number. Defaults to the first station. */
   @property({ reflect: true }) station: string | null = null;
   /** Language of text and times. Defaults to the page's language. */

@@ -24,7 +24,8 @@ export function failureFacts(
   return {
     kind,
     url,
-    baseUrl: station.baseUrl,
+    // The client of a hosting service has another address than the page's settings.
+    baseUrl: station.client.baseUrl,
     server: station.server,
     reason: more.reason,
     status: more.status,

@@ -1,7 +1,8 @@
 /** Parses the value of `--relay`. */
 import { withoutEndSlashes } from '../../contract/base-url.js';
 import { isMount, isStationName } from '../../servers/station-name.js';
-import { SERVER_KIND_NAMES, type ServerKindName } from '../../servers/kinds.js';
+import { isKindName, kindRow, SERVER_KIND_NAMES, type ServerKindName } from '../../servers/kinds.js';
+import { stationsAt } from '../../servers/station-address.js';
 
 /** Where a relayed station's plays come from: `panel` means another panel, and `icy` the titles in a stream. */
 export type RelaySourceName = 'panel' | 'icy' | ServerKindName;
@@ -19,8 +20,11 @@ export interface RelaySource {
 
 export const RELAY_SOURCE_NAMES: readonly RelaySourceName[] = ['panel', ...SERVER_KIND_NAMES, 'icy'];
 
-/** URLs may contain commas, so split only at a comma that is followed by `kind:`. */
-const BETWEEN_STATIONS = /,(?=\s*[a-z]+:https?:\/\/)/;
+/** Kinds whose stations are all on one service. */
+const HOSTED = SERVER_KIND_NAMES.filter((name) => kindRow(name).host);
+
+/** URLs may contain commas, so split only at a comma that is followed by a source. */
+const BETWEEN_STATIONS = new RegExp(`,(?=\\s*(?:[a-z]\\w*:https?://|(?:${HOSTED.join('|')}):))`);
 
 /** Returns the stations in the order of their server numbers, or null if any of them is invalid. */
 export function readRelays(text: string): RelaySource[] | null {
@@ -28,27 +32,44 @@ export function readRelays(text: string): RelaySource[] | null {
   return sources.every((source) => source !== null) ? sources : null;
 }
 
-/** Parses `SOURCE:URL`, optionally followed by a space and `ics:URL`. */
+/** Parses `SOURCE:URL` or, for a service, `SOURCE:STATION`, optionally followed by a space and `ics:URL`. */
 function readRelay(text: string): RelaySource | null {
   const [plays = '', calendar, ...more] = text.split(/\s+/);
-  const [, kind = '', address = ''] = /^([a-z]+):(.*)$/.exec(plays) ?? [];
+  const [, kind = '', address = ''] = /^([a-z]\w*):(.*)$/.exec(plays) ?? [];
   if (!RELAY_SOURCE_NAMES.includes(kind as RelaySourceName) || more.length > 0) return null;
   const week = calendar === undefined ? null : readAddress(calendar.replace(/^ics:/, ''));
   if (calendar !== undefined && (week === null || !calendar.startsWith('ics:'))) return null;
+  if (week) week.hash = '';
+  const located = readStationAddress(kind, address);
+  if (located) return { kind: kind as RelaySourceName, ...located, week: week?.href ?? null };
   const url = readAddress(address);
-  if (url === null) return null;
+  if (url === null || (isKindName(kind) && kindRow(kind).host)) return null;
   const station = decoded(url.hash.slice(1));
   // API paths are appended to the base URL, so it can't have a query.
   if (station === null || (kind !== 'icy' && url.search !== '')) return null;
   if (!isStationName(station) || (kind === 'azuracast' && isMount(station))) return null;
   url.hash = '';
-  if (week) week.hash = '';
   return {
     kind: kind as RelaySourceName,
     url: kind === 'icy' ? url.href : withoutEndSlashes(url.href),
     station,
     week: week?.href ?? null,
   };
+}
+
+/**
+ * Reads the name of a station on a service, or an address that identifies the station, such as that of its page. Returns
+ * null for other addresses.
+ */
+function readStationAddress(kind: string, address: string): Pick<RelaySource, 'url' | 'station'> | null {
+  const host = isKindName(kind) ? kindRow(kind).host : undefined;
+  if (host && !/^https?:/i.test(address)) {
+    const station = decoded(address);
+    return station && isStationName(station) && !isMount(station) ? { url: host, station } : null;
+  }
+  const found =
+    readAddress(address) && stationsAt(address).find(({ name, isCertain }) => name === kind && isCertain);
+  return found ? { url: found.baseUrl, station: found.station } : null;
 }
 
 /** Rejects URLs with passwords, since the process list shows command-line options. */

@@ -150,8 +150,7 @@ export const checks: Translated<CheckWords> = {
     failed: 'يتعذّر الحصول على {url}\u200e ({why}).',
     policy: '{policy}',
     otherServer: 'في {address}\u200e يوجد {kind}. ليس لوحة تحكم، ومع ذلك تعرضه الوسوم.',
-    kindUnseen:
-      'الصفحة التي لا يحق لها قراءة أي شيء هناك لا ترى إن كان AzuraCast أو LibreTime أو Icecast أو Shoutcast. الأمر {command} يراه.',
+    kindUnseen: 'الصفحة التي لا يحق لها قراءة أي شيء هناك لا ترى ما نوع هذا الخادم. الأمر {command} يراه.',
     title: '{title}',
     noTitle: 'لا يذكر أي عنوان الآن.',
     attributes: '\u200e{attributes}\u200e على الوسم؛ وعلى سكربت Onair يسبق data- كل اسم.',
@@ -202,7 +201,7 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'فحص لوحة تحكم',
-  lede: 'يجرّب لوحة تحكم محطتك كما تفعل الوسوم على موقعك، ويذكر ما هو سليم وما ليس كذلك وما يجب فعله. لا يسأل إلا لوحة التحكم هذه وما تذكره بياناتها. ويتعرّف أيضًا على AzuraCast وLibreTime وAirtime وIcecast وShoutcast.',
+  lede: 'يجرّب لوحة تحكم محطتك كما تفعل الوسوم على موقعك، ويذكر ما هو سليم وما ليس كذلك وما يجب فعله. لا يسأل إلا لوحة التحكم هذه وما تذكره بياناتها. ويتعرّف أيضًا على {kinds}.',
   address: 'عنوان لوحة التحكم',
   site: 'موقعك',
   siteHttps: 'https، كمعظم المواقع',

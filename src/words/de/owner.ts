@@ -158,7 +158,7 @@ export const checks: CheckWords = {
     policy: '{policy}',
     otherServer: 'Unter {address} steht {kind}. Das ist kein Panel; Tags zeigen den Sender trotzdem.',
     kindUnseen:
-      'Ob es AzuraCast, LibreTime, Icecast oder Shoutcast ist, sieht eine Seite nicht, die dort nichts lesen darf. {command} sieht es.',
+      'Welche Art von Server das ist, sieht eine Seite nicht, die dort nichts lesen darf. {command} sieht es.',
     title: '{title}',
     noTitle: 'Er nennt gerade keinen Titel.',
     attributes: '{attributes} am Tag; am Skript von Onair jeder Name mit data- davor.',
@@ -211,7 +211,7 @@ export const checks: CheckWords = {
 
 export const checkPage: CheckPageWords = {
   title: 'Ein Panel prüfen',
-  lede: 'Finden Sie heraus, warum Ihr Sender nicht erscheint. Die Prüfung arbeitet wie die Tags auf Ihrer Website und kontaktiert nur Ihr Panel und die Adressen in seinen Daten. Sie erkennt auch AzuraCast, LibreTime, Airtime, Icecast und Shoutcast.',
+  lede: 'Finden Sie heraus, warum Ihr Sender nicht erscheint. Die Prüfung arbeitet wie die Tags auf Ihrer Website und kontaktiert nur Ihr Panel und die Adressen in seinen Daten. Sie erkennt auch {kinds}.',
   address: 'Adresse des Panels',
   site: 'Ihre Website ist',
   siteHttps: 'https, wie die meisten',
@@ -284,7 +284,7 @@ export const builder: BuilderWords = {
   station: 'Sender',
   address: 'Adresse Ihres Panels',
   addressHelp:
-    'Das Control-Panel des Senders: die Adresse, unter der sich sein Team anmeldet, mit dem Port, etwa https://panel.example:8080. Oder die Adresse von AzuraCast, LibreTime, Airtime, Icecast oder Shoutcast.',
+    'Das Control-Panel des Senders: die Adresse, unter der sich sein Team anmeldet, mit dem Port, etwa https://panel.example:8080. Oder die Adresse des Servers, der Seite, des Players oder des Streams eines Senders bei {kinds}.',
   use: 'Verbinden',
   asking: 'Verbindung wird hergestellt …',
   found: 'Verbunden. Das Panel hat {count} Sender.',
@@ -292,6 +292,8 @@ export const builder: BuilderWords = {
   foundOther: '{kind} gefunden. Onair arbeitet direkt damit.',
   closed:
     'Diese Seite darf das Panel nicht lesen (CORS). Bei alten Panels ist das normal: Tags verwenden dann JSONP. Zeigt die Vorschau Ihren Sender, funktioniert alles.',
+  foundClosed:
+    '{kind} lässt Seiten anderer Websites diesen Sender nicht lesen. Ein Panel kann ihn lesen, und Tags zeigen dann dieses Panel:',
   useInstead: '{address} verwenden',
   check: 'Dieses Panel prüfen',
   stationLabel: 'Sender',

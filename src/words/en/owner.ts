@@ -158,7 +158,7 @@ export const checks: CheckWords = {
     policy: '{policy}',
     otherServer: 'Found {kind} at {address}. Onair works with it directly.',
     kindUnseen:
-      'A page can’t find out whether this is AzuraCast, LibreTime, Icecast or Shoutcast, because it can’t read the server. {command} can.',
+      'A page can’t find out which kind of server this is, because it can’t read it. {command} can.',
     title: '{title}',
     noTitle: 'It has no title at the moment.',
     attributes: 'Add {attributes} to the tag. On the Onair script, prefix each name with data-.',
@@ -210,7 +210,7 @@ export const checks: CheckWords = {
 
 export const checkPage: CheckPageWords = {
   title: 'Check a panel',
-  lede: 'Find out why your station isn’t showing up. The check works like the tags on your site, and contacts only your panel and the addresses in its data. It also works with AzuraCast, LibreTime, Airtime, Icecast and Shoutcast.',
+  lede: 'Find out why your station isn’t showing up. The check works like the tags on your site, and contacts only your panel and the addresses in its data. It also works with {kinds}.',
   address: 'Address of the panel',
   site: 'Your site is',
   siteHttps: 'https (most sites)',
@@ -252,7 +252,7 @@ export const builder: BuilderWords = {
   station: 'Station',
   address: 'Address of your panel',
   addressHelp:
-    'Your station’s control panel: the address where its team signs in, with its port, such as https://panel.example:8080. Or the address of AzuraCast, LibreTime, Airtime, Icecast or Shoutcast.',
+    'Your station’s control panel: the address where its team signs in, with its port, such as https://panel.example:8080. Or the address of the server, page, player or stream of a station on {kinds}.',
   use: 'Connect',
   asking: 'Connecting …',
   found: 'Connected. The panel has {count} stations.',
@@ -260,6 +260,8 @@ export const builder: BuilderWords = {
   foundOther: 'Found {kind}. Onair works with it directly.',
   closed:
     'This page can’t read that panel (CORS). This is normal for old panels: tags then use JSONP. If the preview shows your station, everything works.',
+  foundClosed:
+    '{kind} doesn’t let pages on other sites read this station. A panel can read it, and tags can show that panel:',
   useInstead: 'Use {address}',
   check: 'Check this panel',
   stationLabel: 'Station',

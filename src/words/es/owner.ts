@@ -157,8 +157,7 @@ export const checks: Translated<CheckWords> = {
     failed: 'No se puede obtener {url} ({why}).',
     policy: '{policy}',
     otherServer: 'En {address} está {kind}. No es un panel, y las etiquetas lo muestran igualmente.',
-    kindUnseen:
-      'Si es AzuraCast, LibreTime, Icecast o Shoutcast, no lo ve una página que no puede leer nada allí. {command} sí.',
+    kindUnseen: 'Qué tipo de servidor es no lo ve una página que no puede leer nada allí. {command} sí.',
     title: '{title}',
     noTitle: 'Ahora no dice ningún título.',
     attributes: '{attributes} en la etiqueta; en el script de Onair, cada nombre precedido de data-.',
@@ -211,7 +210,7 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Comprobar un panel',
-  lede: 'Prueba el panel de tu emisora como lo hacen las etiquetas de tu sitio, y dice qué está bien, qué no y qué hacer. Solo consulta ese panel y lo que sus datos nombran, a nadie más. También reconoce AzuraCast, LibreTime, Airtime, Icecast y Shoutcast.',
+  lede: 'Prueba el panel de tu emisora como lo hacen las etiquetas de tu sitio, y dice qué está bien, qué no y qué hacer. Solo consulta ese panel y lo que sus datos nombran, a nadie más. También reconoce {kinds}.',
   address: 'Dirección del panel',
   site: 'Tu sitio es',
   siteHttps: 'https, como la mayoría',

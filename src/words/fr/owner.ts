@@ -160,7 +160,7 @@ export const checks: Translated<CheckWords> = {
     policy: '{policy}',
     otherServer: '{kind} répond à {address}. Ce n’est pas un panneau, et les balises le montrent quand même.',
     kindUnseen:
-      'Une page qui n’a rien le droit de lire ne voit pas si c’est AzuraCast, LibreTime, Icecast ou Shoutcast. {command} le voit.',
+      'Une page qui n’a rien le droit de lire ne voit pas de quel type de serveur il s’agit. {command} le voit.',
     title: '{title}',
     noTitle: 'Il ne donne aucun titre en ce moment.',
     attributes: '{attributes} sur la balise\u202f; sur le script d’Onair, chaque nom précédé de data-.',
@@ -213,7 +213,7 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Vérifier un panneau',
-  lede: 'Essaie le panneau de votre station comme le font les balises de votre site, et dit ce qui va, ce qui ne va pas et ce qu’il faut faire. Seuls ce panneau et ce que ses données nomment sont interrogés. AzuraCast, LibreTime, Airtime, Icecast et Shoutcast sont reconnus aussi.',
+  lede: 'Essaie le panneau de votre station comme le font les balises de votre site, et dit ce qui va, ce qui ne va pas et ce qu’il faut faire. Seuls ce panneau et ce que ses données nomment sont interrogés. {kinds} sont reconnus aussi.',
   address: 'Adresse du panneau',
   site: 'Votre site est en',
   siteHttps: 'https, comme la plupart',

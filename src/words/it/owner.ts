@@ -158,7 +158,7 @@ export const checks: Translated<CheckWords> = {
     policy: '{policy}',
     otherServer: 'A {address} c’è {kind}. Non è un pannello, e i tag lo mostrano lo stesso.',
     kindUnseen:
-      'Se è AzuraCast, LibreTime, Icecast o Shoutcast, una pagina che lì non può leggere nulla non lo vede. {command} lo vede.',
+      'Che tipo di server sia, una pagina che lì non può leggere nulla non lo vede. {command} lo vede.',
     title: '{title}',
     noTitle: 'Ora non dice nessun titolo.',
     attributes: '{attributes} sul tag; sullo script di Onair, ogni nome preceduto da data-.',
@@ -210,7 +210,7 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Controllare un pannello',
-  lede: 'Prova il pannello della tua radio come fanno i tag sul tuo sito, e dice che cosa va, che cosa no e che cosa fare. Chiede solo a quel pannello e a ciò che i suoi dati nominano, a nessun altro. Riconosce anche AzuraCast, LibreTime, Airtime, Icecast e Shoutcast.',
+  lede: 'Prova il pannello della tua radio come fanno i tag sul tuo sito, e dice che cosa va, che cosa no e che cosa fare. Chiede solo a quel pannello e a ciò che i suoi dati nominano, a nessun altro. Riconosce anche {kinds}.',
   address: 'Indirizzo del pannello',
   site: 'Il tuo sito è',
   siteHttps: 'https, come la maggior parte',

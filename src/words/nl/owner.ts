@@ -157,8 +157,7 @@ export const checks: Translated<CheckWords> = {
     failed: '{url} is niet op te halen ({why}).',
     policy: '{policy}',
     otherServer: 'Op {address} staat {kind}. Het is geen paneel, en tags tonen het toch.',
-    kindUnseen:
-      'Of het AzuraCast, LibreTime, Icecast of Shoutcast is, ziet een pagina niet die daar niets mag lezen. {command} wel.',
+    kindUnseen: 'Wat voor server dit is, ziet een pagina niet die daar niets mag lezen. {command} wel.',
     title: '{title}',
     noTitle: 'Hij noemt nu geen titel.',
     attributes: '{attributes} op de tag; op het script van Onair elke naam met data- ervoor.',
@@ -210,7 +209,7 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Een paneel controleren',
-  lede: 'Probeert het paneel van je zender zoals de tags op je site dat doen, en zegt wat klopt, wat niet, en wat je kunt doen. Alleen dat paneel en wat zijn gegevens noemen wordt gevraagd, verder niemand. Ook AzuraCast, LibreTime, Airtime, Icecast en Shoutcast worden herkend.',
+  lede: 'Probeert het paneel van je zender zoals de tags op je site dat doen, en zegt wat klopt, wat niet, en wat je kunt doen. Alleen dat paneel en wat zijn gegevens noemen wordt gevraagd, verder niemand. Ook {kinds} worden herkend.',
   address: 'Adres van het paneel',
   site: 'Je site is',
   siteHttps: 'https, zoals de meeste',

@@ -156,7 +156,7 @@ export const checks: Translated<CheckWords> = {
     policy: '{policy}',
     otherServer: 'Pod {address} jest {kind}. To nie panel, a znaczniki i tak go pokazują.',
     kindUnseen:
-      'Czy to AzuraCast, LibreTime, Icecast czy Shoutcast, strona nie widzi tam, gdzie nie wolno jej nic czytać. {command} to widzi.',
+      'Jaki to rodzaj serwera, strona nie widzi tam, gdzie nie wolno jej nic czytać. {command} to widzi.',
     title: '{title}',
     noTitle: 'Nie podaje teraz tytułu.',
     attributes: '{attributes} w znaczniku; w skrypcie Onair każda nazwa z data- na początku.',
@@ -208,7 +208,7 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Sprawdź panel',
-  lede: 'Próbuje panelu Twojej stacji tak, jak robią to znaczniki na Twojej witrynie, i mówi, co jest w porządku, co nie i co zrobić. Pyta tylko ten panel i to, co podają jego dane, nikogo więcej. Rozpoznaje też AzuraCast, LibreTime, Airtime, Icecast i Shoutcast.',
+  lede: 'Próbuje panelu Twojej stacji tak, jak robią to znaczniki na Twojej witrynie, i mówi, co jest w porządku, co nie i co zrobić. Pyta tylko ten panel i to, co podają jego dane, nikogo więcej. Rozpoznaje też {kinds}.',
   address: 'Adres panelu',
   site: 'Twoja witryna jest',
   siteHttps: 'https, jak większość',

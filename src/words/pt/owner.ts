@@ -156,8 +156,7 @@ export const checks: Translated<CheckWords> = {
     failed: 'Não se consegue obter {url} ({why}).',
     policy: '{policy}',
     otherServer: 'Em {address} está {kind}. Não é um painel, e as tags mostram-no na mesma.',
-    kindUnseen:
-      'Se é AzuraCast, LibreTime, Icecast ou Shoutcast, não o vê uma página que ali nada pode ler. {command} vê.',
+    kindUnseen: 'Que tipo de servidor é, não o vê uma página que ali nada pode ler. {command} vê.',
     title: '{title}',
     noTitle: 'Agora não diz nenhum título.',
     attributes: '{attributes} na tag; no script do Onair, cada nome com data- antes.',
@@ -209,7 +208,7 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Verificar um painel',
-  lede: 'Experimenta o painel da sua rádio como fazem as tags no seu site, e diz o que está bem, o que não está e o que fazer. Só pede a esse painel e ao que os seus dados indicam, a mais ninguém. Também reconhece AzuraCast, LibreTime, Airtime, Icecast e Shoutcast.',
+  lede: 'Experimenta o painel da sua rádio como fazem as tags no seu site, e diz o que está bem, o que não está e o que fazer. Só pede a esse painel e ao que os seus dados indicam, a mais ninguém. Também reconhece {kinds}.',
   address: 'Endereço do painel',
   site: 'O seu site é',
   siteHttps: 'https, como a maioria',

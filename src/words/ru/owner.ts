@@ -155,8 +155,7 @@ export const checks: Translated<CheckWords> = {
     failed: 'Не удаётся получить {url} ({why}).',
     policy: '{policy}',
     otherServer: 'На {address} находится {kind}. Это не панель, но теги всё равно его показывают.',
-    kindUnseen:
-      'AzuraCast, LibreTime, Icecast это или Shoutcast, страница не видит там, где ей нельзя ничего читать. {command} это видит.',
+    kindUnseen: 'Какой это сервер, страница не видит там, где ей нельзя ничего читать. {command} это видит.',
     title: '{title}',
     noTitle: 'Сейчас он не называет трек.',
     attributes: '{attributes} в теге; в скрипте Onair каждое имя с data- впереди.',
@@ -209,7 +208,7 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Проверка панели',
-  lede: 'Пробует панель вашей станции так же, как теги на вашем сайте, и говорит, что в порядке, что нет и что делать. Запросы идут только к этой панели и к тому, что называют её данные. Распознаются и AzuraCast, LibreTime, Airtime, Icecast, Shoutcast.',
+  lede: 'Пробует панель вашей станции так же, как теги на вашем сайте, и говорит, что в порядке, что нет и что делать. Запросы идут только к этой панели и к тому, что называют её данные. Распознаются и {kinds}.',
   address: 'Адрес панели',
   site: 'Ваш сайт —',
   siteHttps: 'https, как большинство',

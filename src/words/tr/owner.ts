@@ -155,7 +155,7 @@ export const checks: Translated<CheckWords> = {
     policy: '{policy}',
     otherServer: '{address} adresinde {kind} var. Bu bir panel değil, ama etiketler onu yine de gösterir.',
     kindUnseen:
-      'AzuraCast, LibreTime, Icecast mi yoksa Shoutcast mi olduğunu, orada hiçbir şey okuyamayan bir sayfa göremez. {command} görür.',
+      'Bunun ne tür bir sunucu olduğunu, orada hiçbir şey okuyamayan bir sayfa göremez. {command} görür.',
     title: '{title}',
     noTitle: 'Şu anda bir parça adı söylemiyor.',
     attributes: 'Etikette {attributes}; Onair’in betiğinde her ad data- ile başlar.',
@@ -207,7 +207,7 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Bir paneli denetle',
-  lede: 'İstasyonunuzun panelini sitenizdeki etiketler gibi dener; neyin doğru, neyin yanlış olduğunu ve ne yapılacağını söyler. Yalnızca o panele ve verilerinin belirttiği adreslere sorar, başka kimseye değil. AzuraCast, LibreTime, Airtime, Icecast ve Shoutcast de tanınır.',
+  lede: 'İstasyonunuzun panelini sitenizdeki etiketler gibi dener; neyin doğru, neyin yanlış olduğunu ve ne yapılacağını söyler. Yalnızca o panele ve verilerinin belirttiği adreslere sorar, başka kimseye değil. {kinds} de tanınır.',
   address: 'Panelin adresi',
   site: 'Siteniz',
   siteHttps: 'https, çoğu gibi',

@@ -156,8 +156,7 @@ export const checks: Translated<CheckWords> = {
     failed: 'Не вдається отримати {url} ({why}).',
     policy: '{policy}',
     otherServer: 'На {address} розташований {kind}. Це не панель, але теги все одно його показують.',
-    kindUnseen:
-      'Чи це AzuraCast, LibreTime, Icecast або Shoutcast, сторінка не бачить там, де їй не можна нічого читати. {command} це бачить.',
+    kindUnseen: 'Який це сервер, сторінка не бачить там, де їй не можна нічого читати. {command} це бачить.',
     title: '{title}',
     noTitle: 'Зараз він не називає трек.',
     attributes: '{attributes} у тегу; у скрипті Onair кожна назва з data- попереду.',
@@ -209,7 +208,7 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Перевірка панелі',
-  lede: 'Пробує панель вашої станції так само, як теги на вашому сайті, і каже, що гаразд, що ні й що робити. Запити йдуть лише до цієї панелі та до того, що називають її дані. Розпізнаються також AzuraCast, LibreTime, Airtime, Icecast і Shoutcast.',
+  lede: 'Пробує панель вашої станції так само, як теги на вашому сайті, і каже, що гаразд, що ні й що робити. Запити йдуть лише до цієї панелі та до того, що називають її дані. Розпізнаються також {kinds}.',
   address: 'Адреса панелі',
   site: 'Ваш сайт —',
   siteHttps: 'https, як більшість',

@@ -9,6 +9,7 @@ import { startIcecast } from '../../kit/servers/icecast.js';
 import { startLibreTime } from '../../kit/servers/libretime.js';
 import type { Reply } from '../../kit/servers/listen.js';
 import { startShoutcast } from '../../kit/servers/shoutcast.js';
+import { startSonicPanel } from '../../kit/servers/sonicpanel.js';
 import type { TestServer } from '../../kit/servers/test-server.js';
 
 const TRACK = { artist: 'Björk', title: 'Jóga' };
@@ -109,6 +110,17 @@ describe('onair-panel check for another kind of server', () => {
     // Two mounts with the same station name are one station in two qualities.
     const [one] = await check(t, startIcecast({ mounts, name: 'One' }), '/b.mp3');
     assert.doesNotMatch(one.attributes!, /station/);
+  });
+
+  it('finds the station in an address that only one kind of server has', async (t) => {
+    const [texts, , url] = await check(t, startSonicPanel({ also: sound }), '/cp/get_info.php?p=8042');
+    assert.equal(texts.server, `Found SonicPanel at ${url}. Onair works with it directly.`);
+    assert.equal(texts['on air'], 'Björk – Jóga');
+    assert.ok(texts.attributes!.startsWith(`Add base-url="${url}" source="sonicpanel" station="8042" to`));
+    assert.match(texts.relay!, /sonicpanel:http:\/\/127\.0\.0\.1:\d+#8042$/);
+    const [closed] = await check(t, startSonicPanel({ hasCors: false }), '/8042/stream');
+    assert.match(closed.attributes!, /source="sonicpanel" station="8042"/);
+    assert.match(closed.CORS!, /^Pages on other sites can’t read it/);
   });
 
   it('reports that no page can read the server, and how to fix that', async (t) => {

@@ -27,6 +27,12 @@ describe('parsing the stations to relay', () => {
       assert.deepEqual(readRelays(text), sources, text);
   });
 
+  it('reads the station in an address that only one kind of server has', () => {
+    const sonicpanel = { ...panel, kind: 'sonicpanel', station: '8042' };
+    for (const address of ['/#8042', '/cp/get_info.php?p=8042', '/cp/widgets/player/single/?p=8042'])
+      assert.deepEqual(readRelays(`sonicpanel:https://radio.example${address}`), [sonicpanel], address);
+  });
+
   it('reads a list, even if URLs contain commas', () => {
     assert.deepEqual(readRelays('panel:https://radio.example, icecast:http://10.0.0.2:8000#/live'), [
       panel,

@@ -1,10 +1,11 @@
 import { legacy, v2 } from '../../../contract/paths.js';
+import { stationsAt } from '../../../servers/station-address.js';
 import type { CauseName } from '../../../words/owner-words.js';
 import { isOwnMachine, shownAddress, urlParts } from '../address.js';
 import { mayBeOtherServer } from '../cause-of.js';
 import { diagnose } from '../diagnose.js';
 import type { FailureDetails, Finding } from '../failure.js';
-import { findOtherServer } from '../other-server.js';
+import { findOtherServer, type OtherServer } from '../other-server.js';
 import { listIn, serverNames, serversIn, type ServerName } from '../panel-lists.js';
 import type { CheckTools, ProbeResult } from '../probe.js';
 import { checkFinding, COMMAND, type CheckFinding, type CheckReport } from './finding.js';
@@ -20,8 +21,13 @@ const CLOSED_TO_PAGES: readonly CauseName[] = ['noCors', 'policyNoCors'];
  * panel.
  */
 export async function checkPanel(target: CheckTarget, tools: CheckTools): Promise<CheckReport> {
-  const { baseUrl, server } = target;
+  const { baseUrl, server, typed = baseUrl } = target;
   const address = shownAddress(baseUrl);
+  // An address that only one kind of server has can't be a panel's.
+  if (stationsAt(typed).some(({ isCertain }) => isCertain)) {
+    const other = await findOtherServer(typed, tools);
+    if (other) return otherServerReport(other, target, tools);
+  }
   const url = `${baseUrl}${v2.history}?limit=10&offset=0&server=${server}`;
   const history = await probeHistory(url, baseUrl, tools);
   if (history.outcome === 'redirect') {
@@ -41,14 +47,22 @@ async function reportWithoutStation(
   const { baseUrl, server } = target;
   const address = shownAddress(baseUrl);
   const other = mayBeOtherServer(finding.cause) ? await findOtherServer(baseUrl, tools) : null;
-  if (other) {
-    return { address, server, findings: await otherServerFindings(other, target, tools), servers: [] };
-  }
+  if (other) return otherServerReport(other, target, tools);
   const findings = [causeFinding(finding)];
   if (tools.page !== null && CLOSED_TO_PAGES.includes(finding.cause)) {
     findings.push(checkFinding('kind', null, 'kindUnseen', { command: COMMAND }));
   }
   return { address, server, findings, servers: await serversToChoose(finding, baseUrl, tools) };
+}
+
+async function otherServerReport(
+  other: OtherServer,
+  target: CheckTarget,
+  tools: CheckTools,
+): Promise<CheckReport> {
+  const address = shownAddress(target.baseUrl);
+  const findings = await otherServerFindings(other, target, tools);
+  return { address, server: target.server, findings, servers: [] };
 }
 
 /**

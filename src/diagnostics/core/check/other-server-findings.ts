@@ -5,7 +5,7 @@ import type { OtherServer } from '../other-server.js';
 import { addressesIn } from '../panel-lists.js';
 import { policyFor } from '../policy.js';
 import type { CheckTools } from '../probe.js';
-import { SERVER_KINDS } from '../../../servers/kinds.js';
+import { kindRow } from '../../../servers/kinds.js';
 import { attributesOf, relayCommand } from '../server-attributes.js';
 import { checkFinding, COMMAND, type CheckFinding } from './finding.js';
 import { streamFieldsFor, triedFinding, type CheckTarget } from './panel-findings.js';
@@ -23,6 +23,9 @@ export async function otherServerFindings(
   { tryMedia, page }: CheckTools,
 ): Promise<CheckFinding[]> {
   const { name, baseUrl, can, told, channels } = server;
+  const relay = checkFinding('relay', null, 'relay', { relay: relayCommand(server) });
+  const access = accessFinding(server, page !== null);
+  if (!told) return [access, relay].map(withCommand);
   const panel = new URL(baseUrl).origin;
   const streams = addressesIn(channels, ...streamFieldsFor(panel, page?.protocol ?? siteProtocol));
   const covers = addressesIn(told.plays, 'img_url');
@@ -30,15 +33,15 @@ export async function otherServerFindings(
   const policy = policyFor({ panel, isJsonp, covers, streams, feeds: [] });
   const findings = [
     checkFinding('kind', true, 'otherServer', {
-      kind: SERVER_KINDS[name].label,
+      kind: kindRow(name).label,
       address: shownAddress(baseUrl),
       attribute: `source="${name}"`,
     }),
     titleFinding(told),
     attributesFinding(server),
     checkFinding('data', null, 'data', dataNames(can)),
-    checkFinding('relay', null, 'relay', { relay: relayCommand(server) }),
-    accessFinding(server, page !== null),
+    relay,
+    access,
   ];
   if (!panel.startsWith('https:')) {
     findings.push(checkFinding('mixed', siteProtocol === 'https:' ? false : null, 'httpServer'));
@@ -47,7 +50,11 @@ export async function otherServerFindings(
     findings.push(await triedFinding('streams', streams, (url) => tryMedia(url, 'stream'), 'streamFailed'));
   }
   findings.push(checkFinding('policy', null, 'policy', { policy }));
-  return findings.map((finding) => ({ ...finding, values: { command: COMMAND, ...finding.values } }));
+  return findings.map(withCommand);
+}
+
+function withCommand(finding: CheckFinding): CheckFinding {
+  return { ...finding, values: { command: COMMAND, ...finding.values } };
 }
 
 function titleFinding({ plays: [play], onAir }: PlayReport): CheckFinding {

@@ -8,6 +8,8 @@ import { checkFinding, COMMAND, type CheckFinding, type CheckReport } from './fi
 export interface CheckTarget {
   /** An http(s) URL without a trailing slash, user or query. */
   readonly baseUrl: string;
+  /** The URL as the owner entered it, with its query; `baseUrl` by default. */
+  readonly typed?: string;
   readonly server: number;
   /** Scheme of the site that uses the tags; `https:` by default. */
   readonly siteProtocol?: string;

@@ -33,10 +33,20 @@ export interface LastPoll {
  * Returns when to poll again: milliseconds. `changesAt` is null if unknown. If the poll is ahead of the regular
  * interval, it's taken from `early`.
  */
-export function nextPollAt(last: LastPoll, changesAt: number | null, retry: Retry, early: Budget): number {
+export function nextPollAt(
+  last: LastPoll,
+  changesAt: number | null,
+  retry: Retry,
+  early: Budget,
+  minIntervalMs = MIN_INTERVAL_MS,
+): number {
   const { at, newPlays, bytes } = last;
   const isFlood = newPlays > MAX_NORMAL_NEW_PLAYS;
-  const pause = Math.max(isFlood ? MIN_INTERVAL_IN_FLOOD_MS : MIN_INTERVAL_MS, bytes / BYTES_PER_MILLISECOND);
+  const pause = Math.max(
+    isFlood ? MIN_INTERVAL_IN_FLOOD_MS : MIN_INTERVAL_MS,
+    minIntervalMs,
+    bytes / BYTES_PER_MILLISECOND,
+  );
   const change =
     changesAt === null || changesAt + AFTER_CHANGE_MS <= at ? Infinity : changesAt + AFTER_CHANGE_MS;
   const wanted = retry.failures > 0 ? retryAt(retry) : Math.min(at + POLL_INTERVAL_MS, change);
@@ -66,12 +76,22 @@ export interface PolledStationOptions {
   onOutage(reason: string | null): void;
   /** Returns the number of bytes that the source has sent so far. */
   received?: () => number;
+  /** The kind's minimum time between two polls. */
+  minIntervalMs?: number | undefined;
   /** From 0 to 1; replaced in tests. */
   random?: () => number;
 }
 
 export function createPolledStation(options: PolledStationOptions): PolledStation {
-  const { requestNewest, keeper, clock, onOutage, received = () => 0, random = Math.random } = options;
+  const {
+    requestNewest,
+    keeper,
+    clock,
+    onOutage,
+    received = () => 0,
+    minIntervalMs,
+    random = Math.random,
+  } = options;
   const early = createBudget(EARLY_POLLS);
   let retry: Retry = noFailures;
   let due = 0;
@@ -101,7 +121,8 @@ export function createPolledStation(options: PolledStationOptions): PolledStatio
       }
       const bytes = received() - countedBytes;
       countedBytes += bytes;
-      due = nextPollAt({ at: clock.now(), newPlays, bytes }, keeper.changesAt(), retry, early);
+      const last = { at: clock.now(), newPlays, bytes };
+      due = nextPollAt(last, keeper.changesAt(), retry, early, minIntervalMs);
       return hasChanged;
     },
     dueAt: () => due,

@@ -88,7 +88,8 @@ export function startStation(setup: StationSetup): RelayedStation {
         return report && { report, receivedAt };
       },
     );
-    const station = createPolledStation({ requestNewest, keeper, clock, onOutage, received });
+    const { minIntervalMs } = relayKinds[kind];
+    const station = createPolledStation({ requestNewest, keeper, clock, onOutage, received, minIntervalMs });
     void repeat(async () => {
       if (await station.poll()) onChange();
       return station.dueAt();

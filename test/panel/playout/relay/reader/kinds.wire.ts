@@ -5,6 +5,7 @@ import { startAzuraCast } from '../../../../kit/servers/azuracast.js';
 import { startIcecast } from '../../../../kit/servers/icecast.js';
 import { startLibreTime } from '../../../../kit/servers/libretime.js';
 import { startShoutcast } from '../../../../kit/servers/shoutcast.js';
+import { startSonicPanel } from '../../../../kit/servers/sonicpanel.js';
 import type { TestServer } from '../../../../kit/servers/test-server.js';
 import { until } from '../../../../kit/until.js';
 import { openRelay } from '../open-relay.js';
@@ -14,21 +15,28 @@ import { openServer } from '../open-server.js';
  * `hasTimes`: whether the server reports start times. `speed`: speed of the relay's clock, so that polls come faster. A server
  * that also reports its own clock is compared with the relay's, so the relay's clock runs at normal speed there.
  */
-const servers: [name: string, start: () => Promise<TestServer>, hasTimes: boolean, speed: number][] = [
+const servers: [
+  name: string,
+  start: () => Promise<TestServer>,
+  hasTimes: boolean,
+  speed: number,
+  station?: string,
+][] = [
   ['azuracast', () => startAzuraCast(), true, 1],
   ['libretime', () => startLibreTime(), true, 1],
   ['icecast', () => startIcecast(), false, 40],
   ['shoutcast', () => startShoutcast(), true, 40],
+  ['sonicpanel', () => startSonicPanel(), false, 40, '#8042'],
 ];
 
 describe('a relayed station', () => {
-  for (const [name, start, hasTimes, speed] of servers) {
+  for (const [name, start, hasTimes, speed, station = ''] of servers) {
     it(`from ${name} stores each play once, at its reported time`, async () => {
       const source = await start();
       after(() => source.close());
       const began = Date.now() - 60_000;
       source.play({ title: 'Pier', artist: 'The Tides', length: 62, at: began });
-      const relay = openRelay(`${name}:${source.url}`, { speed, now: Date.now() });
+      const relay = openRelay(`${name}:${source.url}${station}`, { speed, now: Date.now() });
       const plays = () => relay.get<HistoryRecord[]>('/api/v2/history/?server=1');
       await until(async () => (await plays()).length > 0, `plays; ${relay.warnings.join(' ')}`);
       source.play({ title: 'Low water', artist: 'The Tides', length: 200, at: began + 50_000 });

@@ -1,0 +1,37 @@
+import { kindRow, SERVER_KIND_NAMES, type ServerKindName } from './kinds.js';
+import type { StationRef } from './server-kind.js';
+import { isStationName } from './station-name.js';
+
+/** A station that an address identifies. */
+export interface LocatedStation extends StationRef {
+  readonly name: ServerKindName;
+  /** False if servers of other kinds may have such an address, too. */
+  readonly isCertain: boolean;
+}
+
+/**
+ * Returns the stations that the address of a page, player, stream or API may belong to. It includes the query, and may
+ * lack the scheme. Most servers' addresses don't identify a station, so the list is usually empty.
+ */
+export function stationsAt(typed: string): readonly LocatedStation[] {
+  const address =
+    /^\w+:/.test(typed) && !/^[^/]+:\d/.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`;
+  return [true, false].flatMap((isCertain) =>
+    SERVER_KIND_NAMES.flatMap((name) => {
+      const row = kindRow(name);
+      const match = (isCertain ? row.address : row.stream)?.exec(address);
+      const station = decoded(match?.slice(1).find(Boolean) ?? '');
+      const baseUrl = row.host ?? /^https?:\/\/[^/?#@]+(?=\/)/i.exec(address)?.[0];
+      return station && baseUrl && isStationName(station) ? [{ name, baseUrl, station, isCertain }] : [];
+    }),
+  );
+}
+
+/** Returns '' if the text isn't correctly encoded. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
