@@ -39,6 +39,8 @@ const MIN_TIMER_MS = 5;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** Polling interval for channels, podcasts and the week. */
 const LISTS_INTERVAL_MS = 10 * 60_000;
+/** A calendar can contain many years. */
+const CALENDAR_LIMITS = { bytes: 10 * 1024 * 1024, milliseconds: 30_000 };
 /** Pause after an unexpected error. */
 const ERROR_PAUSE_MS = 60_000;
 
@@ -113,25 +115,39 @@ export function startStation(setup: StationSetup): RelayedStation {
   return { keeper };
 }
 
-/** Reads the week from a calendar instead of the source. */
+/** Reads the week from a calendar instead of the source. If the calendar can't be read, the last week stays. */
 function followCalendar(url: string, lists: ListKeeper, setup: StationSetup): void {
   const { clock, reader, closed, options } = setup;
-  const fetchSource = createSourceFetch(networkOf(url, { isInsideAllowed: options.relayInside }), closed);
+  const network = networkOf(url, { isInsideAllowed: options.relayInside });
+  const fetchSource = createSourceFetch(network, closed, CALENDAR_LIMITS);
+  // The calendar's address may be a secret, so only log the host.
+  const calendar = `The calendar at ${new URL(url).host}`;
   let lastReason: string | null = null;
+  let lastLeftOut = '';
   void repeat(async () => {
     let reason: string | null = null;
     try {
       const body = await fetchSource(url);
       if (body === null) throw new SourceFailure('there is no calendar at this address');
       const range = weekAround(clock.now());
-      lists.keepWeek(await reader.read('calendar', { body, range, zone: options.zone }), range);
+      const { rows, leftOut } = await reader.read('calendar', { body, range, zone: options.zone });
+      lists.keepWeek(rows, range);
+      const text = leftOut
+        .map(([why, count]) => `${count === 1 ? '1 event' : `${count} events`}: ${why}`)
+        .join('; ');
+      if (text !== '' && text !== lastLeftOut)
+        options.warn(`${calendar}: not all events are shown. ${text}.`);
+      lastLeftOut = text;
     } catch (error) {
       if (!(error instanceof SourceFailure)) throw error;
       reason = error.message;
     }
-    // The calendar's address may be a secret, so only log the host.
-    if (reason !== null && lastReason === null && !closed.aborted)
-      options.warn(`The calendar at ${new URL(url).host}: ${reason}. The panel keeps trying.`);
+    if (reason !== lastReason && !closed.aborted)
+      options.warn(
+        reason === null
+          ? `${calendar} can be read again.`
+          : `${calendar}: ${reason}. The schedule stays as it was, and the panel keeps trying.`,
+      );
     lastReason = reason;
     return clock.now() + LISTS_INTERVAL_MS;
   }, setup);

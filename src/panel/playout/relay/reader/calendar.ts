@@ -1,195 +1,184 @@
 /** Reads airings from an iCalendar file. All-day events are notes rather than shows and are left out. */
-import ICAL from 'ical.js';
 import type { GridAiring } from '../../../../contract/records.js';
-import { zoneNamed, type Zone } from '../../../../schedule/zone.js';
+import { zoneNamed } from '../../../../schedule/zone.js';
 import type { TimeRange, ReportedRecord } from '../../../../servers/server-kind.js';
-import { cutText } from './cut.js';
 import { SourceFailure } from '../source/source-failure.js';
-import { createFindZone, type FindZone } from './find-zone.js';
+import { readEvent, readTime, type CalendarEvent, type CalendarTime } from './calendar-event.js';
+import { createCalendarZones } from './calendar-zones.js';
+import { splitCalendar, type CalendarText } from './content-lines.js';
+import { cutText } from './cut.js';
+import {
+  airingsOf,
+  SKIP_BEFORE_RANGE_SECONDS,
+  type Airing,
+  type Reading,
+  type Series,
+} from './occurrences.js';
 import { createTimeLimit, TooLong } from './time-limit.js';
 
-/** Limits on events, and on airings in total. They are the same as for the schedule. */
-const MAX_EVENTS = 2000;
-const MAX_AIRINGS_PER_EVENT = 1000;
-/** Event and time zone names are truncated to this many characters before they are parsed. */
-const MAX_NAME_LENGTH = 200;
-/** Limit on the occurrences of one event, including past ones: about 30 years of a daily event. */
-const MAX_OCCURRENCES = 12_000;
-/** Occurrences that start this long before the range are skipped without checking when they end. */
-const SKIP_BEFORE_RANGE_SECONDS = 9 * 86_400;
-/** Time limits for parsing the text, for one event, and for all events. Their sum is below the reader's limit. */
-const TEXT_LIMIT_MS = 3000;
-const EVENT_LIMIT_MS = 1000;
-const ALL_EVENTS_LIMIT_MS = 4000;
-/** Setting a time limit takes a millisecond, so events are read in batches of this duration. */
+/** Limits on events that may be in the range, and on airings. */
+const MAX_EVENTS = 20_000;
+const MAX_AIRINGS = 2000;
+const MAX_ZONE_NAME_LENGTH = 200;
+/** Difference between local times and UTC, with a margin. */
+const LARGEST_OFFSET_SECONDS = 86_400;
+/** Time limits for parsing the text, for one series, and for all. Their sum is below the reader's limit. */
+const TEXT_LIMIT_MS = 4000;
+const SERIES_LIMIT_MS = 1000;
+const ALL_SERIES_LIMIT_MS = 4000;
+/** Setting a time limit takes a millisecond, so series are read in batches of this duration. */
 const BATCH_MS = 200;
 
-/** Settings for reading the times of events. */
-interface Reading {
-  range: TimeRange;
-  findZone: FindZone;
-  /** Time zone to use for times that have none. */
-  floating: Zone;
-}
+const TOO_LONG = 'it takes too long to read';
+
+/** Receives the reason why an event is left out, for the operator. */
+export type OnLeftOut = (reason: string) => void;
 
 /**
  * Can block the thread until the time limits are reached. `zone` is the station's time zone, used for times without
- * one. Events that can't be read in time are left out. Throws `SourceFailure` if the text isn't a calendar.
+ * one. `onLeftOut` is called for each event that may be in the range but can't be read. Throws `SourceFailure` if the
+ * text isn't a calendar, or if none of its events can be read.
  */
 export function readCalendar(
   text: string,
   range: TimeRange,
   zone: string,
+  onLeftOut: OnLeftOut = () => undefined,
 ): readonly ReportedRecord<GridAiring>[] {
   const within = createTimeLimit();
-  const [calendar, events] = within(TEXT_LIMIT_MS, () => {
-    const parsed = parse(text);
-    return [parsed, eventsOf(parsed)] as const;
+  const { reading, series, leftOut } = within(TEXT_LIMIT_MS, () => {
+    const split = splitCalendar(text);
+    const findZone = createCalendarZones(split.zones);
+    const own = cutText(split.zone, MAX_ZONE_NAME_LENGTH);
+    const floating = (own === null ? null : findZone(own)) ?? zoneNamed(zone);
+    const read = eventsIn(split, { range, findZone, floating });
+    return { reading: { range, findZone, floating }, series: seriesIn(read.events), leftOut: read.leftOut };
   });
-  const findZone = createFindZone();
-  const own = cutText(calendar.getFirstPropertyValue('x-wr-timezone'), MAX_NAME_LENGTH) ?? '';
-  const reading = { range, findZone, floating: findZone(own) ?? zoneNamed(zone) };
-  const single: ReportedRecord<GridAiring>[] = [];
-  const repeated: ReportedRecord<GridAiring>[] = [];
-  const last = Date.now() + ALL_EVENTS_LIMIT_MS;
+  leftOut.forEach(onLeftOut);
+  const onUnknownZone = (name: string): void =>
+    onLeftOut(`unknown time zone "${cutText(name, MAX_ZONE_NAME_LENGTH) ?? ''}"`);
+  const single: Airing[] = [];
+  const repeated: Airing[] = [];
+  const last = Date.now() + ALL_SERIES_LIMIT_MS;
   let next = 0;
   function readSome(): void {
     const until = Date.now() + BATCH_MS;
-    while (next < events.length && Date.now() < until) {
-      const event = events[next]!;
-      try {
-        (event.isRecurring() ? repeated : single).push(...occurrencesOf(event, reading));
-      } catch {
-        // Leave out only this event.
-      }
+    while (next < series.length && Date.now() < until) {
+      const each = series[next]!;
+      const airings = airingsOf(each, reading, onUnknownZone);
+      if (isRepeated(each)) repeated.push(...airings.sort((a, b) => a.start_ts - b.start_ts));
+      else single.push(...airings);
       next += 1;
     }
   }
-  while (next < events.length && Date.now() < last) {
+  while (next < series.length && Date.now() < last) {
     try {
-      within(EVENT_LIMIT_MS + BATCH_MS, readSome);
+      within(SERIES_LIMIT_MS + BATCH_MS, readSome);
     } catch (error) {
-      if (!(error instanceof TooLong)) throw error;
+      onLeftOut(error instanceof TooLong ? TOO_LONG : "it can't be read");
       next += 1;
     }
   }
+  for (; next < series.length; next += 1) onLeftOut(TOO_LONG);
   // If two airings have the same time, the later one in the list wins, so a one-off replaces the weekly show.
-  return [...repeated.slice(0, Math.max(0, MAX_EVENTS - single.length)), ...single];
+  return [...repeated.slice(0, Math.max(0, MAX_AIRINGS - single.length)), ...single];
 }
 
-/** Parses each event separately, because the library rejects a whole file if a single line is invalid. */
-function parse(text: string): ICAL.Component {
-  const [head = '', ...parts] = text.split(/^BEGIN:VEVENT[ \t]*\r?\n/im);
-  const ends = parts.map((part) => /^END:VEVENT[ \t]*(\r?\n|$)/im.exec(part));
-  const rest = parts.map((part, index) =>
-    part.slice((ends[index]?.index ?? 0) + (ends[index]?.[0].length ?? 0)),
-  );
-  const calendar = parseComponent(head + rest.join(''));
-  if (calendar?.name !== 'vcalendar') throw new SourceFailure('it is not a calendar');
-  parts.slice(0, MAX_EVENTS).forEach((part, index) => {
-    const end = ends[index];
-    const event = end && parseComponent(`BEGIN:VEVENT\r\n${part.slice(0, end.index)}END:VEVENT\r\n`);
-    if (event) calendar.addSubcomponent(event);
+/** What is known of the newest version of an event. Calendars can have many events, so it is small. */
+interface Version extends Pick<CalendarEvent, 'sequence' | 'modified' | 'stamp' | 'isCancelled'> {
+  /** Position in the file. */
+  index: number;
+}
+
+/** Returns the events that may be in the range, without older versions of the same event. */
+function eventsIn(split: CalendarText, reading: Reading): { events: CalendarEvent[]; leftOut: string[] } {
+  const newest = new Map<string, Version>();
+  const inRange: { event: CalendarEvent; key: string | null; index: number }[] = [];
+  const leftOut: string[] = [];
+  let index = 0;
+  let unreadable = 0;
+  for (const lines of split.events()) {
+    index += 1;
+    const event = readEvent(lines);
+    if (!event) {
+      unreadable += 1;
+      continue;
+    }
+    const key = keyOf(event, reading);
+    if (key !== null) {
+      const { sequence, modified, stamp, isCancelled } = event;
+      const known = newest.get(key);
+      const isNewer = !known || (compareVersions(event, known) || stamp - known.stamp) >= 0;
+      if (isNewer) newest.set(key, { sequence, modified, stamp, isCancelled, index });
+    }
+    if (!mayBeIn(event, reading.range)) continue;
+    if (inRange.length < MAX_EVENTS) inRange.push({ event, key, index });
+    else leftOut.push('the calendar has too many events');
+  }
+  if (index > 0 && unreadable === index) throw new SourceFailure('none of its events can be read');
+  leftOut.push(...Array.from({ length: unreadable }, () => 'it has no valid start'));
+
+  /** By key and start, since some programs use the same UID for all events. */
+  const latest = new Map<string, CalendarEvent>();
+  inRange.forEach(({ event, key, index }, position) => {
+    const version = key === null ? undefined : newest.get(key);
+    if (version && compareVersions(event, version) < 0) return;
+    if (version && event.replaces && version.index !== index) return;
+    if (event.replaces && newest.get(keyOf({ ...event, replaces: null }, reading) ?? '')?.isCancelled) return;
+    const id =
+      key === null ? String(position) : event.replaces ? key : `${key}\n${startOf(event.start, reading)}`;
+    const known = latest.get(id);
+    if (!known || event.stamp >= known.stamp) latest.set(id, event);
   });
-  return calendar;
+  return { events: [...latest.values()], leftOut };
 }
 
-/** Returns null if the text is invalid. */
-function parseComponent(text: string): ICAL.Component | null {
-  try {
-    return new ICAL.Component(ICAL.parse(text) as ConstructorParameters<typeof ICAL.Component>[0]);
-  } catch {
-    return null;
-  }
+/** Returns a positive number if `a` is newer than `b`, and 0 if neither the revision nor the date of change differs. */
+function compareVersions(
+  a: Pick<Version, 'sequence' | 'modified'>,
+  b: Pick<Version, 'sequence' | 'modified'>,
+): number {
+  return a.sequence - b.sequence || (a.modified && b.modified && a.modified - b.modified);
 }
 
-/**
- * Returns the events, with changed occurrences (`RECURRENCE-ID`) attached to their recurring event. Recurring
- * events come last, because only they can run into the time limit.
- */
-function eventsOf(calendar: ICAL.Component): ICAL.Event[] {
-  const all = calendar.getAllSubcomponents('vevent');
-  const changed = new Map<string, ICAL.Component[]>();
-  const repeated: ICAL.Component[] = [];
-  for (const event of all) {
-    const uid = String(event.getFirstPropertyValue('uid'));
-    if (event.hasProperty('recurrence-id')) changed.set(uid, [...(changed.get(uid) ?? []), event]);
-    else repeated.push(event);
-  }
-  const events = repeated.map((event) => {
-    const exceptions = changed.get(String(event.getFirstPropertyValue('uid'))) ?? [];
-    return new ICAL.Event(event, { exceptions, strictExceptions: false });
+/** Returns a string that all versions of an event share; null if it has no UID. */
+function keyOf({ uid, replaces }: CalendarEvent, reading: Reading): string | null {
+  return uid === '' ? null : `${uid}\n${replaces ? startOf(replaces, reading) : ''}`;
+}
+
+/** Returns a string that two times share if they are the same instant. */
+function startOf({ wall, isDate, zone }: CalendarTime, { findZone, floating }: Reading): string {
+  if (isDate) return `day ${wall}`;
+  const own = zone === null ? floating : findZone(zone);
+  return own ? String(own.unixAt(wall)) : `${wall} ${zone}`;
+}
+
+/** Compares local times, so that most events of an old calendar are skipped without looking up a time zone. */
+function mayBeIn({ start, rules, added, replaces, isFromThenOn }: CalendarEvent, range: TimeRange): boolean {
+  const from = range.from - SKIP_BEFORE_RANGE_SECONDS - LARGEST_OFFSET_SECONDS;
+  const to = range.to + LARGEST_OFFSET_SECONDS;
+  const isIn = ({ wall }: CalendarTime): boolean => wall >= from && wall < to;
+  if (isIn(start) || added.some((each) => isIn(each.start))) return true;
+  if (replaces) return isIn(replaces) || (isFromThenOn && replaces.wall < to);
+  const hasEnded = (rule: string): boolean => {
+    const until = readTime(/(?:^|;)UNTIL=([^;]*)/i.exec(rule)?.[1] ?? '', null);
+    return until !== null && until.wall < from;
+  };
+  return start.wall < to && rules.some((rule) => !hasEnded(rule));
+}
+
+/** Groups events by UID. Series that repeat come last, because only they can run into the time limit. */
+function seriesIn(events: readonly CalendarEvent[]): Series[] {
+  const groups = new Map<string, { events: CalendarEvent[]; changes: CalendarEvent[] }>();
+  events.forEach((event, index) => {
+    const id = event.uid || `\n${index}`;
+    const group = groups.get(id) ?? { events: [], changes: [] };
+    (event.replaces ? group.changes : group.events).push(event);
+    groups.set(id, group);
   });
-  return [
-    ...events.filter((event) => !event.isRecurring()),
-    ...events.filter((event) => event.isRecurring()),
-  ];
+  const all = [...groups.values()];
+  return [...all.filter((each) => !isRepeated(each)), ...all.filter(isRepeated)];
 }
 
-function occurrencesOf(event: ICAL.Event, reading: Reading): ReportedRecord<GridAiring>[] {
-  if (event.startDate.isDate || isCancelled(event)) return [];
-  const name = nameOf(event);
-  if (!event.isRecurring()) {
-    const airing = airingOf(event, name, event.startDate, event.endDate, reading);
-    return airing ? [airing] : [];
-  }
-  const { range } = reading;
-  const airings: ReportedRecord<GridAiring>[] = [];
-  const starts = event.iterator();
-  for (let count = 0; count < MAX_OCCURRENCES && airings.length < MAX_AIRINGS_PER_EVENT; count += 1) {
-    const start = starts.next() as ICAL.Time | null;
-    if (!start) break;
-    // Skip past years quickly, without looking up the time zone offset.
-    if (wallOf(start) < range.from - SKIP_BEFORE_RANGE_SECONDS) continue;
-    if (unixOf(start, event, reading) >= range.to) break;
-    const { item, startDate, endDate } = event.getOccurrenceDetails(start);
-    if (isCancelled(item)) continue;
-    const own = item === event ? name : nameOf(item);
-    const airing = airingOf(item, own, startDate, endDate, reading);
-    if (airing) airings.push(airing);
-  }
-  return airings;
-}
-
-const nameOf = (event: ICAL.Event): string | null => cutText(event.summary, MAX_NAME_LENGTH);
-
-function airingOf(
-  event: ICAL.Event,
-  name: string | null,
-  start: ICAL.Time,
-  end: ICAL.Time,
-  reading: Reading,
-): ReportedRecord<GridAiring> | null {
-  const { range, findZone, floating } = reading;
-  const start_ts = unixOf(start, event, reading);
-  const end_ts = unixOf(end, event, reading);
-  if (start_ts >= range.to || end_ts <= range.from) return null;
-  const timezone = zoneOf(start, event);
-  const zone = timezone === null ? floating : findZone(timezone);
-  return { name, start_ts, end_ts, timezone: zone?.name ?? null };
-}
-
-const isCancelled = ({ component }: ICAL.Event): boolean =>
-  String(component.getFirstPropertyValue('status')).toUpperCase() === 'CANCELLED';
-
-/** Returns the time zone name from the file, or null if the time is floating (local). */
-function zoneOf(time: ICAL.Time, event: ICAL.Event): string | null {
-  if (time.zone === ICAL.Timezone.utcTimezone) return 'UTC';
-  const named = event.component.getFirstProperty('dtstart')?.getFirstParameter('tzid');
-  return named ? named.slice(0, MAX_NAME_LENGTH).replace(/^\/.*?\/(?=[A-Z])/, '') : null;
-}
-
-/** Returns the wall time: seconds, as if it were UTC. */
-const wallOf = ({ year, month, day, hour, minute, second }: ICAL.Time): number =>
-  Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
-
-/** Prefers the platform's time zone rules to those in the file, which may end in some year. */
-function unixOf(time: ICAL.Time, event: ICAL.Event, { findZone, floating }: Reading): number {
-  const wall = wallOf(time);
-  const timezone = zoneOf(time, event);
-  if (timezone === 'UTC') return wall;
-  const zone = timezone === null ? floating : findZone(timezone);
-  if (zone) return zone.unixAt(wall);
-  // The time zone is only defined in the file, as in Outlook calendars.
-  return time.zone && time.zone !== ICAL.Timezone.localTimezone ? time.toUnixTime() : floating.unixAt(wall);
-}
+const isRepeated = ({ events }: Series): boolean =>
+  events.some(({ rules, added }) => rules.length > 0 || added.length > 0);

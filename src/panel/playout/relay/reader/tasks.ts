@@ -18,6 +18,15 @@ export interface Responses {
   bodies: readonly Uint8Array[];
 }
 
+export interface CalendarRows {
+  rows: EventRow[];
+  /** Reasons why events are left out, with the number of events. */
+  leftOut: [reason: string, count: number][];
+}
+
+/** Limit on the reasons that are reported for one calendar. */
+const MAX_REASONS = 5;
+
 export type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;
 
@@ -47,8 +56,13 @@ export const tasks = {
     return reported && eventRows(reported, range, zone);
   },
   /** Throws `SourceFailure` if the body isn't a calendar. */
-  calendar({ body, range, zone }: { body: Uint8Array; range: TimeRange; zone: string }): EventRow[] {
-    return eventRows(readCalendar(decodeText(body), range, zone), range, zone);
+  calendar({ body, range, zone }: { body: Uint8Array; range: TimeRange; zone: string }): CalendarRows {
+    const leftOut = new Map<string, number>();
+    const airings = readCalendar(decodeText(body), range, zone, (reason) => {
+      const count = leftOut.get(reason) ?? 0;
+      if (count > 0 || leftOut.size < MAX_REASONS) leftOut.set(reason, count + 1);
+    });
+    return { rows: eventRows(airings, range, zone), leftOut: [...leftOut] };
   },
   title({ title, stationName }: { title: string; stationName: string | null }): ReadTitle | null {
     return readTitle(title, stationName);

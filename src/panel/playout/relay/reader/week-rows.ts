@@ -51,9 +51,11 @@ export function eventRows(
 /** Returns the stretches that start in the range, in order. */
 export function stretchesOf(reported: readonly ReportedRecord<GridAiring>[], range: TimeRange): Stretch[] {
   const airings = reported
-    .slice(0, MAX_AIRINGS)
     .map(readAiring)
     .filter((airing) => airing !== null)
+    // An earlier airing can be interrupted by one in the range.
+    .filter(({ from, to }) => from < range.to && to > range.from)
+    .slice(0, MAX_AIRINGS)
     .sort((a, b) => a.from - b.from || b.to - a.to);
   const stretches: Stretch[] = [];
   /** Airings that haven't ended, with the most recently started one last. */

@@ -1,5 +1,5 @@
 /**
- * Fetches a URL from a source: at most 2 MB within 10 s, and never audio or video. Each redirect is checked against
+ * Fetches a URL from a source: by default at most 2 MB within 10 s, and never audio or video. Each redirect is checked against
  * the addresses that the source can use, and a known `ETag` is sent, so that unchanged bodies aren't transferred
  * again.
  */
@@ -140,7 +140,7 @@ async function readBody(
     onBytes(more);
     if (bytes > maxBytes || received > 2 * maxBytes) {
       response.destroy();
-      throw new SourceFailure(`its response is longer than ${maxBytes} bytes`);
+      throw new SourceFailure(`its response is longer than ${sizeText(maxBytes)}`);
     }
     chunks.push(chunk);
   }
@@ -148,6 +148,11 @@ async function readBody(
   // Copy the bytes, because a small buffer shares its memory with others, and all of that memory would be sent to
   // the worker thread.
   return new Uint8Array(Buffer.concat(chunks));
+}
+
+function sizeText(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  return Number.isInteger(megabytes) ? `${megabytes} MB` : `${bytes} bytes`;
 }
 
 /** Reads only a number of seconds, since a date would depend on the source's clock. */

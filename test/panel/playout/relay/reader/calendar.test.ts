@@ -108,6 +108,257 @@ describe('reading a calendar', () => {
     }
   });
 
+  /** A daily show from 10:00 to 11:00 in Berlin, which is 09:00Z in winter. */
+  const daily = (...lines: string[]) =>
+    event(
+      'DTSTART;TZID=Europe/Berlin:20260324T100000',
+      'DTEND;TZID=Europe/Berlin:20260324T110000',
+      'RRULE:FREQ=DAILY;COUNT=3',
+      'SUMMARY:Day',
+      ...lines,
+    );
+  const days = ['Day 03-24T09:00 03-24T10:00', 'Day 03-25T09:00 03-25T10:00', 'Day 03-26T09:00 03-26T10:00'];
+  const [first, second, third] = days;
+
+  it('drops an excluded day, however its time is written', () => {
+    for (const line of [
+      'EXDATE:20260325T090000Z',
+      'EXDATE;TZID=Europe/Berlin:20260325T100000',
+      'EXDATE;TZID=W. Europe Standard Time:20260325T100000',
+      'EXDATE;TZID=America/New_York:20260325T050000',
+      'EXDATE:20260325T100000',
+      'EXDATE;VALUE=DATE:20260325',
+      'EXDATE:20260325',
+      'EXDATE;TZID=Mars/Phobos:20260325T100000',
+    ])
+      assert.deepEqual(read(daily(line)), [first, third], line);
+  });
+
+  it('moves a single day, however its original time is written', () => {
+    for (const line of [
+      'RECURRENCE-ID:20260325T090000Z',
+      'RECURRENCE-ID;TZID=Europe/Berlin:20260325T100000',
+      'RECURRENCE-ID;TZID=Romance Standard Time:20260325T100000',
+      'RECURRENCE-ID:20260325T100000',
+      'RECURRENCE-ID;VALUE=DATE:20260325',
+    ]) {
+      const moved = event(line, 'DTSTART:20260325T200000Z', 'DURATION:PT2H');
+      assert.deepEqual(read(daily(), moved), [first, 'Day 03-25T20:00 03-25T22:00', third], line);
+    }
+  });
+
+  it('shows a day that was moved into the range, and one whose series is missing', () => {
+    const moved = event(
+      'RECURRENCE-ID:20260501T090000Z',
+      'DTSTART:20260327T090000Z',
+      'DTEND:20260327T100000Z',
+      'SUMMARY:Early',
+    );
+    const series = event('DTSTART:20260501T090000Z', 'DURATION:PT1H', 'RRULE:FREQ=WEEKLY', 'SUMMARY:May');
+    assert.deepEqual(read(series, moved), ['Early 03-27T09:00 03-27T10:00']);
+    assert.deepEqual(read(moved), ['Early 03-27T09:00 03-27T10:00']);
+  });
+
+  it('moves this and all following days', () => {
+    const change = event(
+      'RECURRENCE-ID;RANGE=THISANDFUTURE:20260325T090000Z',
+      'DTSTART;TZID=Europe/Berlin:20260325T120000',
+      'DTEND;TZID=Europe/Berlin:20260325T123000',
+      'SUMMARY:Noon',
+    );
+    assert.deepEqual(read(daily(), change), [
+      first,
+      'Noon 03-25T11:00 03-25T11:30',
+      'Noon 03-26T11:00 03-26T11:30',
+    ]);
+  });
+
+  it('takes the version with the highest SEQUENCE, and otherwise the last one', () => {
+    const change = (hour: string, ...lines: string[]) =>
+      event(
+        'RECURRENCE-ID:20260325T090000Z',
+        `DTSTART:20260325T${hour}0000Z`,
+        'DURATION:PT1H',
+        'SUMMARY:Day',
+        ...lines,
+      );
+    const at = (hour: number) => [first, `Day 03-25T${hour}:00 03-25T${hour + 1}:00`, third];
+    assert.deepEqual(read(daily(), change('20', 'SEQUENCE:3'), change('21', 'SEQUENCE:2')), at(20));
+    assert.deepEqual(read(daily(), change('20'), change('21')), at(21));
+    assert.deepEqual(
+      read(daily(), change('20', 'DTSTAMP:20260302T000000Z'), change('21', 'DTSTAMP:20260301T000000Z')),
+      at(20),
+    );
+    const once = (hour: string, ...lines: string[]) =>
+      event(`DTSTART:20260325T${hour}0000Z`, 'DURATION:PT1H', 'SUMMARY:Once', ...lines);
+    const newest = ['Once 03-25T20:00 03-25T21:00'];
+    assert.deepEqual(read(once('20', 'SEQUENCE:10'), once('19', 'SEQUENCE:9')), newest);
+    assert.deepEqual(read(once('19'), once('20', 'SEQUENCE:1')), newest);
+    assert.deepEqual(read(once('20'), once('20')), newest);
+    assert.deepEqual(read(once('20'), once('20', 'SEQUENCE:1', 'STATUS:CANCELLED')), []);
+    const outside = event('DTSTART:20260625T200000Z', 'SEQUENCE:1', 'SUMMARY:Once');
+    assert.deepEqual(read(once('20'), outside), []);
+    const changed = ['LAST-MODIFIED:20260302T000000Z', 'LAST-MODIFIED:20260301T000000Z'] as const;
+    assert.deepEqual(read(once('20', changed[0]), once('19', changed[1])), newest);
+  });
+
+  it('reads events with the same UID but different times, as some programs write them', () => {
+    const once = (hour: string) => event(`DTSTART:20260325T${hour}0000Z`, 'DURATION:PT1H', 'SUMMARY:Once');
+    assert.deepEqual(read(once('10'), once('12')), [
+      'Once 03-25T10:00 03-25T11:00',
+      'Once 03-25T12:00 03-25T13:00',
+    ]);
+  });
+
+  it('adds days to the start, or to the rule', () => {
+    const start = ['DTSTART:20260324T100000Z', 'DURATION:PT1H', 'SUMMARY:Day'];
+    const at = (day: number, end = 11) => `Day 03-${day}T10:00 03-${day}T${end}:00`;
+    assert.deepEqual(read(event(...start, 'RDATE:20260326T100000Z,20260327T100000Z')), [
+      at(24),
+      at(26),
+      at(27),
+    ]);
+    assert.deepEqual(
+      read(event(...start, 'RRULE:FREQ=DAILY;COUNT=2', 'RDATE:20260325T100000Z,20260327T100000Z')),
+      [at(24), at(25), at(27)],
+    );
+    assert.deepEqual(read(event(...start, 'RDATE;VALUE=DATE:20260326')), [at(24), at(26)]);
+    assert.deepEqual(
+      read(event(...start, 'RDATE;VALUE=PERIOD:20260326T100000Z/PT2H,20260327T100000Z/20260327T130000Z')),
+      [at(24), at(26, 12), at(27, 13)],
+    );
+  });
+
+  it('reads the last day of a rule as a date, in UTC and in local time', () => {
+    for (const until of ['20260325', '20260325T090000Z', '20260325T100000', '20260325T235959'])
+      assert.deepEqual(read(daily().replace('COUNT=3', `UNTIL=${until}`)), [first, second], until);
+  });
+
+  it('reads a show that has been on for decades, or ended long ago', () => {
+    const since = (start: string, rule: string) =>
+      read(event(`DTSTART:${start}`, 'DURATION:PT30M', `RRULE:${rule}`, 'SUMMARY:Old'));
+    assert.equal(since('19700101T120000Z', 'FREQ=DAILY').length, 14);
+    assert.deepEqual(since('19700105T120000Z', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO'), [
+      'Old 03-30T12:00 03-30T12:30',
+    ]);
+    assert.equal(since('20000101T000000Z', 'FREQ=HOURLY;INTERVAL=3').length, 14 * 8);
+    assert.equal(since('19800101T000000Z', 'FREQ=MINUTELY;INTERVAL=60').length, 14 * 24);
+    assert.deepEqual(since('19700131T120000Z', 'FREQ=MONTHLY;BYMONTHDAY=-1'), [
+      'Old 03-31T12:00 03-31T12:30',
+    ]);
+    assert.deepEqual(since('19700325T120000Z', 'FREQ=YEARLY'), ['Old 03-25T12:00 03-25T12:30']);
+    assert.deepEqual(since('20000101T120000Z', 'FREQ=DAILY;UNTIL=20260101T000000Z'), []);
+  });
+
+  it('finds this week’s show after 20,000 past events', () => {
+    const past = Array.from({ length: 20_000 }, (_, index) =>
+      event(
+        `DTSTART:20${String(10 + (index % 16)).padStart(2, '0')}0105T100000Z`,
+        'DURATION:PT1H',
+        'SUMMARY:Past',
+      ).replace('UID:1@x', `UID:${index}@past`),
+    );
+    assert.deepEqual(read(...past, event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:Show')), [
+      'Show 03-25T10:00 03-25T11:00',
+    ]);
+  });
+
+  it('reads time zones by the names of other programs', () => {
+    const start = (zone: string) =>
+      read(event(`DTSTART;TZID=${zone}:20260325T133000`, 'DURATION:PT1H', 'SUMMARY:Show'))[0]?.slice(5, 16);
+    for (const [zone, expected] of [
+      ['"(UTC-05:00) Eastern Time (US & Canada)"', '03-25T17:30'],
+      ['(UTC-05:00) Eastern Time (US & Canada)', '03-25T17:30'],
+      ['Eastern Standard Time', '03-25T17:30'],
+      ['Eastern Daylight Time', '03-25T17:30'],
+      ['W. Europe Standard Time', '03-25T12:30'],
+      ['"(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna"', '03-25T12:30'],
+      ['/freeassociation.sourceforge.net/Europe/Berlin', '03-25T12:30'],
+      ['/citadel.org/20210210_1/America/Argentina/Buenos_Aires', '03-25T16:30'],
+      ['Europe/Kiev', '03-25T11:30'],
+      ['Europe/Kyiv', '03-25T11:30'],
+      ['GMT+0200', '03-25T11:30'],
+      ['"UTC-05:30"', '03-25T19:00'],
+      ['"(UTC-06:00) Nowhere"', '03-25T19:30'],
+      ['tzone://Microsoft/Utc', '03-25T13:30'],
+    ] as const)
+      assert.equal(start(zone), expected, zone);
+  });
+
+  it('leaves out an event in an unknown time zone, with the reason', () => {
+    const reasons: string[] = [];
+    const airings = readCalendar(
+      calendar(
+        event('DTSTART;TZID=Mars/Phobos:20260325T100000', 'DURATION:PT1H', 'SUMMARY:Mars'),
+        event('DTSTART;TZID=Mars/Phobos:20100325T100000', 'DURATION:PT1H', 'SUMMARY:Long ago'),
+        event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:Show'),
+        event('SUMMARY:No start'),
+      ),
+      range,
+      'UTC',
+      (reason) => reasons.push(reason),
+    );
+    assert.deepEqual(
+      airings.map(({ name }) => name),
+      ['Show'],
+    );
+    assert.deepEqual(reasons, ['it has no valid start', 'unknown time zone "Mars/Phobos"']);
+  });
+
+  it('reads an end in another time zone, and an event without an end', () => {
+    assert.deepEqual(
+      read(
+        event('DTSTART;TZID=Europe/Berlin:20260325T100000', 'DTEND:20260325T110000Z', 'SUMMARY:Flight'),
+        event('DTSTART:20260326T100000Z', 'SUMMARY:Open'),
+      ),
+      ['Flight 03-25T09:00 03-25T11:00', 'Open 03-26T10:00 03-26T10:00'],
+    );
+  });
+
+  it('reads times in X-WR-TIMEZONE if they have no zone', () => {
+    assert.deepEqual(
+      read(
+        'X-WR-TIMEZONE:Pacific Standard Time',
+        event('DTSTART:20260325T100000', 'DURATION:PT1H', 'SUMMARY:West'),
+      ),
+      ['West 03-25T17:00 03-25T18:00'],
+    );
+  });
+
+  it('loses at most a line that is invalid', () => {
+    const body = [
+      'BEGIN:VALARM',
+      'SUMMARY:Alarm',
+      'DURATION:PT5M',
+      'END:VALARM',
+      'DESCRIPTION:One line',
+      'another line without folding',
+      'Time: 10:00',
+      'RRULE:FREQ=SOMETIMES',
+      'X-BAD;=;:',
+      'DTSTART;VALUE=DATE:20260325T100000Z',
+      'SUMMARY:Rock &amp\\; Roll\\, and ',
+      ' more',
+      'DTEND;VALUE=DATE:20260325T110000Z',
+    ];
+    for (const lineBreak of ['\r\n', '\n', '\r'])
+      assert.deepEqual(
+        read(event(...body)).concat(
+          readCalendar(calendar(event(...body)).replaceAll('\r\n', lineBreak), range, 'UTC').map(({ name }) =>
+            String(name),
+          ),
+        ),
+        ['Rock & Roll, and more 03-25T10:00 03-25T11:00', 'Rock & Roll, and more'],
+      );
+  });
+
+  it('throws if the file ends early, or if no event can be read', () => {
+    const whole = calendar(event('DTSTART:20260325T100000Z', 'SUMMARY:Show'));
+    assert.throws(() => readCalendar(whole.slice(0, -30), range, 'UTC'), /ends early/);
+    assert.throws(() => readCalendar(calendar(event('SUMMARY:Show')), range, 'UTC'), /none of its events/);
+    assert.deepEqual(readCalendar(calendar(), range, 'UTC'), []);
+  });
+
   it('survives rules that never match or match too often', () => {
     const start = ['DTSTART:20260301T100000Z', 'DURATION:PT1M'];
     const rules = [

@@ -95,6 +95,42 @@ describe('a relayed station', () => {
     assert.deepEqual(await relay.get('/api/v2/podcasts/?server=1'), []);
   });
 
+  it('keeps the last week if the calendar can’t be read, and says why', async () => {
+    const source = await startIcecast();
+    after(() => source.close());
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+    const event = (zone: string) =>
+      `BEGIN:VEVENT\r\nUID:${zone}\r\nDTSTART;TZID=${zone}:${tomorrow}T120000\r\nSUMMARY:Show\r\nEND:VEVENT\r\n`;
+    const whole = `BEGIN:VCALENDAR\r\n${event('Europe/Berlin')}${event('Mars/Phobos')}END:VCALENDAR\r\n`;
+    let body = whole;
+    const calendar = openServer((_, response) => response.end(body));
+    const relay = openRelay(`icecast:${source.url} ics:${calendar.url}/secret.ics`, {
+      speed: 600,
+      now: Date.now(),
+    });
+    const week = () => relay.get<GridAiring[]>('/api/v2/grid/?server=1');
+    const host = `The calendar at ${new URL(calendar.url).host}`;
+    const warnings = () => relay.warnings.filter((warning) => warning.startsWith(host));
+    const failed = (reason: string) =>
+      `${host}: ${reason}. The schedule stays as it was, and the panel keeps trying.`;
+    const expected = [`${host}: not all events are shown. 1 event: unknown time zone "Mars/Phobos".`];
+    await until(async () => (await week()).length === 1, 'the week');
+    for (const [next, reason] of [
+      ['x'.repeat(10 * 1024 * 1024 + 1), 'its response is longer than 10 MB'],
+      ['<!doctype html>', 'it is not a calendar'],
+      [whole.slice(0, 100), 'its calendar ends early'],
+    ] as const) {
+      body = next;
+      expected.push(failed(reason));
+      await until(() => warnings().length === expected.length, reason);
+      assert.equal((await week()).length, 1);
+    }
+    body = whole.replaceAll('Show', 'News');
+    await until(async () => (await week())[0]?.name === 'News', 'the new week');
+    await until(() => warnings().length === expected.length + 1, 'the last line');
+    assert.deepEqual(warnings(), [...expected, `${host} can be read again.`]);
+  });
+
   it('has a separate server number', async () => {
     const [one, two] = [await startIcecast({ name: 'One' }), await startIcecast({ name: 'Two' })];
     after(() => Promise.all([one.close(), two.close()]));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { SourceFailure } from '../../../../../src/panel/playout/relay/source/source-failure.js';
-import { createReader, type Reader } from '../../../../../src/panel/playout/relay/reader/reader.js';
+import { createReader } from '../../../../../src/panel/playout/relay/reader/reader.js';
 import { until } from '../../../../kit/until.js';
 
 // The thread doesn't keep the process alive.
@@ -87,23 +87,38 @@ describe("the reader's tasks", () => {
   const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT', ''].join('\r\n');
   const show = event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:Show');
   const minutely = ['DTSTART:20260324T100000Z', 'DURATION:PT1M', 'RRULE:FREQ=MINUTELY'];
-  const readCalendar = (...parts: string[]): ReturnType<Reader['read']> =>
-    reader.read('calendar', {
-      body: bytes(`BEGIN:VCALENDAR\r\n${parts.join('')}END:VCALENDAR\r\n`),
-      range,
-      zone: 'UTC',
-    });
+  const readCalendar = async (...parts: string[]) => {
+    const body = bytes(`BEGIN:VCALENDAR\r\n${parts.join('')}END:VCALENDAR\r\n`);
+    return (await reader.read('calendar', { body, range, zone: 'UTC' })).rows;
+  };
 
   it('truncate the longest name of a show that airs every minute', async () => {
-    const rows = (await readCalendar(event(...minutely, `SUMMARY:${'a\\n'.repeat(630_000)}`))) as {
-      row: { name: string };
-    }[];
+    const rows = await readCalendar(event(...minutely, `SUMMARY:${'a\\n'.repeat(630_000)}`));
     assert.ok(rows.length > 900 && rows.length <= 1000);
     assert.ok(rows.every(({ row }) => row.name === 'a '.repeat(100).trim()));
   });
 
   const many = (count: number, text: (index: number) => string, between = '') =>
     Array.from({ length: count }, (_, index) => text(index)).join(between);
+  it('read a calendar of 10 MB', async () => {
+    const long = 'Lorem ipsum dolor sit amet. '.repeat(12);
+    const old = many(12_000, (index) =>
+      event(
+        `DTSTART;TZID=Europe/Berlin:20${10 + (index % 10)}0105T100000`,
+        'DURATION:PT1H',
+        index % 10 === 0 ? 'RRULE:FREQ=WEEKLY;UNTIL=20200101' : 'STATUS:CONFIRMED',
+        `SUMMARY:Past ${index}`,
+        `DESCRIPTION:${long}${long}`,
+      ).replace('UID:1', `UID:${index}@past`),
+    );
+    assert.ok(old.length > 9_000_000 && old.length < 11_000_000, String(old.length));
+    const rows = await readCalendar(old, show);
+    assert.deepEqual(
+      rows.map(({ row }) => row.name),
+      ['Show'],
+    );
+  });
+
   const minute = (index: number) =>
     `20260324T${String(index % 24).padStart(2, '0')}${String(index % 60).padStart(2, '0')}00Z`;
   const hostile: [what: string, calendar: () => string][] = [
@@ -154,7 +169,7 @@ describe("the reader's tasks", () => {
     it(`read a calendar with ${what}, or fail with a reason`, async () => {
       // On a slow machine, it may take too long.
       await readCalendar(calendar()).catch((error: unknown) => assert.ok(fails(/too/)(error), String(error)));
-      const rows = (await readCalendar(show)) as unknown[];
+      const rows = await readCalendar(show);
       assert.equal(rows.length, 1);
     });
 

@@ -1,0 +1,144 @@
+/** Reads one event of a calendar from its lines. */
+import ICAL from 'ical.js';
+import { decodeEntities } from '../../../../servers/html-entities.js';
+import { readText } from '../../../../servers/fields.js';
+import type { ContentLine, EventLines } from './content-lines.js';
+
+/** A date or time as it is written. */
+export interface CalendarTime {
+  /** Wall seconds; midnight if it is a date. */
+  wall: number;
+  isDate: boolean;
+  /** Name of its time zone; null if it has none. */
+  zone: string | null;
+}
+
+/** An additional start (`RDATE`), possibly with a length of its own. */
+export interface AddedStart {
+  start: CalendarTime;
+  end: CalendarTime | null;
+  seconds: number | null;
+}
+
+export interface CalendarEvent {
+  uid: string;
+  name: string | null;
+  isCancelled: boolean;
+  /** Number of the event's revision. */
+  sequence: number;
+  /** When the event was last changed, as wall seconds; 0 if unknown. */
+  modified: number;
+  /** When this version was written, as wall seconds; 0 if unknown. */
+  stamp: number;
+  start: CalendarTime;
+  /** Null if the event has a length in seconds, or neither. */
+  end: CalendarTime | null;
+  seconds: number | null;
+  rules: readonly string[];
+  added: readonly AddedStart[];
+  excluded: readonly CalendarTime[];
+  /** The original start of the occurrence that this event replaces; null for other events. */
+  replaces: CalendarTime | null;
+  /** Whether it also changes all later occurrences (`RANGE=THISANDFUTURE`). */
+  isFromThenOn: boolean;
+}
+
+/** Names are truncated to this many characters before and after their escapes are decoded. */
+const MAX_NAME_LENGTH = 200;
+const MAX_ESCAPED_LENGTH = 4 * MAX_NAME_LENGTH;
+const TIME =
+  /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d{1,9})?)?\s?(Z|[-+]\d\d:?\d\d)?)?$/i;
+
+/** Returns null if the event has no valid start. */
+export function readEvent(lines: EventLines): CalendarEvent | null {
+  const first = (name: string): ContentLine | undefined => lines.get(name)?.[0];
+  const time = (name: string): CalendarTime | null => timesOf(lines.get(name)?.slice(0, 1))[0] ?? null;
+  const replaces = time('RECURRENCE-ID');
+  // A cancellation may have no start.
+  const start = time('DTSTART') ?? replaces;
+  if (!start) return null;
+  return {
+    uid: first('UID')?.value.trim() ?? '',
+    name: readName(first('SUMMARY')?.value ?? ''),
+    isCancelled: first('STATUS')?.value.trim().toUpperCase() === 'CANCELLED',
+    sequence: Number.parseInt(first('SEQUENCE')?.value ?? '', 10) || 0,
+    modified: time('LAST-MODIFIED')?.wall ?? 0,
+    stamp: time('DTSTAMP')?.wall ?? 0,
+    start,
+    end: time('DTEND'),
+    seconds: secondsOf(first('DURATION')?.value),
+    rules: (lines.get('RRULE') ?? []).map(({ value }) => value),
+    added: (lines.get('RDATE') ?? []).flatMap(readAdded),
+    excluded: timesOf(lines.get('EXDATE')),
+    replaces,
+    isFromThenOn: /;RANGE="?THISANDFUTURE/i.test(first('RECURRENCE-ID')?.parameters ?? ''),
+  };
+}
+
+function timesOf(lines: readonly ContentLine[] = []): CalendarTime[] {
+  return lines
+    .flatMap(({ parameters, value }) => {
+      const zone = zoneIn(parameters);
+      const times = value.split(',').map((each) => readTime(each, zone));
+      if (times.some((each) => each !== null)) return times;
+      // A time zone such as `(UTC-05:00) Eastern Time` should be in quotes, because of its colon.
+      const line = `${parameters}:${value}`;
+      const colon = line.lastIndexOf(':');
+      return [readTime(line.slice(colon + 1), zoneIn(line.slice(0, colon)))];
+    })
+    .filter((each) => each !== null);
+}
+
+const zoneIn = (parameters: string): string | null => {
+  const [, quoted, plain] = /;TZID=(?:"([^"]*)"|([^;]*))/i.exec(parameters) ?? [];
+  return (quoted ?? plain)?.slice(0, MAX_NAME_LENGTH).trim() || null;
+};
+
+/**
+ * Returns null if the text isn't a date or time. The type is recognized by its form, since some programs write `VALUE=DATE` before
+ * a time.
+ */
+export function readTime(text: string, zone: string | null): CalendarTime | null {
+  const [, year, month, day, hour, minute = '0', second = '0', offset] = TIME.exec(text.trim()) ?? [];
+  if (!year || Number(month) > 12 || Number(day) > 31 || Number(hour ?? 0) > 24) return null;
+  const isDate = hour === undefined;
+  const ms = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(day),
+    Number(hour ?? 0),
+    Number(minute),
+    Number(second),
+  );
+  return {
+    wall: ms / 1000,
+    isDate,
+    zone: offset === undefined ? zone : /^Z$/i.test(offset) ? 'UTC' : offset,
+  };
+}
+
+function readAdded({ parameters, value }: ContentLine): AddedStart[] {
+  return value.split(',').flatMap((each) => {
+    const [from = '', to = ''] = each.split('/');
+    const [start] = timesOf([{ parameters, value: from }]);
+    if (!start) return [];
+    return [{ start, end: timesOf([{ parameters, value: to }])[0] ?? null, seconds: secondsOf(to) }];
+  });
+}
+
+/** Returns null if the text isn't a duration. */
+function secondsOf(text = ''): number | null {
+  try {
+    return ICAL.Duration.fromString(text.trim().toUpperCase()).toSeconds();
+  } catch {
+    return null;
+  }
+}
+
+/** Some programs escape text for HTML, too. */
+function readName(value: string): string | null {
+  const text = value
+    .slice(0, MAX_ESCAPED_LENGTH)
+    .replace(/\\([\\;,:"n])/gi, (_, escaped: string) => (/n/i.test(escaped) ? ' ' : escaped));
+  return readText(decodeEntities(text).slice(0, MAX_NAME_LENGTH));
+}

@@ -1,0 +1,76 @@
+/**
+ * Splits an iCalendar file into the lines of its events. It reads only the properties that matter for a schedule, so
+ * an invalid line costs at most that line, and a file of 10 MB takes little time and memory.
+ */
+import { SourceFailure } from '../source/source-failure.js';
+
+export interface ContentLine {
+  /** Parameters with their semicolons, such as `;TZID=Europe/Berlin`. */
+  parameters: string;
+  value: string;
+}
+
+/** Lines by the name of their property. */
+export type EventLines = ReadonlyMap<string, readonly ContentLine[]>;
+
+export interface CalendarText {
+  /** Time zone for times without one; '' if the file has none. */
+  zone: string;
+  /** The text of each `VTIMEZONE`. */
+  zones: readonly string[];
+  /** Yields the lines of one event after another. */
+  events(): Generator<EventLines>;
+}
+
+/** Parameter values in quotes may contain colons. */
+const EVENT_LINE =
+  /^(DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|UID|SUMMARY|STATUS|SEQUENCE|DTSTAMP|LAST-MODIFIED)((?:;[^:"]*(?:"[^"]*"[^:"]*)*)?):(.*)$/i;
+const LINE_BREAK = /\r\n|\n|\r/;
+const FOLD = /(?:\r\n|\n|\r)[ \t]/g;
+
+/** Throws `SourceFailure` if the text isn't a complete calendar. */
+export function splitCalendar(text: string): CalendarText {
+  if (!/^\uFEFF?[ \t]*BEGIN:VCALENDAR[ \t]*$/im.test(text)) throw new SourceFailure('it is not a calendar');
+  if (!/^END:VCALENDAR[ \t]*$/im.test(text)) throw new SourceFailure('its calendar ends early');
+  return {
+    zone: valueOf(/^X-WR-TIMEZONE[;:].*$/im.exec(text)?.[0]),
+    zones: [...componentsOf(text, text.matchAll(/^(BEGIN|END):VTIMEZONE[ \t]*$/gim))],
+    *events() {
+      for (const body of componentsOf(text, text.matchAll(/^(BEGIN|END):VEVENT[ \t]*$/gim)))
+        yield linesOf(body);
+    },
+  };
+}
+
+/** Returns the value of a line without its name and parameters. */
+export const valueOf = (line = ''): string => line.slice(line.indexOf(':') + 1).trim();
+
+/** Yields what is between lines `BEGIN` and `END`. A component without an end is left out. */
+function* componentsOf(text: string, edges: Iterable<RegExpExecArray>): Generator<string> {
+  let from: number | null = null;
+  for (const { 0: line, 1: edge, index } of edges) {
+    if (edge!.toUpperCase() === 'BEGIN') from = index + line.length;
+    else if (from !== null) {
+      yield text.slice(from, index);
+      from = null;
+    }
+  }
+}
+
+function linesOf(body: string): EventLines {
+  const lines = new Map<string, ContentLine[]>();
+  /** Above 0 in a part of the event, such as an alarm. */
+  let depth = 0;
+  for (const line of body.replace(FOLD, '').split(LINE_BREAK)) {
+    if (/^BEGIN:/i.test(line)) depth += 1;
+    else if (/^END:/i.test(line)) depth = Math.max(0, depth - 1);
+    const match = depth === 0 && EVENT_LINE.exec(line);
+    if (!match) continue;
+    const [, property = '', parameters = '', value = ''] = match;
+    const name = property.toUpperCase();
+    const same = lines.get(name);
+    if (same) same.push({ parameters, value });
+    else lines.set(name, [{ parameters, value }]);
+  }
+  return lines;
+}

@@ -1,0 +1,291 @@
+/** Expands the events of one series, which share a UID, to airings in a range. */
+import ICAL from 'ical.js';
+import { secondsInDay } from 'date-fns/constants';
+import type { GridAiring } from '../../../../contract/records.js';
+import { isZone, type Zone } from '../../../../schedule/zone.js';
+import type { ReportedRecord, TimeRange } from '../../../../servers/server-kind.js';
+import { readTime, type AddedStart, type CalendarEvent, type CalendarTime } from './calendar-event.js';
+import type { FindZone } from './find-zone.js';
+
+const MAX_AIRINGS_PER_EVENT = 1000;
+/** Limit on the occurrences of one rule that are counted before the range. */
+const MAX_OCCURRENCES = 12_000;
+/** Occurrences that start this long before the range are skipped without checking when they end. */
+export const SKIP_BEFORE_RANGE_SECONDS = 9 * secondsInDay;
+/** Length of the periods that always have the same number of seconds on the wall clock. */
+const PERIOD_SECONDS: Readonly<Record<string, number>> = {
+  SECONDLY: 1,
+  MINUTELY: 60,
+  HOURLY: 3600,
+  DAILY: secondsInDay,
+  WEEKLY: 7 * secondsInDay,
+};
+
+/** Settings for reading the times of events. */
+export interface Reading {
+  range: TimeRange;
+  findZone: FindZone;
+  /** Time zone to use for times that have none. */
+  floating: Zone;
+}
+
+export interface Series {
+  /** Several events only if their UID isn't unique. */
+  events: readonly CalendarEvent[];
+  /** Events that replace an occurrence of the others. */
+  changes: readonly CalendarEvent[];
+}
+
+export type Airing = ReportedRecord<GridAiring> & { start_ts: number; end_ts: number };
+
+/** An event refers to a time zone that can't be found. */
+class UnknownZone extends Error {
+  readonly zone: string;
+
+  constructor(zone: string) {
+    super(`unknown time zone: ${zone}`);
+    this.zone = zone;
+  }
+}
+
+/** Returns the zone of a time. `fallback` applies to times without one. Throws `UnknownZone`. */
+function zoneOf({ zone }: CalendarTime, fallback: Zone, findZone: FindZone): Zone {
+  if (zone === null) return fallback;
+  const found = findZone(zone);
+  if (!found) throw new UnknownZone(zone);
+  return found;
+}
+
+/**
+ * Returns the airings. `onUnknownZone` is called for each event that is left out because its time zone is
+ * unknown.
+ */
+export function airingsOf(
+  { events, changes }: Series,
+  reading: Reading,
+  onUnknownZone: (zone: string) => void,
+): Airing[] {
+  function unlessUnknown(read: () => Airing[]): Airing[] {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof UnknownZone)) throw error;
+      onUnknownZone(error.zone);
+      return [];
+    }
+  }
+  const name = events.at(-1)?.name ?? null;
+  return [
+    ...events.flatMap((event) => unlessUnknown(() => occurrencesOf(event, changes, reading))),
+    ...changes.flatMap((change) =>
+      unlessUnknown(() => oneAiring({ ...change, name: change.name ?? name }, events[0] ?? null, reading)),
+    ),
+  ];
+}
+
+/** A time with the zone that it is in. */
+interface ZonedWall {
+  wall: number;
+  zone: Zone;
+}
+
+const unixOf = ({ wall, zone }: ZonedWall): number => zone.unixAt(wall);
+
+/** Returns the airing of an event that doesn't repeat, or of a changed occurrence of `original`. */
+function oneAiring(event: CalendarEvent, original: CalendarEvent | null, reading: Reading): Airing[] {
+  if (event.start.isDate || event.isCancelled) return [];
+  const zone = zoneOf(event.start, reading.floating, reading.findZone);
+  const start = { wall: event.start.wall, zone };
+  const hasEnd = event.end !== null || event.seconds !== null;
+  const airing = airingAt(
+    start,
+    event.name,
+    lengthOf(hasEnd || !original ? event : original, reading),
+    reading,
+  );
+  return airing ? [airing] : [];
+}
+
+/** Returns the end for a start. */
+type Length = (start: ZonedWall) => number;
+
+/**
+ * An event from 22:00 to 02:00 keeps these local times over a clock change. An event without an end ends when it
+ * starts; the schedule lets it last until the next one.
+ */
+function lengthOf({ start, end, seconds }: CalendarEvent, { floating, findZone }: Reading): Length {
+  if (!end) return ({ wall, zone }) => zone.unixAt(wall + (seconds ?? 0));
+  const zone = zoneOf(start, floating, findZone);
+  const endZone = zoneOf(end, zone, findZone);
+  if (endZone.name === zone.name) return (at) => at.zone.unixAt(at.wall + end.wall - start.wall);
+  const length = endZone.unixAt(end.wall) - zone.unixAt(start.wall);
+  return (at) => unixOf(at) + length;
+}
+
+function airingAt(start: ZonedWall, name: string | null, endOf: Length, { range }: Reading): Airing | null {
+  const start_ts = unixOf(start);
+  const end_ts = endOf(start);
+  if (start_ts >= range.to || Math.max(start_ts, end_ts) < range.from) return null;
+  if (end_ts > start_ts && end_ts <= range.from) return null;
+  return { name, start_ts, end_ts, timezone: isZone(start.zone.name) ? start.zone.name : null };
+}
+
+/** Returns the airings of an event except for those that `changes` replace. */
+function occurrencesOf(event: CalendarEvent, changes: readonly CalendarEvent[], reading: Reading): Airing[] {
+  if (event.start.isDate || event.isCancelled) return [];
+  const { range, floating, findZone } = reading;
+  const zone = zoneOf(event.start, floating, findZone);
+  const isReplaced = matcherOf(
+    [...event.excluded, ...changes.map(({ replaces }) => replaces).filter((each) => each !== null)],
+    zone,
+    findZone,
+  );
+  const shifts = shiftsOf(changes, zone, reading);
+  const largestShift = Math.max(0, ...shifts.map(({ seconds }) => Math.abs(seconds)));
+  const window = {
+    from: range.from - SKIP_BEFORE_RANGE_SECONDS - largestShift,
+    to: range.to + largestShift,
+  };
+  const endOf = lengthOf(event, reading);
+  const airings: Airing[] = [];
+  const known = new Set<number>();
+
+  function add(start: ZonedWall, startEnd: Length): void {
+    const ts = unixOf(start);
+    if (known.has(ts) || airings.length >= MAX_AIRINGS_PER_EVENT || isReplaced(ts)) return;
+    known.add(ts);
+    const shift = shifts.find(({ from }) => from <= ts);
+    if (shift?.event.isCancelled) return;
+    const airing = shift
+      ? airingAt(
+          { wall: start.wall + shift.seconds, zone: shift.zone },
+          shift.event.name ?? event.name,
+          shift.endOf,
+          reading,
+        )
+      : airingAt(start, event.name, startEnd, reading);
+    if (airing) airings.push(airing);
+  }
+
+  const rules = event.rules.map((rule) => startsOf(rule, event.start.wall, zone, window, findZone));
+  // If no rule can be read, only the first occurrence is certain.
+  if (rules.every((starts) => starts === null)) add({ wall: event.start.wall, zone }, endOf);
+  for (const starts of rules) for (const wall of starts ?? []) add({ wall, zone }, endOf);
+  for (const added of event.added) {
+    const { start, length } = addedStart(added, event, zone, findZone);
+    add(start, length ?? endOf);
+  }
+  return airings;
+}
+
+/** An added date has the event's time of day. */
+function addedStart(
+  { start, end, seconds }: AddedStart,
+  event: CalendarEvent,
+  zone: Zone,
+  findZone: FindZone,
+): { start: ZonedWall; length: Length | null } {
+  if (start.isDate) {
+    const timeOfDay = ((event.start.wall % secondsInDay) + secondsInDay) % secondsInDay;
+    return { start: { wall: start.wall + timeOfDay, zone }, length: null };
+  }
+  const at = { wall: start.wall, zone: zoneOf(start, zone, findZone) };
+  if (end) return { start: at, length: () => zoneOf(end, at.zone, findZone).unixAt(end.wall) };
+  return { start: at, length: seconds === null ? null : ({ wall }) => at.zone.unixAt(wall + seconds) };
+}
+
+/** Returns whether a start is one of the times. A date matches all starts on that day. */
+function matcherOf(times: readonly CalendarTime[], zone: Zone, findZone: FindZone): (ts: number) => boolean {
+  const starts = new Set<number>();
+  const days = new Set<number>();
+  for (const time of times) {
+    if (time.isDate) days.add(time.wall);
+    else starts.add(((time.zone === null ? null : findZone(time.zone)) ?? zone).unixAt(time.wall));
+  }
+  const dayOf = (ts: number): number => Math.floor(zone.wallAt(ts) / secondsInDay) * secondsInDay;
+  return (ts) => starts.has(ts) || (days.size > 0 && days.has(dayOf(ts)));
+}
+
+/** A change to an occurrence and all later ones. */
+interface Shift {
+  /** Original start of the first occurrence that it applies to. */
+  from: number;
+  event: CalendarEvent;
+  /** Difference on the wall clock. */
+  seconds: number;
+  zone: Zone;
+  endOf: Length;
+}
+
+/** Returns the shifts, last one first. */
+function shiftsOf(changes: readonly CalendarEvent[], zone: Zone, reading: Reading): Shift[] {
+  return changes
+    .filter(({ isFromThenOn }) => isFromThenOn)
+    .map((event) => {
+      const replaces = event.replaces!;
+      const original = zoneOf(replaces, zone, reading.findZone);
+      const own = zoneOf(event.start, zone, reading.findZone);
+      const from = original.unixAt(replaces.wall);
+      // A date has no time that the new one could differ from.
+      const seconds = replaces.isDate ? 0 : event.start.wall - own.wallAt(from);
+      return { from, event, seconds, zone: own, endOf: lengthOf(event, reading) };
+    })
+    .sort((a, b) => b.from - a.from);
+}
+
+/** Returns the wall seconds at which a rule repeats an event, or null if the rule is invalid. */
+function startsOf(
+  text: string,
+  first: number,
+  zone: Zone,
+  window: TimeRange,
+  findZone: FindZone,
+): Iterable<number> | null {
+  const parts = text
+    .toUpperCase()
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => /^[A-Z-]+=./.test(part));
+  const until = parts.find((part) => part.startsWith('UNTIL='))?.slice('UNTIL='.length);
+  const last = until === undefined ? Infinity : lastWallOf(until, zone, findZone);
+  try {
+    const rule = ICAL.Recur.fromString(parts.filter((part) => !part.startsWith('UNTIL=')).join(';'));
+    const period = rule.count ? undefined : PERIOD_SECONDS[rule.freq];
+    // Without a count, occurrences before the range don't matter, so start close to it.
+    const skipped =
+      period === undefined
+        ? 0
+        : Math.max(0, Math.floor((window.from - secondsInDay - first) / (period * rule.interval)));
+    const from = first + skipped * (period ?? 0) * rule.interval;
+    return wallsOf(rule.iterator(ICAL.Time.fromJSDate(new Date(from * 1000), true)), last, zone, window);
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the last wall second of a rule; Infinity if it can't be read. A date includes the whole day. */
+function lastWallOf(until: string, zone: Zone, findZone: FindZone): number {
+  const time = readTime(until, null);
+  if (!time) return Infinity;
+  if (time.isDate) return time.wall + secondsInDay - 1;
+  const own = time.zone === null ? null : findZone(time.zone);
+  return own ? zone.wallAt(own.unixAt(time.wall)) : time.wall;
+}
+
+function* wallsOf(
+  starts: Pick<ICAL.RecurIterator, 'next'>,
+  last: number,
+  zone: Zone,
+  window: TimeRange,
+): Generator<number> {
+  for (let count = 0; count < MAX_OCCURRENCES; count += 1) {
+    const start = starts.next() as ICAL.Time | null;
+    if (!start) return;
+    const { year, month, day, hour, minute, second } = start;
+    const wall = Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
+    // Skip past years quickly, without looking up the time zone offset.
+    if (wall < window.from) continue;
+    if (wall > last || zone.unixAt(wall) >= window.to) return;
+    yield wall;
+  }
+}
