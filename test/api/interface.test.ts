@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { writeInterface } from '../../scripts/interface.mjs';
 
 describe('the types of the typed client', () => {
-  it('- match the current OpenAPI document', async () => {
+  it('match the current OpenAPI document', async () => {
     const written =
       (await (writeInterface as () => Promise<string>)()) === readFileSync('src/api/interface.ts', 'utf8');
     assert.ok(written, 'src/api/interface.ts is not what the document says: npm run interface');

@@ -75,7 +75,7 @@ describe('the legacy script in QtWebKit', { skip: whyMissing('wkhtmltopdf', 'pdf
     assert.ok(!text.includes('Gleich'));
   });
 
-  it('tells the owner how to fix a missing address', async () => {
+  it('explains to the owner how to fix a missing address', async () => {
     site.pages['/'] =
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title>${untilTexts('add base-url')}
       <script src="onair.legacy.js"></script><div data-onair="now-playing"></div>`;

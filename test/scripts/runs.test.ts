@@ -53,7 +53,7 @@ describe('the kind of a test', () => {
     ['test/a.nightly.test.ts', 'nightly'],
     ['test/kit/until.ts', null],
   ];
-  for (const [path, kind] of kinds) it(`of ${path} is ${kind}`, () => assert.equal(kindOf(path), kind));
+  for (const [path, kind] of kinds) it(`is ${kind} for ${path}`, () => assert.equal(kindOf(path), kind));
 });
 
 describe('a file that may be rerun', () => {

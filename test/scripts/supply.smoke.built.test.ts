@@ -14,7 +14,7 @@ describe('the SBOM', () => {
     ['onair-widgets', ['lit', 'lit-html', 'date-fns']],
     ['onair-panel', ['date-fns', 'swagger-ui-dist']],
   ] as const) {
-    it(`of ${name} lists its dependencies and the packages in its files, with hashes`, () => {
+    it(`lists the dependencies of ${name} and the packages in its files, with hashes`, () => {
       const at = `dist/${name}`;
       const { version, dependencies } = JSON.parse(readFileSync(`${at}/package.json`, 'utf8')) as {
         version: string;

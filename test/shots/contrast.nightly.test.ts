@@ -12,7 +12,7 @@ const MIN_CONTRAST = 4.5;
 
 const sheets = await readSheets();
 
-describe('texts', () => {
+describe('text contrast', () => {
   let browser: Browser;
   let site: Site;
   before(async () => {
@@ -25,7 +25,7 @@ describe('texts', () => {
 
   for (const [, sheet] of sheets) {
     for (const look of ['light', 'dark'] as const) {
-      it(`of ${sheet.tag} have a contrast of at least ${MIN_CONTRAST} to 1 on a ${look} page`, async () => {
+      it(`is at least ${MIN_CONTRAST} to 1 in ${sheet.tag} on a ${look} page`, async () => {
         const { page, close } = await show(browser, site, sheet, look);
         try {
           const texts = await page.evaluate(measureTexts);

@@ -8,7 +8,7 @@ const DAY = Array.from({ length: 24 }, (_, hour) => hour);
 const grew = (hours: number[], room = none) => judge(hours, room).grew;
 
 describe('judge', () => {
-  it('passes constant values', () => {
+  it('accepts constant values', () => {
     assert.deepEqual(judge(Array<number>(24).fill(7), none), {
       first: 7,
       last: 7,
@@ -31,11 +31,11 @@ describe('judge', () => {
     assert.equal(grew(DAY, { ...none, share: 9.5 }), false);
   });
 
-  it('passes values that started high and fell', () => {
+  it('accepts values that started high and fell', () => {
     assert.equal(grew([9, 9, 9, ...Array<number>(21).fill(5)]), false);
   });
 
-  it('passes one high hour at the end', () => {
+  it('accepts a single high hour at the end', () => {
     assert.equal(grew([...Array<number>(23).fill(5), 100]), false);
   });
 
@@ -49,7 +49,7 @@ describe('judge', () => {
     assert.equal(grew([5, 7, 8]), true);
   });
 
-  it("fails values that couldn't be measured", () => {
+  it("rejects values that couldn't be measured", () => {
     assert.equal(grew([5, 5, NaN]), true);
   });
 

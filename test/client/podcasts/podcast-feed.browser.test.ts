@@ -19,11 +19,11 @@ describe('a podcast feed', () => {
     window.fetch = realFetch;
   });
 
-  describe('keeps the other fields if one is invalid:', () => {
+  describe('the fields of an episode', () => {
     const GOOD = '<title>One</title><pubDate>Fri, 06 Mar 2026 09:00:00 GMT</pubDate>';
     const sound = (attributes: string): string | null => only(GOOD + `<enclosure ${attributes}/>`).url;
 
-    it('an unreadable date', () => {
+    it('ignores an unreadable date', () => {
       expect(only(GOOD).ts).to.equal(Date.UTC(2026, 2, 6, 9));
       for (const date of ['yesterday', '', 'Fri, 99 Mar 2026', '<b>6 March</b> or so']) {
         const { title, ts } = only(`<title>One</title><pubDate>${date}</pubDate>`);
@@ -31,7 +31,7 @@ describe('a podcast feed', () => {
       }
     });
 
-    it('an unreadable length', () => {
+    it('ignores an unreadable length', () => {
       for (const [written, length] of [
         ['79', 79_000],
         ['79.5', 79_500],
@@ -47,7 +47,7 @@ describe('a podcast feed', () => {
       }
     });
 
-    it('audio without an http(s) URL', () => {
+    it('ignores audio without an http(s) URL', () => {
       for (const url of [
         'javascript:alert(1)',
         'data:audio/wav;base64,AA',
@@ -61,13 +61,13 @@ describe('a podcast feed', () => {
       expect(sound('type="audio/mpeg"')).to.equal(null);
     });
 
-    it('audio with a URL relative to the feed', () => {
+    it('resolves an audio URL relative to the feed', () => {
       expect(sound('url="1.mp3" type="audio/mpeg"')).to.equal('https://panel.example/podcasts/1/1.mp3');
       expect(sound('url=" /a/ä b.mp3 "')).to.equal('https://panel.example/a/%C3%A4%20b.mp3');
       expect(sound('url="//cdn.example/1.ogg"')).to.equal('https://cdn.example/1.ogg');
     });
 
-    it('chapters and a transcript without an http(s) URL', () => {
+    it('ignores chapters and a transcript without an http(s) URL', () => {
       const linked = (inside: string): unknown => {
         const { title, chaptersUrl, transcriptUrl } = only(GOOD + inside);
         expect(title).to.equal('One');
@@ -137,7 +137,7 @@ describe('a podcast feed', () => {
       }
     });
 
-    it("a file that isn't audio", () => {
+    it("ignores a file that isn't audio", () => {
       expect(sound('url="https://x.example/1.pdf" type="application/pdf"')).to.equal(null);
       const two = '<enclosure url="1.jpg" type="image/jpeg"/><enclosure url="1.mp3" type="audio/mpeg"/>';
       expect(only(two).url).to.equal('https://panel.example/podcasts/1/1.mp3');
@@ -171,7 +171,7 @@ describe('a podcast feed', () => {
     expect(only('').title).to.equal(null);
   });
 
-  it('has a text, a length and a date from whichever field has one', () => {
+  it('reads the text, length and date from whichever field has them', () => {
     const encoded = 'xmlns:content="http://purl.org/rss/1.0/modules/content/"';
     expect(
       only(`<content:encoded ${encoded}><![CDATA[<p>All &amp; more</p>]]></content:encoded>`).description,

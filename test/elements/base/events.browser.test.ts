@@ -8,7 +8,7 @@ import '../../../src/elements/vote/define.js';
 import type { Track } from '../../../src/station/snapshot.js';
 import { emptyPlace, nextDetail, part, until } from '../shown.js';
 
-describe('the page receives', () => {
+describe('events', () => {
   const world = setWorld();
   let panel: TestPanel;
   beforeEach(async () => {
@@ -17,7 +17,7 @@ describe('the page receives', () => {
   });
 
   for (const tag of ['onair-history', 'onair-vote']) {
-    it(`one onair-failure from ${tag} for each kind of failure`, async () => {
+    it(`onair-failure reaches the page from ${tag} once per kind of failure`, async () => {
       const failures: unknown[] = [];
       const place = emptyPlace();
       place.addEventListener('onair-failure', ({ detail }: CustomEventInit) => failures.push(detail));
@@ -30,7 +30,7 @@ describe('the page receives', () => {
       expect(failures[0]).to.have.nested.property('failure.reason', 'address');
     });
 
-    it(`onair-track from ${tag}`, async () => {
+    it(`onair-track reaches the page from ${tag}`, async () => {
       const place = emptyPlace();
       const detail = nextDetail<{ track: Track; previous: null }>(place, 'onair-track');
       const element = document.createElement(tag);
@@ -41,7 +41,7 @@ describe('the page receives', () => {
     });
   }
 
-  it('onair-vote from a card', async () => {
+  it('onair-vote reaches the page from a card', async () => {
     const card = await fixture(html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`);
     const like = (): HTMLButtonElement | null => {
       const vote = part(card, 'vote');

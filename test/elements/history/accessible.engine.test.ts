@@ -7,7 +7,7 @@ import { setStations } from '../stations.js';
 
 const DAY = 86_400_000;
 
-describe('<onair-history> passes axe on light, dark and right-to-left pages', () => {
+describe('<onair-history> on light, dark and right-to-left pages', () => {
   const { panel, serveLists } = setStations();
   const station = (...history: Record<string, unknown>[]): Promise<string> => serveLists({ history });
 
@@ -32,13 +32,13 @@ describe('<onair-history> passes axe on light, dark and right-to-left pages', ()
     await isAccessibleEverywhere(search, place);
   }
 
-  it('while loading', async () => {
+  it('passes axe while loading', async () => {
     const { url, faults } = await panel();
     await faults({ hang: true });
     await holds(url, 'loading');
   });
 
-  it('with plays from several years, a jingle and the current track', async () => {
+  it('passes axe with plays from several years, a jingle and the current track', async () => {
     const now = Date.now();
     const url = await station(
       record({ id: 3, ts: now - 1000 }),
@@ -48,11 +48,11 @@ describe('<onair-history> passes axe on light, dark and right-to-left pages', ()
     await holds(url, 'ready');
   });
 
-  it('without plays', async () => {
+  it('passes axe without plays', async () => {
     await holds(await station(), 'empty');
   });
 
-  it('with stale data', async () => {
+  it('passes axe with stale data', async () => {
     const { url, play, faults } = await panel();
     await play({ title: 'Glass', length: 1500 });
     const first = fixtureSync(html`<onair-history base-url=${url} limit="3"></onair-history>`);
@@ -62,7 +62,7 @@ describe('<onair-history> passes axe on light, dark and right-to-left pages', ()
     await holds(url, 'stale');
   });
 
-  it('after a failure', async () => {
+  it('passes axe after a failure', async () => {
     await holds('', 'failed');
   });
 });

@@ -61,13 +61,13 @@ describe('<onair-history search>', () => {
 
   afterEach(() => history.replaceState(null, '', address));
 
-  describe('is accessible', () => {
+  describe('accessibility', () => {
     for (const [name, style, dir] of [
       ['on white', 'background: #fff; color: #111', 'ltr'],
       ['on black', 'background: #000; color: #eee; color-scheme: dark', 'ltr'],
       ['from right to left', 'background: #fff; color: #111', 'rtl'],
     ] as const) {
-      it(`before a search, with a result and without one, ${name}`, async () => {
+      it(`passes axe before a search, with a result and without one, ${name}`, async () => {
         const element = await showing();
         element.parentElement!.parentElement!.style.cssText = style;
         element.parentElement!.dir = dir;

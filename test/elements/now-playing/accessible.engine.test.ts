@@ -7,7 +7,7 @@ import { setStations } from '../stations.js';
 
 const HOUR = 3_600_000;
 
-describe('<onair-now-playing> passes axe on light, dark and right-to-left pages', () => {
+describe('<onair-now-playing> on light, dark and right-to-left pages', () => {
   const { panel, serveLists } = setStations();
 
   /** Starts a station with exactly this history, schedule and name. */
@@ -40,25 +40,25 @@ describe('<onair-now-playing> passes axe on light, dark and right-to-left pages'
     }
   }
 
-  it('while loading', async () => {
+  it('passes axe while loading', async () => {
     const { url, faults } = await panel();
     await faults({ hang: true });
     await holds(url, (element) => untilStatus(element, 'loading'));
   });
 
-  it('with a track', async () => {
+  it('passes axe with a track', async () => {
     await holds(await station([record({ ts: Date.now() })]), (element) => untilStatus(element, 'ready'));
   });
 
-  it('without a current track or show', async () => {
+  it('passes axe without a current track or show', async () => {
     await holds(await station([gone()]), (element) => untilText(element, 'title', 'Paper Boats'));
   });
 
-  it('without any history', async () => {
+  it('passes axe without any history', async () => {
     await holds(await station([]), (element) => untilText(element, 'message', 'Nothing on air yet'));
   });
 
-  it('with stale data', async () => {
+  it('passes axe with stale data', async () => {
     const { url, play, faults } = await panel();
     await play({ title: null, author: null, dj_name: 'DJ Ana', length: 1500 });
     const place = fixtureSync(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
@@ -68,21 +68,21 @@ describe('<onair-now-playing> passes axe on light, dark and right-to-left pages'
     await holds(url, (element) => untilStatus(element, 'stale'));
   });
 
-  it('after a failure', async () => {
+  it('passes axe after a failure', async () => {
     await holds('', (element) => until(() => !!text(element, 'message'), 'a sentence'));
   });
 
-  it('with a current show', async () => {
+  it('passes axe with a current show', async () => {
     const url = await station([gone()], [show(-1, 1)]);
     await holds(url, (element) => until(() => /^Morning show/.test(text(element, 'title')!), 'the show'));
   });
 
-  it('with the next show', async () => {
+  it('passes axe with the next show', async () => {
     const url = await station([gone()], [show(1, 2)]);
     await holds(url, (element) => until(() => /Morning show/.test(text(element, 'title')!), 'the show'));
   });
 
-  it("with the station's name", async () => {
+  it("passes axe with the station's name", async () => {
     const url = await station([gone()], [], 'Radio Meridian');
     await holds(url, (element) => until(() => /^Radio Meridian/.test(text(element, 'title')!), 'the name'));
   });

@@ -27,7 +27,7 @@ const AUDIO = `${PLAYER}?.playback?.sound?.audio`;
 const IS_OFFERED = `!!${PART('play')}?.textContent.includes('Keep listening')`;
 const PAGES = 5;
 
-describe('playback continues', () => {
+describe('playback across pages', () => {
   let site: Site;
   let panel: OpenedPanel;
   before(async () => {
@@ -96,7 +96,7 @@ describe('playback continues', () => {
       });
       afterEach(() => tab.close());
 
-      it(`on each page of a site${isFirefox ? ', after a press if necessary' : ' without a press'}`, async () => {
+      it(`continues on each page of a site${isFirefox ? ', after a press if necessary' : ' without a press'}`, async () => {
         await startPlaying(tab, 'plain');
         await tab.evaluate(`{
           const list = ${PART('stream')}.querySelector('select');
@@ -130,7 +130,7 @@ describe('playback continues', () => {
         ['swapped', 'each page has another player'],
         ['kept', 'the player moves from page to page'],
       ] as const) {
-        it(`without interruption when a script swaps the pages and ${how}`, async () => {
+        it(`continues without interruption when a script swaps the pages and ${how}`, async () => {
           await startPlaying(tab, kind);
           await tab.evaluate(`{
             window.sound = ${AUDIO};

@@ -16,8 +16,8 @@ import { button, channel, label, setVirtualStage, slider, stream } from './stage
 describe('<onair-player>', () => {
   const stage = setVirtualStage();
 
-  describe('shows', () => {
-    it('the station, the stream and the current track', async () => {
+  describe('content', () => {
+    it('shows the station, the stream and the current track', async () => {
       const element = await stage.showing();
       expect(text(element, 'name')).to.equal('Radio Meridian');
       expect(text(element, 'artist')).to.equal('Ada Winter');
@@ -27,7 +27,7 @@ describe('<onair-player>', () => {
       expect(text(element, 'state')).to.equal('');
     });
 
-    it("the station's name only once, as the title, between tracks and during a jingle", async () => {
+    it("shows the station's name only once, as the title, between tracks and during a jingle", async () => {
       const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
       const ended = record({ ts: Date.now() - 3_600_000 });
       const jingle = record({ ts: Date.now(), jingle_id: 4, title: 'Station ID 3', length: 60_000 });
@@ -42,21 +42,21 @@ describe('<onair-player>', () => {
       }
     });
 
-    it("the station's name above the message that explains why playback isn't possible", async () => {
+    it("shows the station's name above the message that explains why playback isn't possible", async () => {
       const url = stage.serveLists([channel()], []);
       const element = await fixture(html`<onair-player base-url=${url}></onair-player>`);
       await untilText(element, 'message', 'This stream has no address.');
       await untilText(element, 'name', 'Radio Meridian');
     });
 
-    it('a message if the panel has no streams', async () => {
+    it('shows a message if the panel has no streams', async () => {
       const element = await fixture(html`<onair-player base-url=${stage.serveLists([])}></onair-player>`);
       await untilStatus(element, 'empty');
       await untilText(element, 'message', 'Nothing to listen to yet');
       expect(button(element).disabled).to.equal(true);
     });
 
-    it('the last data, with its time, when the panel fails', async () => {
+    it('shows the last data, with its time, when the panel fails', async () => {
       await stage.showing();
       await stage.panel.faults({ fail: 1 });
       const element = await fixture(html`<onair-player base-url=${stage.panel.url}></onair-player>`);
@@ -71,7 +71,7 @@ describe('<onair-player>', () => {
       expect(button(element).disabled).to.equal(false);
     });
 
-    it('its slotted content as long as there is no stream', async () => {
+    it('shows its slotted content as long as there is no stream', async () => {
       const element = await fixture(
         html`<onair-player base-url=${stage.serveLists([])}><a href="/live.m3u">Listen</a></onair-player>`,
       );
@@ -83,7 +83,7 @@ describe('<onair-player>', () => {
       expect(ready.querySelector('a')!.offsetHeight).to.equal(0);
     });
 
-    it('changes without forcing a layout before the next frame', async () => {
+    it('shows changes without forcing a layout before the next frame', async () => {
       const element = await stage.showing();
       const { getComputedStyle } = window;
       stage.ends.push(() => (window.getComputedStyle = getComputedStyle));
@@ -100,7 +100,7 @@ describe('<onair-player>', () => {
       expect([...new Set(measured)]).to.deep.equal([part(element, 'player')]);
     });
 
-    it('German labels', async () => {
+    it('shows German labels', async () => {
       const element = await stage.showing(
         html`<onair-player lang="de" base-url=${stage.panel.url}></onair-player>`,
       );
@@ -109,7 +109,7 @@ describe('<onair-player>', () => {
       expect(slider(element).getAttribute('aria-valuetext')).to.equal('100\u00a0%');
     });
 
-    it('markup from the panel as text', async () => {
+    it('shows markup from the panel as text', async () => {
       const url = stage.serveLists([
         channel({ s_format: '<img src=x onerror=parent.ran=1>', bitrate: null }),
       ]);

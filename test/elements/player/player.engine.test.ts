@@ -8,10 +8,10 @@ import { audio, button, label, mute, select, setVirtualStage, slider } from './s
 describe('<onair-player>', () => {
   const stage = setVirtualStage();
 
-  describe('is accessible', () => {
+  describe('accessibility', () => {
     for (const scheme of ['light', 'dark']) {
       for (const dir of ['ltr', 'rtl']) {
-        it(`in each state, ${scheme}, ${dir}`, async () => {
+        it(`passes axe in each state, ${scheme}, ${dir}`, async () => {
           const place = emptyPlace();
           place.dir = dir;
           place.style.cssText = `color-scheme:${scheme};background:Canvas;color:CanvasText`;
@@ -42,7 +42,7 @@ describe('<onair-player>', () => {
       }
     }
 
-    it('by keyboard, in visual order', async () => {
+    it('can be operated by keyboard, in visual order', async () => {
       const element = await stage.showing();
       const before = document.createElement('button');
       element.before(before);
@@ -64,7 +64,7 @@ describe('<onair-player>', () => {
       await untilText(element, 'state', '');
     });
 
-    it('with 44-pixel targets', async () => {
+    it('has 44-pixel touch targets', async () => {
       for (const width of [280, 800]) {
         const element = await stage.showing();
         element.style.width = width + 'px';
@@ -78,8 +78,8 @@ describe('<onair-player>', () => {
     });
   });
 
-  describe('shows', () => {
-    it('the whole title if it fits, truncating the artist first', async () => {
+  describe('content', () => {
+    it('shows the whole title if it fits, truncating the artist first', async () => {
       const title = 'Everything We Forgot to Say Before the Last';
       await stage.panel.play({ title, author: 'The Royal Orchestra of the North', length: 600_000 });
       const element = await fixture<HTMLElement>(
@@ -93,7 +93,7 @@ describe('<onair-player>', () => {
       expect(artist!.getBoundingClientRect().right).to.be.at.least(right - 18);
     });
 
-    it('the same size in each state', async () => {
+    it('has the same size in each state', async () => {
       for (const width of [280, 390, 600, 1000]) {
         const place = emptyPlace();
         place.style.width = width + 'px';
@@ -111,7 +111,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it('the whole message about a missing setting, even in a narrow column', async () => {
+    it('shows the whole message about a missing setting, even in a narrow column', async () => {
       for (const [width, size] of [
         [240, 16],
         [390, 32],
@@ -132,7 +132,7 @@ describe('<onair-player>', () => {
       }
     });
 
-    it('its slotted content in full, with the message below', async () => {
+    it('shows its slotted content in full, with the message below', async () => {
       for (const width of [280, 1280]) {
         const place = emptyPlace();
         place.style.width = width + 'px';

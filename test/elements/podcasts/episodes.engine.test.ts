@@ -95,7 +95,7 @@ describe('<onair-podcasts episodes>', () => {
     expect(name(buttons(element)[0])).to.equal('Play – One');
   });
 
-  describe('plays', () => {
+  describe('playback', () => {
     before(function () {
       if (!canPlay) this.skip();
     });
@@ -122,7 +122,7 @@ describe('<onair-podcasts episodes>', () => {
       return element;
     }
 
-    it('an episode in the page, and can pause and resume it', async () => {
+    it('plays an episode in the page, and can pause and resume it', async () => {
       const element = await playing();
       expect(name(buttons(element)[0])).to.equal('Pause – A very small lighthouse');
       await seek(element, 59.8);
@@ -135,7 +135,7 @@ describe('<onair-podcasts episodes>', () => {
       await until(() => episodeSound().audio.currentTime > at, 'further');
     });
 
-    it('from the position that the slider is moved to', async () => {
+    it('continues from the position that the slider is moved to', async () => {
       const element = await playing();
       const seek = part(element, 'seek') as HTMLInputElement;
       expect([seek.min, seek.max, seek.step]).to.deep.equal(['0', '95', '1']);
@@ -152,7 +152,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(parseFloat(getComputedStyle(seek).backgroundSize)).to.be.closeTo(63, 8);
     });
 
-    it('after skipping back 15 seconds or forward 30, and keeps the speed for the next episode', async () => {
+    it('skips back 15 seconds or forward 30, and keeps the speed for the next episode', async () => {
       const element = await playing();
       const { audio } = episodeSound();
       const [back, forward] = ['back', 'forward'].map((name) => part(element, name)!);
@@ -181,7 +181,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(localStorage.getItem('onair:speed')).to.equal('1.5');
     });
 
-    it('an episode from its last position, even on the next page', async () => {
+    it('resumes an episode from its last position, even on the next page', async () => {
       const element = await playing();
       const { audio } = episodeSound();
       buttons(element)[0]!.click();
@@ -203,7 +203,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(text(await unfolded(element.baseUrl!), 'date')).to.match(/ 1:35$/);
     });
 
-    it('an episode to its end, and marks it as played until it is played again', async () => {
+    it('marks an episode as played at its end, until it is played again', async () => {
       const element = await playing();
       expect(part(element, 'played')).to.equal(null);
       await seek(element, 94.5);
@@ -222,7 +222,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(text(element, 'date')).to.match(/ 0:20 \/ 1:35$/);
     });
 
-    it('from a chapter, and marks the current chapter', async () => {
+    it('starts at a chapter, and marks the current chapter', async () => {
       const { url } = await panel();
       const element = await unfolded(url);
       part(element, 'chapters-toggle')!.click();
@@ -242,7 +242,7 @@ describe('<onair-podcasts episodes>', () => {
       }
     });
 
-    it('only one episode at a time', async () => {
+    it('plays only one episode at a time', async () => {
       const element = await playing();
       const { src } = episodeSound().audio;
       buttons(element)[2]!.click();
@@ -255,7 +255,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(texts(element, 'seek').length).to.equal(1);
     });
 
-    it('an episode until another player on the site starts, and stops other players', async () => {
+    it('stops when another player on the site starts, and stops other players', async () => {
       const element = await playing();
       const stop = playAlone(() => undefined);
       await until(() => episodeSound().audio.paused, 'silence');
@@ -271,7 +271,7 @@ describe('<onair-podcasts episodes>', () => {
       stopOther();
     });
 
-    it('an episode and shows it on the lock screen', async () => {
+    it('shows the episode on the lock screen', async () => {
       await playing();
       const { metadata } = navigator.mediaSession;
       expect([metadata!.title, metadata!.artist]).to.deep.equal([
@@ -281,7 +281,7 @@ describe('<onair-podcasts episodes>', () => {
       expect(metadata!.artwork[0]!.src).to.match(/\/covers\/.*\.svg$/);
     });
 
-    it("with the lock screen's buttons, and reports its position there", async () => {
+    it("responds to the lock screen's buttons, and reports its position there", async () => {
       const session = navigator.mediaSession;
       // Patch the prototype: WebKit may drop properties of the object during garbage collection.
       const { prototype } = MediaSession;
@@ -324,7 +324,7 @@ describe('<onair-podcasts episodes>', () => {
       }
     });
 
-    it('until the episodes are collapsed or the element is removed', async () => {
+    it('stops when the episodes are collapsed or the element is removed', async () => {
       const element = await playing();
       toggle(element).click();
       await until(() => episodeSound().audio.paused, 'silence');
@@ -334,7 +334,7 @@ describe('<onair-podcasts episodes>', () => {
       await until(() => episodeSound().audio.paused, 'silence again');
     });
 
-    it('nothing once the element is removed, and frees the loaded data', async () => {
+    it('stops and frees the loaded data once the element is removed', async () => {
       const element = await playing();
       element.remove();
       await until(

@@ -12,8 +12,8 @@ describe('<onair-podcasts>', () => {
     await Promise.all(stops.splice(0).map((stop) => stop()));
   });
 
-  describe('is accessible', () => {
-    it('while loading', async () => {
+  describe('accessibility', () => {
+    it('passes axe while loading', async () => {
       const { url, faults } = await panel();
       await faults({ hang: true });
       const element = await fixture(html`<onair-podcasts base-url=${url}></onair-podcasts>`);
@@ -24,7 +24,7 @@ describe('<onair-podcasts>', () => {
     for (const layout of ['list', 'grid']) {
       for (const dir of ['ltr', 'rtl']) {
         for (const scheme of ['light', 'dark']) {
-          it(`as a ${layout}, ${dir}, ${scheme}`, async () => {
+          it(`passes axe as a ${layout}, ${dir}, ${scheme}`, async () => {
             const { url } = await panel();
             const look = scheme === 'dark' ? 'background:#111;color:#eee' : 'background:#fff;color:#222';
             const place = await fixture(
@@ -40,17 +40,17 @@ describe('<onair-podcasts>', () => {
       }
     }
 
-    it('with more podcasts than are shown', async () => {
+    it('passes axe with more podcasts than are shown', async () => {
       const element = await showing(...many(12));
       await isAccessible(element);
     });
 
-    it('without podcasts', async () => {
+    it('passes axe without podcasts', async () => {
       const element = await showing();
       await isAccessible(element);
     });
 
-    it('after a failure', async () => {
+    it('passes axe after a failure', async () => {
       const element = await fixture(html`<onair-podcasts></onair-podcasts>`);
       await until(() => !!text(element, 'message'), 'a message');
       await isAccessible(element);

@@ -36,18 +36,18 @@ describe('<onair-schedule>', () => {
     return url;
   }
 
-  describe('is accessible', () => {
+  describe('accessibility', () => {
     for (const view of VIEWS) {
       for (const [scheme, style] of Object.entries(SCHEMES)) {
         for (const dir of ['ltr', 'rtl']) {
-          it(`as ${view}, ${scheme}, ${dir}`, async () => {
+          it(`passes axe as ${view}, ${scheme}, ${dir}`, async () => {
             const element = await showing(usual, `view="${view}" calendar dir="${dir}"`, 1000, style);
             await isAccessible(element);
           });
         }
       }
 
-      it(`as ${view}, while loading`, async () => {
+      it(`passes axe as ${view}, while loading`, async () => {
         const url = serve([], { delay: -1 });
         const element = insert(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`);
         await element.updateComplete;
@@ -55,13 +55,13 @@ describe('<onair-schedule>', () => {
         await isAccessible(element);
       });
 
-      it(`as ${view}, when nothing is scheduled`, async () => {
+      it(`passes axe as ${view}, when nothing is scheduled`, async () => {
         const element = await showing([], `view="${view}"`);
         expect(text(element, 'message')).to.equal('Nothing scheduled this week.');
         await isAccessible(element);
       });
 
-      it(`as ${view}, with stale data`, async () => {
+      it(`passes axe as ${view}, with stale data`, async () => {
         const { url, faults } = await panel({ zone: 'Europe/Berlin' });
         const element = insert(`<onair-schedule base-url="${url}" view="${view}"></onair-schedule>`);
         await untilStatus(element, 'ready');
@@ -72,7 +72,7 @@ describe('<onair-schedule>', () => {
         await isAccessible(element);
       });
 
-      it(`as ${view}, after a failure`, async () => {
+      it(`passes axe as ${view}, after a failure`, async () => {
         const element = insert(`<onair-schedule view="${view}"></onair-schedule>`);
         await until(() => !!text(element, 'message'), 'a message');
         expect(text(element, 'message')).to.contain('base-url');
@@ -80,7 +80,7 @@ describe('<onair-schedule>', () => {
       });
     }
 
-    it('with an open dialog', async () => {
+    it('passes axe with an open dialog', async () => {
       const element = await showing(usual, 'calendar');
       buttons(element)[3]!.click();
       await until(() => isSeen(all(element, 'dialog')[0]), 'the dialog');

@@ -88,7 +88,7 @@ describe('<onair-schedule>', () => {
       expect(rows).to.have.lengthOf(5);
     });
 
-    it('has a line at the current time that moves', async () => {
+    it('draws a moving line at the current time', async () => {
       const element = await showing(usual);
       const minutes = (): number => {
         const line = all(element, '[part=now-line]')[0]!;

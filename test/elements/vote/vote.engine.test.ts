@@ -59,8 +59,8 @@ describe('<onair-vote>', () => {
     globalThis.fetch = fetch;
   };
 
-  describe('passes axe', () => {
-    it('before the first data', async () => {
+  describe('accessibility', () => {
+    it('passes axe before the first data', async () => {
       await panel.faults({ hang: true });
       const element = await fixture(html`<onair-vote base-url=${panel.url}></onair-vote>`);
       expect(button(element, 'like').disabled).to.equal(true);
@@ -68,7 +68,7 @@ describe('<onair-vote>', () => {
       await isAccessible(element);
     });
 
-    it('with a vote and expanded likes', async () => {
+    it('passes axe with a vote and expanded likes', async () => {
       const element = await voting();
       await isAccessible(element);
       button(element, 'like').click();
@@ -78,7 +78,7 @@ describe('<onair-vote>', () => {
       await isAccessible(element);
     });
 
-    it('after a vote was undone', async () => {
+    it('passes axe after a vote was undone', async () => {
       const element = await voting();
       offline();
       button(element, 'like').click();
@@ -86,19 +86,19 @@ describe('<onair-vote>', () => {
       await isAccessible(element);
     });
 
-    it("if voting isn't possible", async () => {
+    it("passes axe if voting isn't possible", async () => {
       await onAir({ all_music_id: null, dj_name: 'DJ Ana', length: null });
       await isAccessible(await showing());
     });
 
-    it('after a failure', async () => {
+    it('passes axe after a failure', async () => {
       const element = await fixture(html`<onair-vote></onair-vote>`);
       await until(() => !!text(element, 'message'), 'a sentence');
       expect(text(element, 'message')).to.contain('base-url');
       await isAccessible(element);
     });
 
-    it('inside a card, a line and a list', async () => {
+    it('passes axe inside a card, a line and a list', async () => {
       await onAir();
       for (const markup of [
         html`<onair-now-playing vote base-url=${panel.url}></onair-now-playing>`,

@@ -44,7 +44,7 @@ describe('a request body', () => {
   for (const isAnnounced of [true, false]) {
     const how = isAnnounced ? 'announced' : 'in chunks';
 
-    it(`of more than 1 MiB, ${how}, is rejected with 413`, async () => {
+    it(`is rejected with 413 if it has more than 1 MiB, ${how}`, async () => {
       for (const path of ['/api/v2/playlists/', '/api/v2/grid/']) {
         const { status, type, text } = await send(path, MEBIBYTE + 1, isAnnounced);
         assert.deepEqual([status, type], [413, 'application/json'], path);
@@ -52,11 +52,11 @@ describe('a request body', () => {
       }
     });
 
-    it(`of 1 MiB, ${how}, is read`, async () => {
+    it(`is read if it has 1 MiB, ${how}`, async () => {
       assert.notEqual((await send('/api/v2/playlists/', MEBIBYTE, isAnnounced)).status, 413);
     });
 
-    it(`with a podcast's cover, ${how}, may have 20 MiB`, async () => {
+    it(`may have 20 MiB if it has a podcast's cover, ${how}`, async () => {
       const post = (size: number, type: string) =>
         send('/api/v2/podcasts/', size, isAnnounced, undefined, type);
       assert.notEqual((await post(20 * MEBIBYTE, FORM_TYPE)).status, 413);
@@ -83,7 +83,7 @@ describe('a request body', () => {
     agent.destroy();
   });
 
-  it('that never ends is cut off, and the panel keeps working', async () => {
+  it('is cut off if it never ends, and the panel keeps working', async () => {
     for (const isAnnounced of [true, false]) {
       const { status } = await send('/api/v2/playlists/', 5000 * MEBIBYTE, isAnnounced);
       assert.equal(status, 413);

@@ -63,7 +63,7 @@ describe('connections', () => {
     assert.equal(await answered(await call(get(LIST), '127.0.0.2')), 200);
   });
 
-  it('beyond the limit get a 503 with Retry-After and are closed without a reset', async () => {
+  it('get a 503 with Retry-After beyond the limit, and are closed without a reset', async () => {
     const { call, answered } = await panelWith({ connectionsPerAddress: 1 });
     const first = await call(get(STREAM));
     assert.equal(await answered(first), 200);
@@ -84,7 +84,7 @@ describe('connections', () => {
     await until(async () => (await answered(await call(get(LIST)))) === 200, 'a place');
   });
 
-  it('beyond the limit are closed if no request arrives', async () => {
+  it('are closed beyond the limit if no request arrives', async () => {
     const { call, answered } = await panelWith({ connectionsPerAddress: 1 }, 200);
     assert.equal(await answered(await call(get(STREAM))), 200);
     const silent = await call('');
@@ -98,7 +98,7 @@ describe('connections', () => {
     assert.equal(await answered(await call(get(LIST), '127.0.0.3')), 503);
   });
 
-  it("from a trusted proxy count only towards the total, and requests by the visitor's address", async () => {
+  it("count only towards the total if they are from a trusted proxy, whose requests count by visitor's address", async () => {
     const { call, answered } = await panelWith({ trustProxy: true, connectionsPerAddress: 2 });
     const from = (address: string) => `X-Forwarded-For: ${address}\r\n`;
     const statuses = [];

@@ -137,7 +137,7 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual([dj_name, length, title], ['DJ Ada', null, 'Jóga']);
   });
 
-  it('have no DJ and no length in a stream without lengths that nobody streams live', () => {
+  it('have no DJ and no length in a stream without lengths that isn’t live', () => {
     const change = {
       now_playing: { ...PLAY, duration: 0 },
       live: { is_live: false, streamer_name: 'DJ Ada' },
@@ -163,7 +163,7 @@ describe('the plays of an AzuraCast station', () => {
     ['x', null],
   ];
   for (const [told, count] of listeners)
-    it(`have the listeners of ${JSON.stringify(told)}`, () =>
+    it(`have the number of listeners in ${JSON.stringify(told)}`, () =>
       assert.equal(read({ listeners: told })!.plays[0]!.n_listeners, count));
 
   it('have no title, and are on air, while AzuraCast plays its error file', () => {

@@ -131,10 +131,10 @@ describe('the listeners of a list', () => {
   });
 });
 
-describe('a list is requested again', () => {
+describe('refreshing a list', () => {
   useStage();
 
-  it('when its response is no longer fresh, and not before', async () => {
+  it('requests it again when its response is no longer fresh, and not before', async () => {
     const { source, feed } = list();
     feed.subscribe(ignore);
     await pass(15 * MINUTE - 1);
@@ -143,7 +143,7 @@ describe('a list is requested again', () => {
     assert.deepEqual(source.since(), ['ask']);
   });
 
-  it('for a later listener only if its response is no longer fresh', async () => {
+  it('requests it again for a later listener only if its response is no longer fresh', async () => {
     const { source, feed } = list();
     const stop = feed.subscribe(ignore);
     await pass(1);
@@ -158,7 +158,7 @@ describe('a list is requested again', () => {
     assert.deepEqual(source.since(), ['ask']);
   });
 
-  it('on return to the page if its response is no longer fresh, and never while the page is hidden', async () => {
+  it('requests it on return to the page if its response is no longer fresh, and never while the page is hidden', async () => {
     const { source, feed } = list();
     feed.subscribe(ignore);
     await pass(1);

@@ -74,8 +74,8 @@ describe('votes', () => {
     assert.equal(states.length, before);
   });
 
-  describe('count once', () => {
-    it('for a double click, and for both buttons', async () => {
+  describe('counting', () => {
+    it('counts a double click or presses of both buttons once', async () => {
       const { votes, track } = await open();
       const choices: Choice[] = ['like', 'like', 'dislike'];
       await world.wait(Promise.all(choices.map((choice) => votes.cast(track, choice))));
@@ -84,7 +84,7 @@ describe('votes', () => {
       assert.equal(posts(), 1);
     });
 
-    it('for two transports of the same station', async () => {
+    it('counts once for two transports of the same station', async () => {
       const one = await open('v2');
       const other = await open('legacy');
       await world.wait(
@@ -93,14 +93,14 @@ describe('votes', () => {
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('without Web Locks', async () => {
+    it('counts once without Web Locks', async () => {
       world.page.removeLocks();
       const { votes, track } = await open();
       await world.wait(Promise.all([votes.cast(track, 'like'), votes.cast(track, 'dislike')]));
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('in a browser that blocks storage', async () => {
+    it('counts once in a browser that blocks storage', async () => {
       world.page.blockStorage();
       const { votes, track } = await open();
       await cast(votes, track, 'like');
@@ -147,8 +147,8 @@ describe('votes', () => {
     assert.equal(votes.of(track).possible, 'yes');
   });
 
-  describe('are reverted', () => {
-    it('while offline, without being queued, and can be sent again', async (t) => {
+  describe('reverting', () => {
+    it('reverts a vote that could not be sent, without queueing it, so that it can be sent again', async (t) => {
       const { votes, track } = await open();
       const network = t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError('no network')));
       world.page.connect(false);
@@ -160,14 +160,14 @@ describe('votes', () => {
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('for a track that no longer exists', async () => {
+    it('reverts a vote on a track that no longer exists', async () => {
       const { votes, track } = await open();
       const gone = { ...track, all_music_id: 999_999 };
       assert.deepEqual(standing(await cast(votes, gone, 'like')), [null, null, 'gone']);
       assert.deepEqual(votes.likes, []);
     });
 
-    it('if the panel refuses them', async () => {
+    it('reverts a vote that the panel refuses', async () => {
       const server = world.openServer({
         '/api/v2/history/': { body: JSON.stringify([{ id: 1, ts: NOON, title: 'A', all_music_id: 7 }]) },
         '*': { status: 403, body: '{}' },
@@ -178,8 +178,8 @@ describe('votes', () => {
     });
   });
 
-  describe("stay, so that the play can't be voted on again", () => {
-    it('if the panel already had one', async () => {
+  describe("keeping a vote, so that the play can't be voted on again", () => {
+    it('keeps a vote that the panel already had', async () => {
       await panel.faults({ vote_repeat: true });
       const { votes, track } = await open();
       await cast(votes, track, 'like');
@@ -188,7 +188,7 @@ describe('votes', () => {
       assert.deepEqual(await counted(), { up: 1, down: 0 });
     });
 
-    it('if the panel crashes', async () => {
+    it('keeps a vote if the panel crashes', async () => {
       const { votes, track } = await open();
       await panel.faults({ fail: 1 });
       assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);
@@ -197,7 +197,7 @@ describe('votes', () => {
       assert.equal(posts(), 1);
     });
 
-    it('if the response is lost', async () => {
+    it('keeps a vote if the response is lost', async () => {
       const { votes, track } = await open();
       await panel.faults({ cors: false });
       assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);
@@ -206,7 +206,7 @@ describe('votes', () => {
     });
 
     for (const without of [{ cors: false }, { v2: false, cors: false }, { cors: false, vote_repeat: true }]) {
-      it(`if no response is readable: ${JSON.stringify(without)}`, async () => {
+      it(`keeps a vote if no response is readable: ${JSON.stringify(without)}`, async () => {
         await panel.faults(without);
         const { votes, track } = await open();
         assert.deepEqual(standing(await cast(votes, track, 'like')), ['like', 'sent', null]);

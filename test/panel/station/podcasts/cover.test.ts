@@ -17,7 +17,7 @@ describe('an uploaded cover', () => {
   const upload = (file: Blob, name?: string) => send('POST', PODCASTS, form(fields, file, name));
 
   for (const [type, draw] of Object.entries(pictures)) {
-    it(`of type ${type} is recognized by its bytes, and served unchanged`, async () => {
+    it(`is recognized as ${type} by its bytes, and served unchanged`, async () => {
       const bytes = draw(300, 200);
       const response = await upload(blob(bytes, 'text/html'), 'page.html');
       assert.equal(response.status, 201, response.text);

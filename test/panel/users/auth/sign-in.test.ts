@@ -68,7 +68,7 @@ describe('wrong passwords', () => {
     assert.deepEqual(await answersFor('nobody-here'), await answersFor(ADMINISTRATOR));
   });
 
-  it("from elsewhere don't block logins from a known network, or sessions, tokens and keys", async () => {
+  it("don't block logins from a known network, or sessions, tokens and keys, if they come from elsewhere", async () => {
     const { fetch, logIn, guess } = open();
     const home = '2001:db8:1::1';
     const signedIn = await logIn(home, PASSWORD, ADMINISTRATOR, {}, LOGINS[0]);
@@ -106,7 +106,7 @@ describe('wrong passwords', () => {
     assert.equal((await second.logIn('192.0.2.1', PASSWORD)).status, 200);
   });
 
-  it("from pages on other sites are counted separately from the visitor's own", async () => {
+  it("are counted separately from the visitor's own if they come from pages on other sites", async () => {
     const { url, logIn, guess } = open();
     const visitor = '192.0.2.9';
     assert.equal((await logIn(visitor, PASSWORD, ADMINISTRATOR, EVIL)).status, 200);

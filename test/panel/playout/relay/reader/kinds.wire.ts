@@ -31,7 +31,7 @@ const servers: [
 
 describe('a relayed station', () => {
   for (const [name, start, hasTimes, speed, station = ''] of servers) {
-    it(`from ${name} stores each play once, at its reported time`, async () => {
+    it(`stores each play from ${name} once, at its reported time`, async () => {
       const source = await start();
       after(() => source.close());
       const began = Date.now() - 60_000;
