@@ -92,7 +92,7 @@ describe('a podcast feed', () => {
       ).to.deep.equal(['https://panel.example/podcasts/1/1.json', 'https://panel.example/podcasts/1/2.txt']);
     });
 
-    it('audio with an unknown or wrong type', () => {
+    it('accepts audio with an unknown or wrong type', () => {
       const at = 'https://panel.example/podcasts/1/';
       for (const [attributes, file] of [
         ['url="1.mp3" type="x-audio/mp3"', '1.mp3'],
@@ -116,7 +116,7 @@ describe('a podcast feed', () => {
       }
     });
 
-    it('audio in other elements, and the best of several', () => {
+    it('finds audio in other elements, and the best of several', () => {
       const at = 'https://panel.example/podcasts/1/';
       const media = (attributes: string): string =>
         `<m:content xmlns:m="http://search.yahoo.com/mrss/" ${attributes}/>`;
@@ -206,7 +206,7 @@ describe('a podcast feed', () => {
     ]);
   });
 
-  it('is listed newest first, in whatever order the feed is', () => {
+  it('is listed newest first, whatever the order of the feed', () => {
     const dated = (name: string, day: number | null): string =>
       `<item><title>${name}</title>${day === null ? '' : `<pubDate>${day} Mar 2026</pubDate>`}</item>`;
     const titles = (...items: string[]): string =>
