@@ -66,6 +66,18 @@ export type CauseName = (typeof CAUSES)[number];
 /** Each sentence names the request, the result, the likely cause, and what to do. */
 export type CauseWords = Readonly<Record<CauseName, string>>;
 
+/** Why a stream can't be played. `{url}` is its address. */
+export interface StreamWords {
+  /** The address is a playlist that the page can't read. */
+  readonly playlist: string;
+  /** `{type}` is the type of the response and `{status}` its status. */
+  readonly notAudio: string;
+  /** The address returns audio, or doesn't report a type. */
+  readonly format: string;
+  /** The page can't read the response. */
+  readonly unreadable: string;
+}
+
 /** The subjects of a check. */
 export const CHECKS = [
   'station',
@@ -341,6 +353,7 @@ export interface OwnerWords {
   /** Text of the link to the check page, below a cause. */
   readonly checkLink: string;
   readonly causes: CauseWords;
+  readonly streams: StreamWords;
   readonly checks: CheckWords;
   readonly checkPage: CheckPageWords;
 }

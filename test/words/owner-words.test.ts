@@ -64,8 +64,20 @@ describe('words for owners', () => {
 });
 
 /** Returns all sentences by name, without those of the builder, which are in English and German only. */
-function sentencesOf({ causes, checkLink, checks, checkPage }: Translated<OwnerWords>): Map<string, string> {
-  const groups = { causes, link: checkLink === undefined ? {} : { checkLink }, ...checks, checkPage };
+function sentencesOf({
+  causes,
+  checkLink,
+  checks,
+  checkPage,
+  streams,
+}: Translated<OwnerWords>): Map<string, string> {
+  const groups = {
+    causes,
+    streams,
+    link: checkLink === undefined ? {} : { checkLink },
+    ...checks,
+    checkPage,
+  };
   return new Map(
     Object.entries(groups).flatMap(([group, words]) =>
       Object.entries(words ?? {}).map(([name, sentence]): [string, string] => [

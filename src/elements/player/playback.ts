@@ -1,14 +1,16 @@
 import type { LitElement } from 'lit';
 import type { Channel } from '../../station/lists/channels.js';
+import { loadChunk } from '../../station/load-chunk.js';
 import type { Track } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
+import { languageCode } from '../../words/language.js';
 import type { StationHost } from '../base/station-host.js';
 import type { Song } from '../format/song.js';
 import { LockScreen } from './lock-screen.js';
 import { playAlone } from '../controllers/play-alone.js';
 import { channelKey, remember, remembered } from '../base/remembered.js';
 import { Sound } from './sound.js';
-import { chooseChannel, streamOf, type Stream } from './streams.js';
+import { chooseChannel, isPlaylist, streamOf, type Stream } from './streams.js';
 
 /** How long a removed player keeps playing. A site that swaps its pages by script may put it back. */
 export const REMOVAL_GRACE_MS = 500;
@@ -183,6 +185,17 @@ export class Playback {
     );
   }
 
+  /** Explains to the site's owner why the stream can't be played. */
+  private explainStream(): void {
+    const { host, sound } = this;
+    loadChunk(() => import('../owner/explain-stream.js')).then(
+      ({ explainStream }) =>
+        explainStream(sound.url, isPlaylist(sound.url), languageCode(host.settings.lang)),
+      // Visitors still see a message.
+      () => undefined,
+    );
+  }
+
   private stopOthers(): void {
     this.stopListeningForOthers?.();
     this.stopListeningForOthers = playAlone(() => {
@@ -199,6 +212,7 @@ export class Playback {
   private handleSoundChange(): void {
     const { isOn, state } = this.sound;
     if (!isOn && this.station) this.station.feed.listening = false;
+    if (state === 'unplayable') this.explainStream();
     if (!isOn && state !== 'paused') {
       this.stopListeningForOthers?.();
       this.stopListeningForOthers = null;

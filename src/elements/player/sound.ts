@@ -1,3 +1,6 @@
+import { loadChunk } from '../../station/load-chunk.js';
+import { isPlaylist } from './streams.js';
+
 /**
  * - `connecting`: the stream hasn't been heard yet.
  * - `reconnecting`: the stream was heard before and is being retried.
@@ -36,6 +39,8 @@ export class Sound {
   private isAudible = false;
   private attempts = 0;
   private retryAt = 0;
+  /** Identifies the latest request of a playlist. */
+  private playlistAttempt: object | null = null;
   /** The last `currentTime` seen, in seconds. */
   private position = 0;
   /** When the position last changed. */
@@ -80,6 +85,7 @@ export class Sound {
     this.url = url;
     this.isAudible = false;
     this.attempts = 0;
+    this.playlistAttempt = null;
     this.checkTimer = setInterval(() => {
       this.check();
       this.onChange();
@@ -105,8 +111,25 @@ export class Sound {
   }
 
   private connect(): void {
+    if (isPlaylist(this.url)) void this.connectToPlaylist();
+    else this.connectTo(this.url);
+  }
+
+  /** Plays the first stream of a playlist. If the page can't read the playlist, the browser may be able to play it. */
+  private async connectToPlaylist(): Promise<void> {
+    const { url } = this;
+    const attempt = (this.playlistAttempt = {});
+    this.retryAt = Infinity;
+    const stream = await loadChunk(() => import('./playlist.js')).then(
+      ({ streamInPlaylist }) => streamInPlaylist(url),
+      () => null,
+    );
+    if (this.isOn && attempt === this.playlistAttempt) this.connectTo(stream ?? url);
+  }
+
+  private connectTo(url: string): void {
     const { audio } = this;
-    audio.src = this.url;
+    audio.src = url;
     this.position = audio.currentTime;
     this.progressAt = Date.now();
     // All other errors also fire an event.

@@ -4,6 +4,18 @@ import type { Channel } from '../../station/lists/channels.js';
 export type Stream =
   { url: string; problem?: undefined } | { url?: undefined; problem: 'missing' | 'insecure' };
 
+/** Formats of playlists that contain the address of a stream. HLS (`.m3u8`) isn't one of them: it is the stream. */
+const PLAYLIST = /\.(m3u|pls|asx|xspf)$/i;
+
+/** Whether an address is that of a playlist rather than a stream, judging by its ending. */
+export function isPlaylist(url: string): boolean {
+  try {
+    return PLAYLIST.test(new URL(url).pathname);
+  } catch {
+    return false;
+  }
+}
+
 /** Picks the stream's URL for a page with this protocol. Browsers don't play http streams on https pages. */
 export function streamOf({ stream_url, secure_stream_url }: Channel, protocol: string): Stream {
   const isSecurePage = protocol === 'https:';

@@ -1,5 +1,5 @@
 /** What owners of pages read about failures and on the check page, in Arabic. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const direction = 'rtl';
@@ -92,6 +92,15 @@ export const causes: Translated<CauseWords> = {
     '{url}\u200e: تصل شهادة {host} دون الشهادات التي بينها وبين جهتها. ثبّت السلسلة كاملة (fullchain.pem).',
   certificateName: '{url}\u200e: الشهادة لاسم غير {host}. اكتب ذلك الاسم، أو احصل على شهادة لهذا الاسم.',
   unknown: 'فشل {url}\u200e بطريقة لا اسم لها لدى Onair ({problem}).',
+};
+
+export const streams: Translated<StreamWords> = {
+  playlist:
+    '{url} قائمة تشغيل لا تستطيع هذه الصفحة قراءتها. استخدم العنوان الموجود داخل القائمة عنوانًا للبث.',
+  notAudio: '{url} ليس بثًا: أعاد الخادم {type} بالحالة {status}.',
+  format: '{url} يستجيب، لكن هذا المتصفح لا يستطيع تشغيله: التنسيق غير مدعوم أو البث لا يرسل صوتًا.',
+  unreadable:
+    'لا يمكن تشغيل {url}: العنوان خاطئ أو الخادم متوقف أو أنه ليس صوتًا. افتحه في علامة تبويب في المتصفح لمعرفة السبب.',
 };
 
 export const checks: Translated<CheckWords> = {

@@ -1,5 +1,12 @@
 /** What owners of pages read about failures and on the check page, in German. Visitors never load it. */
-import type { BuilderWords, CauseWords, CheckPageWords, CheckWords, FrameTitles } from '../owner-words.js';
+import type {
+  BuilderWords,
+  CauseWords,
+  CheckPageWords,
+  CheckWords,
+  StreamWords,
+  FrameTitles,
+} from '../owner-words.js';
 
 export const checkLink = 'Dieses Panel prüfen';
 
@@ -95,6 +102,16 @@ export const causes: CauseWords = {
   certificateName:
     '{url}: Das Zertifikat ist für einen anderen Namen als {host}. Schreiben Sie jenen Namen, oder holen Sie ein Zertifikat für diesen.',
   unknown: '{url} ist auf eine Art gescheitert, für die Onair keinen Namen hat ({problem}).',
+};
+
+export const streams: StreamWords = {
+  playlist:
+    '{url} ist eine Playlist, die diese Seite nicht lesen kann. Tragen Sie als Adresse des Streams die Adresse aus der Playlist ein.',
+  notAudio: '{url} ist kein Stream: Der Server hat {type} mit Status {status} geliefert.',
+  format:
+    '{url} antwortet, aber dieser Browser kann es nicht abspielen: Das Format wird nicht unterstützt, oder der Stream sendet keinen Ton.',
+  unreadable:
+    '{url} lässt sich nicht abspielen: Die Adresse ist falsch, der Server ist nicht erreichbar, oder es ist kein Audio. Öffnen Sie die Adresse in einem Browser-Tab, um es herauszufinden.',
 };
 
 export const checks: CheckWords = {

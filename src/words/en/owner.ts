@@ -1,5 +1,12 @@
 /** What owners of pages read about failures and on the check page, in English. Visitors never load it. */
-import type { BuilderWords, CauseWords, CheckPageWords, CheckWords, FrameTitles } from '../owner-words.js';
+import type {
+  BuilderWords,
+  CauseWords,
+  CheckPageWords,
+  CheckWords,
+  StreamWords,
+  FrameTitles,
+} from '../owner-words.js';
 
 export const checkLink = 'Check this panel';
 
@@ -95,6 +102,16 @@ export const causes: CauseWords = {
   certificateName:
     '{url}: the certificate is for a name other than {host}. Use that name, or get a certificate for this one.',
   unknown: '{url} failed for an unknown reason ({problem}).',
+};
+
+export const streams: StreamWords = {
+  playlist:
+    '{url} is a playlist that this page can’t read. Set the stream’s address to the one inside the playlist.',
+  notAudio: '{url} isn’t a stream: the server returned {type} with status {status}.',
+  format:
+    '{url} responds, but this browser can’t play it: its format isn’t supported, or the stream sends no audio.',
+  unreadable:
+    '{url} can’t be played: the address is wrong, the server is down, or it isn’t audio. Open it in a browser tab to find out.',
 };
 
 export const checks: CheckWords = {

@@ -1,5 +1,5 @@
 /** What owners of pages read about failures and on the check page, in Spanish. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Comprobar este panel';
@@ -96,6 +96,16 @@ export const causes: Translated<CauseWords> = {
   certificateName:
     '{url}: el certificado es para un nombre distinto de {host}. Indica aquel nombre, o consigue un certificado para este.',
   unknown: '{url} ha fallado de una manera para la que Onair no tiene nombre ({problem}).',
+};
+
+export const streams: Translated<StreamWords> = {
+  playlist:
+    '{url} es una lista de reproducción que esta página no puede leer. Use como dirección del stream la que contiene la lista.',
+  notAudio: '{url} no es un stream: el servidor devolvió {type} con el estado {status}.',
+  format:
+    '{url} responde, pero este navegador no puede reproducirlo: el formato no es compatible o el stream no envía audio.',
+  unreadable:
+    '{url} no se puede reproducir: la dirección es incorrecta, el servidor no funciona o no es audio. Ábrala en una pestaña del navegador para averiguarlo.',
 };
 
 export const checks: Translated<CheckWords> = {

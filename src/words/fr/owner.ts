@@ -1,5 +1,5 @@
 /** What owners of pages read about failures and on the check page, in French. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Vérifier ce panneau';
@@ -97,6 +97,16 @@ export const causes: Translated<CauseWords> = {
   certificateName:
     '{url}\u202f: le certificat est pour un autre nom que {host}. Indiquez ce nom-là, ou procurez-vous un certificat pour celui-ci.',
   unknown: '{url} a échoué d’une façon qu’Onair ne sait pas nommer ({problem}).',
+};
+
+export const streams: Translated<StreamWords> = {
+  playlist:
+    '{url} est une liste de lecture que cette page ne peut pas lire. Indiquez comme adresse du flux celle qui figure dans la liste.',
+  notAudio: '{url} n’est pas un flux : le serveur a renvoyé {type} avec le statut {status}.',
+  format:
+    '{url} répond, mais ce navigateur ne peut pas le lire : le format n’est pas pris en charge, ou le flux n’envoie pas de son.',
+  unreadable:
+    '{url} ne peut pas être lu : l’adresse est fausse, le serveur est en panne, ou ce n’est pas du son. Ouvrez l’adresse dans un onglet du navigateur pour le savoir.',
 };
 
 export const checks: Translated<CheckWords> = {

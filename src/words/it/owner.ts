@@ -1,5 +1,5 @@
 /** What owners of pages read about failures and on the check page, in Italian. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Controlla questo pannello';
@@ -96,6 +96,16 @@ export const causes: Translated<CauseWords> = {
   certificateName:
     '{url}: il certificato è per un nome diverso da {host}. Indica quel nome, o procurati un certificato per questo.',
   unknown: '{url} è fallito in un modo per cui Onair non ha un nome ({problem}).',
+};
+
+export const streams: Translated<StreamWords> = {
+  playlist:
+    '{url} è una playlist che questa pagina non può leggere. Come indirizzo dello stream indichi quello contenuto nella playlist.',
+  notAudio: '{url} non è uno stream: il server ha restituito {type} con lo stato {status}.',
+  format:
+    '{url} risponde, ma questo browser non può riprodurlo: il formato non è supportato oppure lo stream non invia audio.',
+  unreadable:
+    '{url} non può essere riprodotto: l’indirizzo è sbagliato, il server non funziona oppure non è audio. Lo apra in una scheda del browser per scoprirlo.',
 };
 
 export const checks: Translated<CheckWords> = {

@@ -1,5 +1,5 @@
 /** What owners of pages read about failures and on the check page, in Dutch. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Dit paneel controleren';
@@ -96,6 +96,16 @@ export const causes: Translated<CauseWords> = {
   certificateName:
     '{url}: het certificaat is voor een andere naam dan {host}. Geef die naam op, of regel een certificaat voor deze.',
   unknown: '{url} mislukte op een manier waar Onair geen naam voor heeft ({problem}).',
+};
+
+export const streams: Translated<StreamWords> = {
+  playlist:
+    '{url} is een afspeellijst die deze pagina niet kan lezen. Gebruik als adres van de stream het adres in de afspeellijst.',
+  notAudio: '{url} is geen stream: de server gaf {type} met status {status}.',
+  format:
+    '{url} reageert, maar deze browser kan het niet afspelen: de indeling wordt niet ondersteund, of de stream geeft geen geluid.',
+  unreadable:
+    '{url} kan niet worden afgespeeld: het adres klopt niet, de server is niet bereikbaar, of het is geen audio. Open het adres in een browsertabblad om het uit te zoeken.',
 };
 
 export const checks: Translated<CheckWords> = {

@@ -1,5 +1,5 @@
 /** What owners of pages read about failures and on the check page, in Polish. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Sprawdź ten panel';
@@ -93,6 +93,16 @@ export const causes: Translated<CauseWords> = {
   certificateName:
     '{url}: certyfikat jest dla innej nazwy niż {host}. Podaj tamtą nazwę albo zdobądź certyfikat dla tej.',
   unknown: '{url} zawiodło w sposób, na który Onair nie ma nazwy ({problem}).',
+};
+
+export const streams: Translated<StreamWords> = {
+  playlist:
+    '{url} to lista odtwarzania, której ta strona nie może odczytać. Jako adres strumienia wpisz adres z tej listy.',
+  notAudio: '{url} nie jest strumieniem: serwer zwrócił {type} ze statusem {status}.',
+  format:
+    '{url} odpowiada, ale ta przeglądarka nie może go odtworzyć: format nie jest obsługiwany albo strumień nie wysyła dźwięku.',
+  unreadable:
+    'Nie można odtworzyć {url}: adres jest błędny, serwer nie działa albo nie jest to dźwięk. Otwórz go w karcie przeglądarki, aby to sprawdzić.',
 };
 
 export const checks: Translated<CheckWords> = {

@@ -1,5 +1,5 @@
 /** What owners of pages read about failures and on the check page, in Portuguese. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Verificar este painel';
@@ -96,6 +96,16 @@ export const causes: Translated<CauseWords> = {
   certificateName:
     '{url}: o certificado é para um nome diferente de {host}. Indique aquele nome, ou obtenha um certificado para este.',
   unknown: '{url} falhou de uma forma para a qual o Onair não tem nome ({problem}).',
+};
+
+export const streams: Translated<StreamWords> = {
+  playlist:
+    '{url} é uma lista de reprodução que esta página não consegue ler. Use como endereço do stream o que está dentro da lista.',
+  notAudio: '{url} não é um stream: o servidor devolveu {type} com o estado {status}.',
+  format:
+    '{url} responde, mas este navegador não consegue reproduzi-lo: o formato não é suportado ou o stream não envia áudio.',
+  unreadable:
+    'Não é possível reproduzir {url}: o endereço está errado, o servidor não funciona ou não é áudio. Abra-o num separador do navegador para descobrir.',
 };
 
 export const checks: Translated<CheckWords> = {

@@ -1,5 +1,5 @@
 /** What owners of pages read about failures and on the check page, in Russian. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Проверить эту панель';
@@ -93,6 +93,16 @@ export const causes: Translated<CauseWords> = {
     '{url}: сертификат {host} приходит без тех, что стоят между ним и его центром. Установите всю цепочку (fullchain.pem).',
   certificateName: '{url}: сертификат выдан не на имя {host}. Укажите то имя или получите сертификат на это.',
   unknown: 'Запрос к {url} не удался так, что у Onair нет для этого названия ({problem}).',
+};
+
+export const streams: Translated<StreamWords> = {
+  playlist:
+    '{url} — плейлист, который эта страница не может прочитать. Укажите в качестве адреса потока адрес из плейлиста.',
+  notAudio: '{url} — не поток: сервер вернул {type} со статусом {status}.',
+  format:
+    '{url} отвечает, но этот браузер не может его воспроизвести: формат не поддерживается или поток не передаёт звук.',
+  unreadable:
+    '{url} не воспроизводится: адрес неверен, сервер не работает или это не звук. Откройте его во вкладке браузера, чтобы узнать причину.',
 };
 
 export const checks: Translated<CheckWords> = {

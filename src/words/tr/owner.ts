@@ -1,5 +1,5 @@
 /** What owners of pages read about failures and on the check page, in Turkish. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Bu paneli denetle';
@@ -94,6 +94,16 @@ export const causes: Translated<CauseWords> = {
   certificateName:
     '{url}: sertifika {host} dışında bir ad için. O adı yazın ya da bu ad için bir sertifika alın.',
   unknown: '{url}, Onair’in adını bilmediği bir biçimde başarısız oldu ({problem}).',
+};
+
+export const streams: Translated<StreamWords> = {
+  playlist:
+    '{url}, bu sayfanın okuyamadığı bir çalma listesi. Yayın adresi olarak listenin içindeki adresi girin.',
+  notAudio: '{url} bir yayın değil: sunucu {status} durumuyla {type} döndürdü.',
+  format:
+    '{url} yanıt veriyor, ancak bu tarayıcı onu çalamıyor: biçim desteklenmiyor veya yayın ses göndermiyor.',
+  unreadable:
+    '{url} çalınamıyor: adres yanlış, sunucu çalışmıyor veya bu bir ses değil. Nedenini öğrenmek için adresi bir tarayıcı sekmesinde açın.',
 };
 
 export const checks: Translated<CheckWords> = {

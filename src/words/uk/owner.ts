@@ -1,5 +1,5 @@
 /** What owners of pages read about failures and on the check page, in Ukrainian. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Перевірити цю панель';
@@ -95,6 +95,16 @@ export const causes: Translated<CauseWords> = {
   certificateName:
     '{url}: сертифікат видано не на ім’я {host}. Вкажіть те ім’я або отримайте сертифікат на це.',
   unknown: 'Запит до {url} не вдався так, що Onair не має для цього назви ({problem}).',
+};
+
+export const streams: Translated<StreamWords> = {
+  playlist:
+    '{url} — плейлист, який ця сторінка не може прочитати. Укажіть як адресу потоку адресу з плейлиста.',
+  notAudio: '{url} — не потік: сервер повернув {type} зі статусом {status}.',
+  format:
+    '{url} відповідає, але цей браузер не може його відтворити: формат не підтримується або потік не передає звук.',
+  unreadable:
+    '{url} не відтворюється: адреса неправильна, сервер не працює або це не звук. Відкрийте його у вкладці браузера, щоб дізнатися причину.',
 };
 
 export const checks: Translated<CheckWords> = {

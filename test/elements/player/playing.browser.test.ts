@@ -17,6 +17,61 @@ describe('<onair-player>', () => {
     await untilText(element, 'state', '');
   });
 
+  it('plays the first stream of a playlist, and requests the playlist again to reconnect', async () => {
+    const files = stage.serveResponses({
+      '/listen.pls': { body: '[playlist]\nFile1=https://radio.example/live\n' },
+    });
+    const url = files + '/listen.pls';
+    const element = await fixture<OnairPlayer>(
+      html`<onair-player base-url=${stage.serveLists([channel({ stream_url: url })])}></onair-player>`,
+    );
+    await until(() => !button(element).disabled, 'the stream');
+    button(element).click();
+    await untilText(element, 'state', 'Live');
+    expect(PretendAudio.begun.map((each) => each.url)).to.deep.equal(['https://radio.example/live']);
+    (audio(element) as unknown as PretendAudio).fail();
+    await stage.pass(3000);
+    expect(PretendAudio.begun).to.have.length(2);
+  });
+
+  it('explains in the console what is at an address that is not a stream', async () => {
+    const warnings: string[] = [];
+    const { warn } = console;
+    console.warn = (text: string) => void warnings.push(text);
+    stage.ends.push(() => (console.warn = warn));
+    PretendAudio.canPlay = () => false;
+    const files = stage.serveResponses({
+      '/player.html': { headers: { 'Content-Type': 'text/html' }, body: '<p>Listen' },
+      '/empty.m3u': { headers: { 'Content-Type': 'audio/x-mpegurl' }, body: '#EXTM3U' },
+      '/full': { headers: { 'Content-Type': 'audio/mpeg' }, body: '' },
+    });
+    const sentences = [];
+    for (const path of [
+      '/player.html',
+      '/missing',
+      '/empty.m3u',
+      '/full',
+      'https://unreachable.invalid/live',
+    ]) {
+      const url = path.startsWith('/') ? files + path : path;
+      const element = await fixture<OnairPlayer>(
+        html`<onair-player base-url=${stage.serveLists([channel({ stream_url: url })])}></onair-player>`,
+      );
+      await until(() => !button(element).disabled, 'the stream');
+      button(element).click();
+      await stage.pass(10_000);
+      await until(() => warnings.some((each) => each.includes(url)), 'an explanation');
+      sentences.push(warnings.find((each) => each.includes(url))!.replace(url, 'URL'));
+    }
+    expect(sentences.map((each) => each.slice(0, 60))).to.deep.equal([
+      'Onair: URL isn’t a stream: the server returned text/html wit',
+      'Onair: URL isn’t a stream: the server returned application/j',
+      'Onair: URL is a playlist that this page can’t read. Set the ',
+      'Onair: URL responds, but this browser can’t play it: its for',
+      'Onair: URL can’t be played: the address is wrong, the server',
+    ]);
+  });
+
   it('keeps playing when it is moved, and stops when it is removed', async () => {
     const element = await stage.playing();
     const place = emptyPlace();

@@ -21,6 +21,7 @@ export interface Stage {
 export interface VirtualStage extends Stage, Pick<World, 'pass' | 'server' | 'settle'> {
   /** Returns the base URL of a panel named Radio Meridian that has these channels and a fixed history. */
   serveLists(channels: object[], history?: Record<string, unknown>[]): string;
+  serveResponses: World['serveResponses'];
 }
 
 /** Before each test of the file, starts a real panel that plays `Glass`. Players use real sound. */
@@ -65,7 +66,7 @@ export function setVirtualStage(): VirtualStage {
       '/api/v2/history/': { body: JSON.stringify(history) },
       '/api/v2/servers/': { body: JSON.stringify([{ id: 1, name: 'Radio Meridian' }]) },
     });
-  return Object.assign(stage, { pass, server, settle, serveLists });
+  return Object.assign(stage, { pass, server, settle, serveLists, serveResponses });
 }
 
 function makeStage(): Stage {

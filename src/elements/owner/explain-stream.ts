@@ -1,0 +1,48 @@
+import { limitTime } from '../../client/http/time-limit.js';
+import type { StreamWords } from '../../words/owner-words.js';
+import { filled } from '../../diagnostics/core/sentence.js';
+import { loadOwnerWords } from './owner-words.js';
+
+const logged = new Set<string>();
+const AUDIO = /^(audio|video)\/|^application\/(ogg|octet-stream|vnd\.apple\.mpegurl|x-mpegurl)/;
+const PLAYLIST = /mpegurl|scpls|xspf|ms-asf/;
+
+/**
+ * Logs for the site's owner, once per address, why a stream can't be played. Reads only the headers of the response.
+ * Never rejects.
+ */
+export async function explainStream(url: string, isPlaylist: boolean, language: string): Promise<void> {
+  if (logged.has(url)) return;
+  logged.add(url);
+  try {
+    const [finding, { streams }] = await Promise.all([
+      findProblem(url, isPlaylist),
+      loadOwnerWords(language),
+    ]);
+    console.warn('Onair: ' + filled(streams[finding.problem], { url, ...finding.values }));
+  } catch {
+    // The words couldn't be loaded, which has been logged.
+  }
+}
+
+interface StreamFinding {
+  problem: keyof StreamWords;
+  values?: { status: string; type: string };
+}
+
+async function findProblem(url: string, isPlaylist: boolean): Promise<StreamFinding> {
+  const limit = limitTime();
+  try {
+    const { headers, ok, status } = await fetch(url, { signal: limit.signal, credentials: 'omit' });
+    const type = headers.get('content-type')?.split(';')[0]!.trim().toLowerCase() ?? '';
+    if (isPlaylist || PLAYLIST.test(type)) return { problem: 'playlist' };
+    if (ok && (!type || AUDIO.test(type))) return { problem: 'format' };
+    return { problem: 'notAudio', values: { status: String(status), type: type || '?' } };
+  } catch {
+    return { problem: isPlaylist ? 'playlist' : 'unreadable' };
+  } finally {
+    limit.clear();
+    // A stream never ends, so don't read the body.
+    limit.abort();
+  }
+}

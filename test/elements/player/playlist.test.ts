@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { firstAddress } from '../../../src/elements/player/playlist.js';
+import { isPlaylist } from '../../../src/elements/player/streams.js';
+
+const STREAM = 'https://radio.example:8000/live?quality=high';
+
+describe('a playlist as the address of a stream', () => {
+  it('is recognized by its ending, but HLS and streams are not', () => {
+    for (const path of ['listen.m3u', 'listen.pls?sid=1', 'LISTEN.PLS', 'tune.asx#1', 'radio.xspf'])
+      assert.equal(isPlaylist('https://radio.example/' + path), true, path);
+    for (const path of ['listen.m3u8', 'live', 'live.mp3', 'live?format=.pls', ''])
+      assert.equal(isPlaylist('https://radio.example/' + path), false, path);
+    assert.equal(isPlaylist('listen.pls'), false);
+  });
+
+  for (const [format, playlist] of Object.entries({
+    M3U: `#EXTM3U\r\n#EXTINF:-1,Radio Meridian\r\n${STREAM}\r\nhttps://radio.example/other\r\n`,
+    'M3U without a header': STREAM,
+    PLS: `[playlist]\nNumberOfEntries=2\nFile1=${STREAM}\nTitle1=Radio = Meridian\nFile2=https://radio.example/other\n`,
+    ASX: `<asx version="3.0"><entry><ref href = "${STREAM}" /></entry></asx>`,
+    XSPF: `<playlist><trackList><track><location>${STREAM}</location></track></trackList></playlist>`,
+  })) {
+    it(`in ${format} format contains the stream's address`, () => {
+      assert.equal(firstAddress(playlist), STREAM);
+    });
+  }
+
+  it('has no address if it is empty, a web page without addresses, or has other protocols', () => {
+    for (const playlist of [
+      '',
+      '#EXTM3U\n',
+      '<html><p>Not found</p></html>',
+      'File1=file:///radio.mp3',
+      'mms://radio.example/',
+    ])
+      assert.equal(firstAddress(playlist), null, playlist);
+  });
+});
