@@ -68,14 +68,14 @@ describe('voting', () => {
       });
     }
 
-    it("isn't sent without a network", async () => {
+    it('sends nothing without a network', async () => {
       world.page.connect(false);
       const { url, stop } = world.openServer();
       stop();
       assert.deepEqual(await world.wait(castVote(url, TRACK, 'like', true)), { kind: 'offline' });
     });
 
-    it('is counted if the browser is wrong about being offline', async () => {
+    it('counts the vote if the browser is wrong about being offline', async () => {
       world.page.connect(false);
       assert.deepEqual(await cast(), { kind: 'counted', counts: { up: 1, down: 0 } });
     });

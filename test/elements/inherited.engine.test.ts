@@ -85,7 +85,7 @@ const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'
 );
 
 describe('inherited styles', () => {
-  it('do not reach any element, apart from fonts, colours, the cursor and visibility', () => {
+  it("don't affect elements, except for fonts, colours, the cursor and visibility", () => {
     const properties = inheritedProperties();
     expect(properties.length).to.be.greaterThan(20);
     const outer = fixtureSync<HTMLElement>(html`<div></div>`);
@@ -121,7 +121,7 @@ describe('inherited styles', () => {
     }
   });
 
-  it('can not make text smaller than 8 px', () => {
+  it("can't make text smaller than 8 px", () => {
     const outer = fixtureSync<HTMLElement>(html`<div style="font-size: 0"></div>`);
     for (const tag of TAGS) {
       const element = outer.appendChild(document.createElement(tag));
@@ -129,7 +129,7 @@ describe('inherited styles', () => {
     }
   });
 
-  it('can not split an element between columns', () => {
+  it("can't split an element between columns", () => {
     const outer = fixtureSync<HTMLElement>(html`<div style="columns: 2; width: 600px"></div>`);
     for (const tag of TAGS) {
       const element = outer.appendChild(document.createElement(tag));

@@ -58,7 +58,7 @@ describe('elements with other kinds of server', () => {
     expect(time(undated)).to.equal('');
   });
 
-  it('show the track of a server that has a station on each port', async () => {
+  it('show the track of a server that has one station per port', async () => {
     const server = await open('sonicpanel', { hasCors: true });
     const card = await show('onair-now-playing', server, 'sonicpanel', { station: '8042' });
     await untilText(card, 'title', 'Glass');
@@ -156,7 +156,7 @@ describe('elements with other kinds of server', () => {
     expect(card.getAttribute('status')).to.equal('empty');
   });
 
-  it('show the station while it is on air without a title, and the old track in the history', async () => {
+  it('show the station while it is on air without a title, and the last track in the history', async () => {
     const server = await open('icecast');
     const card = await show('onair-now-playing', server, 'icecast');
     const wall = await show('onair-now-playing', server, 'icecast', { layout: 'wall' });

@@ -62,7 +62,7 @@ describe('followPlays', () => {
     ['no play', told()],
     ['a play without names', told(play(''))],
     ['only the metadata of a play', told({ id: 9, ts: NOON, metadata: 'Test Radio' })],
-    ['that nothing is on air', { ...told(play('One', NOON)), onAir: false }],
+    ['no current play', { ...told(play('One', NOON)), onAir: false }],
   ];
   for (const [what, report] of noCurrent) {
     it(`ends the newest play if a report has ${what}`, () => {
@@ -81,7 +81,7 @@ describe('followPlays', () => {
     }
   });
 
-  it('has the past plays that have a start if the current play has no title', () => {
+  it('keeps the past plays that have a start if the current play has no title', () => {
     const known = after([0, told(play(''), play('One', NOON - MINUTE), play('Zero'))]);
     assert.deepEqual(shown({ ...known }), [['One', -MINUTE]]);
   });

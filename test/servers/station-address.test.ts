@@ -7,7 +7,7 @@ const at = (address: string) =>
     [name, baseUrl, station, ...(isCertain ? [] : ['?'])].join(' '),
   );
 
-describe('the address of a station', () => {
+describe("a station's address", () => {
   for (const [address, ...stations] of [
     ['https://radio.example/cp/get_info.php?p=8042', 'sonicpanel https://radio.example 8042'],
     ['radio.example/cp/get_info.php?p=8042', 'sonicpanel https://radio.example 8042'],
@@ -15,9 +15,9 @@ describe('the address of a station', () => {
     ['http://radio.example/cp/widgets/player/single/?p=8042', 'sonicpanel http://radio.example 8042'],
     ['https://radio.example/8042/stream', 'sonicpanel https://radio.example 8042 ?'],
   ] as const)
-    it(`identifies it: ${address}`, () => assert.deepEqual(at(address), stations));
+    it(`identifies the station: ${address}`, () => assert.deepEqual(at(address), stations));
 
-  it('identifies no station if it may be any server', () => {
+  it('identifies no station if it could belong to any server', () => {
     for (const address of [
       '',
       'radio.example',

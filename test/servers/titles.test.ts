@@ -222,7 +222,7 @@ describe('readTitle', () => {
     assert.equal(readName('$album'), null);
   });
 
-  it('reads the names of audio files alone', () => {
+  it('reads only the names of audio files', () => {
     assert.equal(readFileName('200226.mp3'), '200226');
     assert.equal(readFileName('03_my_first_song.mp3'), 'my first song');
     assert.equal(readFileName('/srv/7. Title.FLAC'), 'Title');

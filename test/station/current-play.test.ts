@@ -78,7 +78,7 @@ describe('the current play of a server that reports whether it is on air', () =>
     });
   }
 
-  it('stays current if it is a live set, or longer than its length', async () => {
+  it('stays current if it is a live set or runs past its length', async () => {
     const server = await world.openOther('azuracast');
     server.live('DJ Ada', { title: 'Telethon', at: NOON - 7 * HOUR });
     const live = follow(server.url, 'azuracast');

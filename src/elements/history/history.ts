@@ -33,8 +33,7 @@ import type { SearchController } from './search.js';
  * @csspart artist - The artist.
  * @csspart ago - How long ago the track was played.
  * @csspart vote - The buttons of `vote`. Their parts are `like`, `dislike` and `count`.
- * @csspart likes - With `vote`, the list of liked titles, which visitors can expand. Its parts are `copy`, `save`,
- * `clear`, `more` and `menu`.
+ * @csspart likes - With `vote`, the list of liked titles, which visitors can expand. Its parts are `copy`, `save`, `clear`, `more` and `menu`.
  * @csspart more - The button of `links`.
  * @csspart menu - The menu of `links`: the services, copy and share.
  * @csspart found - The row that a search found.
@@ -42,14 +41,12 @@ import type { SearchController } from './search.js';
  * @csspart earlier - The button to earlier plays, below the rows.
  * @csspart later - The button to later plays.
  * @csspart now - The button to the newest plays.
- * @csspart message - The message that is shown if there is no data. If a server provides only the current track, the
- * message is below the plays and says when the page started collecting them.
+ * @csspart message - The message that is shown if there is no data. If a server provides only the current track, the message is below the plays and says when the page started collecting them.
  * @cssproperty [--onair-accent=currentColor] - Colour of the live dot and placeholders.
  * @cssproperty [--onair-radius=0.5em] - Corner radius of covers.
  * @fires onair-track - The listener hears another track. `detail` is `{track, previous}`.
  * @fires onair-vote - A vote was counted, or sent to a panel that doesn't confirm votes. `detail` is `{track, choice}`.
- * @fires onair-failure - The station can't be reached or read. Fires again when the reason changes. `detail` is
- * `{failure}`.
+ * @fires onair-failure - The station can't be reached or read. Fires again when the reason changes. `detail` is `{failure}`.
  */
 export class OnairHistory extends OnairElement {
   static override styles = [baseStyles, styles];

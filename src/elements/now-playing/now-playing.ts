@@ -23,15 +23,13 @@ import type { ShowsController } from './shows.js';
 const LAYOUTS = ['card', 'line', 'wall'] as const;
 
 /**
- * @summary Shows what is on air: the track or the live DJ and, between tracks, the current show, the next show or the
- * station. Updates while it is visible.
+ * @summary Shows what is on air: the track or the live DJ and, between tracks, the current show, the next show or the station. Updates while it is visible.
  * @slot - Shown until the first data arrives, and permanently if JavaScript is off.
  * @csspart card - The box around everything, in the card layout.
  * @csspart line - The row around everything, in the line layout.
  * @csspart wall - The screen around everything, in the wall layout.
  * @csspart cover - The cover or its placeholder.
- * @csspart state - The small text above the title: "on air" and the DJ, the next show, or when the track was last
- * played.
+ * @csspart state - The small text above the title: "on air" and the DJ, the next show, or when the track was last played.
  * @csspart title - The title of the track; between tracks the name of the show or the station.
  * @csspart artist - The artist; for a show, its start or end.
  * @csspart progress - The progress line of the track.
@@ -45,12 +43,10 @@ const LAYOUTS = ['card', 'line', 'wall'] as const;
  * @csspart message - The message that is shown if there is no data.
  * @cssproperty [--onair-accent=currentColor] - Colour of the progress line, the live dot and placeholders.
  * @cssproperty [--onair-radius=0.75em] - Corner radius.
- * @cssproperty [--onair-surface] - Background. By default a card has 4 % of the text colour, and a wall has no
- * background.
+ * @cssproperty [--onair-surface] - Background. By default a card has 4 % of the text colour, and a wall has no background.
  * @fires onair-track - The listener hears another track. `detail` is `{track, previous}`.
  * @fires onair-vote - A vote was counted, or sent to a panel that doesn't confirm votes. `detail` is `{track, choice}`.
- * @fires onair-failure - The station can't be reached or read. Fires again when the reason changes. `detail` is
- * `{failure}`.
+ * @fires onair-failure - The station can't be reached or read. Fires again when the reason changes. `detail` is `{failure}`.
  */
 export class OnairNowPlaying extends OnairElement {
   static override styles = [baseStyles, styles];

@@ -29,8 +29,7 @@ const noChannels: ListSnapshot<Channel> = { status: 'loading', records: [], asOf
 const alwaysChanged = (): boolean => true;
 
 /**
- * @summary Plays the station's streams. Only one player plays at a time, in all tabs of the site. Remembers the
- * visitor's choices.
+ * @summary Plays the station's streams. Only one player plays at a time, in all tabs of the site. Remembers the visitor's choices.
  * @slot - Shown until there is a stream to play, and permanently without scripts: for example, a link to the stream.
  * @csspart player - The container.
  * @csspart cover - With `layout="card"`: the artwork or its placeholder.
@@ -54,11 +53,9 @@ const alwaysChanged = (): boolean => true;
  * @cssproperty [--onair-accent=currentColor] - Colour of the button, the slider, the progress line and the live dot.
  * @cssproperty [--onair-radius=0.75em] - Corner radius.
  * @cssproperty [--onair-surface] - Background. 4 % of the text colour unless set.
- * @cssproperty [--onair-bottom=0px] - With `position="bottom"`: distance from the bottom of the window. Set it on
- * `:root`.
+ * @cssproperty [--onair-bottom=0px] - With `position="bottom"`: distance from the bottom of the window. Set it on `:root`.
  * @fires onair-track - The listener hears another track; `detail` is `{track, previous}`.
- * @fires onair-vote - A vote was counted, or sent to a server that doesn't confirm votes; `detail` is `{track,
- * choice}`.
+ * @fires onair-vote - A vote was counted, or sent to a server that doesn't confirm votes; `detail` is `{track, choice}`.
  * @fires onair-failure - The station failed in a new way; `detail.failure` is the error.
  */
 export class OnairPlayer extends OnairElement {

@@ -32,8 +32,7 @@ import { resolveZone, zoneChoice } from './zone-choice.js';
 const SHORTEST_BLOCK_MINUTES = 33;
 
 /**
- * @summary A station's weekly schedule, in the station's time zone or the visitor's. Weeks with clock changes are shown
- * correctly.
+ * @summary A station's weekly schedule, in the station's time zone or the visitor's. Weeks with clock changes are shown correctly.
  * @slot - Shown until the first data arrives, and permanently without JavaScript.
  * @csspart schedule - The container.
  * @csspart bar - The bar above the week.
@@ -69,8 +68,7 @@ const SHORTEST_BLOCK_MINUTES = 33;
  * @csspart add-show - The button that saves the show as a calendar file.
  * @csspart close - The button that closes the dialog.
  * @csspart message - The sentence shown if there is nothing else to show.
- * @cssproperty [--onair-accent=currentColor] - Colour of the line at the current time, of today, and of the edge of
- * shows without a colour.
+ * @cssproperty [--onair-accent=currentColor] - Colour of the line at the current time, of today, and of the edge of shows without a colour.
  * @cssproperty [--onair-radius=0.375em] - Corner radius.
  * @cssproperty [--onair-hour=2.5em] - Height of an hour in the grid.
  * @fires onair-failure - The station failed in a new way; `detail.failure` is the error.

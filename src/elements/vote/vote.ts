@@ -21,8 +21,7 @@ const THUMB =
   'M7.5 10.5v9.75H4.75a1.5 1.5 0 0 1-1.5-1.5V12a1.5 1.5 0 0 1 1.5-1.5Zm0 0 3.6-6.75a2 2 0 0 1 3.75 1.3L14 9.25h4.75a2 2 0 0 1 1.95 2.45l-1.6 7a2 2 0 0 1-1.95 1.55H7.5';
 
 /**
- * @summary Like and dislike buttons for the current track, and a list of titles liked in this browser. Visitors can
- * vote on each play once.
+ * @summary Like and dislike buttons for the current track, and a list of titles liked in this browser. Visitors can vote on each play once.
  * @csspart like - The like button.
  * @csspart dislike - The dislike button.
  * @csspart count - The number of votes, if the panel provides it.
@@ -35,8 +34,7 @@ const THUMB =
  * @cssproperty [--onair-radius=0.5em] - Corner radius of the buttons.
  * @fires onair-vote - A vote was counted, or sent to a panel that doesn't confirm votes. `detail` is `{track, choice}`.
  * @fires onair-track - The listener hears another track. `detail` is `{track, previous}`.
- * @fires onair-failure - The station can't be reached or read. Fires again when the reason changes. `detail` is
- * `{failure}`.
+ * @fires onair-failure - The station can't be reached or read. Fires again when the reason changes. `detail` is `{failure}`.
  */
 export class OnairVote extends OnairElement {
   static override styles = [baseStyles, styles];

@@ -276,7 +276,7 @@ describe('readV2', () => {
     });
   });
 
-  it('reports an offline browser, which may be wrong, so that v2 may be missing', async (t) => {
+  it('reports that the browser is offline, which may be wrong, without ruling out missing v2', async (t) => {
     t.mock.getter(globalThis, 'navigator', () => ({ onLine: false }) as Navigator);
     answer(t, () => Promise.reject(new TypeError('Failed to fetch')));
     const failure = await failureOf(readV2(PATH, signal()));

@@ -34,7 +34,7 @@ describe('a podcast feed that is not well-formed', () => {
     for (const [name, written, title] of [
       ['a bare ampersand', 'Tom & Jerry', 'Tom & Jerry'],
       ['an ampersand before a letter', 'R&B now', 'R&B now'],
-      ['an entity of HTML', 'Caf&eacute;&nbsp;&ndash; open', 'Café – open'],
+      ['an HTML entity', 'Caf&eacute;&nbsp;&ndash; open', 'Café – open'],
       ['an unknown entity', 'One &nope; two', 'One &nope; two'],
       ['a control character', 'One\u000btwo\u0000', 'One two'],
       ['a reference to a control character', 'One&#11;two', 'One two'],
@@ -45,7 +45,7 @@ describe('a podcast feed that is not well-formed', () => {
       ['markup', 'The <b>big</b> one', 'The big one'],
       ['an undeclared prefix', 'Two<foo:bar>x</foo:bar>', null],
       ['the end of a CDATA section', 'Two ]]> three', 'Two ]]> three'],
-      ['a tag that is not closed', '<i>Two', 'Two'],
+      ['an unclosed tag', '<i>Two', 'Two'],
       ['the wrong end tag', 'Two</i>', 'Two'],
     ] as const) {
       it(name, () => {
@@ -66,7 +66,7 @@ describe('a podcast feed that is not well-formed', () => {
   const DATE = '<pubDate>Fri, 06 Mar 2026 09:00:00 GMT</pubDate>';
   const SOUND = '<enclosure url="/2.mp3" type="audio/mpeg"/>';
 
-  it('keeps the fields after one that is not closed', () => {
+  it('keeps the fields after an unclosed one', () => {
     for (const inside of [
       `<title>Two${DATE}${SOUND}`,
       `<title>Two</titel>${DATE}${SOUND}`,
@@ -88,7 +88,7 @@ describe('a podcast feed that is not well-formed', () => {
     }
   });
 
-  it('keeps the other items if one is not closed', () => {
+  it('keeps the other items if one is unclosed', () => {
     expect(between(`<item><title>Two</title>${DATE}`).title).to.equal('Two');
     expect(between(`<item><title>Two</title>${DATE}</itm>`).title).to.equal('Two');
     expect(between(`<item><title>Two</title>${DATE}</item></item>`).title).to.equal('Two');
@@ -100,7 +100,7 @@ describe('a podcast feed that is not well-formed', () => {
     expect(titlesOf(feed('<item><title>Two</title>'))).to.deep.equal(['Two']);
   });
 
-  it('is read as text, whatever it contains, and runs nothing', async () => {
+  it('is treated as text whatever it contains, and runs no script', async () => {
     const { title, description } = between(
       item(
         `<title><img src=x onerror="window.hacked=1"/>Two</title>${DATE}` +
@@ -115,7 +115,7 @@ describe('a podcast feed that is not well-formed', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it('keeps its episodes if something is written before or after it', () => {
+  it('keeps its episodes if there is anything before or after it', () => {
     const whole = feed(good('One') + good('Two'));
     for (const text of [
       '\n\n' + whole,
@@ -147,7 +147,7 @@ describe('a podcast feed that is not well-formed', () => {
     }
   });
 
-  it('leaves out items in comments', () => {
+  it('omits items in comments', () => {
     expect(titlesOf(feed(`&${good('One')}<!-- ${good('Two')} -->`))).to.deep.equal(['One']);
   });
 
@@ -155,7 +155,7 @@ describe('a podcast feed that is not well-formed', () => {
     expect(titlesOf(feed('&'))).to.deep.equal([]);
   });
 
-  it('is unreadable if it is cut off before the end of its first item', () => {
+  it('is unreadable if it is truncated within its first item', () => {
     expect(() => titlesOf(feed(good('One')).replace(/<\/item>.*/, ''))).to.throw(Unreadable);
   });
 

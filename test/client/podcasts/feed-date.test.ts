@@ -12,7 +12,7 @@ function assertDates(dates: readonly string[], ts: number | null): void {
   }
 }
 
-describe('the date of an episode', () => {
+describe("an episode's date", () => {
   it('is read from RFC 822', () => {
     assertDates(
       [
@@ -30,7 +30,7 @@ describe('the date of an episode', () => {
     );
   });
 
-  it('is read with the name of a zone', () => {
+  it('is read with a zone name', () => {
     assertDates(
       [
         'Fri, 06 Mar 2026 10:00:00 CET',
@@ -53,7 +53,7 @@ describe('the date of an episode', () => {
     );
   });
 
-  it('is read from ISO 8601 and other numbers', () => {
+  it('is read from ISO 8601 and other numeric formats', () => {
     assertDates(
       [
         '2026-03-06T09:00:00Z',
@@ -79,7 +79,7 @@ describe('the date of an episode', () => {
     assertDates(['3/6/2026 12:30 am'], Date.UTC(2026, 2, 6, 0, 30));
   });
 
-  it('is read with names of days and months in other languages', () => {
+  it('is read with day and month names in other languages', () => {
     assertDates(
       [
         'Fr, 06 Mär 2026 10:00:00 +0100',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readLength } from '../../../src/client/podcasts/feed-length.js';
 
-describe('the length of an episode', () => {
+describe("an episode's length", () => {
   for (const [written, seconds] of [
     ['1860', 1860],
     ['79.5', 79.5],

@@ -92,7 +92,7 @@ describe('a podcast feed', () => {
     }
   });
 
-  it('is decoded as the bytes require if the encoding is missing or wrong', async () => {
+  it('is decoded based on its bytes if the encoding is missing or wrong', async () => {
     const plain = feed('<item><title>Möwe – früh</title></item>');
     const utf8 = new TextEncoder().encode(plain);
     const utf16 = (isLittle: boolean, text: string): Uint8Array<ArrayBuffer> => {

@@ -18,7 +18,7 @@ function toolsWith(results: Record<string, ProbeResult>): CheckTools {
   };
 }
 
-describe('a server that only its address identifies', () => {
+describe('a server that can be identified only by its address', () => {
   const closed = toolsWith({ opaque: { outcome: 'opaque' } });
 
   it('is reported as closed, with the relay that can read it', async () => {
@@ -53,8 +53,8 @@ describe('a server that only its address identifies', () => {
   });
 });
 
-describe('a station that the builder has settings for', () => {
-  it('is found without its name in the address', async () => {
+describe('a station with settings from the builder', () => {
+  it("is found even if its address doesn't contain its name", async () => {
     const text = JSON.stringify({ title: 'A - B', djusername: '', listeners: 1 });
     const open = toolsWith({ read: { outcome: 'response', status: 200, text } });
     const known = { name: 'sonicpanel', baseUrl: 'https://radio.example', station: '8042' } as const;

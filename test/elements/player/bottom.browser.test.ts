@@ -35,7 +35,7 @@ describe('<onair-player position="bottom">', () => {
     expect(PretendAudio.begun).to.deep.equal([{ url, level: 0.5, isMuted: false }]);
   });
 
-  it('resumes on a page that was rendered in advance when the visitor opens it', async () => {
+  it('resumes on a prerendered page when the visitor opens it', async () => {
     const element = await showing();
     const url = stage.panel.url + '/listen/1/radio.wav';
     document.dispatchEvent(new Event('prerenderingchange'));

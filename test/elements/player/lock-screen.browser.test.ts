@@ -62,7 +62,7 @@ describe('<onair-player>', () => {
       await until(() => navigator.mediaSession.playbackState === 'playing', 'sound');
     });
 
-    it('is cleared if another player starts during a pause, without a message in the first', async () => {
+    it('is cleared if another player starts during a pause, without a message in the paused player', async () => {
       const first = await stage.playing();
       audio(first).pause();
       await until(() => navigator.mediaSession.playbackState === 'paused', 'the pause');

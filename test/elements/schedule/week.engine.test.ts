@@ -158,7 +158,7 @@ describe('<onair-schedule>', () => {
       expect(week.scrollTop).to.equal(20);
     });
 
-    it('opens at the current time in a container that is shown later, and each time that it is shown', async function () {
+    it('is scrolled to the current time whenever its container becomes visible', async function () {
       if (isWebKit) this.skip();
       const element = await showing(usual, '', 1200, 'display: none');
       const week = all(element, '[part=week]')[0]!;

@@ -192,7 +192,7 @@ describe('the plays of an AzuraCast station', () => {
     );
   });
 
-  it("have no placeholders that a DJ's program left unfilled", () => {
+  it("have no unfilled placeholders from a DJ's program", () => {
     const { title, album, metadata } = onAir({
       song: {
         ...SONG,

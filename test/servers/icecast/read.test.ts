@@ -60,7 +60,7 @@ describe('the current track of Icecast 2.4', () => {
     assert.deepEqual(newest(stats()), { plays: [], onAir: false, now: null, name: null });
   });
 
-  it("isn't known if the requested mount isn't listed, but other stations are", () => {
+  it('is unknown if other stations are listed but not the requested mount', () => {
     const sources = [
       { ...MP3, title: 'A - 1' },
       { ...OGG, server_name: 'Radio Y', title: '2' },

@@ -49,7 +49,7 @@ describe('mounts without a source', () => {
     }
   });
 
-  it('play their fallback, at their own address', () => {
+  it('play their fallback at their own address', () => {
     const { title, listeners, onAir, streams, bitrates } = read(
       [bare('/listen'), live('/listen_live')],
       '/listen',
@@ -78,7 +78,7 @@ describe('mounts without a source', () => {
     }
   });
 
-  it('are off air without any source, unlike a name that no mount has', () => {
+  it('are off air without any source, unlike an unknown mount', () => {
     assert.equal(read(undefined, '/live').onAir, false);
   });
 });
@@ -96,7 +96,7 @@ describe('a mount behind a proxy', () => {
     assert.equal(read([live('/b', { server_name: 'B' }), live('/chloe')], '/listen/chloe').name, 'Radio X');
   });
 
-  it("isn't found if the path fits several", () => {
+  it("isn't found if the path matches several mounts", () => {
     const twin = live('', { listenurl: 'https://radio.example/listen/twin/chloe', server_name: 'twin' });
     assert.deepEqual(read([twin, proxied], '/chloe').title, null);
     // An exact path takes precedence.

@@ -30,7 +30,7 @@ const newest = (texts: string[], station?: string) => {
 };
 
 describe('Icecast-KH without status-json.xsl', () => {
-  it('is requested by its status pages', () =>
+  it('is read from its status pages', () =>
     assert.deepEqual(icecast.newest.alternatives(place(), undefined), [
       ['/status-json.xsl'],
       ['/status2.xsl', '/status.xsl'],
@@ -43,7 +43,7 @@ describe('Icecast-KH without status-json.xsl', () => {
     assert.deepEqual(newest([TABLE], '/low'), ['Artist', 'Title', 10, true, 'Example FM']);
   });
 
-  it('keeps artist and title whole if only a blank separates them', () =>
+  it("doesn't split artist and title if only a blank separates them", () =>
     assert.deepEqual(newest([TABLE], '/other'), [null, 'Band Song', 31, true, 'Rock, Pop & More']));
 
   it('has streams and stations, without mounts that have no source', () => {

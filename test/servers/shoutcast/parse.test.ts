@@ -19,7 +19,7 @@ const page = (line: string): string =>
   `<HTML><meta http-equiv="Pragma" content="no-cache"></head><body>${line}</body></html>`;
 
 describe('Shoutcast 1', () => {
-  it('is requested by its page', () => {
+  it('is read from its web page', () => {
     assert.deepEqual(shoutcast.newest.alternatives(place, undefined).at(-1), ['/7.html']);
     assert.deepEqual(shoutcast.channels!.alternatives(place, undefined).at(-1), ['/7.html']);
   });
@@ -36,7 +36,7 @@ describe('Shoutcast 1', () => {
     assert.deepEqual(newest(page('0,1,1,25,0,128,')), [true, null]);
   });
 
-  it('is read with other markup, and without', () => {
+  it('is read with other markup and without markup', () => {
     for (const text of [
       '<html><body>3,1,8,200,3,64,A - B</body></html>',
       '<!DOCTYPE html>\n<html><head></head><body>\n3,1,8,200,3,64,A - B\n</body></html>\n'.slice(16),
@@ -89,7 +89,7 @@ describe('Shoutcast 2.0, which responds with XML', () => {
   });
 });
 
-describe('a response that is neither', () => {
+describe('any other response', () => {
   it('is parsed as JSON, or throws', () => {
     assert.deepEqual(parse('{"streamstatus":1}'), { streamstatus: 1 });
     for (const text of ['', '<html><body>Hello, 1,2</body></html>', '<icestats/>', 'ICY 200 OK', '1,2,3'])
@@ -114,9 +114,9 @@ describe('the DJ of a Shoutcast stream', () => {
       place,
       undefined,
     )!.plays[0]?.dj_name;
-  it('is in the current track', () => assert.equal(read('DJ Ada'), 'DJ Ada'));
-  it('is missing if it is empty, a placeholder or the name of the station', () => {
+  it('is included in the current track', () => assert.equal(read('DJ Ada'), 'DJ Ada'));
+  it("is omitted if it is empty, a placeholder or the station's name", () => {
     for (const dj of ['', undefined, 'N/A', 'Radio X', 7]) if (dj !== 7) assert.equal(read(dj), undefined);
   });
-  it('is missing while nothing is on air', () => assert.equal(read('DJ Ada', 0), undefined));
+  it('is omitted while nothing is on air', () => assert.equal(read('DJ Ada', 0), undefined));
 });

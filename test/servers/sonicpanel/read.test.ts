@@ -17,8 +17,8 @@ const INFO = {
 const newest = (info: unknown) => sonicpanel.newest.read([info], REF, undefined);
 const titles = (info: unknown) => newest(info)?.plays.map(({ author, title }) => [author, title]);
 
-describe('a SonicPanel', () => {
-  it('is requested by the port of the station', () => {
+describe('a SonicPanel station', () => {
+  it("is requested by the station's port", () => {
     const paths = (station: string) => sonicpanel.newest.alternatives({ ...REF, station }, undefined);
     assert.deepEqual(paths('8042'), [['/cp/get_info.php?p=8042']]);
     for (const station of ['', '0', '65536', '-1', '8042&x=1', 'live', '8e3'])
@@ -49,14 +49,14 @@ describe('a SonicPanel', () => {
     ]);
   });
 
-  it('has the name of a live DJ, and none while the AutoDJ plays', () => {
+  it('has the name of a live DJ, and no name while AutoDJ plays', () => {
     const dj = (djusername: unknown) => newest({ ...INFO, djusername })?.plays[0]?.dj_name;
     assert.equal(dj('Nora'), 'Nora');
     for (const name of ['No DJ', 'no dj', 'AutoDJ', 'Auto DJ', '', null, undefined])
       assert.equal(dj(name), undefined, String(name));
   });
 
-  it('has no current track without a title, or if the title is an advertisement mark', () => {
+  it('has no current track without a title, or if the title is an advertisement marker', () => {
     for (const title of ['', null, 'ad_insert', 'Offline', '-'])
       assert.deepEqual(titles({ ...INFO, title }), [], String(title));
   });

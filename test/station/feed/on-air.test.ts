@@ -69,7 +69,7 @@ describe('onAirAt', () => {
     }
   });
 
-  it('is empty if the server reports no title, and not that it is on air', () => {
+  it("is empty if the server reports no title and doesn't report that it is on air", () => {
     for (const onAir of [false, null]) {
       const { status, track: current, last } = onAirAt({ ...feed, onAir, isOver: true }, NOON, 0);
       assert.deepEqual([status, current, last?.id], ['empty', null, 3]);

@@ -120,7 +120,7 @@ describe('reading a calendar', () => {
   const days = ['Day 03-24T09:00 03-24T10:00', 'Day 03-25T09:00 03-25T10:00', 'Day 03-26T09:00 03-26T10:00'];
   const [first, second, third] = days;
 
-  it('drops an excluded day, however its time is written', () => {
+  it('omits an excluded day, however its time is written', () => {
     for (const line of [
       'EXDATE:20260325T090000Z',
       'EXDATE;TZID=Europe/Berlin:20260325T100000',
@@ -173,7 +173,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('takes the version with the highest SEQUENCE, and otherwise the last one', () => {
+  it('uses the version with the highest SEQUENCE, or else the last one', () => {
     const change = (hour: string, ...lines: string[]) =>
       event(
         'RECURRENCE-ID:20260325T090000Z',
@@ -263,7 +263,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('reads time zones by the names of other programs', () => {
+  it('reads the time zone names of other programs', () => {
     const start = (zone: string) =>
       read(event(`DTSTART;TZID=${zone}:20260325T133000`, 'DURATION:PT1H', 'SUMMARY:Show'))[0]?.slice(5, 16);
     for (const [zone, expected] of [
@@ -285,7 +285,7 @@ describe('reading a calendar', () => {
       assert.equal(start(zone), expected, zone);
   });
 
-  it('leaves out an event in an unknown time zone, with the reason', () => {
+  it('omits an event in an unknown time zone, with the reason', () => {
     const reasons: string[] = [];
     const airings = readCalendar(
       calendar(
@@ -325,7 +325,7 @@ describe('reading a calendar', () => {
     );
   });
 
-  it('loses at most a line that is invalid', () => {
+  it('omits at most the line that is invalid', () => {
     const body = [
       'BEGIN:VALARM',
       'SUMMARY:Alarm',

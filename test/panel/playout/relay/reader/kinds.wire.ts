@@ -95,7 +95,7 @@ describe('a relayed station', () => {
     assert.deepEqual(await relay.get('/api/v2/podcasts/?server=1'), []);
   });
 
-  it('keeps the last week if the calendar can’t be read, and says why', async () => {
+  it('keeps the last week if the calendar can’t be read, and reports why', async () => {
     const source = await startIcecast();
     after(() => source.close());
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
