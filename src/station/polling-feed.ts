@@ -9,6 +9,11 @@ import { failureOf } from './failure-of.js';
 import { notify } from './notify.js';
 import { isVisible, watchPage } from './page-state.js';
 
+/** A timer doesn't count the time in which the computer sleeps, so a longer wait is divided. */
+const MAX_TIMER_MS = 2000;
+/** If the clock was set back by more than this, the times from before are wrong. */
+const SET_BACK_MS = 60_000;
+
 export abstract class PollingFeed<Snapshot extends { readonly failure: StationFailure | null }, Data> {
   /** Listeners, and how many records each one wants. */
   private readonly listeners = new Map<(snapshot: Snapshot) => void, number>();
@@ -16,6 +21,8 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
   private timer: ReturnType<typeof setTimeout> | undefined;
   private request: AbortController | null = null;
   private unwatch: (() => void) | undefined;
+  /** When the last plan was made, by the visitor's clock. */
+  private plannedAt = 0;
 
   protected constructor(
     /** Used in failures. */
@@ -89,8 +96,14 @@ export abstract class PollingFeed<Snapshot extends { readonly failure: StationFa
     const visible = isVisible();
     if (!visible && !this.runsHidden) return;
     const now = Date.now();
-    const at = this.retry.failures ? retryAt(this.retry) : this.dueAt(visible, now);
-    this.timer = setTimeout(() => void this.sendRequest(), at - now);
+    const isSetBack = now < this.plannedAt - SET_BACK_MS;
+    this.plannedAt = now;
+    const planned = this.retry.failures ? retryAt(this.retry) : this.dueAt(visible, now);
+    const at = isSetBack ? now : planned;
+    this.timer = setTimeout(
+      () => (Date.now() < at ? this.plan() : void this.sendRequest()),
+      Math.min(at - now, MAX_TIMER_MS),
+    );
   }
 
   /** Aborts the request in flight and forgets past failures. */

@@ -55,6 +55,23 @@ describe('starting and stopping', () => {
     assert.deepEqual(told.slice(20), Array(10).fill('ready: Title 101'));
   });
 
+  for (const [what, hours] of [
+    ['the computer has slept', 3],
+    ['the clock was set back', -3],
+  ] as const) {
+    it(`sends a request within two seconds after ${what}, without an event`, async () => {
+      const { source, feed } = station();
+      feed.subscribe(ignore);
+      await pass(5000);
+      source.since();
+      // The timers keep their remaining time.
+      stage.clock.setSystemTime(NOON + hours * 60 * MINUTE);
+      source.tracks.push(track(101, NOON + hours * 60 * MINUTE - 1000, 3 * MINUTE));
+      await pass(2000);
+      assert.equal(source.since().length, 1);
+    });
+  }
+
   it('keeps running for an element that is moved in one step', async () => {
     const { source, feed } = station();
     source.holds = true;
