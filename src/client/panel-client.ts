@@ -36,6 +36,8 @@ export class PanelClient implements StationClient {
   canReadResponses: boolean | null = null;
   readonly links: { [name in ListName]?: string | null } = {};
   private end: HistoryEnd = unknownEnd();
+  /** The panel's time in the last response; NaN if the page can't read it. */
+  private reportedNow = NaN;
   private v2Works = false;
   /** When a list was too large to read, in milliseconds by the visitor's clock. */
   private tooLargeAt = 0;
@@ -72,7 +74,7 @@ export class PanelClient implements StationClient {
       // history.
       if (!pages || this.end.tail) ({ records } = page);
     }
-    return { records, count };
+    return { records, count, now: this.reportedNow };
   }
 
   forgetOrder(): void {
@@ -102,6 +104,7 @@ export class PanelClient implements StationClient {
       try {
         const body = await readV2(url, signal, isHistory, (headers) => {
           this.links[name] = headers.get('Link');
+          if (isHistory) this.reportedNow = timeOf(headers);
         });
         const page = pageOf(url, body, readRecord, most);
         this.v2Works = this.canReadResponses = true;
@@ -117,6 +120,7 @@ export class PanelClient implements StationClient {
       const page = await this.readLegacyList(baseUrl + legacy[name] + search, readRecord, signal, most);
       if (isHistory && page.count === 0) await this.checkServer(signal);
       this.links[name] = null;
+      this.reportedNow = NaN;
       // A panel may lack one v2 list but have the others, so only the history decides whether v2 is used.
       if (isHistory) this.canReadResponses = false;
       if (failure && isHistory) {
@@ -148,6 +152,11 @@ export class PanelClient implements StationClient {
     const { checkServer } = await loadRequiredChunk(this.baseUrl, () => import('./http/legacy.js'));
     await checkServer(this.baseUrl, this.server, this.jsonp, signal);
   }
+}
+
+/** A cache may have kept the response for `Age` seconds. */
+function timeOf(headers: Headers): number {
+  return Date.parse(headers.get('Date')!) + +headers.get('Age')! * 1000;
 }
 
 function pageOf<R>(

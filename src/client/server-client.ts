@@ -46,7 +46,13 @@ export class ServerClient implements StationClient {
     const now = Date.now();
     const { plays, isOver } = followPlays(this.followedPlays(known, now), report, now);
     const records = plays.map(readHistoryRecord).filter((record) => record !== null);
-    return { records, count: records.length, onAir: report.onAir, isOver };
+    return {
+      records,
+      count: records.length,
+      now: report.now ?? report.roughNow ?? NaN,
+      onAir: report.onAir,
+      isOver,
+    };
   }
 
   async readList<R>(

@@ -148,11 +148,14 @@ function logRequests(state: PanelState): MiddlewareHandler {
   };
 }
 
-/** Sets the `Date` header to the panel's time, which may differ from the machine's. */
+/**
+ * Sets the `Date` header to the panel's time, which may differ from the machine's, with the simulated clock error
+ * (`skew_ms`).
+ */
 function stampTime(state: PanelState): MiddlewareHandler {
   return async (c, next) => {
     await next();
-    c.res.headers.set('Date', new Date(state.clock.now()).toUTCString());
+    c.res.headers.set('Date', new Date(state.clock.now() + state.faults.active.skew_ms).toUTCString());
     c.res.headers.set('X-Content-Type-Options', 'nosniff');
   };
 }

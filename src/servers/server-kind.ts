@@ -61,6 +61,8 @@ export interface PlayReport {
   onAir: boolean | null;
   /** The server's clock in milliseconds, UTC; null if not reported. */
   now: number | null;
+  /** The same, but up to a few minutes old, because the response may come from a cache. */
+  roughNow?: number | null;
   /** The station's name; null if not reported. */
   name: string | null;
 }

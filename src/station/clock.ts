@@ -20,8 +20,31 @@ const MAX_LAG_MS = 10_000;
 const ROUNDING_MS = 5000;
 /** A track change can be used to set the clock if the requests before and after it are at most this far apart. */
 const CLOSE_MS = 16_000;
+/** A clock that a response contradicts by less than this isn't corrected, because a cache may have kept the response. */
+const ROUGH_MS = 300_000;
 /** Requests that are further apart don't show when the track changed between them. */
 const FAR_MS = 130_000;
+
+/**
+ * Corrects the clock if a response reports the station's time. `before` is the time in the previous response, and its
+ * arrival by the visitor's clock; if the two disagree with the new ones, the visitor's clock was changed. A time that
+ * isn't later than before comes from a cache.
+ */
+export function correctClock(
+  clock: Clock,
+  now: number,
+  respondedAt: number,
+  before: { now: number; respondedAt: number | null },
+): Clock {
+  if (now <= before.now) return clock;
+  const reported = now - respondedAt;
+  const isFirst = !(before.now > 0);
+  // A page learns smaller differences from the tracks, which are more precise.
+  const known = isFirst ? clock.offset : before.now - before.respondedAt!;
+  return Math.abs(reported - known) > ROUGH_MS
+    ? { offset: clock.offset + reported - known, lag: clock.lag, learned: false }
+    : clock;
+}
 
 /**
  * Returns the clock after a response. `ts` is the newest record's start. `previousRequestAt` is the time of the

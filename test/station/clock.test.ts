@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { learnFrom, unknownClock, type Clock } from '../../src/station/clock.js';
+import { correctClock, learnFrom, unknownClock, type Clock } from '../../src/station/clock.js';
 import { initialFeedState, applyResponse, type FeedState } from '../../src/station/feed/feed-state.js';
 import { onAirAt } from '../../src/station/feed/on-air.js';
 import { dueAt } from '../../src/station/feed/polling-plan.js';
@@ -124,4 +124,29 @@ describe('a visitor with a wrong clock', () => {
       });
     }
   }
+});
+
+describe('correctClock', () => {
+  const HOUR = 60 * MINUTE;
+  const clock = { offset: 1000, lag: 500, learned: true };
+  const unknown = { now: NaN, respondedAt: null };
+  const correct = (now: number, before: Parameters<typeof correctClock>[3]) =>
+    correctClock(clock, now, NOON, before);
+
+  it('takes the first reported time if the clock is wrong by more than five minutes', () => {
+    assert.deepEqual(correct(NOON - 5 * HOUR, unknown), { offset: -5 * HOUR, lag: 500, learned: false });
+    for (const now of [NOON + 4 * MINUTE, NOON - 4 * MINUTE, NaN]) assert.equal(correct(now, unknown), clock);
+  });
+
+  it("follows a change of the visitor's clock, even if the server's own date is wrong", () => {
+    const before = { now: NOON + 7 * HOUR, respondedAt: NOON - 5 * HOUR - 15_000 };
+    assert.equal(correct(NOON + 7 * HOUR + 15_000, before).offset, 1000 - 5 * HOUR);
+    const steady = { now: NOON + 7 * HOUR - 15_000, respondedAt: NOON - 15_000 };
+    assert.equal(correct(NOON + 7 * HOUR, steady), clock);
+  });
+
+  it('ignores a time that is not later than before, because it comes from a cache', () => {
+    const before = { now: NOON - 5 * MINUTE, respondedAt: NOON - 5 * MINUTE };
+    assert.equal(correct(NOON - 5 * MINUTE, before), clock);
+  });
 });

@@ -3,9 +3,15 @@ import { isAdministration } from './paths.js';
 import type { BaseState } from '../base/state.js';
 
 /**
+ * The headers of history responses that pages on other origins can read. A page whose visitor has a wrong clock needs
+ * the date to show the right track and show.
+ */
+export const HISTORY_HEADERS = 'Date, Link';
+
+/**
  * Allows pages on other origins to read all station API responses, including errors, unless CORS is off. The
  * administration API is excluded. As on real panels, the API key header isn't allowed, and no headers are exposed
- * here; the history and schedule routes expose `Link`. Hono's `cors` would treat every OPTIONS request as a
+ * here; the history routes expose `Date` and `Link`, and the schedule routes expose `Link`. Hono's `cors` would treat every OPTIONS request as a
  * preflight, but one without `Access-Control-Request-Method` must return the description of a resource.
  */
 export function allowOrigins({ faults }: Pick<BaseState, 'faults'>): MiddlewareHandler {

@@ -26,10 +26,20 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
     // If there is no current play, the first entry of `song_history` would be mistaken for it. After AutoDJ stops,
     // AzuraCast still reports its last play.
     onAir: current && nowPlaying.is_online !== false ? nowPlaying.is_online === true || null : false,
-    // The static file is cached, so its `elapsed` doesn't give the server's time.
+    // The static file is cached, so its `elapsed` doesn't give the server's exact time.
     now: null,
+    roughNow: readRoughNow(fieldsOf(nowPlaying.now_playing)),
     name,
   };
+}
+
+/** Returns null after the end of a play, because some versions limit `elapsed` to its length. */
+function readRoughNow({ played_at, elapsed, duration }: Fields): number | null {
+  const began = readNumber(played_at);
+  const seconds = readCount(elapsed);
+  const length = readCount(duration);
+  const isOver = length && seconds && seconds >= length;
+  return began && seconds !== null && !isOver ? readNumber((began + seconds) * 1000) : null;
 }
 
 /** Returns the fields of a live set; {} if AutoDJ plays. */

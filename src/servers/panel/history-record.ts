@@ -7,6 +7,8 @@ import { readPlay } from './play.js';
 export interface HistoryPage extends ListPage<HistoryRecord> {
   /** Whether the server reports that it is on air; see `PlayReport`. Absent for panels, which don't report it. */
   onAir?: boolean | null;
+  /** The server's time in milliseconds when it responded. NaN or absent if it isn't readable. */
+  now?: number;
   /** Whether the newest play is over, even if its times say otherwise. Absent if only its times are known. */
   isOver?: boolean;
 }

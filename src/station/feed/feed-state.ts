@@ -1,5 +1,5 @@
 /** The state of a feed, and how a response changes it. Pure: times and random numbers are arguments. Compiles to ES5. */
-import { learnFrom, unknownClock, type Clock } from '../clock.js';
+import { correctClock, learnFrom, unknownClock, type Clock } from '../clock.js';
 import { CUTS_COUNT, cutsAmong } from './cuts.js';
 import { mergeHistory } from './merge.js';
 import type { Track } from '../snapshot.js';
@@ -10,6 +10,8 @@ export interface FeedState {
   /** Whether these are all of the station's records. */
   complete: boolean;
   clock: Clock;
+  /** The station's time in the last response; NaN if the response had none. */
+  now: number;
   /** Whether this station has been seen cutting tracks short. If so, the feed polls more often during long tracks. */
   cuts: boolean;
   /** Whether the last 100 records have been searched for cuts. */
@@ -36,6 +38,7 @@ export const initialFeedState: FeedState = {
   tracks: [],
   complete: false,
   clock: unknownClock,
+  now: NaN,
   cuts: false,
   cutsChecked: false,
   asOf: null,
@@ -53,6 +56,7 @@ export interface FeedResponse {
   /** Total number of records; null if the panel doesn't report it. */
   count: number | null;
   /** See `HistoryPage`. */
+  now?: number | undefined;
   onAir?: boolean | null | undefined;
   isOver?: boolean | undefined;
   requestedAt: number;
@@ -81,12 +85,17 @@ export function applyResponse(state: FeedState, response: FeedResponse, keep: nu
   // when it appeared.
   const before = state.tracks[0];
   const previousRequestAt = changed && !(before && before.ts > track!.ts) ? state.requestedAt : null;
-  const clock = track ? learnFrom(state.clock, track.ts, respondedAt, previousRequestAt) : state.clock;
+  const now = response.now ?? NaN;
+  const corrected = correctClock(state.clock, now, respondedAt, state);
+  // After a correction, the time of the previous request is wrong.
+  const learnedAt = corrected === state.clock ? previousRequestAt : null;
+  const clock = track ? learnFrom(corrected, track.ts, respondedAt, learnedAt) : corrected;
   const isOver = track && track.length && respondedAt + clock.offset >= track.ts + track.length;
   return {
     tracks: records,
     complete,
     clock,
+    now,
     cuts: state.cuts || cutsAmong(records),
     cutsChecked: state.cutsChecked || complete || records.length >= CUTS_COUNT,
     asOf: respondedAt,

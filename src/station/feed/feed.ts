@@ -149,11 +149,12 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     return response;
   }
 
-  protected handleResponse({ records, count, onAir, isOver }: HistoryPage, requestedAt: number): void {
+  protected handleResponse({ records, count, now, onAir, isOver }: HistoryPage, requestedAt: number): void {
     const isFirst = this.state.requestedAt === null;
     const response = {
       records,
       count,
+      now,
       onAir,
       isOver,
       requestedAt,

@@ -137,6 +137,17 @@ describe('the plays of an AzuraCast station', () => {
     assert.deepEqual([dj_name, length, title], ['DJ Ada', null, 'Jóga']);
   });
 
+  it('have the time of the server, unless the current play is over', () => {
+    const now_playing = { ...PLAY, played_at: 1772791200, duration: 200 };
+    assert.equal(read({ now_playing: { ...now_playing, elapsed: 60 } })!.roughNow, 1772791260_000);
+    assert.equal(
+      read({ now_playing: { ...now_playing, duration: 0, elapsed: 62_593 } })!.roughNow,
+      1772853793_000,
+    );
+    for (const elapsed of [200, null, 'x', -1])
+      assert.equal(read({ now_playing: { ...now_playing, elapsed } })!.roughNow, null);
+  });
+
   it('have no DJ and no length in a stream without lengths that isn’t live', () => {
     const change = {
       now_playing: { ...PLAY, duration: 0 },

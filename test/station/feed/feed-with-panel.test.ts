@@ -12,6 +12,8 @@ import { SECOND, useWorld, type WorldPanel } from '../../kit/world.js';
  */
 const LENGTH = 8 * SECOND;
 
+const HOUR = 3_600_000;
+
 const historyRequests = (panel: WorldPanel): number =>
   panel.requests('/api/v2/history/') + panel.requests('/api/history/');
 
@@ -22,6 +24,20 @@ describe('a station on a panel', () => {
     const snapshots: OnAir[] = [];
     world.afterwards(station.onAir.subscribe((each) => snapshots.push(each)));
     return snapshots;
+  }
+
+  for (const hours of [5, -5, 72, -72]) {
+    it(`has the station's time after one response if the visitor's clock is ${hours} h off`, async () => {
+      const panel = world.openPanel();
+      await panel.faults({ skew_ms: -hours * HOUR });
+      await panel.play({ title: 'Glass', author: 'A', length: 180_000 });
+      const station = Station.at({ baseUrl: panel.url });
+      const snapshots = listen(station);
+      await world.pass(500);
+      const error = station.now() - (world.clock.now - hours * HOUR);
+      assert.ok(Math.abs(error) < 2 * SECOND, `${error} ms`);
+      assert.equal(snapshots.at(-1)?.track?.title, 'Glass');
+    });
   }
 
   // A panel with events needs no request for the next title.

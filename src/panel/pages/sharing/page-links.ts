@@ -5,6 +5,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { v2 } from '../../../contract/paths.js';
 import { baseUrl } from '../../http/base-url.js';
+import { HISTORY_HEADERS } from '../../http/cors.js';
 import { lastOf, queryOf, wholeNumber } from '../../http/query.js';
 import type { StationState } from '../../station/state.js';
 
@@ -19,6 +20,6 @@ export function linkPages(state: StationState): MiddlewareHandler {
     const base = baseUrl(c, state.options);
     for (const [title, path] of Object.entries(PAGES))
       c.res.headers.append('Link', `<${base}${path}>; rel="related"; title="${title}"`);
-    if (state.faults.active.cors) c.res.headers.set('Access-Control-Expose-Headers', 'Link');
+    if (state.faults.active.cors) c.res.headers.set('Access-Control-Expose-Headers', HISTORY_HEADERS);
   };
 }

@@ -5,6 +5,7 @@ import { baseUrl } from '../../http/base-url.js';
 import { clientAddress, networkOf } from '../../http/client-address.js';
 import { allowOrigins } from '../../http/cors.js';
 import { lastOf, queryOf, wholeNumber } from '../../http/query.js';
+import { HISTORY_HEADERS } from '../../http/cors.js';
 import { refuse } from '../../http/refusal.js';
 import type { StationState } from '../state.js';
 import { COMMENT_INTERVAL_MS, createEventStream, type Connection, type EventStream } from './event-stream.js';
@@ -83,7 +84,7 @@ export function linkEvents(state: StationState): MiddlewareHandler {
     if (server === null) return;
     const address = `${baseUrl(c, state.options)}/events/${server}/`;
     c.res.headers.append('Link', `<${address}>; rel="alternate"; type="text/event-stream"`);
-    if (state.faults.active.cors) c.res.headers.set('Access-Control-Expose-Headers', 'Link');
+    if (state.faults.active.cors) c.res.headers.set('Access-Control-Expose-Headers', HISTORY_HEADERS);
   };
 }
 
