@@ -1,6 +1,6 @@
 /**
- * Reads RSS and Atom feeds, which can't be trusted. A mistake in a feed affects only its field or its item, and no markup
- * or script in it is ever run.
+ * Reads RSS and Atom feeds, which can't be trusted. A mistake in a feed affects only its field or its item, and no
+ * markup or script in it is ever run.
  */
 import { Unreachable, Unreadable } from '../http/failures.js';
 import { readText } from '../../servers/fields.js';
@@ -63,8 +63,8 @@ export async function readFeedPage(url: string, signal: AbortSignal): Promise<Fe
 }
 
 /**
- * Returns the episodes of an RSS feed or the entries of an Atom feed. If the feed is cut off, its last, incomplete episode
- * is left out.
+ * Returns the episodes of an RSS feed or the entries of an Atom feed. If the feed is cut off, its last, incomplete
+ * episode is left out.
  *
  * @throws Unreadable if it is neither, and outside a browser; Unreachable if the page's Trusted Types forbid parsing.
  */
@@ -168,7 +168,7 @@ function firstUrl(elements: readonly Element[], feedUrl: string): string | null 
   return elements.map((each) => urlOf(each, feedUrl)).find(Boolean) ?? null;
 }
 
-/** Returns the ending of the address, such as `vtt`. */
+/** Returns the URL's file extension, such as `vtt`. */
 function endingOf(element: Element): string {
   return /\.(\w+)(?:[?#]|$)/.exec(element.getAttribute('url') ?? '')?.[1] ?? '';
 }

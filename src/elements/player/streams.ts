@@ -7,7 +7,7 @@ export type Stream =
 /** Formats of playlists that contain the address of a stream. HLS (`.m3u8`) isn't one of them: it is the stream. */
 const PLAYLIST = /\.(m3u|pls|asx|xspf)$/i;
 
-/** Whether an address is that of a playlist rather than a stream, judging by its ending. */
+/** Whether a URL refers to a playlist rather than a stream, judging by its extension. */
 export function isPlaylist(url: string): boolean {
   try {
     return PLAYLIST.test(new URL(url).pathname);
@@ -25,7 +25,10 @@ export function streamOf({ stream_url, secure_stream_url }: Channel, protocol: s
   return url === undefined ? { problem: urls.length ? 'insecure' : 'missing' } : { url };
 }
 
-/** Returns the channel with the first of these ids that exists, else the first channel that can be played, else the first one. */
+/**
+ * Returns the channel with the first of these ids that exists, else the first channel that can be played, else the
+ * first one.
+ */
 export function chooseChannel(
   channels: readonly Channel[],
   ids: readonly (string | number | null)[],

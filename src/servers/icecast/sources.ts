@@ -13,8 +13,8 @@ export interface IcecastSource {
 }
 
 /**
- * Returns null if the responses aren't from Icecast, and [] if it lists no mounts. `page` is the web page with the status
- * of Icecast-KH; it may be missing.
+ * Returns null if the responses aren't from Icecast, and [] if it lists no mounts. `page` is the web page with the
+ * status of Icecast-KH; it may be missing.
  */
 export function readSources([response, page]: readonly unknown[]): readonly IcecastSource[] | null {
   // Version 2.5: a pair of a type and a value, with the sources by their mounts.
@@ -44,14 +44,14 @@ export interface IcecastStation {
   readonly source: IcecastSource | null;
   /** The mount that `station` names if it is listed, even without a source. */
   readonly named: IcecastSource | null;
-  /** See `PlayReport`. Null if the server has sources, but it isn't known which of them the station plays. */
+  /** See `PlayReport`. Null if the server has sources, but it is unknown which of them the station plays. */
   readonly onAir: boolean | null;
 }
 
 /**
  * Finds a station: the mount that `station` names, else the first one with a source. Icecast moves the listeners of a
- * mount without a source to its fallback, which isn't reported. It must be the only source, or all sources must have the
- * same name.
+ * mount without a source to its fallback, which isn't reported. It must be the only source, or all sources must have
+ * the same name.
  */
 export function stationAt(all: readonly IcecastSource[], { station }: StationRef): IcecastStation {
   const active = all.filter(hasSource);

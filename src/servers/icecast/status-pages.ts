@@ -1,5 +1,5 @@
 /**
- * Reads the status pages of Icecast-KH, which has no `/status-json.xsl` unless somebody added it, as AzuraCast does:
+ * Reads the status pages of Icecast-KH, which has no `/status-json.xsl` unless it was added, as in AzuraCast:
  * `/status2.xsl`, a table as plain text, and `/status.xsl`, a web page. Icecast 2.3 has the table too.
  */
 import { decodeEntities } from '../html-entities.js';
@@ -14,7 +14,9 @@ export function isStatusPage(text: string): boolean {
   return text.slice(0, 2000).includes(HEADER) || text.includes(MOUNT);
 }
 
-/** Returns the table in the shape of `/status-json.xsl`. The page has no shape of its own: it is an object by mounts. */
+/**
+ * Returns the table in the shape of `/status-json.xsl`. The page has no shape of its own: it is an object by mounts.
+ */
 export function parseStatusPage(text: string): unknown {
   if (!text.includes(HEADER)) {
     const mounts = text.split(MOUNT, MAX_ENTRIES).slice(1).map(readMount);

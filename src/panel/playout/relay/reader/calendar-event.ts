@@ -4,7 +4,7 @@ import { decodeEntities } from '../../../../servers/html-entities.js';
 import { readText } from '../../../../servers/fields.js';
 import type { ContentLine, EventLines } from './content-lines.js';
 
-/** A date or time as it is written. */
+/** A date or time as written in the file. */
 export interface CalendarTime {
   /** Wall seconds; midnight if it is a date. */
   wall: number;
@@ -95,8 +95,8 @@ const zoneIn = (parameters: string): string | null => {
 };
 
 /**
- * Returns null if the text isn't a date or time. The type is recognized by its form, since some programs write `VALUE=DATE` before
- * a time.
+ * Returns null if the text isn't a date or time. The type is recognized by its form, since some programs write
+ * `VALUE=DATE` before a time.
  */
 export function readTime(text: string, zone: string | null): CalendarTime | null {
   const [, year, month, day, hour, minute = '0', second = '0', offset] = TIME.exec(text.trim()) ?? [];

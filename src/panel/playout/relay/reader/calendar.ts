@@ -31,7 +31,7 @@ const BATCH_MS = 200;
 
 const TOO_LONG = 'it takes too long to read';
 
-/** Receives the reason why an event is left out, for the operator. */
+/** Called with the reason why an event is omitted, for the operator. */
 export type OnLeftOut = (reason: string) => void;
 
 /**
@@ -84,7 +84,7 @@ export function readCalendar(
   return [...repeated.slice(0, Math.max(0, MAX_AIRINGS - single.length)), ...single];
 }
 
-/** What is known of the newest version of an event. Calendars can have many events, so it is small. */
+/** A summary of the newest version of an event. It is small, because calendars can have many events. */
 interface Version extends Pick<CalendarEvent, 'sequence' | 'modified' | 'stamp' | 'isCancelled'> {
   /** Position in the file. */
   index: number;

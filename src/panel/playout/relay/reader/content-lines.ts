@@ -45,7 +45,7 @@ export function splitCalendar(text: string): CalendarText {
 /** Returns the value of a line without its name and parameters. */
 export const valueOf = (line = ''): string => line.slice(line.indexOf(':') + 1).trim();
 
-/** Yields what is between lines `BEGIN` and `END`. A component without an end is left out. */
+/** Yields the lines between `BEGIN` and `END`. A component without an end is omitted. */
 function* componentsOf(text: string, edges: Iterable<RegExpExecArray>): Generator<string> {
   let from: number | null = null;
   for (const { 0: line, 1: edge, index } of edges) {

@@ -1,4 +1,4 @@
-/** Finds out which time zone a calendar means by a name that the platform doesn't know. */
+/** Determines which time zone a calendar means by a name that the platform doesn't know. */
 import timezones from 'timezones.json';
 import { IANA_ALIAS_MAP, WINDOWS_TO_IANA_MAP } from 'windows-iana';
 import { isZone, zoneNamed, zoneWith, type Zone } from '../../../../schedule/zone.js';
