@@ -87,7 +87,7 @@ export class ServerClient implements StationClient {
   ): Promise<readonly unknown[]> {
     const { week, channels, podcasts, newest } = this.kind;
     if (name === 'servers') {
-      const { name: title } = await this.readResource(newest, undefined, signal);
+      const { name: title } = await this.readResource(this.kind.name ?? newest, undefined, signal);
       return title === null ? [] : [{ id: this.server, name: title }];
     }
     if (name === 'grid' && week) {

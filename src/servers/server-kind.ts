@@ -102,6 +102,8 @@ export interface ServerKind {
   /** Minimum time between two requests for one path, in milliseconds. Absent if the polling plan decides alone. */
   readonly minIntervalMs?: number;
   readonly newest: Resource<PlayReport>;
+  /** The station's name, if `newest` doesn't include it. Null if the operator set none. */
+  readonly name?: Resource<{ readonly name: string | null }>;
   /** Airings with `start_ts`, `end_ts`, `name`, `timezone` and any other fields that the server provides. */
   readonly week: Resource<readonly ReportedRecord<GridAiring>[], TimeRange> | null;
   readonly channels: Resource<readonly ReportedRecord<ChannelRecord>[]> | null;

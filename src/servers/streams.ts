@@ -21,6 +21,18 @@ export function streamUrls(
   return { stream_url: url, secure_stream_url: secure ?? null };
 }
 
+/** Returns a channel's fields for a URL that the server reports for listeners, by its scheme. */
+export function streamByScheme(url: string): { stream_url: string | null; secure_stream_url: string | null } {
+  const isSecure = /^https:/i.test(url);
+  return { stream_url: isSecure ? null : url, secure_stream_url: isSecure ? url : null };
+}
+
+/** Replaces a host that listeners can't reach with the host of the server's own address. The port stays. */
+export function withPublicHost(url: string, baseUrl: string): string {
+  const [, host = ''] = /^https?:\/\/(\[[^\]]*\]|[^/:]+)/i.exec(baseUrl) ?? [];
+  return PRIVATE_HOST.test(url) ? url.replace(/^(https?:\/\/)(\[[^\]]*\]|[^/:]+)/i, `$1${host}`) : url;
+}
+
 const FORMATS: [sign: RegExp, format: string][] = [
   [/opus/i, 'opus'],
   [/flac/i, 'flac'],

@@ -8,7 +8,7 @@ import { SHOWN } from './choices.js';
 
 const OFFERED: Partial<Record<ServerKindName, string>> = {
   azuracast: 'now-playing history player schedule podcasts',
-  libretime: 'now-playing history schedule',
+  libretime: 'now-playing history player schedule',
   icecast: 'now-playing history player',
   shoutcast: 'now-playing history player',
   sonicpanel: 'now-playing history player',

@@ -2,6 +2,7 @@ import type { ChannelRecord } from '../../contract/records.js';
 import { readCount, readNumber, readText, readUrl } from '../fields.js';
 import { asObject, listOf } from '../json.js';
 import type { ReportedRecord } from '../server-kind.js';
+import { streamByScheme } from '../streams.js';
 import { nowPlayingOf } from './station.js';
 
 type Channel = ReportedRecord<ChannelRecord>;
@@ -19,7 +20,7 @@ export function readChannels([response]: readonly unknown[]): Channel[] | null {
   if (channels.length) return channels;
   // Few browsers play HLS, so it is the last resort.
   const url = readUrl(station.listen_url) ?? readUrl(station.hls_url);
-  return url ? [{ id: 0, bitrate: null, s_format: null, ...addresses(url) }] : [];
+  return url ? [{ id: 0, bitrate: null, s_format: null, ...streamByScheme(url) }] : [];
 }
 
 /** Returns null if the stream has no id or no URL. */
@@ -32,11 +33,6 @@ function readStream(value: unknown, sign: 1 | -1): Channel | null {
     id: id * sign,
     bitrate: readCount(stream!.bitrate),
     s_format: readText(stream!.format),
-    ...addresses(url),
+    ...streamByScheme(url),
   };
-}
-
-function addresses(url: string): Channel {
-  const isSecure = /^https:/i.test(url);
-  return { stream_url: isSecure ? null : url, secure_stream_url: isSecure ? url : null };
 }

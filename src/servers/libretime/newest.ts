@@ -1,26 +1,49 @@
 import { readNumber, readText } from '../fields.js';
-import { asObject, fieldsOf, type Fields } from '../json.js';
+import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
-import { readTitle, type ReadTitle } from '../titles.js';
+import { readFileName, readTitle, type ReadTitle } from '../titles.js';
 import { readEscaped } from '../html-entities.js';
-import { readUtc } from './fields.js';
+import { isUtc, readOffset, readUtc, timeIn, type ReadTime } from './fields.js';
 
-type Read = (value: unknown) => number | null;
+/** The parts of a response that both versions have. */
+interface LiveInfo {
+  station: Fields;
+  tracks: Fields;
+  shows: Fields;
+  time: ReadTime;
+}
 
-export function readNewest([response]: readonly unknown[], { baseUrl }: StationRef): PlayReport | null {
+function readLiveInfo(response: unknown): LiveInfo | null {
   const { station: about, tracks, shows } = fieldsOf(response);
   const [station, trackInfo] = [asObject(about), asObject(tracks)];
-  if (!station || !trackInfo) return null;
+  if (!station || !trackInfo) return readOldLiveInfo(fieldsOf(response));
   // LibreTime ignores time zones that it doesn't know. Times in the wrong zone would be hours off, so they are dropped.
-  const time: Read = /^((etc\/)?utc|gmt)?$/i.test(readText(station.timezone) ?? '') ? readUtc : () => null;
-  const [current, before] = [asObject(trackInfo.current), asObject(trackInfo.previous)];
+  const time: ReadTime = isUtc(station.timezone) ? readUtc : () => null;
+  return { station, tracks: trackInfo, shows: fieldsOf(shows), time };
+}
+
+/** Reads `/api/live-info` of Airtime before 2.5.2. */
+function readOldLiveInfo(info: Fields): LiveInfo | null {
+  if (!('schedulerTime' in info && 'currentShow' in info)) return null;
+  const offset = readOffset(info);
+  return {
+    station: info,
+    tracks: info,
+    shows: { current: listOf(info.currentShow)[0] },
+    time: offset === null ? () => null : timeIn(offset),
+  };
+}
+
+export function readNewest([response]: readonly unknown[], { baseUrl }: StationRef): PlayReport | null {
+  const info = readLiveInfo(response);
+  if (!info) return null;
+  const { station, tracks, shows, time } = info;
+  const [current, before] = [asObject(tracks.current), asObject(tracks.previous)];
   // Outside of shows, only `source_enabled` reveals a live stream.
   const isLive = current
     ? isLiveShow(current)
     : /^(master|live)$/i.test(readText(station.source_enabled) ?? '');
-  const onAir = isLive
-    ? readLive(current ?? {}, fieldsOf(shows), time)
-    : current && readTrack(current, baseUrl, time);
+  const onAir = isLive ? readLive(current ?? {}, shows, time) : current && readTrack(current, baseUrl, time);
   let previous = before && readTrack(before, baseUrl, time);
   const end = before && time(before.ends);
   // The reported start of a live play is the start of its show. If a track ended after that, the live play's real start
@@ -43,12 +66,12 @@ function isLiveShow({ metadata, type }: Fields): boolean {
   return !asObject(metadata) && typeof type === 'string' && !/^(track|webstream)$/.test(type);
 }
 
-function readLive(current: Fields, shows: Fields, time: Read): ReportedPlay {
+function readLive(current: Fields, shows: Fields, time: ReadTime): ReportedPlay {
   const dj_name = readEscaped(fieldsOf(shows.current).name);
   return { id: null, ts: time(current.starts), title: null, author: null, dj_name, length: null };
 }
 
-function readTrack(track: Fields, baseUrl: string, time: Read): ReportedPlay {
+function readTrack(track: Fields, baseUrl: string, time: ReadTime): ReportedPlay {
   const metadata = fieldsOf(track.metadata);
   const [start, end] = [time(track.starts), time(track.ends)];
   const art = readArt(metadata, baseUrl);
@@ -86,6 +109,9 @@ function readArt({ id, artwork }: Fields, baseUrl: string): string | null {
  */
 function readNames(metadata: Fields, { name, type }: Fields): ReadTitle {
   const names = { title: readEscaped(metadata.track_title), author: readEscaped(metadata.artist_name) };
+  // A file without tags has its name as the title.
+  const fileName = names.title && readFileName(names.title);
+  if (fileName) return (names.author ? null : readTitle(names.title)) ?? { ...names, title: fileName };
   if (names.title || names.author) return names;
   if (type === 'webstream') return { ...names, title: readEscaped(name) };
   return readTitle(name) ?? names;

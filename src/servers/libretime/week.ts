@@ -1,39 +1,51 @@
 import { airingsIn, type ReportedAiring } from '../airings.js';
-import { readNumber, readText } from '../fields.js';
+import { readNumber } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
 import type { TimeRange, StationRef } from '../server-kind.js';
 import { readEscaped } from '../html-entities.js';
-import { readUtc } from './fields.js';
+import { readOffset, timeIn, type ReadTime } from './fields.js';
+import { METADATA_PATH, readZone } from './station.js';
 
 const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
-/** The weeks don't include the station's time zone. Newer servers include it in their metadata. */
+/**
+ * The weeks don't include the time zone of their times. It is UTC on servers with `/api/station-metadata` or
+ * `/api/live-info-v2`. Older ones ignore `timezone` and use the station's zone, which `/api/live-info` reports.
+ */
 export function weekAlternatives(): string[][] {
   const week = '/api/week-info?timezone=UTC';
-  return [[week, '/api/station-metadata'], [week]];
+  return [
+    [week, METADATA_PATH],
+    [week, '/api/live-info-v2?days=1&shows=1&timezone=UTC'],
+    [week, '/api/live-info'],
+  ];
 }
 
 export function readWeek(
-  [response, metadata]: readonly unknown[],
+  [response, other]: readonly unknown[],
   _ref: StationRef,
   range: TimeRange,
 ): ReportedAiring[] | null {
   const week = asObject(response);
   const days = [...DAYS, ...DAYS.map((day) => `next${day}`)].filter((day) => Array.isArray(week?.[day]));
   if (!week || !days.length) return null;
-  const timezone = readText(fieldsOf(metadata).timezone);
+  const info = fieldsOf(other);
+  const offset = 'schedulerTime' in info ? readOffset(info) : 0;
+  if (offset === null) return null;
+  const time = timeIn(offset);
+  const timezone = readZone(other);
   const shows = listOf(days.flatMap((day) => listOf(week[day])));
   return airingsIn(
     range,
-    shows.map((show) => readAiring(show, timezone)),
+    shows.map((show) => readAiring(show, timezone, time)),
   );
 }
 
 /** Returns null if the show has no start. */
-function readAiring(value: unknown, timezone: string | null): ReportedAiring | null {
+function readAiring(value: unknown, timezone: string | null, time: ReadTime): ReportedAiring | null {
   const show = fieldsOf(value);
-  const start = readUtc(show.starts) ?? readUtc(show.start_timestamp);
-  const end = readUtc(show.ends) ?? readUtc(show.end_timestamp);
+  const start = time(show.starts) ?? time(show.start_timestamp);
+  const end = time(show.ends) ?? time(show.end_timestamp);
   if (start === null) return null;
   return {
     id: readNumber(show.id),

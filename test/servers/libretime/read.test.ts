@@ -20,6 +20,7 @@ describe('the plays of a LibreTime station', () => {
   it('are requested in UTC', () =>
     assert.deepEqual(newest.alternatives(place, undefined), [
       ['/api/live-info-v2?days=1&shows=1&timezone=UTC'],
+      ['/api/live-info'],
     ]));
 
   it('are the current and the previous play, without the next one', () => {

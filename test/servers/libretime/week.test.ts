@@ -34,7 +34,8 @@ describe('the weeks of a LibreTime station', () => {
   it('are requested in UTC, along with the metadata for the zone', () =>
     assert.deepEqual(week.alternatives(place, twoWeeks), [
       ['/api/week-info?timezone=UTC', '/api/station-metadata'],
-      ['/api/week-info?timezone=UTC'],
+      ['/api/week-info?timezone=UTC', '/api/live-info-v2?days=1&shows=1&timezone=UTC'],
+      ['/api/week-info?timezone=UTC', '/api/live-info'],
     ]));
   it('are the current and the next one, sorted by time, without escapes', () =>
     assert.deepEqual(

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { libretime } from '../../../src/servers/libretime/read.js';
+
+const place = { baseUrl: 'https://libretime.example', station: '' };
+const METADATA = {
+  ...{ name: 'Radio &amp; Meridian', logo: 'https://libretime.example/api/station-logo', description: '' },
+  ...{ timezone: 'Europe/Berlin', locale: 'en_US', AIRTIME_API_VERSION: '1.1' },
+  stream_data: {
+    s1: { url: 'https://stream.example:8443/main.mp3', codec: 'mp3', bitrate: 192, mobile: 'false' },
+    s2: { url: 'http://stream.example:8000/mobile', codec: 'ogg', bitrate: '64', mobile: 'true' },
+  },
+};
+const channels = (response: unknown) => libretime.channels!.read([response], place, undefined);
+
+describe('the station of a LibreTime', () => {
+  it('has its streams', () =>
+    assert.deepEqual(channels(METADATA), [
+      {
+        ...{ id: 's1', bitrate: 192, s_format: 'mp3', stream_a_stream_image: METADATA.logo },
+        ...{ stream_url: null, secure_stream_url: 'https://stream.example:8443/main.mp3' },
+      },
+      {
+        ...{ id: 's2', bitrate: 64, s_format: 'ogg', stream_a_stream_image: METADATA.logo },
+        ...{ stream_url: 'http://stream.example:8000/mobile', secure_stream_url: null },
+      },
+    ]));
+
+  it("has streams at the server's host if their host is private", () => {
+    const stream_data = { s1: { url: 'http://localhost:8000/main', codec: 'mp3', bitrate: 128 } };
+    assert.equal(
+      channels({ ...METADATA, stream_data })![0]!.stream_url,
+      'http://libretime.example:8000/main',
+    );
+  });
+
+  it('leaves out only streams without a URL', () => {
+    const stream_data = {
+      s1: null,
+      s2: { url: 'javascript:alert(1)' },
+      s3: METADATA.stream_data.s1,
+      s4: 'x',
+    };
+    assert.deepEqual(
+      channels({ ...METADATA, stream_data })!.map(({ id }) => id),
+      ['s3'],
+    );
+    for (const none of [[], null, 'x', {}])
+      assert.deepEqual(channels({ ...METADATA, stream_data: none }), []);
+  });
+
+  it('has its name', () => {
+    const name = (response: unknown) => libretime.name!.read([response], place, undefined);
+    assert.deepEqual(name(METADATA), { name: 'Radio & Meridian' });
+    assert.deepEqual(name({ ...METADATA, name: '' }), { name: null });
+    for (const other of [null, 'You are not allowed', {}, []]) assert.equal(name(other), null);
+  });
+});
+
+/** As Airtime 2.5.1 responds: all times are in the station's zone. */
+const OLD = {
+  ...{ env: 'production', schedulerTime: '2013-07-03 14:07:31' },
+  previous: {
+    ...{ name: 'Earth, Wind &amp; Fire - Boogie Wonderland', type: 'track' },
+    ...{ starts: '2013-07-03 14:00:00', ends: '2013-07-03 14:04:40' },
+  },
+  current: {
+    ...{ name: 'The Band - The Song', type: 'track', media_item_played: true, record: '0' },
+    ...{ starts: '2013-07-03 14:04:40', ends: '2013-07-03 14:08:10.5' },
+  },
+  next: { name: 'Next', starts: '2013-07-03 14:08:10', ends: '2013-07-03 14:12:00', type: 'track' },
+  currentShow: [
+    { start_timestamp: '2013-07-03 14:00:00', end_timestamp: '2013-07-03 15:00:00', name: 'Tea' },
+  ],
+  nextShow: [],
+  ...{ timezone: 'BST', timezoneOffset: '3600', AIRTIME_API_VERSION: '1.1' },
+};
+
+describe('Airtime before 2.5.2', () => {
+  const newest = (change: object = {}) => libretime.newest.read([{ ...OLD, ...change }], place, undefined)!;
+
+  it("has its plays, with times from the station's zone", () => {
+    const { plays, onAir, now } = newest();
+    assert.deepEqual([onAir, now], [true, Date.UTC(2013, 6, 3, 13, 7, 31)]);
+    assert.deepEqual(
+      plays.map(({ author, title, ts, length }) => [author, title, ts, length]),
+      [
+        ['The Band', 'The Song', Date.UTC(2013, 6, 3, 13, 4, 40), 210_500],
+        ['Earth, Wind & Fire', 'Boogie Wonderland', Date.UTC(2013, 6, 3, 13), 280_000],
+      ],
+    );
+  });
+
+  it('has no times without an offset', () => {
+    const { plays, now } = newest({ timezoneOffset: undefined });
+    assert.deepEqual([now, plays[0]!.title, plays[0]!.ts], [null, 'The Song', null]);
+    assert.equal(newest({ timezone: 'UTC', timezoneOffset: 0 }).now, Date.UTC(2013, 6, 3, 14, 7, 31));
+  });
+
+  it("has a live show's name", () => {
+    const current = { ...OLD.current, name: 'Tea - Live Stream', type: 'livestream' };
+    assert.equal(newest({ current }).plays[0]!.dj_name, 'Tea');
+  });
+
+  it('is off air without a current track', () => assert.equal(newest({ current: null }).onAir, false));
+
+  it("has a week with times from the station's zone", () => {
+    const from = Date.UTC(2013, 6, 1) / 1000;
+    const range = { from, to: from + 14 * 86_400 };
+    const show = {
+      name: 'Tea',
+      start_timestamp: '2013-07-02 12:05:00',
+      end_timestamp: '2013-07-02 13:00:00',
+    };
+    const start = (other: unknown) =>
+      libretime.week!.read([{ tuesday: [show] }, other], place, range)?.[0]?.start_ts;
+    assert.equal(start(OLD), Date.UTC(2013, 6, 2, 11, 5) / 1000);
+    // Servers with one of the other paths use the requested zone.
+    assert.equal(start(METADATA), Date.UTC(2013, 6, 2, 12, 5) / 1000);
+    assert.equal(start({ station: { timezone: 'UTC' }, tracks: {} }), Date.UTC(2013, 6, 2, 12, 5) / 1000);
+    assert.equal(start({ ...OLD, timezoneOffset: null }), undefined);
+  });
+});
+
+describe('a file without tags in LibreTime', () => {
+  const play = (track_title: string, artist_name: string | null = null) => {
+    const current = {
+      starts: '',
+      ends: '',
+      type: 'track',
+      name: track_title,
+      metadata: { track_title, artist_name },
+    };
+    const response = { station: { timezone: 'UTC' }, tracks: { current, previous: null }, shows: {} };
+    const { title, author } = libretime.newest.read([response], place, undefined)!.plays[0]!;
+    return [author, title];
+  };
+  const cases: [title: string, artist: string | null, shown: [string | null, string]][] = [
+    ['200226.mp3', null, [null, '200226']],
+    ['03_my_song.mp3', null, [null, 'my song']],
+    ['The_Band_-_The_Song.mp3', null, ['The Band', 'The Song']],
+    ['The Band - The Song.flac', null, ['The Band', 'The Song']],
+    ['07. The Song.mp3', 'The Band', ['The Band', 'The Song']],
+    ['The Song', 'The Band', ['The Band', 'The Song']],
+    ['No. 5', null, [null, 'No. 5']],
+  ];
+  for (const [title, artist, shown] of cases)
+    it(`shows ${JSON.stringify(shown)} for ${JSON.stringify([artist, title])}`, () =>
+      assert.deepEqual(play(title, artist), shown));
+});
