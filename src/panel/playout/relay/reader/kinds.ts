@@ -1,17 +1,24 @@
-/** The kinds of servers that the relay polls, by their names in `--relay`. */
-import { loadKind, SERVER_KIND_NAMES, type ServerKindName } from '../../../../servers/kinds.js';
+/**
+ * The kinds of servers that the relay polls, by their names in `--relay`. They are imported statically, because the panel
+ * is one file, in which a module can't wait for one that comes later.
+ */
+import { azuracast } from '../../../../servers/azuracast/read.js';
+import { icecast } from '../../../../servers/icecast/read.js';
+import { libretime } from '../../../../servers/libretime/read.js';
 import type { ServerKind } from '../../../../servers/server-kind.js';
-import type { RelaySourceName } from '../../../base/relay-sources.js';
+import { shoutcast } from '../../../../servers/shoutcast/read.js';
+import { sonicpanel } from '../../../../servers/sonicpanel/read.js';
 import { panel } from './panel-kind.js';
+import type { RelaySourceName } from '../../../base/relay-sources.js';
 
 /** All kinds except `icy`, because streams are followed rather than polled. */
 export type RelayKindName = Exclude<RelaySourceName, 'icy'>;
 
-const others = await Promise.all(
-  SERVER_KIND_NAMES.map(async (name) => [name, await loadKind(name)] as const),
-);
-
 export const relayKinds: Record<RelayKindName, ServerKind> = {
   panel,
-  ...(Object.fromEntries(others) as Record<ServerKindName, ServerKind>),
+  azuracast,
+  libretime,
+  icecast,
+  shoutcast,
+  sonicpanel,
 };
