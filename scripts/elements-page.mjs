@@ -124,7 +124,8 @@ Visitors can vote once per play in a browser, across all tabs. If the panel's re
 Episodes are loaded from a podcast's feed when a visitor opens them. If the feed's server doesn't allow other sites to read the feed, only its links are shown. An episode resumes where the visitor
 stopped; the browser remembers the positions of the last 200 episodes. Chapters and transcripts (Podcasting 2.0) are loaded when they are opened; Podlove's chapters are part of the feed.
 
-RSS and Atom feeds can be in any order and any encoding. A mistake in a feed, such as an unescaped \`&\` or a missing end tag, affects only its field or its episode.`,
+RSS and Atom feeds can be in any order and any encoding. A mistake in a feed, such as an unescaped \`&\` or a missing end tag, affects only its field or its episode. If a feed
+has several pages (\`rel="next"\`), the list loads them when it needs them; a page on another origin isn't loaded.`,
   'onair-station': `\`\`\`html
 <onair-station server="2" time-zone="station" delay="8">
   <onair-now-playing></onair-now-playing>

@@ -33,7 +33,7 @@ export interface Episode {
 /** The rest of a larger feed isn't read. A feed of a hundred episodes takes about 300 KB. */
 const MAX_BYTES = 5_000_000;
 /** Maximum number of episodes. */
-const MAX_EPISODES = 1000;
+export const MAX_EPISODES = 1000;
 /** Maximum number of chapters of an episode. */
 const MAX_CHAPTERS = 300;
 /** Longer markup is cut, in characters. */
@@ -146,7 +146,7 @@ function plainText(markup: string): string | null {
 
 /** Reads Podlove's chapters. */
 function chaptersIn(elements: readonly Element[]): readonly Chapter[] {
-  return elements
+  const chapters = elements
     .slice(0, MAX_CHAPTERS)
     .map((each) => ({
       ms: readTimeSpan(each.getAttribute('start')),
@@ -155,6 +155,7 @@ function chaptersIn(elements: readonly Element[]): readonly Chapter[] {
     .filter(({ ms, title }) => ms !== null && title)
     .map(({ ms, title }) => Object.freeze({ seconds: ms! / 1000, title: title! }))
     .sort((a, b) => a.seconds - b.seconds);
+  return Object.freeze(chapters);
 }
 
 function transcriptOf(all: readonly Element[], feedUrl: string): string | null {

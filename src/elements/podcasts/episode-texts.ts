@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { readChapters, readTranscript } from '../../station/lists/episode-texts.js';
+import { readChapters, readTranscript, type Chapter } from '../../station/lists/episode-texts.js';
 import { formatDuration } from '../format/times.js';
 
 /** The data that an episode's chapters and transcript need from its sound. */
@@ -15,11 +15,14 @@ export interface TextContext {
 export type RenderText = (context: TextContext) => TemplateResult;
 
 /**
- * Loads the chapters and returns a function that renders them.
+ * Loads the chapters, unless the feed contains them, and returns a function that renders them.
  * @throws StationFailure if the file can't be read.
  */
-export async function chapters(url: string, signal: AbortSignal): Promise<RenderText> {
-  const list = await readChapters(url, signal);
+export async function chapters(
+  source: string | readonly Chapter[],
+  signal: AbortSignal,
+): Promise<RenderText> {
+  const list = typeof source === 'string' ? await readChapters(source, signal) : source;
   return ({ name, at, playFrom }) => {
     const current = at === null ? -1 : list.filter(({ seconds }) => seconds <= at).length - 1;
     return html`<ol part="chapters" aria-label=${name}>

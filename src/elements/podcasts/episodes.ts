@@ -1,6 +1,6 @@
 import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { PodcastWords } from '../../words/tag-words.js';
-import { readEpisodes, type Episode } from '../../station/lists/episodes.js';
+import { EpisodePages, type Episode } from '../../station/lists/episodes.js';
 import type { Podcast } from '../../station/lists/podcasts.js';
 import { loadChunk } from '../../station/load-chunk.js';
 import { addStyles } from '../base/add-styles.js';
@@ -9,7 +9,7 @@ import { formatDuration, formatMoment } from '../format/times.js';
 import { renderControls, renderPosition } from './episode-controls.js';
 import type { EpisodeMetadata } from './episode-session.js';
 import { episodeSound } from './episode-sound.js';
-import type { RenderText } from './episode-texts.js';
+import type * as EpisodeTexts from './episode-texts.js';
 import { heardOf, PLAYED, readHeard } from './heard.js';
 import { styles } from './episodes.styles.js';
 
@@ -22,25 +22,31 @@ const PAUSE = 'M9.75 8.5v7M14.25 8.5v7';
 const CHECK = 'm5 12.5 4.5 4.5L19 7.5';
 const CHEVRON = 'm6 9 6 6 6-6';
 
+/** The address of chapters or a transcript, or the chapters. */
+type TextSource = string | Episode['chapters'];
+
+type ReadText = (code: typeof EpisodeTexts, signal: AbortSignal) => Promise<EpisodeTexts.RenderText>;
+
 /** Chapters or a transcript that the visitor has opened. */
 interface OpenedText {
   isOpen: boolean;
   /** Null until the file has loaded. */
-  render: RenderText | null;
+  render: EpisodeTexts.RenderText | null;
   isUnreadable: boolean;
 }
 
 /** The episodes of a podcast that the visitor has expanded. The constructor requests the feed. */
 export class EpisodeList {
   isOpen = true;
-  private episodes: readonly Episode[] | null = null;
+  private isLoading = false;
   private isUnreadable = false;
   private maxShown = EPISODES_PER_PAGE;
   private readonly update = (): void => this.host.requestUpdate();
   private readonly request = new AbortController();
   private readonly sound = episodeSound();
-  /** By address. */
-  private readonly texts = new Map<string, OpenedText>();
+  private readonly pages: EpisodePages;
+  /** By address, or by the chapters if the feed contains them. */
+  private readonly texts = new Map<TextSource, OpenedText>();
 
   constructor(
     private readonly host: LitElement,
@@ -48,12 +54,8 @@ export class EpisodeList {
   ) {
     addStyles(host.shadowRoot!, ...styles);
     readHeard();
-    readEpisodes(podcast, this.request.signal)
-      .then(
-        (episodes) => (this.episodes = episodes),
-        () => (this.isUnreadable = true),
-      )
-      .then(this.update, console.error);
+    this.pages = new EpisodePages(podcast, this.request.signal);
+    void this.readPages();
   }
 
   toggle(): void {
@@ -69,11 +71,10 @@ export class EpisodeList {
   }
 
   render(words: PodcastWords, settings: Settings): TemplateResult {
-    const { episodes } = this;
-    const shown = episodes?.slice(0, this.maxShown) ?? [];
-    const message = this.isUnreadable ? words.unreadable : episodes && !shown.length ? words.noEpisodes : '';
-    return html`<div part="episodes" aria-busy=${episodes || message ? nothing : 'true'}>
-      <p role="status" dir="auto">${message}</p>
+    const { episodes, hasMore } = this.pages;
+    const shown = episodes.slice(0, this.maxShown);
+    return html`<div part="episodes" aria-busy=${this.isLoading ? 'true' : nothing}>
+      <p role="status" dir="auto">${this.messageIn(words)}</p>
       ${
         shown.length
           ? html`<ol>
@@ -82,18 +83,42 @@ export class EpisodeList {
           : nothing
       }
       ${
-        episodes && episodes.length > shown.length
+        shown.length && (hasMore || episodes.length > shown.length)
           ? html`<button type="button" part="more" @click=${this.handleMore}>${words.more}</button>`
           : nothing
       }
     </div>`;
   }
 
+  private messageIn(words: PodcastWords): string {
+    const { length } = this.pages.episodes;
+    if (this.isUnreadable) return length ? words.absent : words.unreadable;
+    return this.isLoading || length ? '' : words.noEpisodes;
+  }
+
+  /** Reads pages of the feed until there are enough episodes. */
+  private async readPages(): Promise<void> {
+    this.isLoading = true;
+    this.isUnreadable = false;
+    try {
+      while (this.pages.hasMore && this.pages.episodes.length < this.maxShown) {
+        await this.pages.readNext();
+        this.update();
+      }
+    } catch {
+      this.isUnreadable = true;
+    }
+    this.isLoading = false;
+    this.update();
+  }
+
   private readonly handleMore = async ({ currentTarget }: Event): Promise<void> => {
+    if (this.isLoading) return;
     const box = (currentTarget as Element).parentElement!;
-    const firstAdded = this.maxShown;
-    this.maxShown += EPISODES_PER_PAGE;
-    this.host.requestUpdate();
+    const firstAdded = Math.min(this.maxShown, this.pages.episodes.length);
+    this.maxShown = firstAdded + EPISODES_PER_PAGE;
+    this.update();
+    await this.readPages();
     await this.host.updateComplete;
     // The pressed button may be gone, so focus the first new episode.
     box.querySelectorAll('li')[firstAdded]?.querySelector('button')?.focus();
@@ -108,22 +133,22 @@ export class EpisodeList {
     this.sound.toggle(this, episode.url!, this.metadataOf(episode, covers), this.update);
   }
 
-  private async handleTextToggle(kind: 'chapters' | 'transcript', url: string): Promise<void> {
-    const opened = this.texts.get(url);
+  private async handleTextToggle(read: ReadText, source: TextSource): Promise<void> {
+    const opened = this.texts.get(source);
     if (opened && !opened.isUnreadable) opened.isOpen = !opened.isOpen;
     // Discard an unreadable file when it is closed, so that the next press requests it again.
-    else if (opened) this.texts.delete(url);
-    else await this.readText(kind, url);
+    else if (opened) this.texts.delete(source);
+    else await this.readText(read, source);
     this.update();
   }
 
-  private async readText(kind: 'chapters' | 'transcript', url: string): Promise<void> {
+  private async readText(read: ReadText, source: TextSource): Promise<void> {
     const text: OpenedText = { isOpen: true, render: null, isUnreadable: false };
-    this.texts.set(url, text);
+    this.texts.set(source, text);
     this.update();
     try {
       const code = await loadChunk(() => import('./episode-texts.js'));
-      text.render = await code[kind](url, this.request.signal);
+      text.render = await read(code, this.request.signal);
     } catch {
       text.isUnreadable = true;
     }
@@ -134,7 +159,7 @@ export class EpisodeList {
     const isCurrent = this.sound.isOf(this, url);
     const isOn = isCurrent && this.sound.isOn;
     const name = title ?? this.podcast.title;
-    const isReading = [episode.chaptersUrl, episode.transcriptUrl].some(
+    const isReading = [chaptersOf(episode), episode.transcriptUrl].some(
       (each) => this.texts.get(each!)?.isOpen,
     );
     return html`<li part="episode" class="${isCurrent ? 'current' : ''} ${isReading ? 'reading' : ''}">
@@ -194,34 +219,47 @@ export class EpisodeList {
     words: PodcastWords,
     { covers }: Settings,
   ): TemplateResult | typeof nothing {
-    const { url, chaptersUrl, transcriptUrl, title } = episode;
+    const { url, transcriptUrl, title } = episode;
     const { sound } = this;
-    const texts = [
-      // Chapters are useless without sound to seek in.
-      ...(url && chaptersUrl ? [{ kind: 'chapters', address: chaptersUrl } as const] : []),
-      ...(transcriptUrl ? [{ kind: 'transcript', address: transcriptUrl } as const] : []),
-    ].map((each) => ({
+    const texts: { kind: 'chapters' | 'transcript'; source: TextSource; read: ReadText }[] = [];
+    // Chapters are useless without sound to seek in.
+    const chapters = url && chaptersOf(episode);
+    if (chapters) {
+      texts.push({
+        kind: 'chapters',
+        source: chapters,
+        read: (code, signal) => code.chapters(chapters, signal),
+      });
+    }
+    if (transcriptUrl) {
+      texts.push({
+        kind: 'transcript',
+        source: transcriptUrl,
+        read: (code, signal) => code.transcript(transcriptUrl, signal),
+      });
+    }
+    if (!texts.length) return nothing;
+    const named = texts.map((each) => ({
       ...each,
-      text: this.texts.get(each.address),
+      text: this.texts.get(each.source),
       name: `${words[each.kind]} – ${title ?? this.podcast.title}`,
     }));
-    if (!texts.length) return nothing;
     return html`<div class="ways">
-        ${texts.map(
-          ({ kind, address, text, name }) =>
+        ${named.map(
+          ({ kind, source, read, text, name }) =>
             html`<button
               type="button"
               part="${kind}-toggle"
               aria-expanded=${text?.isOpen ? 'true' : 'false'}
               aria-label=${name}
-              @click=${() => this.handleTextToggle(kind, address)}
+              @click=${() => this.handleTextToggle(read, source)}
             >
               ${words[kind]}<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CHEVRON} /></svg>
             </button>`,
         )}
       </div>
       <div class="texts">
-        ${texts.map(({ text, name }) =>
+        ${named.map(({ text, name }) =>
           text?.isOpen
             ? html`<div aria-busy=${text.render || text.isUnreadable ? nothing : 'true'}>
                 <p role="status">${text.isUnreadable ? words.absent : ''}</p>
@@ -236,4 +274,9 @@ export class EpisodeList {
         )}
       </div>`;
   }
+}
+
+/** Returns the chapters in the feed, or else the address of the chapters. */
+function chaptersOf({ chapters, chaptersUrl }: Episode): TextSource | null {
+  return chapters.length ? chapters : chaptersUrl;
 }

@@ -1,19 +1,72 @@
-import { Unreachable } from '../../client/http/failures.js';
-import { readFeedPage, type Episode } from '../../client/podcasts/podcast-feed.js';
+import { StationFailure, Unreachable } from '../../client/http/failures.js';
+import { MAX_EPISODES, newestFirst, readFeedPage, type Episode } from '../../client/podcasts/podcast-feed.js';
 import type { Podcast } from '../../servers/panel/podcast.js';
 
 export type { Episode } from '../../client/podcasts/podcast-feed.js';
 
+/** Maximum number of pages of a feed. */
+const MAX_PAGES = 100;
+
+/** The episodes of a podcast's feed, which may have several pages. */
+export class EpisodePages {
+  /** The episodes of the pages that have been read, as frozen values, newest first. */
+  episodes: readonly Episode[] = [];
+  private next: string | null;
+  private readonly read = new Set<string>();
+
+  constructor(
+    { feed_url }: Podcast,
+    private readonly signal: AbortSignal,
+  ) {
+    this.next = feed_url;
+  }
+
+  /** Whether there is a page that hasn't been read. */
+  get hasMore(): boolean {
+    return this.next !== null;
+  }
+
+  /**
+   * Reads the next page. After a failure it can be called again.
+   *
+   * @throws StationFailure if this page can't read the feed. The feed's server may not allow it.
+   */
+  async readNext(): Promise<void> {
+    const url = this.next;
+    if (url === null) throw new Unreachable('', 'address');
+    const { episodes, next } = await readFeedPage(url, this.signal);
+    this.read.add(url);
+    const known = new Set(this.episodes.map(keyOf));
+    // If a server ignores the number of the page, it sends the same episodes again.
+    const added = episodes.filter((each) => !known.has(keyOf(each)));
+    const all = newestFirst([...this.episodes, ...added.map((each) => Object.freeze(each))]);
+    this.episodes = Object.freeze(all.slice(0, MAX_EPISODES));
+    const isLast = !added.length || all.length >= MAX_EPISODES || this.read.size >= MAX_PAGES;
+    this.next = isLast || this.read.has(next!) ? null : next;
+  }
+}
+
 /**
- * Reads the episodes from the podcast's feed as frozen values. The newest is first.
+ * Reads the episodes from all pages of the podcast's feed as frozen values, newest first. If a later page can't be read,
+ * returns the episodes before it.
  *
  * @throws StationFailure if this page can't read the feed. The feed's server may not allow it.
  */
 export async function readEpisodes(
-  { feed_url }: Podcast,
+  podcast: Podcast,
   signal = new AbortController().signal,
 ): Promise<readonly Episode[]> {
-  if (!feed_url) throw new Unreachable('', 'address');
-  const { episodes } = await readFeedPage(feed_url, signal);
-  return Object.freeze(episodes.map((each) => Object.freeze(each)));
+  const pages = new EpisodePages(podcast, signal);
+  await pages.readNext();
+  try {
+    while (pages.hasMore) await pages.readNext();
+  } catch (failure) {
+    if (!(failure instanceof StationFailure)) throw failure;
+  }
+  return pages.episodes;
+}
+
+/** The address of an episode may contain a key that changes with each request. */
+function keyOf({ title, ts, url }: Episode): string {
+  return JSON.stringify([title, ts, url?.split('?')[0]]);
 }

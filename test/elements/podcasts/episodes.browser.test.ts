@@ -6,7 +6,7 @@ import { buttons, name, setEpisodes, toggle } from './episodes.js';
 
 describe('<onair-podcasts episodes>', () => {
   const world = setWorld();
-  const { panel, serveResponses } = world;
+  const { panel, serveLists, serveResponses } = world;
   const { serve, showing, unfolded } = setEpisodes(world);
   const said = (element: Element): string =>
     element.shadowRoot!.querySelector('[role=status]')?.textContent?.trim() ?? '';
@@ -120,6 +120,87 @@ describe('<onair-podcasts episodes>', () => {
       part(element, 'chapters-toggle')!.click();
       await until(() => sentence() === '', 'closed');
     }
+  });
+
+  it('shows the chapters that the feed contains', async () => {
+    const url = await serve(
+      `<item><title>One</title><enclosure url="/1.mp3"/>
+       <psc:chapters xmlns:psc="http://podlove.org/simple-chapters">
+       <psc:chapter start="0" title="Start"/><psc:chapter start="1:02" title="End"/></psc:chapters></item>`,
+    );
+    const element = await unfolded(url);
+    part(element, 'chapters-toggle')!.click();
+    await until(() => texts(element, 'chapter').length === 2, 'both');
+    expect(texts(element, 'chapter').map((each) => each.replace(/\s+/g, ' '))).to.deep.equal([
+      '0:00Start',
+      '1:02End',
+    ]);
+    part(element, 'chapters-toggle')!.click();
+    await until(() => !part(element, 'chapter'), 'closed');
+  });
+
+  describe('of a feed with pages', () => {
+    const items = (from: number, count: number): string =>
+      Array.from(
+        { length: count },
+        (_, at) =>
+          `<item><title>E${from - at}</title><pubDate>${new Date((from - at) * 86_400_000).toUTCString()}</pubDate></item>`,
+      ).join('');
+    const next = (href: string): string =>
+      `<atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="next" href="${href}"/>`;
+    const page = (inside: string): { body: string } => ({
+      body: `<rss version="2.0"><channel>${inside}</channel></rss>`,
+    });
+    const more = (element: Element): HTMLElement | null =>
+      element.shadowRoot!.querySelector('[part=episodes] [part=more]');
+
+    it('are read when the list needs them', async () => {
+      const host = serveResponses({
+        '/feed': page(next('/feed/2') + items(30, 7)),
+        '/feed/2': page(next('http://later.invalid/feed') + items(23, 7)),
+      });
+      const element = await unfolded(
+        serveLists({ podcasts: [{ id: 1, title: 'Sea Talk', published: true, feed_url: host + '/feed' }] }),
+      );
+      await until(() => texts(element, 'episode').length === 10, 'ten');
+      expect(texts(element, 'episode-title')[9]).to.equal('E21');
+      more(element)!.click();
+      await until(() => texts(element, 'episode').length === 14, 'all');
+      // A page on another origin isn't read.
+      expect(more(element)).to.equal(null);
+    });
+
+    it('are read once if the pages form a loop or repeat', async () => {
+      const host = serveResponses({
+        '/feed': page(next('/feed/2') + items(30, 6)),
+        '/feed/2': page(next('/feed') + items(24, 2)),
+        '/same': page(next('/same?page=2') + items(30, 6)),
+      });
+      for (const [path, count] of [
+        ['/feed', 8],
+        ['/same', 6],
+      ] as const) {
+        const element = await unfolded(
+          serveLists({ podcasts: [{ id: 1, title: 'Sea Talk', published: true, feed_url: host + path }] }),
+        );
+        await until(() => texts(element, 'episode').length === count && !more(element), path);
+      }
+    });
+
+    it('stay listed if a later page can’t be read, which is requested again', async () => {
+      const host = serveResponses({
+        '/feed': page(next('/feed/2') + items(30, 10)),
+        '/feed/2': { status: 500 },
+      });
+      const element = await unfolded(
+        serveLists({ podcasts: [{ id: 1, title: 'Sea Talk', published: true, feed_url: host + '/feed' }] }),
+      );
+      for (let times = 0; times < 2; times++) {
+        more(element)!.click();
+        await until(() => said(element) === 'This can’t be shown here.', 'a message');
+        expect(texts(element, 'episode').length).to.equal(10);
+      }
+    });
   });
 
   it('shows markup in chapters and transcripts as text', async () => {
