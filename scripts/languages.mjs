@@ -1,6 +1,6 @@
 /**
- * Writes `src/words/languages.ts`, `tag-files.ts` and `owner-files.ts` from the folders of languages beside them.
- * The build runs it, too.
+ * Writes `src/words/languages.ts`, `tag-files.ts` and `owner-files.ts` from the folders of languages beside them, and
+ * the choice of languages in the gallery. The build runs it, too.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -8,8 +8,10 @@ import { fileURLToPath } from 'node:url';
 
 const NOTE = '/** Generated from the folders beside this file by `node scripts/languages.mjs`. */';
 const folder = join(import.meta.dirname, '../src/words');
+/** Relative to `folder`. */
+const GALLERY = '../../demo/gallery.html';
 
-/** Returns the generated files and their text. */
+/** Returns the generated files, by their path from the folder of languages, and their text. */
 export function languageFiles() {
   const codes = globSync('??/tags.ts', { cwd: folder })
     .map((file) => basename(dirname(file)))
@@ -31,7 +33,17 @@ ${loaders('tags')}};
 export const ownerFiles: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
 ${loaders('owner')}};
 `,
+    [GALLERY]: withOptions(['en', ...codes.filter((code) => code !== 'en')]),
   };
+}
+
+/** Returns the gallery with these languages to choose from. */
+function withOptions(codes) {
+  const options = codes.map((code) => `            <option>${code}</option>\n`).join('');
+  return readFileSync(join(folder, GALLERY), 'utf8').replace(
+    /(<select name="lang">\n)[^]*?( *<\/select>)/,
+    `$1${options}$2`,
+  );
 }
 
 export function writeLanguageFiles() {

@@ -246,7 +246,7 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     const { page } = await stage.open(card(`base-url="http://${host}"`), { certain: false });
     const note = (await noteOf(page, 'onair-now-playing'))!;
     assert.match(`Onair: ${note}`, pattern(english.needsHttps));
-    assert.ok(note.includes(`https://${host} `), note);
+    assert.ok(note.includes(`https://${host}.`), note);
   });
 
   it("sees that one of Onair's files is missing", async () => {
