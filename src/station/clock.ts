@@ -38,9 +38,9 @@ export function correctClock(
 ): Clock {
   if (now <= before.now) return clock;
   const reported = now - respondedAt;
-  const isFirst = !(before.now > 0);
   // A page learns smaller differences from the tracks, which are more precise.
-  const known = isFirst ? clock.offset : before.now - before.respondedAt!;
+  const known =
+    before.now > 0 && before.respondedAt !== null ? before.now - before.respondedAt : clock.offset;
   return Math.abs(reported - known) > ROUGH_MS
     ? { offset: clock.offset + reported - known, lag: clock.lag, learned: false }
     : clock;

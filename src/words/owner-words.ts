@@ -37,6 +37,7 @@ export const CAUSES = [
   'brokenJson',
   'cut',
   'tooLarge',
+  'cached',
   'noCors',
   // There is no response.
   'needsHttps',

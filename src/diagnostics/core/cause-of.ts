@@ -102,6 +102,7 @@ function causeOfUnreadable(
   problem: string,
 ): Finding | ProbeName {
   if (problem === 'broken JSON') return finding(failure, 'brokenJson');
+  if (problem === 'an old response') return finding(failure, 'cached');
   if (problem === 'more than 8 MB') return finding(failure, 'tooLarge');
   if (problem === 'no list of records') return finding(failure, 'otherProgram');
   if (problem === 'not JSON') return causeOfMissing(failure, results, 0);

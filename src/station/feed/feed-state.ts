@@ -12,6 +12,10 @@ export interface FeedState {
   clock: Clock;
   /** The station's time in the last response; NaN if the response had none. */
   now: number;
+  /** When that time arrived first, in milliseconds by the visitor's clock. It stays the same in cached responses. */
+  nowSince: number | null;
+  /** Whether the last response was an old one from a cache, so it doesn't show what is on air. */
+  isStale: boolean;
   /** Whether this station has been seen cutting tracks short. If so, the feed polls more often during long tracks. */
   cuts: boolean;
   /** Whether the last 100 records have been searched for cuts. */
@@ -39,6 +43,8 @@ export const initialFeedState: FeedState = {
   complete: false,
   clock: unknownClock,
   now: NaN,
+  nowSince: null,
+  isStale: false,
   cuts: false,
   cutsChecked: false,
   asOf: null,
@@ -50,6 +56,9 @@ export const initialFeedState: FeedState = {
   doubted: false,
   random: 0,
 };
+
+/** A response that is older than this, and whose track is over, is stale. */
+const STALE_AFTER_MS = 120_000;
 
 export interface FeedResponse {
   records: readonly Track[];
@@ -90,20 +99,25 @@ export function applyResponse(state: FeedState, response: FeedResponse, keep: nu
   // After a correction, the time of the previous request is wrong.
   const learnedAt = corrected === state.clock ? previousRequestAt : null;
   const clock = track ? learnFrom(corrected, track.ts, respondedAt, learnedAt) : corrected;
-  const isOver = track && track.length && respondedAt + clock.offset >= track.ts + track.length;
+  const isOverdue = !!track && !!track.length && respondedAt + clock.offset >= track.ts + track.length;
+  const nowSince = now === state.now ? state.nowSince : respondedAt;
+  const isStale = isOverdue && nowSince !== null && respondedAt - nowSince > STALE_AFTER_MS;
   return {
     tracks: records,
     complete,
-    clock,
+    // The time of a stale response may have changed the clock.
+    clock: isStale ? unknownClock : clock,
     now,
+    nowSince,
+    isStale,
     cuts: state.cuts || cutsAmong(records),
     cutsChecked: state.cutsChecked || complete || records.length >= CUTS_COUNT,
-    asOf: respondedAt,
+    asOf: isStale ? nowSince : respondedAt,
     requestedAt,
     respondedAt,
-    overdueResponses: isOver && previousRequestAt === null ? state.overdueResponses + 1 : 0,
-    onAir: response.onAir ?? null,
-    isOver: !!response.isOver,
+    overdueResponses: isOverdue && previousRequestAt === null ? state.overdueResponses + 1 : 0,
+    onAir: isStale ? null : (response.onAir ?? null),
+    isOver: isStale || !!response.isOver,
     doubted: false,
     random,
   };

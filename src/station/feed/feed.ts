@@ -1,4 +1,4 @@
-import type { StationFailure } from '../../client/http/failures.js';
+import { Unreadable, type StationFailure } from '../../client/http/failures.js';
 import type { HistoryPage } from '../../servers/panel/history-record.js';
 import type { StationClient } from '../../client/station-client.js';
 import { v2 } from '../../contract/paths.js';
@@ -162,6 +162,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
       random: Math.random(),
     };
     this.apply(response);
+    if (this.state.isStale) throw new Unreadable(this.baseUrl + v2.history, 'an old response');
     this.tabs?.publish({ ...response, size: this.size, hasEvents: this.hasEvents });
     if (!isFirst) return;
     this.readCutsWhenIdle();

@@ -6,7 +6,7 @@ import type { FeedState } from './feed-state.js';
 /** The part of the feed's state that is kept for the next page. */
 export type LastCopy = Pick<
   FeedState,
-  'tracks' | 'onAir' | 'isOver' | 'clock' | 'cuts' | 'cutsChecked' | 'asOf'
+  'tracks' | 'onAir' | 'isOver' | 'clock' | 'now' | 'nowSince' | 'cuts' | 'cutsChecked' | 'asOf'
 >;
 
 /** Number of records kept, enough for the first screen of a history. */
@@ -37,7 +37,17 @@ export function copyOf(value: unknown): Partial<LastCopy> {
 }
 
 export function writeLastCopy(key: string, state: LastCopy): void {
-  const { tracks, onAir, isOver, clock, cuts, cutsChecked, asOf } = state;
-  const copy = { tracks: tracks.slice(0, MAX_TRACKS), onAir, isOver, clock, cuts, cutsChecked, asOf };
+  const { tracks, onAir, isOver, clock, now, nowSince, cuts, cutsChecked, asOf } = state;
+  const copy = {
+    tracks: tracks.slice(0, MAX_TRACKS),
+    onAir,
+    isOver,
+    clock,
+    now,
+    nowSince,
+    cuts,
+    cutsChecked,
+    asOf,
+  };
   writeCopy(key, copy, MAX_LENGTH);
 }

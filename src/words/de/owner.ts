@@ -67,6 +67,8 @@ export const causes: CauseWords = {
   cut: '{url} begann zu antworten und brach ab: Die Verbindung endet vor der Antwort, oder die Antwort lässt sich nicht entpacken. Meist liegt es an einem Proxy vor dem Panel; schalten Sie dort zur Probe die Kompression ab.',
   tooLarge:
     '{url} ist größer als 8 MB, und mehr wird nicht gelesen. Das Panel beachtet den Parameter limit nicht: Fragen Sie seinen Anbieter nach einer neueren Version.',
+  cached:
+    '{url} liefert seit Minuten dieselbe alte Antwort, obwohl der Titel darin vorbei sein müsste. Wahrscheinlich kommt sie aus dem Cache eines Service Workers dieser Website, eines CDN oder eines Proxys. Nehmen Sie diese Adresse vom Caching aus.',
   noCors:
     '{url} antwortet, aber ohne den Header Access-Control-Allow-Origin, sodass diese Seite es nicht lesen kann, und JSONP geht dort auch nicht. Es ist eine Website statt eines Panels (dann schreiben Sie die eigene Adresse des Panels als base-url), oder ein Panel, das diesen Header senden muss.',
   needsHttps: '{url}: Per http antwortet nichts, per https schon. Schreiben Sie {address} als base-url.',

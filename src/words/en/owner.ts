@@ -66,6 +66,8 @@ export const causes: CauseWords = {
   cut: 'The response from {url} is incomplete: the connection was closed too early, or the response can’t be decompressed. The cause is usually a proxy in front of the panel. To find out, turn off its compression.',
   tooLarge:
     '{url} is larger than the maximum of 8 MB, because the panel ignores the parameter limit. Ask its host to install a newer version.',
+  cached:
+    '{url} has returned the same old response for minutes, although the track in it should be over. A service worker of this site, a CDN or a proxy probably returns it from its cache. Exclude this address from caching.',
   noCors:
     '{url} responds, but without the header Access-Control-Allow-Origin, so this page can’t read it, and JSONP doesn’t work either. If this is a website, set base-url to the panel’s own address. If it is a panel, it must send that header.',
   needsHttps: '{url}: no response over http, but one over https. Set base-url to {address}.',

@@ -61,6 +61,8 @@ export const causes: Translated<CauseWords> = {
   cut: '{url} ha empezado a responder y se ha interrumpido: la conexión termina antes que la respuesta, o la respuesta no se puede descomprimir. Casi siempre es un proxy delante del panel; desactiva ahí la compresión para ver si es eso.',
   tooLarge:
     '{url} pasa de 8 MB, y no se lee más. El panel no hace caso del parámetro limit: pide a su proveedor una versión más nueva.',
+  cached:
+    '{url} devuelve desde hace minutos la misma respuesta antigua, aunque la canción que contiene ya debería haber terminado. Probablemente viene de la caché de un service worker de este sitio, de una CDN o de un proxy. Excluye esta dirección de la caché.',
   noCors:
     '{url} responde, pero sin la cabecera Access-Control-Allow-Origin, así que esta página no puede leerlo, y JSONP tampoco funciona ahí. Es un sitio web en lugar de un panel (entonces indica en base-url la dirección del propio panel), o un panel que debe enviar esa cabecera.',
   needsHttps: '{url}: por http no responde nada, pero por https sí. Indica {address} en base-url.',

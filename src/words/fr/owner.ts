@@ -61,6 +61,8 @@ export const causes: Translated<CauseWords> = {
   cut: '{url} a commencé à répondre puis s’est interrompu\u202f: la connexion finit avant la réponse, ou la réponse ne se décompresse pas. C’est le plus souvent un proxy placé devant le panneau\u202f; désactivez-y la compression pour voir si c’est cela.',
   tooLarge:
     '{url} dépasse 8 Mo, et la lecture s’arrête là. Le panneau ignore le paramètre limit\u202f: demandez à son hébergeur une version plus récente.',
+  cached:
+    '{url} renvoie depuis plusieurs minutes la même ancienne réponse, alors que le titre qu’elle contient devrait être terminé. Elle vient sans doute du cache d’un service worker de ce site, d’un CDN ou d’un proxy. Excluez cette adresse du cache.',
   noCors:
     '{url} répond, mais sans l’en-tête Access-Control-Allow-Origin, si bien que cette page ne peut pas le lire, et JSONP n’y marche pas non plus. C’est un site à la place d’un panneau (indiquez alors dans base-url l’adresse du panneau lui-même), ou un panneau qui doit envoyer cet en-tête.',
   needsHttps: '{url}\u202f: rien ne répond en http, mais https répond. Indiquez {address} dans base-url.',

@@ -61,6 +61,8 @@ export const causes: Translated<CauseWords> = {
   cut: '{url} ha cominciato a rispondere e si è interrotto: la connessione finisce prima della risposta, o la risposta non si può decomprimere. Di solito è un proxy davanti al pannello; disattiva lì la compressione per vedere se è quello.',
   tooLarge:
     '{url} supera gli 8 MB, e oltre non si legge. Il pannello ignora il parametro limit: chiedi al suo provider una versione più recente.',
+  cached:
+    '{url} restituisce da minuti la stessa vecchia risposta, anche se il brano che contiene dovrebbe essere finito. Probabilmente arriva dalla cache di un service worker di questo sito, di una CDN o di un proxy. Escludi questo indirizzo dalla cache.',
   noCors:
     '{url} risponde, ma senza l’header Access-Control-Allow-Origin, quindi questa pagina non può leggerlo, e lì non funziona nemmeno JSONP. È un sito al posto di un pannello (allora indica in base-url l’indirizzo del pannello stesso), o un pannello che deve inviare quell’header.',
   needsHttps: '{url}: con http non risponde nulla, con https sì. Indica {address} in base-url.',

@@ -61,6 +61,8 @@ export const causes: Translated<CauseWords> = {
   cut: '{url} begon te antwoorden en brak af: de verbinding eindigt vóór het antwoord, of het antwoord kan niet worden uitgepakt. Meestal is het een proxy voor het paneel; zet daar de compressie uit om te zien of het dat is.',
   tooLarge:
     '{url} is groter dan 8 MB, en meer wordt niet gelezen. Het paneel negeert de parameter limit: vraag zijn provider om een nieuwere versie.',
+  cached:
+    '{url} geeft al minutenlang hetzelfde oude antwoord, hoewel het nummer daarin afgelopen zou moeten zijn. Waarschijnlijk komt het uit de cache van een service worker van deze site, een CDN of een proxy. Sluit dit adres uit van caching.',
   noCors:
     '{url} antwoordt, maar zonder de header Access-Control-Allow-Origin, zodat deze pagina het niet kan lezen, en JSONP werkt daar ook niet. Het is een website in plaats van een paneel (geef dan het eigen adres van het paneel op als base-url), of een paneel dat die header moet sturen.',
   needsHttps: '{url}: via http antwoordt niets, via https wel. Geef {address} op als base-url.',

@@ -59,6 +59,8 @@ export const causes: Translated<CauseWords> = {
   cut: '{url} zaczęło odpowiadać i urwało: połączenie kończy się przed odpowiedzią albo odpowiedzi nie da się rozpakować. Najczęściej to proxy przed panelem; wyłącz tam kompresję, aby sprawdzić, czy to ono.',
   tooLarge:
     '{url} ma ponad 8 MB, a więcej się nie czyta. Panel pomija parametr limit: poproś jego dostawcę o nowszą wersję.',
+  cached:
+    '{url} od kilku minut zwraca tę samą starą odpowiedź, choć podany w niej utwór powinien się już skończyć. Prawdopodobnie pochodzi z pamięci podręcznej service workera tej witryny, sieci CDN lub serwera proxy. Wyklucz ten adres z pamięci podręcznej.',
   noCors:
     '{url} odpowiada, ale bez nagłówka Access-Control-Allow-Origin, więc ta strona nie może tego odczytać, a JSONP też tam nie działa. To witryna zamiast panelu (wtedy podaj jako base-url adres samego panelu) albo panel, który musi wysyłać ten nagłówek.',
   needsHttps: '{url}: przez http nic nie odpowiada, a przez https tak. Podaj {address} jako base-url.',

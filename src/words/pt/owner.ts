@@ -61,6 +61,8 @@ export const causes: Translated<CauseWords> = {
   cut: '{url} começou a responder e interrompeu-se: a ligação acaba antes da resposta, ou a resposta não se consegue descomprimir. Quase sempre é um proxy à frente do painel; desligue lá a compressão para ver se é isso.',
   tooLarge:
     '{url} tem mais de 8 MB, e não se lê mais. O painel ignora o parâmetro limit: peça ao provedor uma versão mais recente.',
+  cached:
+    '{url} devolve há minutos a mesma resposta antiga, embora a faixa que contém já devesse ter terminado. Provavelmente vem da cache de um service worker deste site, de uma CDN ou de um proxy. Exclua este endereço da cache.',
   noCors:
     '{url} responde, mas sem o cabeçalho Access-Control-Allow-Origin, pelo que esta página não o pode ler, e JSONP também não funciona lá. É um site em vez de um painel (então indique em base-url o endereço do próprio painel), ou um painel que tem de enviar esse cabeçalho.',
   needsHttps: '{url}: por http nada responde, mas por https sim. Indique {address} em base-url.',

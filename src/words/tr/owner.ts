@@ -60,6 +60,8 @@ export const causes: Translated<CauseWords> = {
   cut: '{url} yanıt vermeye başladı ve kesildi: bağlantı yanıttan önce bitiyor ya da yanıt açılamıyor. Çoğunlukla panelin önündeki bir vekil sunucudur; öyle mi diye görmek için oradaki sıkıştırmayı kapatın.',
   tooLarge:
     '{url} 8 MB’tan büyük ve fazlası okunmuyor. Panel limit parametresini dikkate almıyor: sağlayıcısından daha yeni bir sürüm isteyin.',
+  cached:
+    '{url} dakikalardır aynı eski yanıtı veriyor, oysa içindeki parçanın bitmiş olması gerekir. Yanıt büyük olasılıkla bu sitenin service worker’ının, bir CDN’nin veya bir vekil sunucunun önbelleğinden geliyor. Bu adresi önbelleğin dışında bırakın.',
   noCors:
     '{url} yanıt veriyor, ama Access-Control-Allow-Origin başlığı olmadan; bu yüzden bu sayfa onu okuyamıyor, orada JSONP de çalışmıyor. Ya panel yerine bir sitedir (o zaman base-url olarak panelin kendi adresini yazın) ya da bu başlığı göndermesi gereken bir paneldir.',
   needsHttps: '{url}: http ile yanıt yok, ama https ile var. base-url olarak {address} yazın.',

@@ -106,6 +106,7 @@ const rows: Row[] = [
   ['brokenJson', unreadable('broken JSON')],
   ['cut', {}, { read: { outcome: 'cut' } }],
   ['tooLarge', unreadable('more than 8 MB')],
+  ['cached', unreadable('an old response')],
   ['noCors', { transport: 'v2' }, { read: noResponse, opaque, manual: noResponse }],
   ['noCors', unreadable('not JSONP'), { read: noResponse, opaque, manual: noResponse }],
   ['needsHttps', {}, { read: noResponse, 'https:': opaque, opaque: noResponse }],

@@ -4,7 +4,7 @@ import { PanelClient } from '../../../src/client/panel-client.js';
 import { Feed } from '../../../src/station/feed/feed.js';
 import type { FeedSnapshot, OnAir } from '../../../src/station/snapshot.js';
 import { Station } from '../../../src/station/station.js';
-import { SECOND, useWorld, type WorldPanel } from '../../kit/world.js';
+import { NOON, SECOND, useWorld, type WorldPanel } from '../../kit/world.js';
 
 /**
  * Length of the first track in milliseconds. Before the end of a longer one, a station with a doubtful clock sends one
@@ -39,6 +39,36 @@ describe('a station on a panel', () => {
       assert.equal(snapshots.at(-1)?.track?.title, 'Glass');
     });
   }
+
+  it('reports an old response from a cache, and ends its track', async () => {
+    const panel = world.openPanel();
+    const play = { id: 7, ts: NOON, length: 40_000, title: 'Glass', author: 'A' };
+    let date = NOON + SECOND;
+    world.respond(panel.url + '/api/v2/history/', () => {
+      const headers = {
+        Date: new Date(date).toUTCString(),
+        'Access-Control-Allow-Origin': '*',
+        'Access-Control-Expose-Headers': 'Date',
+        'Content-Type': 'application/json',
+      };
+      return new Response(JSON.stringify([play]), { headers });
+    });
+    const snapshots = listen(Station.at({ baseUrl: panel.url }));
+    await world.pass(60 * SECOND);
+    assert.equal(snapshots.at(-1)?.track?.title, 'Glass');
+
+    await world.pass(100 * SECOND);
+    const { status, track, last, asOf, failure } = snapshots.at(-1)!;
+    assert.deepEqual([status, track, last?.title], ['stale', null, 'Glass']);
+    assert.ok(Math.abs(asOf! - NOON) < 5 * SECOND);
+    assert.match(failure!.message, /an old response$/);
+
+    // The cache is emptied.
+    date = world.clock.now;
+    Object.assign(play, { id: 8, ts: date, length: 600_000, title: 'Harbour lights' });
+    await world.pass(5 * 60 * SECOND);
+    assert.equal(snapshots.at(-1)?.status, 'ready');
+  });
 
   // A panel with events needs no request for the next title.
   for (const [way, options] of [

@@ -8,7 +8,7 @@ const KEY = 'onair:https://panel.example 1';
 
 function copy(changes: Partial<LastCopy> = {}): LastCopy {
   const clock = { offset: -600_000, lag: 1500, learned: true };
-  const reported = { onAir: true, isOver: true };
+  const reported = { onAir: true, isOver: true, now: NOON, nowSince: NOON };
   return {
     tracks: plays(3, 3, NOON),
     ...reported,
