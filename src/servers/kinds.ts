@@ -50,6 +50,44 @@ export const SERVER_KINDS = {
     stream: /^https?:\/\/[^/]+\/(\d{4,5})(?:\/|$)/,
     load: () => import('./sonicpanel/read.js'),
   },
+  centova: {
+    label: 'Centova Cast',
+    stationExample: 'myaccount',
+    address:
+      /^https?:\/\/[^/]+\/(?:(?:rpc|recentfeed)\/([\w.-]+)\/|(?:external\/)?rpc\.php\?.*username=([\w.-]+))/i,
+    stream: /^https?:\/\/[^/]+\/(?:start|proxy|tunein)\/([\w-]+)/i,
+    load: () => import('./centova/read.js'),
+  },
+  live365: {
+    label: 'Live365',
+    stationExample: 'a12345',
+    host: 'https://api.live365.com',
+    address: /^https?:\/\/(?:[\w-]+\.)*live365\.com\/.*\b(a\d{4,7})(?!\d)/i,
+    load: () => import('./live365/read.js'),
+  },
+  radioco: {
+    label: 'Radio.co',
+    stationExample: 's012345678',
+    host: 'https://public.radio.co',
+    address: /^https?:\/\/(?:[\w-]+\.)*radio\.co\/.*\b(s[\da-f]{9,10})(?![\da-z])/i,
+    load: () => import('./radioco/read.js'),
+  },
+  spinitron: {
+    label: 'Spinitron',
+    stationExample: 'WXYZ',
+    host: 'https://widgets.spinitron.com',
+    address:
+      /^https?:\/\/(?:[\w-]+\.)*spinitron\.com\/(?:.*[?&]station=([\w-]+)|(?!(?:widget|api|static|images|m|radio)\/)([\w-]+))/i,
+    load: () => import('./spinitron/read.js'),
+  },
+  radioking: {
+    label: 'RadioKing',
+    stationExample: 'my-radio',
+    host: 'https://api.radioking.io',
+    address:
+      /^https?:\/\/(?:player\.radioking\.(?:com|io|fm)\/([\w-]+)|(?:(?:www|api)\.)?radioking\.(?:com|io|fm)\/(?:.*\/)?(?:radio|play)\/([\w-]+))/i,
+    load: () => import('./radioking/read.js'),
+  },
 } as const satisfies Record<string, KindRow>;
 
 export type ServerKindName = keyof typeof SERVER_KINDS;
@@ -62,13 +100,6 @@ export function isKindName(name: unknown): name is ServerKindName {
 
 export function kindRow(name: ServerKindName): KindRow {
   return SERVER_KINDS[name];
-}
-
-/** Returns the names of all kinds in a sentence of this language, such as `A, B and C`. */
-export function listKinds(lang: string): string {
-  const labels = SERVER_KIND_NAMES.map((name) => kindRow(name).label);
-  // Safari 14.0 has no list format.
-  return 'ListFormat' in Intl ? new Intl.ListFormat(lang).format(labels) : labels.join(', ');
 }
 
 /** Loads a chunk by calling its import, possibly with a retry. */

@@ -12,6 +12,11 @@ const OFFERED: Partial<Record<ServerKindName, string>> = {
   icecast: 'now-playing history player',
   shoutcast: 'now-playing history player',
   sonicpanel: 'now-playing history player',
+  centova: 'now-playing history player',
+  live365: 'now-playing history player',
+  radioco: 'now-playing history player',
+  spinitron: 'now-playing history',
+  radioking: 'now-playing history',
 };
 
 describe('the tags and attributes that the builder offers', () => {

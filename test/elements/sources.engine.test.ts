@@ -26,16 +26,31 @@ describe('elements with other kinds of server, in each engine', () => {
     return server;
   }
 
-  async function show(tag: string, { url }: { url: string }, source: string): Promise<LitElement> {
-    const around = await fixture(html`<onair-station base-url=${url} source=${source}></onair-station>`);
+  async function show(
+    tag: string,
+    { url }: { url: string },
+    source: string,
+    station = '',
+  ): Promise<LitElement> {
+    const around = await fixture(
+      html`<onair-station base-url=${url} source=${source} station=${station}></onair-station>`,
+    );
     const element = document.createElement(tag) as LitElement;
     around.append(element);
     return element;
   }
 
-  for (const kind of ['azuracast', 'libretime', 'icecast', 'shoutcast'] as const) {
+  const kinds: [kind: OtherKind, station?: string][] = [
+    ['azuracast'],
+    ['libretime'],
+    ['icecast'],
+    ['shoutcast'],
+    ['sonicpanel', '8042'],
+    ['centova', 'meridian'],
+  ];
+  for (const [kind, station] of kinds) {
     it(`show the current track and pass axe: ${kind}`, async () => {
-      const card = await show('onair-now-playing', await open(kind), kind);
+      const card = await show('onair-now-playing', await open(kind), kind, station);
       await untilText(card, 'title', 'Glass');
       expect(text(card, 'artist')).to.equal('Ada Winter');
       await isAccessible(card);

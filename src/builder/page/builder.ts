@@ -11,7 +11,7 @@ import type { BuilderState, View } from './builder-state.js';
 import { findFixedFiles, findPages, type FixedFiles } from './files.js';
 import { writeAddress } from './page-address.js';
 import { kindRow } from '../../servers/kinds.js';
-import { stationsAt } from '../../servers/station-address.js';
+import { mayNameStation } from '../../diagnostics/core/known-servers.js';
 import { addressOf, connectToPanel, type PanelState } from './panel.js';
 import { renderLooks } from './render-looks.js';
 import { renderPlacement } from './render-placement.js';
@@ -111,7 +111,7 @@ export class OnairBuilder extends LitElement {
     const { choice } = this;
     const { tags, shared } = choice!;
     // An address that identifies the station stays as it was entered.
-    if (stationsAt(this.address).length === 0) this.address = baseUrl;
+    if (!mayNameStation(this.address)) this.address = baseUrl;
     this.changeChoice({
       baseUrl,
       source,
@@ -147,7 +147,7 @@ export class OnairBuilder extends LitElement {
   private useAddress(typed: string): void {
     const baseUrl = addressOf(typed);
     const isSame = baseUrl !== '' && baseUrl === this.choice!.baseUrl;
-    this.address = stationsAt(typed.trim()).length > 0 ? typed.trim() : baseUrl || typed.trim();
+    this.address = mayNameStation(typed.trim()) ? typed.trim() : baseUrl || typed.trim();
     if (!isSame) this.changeChoice({ baseUrl, source: null, station: '' });
     void this.connect();
   }

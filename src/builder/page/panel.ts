@@ -10,7 +10,7 @@ import { listIn, serversIn, type ServerName } from '../../diagnostics/core/panel
 import { loadOwnerWords } from '../../elements/owner/owner-words.js';
 import type { CauseName } from '../../words/owner-words.js';
 import type { KnownStation, OtherServer } from '../../diagnostics/core/other-server.js';
-import { stationsAt } from '../../servers/station-address.js';
+import { namesStation } from '../../diagnostics/core/known-servers.js';
 import { languageCode, supportedLanguage } from '../../words/language.js';
 import { findInPreview } from './find-in-preview.js';
 
@@ -60,7 +60,7 @@ export function addressOf(typed: string): string {
 export async function connectToPanel(address: string, known: KnownStation | null): Promise<PanelState> {
   const baseUrl = addressOf(address);
   // An address that only one kind of server has can't be a panel's.
-  if (known || stationsAt(address).some(({ isCertain }) => isCertain)) {
+  if (known || namesStation(address)) {
     const server = await findInPreview(address, known);
     if (server) return { kind: server.told ? 'other' : 'unreadable', server };
   }

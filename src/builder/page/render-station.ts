@@ -3,7 +3,8 @@ import type { BuilderState } from './builder-state.js';
 import type { OtherServer } from '../../diagnostics/core/other-server.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 import { relayCommand } from '../../diagnostics/core/server-attributes.js';
-import { kindRow, listKinds } from '../../servers/kinds.js';
+import { listKinds } from '../../diagnostics/core/known-servers.js';
+import { kindRow } from '../../servers/kinds.js';
 import { readStation } from '../choice-address.js';
 import { READER_LANGUAGE } from './panel.js';
 

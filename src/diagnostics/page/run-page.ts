@@ -1,9 +1,8 @@
-import { listKinds } from '../../servers/kinds.js';
-import { stationsAt } from '../../servers/station-address.js';
 import { LANGUAGES } from '../../words/languages.js';
 import type { CheckPageWords } from '../../words/owner-words.js';
 import { shownAddress } from '../core/address.js';
 import { checkPanel } from '../core/check/check-panel.js';
+import { listKinds, mayNameStation } from '../core/known-servers.js';
 import { filled } from '../core/sentence.js';
 import { pageTools } from './check-tools.js';
 import { checkUrl, readCheckUrl, type CheckOptions } from './check-url.js';
@@ -39,7 +38,7 @@ export async function runPage(): Promise<void> {
 
 /** Returns the normalized URL, as tags would use it; the typed one if its query may identify a station. */
 function shownTyped({ typed, baseUrl }: CheckOptions): string {
-  return typed && (stationsAt(typed).length > 0 ? typed : baseUrl || typed);
+  return typed && (mayNameStation(typed) ? typed : baseUrl || typed);
 }
 
 function drawForm(options: CheckOptions, { checkPage: words, lang, direction }: PageWords): void {

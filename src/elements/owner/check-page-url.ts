@@ -1,5 +1,5 @@
 import type { FailureDetails } from '../../diagnostics/core/failure.js';
-import { stationsAt } from '../../servers/station-address.js';
+import { namesStation } from '../../diagnostics/core/known-servers.js';
 
 /**
  * Returns the URL of the check page for the failed panel. The page is in the same folder as `onair.js`. Returns '' if
@@ -14,6 +14,6 @@ export function checkPageUrl(
   const isOurs = folder && [...document.scripts].some(({ src }) => src.startsWith(folder + 'onair.js'));
   if (!isOurs || !baseUrl) return '';
   // The base URL of some kinds doesn't identify the station.
-  const panel = stationsAt(url).some(({ isCertain }) => isCertain) ? url : baseUrl;
+  const panel = namesStation(url) ? url : baseUrl;
   return `${folder}check.html?${String(new URLSearchParams({ panel, server: String(server), lang }))}`;
 }

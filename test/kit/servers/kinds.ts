@@ -1,4 +1,5 @@
 import { startAzuraCast } from './azuracast.js';
+import { startCentova } from './centova.js';
 import { startIcecast } from './icecast.js';
 import { startLibreTime } from './libretime.js';
 import { startShoutcast } from './shoutcast.js';
@@ -11,6 +12,7 @@ export const OTHER_SERVERS = {
   libretime: startLibreTime,
   shoutcast: startShoutcast,
   sonicpanel: startSonicPanel,
+  centova: startCentova,
 };
 
 export type OtherKind = keyof typeof OTHER_SERVERS;

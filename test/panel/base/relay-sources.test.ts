@@ -33,6 +33,33 @@ describe('parsing the stations to relay', () => {
       assert.deepEqual(readRelays(`sonicpanel:https://radio.example${address}`), [sonicpanel], address);
   });
 
+  it('reads the name or the address of a station on a service', () => {
+    const live365 = { ...panel, kind: 'live365', url: 'https://api.live365.com', station: 'a12345' };
+    for (const text of [
+      'live365:a12345',
+      'live365:https://live365.com/station/Radio-a12345',
+      'live365:https://api.live365.com/station/a12345',
+    ])
+      assert.deepEqual(readRelays(text), [live365], text);
+    assert.deepEqual(readRelays('live365:a12345 ics:https://radio.example/week.ics#x'), [
+      { ...live365, week: 'https://radio.example/week.ics' },
+    ]);
+    assert.deepEqual(
+      readRelays('live365:a1,spinitron:WXYZ,icy:http://a.example/b,c,radioking:x')?.map(
+        (each) => each.station,
+      ),
+      ['a1', 'WXYZ', '', 'x'],
+    );
+    for (const text of [
+      'live365:',
+      'live365:..',
+      'live365:a/b',
+      'live365:https://radio.example/',
+      'live365:%E0',
+    ])
+      assert.equal(readRelays(text), null, text);
+  });
+
   it('reads a list, even if URLs contain commas', () => {
     assert.deepEqual(readRelays('panel:https://radio.example, icecast:http://10.0.0.2:8000#/live'), [
       panel,

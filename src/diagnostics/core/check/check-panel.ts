@@ -1,10 +1,10 @@
 import { legacy, v2 } from '../../../contract/paths.js';
-import { stationsAt } from '../../../servers/station-address.js';
 import type { CauseName } from '../../../words/owner-words.js';
 import { isOwnMachine, shownAddress, urlParts } from '../address.js';
 import { mayBeOtherServer } from '../cause-of.js';
 import { diagnose } from '../diagnose.js';
 import type { FailureDetails, Finding } from '../failure.js';
+import { namesStation } from '../known-servers.js';
 import { findOtherServer, type OtherServer } from '../other-server.js';
 import { listIn, serverNames, serversIn, type ServerName } from '../panel-lists.js';
 import type { CheckTools, ProbeResult } from '../probe.js';
@@ -24,7 +24,7 @@ export async function checkPanel(target: CheckTarget, tools: CheckTools): Promis
   const { baseUrl, server, typed = baseUrl } = target;
   const address = shownAddress(baseUrl);
   // An address that only one kind of server has can't be a panel's.
-  if (stationsAt(typed).some(({ isCertain }) => isCertain)) {
+  if (namesStation(typed)) {
     const other = await findOtherServer(typed, tools);
     if (other) return otherServerReport(other, target, tools);
   }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import type { ChannelRecord, GridAiring, HistoryRecord } from '../../../../../src/contract/records.js';
 import { startAzuraCast } from '../../../../kit/servers/azuracast.js';
+import { startCentova } from '../../../../kit/servers/centova.js';
 import { startIcecast } from '../../../../kit/servers/icecast.js';
 import { startLibreTime } from '../../../../kit/servers/libretime.js';
 import { startShoutcast } from '../../../../kit/servers/shoutcast.js';
@@ -27,6 +28,7 @@ const servers: [
   ['icecast', () => startIcecast(), false, 40],
   ['shoutcast', () => startShoutcast(), true, 40],
   ['sonicpanel', () => startSonicPanel(), false, 40, '#8042'],
+  ['centova', () => startCentova(), false, 40, '#meridian'],
 ];
 
 describe('a relayed station', () => {

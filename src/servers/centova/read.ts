@@ -1,0 +1,92 @@
+/**
+ * Reads Centova Cast, the control panel of many hosting companies, which serves one station per account. It reports the
+ * current track with its cover, but no start time or length.
+ */
+import type { ChannelRecord } from '../../contract/records.js';
+import { readCover } from '../cover.js';
+import { readCount, readText, readUrl } from '../fields.js';
+import { asObject, fieldsOf, type Fields } from '../json.js';
+import { isSameName } from '../no-titles.js';
+import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
+import { formatOf, streamUrls } from '../streams.js';
+import { readName, readTitle, type ReadTitle } from '../titles.js';
+
+export const centova: ServerKind = {
+  capabilities: { history: 'seen', times: false, lengths: false },
+  callback: 'callback',
+  newest: { alternatives, read: ([response]) => readNewest(response) },
+  week: null,
+  channels: { alternatives, read: ([response], ref) => readChannels(response, ref) },
+  podcasts: null,
+};
+
+/** The station is the name of its account. Such a server has no first station. */
+function alternatives({ station }: StationRef): string[][] {
+  return /^[\w.-]{1,64}$/.test(station) ? [[`/rpc/${station}/streaminfo.get`]] : [];
+}
+
+/** Returns null if the response is an error or from another kind of server. */
+function readInfo(response: unknown): Fields | null {
+  const { type, data } = fieldsOf(response);
+  const info = asObject(Array.isArray(data) ? data[0] : data);
+  return type === 'result' && info && ('song' in info || 'track' in info) ? info : null;
+}
+
+function readNewest(response: unknown): PlayReport | null {
+  const info = readInfo(response);
+  if (!info) return null;
+  const name = readText(info.title);
+  const onAir = readOnAir(info);
+  const track = fieldsOf(info.track);
+  const title = onAir === false ? null : readTrack(info, track, name);
+  if (!title) return { plays: [], onAir, now: null, name };
+  const count = readCount(info.listenertotal) ?? readCount(info.listeners);
+  const album = readName(track.album);
+  const cover = readCover(track.imageurl);
+  const play: ReportedPlay = {
+    id: null,
+    ts: null,
+    ...title,
+    ...(album ? { album } : {}),
+    ...(cover ? { img_url: cover } : {}),
+    ...(count === null ? {} : { n_listeners: count }),
+  };
+  return { plays: [play], onAir, now: null, name };
+}
+
+/** `song` is in the form "Artist - Title". The track's own fields are empty if the encoder sends no tags. */
+function readTrack(info: Fields, track: Fields, name: string | null): ReadTitle | null {
+  const author = readName(track.artist);
+  const title = readName(track.title);
+  if (author && title && !isSameName(author, name)) return { author, title };
+  return readTitle(info.song, name) ?? readTitle(track.title, name);
+}
+
+/** The texts are in the account's language, so the booleans take precedence. Older versions don't have them. */
+function readOnAir({ offline, serverstate, sourcestate, server, source }: Fields): boolean | null {
+  if (offline === true || serverstate === false || sourcestate === false) return false;
+  if (serverstate === true && sourcestate === true) return true;
+  if (/^offline$/i.test(String(server)) || /^no$/i.test(String(source))) return false;
+  return /^online$/i.test(String(server)) && /^yes$/i.test(String(source)) ? true : null;
+}
+
+function readChannels(response: unknown, { baseUrl }: StationRef): ReportedRecord<ChannelRecord>[] | null {
+  const info = readInfo(response);
+  if (!info) return null;
+  const mount = readText(info.mountpoint) ?? '';
+  const url = readUrl(info.tuneinurl);
+  const urls = streamUrls(url, '', baseUrl);
+  const secure = readUrl(info.tuneinurltls);
+  if (!urls.stream_url && !secure) return [];
+  return [
+    {
+      id: mount || 1,
+      mount_point: mount || null,
+      bitrate: /^\d+/.exec(readText(info.bitrate) ?? '')?.[0] ?? null,
+      s_format: formatOf(info.tuneinformat),
+      listeners_current: readCount(info.listenertotal) ?? readCount(info.listeners),
+      stream_url: urls.stream_url ?? secure,
+      secure_stream_url: secure ?? urls.secure_stream_url,
+    },
+  ];
+}

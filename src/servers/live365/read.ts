@@ -1,0 +1,87 @@
+/** Reads stations on Live365: the current track and the last ones, with start times, lengths and covers. */
+import type { ChannelRecord } from '../../contract/records.js';
+import { readCover } from '../cover.js';
+import { readCount, readText, readUrl } from '../fields.js';
+import { HOSTED_MIN_INTERVAL_MS } from '../hosted.js';
+import { readInstant } from '../instants.js';
+import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
+import { isSameName } from '../no-titles.js';
+import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
+import { readName, readTitle, type ReadTitle } from '../titles.js';
+
+export const live365: ServerKind = {
+  capabilities: { history: 'recent', times: true, lengths: true },
+  callback: null,
+  minIntervalMs: HOSTED_MIN_INTERVAL_MS,
+  newest: { alternatives, read: ([response]) => readNewest(response) },
+  week: null,
+  channels: { alternatives, read: ([response], ref) => readChannels(response, ref) },
+  podcasts: null,
+};
+
+function alternatives({ station }: StationRef): string[][] {
+  return /^\w{1,40}$/.test(station) ? [[`/station/${station}`]] : [];
+}
+
+function readStation(response: unknown): Fields | null {
+  const station = asObject(response);
+  return station && ('current-track' in station || 'last-played' in station) ? station : null;
+}
+
+function readNewest(response: unknown): PlayReport | null {
+  const station = readStation(response);
+  if (!station) return null;
+  const name = readText(station.name);
+  const current = readPlay(station['current-track'], name);
+  const earlier = listOf(station['last-played'])
+    .map((each) => readPlay(each, name))
+    .filter((play) => play !== null && play.ts !== null)
+    // The list may already contain the current track.
+    .filter((play) => !current?.ts || play!.ts! < current.ts) as ReportedPlay[];
+  earlier.sort((a, b) => b.ts! - a.ts!);
+  const count = readCount(station.listeners);
+  if (current && count !== null) current.n_listeners = count;
+  // Without a current title, none of the earlier tracks is on air.
+  return { plays: current ? [current, ...earlier] : [], onAir: null, now: null, name };
+}
+
+function readPlay(value: unknown, name: string | null): ReportedPlay | null {
+  const track = fieldsOf(value);
+  const title = readTrack(track, name);
+  if (!title) return null;
+  const seconds = readCount(track.duration);
+  const cover = readCover(track.art);
+  const album = readName(track.album);
+  return {
+    id: null,
+    ts: readInstant(track.start),
+    ...title,
+    ...(seconds ? { length: Math.round(seconds * 1000) } : {}),
+    ...(album ? { album } : {}),
+    ...(cover ? { img_url: cover } : {}),
+  };
+}
+
+/** Some stations send "Artist - Title" as the title, with or without the artist's own field. */
+function readTrack({ artist, title }: Fields, name: string | null): ReadTitle | null {
+  const author = readName(artist);
+  if (!author || isSameName(author, name)) return readTitle(title, name);
+  const read = readTitle(title, name);
+  if (read?.author && isSameName(read.author, author)) return read;
+  const whole = readName(title);
+  return whole && !isSameName(whole, name) ? { author, title: whole } : null;
+}
+
+function readChannels(response: unknown, { station }: StationRef): ReportedRecord<ChannelRecord>[] | null {
+  const fields = readStation(response);
+  if (!fields) return null;
+  const url = readUrl(fields['stream-url']) ?? `https://streaming.live365.com/${station}`;
+  return [
+    {
+      id: 1,
+      listeners_current: readCount(fields.listeners),
+      stream_url: url,
+      secure_stream_url: url.startsWith('https:') ? url : null,
+    },
+  ];
+}

@@ -1,0 +1,84 @@
+/**
+ * Reads stations on Radio.co: the current track with its start and cover. The titles before it have no times, so they
+ * aren't read. The status of a station that was closed stays available for years.
+ */
+import type { ChannelRecord } from '../../contract/records.js';
+import { readCover } from '../cover.js';
+import { readCount, readText } from '../fields.js';
+import { HOSTED_MIN_INTERVAL_MS } from '../hosted.js';
+import { readInstant } from '../instants.js';
+import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
+import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
+import { formatOf } from '../streams.js';
+import { readName, readTitle, type ReadTitle } from '../titles.js';
+
+export const radioco: ServerKind = {
+  capabilities: { history: 'seen', times: true, lengths: false },
+  callback: null,
+  minIntervalMs: HOSTED_MIN_INTERVAL_MS,
+  newest: { alternatives, read: ([response]) => readNewest(response) },
+  week: null,
+  channels: { alternatives, read: ([response], ref) => readChannels(response, ref) },
+  podcasts: null,
+};
+
+function alternatives({ station }: StationRef): string[][] {
+  return /^\w{1,40}$/.test(station) ? [[`/stations/${station}/status`]] : [];
+}
+
+function readStatus(response: unknown): Fields | null {
+  const status = asObject(response);
+  return status && typeof status.status === 'string' && 'current_track' in status ? status : null;
+}
+
+function readNewest(response: unknown): PlayReport | null {
+  const status = readStatus(response);
+  if (!status) return null;
+  // "online" may be years old, so it doesn't prove that the track is still on air.
+  const onAir = status.status === 'online' ? null : false;
+  const track = fieldsOf(status.current_track);
+  const title = readTrack(track.title);
+  if (!title || onAir === false) return { plays: [], onAir, now: null, name: null };
+  const { collaborator } = fieldsOf(status.source);
+  const dj = readName(fieldsOf(collaborator).name ?? collaborator);
+  const cover = readCover(track.artwork_url);
+  const large = readCover(track.artwork_url_large);
+  const play: ReportedPlay = {
+    id: null,
+    ts: readInstant(track.start_time),
+    ...title,
+    ...(dj ? { dj_name: dj } : {}),
+    ...(cover ? { img_url: cover } : {}),
+    ...(large ? { img_large_url: large } : {}),
+  };
+  return { plays: [play], onAir, now: null, name: null };
+}
+
+/** The title is "Artist - Title", or "Title" and the artist after two spaces. */
+function readTrack(value: unknown): ReadTitle | null {
+  const text = readText(value) ?? '';
+  const [title = '', author = '', ...more] = text.split(/ {2,}/);
+  const names = { title: readName(title), author: readName(author) };
+  return more.length === 0 && names.title && names.author && !/ [-–—] /.test(text) ? names : readTitle(text);
+}
+
+function readChannels(response: unknown, { station }: StationRef): ReportedRecord<ChannelRecord>[] | null {
+  const status = readStatus(response);
+  if (!status) return null;
+  const host = readText(status.streaming_hostname) ?? '';
+  if (!/^[\w.-]+$/.test(host)) return [];
+  return listOf(status.outputs)
+    .map(fieldsOf)
+    .filter(({ name }) => /^[\w.-]+$/.test(readText(name) ?? ''))
+    .map(({ name, format, bitrate }) => {
+      const url = `https://${host}/${station}/${readText(name)}`;
+      return {
+        id: readText(name),
+        mount_point: `/${station}/${readText(name)}`,
+        bitrate: readCount(bitrate) ? readText(bitrate) : null,
+        s_format: formatOf(format),
+        stream_url: url,
+        secure_stream_url: url,
+      };
+    });
+}

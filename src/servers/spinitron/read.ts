@@ -1,0 +1,59 @@
+/**
+ * Reads stations on Spinitron through the widget for web pages, which needs no key. Its response is markup in a JSONP
+ * callback. The times in it are in the station's zone, which it doesn't contain, so they aren't read.
+ */
+import { HOSTED_MIN_INTERVAL_MS } from '../hosted.js';
+import { readCover } from '../cover.js';
+import { decodeEntities } from '../html-entities.js';
+import type { PlayReport, ReportedPlay, ServerKind, StationRef } from '../server-kind.js';
+import { readName, readTitle } from '../titles.js';
+import { readSpins, type Spin } from './spins.js';
+
+export const spinitron: ServerKind = {
+  capabilities: { history: 'seen', times: false, lengths: false },
+  callback: 'callback',
+  minIntervalMs: HOSTED_MIN_INTERVAL_MS,
+  parse,
+  newest: { alternatives, read: ([response]) => readNewest(response) },
+  week: null,
+  channels: null,
+  podcasts: null,
+};
+
+/** Without a callback, the service sends a whole page. JSONP repeats the parameter with the same value. */
+function alternatives({ station }: StationRef): string[][] {
+  if (!/^[\w-]{1,40}$/.test(station)) return [];
+  return [
+    [`/widget/now-playing-v2?callback=onair&station=${station}&num=5&sharing=0&player=0&cover=1&merch=0`],
+  ];
+}
+
+/** Returns the markup in `callback("…");`, or the whole text if it is markup. Throws if it is neither. */
+function parse(text: string): unknown {
+  if (/^\s*</.test(text)) return text;
+  return JSON.parse(text.slice(text.indexOf('(') + 1, text.lastIndexOf(')')));
+}
+
+function readNewest(response: unknown): PlayReport | null {
+  if (typeof response !== 'string' || !/spin/i.test(response)) return null;
+  const plays = readSpins(response)
+    .map(readPlay)
+    .filter((play) => play !== null);
+  return { plays, onAir: null, now: null, name: null };
+}
+
+function readPlay({ song, artist, release, image }: Spin): ReportedPlay | null {
+  const author = readName(artist);
+  const title = author ? readName(song) : null;
+  const read = title ? { author, title } : readTitle(song);
+  if (!read) return null;
+  const album = readName(release);
+  const cover = readCover(decodeEntities(image));
+  return {
+    id: null,
+    ts: null,
+    ...read,
+    ...(album ? { album } : {}),
+    ...(cover ? { img_url: cover } : {}),
+  };
+}

@@ -1,0 +1,124 @@
+/**
+ * Finds the texts of the spins in the widget's markup. It only compares strings and never creates an element, so nothing
+ * in the markup can run or load, also in the relay, which has no DOM.
+ */
+
+/** One track of the widget, newest first, with character references that aren't decoded yet; '' if missing. */
+export interface Spin {
+  song: string;
+  artist: string;
+  release: string;
+  /** Address of the cover. */
+  image: string;
+}
+
+/** Number of characters that are read; more than five spins need. */
+const MAX_LENGTH = 100_000;
+const PARTS: Readonly<Record<string, 'song' | 'artist' | 'release'>> = {
+  song: 'song',
+  songpart: 'song',
+  artist: 'artist',
+  artistpart: 'artist',
+  release: 'release',
+  releasepart: 'release',
+};
+/** Elements without an end tag. */
+const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+/** Elements whose content isn't markup. */
+const RAW = /^(script|style|textarea|title|template|noscript)$/;
+
+export function readSpins(markup: string): Spin[] {
+  const html = markup.slice(0, MAX_LENGTH);
+  const spins: Spin[] = [];
+  /** The open element of a part, and the number of elements with the same name inside it. */
+  let open: { name: string; part: keyof Spin; depth: number } | null = null;
+  let raw: string | null = null;
+  const current = (): Spin => spins.at(-1) ?? addSpin();
+  function addSpin(): Spin {
+    const spin = { song: '', artist: '', release: '', image: '' };
+    spins.push(spin);
+    return spin;
+  }
+
+  for (const { text, name, isEnd, attributes } of tokens(html)) {
+    if (raw !== null) {
+      if (isEnd && name === raw) raw = null;
+      continue;
+    }
+    if (open && text) current()[open.part] += text;
+    if (!name) continue;
+    if (isEnd) {
+      if (open?.name === name && --open.depth === 0) open = null;
+      continue;
+    }
+    if (RAW.test(name)) raw = name;
+    if (open) {
+      if (open.name === name) open.depth++;
+      continue;
+    }
+    const classes = attributeOf(attributes, 'class').toLowerCase().split(/\s+/);
+    const isRow = classes.includes('spin-item') || (classes.includes('spin') && !!current().song);
+    if (isRow) addSpin();
+    if (name === 'img') current().image ||= attributeOf(attributes, 'src');
+    const part = PARTS[classes.find((each) => Object.hasOwn(PARTS, each)) ?? ''];
+    if (!part || VOID.test(name)) continue;
+    // Markup without an element for each spin.
+    if (current()[part]) addSpin();
+    open = { name, part, depth: 1 };
+  }
+  return spins.filter(({ song, artist }) => song || artist);
+}
+
+interface Token {
+  /** Text before the tag. */
+  text: string;
+  /** Name of the tag in lower case; '' at the end and for comments. */
+  name: string;
+  isEnd: boolean;
+  /** The inside of the tag. */
+  attributes: string;
+}
+
+/** Visits each character once. The rest after an unfinished tag or comment is dropped, as a browser does. */
+function* tokens(html: string): Generator<Token> {
+  let from = 0;
+  let at = 0;
+  while ((at = html.indexOf('<', at)) >= 0) {
+    const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z\d-]{0,30})/i.exec(html.slice(at, at + 34)) ?? [];
+    const isComment = html.startsWith('<!--', at);
+    if (!name && !isComment) {
+      at++;
+      continue;
+    }
+    const end = isComment ? html.indexOf('-->', at) + 2 : endOfTag(html, at);
+    if (end < at) return;
+    yield {
+      text: html.slice(from, at),
+      name: name.toLowerCase(),
+      isEnd: slash !== '',
+      attributes: html.slice(at + 1 + slash.length + name.length, end),
+    };
+    from = at = end + 1;
+  }
+  yield { text: html.slice(from), name: '', isEnd: false, attributes: '' };
+}
+
+/** Returns the position of the tag's `>`, which may also appear in a quoted value; -1 if there is none. */
+function endOfTag(html: string, start: number): number {
+  let quote = '';
+  for (let at = start; at < html.length; at++) {
+    const character = html[at]!;
+    if (quote) {
+      if (character === quote) quote = '';
+    } else if (character === '"' || character === "'") quote = character;
+    else if (character === '>') return at;
+  }
+  return -1;
+}
+
+function attributeOf(attributes: string, name: string): string {
+  const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
+    attributes,
+  );
+  return match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
+}

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { centova } from '../../../src/servers/centova/read.js';
+
+const REF = { baseUrl: 'https://radio.example:2199', station: 'meridian' };
+const INFO = {
+  title: 'Radio Meridian',
+  song: 'Ada Winter - Glass',
+  track: {
+    artist: 'Ada Winter',
+    title: 'Glass',
+    album: 'Panes',
+    imageurl: 'https://radio.example:2199/covers/1.jpg',
+  },
+  bitrate: '128 Kbps',
+  server: 'Online',
+  source: 'Yes',
+  listeners: 4,
+};
+const of = (info: object): object => ({ type: 'result', data: [{ ...INFO, ...info }] });
+const newest = (response: unknown) => centova.newest.read([response], REF, undefined);
+const first = (info: object) => {
+  const { author, title } = newest(of(info))!.plays[0] ?? {};
+  return [author, title];
+};
+
+describe('a Centova Cast', () => {
+  it('is requested by the name of the account', () => {
+    const paths = (station: string) => centova.newest.alternatives({ ...REF, station }, undefined);
+    assert.deepEqual(paths('meridian'), [['/rpc/meridian/streaminfo.get']]);
+    for (const station of ['', 'a/b', '../x', 'a b', 'a?b']) assert.deepEqual(paths(station), [], station);
+  });
+
+  it('has the current track with its album, cover and listeners, and the station’s name', () => {
+    assert.deepEqual(newest(of({})), {
+      plays: [
+        {
+          ...{ id: null, ts: null, author: 'Ada Winter', title: 'Glass', album: 'Panes', n_listeners: 4 },
+          img_url: 'https://radio.example:2199/covers/1.jpg',
+        },
+      ],
+      onAir: true,
+      now: null,
+      name: 'Radio Meridian',
+    });
+  });
+
+  it('splits the song if the track has no fields of its own', () => {
+    assert.deepEqual(first({ track: { artist: '', title: '' } }), ['Ada Winter', 'Glass']);
+    assert.deepEqual(first({ track: null }), ['Ada Winter', 'Glass']);
+    assert.deepEqual(first({ track: { artist: '', title: 'Moss - Dew' }, song: '' }), ['Moss', 'Dew']);
+    // Some encoders send the station's name as the artist.
+    assert.deepEqual(
+      first({ track: { artist: 'Radio Meridian', title: 'Moss - Dew' }, song: 'Moss - Dew' }),
+      ['Moss', 'Dew'],
+    );
+  });
+
+  it('has no cover if the picture is a placeholder', () => {
+    const track = {
+      artist: 'A',
+      title: 'B',
+      imageurl: 'https://radio.example:2199/static/m/covers/nocover.png',
+    };
+    assert.equal(newest(of({ track }))!.plays[0]!.img_url, undefined);
+  });
+
+  it('is on air if the server and a source are connected', () => {
+    for (const [info, onAir] of [
+      [{}, true],
+      [{ source: 'No' }, false],
+      [{ server: 'Offline' }, false],
+      [{ offline: true }, false],
+      [{ server: 'En línea', source: 'Sí' }, null],
+      [{ server: 'En línea', source: 'Sí', serverstate: true, sourcestate: true }, true],
+      [{ server: 'En línea', source: 'No', serverstate: true, sourcestate: true }, true],
+      [{ serverstate: false }, false],
+    ] as const) {
+      const report = newest(of(info))!;
+      assert.equal(report.onAir, onAir, JSON.stringify(info));
+      assert.equal(report.plays.length, onAir === false ? 0 : 1);
+    }
+  });
+
+  it('reads data that isn’t a list', () => {
+    assert.equal(newest({ type: 'result', data: INFO })?.plays[0]?.title, 'Glass');
+  });
+
+  it("isn't recognized by errors and other servers' responses", () => {
+    for (const response of [
+      null,
+      [],
+      { type: 'error', error: 'Invalid account' },
+      { type: 'result', data: [] },
+      { type: 'result', data: ['x'] },
+      { data: [INFO] },
+      { icestats: {} },
+    ])
+      assert.equal(newest(response), null, JSON.stringify(response));
+  });
+
+  it('has its stream if the response has an address', () => {
+    const channels = (info: object) => centova.channels!.read([of(info)], REF, undefined);
+    assert.deepEqual(channels({}), []);
+    assert.deepEqual(
+      channels({ tuneinurl: 'http://radio.example:8000/stream', mountpoint: '/stream', tuneinformat: 'mp3' }),
+      [
+        {
+          ...{ id: '/stream', mount_point: '/stream', bitrate: '128', s_format: 'mp3', listeners_current: 4 },
+          ...{ stream_url: 'http://radio.example:8000/stream', secure_stream_url: null },
+        },
+      ],
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { radioco } from '../../../src/servers/radioco/read.js';
+
+const REF = { baseUrl: 'https://public.radio.co', station: 's012345678' };
+const STATUS = {
+  status: 'online',
+  source: { type: 'automated', collaborator: null, relay: null },
+  collaborators: [],
+  relays: [],
+  current_track: {
+    title: 'Ada Winter - Glass',
+    start_time: '2022-09-25T14:15:47+00:00',
+    artwork_url: 'https://images.radio.example/100x100bb.jpg',
+    artwork_url_large: 'https://images.radio.example/600x600bb.jpg',
+  },
+  history: [{ title: 'Ada Winter - Glass' }, { title: 'The Tides - Pier' }],
+  logo_url: 'https://images.radio.example/logo.jpg',
+  streaming_hostname: 's2.radio.co',
+  outputs: [{ name: 'listen', format: 'MP3', bitrate: 192 }],
+};
+const newest = (response: unknown) => radioco.newest.read([response], REF, undefined);
+const track = (title: unknown) => {
+  const play = newest({ ...STATUS, current_track: { ...STATUS.current_track, title } })?.plays[0];
+  return play && [play.author, play.title];
+};
+
+describe('a station on Radio.co', () => {
+  it('is requested by its name, at most every 15 seconds', () => {
+    assert.deepEqual(radioco.newest.alternatives(REF, undefined), [['/stations/s012345678/status']]);
+    assert.deepEqual(radioco.newest.alternatives({ ...REF, station: '' }, undefined), []);
+    assert.equal(radioco.minIntervalMs, 15_000);
+  });
+
+  it('has the current track with its start and cover', () => {
+    assert.deepEqual(newest(STATUS), {
+      plays: [
+        {
+          ...{ id: null, ts: Date.UTC(2022, 8, 25, 14, 15, 47), author: 'Ada Winter', title: 'Glass' },
+          img_url: 'https://images.radio.example/100x100bb.jpg',
+          img_large_url: 'https://images.radio.example/600x600bb.jpg',
+        },
+      ],
+      onAir: null,
+      now: null,
+      name: null,
+    });
+  });
+
+  it('reads "Artist - Title", and "Title" with the artist after two spaces', () => {
+    assert.deepEqual(track('Ada Winter - Glass'), ['Ada Winter', 'Glass']);
+    assert.deepEqual(track('Glass  Ada Winter'), ['Ada Winter', 'Glass']);
+    assert.deepEqual(track('  Glass  Ada Winter '), ['Ada Winter', 'Glass']);
+    assert.deepEqual(track('Ada  Winter - Glass'), ['Ada Winter', 'Glass']);
+    assert.deepEqual(track('Glass'), [null, 'Glass']);
+    assert.equal(track(''), undefined);
+    assert.equal(track(null), undefined);
+  });
+
+  it('is off air unless the status is online', () => {
+    for (const status of ['offline', 'stopped', '']) {
+      const report = newest({ ...STATUS, status })!;
+      assert.deepEqual([report.onAir, report.plays], [false, []], status);
+    }
+  });
+
+  it('has the name of a live DJ', () => {
+    const dj = (collaborator: unknown) =>
+      newest({ ...STATUS, source: { type: 'live', collaborator } })!.plays[0]!.dj_name;
+    assert.equal(dj({ id: 1, name: 'Nora', status: 'x' }), 'Nora');
+    assert.equal(dj('Nora'), 'Nora');
+    assert.equal(dj(null), undefined);
+  });
+
+  it('has its streams', () => {
+    const channels = (status: object) => radioco.channels!.read([{ ...STATUS, ...status }], REF, undefined);
+    assert.deepEqual(channels({}), [
+      {
+        ...{ id: 'listen', mount_point: '/s012345678/listen', bitrate: '192', s_format: 'mp3' },
+        stream_url: 'https://s2.radio.co/s012345678/listen',
+        secure_stream_url: 'https://s2.radio.co/s012345678/listen',
+      },
+    ]);
+    for (const status of [
+      { outputs: null },
+      { outputs: [{ name: '../x' }] },
+      { streaming_hostname: 'x/y' },
+      { streaming_hostname: null },
+    ])
+      assert.deepEqual(channels(status), [], JSON.stringify(status));
+  });
+
+  it("isn't recognized by other responses", () => {
+    for (const response of [null, [], {}, { status: 'online' }, { status: 404, current_track: null }])
+      assert.equal(newest(response), null, JSON.stringify(response));
+  });
+});

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { spinitron } from '../../../src/servers/spinitron/read.js';
+
+const REF = { baseUrl: 'https://widgets.spinitron.com', station: 'WXYZ' };
+const row = (artist: string, song: string, more = ''): string =>
+  `<tr id="sp-1" class="spin-item" data-spin='{"a":"<b>"}'><td class="spin-time"><a href="/WXYZ/">3:42 PM</a></td>` +
+  `<td class="spin-art"><img src="https://farm.example/${song.length}.jpg?a=1&amp;b=2"></td><td class="spin-text">` +
+  `<div class="spin"><span class="artist">${artist}</span> <span class="song">${song}</span>${more}</div></td></tr>`;
+const widget = (...rows: string[]): string =>
+  `<div class="spinitron-widget">\n<table class="table">${rows.join('\n')}</table></div>`;
+const newest = (html: unknown) => spinitron.newest.read([html], REF, undefined);
+const titles = (html: unknown) => newest(html)?.plays.map(({ author, title }) => [author, title]);
+
+describe('a station on Spinitron', () => {
+  it('is requested by its name, at most every 15 seconds', () => {
+    assert.deepEqual(spinitron.newest.alternatives(REF, undefined), [
+      ['/widget/now-playing-v2?callback=onair&station=WXYZ&num=5&sharing=0&player=0&cover=1&merch=0'],
+    ]);
+    for (const station of ['', 'a&b', '../x'])
+      assert.deepEqual(spinitron.newest.alternatives({ ...REF, station }, undefined), []);
+    assert.equal(spinitron.minIntervalMs, 15_000);
+  });
+
+  it('has the markup in a callback, or as it is', () => {
+    const html = widget(row('Ada Winter', 'Glass'));
+    for (const text of [
+      `onair(${JSON.stringify(html)});`,
+      `/**/_spinitron123(${JSON.stringify(html).replace(/\//g, '\\/')})`,
+      `\n${html}`,
+    ])
+      assert.deepEqual(titles(spinitron.parse!(text)), [['Ada Winter', 'Glass']]);
+    assert.throws(() => spinitron.parse!('Not found'));
+  });
+
+  it('has the current track with its cover and album, and the tracks before it', () => {
+    const html = widget(row('Ada Winter', 'Glass', '<span class="release">Panes</span>'), row('Moss', 'Dew'));
+    assert.deepEqual(newest(html), {
+      plays: [
+        {
+          ...{ id: null, ts: null, author: 'Ada Winter', title: 'Glass', album: 'Panes' },
+          img_url: 'https://farm.example/5.jpg?a=1&b=2',
+        },
+        {
+          ...{ id: null, ts: null, author: 'Moss', title: 'Dew' },
+          img_url: 'https://farm.example/3.jpg?a=1&b=2',
+        },
+      ],
+      onAir: null,
+      now: null,
+      name: null,
+    });
+  });
+
+  it('reads other names of classes, and markup without an element for each spin', () => {
+    const html =
+      '<div class="spins"><p><b class="x artistpart">Ada Winter</b> <i class=songpart>Glass</i></p>' +
+      "<p><b class='artistpart'>Moss</b> <i class='songpart'>Dew</i></p></div>";
+    assert.deepEqual(titles(html), [
+      ['Ada Winter', 'Glass'],
+      ['Moss', 'Dew'],
+    ]);
+  });
+
+  it('decodes character references once the tags are removed', () => {
+    const html = widget(row('Sigur R&oacute;s &amp; Friends', '<em>Glass</em> &lt;b&gt;Stone&lt;/b&gt;'));
+    assert.deepEqual(titles(html), [['Sigur Rós & Friends', 'Glass <b>Stone</b>']]);
+  });
+
+  it('drops scripts, comments and elements inside a part', () => {
+    const html = widget(
+      row(
+        'Ada<script>x("</span>")</script> Winter',
+        '<!-- <span class="song">no</span> --><span>Gl</span>ass',
+      ),
+    );
+    assert.deepEqual(titles(html), [['Ada Winter', 'Glass']]);
+  });
+
+  it('reads what it can if the markup was cut', () => {
+    const html = widget(row('Ada Winter', 'Glass'), row('Moss', 'Dew'));
+    const cut = html.slice(0, html.lastIndexOf('<span class="song"') + 10);
+    assert.deepEqual(titles(cut), [['Ada Winter', 'Glass']]);
+  });
+
+  it('has no plays if the widget lists none', () => {
+    assert.deepEqual(titles('<div class="spinitron-widget"><p>No recent spins</p></div>'), []);
+  });
+
+  it('reads hostile markup in linear time', () => {
+    for (const part of ['<', '<a "', '<span class="song">', '<!--', '<script>', "<img src='"])
+      assert.ok(newest(`spin${part.repeat(400_000)}`));
+  });
+
+  it("isn't recognized by other responses", () => {
+    for (const response of [null, [], {}, '', '<html></html>', 5]) assert.equal(newest(response), null);
+  });
+});
