@@ -3,11 +3,16 @@
  * is one file, in which a module can't wait for one that comes later.
  */
 import { azuracast } from '../../../../servers/azuracast/read.js';
+import { centova } from '../../../../servers/centova/read.js';
 import { icecast } from '../../../../servers/icecast/read.js';
 import { libretime } from '../../../../servers/libretime/read.js';
+import { live365 } from '../../../../servers/live365/read.js';
+import { radioco } from '../../../../servers/radioco/read.js';
+import { radioking } from '../../../../servers/radioking/read.js';
 import type { ServerKind } from '../../../../servers/server-kind.js';
 import { shoutcast } from '../../../../servers/shoutcast/read.js';
 import { sonicpanel } from '../../../../servers/sonicpanel/read.js';
+import { spinitron } from '../../../../servers/spinitron/read.js';
 import { panel } from './panel-kind.js';
 import type { RelaySourceName } from '../../../base/relay-sources.js';
 
@@ -21,4 +26,9 @@ export const relayKinds: Record<RelayKindName, ServerKind> = {
   icecast,
   shoutcast,
   sonicpanel,
+  centova,
+  live365,
+  radioco,
+  spinitron,
+  radioking,
 };
