@@ -193,7 +193,7 @@ export interface GridEventRecord {
   color2: string | null;
   /** HH:MM:SS. The contract leaves the meaning open; in this project, it is the start in the station's zone. */
   local_time: string;
-  /** IANA name of the zone of dates and times. */
+  /** IANA name of the time zone for dates and times. */
   timezone: string;
   /** The radioshow that an added end event belongs to; null for every other event. */
   parent_id: number | null;

@@ -6,7 +6,7 @@ const MEDIA_ENDING = /\.(mp3|m4a|m4b|mp4|m4v|mpga|mp2|aac|ogg|oga|opus|spx|wav|f
 const OTHER_ENDING = /^(jpe?g|png|gif|webp|svg|pdf|epub|zip)$/i;
 /** Endings of programs that may send any file. */
 const SCRIPT_ENDING = /^(php|aspx?|cgi|cfm|jsp)$/i;
-/** Types of audio and video, also misspelt ones: `mp3`, `x-audio/mp3`, `application/x-mpeg`. */
+/** Audio and video types, including misspelt ones: `mp3`, `x-audio/mp3`, `application/x-mpeg`. */
 const MEDIA_TYPE = /audio|video|mp3|mpeg(?!url)|mp4|m4a|ogg|opus|aac|wav|flac/i;
 /** Types that say nothing about the file. */
 const ANY_TYPE = /^$|octet-stream|^file$|^unknown/i;
@@ -41,7 +41,7 @@ export function urlOf(element: Element, feedUrl: string): string | null {
   }
 }
 
-/** Returns the media type, or the kind of medium if it has no type. */
+/** Returns the media type, or the `medium` attribute if there is no type. */
 export function typeOf(element: Element): string {
   return (element.getAttribute('type') || element.getAttribute('medium') || '').trim();
 }

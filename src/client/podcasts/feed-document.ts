@@ -43,7 +43,7 @@ const CONTAINERS = /^(image|source|author|contributor|textinput)$/;
 const FIELDS =
   /^(title|link|guid|id|pubdate|published|updated|description|summary|enclosure|content|(itunes|podcast|psc|media|content|dc):.+)$/;
 
-/** Elements of HTML that separate words. */
+/** HTML elements that separate words. */
 const BLOCKS = /^(p|br|div|li|h\d|tr|td|dt|dd|blockquote)$/;
 
 /**

@@ -222,7 +222,7 @@ export class Playback {
   }
 }
 
-/** Converts a volume setting to a level from 0 to 1. Values above 1 are percent, and null is full volume. */
+/** Converts a volume setting to a level from 0 to 1. Values above 1 are percentages; null means full volume. */
 export function volumeLevel(volume: number | null): number {
   if (volume === null || !(volume >= 0)) return 1;
   return Math.min(1, volume > 1 ? volume / 100 : volume);

@@ -16,7 +16,7 @@ const HUES = 12;
 const MIN_CHROMA = 24;
 
 /**
- * Gives a card a background in the colour of its cover on which all its text is readable. Loads the cover a second time
+ * Gives a card a background in the colour of its cover, on which all its text stays readable. Loads the cover a second time
  * with CORS, so that the visible cover is shown even if its server doesn't allow reading its pixels.
  */
 export class Tint implements ReactiveController {

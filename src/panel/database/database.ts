@@ -47,7 +47,7 @@ export function openDatabase(
   }
 }
 
-/** Checks a file before it's opened. Throws if it can't be the panel's database. */
+/** Checks a file before it's opened. Throws if it can't be used as the panel's database. */
 function examine(file: string, migrations: Migrations): void {
   const stats = statIfThere(file);
   if (stats === undefined) return;

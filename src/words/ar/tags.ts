@@ -1,4 +1,4 @@
-/** What visitors read, in Arabic. */
+/** Text for visitors, in Arabic. */
 import type {
   AudienceWords,
   FailureWords,

@@ -1,4 +1,4 @@
-/** What owners of pages read about failures and on the check page, in German. Visitors never load it. */
+/** Text for site owners, in German: causes of failures, and the check page. Visitors never load it. */
 import type {
   BuilderWords,
   CauseWords,

@@ -1,4 +1,4 @@
-/** What visitors read, in German. */
+/** Text for visitors, in German. */
 import type {
   AudienceWords,
   FailureWords,

@@ -1,4 +1,4 @@
-/** What visitors read, in English. */
+/** Text for visitors, in English. */
 import type {
   AudienceWords,
   FailureWords,

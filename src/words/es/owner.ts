@@ -1,4 +1,4 @@
-/** What owners of pages read about failures and on the check page, in Spanish. Visitors never load it. */
+/** Text for site owners, in Spanish: causes of failures, and the check page. Visitors never load it. */
 import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 

@@ -1,4 +1,4 @@
-/** What visitors read, in Spanish. */
+/** Text for visitors, in Spanish. */
 import type {
   AudienceWords,
   FailureWords,

@@ -1,4 +1,4 @@
-/** What visitors read, in French. */
+/** Text for visitors, in French. */
 import type {
   AudienceWords,
   FailureWords,

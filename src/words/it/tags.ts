@@ -1,4 +1,4 @@
-/** What visitors read, in Italian. */
+/** Text for visitors, in Italian. */
 import type {
   AudienceWords,
   FailureWords,

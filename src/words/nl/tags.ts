@@ -1,4 +1,4 @@
-/** What visitors read, in Dutch. */
+/** Text for visitors, in Dutch. */
 import type {
   AudienceWords,
   FailureWords,

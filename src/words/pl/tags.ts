@@ -1,4 +1,4 @@
-/** What visitors read, in Polish. */
+/** Text for visitors, in Polish. */
 import type {
   AudienceWords,
   FailureWords,

@@ -1,4 +1,4 @@
-/** What visitors read, in Portuguese. */
+/** Text for visitors, in Portuguese. */
 import type {
   AudienceWords,
   FailureWords,

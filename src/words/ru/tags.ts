@@ -1,4 +1,4 @@
-/** What visitors read, in Russian. */
+/** Text for visitors, in Russian. */
 import type {
   AudienceWords,
   FailureWords,

@@ -1,4 +1,4 @@
-/** What visitors read, in Turkish. */
+/** Text for visitors, in Turkish. */
 import type {
   AudienceWords,
   FailureWords,

@@ -1,4 +1,4 @@
-/** What visitors read, in Ukrainian. */
+/** Text for visitors, in Ukrainian. */
 import type {
   AudienceWords,
   FailureWords,
