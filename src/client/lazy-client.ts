@@ -24,6 +24,8 @@ export class LazyClient implements StationClient {
     private readonly station: string,
     /** Used if the server is a panel. */
     private readonly panel: PanelClient,
+    /** Encoding of titles that the server reports as if they were Latin-1; '' if there are none. */
+    private readonly charset = '',
   ) {}
 
   get baseUrl(): string {
@@ -71,7 +73,7 @@ export class LazyClient implements StationClient {
 
   private async load(): Promise<StationClient> {
     const { openClient } = await loadRequiredChunk(this.baseUrl, () => import('./open-client.js'));
-    this.client = await openClient(this.source, this.station, this.panel);
+    this.client = await openClient(this.source, this.station, this.panel, this.charset);
     return this.client;
   }
 }

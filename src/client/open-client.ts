@@ -18,7 +18,8 @@ export type SourceName = ServerKindName | 'panel' | 'auto';
 type KnownSource = Exclude<SourceName, 'auto'>;
 
 /**
- * Returns the client for a station's kind of server; `panel` itself if the server is a panel.
+ * Returns the client for a station's kind of server; `panel` itself if the server is a panel. `charset` is the encoding
+ * of titles that the server reports as if they were Latin-1; '' if there are none.
  *
  * @throws StationFailure if the address is unusable, or if no known kind of server responds there.
  */
@@ -26,31 +27,42 @@ export async function openClient(
   source: SourceName,
   station: string,
   panel: PanelClient,
+  charset = '',
 ): Promise<StationClient> {
-  if (isKindName(source) && kindRow(source).host) return openHosted(source, station, panel);
+  if (isKindName(source) && kindRow(source).host) return openHosted(source, station, panel, charset);
   const { baseUrl, addressFailure } = panel;
   if (addressFailure) throw addressFailure;
   warnIfUnknown(source);
   const located =
     isKnownSource(source) || station ? [] : stationsAt(baseUrl).filter((each) => each.isCertain);
-  if (located[0]) return openServer(located[0].name, located[0], panel);
+  if (located[0]) return openServer(located[0].name, located[0], panel, charset);
   const name = isKnownSource(source) ? source : await findKind(station, panel);
-  return name === 'panel' ? panel : openServer(name, { baseUrl, station }, panel);
+  return name === 'panel' ? panel : openServer(name, { baseUrl, station }, panel, charset);
 }
 
 /** Ignores the page's base URL, which belongs to another server. */
-async function openHosted(name: ServerKindName, station: string, panel: PanelClient): Promise<StationClient> {
+async function openHosted(
+  name: ServerKindName,
+  station: string,
+  panel: PanelClient,
+  charset: string,
+): Promise<StationClient> {
   const baseUrl = kindRow(name).host!;
   if (!isStationName(station)) throw new Unreachable(baseUrl, 'station');
-  return openServer(name, { baseUrl, station }, panel);
+  return openServer(name, { baseUrl, station }, panel, charset);
 }
 
 async function openServer(
   name: ServerKindName,
   { baseUrl, station }: StationRef,
   { server, jsonp }: PanelClient,
+  charset: string,
 ): Promise<StationClient> {
-  const kind = await loadKind(name, (file) => loadRequiredChunk(baseUrl, file));
+  let kind = await loadKind(name, (file) => loadRequiredChunk(baseUrl, file));
+  if (charset) {
+    const { withCharset } = await loadRequiredChunk(baseUrl, () => import('../servers/with-charset.js'));
+    kind = withCharset(kind, charset);
+  }
   // If the page's owner lets the panel's scripts run in the page, that doesn't include the scripts of a service.
   return new ServerClient({ baseUrl, station }, server, kind, kindRow(name).host ? 'frame' : jsonp);
 }

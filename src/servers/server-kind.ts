@@ -31,6 +31,8 @@ export interface StationRef {
   readonly baseUrl: string;
   /** Short name, mount or number, as in the attribute `station`; '' for the server's first station. */
   readonly station: string;
+  /** Encoding of titles that aren't UTF-8, as the platform names it; used by the relay. */
+  readonly charset?: string;
 }
 
 /** Unix seconds. The start is included in the range, the end isn't. */

@@ -32,7 +32,7 @@ type Settable<E> = {
 };
 
 interface CommonOptions extends Partial<
-  Pick<OnairElement, 'lang' | 'transport' | 'covers' | 'art' | 'source' | 'station'>
+  Pick<OnairElement, 'lang' | 'transport' | 'covers' | 'art' | 'source' | 'station' | 'charset'>
 > {
   /** Address of the station's panel, or of the server that `source` names. */
   baseUrl: string;

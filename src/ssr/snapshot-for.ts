@@ -56,8 +56,15 @@ function recordsNeeded(name: TextName, options: TagOptions): { wanted: number; d
 }
 
 /** Outside a browser, v2 is always readable. */
-function selectionOf({ baseUrl, server = 1, source, station }: TagOptions): StationSelection {
-  return { baseUrl, server, source: source ?? 'panel', station: station ?? '', transport: 'v2' };
+function selectionOf({ baseUrl, server = 1, source, station, charset }: TagOptions): StationSelection {
+  return {
+    baseUrl,
+    server,
+    source: source ?? 'panel',
+    station: station ?? '',
+    charset: charset ?? '',
+    transport: 'v2',
+  };
 }
 
 /** Never uses this server's own zone: returns '' if the station's zone isn't known in time. */

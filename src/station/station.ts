@@ -49,6 +49,8 @@ export interface StationOptions {
   source?: SourceName;
   /** The station on that server: a short name, mount or number. Defaults to the server's first station. */
   station?: string;
+  /** The encoding of titles on a server that isn't a panel, such as `windows-1251`, if they aren't in UTF-8. */
+  charset?: string;
 }
 
 /**
@@ -137,7 +139,7 @@ export class Station implements StationContext {
    */
   static at(options: StationOptions): Station {
     const { baseUrl = '', server = 1, transport = 'auto', jsonp = 'frame' } = options;
-    const { source = 'panel', station: name = '' } = options;
+    const { source = 'panel', station: name = '', charset = '' } = options;
     const page = globalThis.location;
     const url = readBaseUrl(baseUrl, page?.protocol, (address) => new URL(address, page?.href));
     const isPanel = source === 'panel';
@@ -146,13 +148,15 @@ export class Station implements StationContext {
       : isInsecure(url, page?.protocol)
         ? 'insecure'
         : !isPanel && !isStationName(name) && 'station';
-    const reference = [url || baseUrl, isPanel ? server : source + ' ' + name].join(' ');
+    const reference = [url || baseUrl, isPanel ? server : source + ' ' + name, charset]
+      .filter(String)
+      .join(' ');
     const key = ['onair:' + reference, transport, jsonp].join(' ');
     let station = Station.all.get(key);
     if (!station) {
       const failure = problem ? new Unreachable(url || baseUrl.trim(), problem) : null;
       const panel = new PanelClient(url, server, transport, jsonp, failure);
-      const client = isPanel ? panel : new LazyClient(source, name, panel);
+      const client = isPanel ? panel : new LazyClient(source, name, panel, charset);
       station = new Station(url, server, new Feed(client, key), client, reference);
       Station.all.set(key, station);
     }

@@ -46,6 +46,7 @@ export function readSettings(
       // The client checks the kind.
       source: (read('source') || 'panel') as SourceName,
       station: read('station'),
+      charset: read('charset'),
       // Only the page's script can allow JSONP to run code in the page, and only for the panel it specifies.
       jsonp: baseUrl === onScript('base-url') && onScript('jsonp') === 'direct' ? 'direct' : 'frame',
     },

@@ -1,5 +1,6 @@
 /** Parses the value of `--relay`. */
 import { withoutEndSlashes } from '../../contract/base-url.js';
+import { readCharset } from '../../servers/code-pages.js';
 import { isMount, isStationName } from '../../servers/station-name.js';
 import { isKindName, kindRow, SERVER_KIND_NAMES, type ServerKindName } from '../../servers/kinds.js';
 import { stationsAt } from '../../servers/station-address.js';
@@ -16,6 +17,8 @@ export interface RelaySource {
   readonly station: string;
   /** URL of a calendar to read the week from, or null to use the source's week. */
   readonly week: string | null;
+  /** Encoding of titles that aren't UTF-8, as the platform names it. */
+  readonly charset?: string;
 }
 
 export const RELAY_SOURCE_NAMES: readonly RelaySourceName[] = ['panel', ...SERVER_KIND_NAMES, 'icy'];
@@ -32,16 +35,25 @@ export function readRelays(text: string): RelaySource[] | null {
   return sources.every((source) => source !== null) ? sources : null;
 }
 
-/** Parses `SOURCE:URL` or, for a service, `SOURCE:STATION`, optionally followed by a space and `ics:URL`. */
+/**
+ * Parses `SOURCE:URL` or, for a service, `SOURCE:STATION`, optionally followed by `ics:URL` and `charset:NAME`, separated
+ * by spaces.
+ */
 function readRelay(text: string): RelaySource | null {
-  const [plays = '', calendar, ...more] = text.split(/\s+/);
+  const [plays = '', ...others] = text.split(/\s+/);
+  const isCharset = (text: string): boolean => text.startsWith('charset:');
+  const [label, ...moreLabels] = others.filter(isCharset);
+  const [calendar, ...more] = others.filter((each) => !isCharset(each));
+  const encoding = label === undefined ? null : readCharset(label.slice('charset:'.length));
+  if ((label !== undefined && encoding === null) || moreLabels.length > 0) return null;
+  const charset = encoding === null ? {} : { charset: encoding };
   const [, kind = '', address = ''] = /^([a-z]\w*):(.*)$/.exec(plays) ?? [];
   if (!RELAY_SOURCE_NAMES.includes(kind as RelaySourceName) || more.length > 0) return null;
   const week = calendar === undefined ? null : readAddress(calendar.replace(/^ics:/, ''));
   if (calendar !== undefined && (week === null || !calendar.startsWith('ics:'))) return null;
   if (week) week.hash = '';
   const located = readStationAddress(kind, address);
-  if (located) return { kind: kind as RelaySourceName, ...located, week: week?.href ?? null };
+  if (located) return { kind: kind as RelaySourceName, ...located, week: week?.href ?? null, ...charset };
   const url = readAddress(address);
   if (url === null || (isKindName(kind) && kindRow(kind).host)) return null;
   const station = decoded(url.hash.slice(1));
@@ -54,6 +66,7 @@ function readRelay(text: string): RelaySource | null {
     url: kind === 'icy' ? url.href : withoutEndSlashes(url.href),
     station,
     week: week?.href ?? null,
+    ...charset,
   };
 }
 

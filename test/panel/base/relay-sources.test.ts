@@ -7,6 +7,28 @@ const panel = { kind: 'panel', url: 'https://radio.example', station: '', week: 
 const icecast = { kind: 'icecast', url: 'http://10.0.0.2:8000', station: '/live', week: null };
 
 describe('parsing the stations to relay', () => {
+  it('reads the encoding of titles, by the name that the platform uses', () => {
+    const charset = 'windows-1251';
+    for (const [text, source] of [
+      ['icecast:http://10.0.0.2:8000/#/live charset:cp1251', { ...icecast, charset }],
+      [
+        'icecast:http://10.0.0.2:8000/#/live charset:Windows-1251 ics:https://radio.example/week.ics',
+        { ...icecast, charset, week: 'https://radio.example/week.ics' },
+      ],
+      [
+        'icecast:http://10.0.0.2:8000/#/live ics:https://radio.example/week.ics charset:windows-1251',
+        { ...icecast, charset, week: 'https://radio.example/week.ics' },
+      ],
+    ] as const)
+      assert.deepEqual(readRelays(text), [source], text);
+    for (const text of [
+      'icecast:http://10.0.0.2:8000 charset:windows-9999',
+      'icecast:http://10.0.0.2:8000 charset:',
+      'icecast:http://10.0.0.2:8000 charset:utf-8 charset:utf-8',
+    ])
+      assert.equal(readRelays(text), null, text);
+  });
+
   it('reads the kind, the URL and, after #, the station', () => {
     for (const [text, sources] of [
       ['panel:https://radio.example/', [panel]],

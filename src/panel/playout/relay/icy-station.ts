@@ -19,6 +19,8 @@ import { channelRows } from './reader/list-rows.js';
 
 export interface IcyStationOptions {
   url: string;
+  /** Encoding of titles that aren't UTF-8; Windows-1252 unless set. */
+  charset?: string;
   network: Network;
   keeper: PlayKeeper;
   lists: Pick<ListKeeper, 'keepChannels'>;
@@ -58,6 +60,7 @@ export interface IcyStation {
 export function createIcyStation(options: IcyStationOptions): IcyStation {
   const {
     url,
+    charset,
     network,
     keeper,
     lists,
@@ -83,7 +86,7 @@ export function createIcyStation(options: IcyStationOptions): IcyStation {
   }
 
   function follow({ headers, interval, first, socket }: IcyStream): Promise<void> {
-    const name = readText(decodeText(Buffer.from(headers.get('icy-name') ?? '', 'latin1')));
+    const name = readText(decodeText(Buffer.from(headers.get('icy-name') ?? '', 'latin1'), charset));
     const blocks = createIcyBlocks(interval);
     const onTitle = (title: string, seenAt: number): void => {
       keepTitle(title, name, seenAt).catch((error: unknown) => socket.destroy(error as Error));
@@ -102,7 +105,7 @@ export function createIcyStation(options: IcyStationOptions): IcyStation {
     refill.unref();
     return new Promise((resolve, reject) => {
       const onPiece = (piece: Uint8Array): void => {
-        const title = lastTitle(blocks.push(piece));
+        const title = lastTitle(blocks.push(piece), charset);
         if (title !== null) current.see(title);
         allowedBytes -= piece.length;
         if (allowedBytes <= 0) socket.pause();

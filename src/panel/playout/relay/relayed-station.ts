@@ -61,9 +61,10 @@ export function startStation(setup: StationSetup): RelayedStation {
     options.warn(reason === null ? `${name} responds again.` : `${name}: ${reason}. The panel keeps trying.`);
   };
   if (source.kind === 'icy') {
-    const { url } = source;
+    const { url, charset } = source;
     const station = createIcyStation({
       url,
+      charset,
       network,
       keeper,
       lists,
@@ -76,7 +77,7 @@ export function startStation(setup: StationSetup): RelayedStation {
     void repeat(() => station.listen(), setup);
   } else {
     const { kind } = source;
-    const stationRef = { baseUrl: source.url, station: source.station };
+    const stationRef = { baseUrl: source.url, station: source.station, charset: source.charset };
     let bytes = 0;
     const fetchSource = createSourceFetch(network, closed, undefined, (more) => (bytes += more));
     const received = (): number => bytes;

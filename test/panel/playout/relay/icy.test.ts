@@ -57,6 +57,13 @@ describe('the metadata blocks of a stream', () => {
       assert.equal(titleOfBlock(block), title);
   });
 
+  it('are decoded with the charset of the source, unless they are UTF-8', () => {
+    const block = Buffer.concat([bytes("StreamTitle='"), Buffer.of(0xca, 0xe8, 0xed, 0xee), bytes("';")]);
+    assert.equal(titleOfBlock(block, 'windows-1251'), 'Кино');
+    assert.equal(lastTitle([block], 'windows-1251'), 'Кино');
+    assert.equal(titleOfBlock(bytes("StreamTitle='Björk'"), 'windows-1251'), 'Björk');
+  });
+
   it('report the last title as the current one', () => {
     const blocks = ["StreamTitle='A';", "StreamTitle='B';StreamUrl='';", "StreamUrl='x';"].map(bytes);
     assert.equal(lastTitle(blocks), 'B');

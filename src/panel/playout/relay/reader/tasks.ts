@@ -2,7 +2,14 @@
  * The tasks of the worker thread. They decode and parse responses from sources, validate fields and truncate text.
  * The results are plain data of limited size.
  */
-import type { StationRef, Resource, TimeRange, PlayReport } from '../../../../servers/server-kind.js';
+import type {
+  StationRef,
+  Resource,
+  ServerKind,
+  TimeRange,
+  PlayReport,
+} from '../../../../servers/server-kind.js';
+import { withCharset } from '../../../../servers/with-charset.js';
 import { readTitle, type ReadTitle } from '../../../../servers/titles.js';
 import { readCalendar } from './calendar.js';
 import { decodeText } from '../../../../servers/decode-text.js';
@@ -33,15 +40,15 @@ export type TaskName = keyof Tasks;
 /** Tasks return null if the responses don't come from a server of this kind. */
 export const tasks = {
   plays({ kind, stationRef, bodies }: Responses): PlayReport | null {
-    const reported = readResponses(kind, relayKinds[kind].newest, bodies, stationRef, undefined);
+    const reported = readResponses(kind, kindFor(kind, stationRef).newest, bodies, stationRef, undefined);
     return reported && cleanReport(reported);
   },
   channels({ kind, stationRef, bodies }: Responses): ChannelRow[] | null {
-    const reported = readResponses(kind, relayKinds[kind].channels, bodies, stationRef, undefined);
+    const reported = readResponses(kind, kindFor(kind, stationRef).channels, bodies, stationRef, undefined);
     return reported && channelRows(reported);
   },
   podcasts({ kind, stationRef, bodies }: Responses): PodcastRow[] | null {
-    const reported = readResponses(kind, relayKinds[kind].podcasts, bodies, stationRef, undefined);
+    const reported = readResponses(kind, kindFor(kind, stationRef).podcasts, bodies, stationRef, undefined);
     return reported && podcastRows(reported);
   },
   /** `zone` is the station's time zone. */
@@ -52,7 +59,7 @@ export const tasks = {
     range,
     zone,
   }: Responses & { range: TimeRange; zone: string }): EventRow[] | null {
-    const reported = readResponses(kind, relayKinds[kind].week, bodies, stationRef, range);
+    const reported = readResponses(kind, kindFor(kind, stationRef).week, bodies, stationRef, range);
     return reported && eventRows(reported, range, zone);
   },
   /** Throws `SourceFailure` if the body isn't a calendar. */
@@ -69,6 +76,10 @@ export const tasks = {
   },
 };
 
+function kindFor(kind: RelayKindName, { charset }: StationRef): ServerKind {
+  return charset ? withCharset(relayKinds[kind], charset) : relayKinds[kind];
+}
+
 function readResponses<T, A>(
   kind: RelayKindName,
   question: Resource<T, A> | null,
@@ -76,10 +87,11 @@ function readResponses<T, A>(
   stationRef: StationRef,
   about: A,
 ): T | null {
+  const { charset } = stationRef;
   const parse = relayKinds[kind].parse ?? ((text: string): unknown => JSON.parse(text));
   let parsed: unknown[];
   try {
-    parsed = bodies.map((body) => parse(decodeText(body)));
+    parsed = bodies.map((body) => parse(decodeText(body, charset)));
   } catch {
     return null;
   }

@@ -54,9 +54,9 @@ export function createIcyBlocks(interval: number): IcyBlocks {
 const FIELD = "StreamTitle='";
 
 /** Returns the title in a block, '' if the stream reports an empty title, or null if the block has no title field. */
-export function titleOfBlock(block: Uint8Array): string | null {
+export function titleOfBlock(block: Uint8Array, charset?: string): string | null {
   const end = block.indexOf(0);
-  const text = decodeText(end < 0 ? block : block.subarray(0, end));
+  const text = decodeText(end < 0 ? block : block.subarray(0, end), charset);
   // A title can contain quotes followed by semicolons, so it ends only before the next field or at the end of the
   // block.
   const start = text.indexOf(FIELD);
@@ -70,9 +70,9 @@ export function titleOfBlock(block: Uint8Array): string | null {
  * Returns the title in the last block that has one, since the earlier ones are already over. Returns null if no
  * block has one.
  */
-export function lastTitle(blocks: readonly Uint8Array[]): string | null {
+export function lastTitle(blocks: readonly Uint8Array[], charset?: string): string | null {
   for (let index = blocks.length - 1; index >= 0; index -= 1) {
-    const title = titleOfBlock(blocks[index]!);
+    const title = titleOfBlock(blocks[index]!, charset);
     if (title !== null) return title;
   }
   return null;
