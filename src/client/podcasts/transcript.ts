@@ -40,15 +40,59 @@ export function paragraphsOf(file: string): readonly string[] {
   const text = file.replace(/\r\n?/g, '\n').trim();
   const paragraphs = /^\s*[{[]/.test(text)
     ? joinCues(segmentsOf(text))
-    : /-->/.test(text)
+    : // HTML may contain comments, which end like an arrow.
+      /^WEBVTT|\d[ \t]*-->/.test(text)
       ? joinCues(cuesOf(text))
-      : /<\/?(p|br|div|cite|body)\b/i.test(text)
-        ? linesOf(text)
+      : /<\/?(p|br|div|cite|time|span|li|body|html)\b/i.test(text)
+        ? speechOf(text)
         : text.split('\n');
   return paragraphs
     .slice(0, MAX_PARAGRAPHS)
     .map(readText)
     .filter((paragraph) => paragraph !== null);
+}
+
+/** Marks a line that is the name of a speaker. Text from a file never contains it. */
+const SPEAKER_MARK = '\uE000';
+
+/**
+ * Reads HTML, in which each paragraph may follow a speaker in `<cite>` and a position in `<time>`. The name is put before
+ * the first paragraph of the speaker.
+ */
+function speechOf(html: string): string[] {
+  const lines = linesOf(html.split(SPEAKER_MARK).join(''), (body) => {
+    for (const cite of body.querySelectorAll('cite')) {
+      const name = cite.textContent.trim().replace(/\s*:$/, '');
+      // A cited work may be in a sentence.
+      if (name && isSpeaker(cite)) cite.textContent = `\n${SPEAKER_MARK}${name}\n`;
+    }
+    for (const time of body.querySelectorAll('time')) {
+      if (/^[\s\d:.,()[\]–-]*$/.test(time.textContent)) time.remove();
+    }
+  });
+  const paragraphs: string[] = [];
+  let speaker = '';
+  let named = '';
+  for (const line of lines) {
+    if (line.startsWith(SPEAKER_MARK)) {
+      speaker = line.slice(1);
+      continue;
+    }
+    const speech = speaker ? line.replace(/^: */, '') : line;
+    paragraphs.push(speaker && speaker !== named ? `${speaker}: ${speech}` : speech);
+    named = speaker;
+  }
+  return paragraphs;
+}
+
+/** A speaker's name ends with a colon, is followed by a position, or is outside the paragraphs. */
+function isSpeaker(cite: Element): boolean {
+  return (
+    /:\s*$/.test(cite.textContent) ||
+    /^\s*:/.test(cite.nextSibling?.textContent ?? '') ||
+    cite.nextElementSibling?.localName === 'time' ||
+    !cite.closest('p,li,dd,td')
+  );
 }
 
 /** Reads WebVTT and SubRip: the text below each line with two times. */
@@ -77,8 +121,8 @@ function segmentsOf(text: string): Cue[] {
   }
   if (!Array.isArray(segments)) return [];
   return segments.map((each) => {
-    const { speaker, body } = Object(each) as Record<string, unknown>;
-    return { speaker: readText(speaker) ?? '', text: readText(body) ?? '' };
+    const { speaker, body, text } = Object(each) as Record<string, unknown>;
+    return { speaker: readText(speaker) ?? '', text: readText(body) ?? readText(text) ?? '' };
   });
 }
 

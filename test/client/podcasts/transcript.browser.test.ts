@@ -48,8 +48,24 @@ describe('a transcript', () => {
     ]);
     const page =
       '<cite>Ana:</cite><time>0:00</time>\n<p>Good\nmorning.</p><p>1 &lt; 2</p><script>hacked()</script>';
-    expect(paragraphsOf(page)).to.deep.equal(['Ana:', '0:00', 'Good morning.', '1 < 2']);
+    expect(paragraphsOf(page)).to.deep.equal(['Ana: Good morning.', '1 < 2']);
     expect(paragraphsOf('One.\n\nTwo\u0007and <three>.')).to.deep.equal(['One.', 'Two and <three>.']);
+  });
+
+  it('names the speakers in HTML, and leaves out positions', () => {
+    for (const page of [
+      `<cite>Ana:</cite><time>0:00</time><p>Hello.</p><cite>Ana:</cite><time>0:04</time><p>It is six.</p>
+       <cite>Bo:</cite><time>0:09</time><p>Six!</p>`,
+      `<!doctype html><html><!-- a --><body><cite>Ana</cite> <time>00:00:00</time><p>Hello.</p><p>It is six.</p>
+       <cite>Bo</cite> <time>00:00:09</time><p>Six!</p></body></html>`,
+      `<p><cite>Ana:</cite> <time>0:00</time> Hello.</p><p>It is six.</p><p><cite>Bo</cite>: <time>[0:09]</time> Six!</p>`,
+      `<div><cite>Ana</cite><p>Hello.</p><p>It is six.</p></div><div><cite>Bo</cite><p>Six!</p></div>`,
+    ]) {
+      expect(paragraphsOf(page), page).to.deep.equal(['Ana: Hello.', 'It is six.', 'Bo: Six!']);
+    }
+    expect(
+      paragraphsOf('<p>On <time>6 March</time> she read <cite>Nature</cite> again.</p>').join(' '),
+    ).to.equal('On 6 March she read Nature again.');
   });
 
   it('starts a new paragraph when a sentence ends after several lines', () => {
