@@ -44,6 +44,10 @@ export class LazyClient implements StationClient {
     return this.client?.links ?? {};
   }
 
+  get events(): StationClient['events'] {
+    return this.client?.events;
+  }
+
   async readNewest(wanted: number, signal: AbortSignal, known?: KnownPlays): Promise<HistoryPage> {
     return (await this.open()).readNewest(wanted, signal, known);
   }

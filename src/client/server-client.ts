@@ -4,6 +4,7 @@ import { readRecords, type ListPage } from '../servers/panel/list-page.js';
 import {
   capabilitiesOf,
   type Capabilities,
+  type PlayReport,
   type Resource,
   type ServerKind,
   type StationRef,
@@ -13,7 +14,7 @@ import { Unreachable, Unreadable } from './http/failures.js';
 import type { JsonpMode } from './http/legacy.js';
 import { isMissingV2 } from './http/v2.js';
 import { readPath } from './read-path.js';
-import type { ListName, StationClient } from './station-client.js';
+import type { ListName, StationClient, StationEvents } from './station-client.js';
 
 /** Reads a station from a server that is not a panel. */
 export class ServerClient implements StationClient {
@@ -21,6 +22,7 @@ export class ServerClient implements StationClient {
   /** These servers don't accept votes. */
   readonly canReadResponses = null;
   readonly links = {};
+  events: StationEvents | null = null;
   /** Index of the alternative that worked last, by resource. */
   private readonly workingIndex = new Map<unknown, number>();
   /** The last response for each path, if the kind has a minimum interval. */
@@ -43,6 +45,11 @@ export class ServerClient implements StationClient {
   /** Returns all plays known so far, regardless of `_wanted`, because the server may report only the current track. */
   async readNewest(_wanted: number, signal: AbortSignal, known?: KnownPlays): Promise<HistoryPage> {
     const report = await this.readResource(this.kind.newest, undefined, signal);
+    this.events = this.eventsOf(report);
+    return this.pageAfter(known, report);
+  }
+
+  private pageAfter(known: KnownPlays | undefined, report: PlayReport): HistoryPage {
     const now = Date.now();
     const { plays, isOver } = followPlays(this.followedPlays(known, now), report, now);
     const records = plays.map(readHistoryRecord).filter((record) => record !== null);
@@ -52,6 +59,19 @@ export class ServerClient implements StationClient {
       now: report.now ?? report.roughNow ?? NaN,
       onAir: report.onAir,
       isOver,
+    };
+  }
+
+  private eventsOf({ eventsPath }: PlayReport): StationEvents | null {
+    const { station, kind } = this;
+    if (!eventsPath) return null;
+    return {
+      address: this.baseUrl + eventsPath,
+      read: (event) => {
+        const read = kind.readEvent?.(event, station);
+        if (!read) return null;
+        return { delayMs: read.delayMs, pageAfter: (known) => this.pageAfter(known, read.report) };
+      },
     };
   }
 

@@ -5,6 +5,20 @@ import type { ListPage } from '../servers/panel/list-page.js';
 /** The lists of the contract that a station may have. */
 export type ListName = 'servers' | 'channels' | 'history' | 'grid' | 'podcasts';
 
+/** A server's stream of events (SSE) about one station. */
+export interface StationEvents {
+  readonly address: string;
+  /** Returns null if the event has no plays. */
+  read(event: unknown): StationEvent | null;
+}
+
+export interface StationEvent {
+  /** How long to wait before the plays are shown, in milliseconds. */
+  delayMs: number;
+  /** Adds the plays to those that the page knows by then. */
+  pageAfter(known: KnownPlays): HistoryPage;
+}
+
 /** Reads one station from one server, regardless of the kind of server. */
 export interface StationClient {
   /** Address of the server, without a trailing slash. */
@@ -19,6 +33,8 @@ export interface StationClient {
    * The `Link` header of each list's last response. Null if there is no such header, or if the list was read via JSONP.
    */
   readonly links: { readonly [name in ListName]?: string | null };
+  /** The server's events. Absent or null if there are none. A panel announces its events in `links`. */
+  readonly events?: StationEvents | null;
   /**
    * Reads at least the newest `wanted` records, in any order. The current track has the greatest `ts`. `known` is the history
    * that the page already has; servers that report only the current track extend it.

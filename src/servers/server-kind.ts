@@ -67,6 +67,15 @@ export interface PlayReport {
   roughNow?: number | null;
   /** The station's name; null if not reported. */
   name: string | null;
+  /** Path of the stream of events (SSE) that reports this station's plays. Absent if the kind has none. */
+  eventsPath?: string | null;
+}
+
+/** The plays in one event. */
+export interface ReportedEvent {
+  report: PlayReport;
+  /** How long before its listeners the server reports the change, in milliseconds. */
+  delayMs: number;
 }
 
 /** Something that can be requested from such a server. */
@@ -106,6 +115,8 @@ export interface ServerKind {
   readonly newest: Resource<PlayReport>;
   /** The station's name, if `newest` doesn't include it. Null if the operator set none. */
   readonly name?: Resource<{ readonly name: string | null }>;
+  /** Reads an event of the stream at `eventsPath`. Returns null if it has no plays. */
+  readEvent?(event: unknown, station: StationRef): ReportedEvent | null;
   /** Airings with `start_ts`, `end_ts`, `name`, `timezone` and any other fields that the server provides. */
   readonly week: Resource<readonly ReportedRecord<GridAiring>[], TimeRange> | null;
   readonly channels: Resource<readonly ReportedRecord<ChannelRecord>[]> | null;

@@ -3,7 +3,7 @@ import { readEscaped } from '../html-entities.js';
 import { fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
 import { readTitle, withoutTokens, type ReadTitle } from '../titles.js';
-import { nowPlayingOf } from './station.js';
+import { eventsPath, nowPlayingOf } from './station.js';
 
 const ERROR_FILE = /^(azuracast(\.com)? - )?azuracast is live!?$/i;
 
@@ -30,6 +30,7 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
     now: null,
     roughNow: readRoughNow(fieldsOf(nowPlaying.now_playing)),
     name,
+    eventsPath: eventsPath(station),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Reads AzuraCast via its public API. `station` is a short name or a number. */
 import type { ServerKind } from '../server-kind.js';
 import { readChannels } from './channels.js';
+import { readEvent } from './events.js';
 import { readNewest } from './newest.js';
 import { podcastAlternatives, readPodcasts } from './podcasts.js';
 import { nowPlayingPaths } from './station.js';
@@ -12,6 +13,7 @@ export const azuracast: ServerKind = {
   capabilities: { history: 'recent', times: true, lengths: false },
   callback: null,
   newest: { alternatives: (ref) => nowPlayingPaths(ref).map((path) => [path]), read: readNewest },
+  readEvent,
   week: { alternatives: weekAlternatives, read: readWeek },
   channels: { alternatives: (ref) => nowPlayingPaths(ref).map((path) => [path]), read: readChannels },
   podcasts: { alternatives: podcastAlternatives, read: readPodcasts },

@@ -1,4 +1,4 @@
-import { readNumber } from '../fields.js';
+import { readNumber, readText } from '../fields.js';
 import { isMount, isStationName } from '../station-name.js';
 import { asObject, listOf, type Fields } from '../json.js';
 import type { StationRef } from '../server-kind.js';
@@ -38,4 +38,15 @@ export function nowPlayingOf(response: unknown): { nowPlaying: Fields; station: 
 /** Whether a response for station number 1 belongs to the station of the other responses. */
 export function isRequestedStation({ station }: StationRef, { id }: Fields): boolean {
   return !!station || readNumber(id) === 1;
+}
+
+/**
+ * Returns the path of a station's events. AzuraCast names Centrifugo's channels after its stations. With
+ * `recover`, the first event has the last known state.
+ */
+export function eventsPath({ shortcode }: Fields): string | null {
+  const name = readText(shortcode);
+  if (!name) return null;
+  const connect = JSON.stringify({ subs: { [`station:${name}`]: { recover: true } } });
+  return `/api/live/nowplaying/sse?cf_connect=${encodeURIComponent(connect)}`;
 }

@@ -9,7 +9,7 @@ import type { FeedSnapshot, Track } from '../snapshot.js';
 import { CUTS_COUNT } from './cuts.js';
 import { applyResponse, initialFeedState, type FeedResponse, type FeedState } from './feed-state.js';
 import { readLastCopy, writeLastCopy } from './last-copy.js';
-import type { LiveEvents } from './live-events.js';
+import type { LiveEvent, LiveEvents } from './live-events.js';
 import { lacksNewest, mergeHistory } from './merge.js';
 import { MIN_PAGE_SIZE, pageSize } from './page-size.js';
 import { dueAt, dueWithEvents, offAirAt, OFF_AIR_AFTER_START_MS } from './polling-plan.js';
@@ -18,7 +18,7 @@ import type { SharedResponse, Tabs } from './tabs.js';
 /** Reads the records. The `Link` header of its last response may contain the URL of the panel's event stream. */
 export type HistoryClient = Pick<
   StationClient,
-  'baseUrl' | 'links' | 'capabilities' | 'readNewest' | 'forgetOrder'
+  'baseUrl' | 'links' | 'events' | 'capabilities' | 'readNewest' | 'forgetOrder'
 >;
 
 /**
@@ -105,16 +105,20 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   /** Joins or leaves the other tabs. The leading tab also listens to the panel's event stream. */
   private updateTabs(isActive: boolean): void {
     this.tabs?.setActive(isActive);
-    const link = this.tabs?.leads ? this.client.links.history : null;
-    const address = linkedAddress(link, 'type', 'text/event-stream', this.baseUrl + v2.history);
+    const { links, events } = this.client;
+    const address = this.tabs?.leads
+      ? (events?.address ??
+        linkedAddress(links.history, 'type', 'text/event-stream', this.baseUrl + v2.history))
+      : null;
     this.events?.setAddress(address);
     if (!address || this.isLoadingEvents) return;
     this.isLoadingEvents = true;
     import('./live-events.js').then(
       ({ LiveEvents }) => {
         this.events = new LiveEvents(
-          (records) => this.handleEvent(records),
+          (event) => this.handleEvent(event),
           () => this.plan(),
+          this.client.events,
         );
         this.plan();
       },
@@ -204,14 +208,16 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   }
 
   /** Handles the newest plays from the event stream. Ignores plays that are older than the current one. */
-  private handleEvent(records: readonly Track[]): void {
+  private handleEvent(event: LiveEvent): void {
     const { tracks, complete } = this.state;
+    const { records, ...reported } = event(this.state);
     if (lacksNewest(tracks, records)) return this.plan();
     const now = Date.now();
     const isNew = tracks.every(({ id }) => id !== records[0]!.id);
     const response: SharedResponse = {
       records,
       count: complete ? tracks.length + Number(isNew) : null,
+      ...reported,
       requestedAt: now,
       respondedAt: now,
       random: Math.random(),

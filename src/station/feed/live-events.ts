@@ -1,14 +1,17 @@
 /**
- * Reads a panel's event stream with `fetch`. An `EventSource` would buffer an endless event until the page runs out of
+ * Reads the event stream of a panel or of another server with `fetch`. An `EventSource` would buffer an endless event until the page runs out of
  * memory. It would also send cookies, and hide the status and the comments that show that the connection is alive.
  */
 import { v2Request } from '../../client/http/early-responses.js';
-import { readHistoryRecord } from '../../servers/panel/history-record.js';
+import type { StationEvent, StationEvents } from '../../client/station-client.js';
+import { readHistoryRecord, type HistoryPage, type KnownPlays } from '../../servers/panel/history-record.js';
 import { readEventTexts } from './event-texts.js';
-import type { Track } from '../snapshot.js';
+
+/** Returns the event's plays. Those of a panel are the newest play and the one from the previous event. */
+export type LiveEvent = (known: KnownPlays) => Pick<HistoryPage, 'records'> & Partial<HistoryPage>;
 
 const SECOND_MS = 1000;
-/** A panel sends a comment every 20 s. After this time without data, the connection is dead. */
+/** A panel sends a comment every 20 s, and AzuraCast a ping every 25 s. After this time without data, the connection is dead. */
 const SILENCE_TIMEOUT_MS = 45 * SECOND_MS;
 /** Pause after a status other than 200, or after too much data. */
 const REFUSED_PAUSE_MS = 600 * SECOND_MS;
@@ -33,13 +36,11 @@ export class LiveEvents {
   private closedUntil = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /**
-   * `onRecords` receives the newest play and the one from the previous event, so that there is no gap between events.
-   * `onClosed` is called when no more events will arrive.
-   */
+  /** `onClosed` is called when no more events will arrive. `server` reads the events of a server other than a panel. */
   constructor(
-    private readonly onRecords: (records: readonly Track[]) => void,
+    private readonly onEvent: (event: LiveEvent) => void,
     private readonly onClosed: () => void,
+    private readonly server?: StationEvents | null,
   ) {}
 
   /** Listens to the event stream at this URL; null stops listening. */
@@ -105,30 +106,52 @@ export class LiveEvents {
     const isStream = /^text\/event-stream\b/i.test(response.headers.get('Content-Type') ?? '');
     if (response.status !== 200 || !isStream || !response.body) return false;
     this.hasOpened = true;
-    const texts: string[] = [];
+    /** The last two events, newest first. */
+    const events: unknown[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
     let reportedAt = 0;
     const report = (): void => {
       timer = undefined;
       reportedAt = Date.now();
       if (signal.aborted) return;
-      const records = texts.map(readEvent).filter((record) => record !== null);
-      this.lastPlayId = records[0]?.id;
-      if (records.length) this.onRecords(records);
+      if (this.server) this.reportPage(events[0] as StationEvent);
+      else this.reportRecords(events);
+    };
+    const keep = (event: unknown): void => {
+      if (signal.aborted) return;
+      events.unshift(event);
+      events.length = Math.min(events.length, 2);
+      timer ??= setTimeout(report, reportedAt + UPDATE_INTERVAL_MS - Date.now());
     };
     const isWhole = await readEventTexts(response.body, onData, (text) => {
-      texts.unshift(text);
-      texts.length = Math.min(texts.length, 2);
-      timer ??= setTimeout(report, reportedAt + UPDATE_INTERVAL_MS - Date.now());
+      const value = parse(text);
+      if (!this.server) return keep(value);
+      const event = this.server.read(value);
+      if (event) setTimeout(keep, event.delayMs, event);
     });
     clearTimeout(timer);
     return isWhole;
   }
+
+  private reportPage({ pageAfter }: StationEvent): void {
+    this.onEvent((known) => {
+      const page = pageAfter(known);
+      this.lastPlayId = page.records[0]?.id;
+      return page;
+    });
+  }
+
+  /** Reports the previous event's play, too, so that there is no gap. */
+  private reportRecords(events: readonly unknown[]): void {
+    const records = events.map(readHistoryRecord).filter((record) => record !== null);
+    this.lastPlayId = records[0]?.id;
+    if (records.length) this.onEvent(() => ({ records }));
+  }
 }
 
-function readEvent(text: string): Track | null {
+function parse(text: string): unknown {
   try {
-    return readHistoryRecord(JSON.parse(text));
+    return JSON.parse(text);
   } catch {
     return null;
   }

@@ -1,0 +1,22 @@
+/** Reads AzuraCast's events. AzuraCast sends them with Centrifugo, whose channels are named after stations. */
+import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
+import type { ReportedEvent, StationRef } from '../server-kind.js';
+import { readNewest } from './newest.js';
+
+/** AzuraCast's own player waits this long, because its listeners hear a track later. */
+const LISTENER_DELAY_MS = 3000;
+
+/** Pings are empty objects. The last event before the end of a connection has only the reason. */
+export function readEvent(event: unknown, ref: StationRef): ReportedEvent | null {
+  const { connect, pub } = fieldsOf(event);
+  const [publication, delayMs] = pub ? [pub, LISTENER_DELAY_MS] : [lastPublication(fieldsOf(connect)), 0];
+  const report = readNewest([fieldsOf(fieldsOf(publication).data).np], ref);
+  // The server's time is that of the change, not of now.
+  return report && { report: { ...report, roughNow: null }, delayMs };
+}
+
+/** Older versions send the last state in `data` instead of `publications`. */
+function lastPublication({ subs, data }: Fields): unknown {
+  const publications = Object.values(fieldsOf(subs)).flatMap((sub) => listOf(asObject(sub)?.publications));
+  return [...listOf(data), ...publications].pop();
+}

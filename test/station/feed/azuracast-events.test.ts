@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import sinon from 'sinon';
+import { LazyClient } from '../../../src/client/lazy-client.js';
+import { PanelClient } from '../../../src/client/panel-client.js';
+import { Feed } from '../../../src/station/feed/feed.js';
+import type { FeedSnapshot } from '../../../src/station/snapshot.js';
+import { MINUTE, NOON, SECOND, useWorld, type OtherServer } from '../../kit/world.js';
+
+const SSE = '/api/live/nowplaying/sse';
+const STATIC = '/api/nowplaying_static/meridian.json';
+/** From the first response until the tab has joined the others and listens. */
+const JOINED = 2 * SECOND;
+const LISTENER_DELAY = 3 * SECOND;
+const CORS = { 'Access-Control-Allow-Origin': '*' };
+const STREAM = { 'Content-Type': 'text/event-stream', ...CORS };
+
+describe("AzuraCast's events", () => {
+  const world = useWorld();
+
+  /** Opens a page at a server whose events are sent by hand. */
+  async function openStation({ respond }: { respond?: () => Response } = {}) {
+    // Polls are in the middle of their range.
+    sinon.stub(Math, 'random').returns(0.5);
+    const server = await world.openOther('azuracast');
+    server.play({ title: 'Before', length: 600 });
+    let connections: ReadableStreamDefaultController<Uint8Array>[] = [];
+    const queries: string[] = [];
+    world.respond(server.url + SSE, ({ url }) => {
+      queries.push(new URL(url).search);
+      if (respond) return respond();
+      const body = new ReadableStream<Uint8Array>({ start: (each) => void connections.push(each) });
+      return new Response(body, { headers: STREAM });
+    });
+    const panel = new PanelClient(server.url, 1, 'auto', 'frame');
+    const feed = new Feed(new LazyClient('azuracast', 'meridian', panel), server.url);
+    const snapshots: FeedSnapshot[] = [];
+    world.afterwards(feed.subscribe((each) => snapshots.push(each), 2));
+    await world.until(() => snapshots.at(-1)?.status === 'ready', 'the first response');
+    await world.pass(JOINED + SECOND);
+    return {
+      server,
+      queries,
+      title: () => snapshots.at(-1)!.tracks[0]!.title,
+      snapshot: () => snapshots.at(-1)!,
+      send(event: unknown) {
+        const bytes = new TextEncoder().encode(`data: ${JSON.stringify(event)}\n\n`);
+        for (const each of connections) each.enqueue(bytes);
+      },
+      end() {
+        for (const each of connections) each.close();
+        connections = [];
+      },
+      polls: () => server.requests(STATIC),
+      /** Returns the station's data, as its responses have it. */
+      np: () => nowPlayingOf(server),
+    };
+  }
+
+  const nowPlayingOf = async (server: OtherServer): Promise<unknown> =>
+    (await fetch(server.url + STATIC)).json();
+
+  const connected = (np: unknown) => ({
+    connect: {
+      client: '6c5b7bd8-0e2b-4a3e-9f0a-0a5d3cf1cbd8',
+      version: '6.0.0',
+      subs: {
+        'station:meridian': {
+          recoverable: true,
+          epoch: 'hkFX',
+          publications: np === undefined ? [] : [{ data: { np, triggers: [] }, offset: 7 }],
+          positioned: true,
+        },
+      },
+      ping: 25,
+      session: 'e5e5',
+      time: NOON,
+    },
+  });
+  const published = (np: unknown) => ({
+    channel: 'station:meridian',
+    pub: { data: { np, triggers: ['song_changed'], current_time: NOON / 1000 }, offset: 8 },
+  });
+
+  it('show the next title when AzuraCast’s player does, three seconds later, without a request', async () => {
+    const station = await openStation();
+    assert.deepEqual(station.queries.map(decodeURIComponent), [
+      '?cf_connect={"subs":{"station:meridian":{"recover":true}}}',
+    ]);
+    station.send(connected(await station.np()));
+    await world.pass(10 * SECOND);
+    for (const title of ['After', 'After that']) {
+      station.server.play({ title, length: 600 });
+      station.send(published(await station.np()));
+      const before = station.polls();
+      await world.pass(LISTENER_DELAY - 100);
+      assert.notEqual(station.title(), title);
+      await world.pass(SECOND);
+      assert.equal(station.title(), title);
+      assert.equal(station.polls(), before);
+      await world.pass(10 * SECOND);
+    }
+    assert.deepEqual(
+      station.snapshot().tracks.map(({ title }) => title),
+      ['After that', 'After', 'Before'],
+    );
+  });
+
+  for (const [name, reply] of [
+    ['', connected],
+    [
+      ' to an older version',
+      (np: unknown) => ({ connect: { data: [{ data: { np, current_time: 1 } }], subs: {} } }),
+    ],
+  ] as const)
+    it(`show the last state at once after connecting${name}`, async () => {
+      const station = await openStation();
+      station.server.play({ title: 'Meanwhile', length: 600 });
+      station.send(reply(await station.np()));
+      await world.pass(SECOND);
+      assert.equal(station.title(), 'Meanwhile');
+    });
+
+  it('report that the station goes off air', async () => {
+    const station = await openStation();
+    station.send(connected(await station.np()));
+    station.server.silence();
+    station.send(published(await station.np()));
+    await world.pass(LISTENER_DELAY + SECOND);
+    assert.deepEqual([station.snapshot().onAir, station.snapshot().isOver], [false, true]);
+  });
+
+  it('make polling rarer while they arrive, and stay connected while AzuraCast sends pings', async () => {
+    const station = await openStation();
+    station.server.live('DJ Ana');
+    station.send(connected(await station.np()));
+    await world.pass(SECOND);
+    const before = station.polls();
+    for (let seconds = 0; seconds < 300; seconds += 25) {
+      station.send({});
+      await world.pass(25 * SECOND);
+    }
+    assert.ok(station.polls() - before <= 6, String(station.polls() - before));
+    assert.equal(station.queries.length, 1);
+  });
+
+  it('are requested again after the connection expires, while polling continues', async () => {
+    const station = await openStation();
+    station.send(connected(await station.np()));
+    await world.pass(SECOND);
+    station.send({ disconnect: { code: 3005, reason: 'connection expired' } });
+    station.end();
+    await world.pass(MINUTE);
+    assert.equal(station.queries.length, 2);
+    station.server.play({ title: 'Missed', length: 600 });
+    station.send(connected(await station.np()));
+    await world.pass(SECOND);
+    assert.equal(station.title(), 'Missed');
+  });
+
+  it('are ignored if they are malformed or about something else', async () => {
+    const station = await openStation();
+    for (const event of [
+      null,
+      5,
+      [],
+      { error: { code: 103, message: 'permission denied' } },
+      { connect: { subs: { 'station:meridian': null } } },
+      connected(undefined),
+      { channel: 'global:time', pub: { data: { time: 1 } } },
+      published(null),
+      published({ station: {} }),
+    ])
+      station.send(event);
+    await world.pass(LISTENER_DELAY + SECOND);
+    assert.equal(station.title(), 'Before');
+    assert.equal(station.queries.length, 1);
+  });
+
+  for (const [name, respond] of [
+    ['there are none', () => new Response('not found', { status: 404, headers: CORS })],
+    ['CORS forbids them', () => new Response('', { headers: { 'Content-Type': 'text/event-stream' } })],
+    ['a page is in their place', () => new Response('<!doctype html>', { headers: CORS })],
+    ['a proxy holds them back', () => new Response(new ReadableStream(), { headers: STREAM })],
+  ] as const)
+    it(`are replaced by requests if ${name}`, async () => {
+      const station = await openStation({ respond });
+      station.server.live('DJ Ana');
+      await world.until(() => station.snapshot().tracks[0]!.dj_name === 'DJ Ana', 'the DJ');
+      const before = station.polls();
+      await world.pass(MINUTE);
+      assert.equal(station.polls() - before, 4);
+    });
+});
