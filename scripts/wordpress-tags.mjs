@@ -19,7 +19,9 @@ const ICONS = {
   station: 'networking',
 };
 const OTHER_ICON = 'megaphone';
-const SERVER_CONTEXT = 'onair/server';
+/** Attributes that a station block passes to the blocks inside it, because their text depends on them. */
+const CONTEXT = ['server', 'time-zone'];
+const contextOf = (attribute) => `onair/${attribute}`;
 /** Labels that differ from the attribute's name. */
 const LABELS = {
   lang: 'Language',
@@ -88,9 +90,10 @@ export function blocksOf(tags, version) {
         attributes: Object.fromEntries(
           Object.entries(attributes).map(([attribute, rule]) => [attribute, { type: blockType(rule) }]),
         ),
-        // A station block passes its server to the blocks inside it.
-        ...(attributes.server && { usesContext: [SERVER_CONTEXT] }),
-        ...(name === 'station' && { providesContext: { [SERVER_CONTEXT]: 'server' } }),
+        ...(attributes.server && { usesContext: CONTEXT.map(contextOf) }),
+        ...(name === 'station' && {
+          providesContext: Object.fromEntries(CONTEXT.map((attribute) => [contextOf(attribute), attribute])),
+        }),
         supports: {
           html: false,
           align: ['wide', 'full'],

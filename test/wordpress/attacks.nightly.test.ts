@@ -243,7 +243,7 @@ describe('the plugin in WordPress under attack', { skip: whyNoWordPress() }, () 
       await load(address);
       await stage.wordpress.php(
         `$kept = json_decode($wpdb->get_var("SELECT option_value FROM $wpdb->options WHERE option_name = '_transient_onair_plays'"), true);
-         $kept['stations'][1]['at'] -= 30;
+         $kept['lists']['history 1']['at'] -= 30;
          $wpdb->update($wpdb->options, ['option_value' => json_encode($kept)], ['option_name' => '_transient_onair_plays']);`,
       );
       title = 'The second';

@@ -1,8 +1,10 @@
 /** Tests the requests of the plugin's web server, and what it prints of a panel's responses. */
 import '../kit/nightly.js';
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { signIn } from '../kit/wordpress-pages.js';
 import { ARTIST, installPlugin, openStage, type Stage, TITLE } from '../kit/wordpress-stage.js';
@@ -64,6 +66,102 @@ describe('the web server with the plugin', { skip: whyNoWordPress() }, () => {
     }
   });
 
+  it("prints a station's track for shortcodes inside its block, in posts, templates and widgets", async () => {
+    await stage.panel.play({ title: TITLE, author: ARTIST, length: 6_000_000 });
+    await stage.panel.play({ server: 2, title: 'Nebelhorn', author: 'Ilse', length: 6_000_000 });
+    await stage.set({ 'base-url': stage.panel.url });
+    const first = `${ARTIST} – ${TITLE}`;
+    const second = 'Ilse – Nebelhorn';
+    const station = (server: number, inside: string) =>
+      `<!-- wp:onair/station {"server":${server}} -->\n${inside}\n<!-- /wp:onair/station -->`;
+    const shortcode = '<!-- wp:shortcode -->\n[onair now-playing]\n<!-- /wp:shortcode -->';
+    const paragraph = '<!-- wp:paragraph -->\n<p>[onair now-playing]</p>\n<!-- /wp:paragraph -->';
+    const block = '<!-- wp:onair/now-playing /-->';
+    const cases: [content: string, texts: string[]][] = [
+      [`${station(2, shortcode + paragraph)}${shortcode}`, [second, second, first]],
+      [station(2, `${station(1, block + shortcode)}${shortcode}`), [first, first, second]],
+      [`${block}[onair-station server=2]${block}[/onair-station]${block}`, [first, second, first]],
+      [station(2, shortcode.replace('now-playing', 'now-playing server=1')), [first]],
+    ];
+    for (const [content, expected] of cases)
+      assert.deepEqual(textsOf(await load(await stage.write(content, 'ana'))), expected, content);
+    const escaped = station(2, shortcode.replace('[onair now-playing]', '[[onair now-playing]]'));
+    assert.match(
+      await load(await stage.write(escaped, 'ana')),
+      /(?:\[|&#0?91;)onair now-playing(?:\]|&#0?93;)/,
+    );
+
+    const [content] = cases[0]!;
+    const home = await stage.write('No tag.', 'ana');
+    const footer = join(stage.wordpress.folder, 'wp-content/themes/twentytwentythree/parts/footer.html');
+    writeFileSync(footer, content);
+    await stage.wordpress.php(`switch_theme('twentytwentythree');`);
+    assert.deepEqual(textsOf(await load(home)), [second, second, first], 'template part');
+    await stage.wordpress.php(`switch_theme('twentytwentyone');
+      update_option('widget_block', [2 => ['content' => '${content.replaceAll('\n', ' ')}'], '_multiwidget' => 1]);
+      update_option('sidebars_widgets', ['sidebar-1' => ['block-2'], 'array_version' => 3]);`);
+    assert.deepEqual(textsOf(await load(home)), [second, second, first], 'widget');
+    await stage.wordpress.php(
+      `update_option('sidebars_widgets', ['sidebar-1' => [], 'array_version' => 3]);`,
+    );
+  });
+
+  it('prints shows, podcasts and streams for readers without scripts', async () => {
+    await stage.set({ 'base-url': stage.panel.url, 'time-zone': 'Asia/Tokyo' });
+    await stage.wordpress.php(`update_option('time_format', 'H:i');`);
+    const at = await stage.write('[onair schedule]\n\n[onair podcasts limit=1]\n\n[onair player]', 'ana');
+    stage.wordpress.requestedUrls();
+    const context = await stage.browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (let reads = 0; reads < 2; reads += 1) await page.goto(at);
+    assert.equal(stage.wordpress.requestedUrls().length, 3);
+
+    const now = Math.floor(Date.now() / 1000);
+    const grid = await stage.panel.ask(`/api/v2/grid/?server=1&start_ts=${now}&end_ts=${now + 86_400}&utc=1`);
+    const shows = grid
+      .json<{ name: string; start_ts: number; end_ts: number }[]>()
+      .filter(({ end_ts }) => end_ts > now)
+      .sort((a, b) => a.start_ts - b.start_ts);
+    const time = new Intl.DateTimeFormat('en', {
+      weekday: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'Asia/Tokyo',
+    });
+    const lines = (await page.locator('onair-schedule').innerText()).split('\n');
+    assert.equal(lines.length, 10);
+    const expected = shows
+      .slice(0, 3)
+      .map(({ name, start_ts }) => `${time.format(start_ts * 1000).replace(',', '')} ${name}`);
+    assert.deepEqual(lines.slice(0, 3), expected);
+
+    const podcast = page.locator('onair-podcasts a');
+    assert.deepEqual(await podcast.allInnerTexts(), ['Ninety Seconds at Sea']);
+    assert.equal(await podcast.getAttribute('href'), `${stage.panel.url}/podcasts/1/`);
+    const stream = page.locator('onair-player a').first();
+    assert.match(await stream.innerText(), /^Listen \(WAV, 128 kbit\/s\)$/);
+    assert.equal(await stream.getAttribute('href'), `${stage.panel.url}/listen/1/radio.wav`);
+    await context.close();
+  });
+
+  it('explains an empty station to authors but not to visitors', async () => {
+    const message = /This station is empty\./;
+    const ana = await signIn(stage.browser, stage.wordpress, 'ana');
+    for (const content of [
+      '<!-- wp:onair/station {"server":2} -->\n\n<!-- /wp:onair/station -->',
+      '<!-- wp:onair/station -->\n<!-- wp:paragraph -->\n<p></p>\n<!-- /wp:paragraph -->\n<!-- /wp:onair/station -->',
+      '[onair-station server=2][/onair-station]',
+    ]) {
+      const at = await stage.write(content, 'ana');
+      assert.match(await (await ana.request.get(at)).text(), message, content);
+      assert.doesNotMatch(await load(at), message, content);
+    }
+    const full = await stage.write('[onair-station server=2][onair vote][/onair-station]', 'ana');
+    assert.doesNotMatch(await (await ana.request.get(full)).text(), message);
+    await ana.close();
+  });
+
   it('does not follow redirects of a panel', async (test) => {
     const paths: (string | undefined)[] = [];
     const moved = createHttpServer(({ url }, response) => {
@@ -104,7 +202,7 @@ describe('the web server with the plugin', { skip: whyNoWordPress() }, () => {
     await stage.set({ 'base-url': stage.panel.url });
     await fetch(await stage.write(WRITTEN, 'ana'));
     const output = await stage.wordpress.php(
-      `Onair\\Panel::plays(1); echo is_wp_error(wp_safe_remote_get('${stage.panel.url}/')) ? 'refused' : 'let through';`,
+      `Onair\\Panel::items('history', 1); echo is_wp_error(wp_safe_remote_get('${stage.panel.url}/')) ? 'refused' : 'let through';`,
     );
     assert.equal(output, 'refused');
   });
@@ -119,7 +217,7 @@ describe('the web server with the plugin', { skip: whyNoWordPress() }, () => {
          echo $arguments['timeout'];
          return new WP_Error('none', 'none');
        }, 5, 2);
-       Onair\\Panel::plays(1);`,
+       Onair\\Panel::items('history', 1);`,
     );
     assert.equal(timeout, '2');
     await stage.set({ 'base-url': silent.url });
@@ -132,6 +230,10 @@ describe('the web server with the plugin', { skip: whyNoWordPress() }, () => {
     await stage.set({ 'base-url': stage.panel.url });
   });
 });
+
+/** Returns the texts for readers without scripts. */
+const textsOf = (html: string): string[] =>
+  [...html.matchAll(/<span class="onair-text">(.*?)<\/span>/g)].map(([, text = '']) => text);
 
 /** Returns the HTML of a page. */
 async function load(address: string): Promise<string> {

@@ -2,6 +2,7 @@
 (function (wp, { tags, script, sheet, settings, isSet, settingsPage, words }) {
   const { createElement: el, Fragment, useEffect, useRef } = wp.element;
   const { InnerBlocks, InspectorControls, useBlockProps } = wp.blockEditor;
+  const { useSelect } = wp.data;
   const { Disabled, PanelBody, Placeholder, SelectControl, TextControl, ToggleControl } = wp.components;
 
   for (const [name, tag] of Object.entries(tags)) {
@@ -14,9 +15,15 @@
   }
 
   function editor(name, tag, isAround) {
-    return function Edit({ attributes, setAttributes }) {
+    return function Edit({ attributes, clientId, setAttributes }) {
       const given = givenAttributes(tag.attributes, attributes);
-      const content = isAround ? el(InnerBlocks, { renderAppender: InnerBlocks.ButtonBlockAppender }) : null;
+      const isEmpty = useSelect((select) => select('core/block-editor').getBlockCount(clientId) === 0);
+      const content = isAround
+        ? [
+            isEmpty && el('p', { key: 'hint' }, words.emptyStation),
+            el(InnerBlocks, { key: 'blocks', renderAppender: InnerBlocks.ButtonBlockAppender }),
+          ]
+        : null;
       const preview = el(Tag, { name: `onair-${name}`, given }, content);
       return el(
         Fragment,

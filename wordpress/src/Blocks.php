@@ -13,7 +13,7 @@ final class Blocks
         wp_register_script(
             'onair-widgets-editor',
             Plugin::url('js/editor.js'),
-            ['wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element'],
+            ['wp-blocks', 'wp-block-editor', 'wp-components', 'wp-data', 'wp-element'],
             self::version(),
             true
         );
@@ -50,6 +50,10 @@ final class Blocks
                 'on' => __('On', 'onair-widgets'),
                 'noAddress' => __('Onair needs the address of your panel.', 'onair-widgets'),
                 'setAddress' => __('Set the address', 'onair-widgets'),
+                'emptyStation' => __(
+                    'The blocks inside this block show the station that you choose here. Add an Onair block.',
+                    'onair-widgets'
+                ),
                 'askAdministrator' => __('An administrator can set it under Settings, Onair.', 'onair-widgets'),
             ],
         ];
@@ -62,12 +66,38 @@ final class Blocks
 
     private static function render(string $name, array $attributes, string $content, \WP_Block $block): string
     {
-        // WordPress renders inner blocks before the station block around them, so they get its server as context.
-        $around = ['server' => $block->context['onair/server'] ?? null];
-        $tag = StationScope::within($around, static function () use ($name, $attributes, $content): string {
+        $around = self::stationAround($block);
+        if ($name === 'station') {
+            $own = Tags::attributes($name, $attributes);
+            $content = StationScope::within($own + $around, static function () use ($content): string {
+                return Markup::adopt(Shortcodes::expand($content));
+            });
+        }
+        $render = static function () use ($name, $attributes, $content): string {
             return Markup::tag($name, $attributes, $content);
-        });
+        };
+        $tag = $around ? StationScope::within($around, $render) : $render();
+        if ($name === 'station') {
+            $tag .= Shortcodes::emptyStation($content);
+        }
         return is_feed() ? $tag : '<div ' . get_block_wrapper_attributes() . '>' . $tag . '</div>';
+    }
+
+    /**
+     * Returns the attributes of the stations around a block. WordPress renders inner blocks first, so they get these
+     * attributes as context.
+     *
+     * @return array<string, string>
+     */
+    private static function stationAround(\WP_Block $block): array
+    {
+        $around = [];
+        foreach ($block->context as $name => $value) {
+            if (strpos($name, 'onair/') === 0 && is_scalar($value) && $value !== '') {
+                $around[substr($name, strlen('onair/'))] = (string) $value;
+            }
+        }
+        return Tags::attributes('station', $around);
     }
 
     private static function translated(array $tag): array

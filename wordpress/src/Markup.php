@@ -7,11 +7,47 @@ namespace Onair;
  */
 final class Markup
 {
+    /** Patterns for a station with its content, and for any other tag, which never contains a tag. */
+    private const STATION = '(<onair-station\b[^>]*>(?:[^<]++|<(?!/?onair-station\b)|(?1))*+</onair-station>)';
+    private const TAG = '<onair-[\w-]+[^>]*>.*?</onair-[\w-]+>';
+
+    /** @var array<string, array{string, array}> Name and attributes of tags outside of stations, by their markup. */
+    private static $outside = [];
+
     /**
      * @param array $given Attributes by name, unchecked: they come from an editor or a shortcode.
      * @param string $inside Content of the tag. If empty, the tag gets its text for readers without scripts.
      */
     public static function tag(string $name, array $given, string $inside = ''): string
+    {
+        $markup = self::element($name, $given, $inside);
+        if (is_feed()) {
+            return $markup;
+        }
+        if ($name !== 'station' && !StationScope::isInside()) {
+            self::$outside[$markup] = [$name, $given];
+        }
+        return Assets::need() . $markup;
+    }
+
+    /**
+     * Writes the text of a station into tags that WordPress has rendered before it knew their station: shortcodes in a
+     * template come before its blocks, and blocks in a post before its shortcodes.
+     */
+    public static function adopt(string $content): string
+    {
+        $adopted = preg_replace_callback(
+            '~' . self::STATION . '(*SKIP)(*FAIL)|' . self::TAG . '~s',
+            static function (array $found): string {
+                $tag = self::$outside[$found[0]] ?? null;
+                return $tag ? self::element($tag[0], $tag[1]) : $found[0];
+            },
+            $content
+        );
+        return $adopted ?? $content;
+    }
+
+    private static function element(string $name, array $given, string $inside = ''): string
     {
         $attributes = Tags::attributes($name, $given);
         $words = $inside !== '' ? $inside : Words::of($name, $attributes);
@@ -22,14 +58,16 @@ final class Markup
         foreach ($attributes as $attribute => $value) {
             $text .= ' ' . $attribute . ($value === '' ? '' : '="' . Text::html($value) . '"');
         }
-        return Assets::need() . '<onair-' . $name . $text . self::room($attributes) . '>' . $words
-            . '</onair-' . $name . '>';
+        return '<onair-' . $name . $text . self::room($name, $attributes) . '>' . $words . '</onair-' . $name . '>';
     }
 
     /** Returns the number of rows for the style sheet, which reserves the tag's height. */
-    private static function room(array $attributes): string
+    private static function room(string $name, array $attributes): string
     {
         $rows = min(100, max(0, (int) ($attributes['limit'] ?? 0)));
+        if ($name === 'podcasts') {
+            $rows = Words::podcastRows($attributes) ?: $rows;
+        }
         return $rows > 0 ? ' style="--onair-rows:' . $rows . '"' : '';
     }
 }

@@ -3,7 +3,7 @@
 namespace Onair;
 
 /**
- * Reads the last plays and the stations from the panel whose address an administrator has set.
+ * Reads lists from the panel whose address an administrator has set.
  *
  * A panel may be slow or hostile, so the requests of a page have a common time limit and each response has a maximum
  * size. Only one visitor at a time waits for the panel; the others get cached data. Redirects are not followed.
@@ -14,11 +14,21 @@ final class Panel
     private const PATIENCE = 2;
     /** Maximum number of requests per page. */
     private const REQUESTS = 3;
-    /** Seconds for which cached plays are fresh. */
-    private const KEPT = 20;
-    /** Seconds without requests: to a panel that didn't respond, or for a station without plays. */
+    /**
+     * The query of each list, with the seconds for which a cached list is `fresh`, and those after which it is `old`
+     * and not printed any more.
+     */
+    private const LISTS = [
+        'history' => ['query' => 'limit=20', 'fresh' => 20, 'old' => 300],
+        'grid' => ['query' => 'limit=30&utc=1', 'fresh' => 900, 'old' => 86400],
+        'podcasts' => ['query' => 'limit=20', 'fresh' => 900, 'old' => 86400],
+        'channels' => ['query' => 'limit=20', 'fresh' => 900, 'old' => 86400],
+    ];
+    /** Range of the schedule in seconds. */
+    private const SCHEDULE = 604800;
+    /** Seconds without requests: to a panel that didn't respond, or for an empty list. */
     private const SILENCE = 60;
-    /** Maximum size of a response in bytes. Twenty plays take about 30 KB. */
+    /** Maximum size of a response in bytes. Twenty plays or thirty shows take about 30 KB. */
     private const LARGEST = 100000;
     /** Maximum size of the status line and headers in bytes. */
     private const LARGEST_HEAD = 20000;
@@ -28,55 +38,50 @@ final class Panel
     private const DEPTH = 16;
     /** Maximum number of records that are read from a response. */
     private const RECORDS = 1000;
-    /** Maximum number of plays that are cached. */
-    private const PLAYS = 20;
-    /** Maximum age of the newest play, in milliseconds. Some panels start their list with the oldest plays. */
-    private const OLDEST = 7200000;
-    /** Maximum length of a title, an artist or a station's name, in characters. */
-    private const TEXT = 200;
 
     /** @var int Number of requests that this page has sent. */
     private static $requests = 0;
     /** @var float Seconds that this page has waited for the panel. */
     private static $waited = 0.0;
-    /** @var array<string, array> Cached stations by the panel's address. */
+    /** @var array<string, array> Cached lists by the panel's address. */
     private static $cached = [];
 
     /**
-     * Returns the last plays without jingles, newest first. If the panel doesn't respond, another visitor is waiting
-     * for it, or this page has sent all its requests, returns cached plays or an empty list.
+     * Returns a list of a station, as `Records` reads it. If the panel doesn't respond, another visitor is waiting for
+     * it, or this page has sent all its requests, returns a cached or an empty list.
      *
-     * @return array<array{ts: float, length: float, title: string, author: string}>
+     * @return array<array<string, mixed>>
      */
-    public static function plays(int $server): array
+    public static function items(string $list, int $server): array
     {
         $base = Settings::get('base-url');
         // Only the visitor's browser reads servers of other kinds.
         if ($base === '' || !in_array(Settings::get('source'), ['', 'panel'], true)) {
             return [];
         }
-        self::$cached[$base] = self::$cached[$base] ?? PlaysCache::read($base);
-        if (!self::isFresh($base, $server)) {
-            self::refresh($base, $server);
+        self::$cached[$base] = self::$cached[$base] ?? PanelCache::read($base);
+        if (!self::isFresh($base, $list, $server)) {
+            self::refresh($base, $list, $server);
         }
-        return self::$cached[$base][$server]['plays'] ?? [];
+        $cached = self::$cached[$base]["$list $server"] ?? null;
+        return $cached && time() - $cached['at'] < self::LISTS[$list]['old'] ? $cached['items'] : [];
     }
 
     /** Clears the cache and the pause after a failed request, as the settings may name another panel. */
     public static function forget(): void
     {
-        PlaysCache::clear();
+        PanelCache::clear();
         self::$cached = [];
     }
 
-    private static function isFresh(string $base, int $server): bool
+    private static function isFresh(string $base, string $list, int $server): bool
     {
-        $station = self::$cached[$base][$server] ?? null;
-        return $station && time() - $station['at'] < ($station['plays'] ? self::KEPT : self::SILENCE);
+        $cached = self::$cached[$base]["$list $server"] ?? null;
+        return $cached && time() - $cached['at'] < ($cached['items'] ? self::LISTS[$list]['fresh'] : self::SILENCE);
     }
 
-    /** Requests a station's plays within the limits of this page. */
-    private static function refresh(string $base, int $server): void
+    /** Requests a list within the limits of this page. */
+    private static function refresh(string $base, string $list, int $server): void
     {
         $patience = self::PATIENCE - self::$waited;
         // WordPress rounds shorter times up to one second.
@@ -84,30 +89,35 @@ final class Panel
             return;
         }
         // Claiming stores the pause before the request, so that it applies if the panel doesn't respond.
-        if (!PlaysCache::claim(self::SILENCE)) {
+        if (!PanelCache::claim(self::SILENCE)) {
             self::$requests = self::REQUESTS;
             return;
         }
-        // Another visitor may have requested them in the meantime.
-        self::$cached[$base] = PlaysCache::read($base);
-        if (!self::isFresh($base, $server)) {
+        // Another visitor may have requested it in the meantime.
+        self::$cached[$base] = PanelCache::read($base);
+        if (!self::isFresh($base, $list, $server)) {
             self::$requests++;
-            $path = '/api/v2/history/?server=' . $server . '&limit=' . self::PLAYS;
             $begin = hrtime(true);
-            $response = self::request($base, $path, $patience);
+            $response = self::request($base, self::path($list, $server), $patience);
             self::$waited += (hrtime(true) - $begin) / 1e9;
             if (is_wp_error($response)) {
                 self::$requests = self::REQUESTS;
                 return;
             }
             $records = self::records($response);
-            self::$cached[$base][$server] = [
+            self::$cached[$base]["$list $server"] = [
                 'at' => time(),
-                'plays' => is_wp_error($records) ? [] : self::readPlays($records),
+                'items' => is_wp_error($records) ? [] : Records::read($list, $records),
             ];
-            PlaysCache::write($base, self::$cached[$base], (int) (Settings::get('server') ?: 1));
+            PanelCache::write($base, self::$cached[$base], (int) (Settings::get('server') ?: 1));
         }
-        PlaysCache::release();
+        PanelCache::release();
+    }
+
+    private static function path(string $list, int $server): string
+    {
+        $range = $list === 'grid' ? '&start_ts=' . time() . '&end_ts=' . (time() + self::SCHEDULE) : '';
+        return "/api/v2/$list/?server=$server&" . self::LISTS[$list]['query'] . $range;
     }
 
     /**
@@ -124,7 +134,7 @@ final class Panel
         $stations = [];
         foreach ($records as $record) {
             if (is_array($record) && is_numeric($record['id'] ?? null)) {
-                $stations[(int) $record['id']] = self::text($record['name'] ?? '');
+                $stations[(int) $record['id']] = Records::text($record['name'] ?? '');
             }
         }
         return $stations;
@@ -242,55 +252,5 @@ final class Panel
             return new \WP_Error('onair_unreadable', $sentence);
         }
         return array_slice($records, 0, self::RECORDS);
-    }
-
-    private static function readPlays(array $records): array
-    {
-        $plays = [];
-        foreach ($records as $record) {
-            $ts = is_array($record) ? self::number($record['ts'] ?? null) : 0.0;
-            if ($ts <= 0 || is_numeric($record['jingle_id'] ?? null)) {
-                continue;
-            }
-            $play = [
-                'ts' => $ts,
-                'length' => self::number($record['length'] ?? null),
-                'title' => self::text($record['title'] ?? ''),
-                'author' => self::text($record['author'] ?? ''),
-            ];
-            if ($play['title'] === '' && $play['author'] === '') {
-                $play['title'] = self::text($record['metadata'] ?? '');
-            }
-            if ($play['title'] . $play['author'] !== '') {
-                $plays[] = $play;
-            }
-        }
-        usort($plays, static function (array $one, array $other): int {
-            return $other['ts'] <=> $one['ts'];
-        });
-        $isCurrent = $plays && $plays[0]['ts'] + self::OLDEST > microtime(true) * 1000;
-        return $isCurrent ? array_slice($plays, 0, self::PLAYS) : [];
-    }
-
-    /**
-     * Returns a time in milliseconds, or 0 if invalid.
-     *
-     * @param mixed $value
-     */
-    private static function number($value): float
-    {
-        $number = is_numeric($value) ? (float) $value : 0.0;
-        return abs($number) < 1e15 ? $number : 0.0;
-    }
-
-    /**
-     * Returns a text of the panel, or '' if invalid. Panels write "None" for a missing text.
-     *
-     * @param mixed $value
-     */
-    private static function text($value): string
-    {
-        $text = Text::line($value, self::TEXT);
-        return $text === 'None' ? '' : $text;
     }
 }

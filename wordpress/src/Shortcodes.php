@@ -8,10 +8,13 @@ namespace Onair;
  */
 final class Shortcodes
 {
+    private const SHORTCODES = ['onair' => 'tag', 'onair-station' => 'station'];
+
     public static function register(): void
     {
-        add_shortcode('onair', [self::class, 'tag']);
-        add_shortcode('onair-station', [self::class, 'station']);
+        foreach (self::SHORTCODES as $shortcode => $method) {
+            add_shortcode($shortcode, [self::class, $method]);
+        }
     }
 
     /** @param array|string $given */
@@ -41,9 +44,39 @@ final class Shortcodes
         $attributes += array_fill_keys($words, 'true');
         $clean = Tags::attributes('station', $attributes);
         $inside = StationScope::within($clean, static function () use ($content): string {
-            return do_shortcode(shortcode_unautop((string) $content));
+            return Markup::adopt(do_shortcode(shortcode_unautop((string) $content)));
         });
-        return Markup::tag('station', $attributes, $inside);
+        return Markup::tag('station', $attributes, $inside) . self::emptyStation($inside);
+    }
+
+    /** Expands the plugin's shortcodes in a station block. WordPress expands all others when all blocks are rendered. */
+    public static function expand(string $content): string
+    {
+        global $shortcode_tags;
+        $all = $shortcode_tags;
+        $shortcode_tags = array_intersect_key($all, self::SHORTCODES);
+        try {
+            // An escaped shortcode loses its outer brackets here, so WordPress would expand it afterwards.
+            $escaped = preg_replace('/\[\[(\/?onair\b[^\[\]]*)\]\]/', '&#091;$1&#093;', $content);
+            return do_shortcode(shortcode_unautop($escaped));
+        } finally {
+            $shortcode_tags = $all;
+        }
+    }
+
+    /** Returns a message for authors if nothing is inside a station. */
+    public static function emptyStation(string $inside): string
+    {
+        $isEmpty = preg_replace('#</?(?:p|br|div)\b[^>]*>|<!--.*?-->|&nbsp;|\s#s', '', $inside) === '';
+        if (!$isEmpty || is_feed() || !current_user_can('edit_posts')) {
+            return '';
+        }
+        $sentence = __(
+            'This station is empty. Put Onair blocks or shortcodes inside it, and they show its data. Visitors do not '
+            . 'see this message.',
+            'onair-widgets'
+        );
+        return '<p>' . Text::html($sentence) . '</p>';
     }
 
     /**

@@ -2,30 +2,39 @@
 
 namespace Onair;
 
-/** The stations around the tag that is being rendered. A tag without a server uses that of the nearest station. */
+/**
+ * The stations around the tag that is being rendered. A tag without a server or a time zone uses those of the nearest
+ * station.
+ */
 final class StationScope
 {
-    /** @var int[] Numbers of the servers, innermost last. */
-    private static $servers = [];
+    /** @var array<array<string, string>> Attributes of the stations, innermost last. */
+    private static $stations = [];
 
-    /** Returns the number of the nearest station's server, or that of the site. */
-    public static function server(): int
+    /** Returns an attribute of the nearest station that has it, or the site's setting; '' if it isn't set. */
+    public static function get(string $name): string
     {
-        return (int) (end(self::$servers) ?: Settings::get('server') ?: 1);
+        return (string) (end(self::$stations)[$name] ?? Settings::get($name));
+    }
+
+    /** Returns whether a station is around the tag. */
+    public static function isInside(): bool
+    {
+        return self::$stations !== [];
     }
 
     /**
      * Calls a function inside a station and returns its result.
      *
-     * @param array $attributes The station's attributes. Without `server`, the server doesn't change.
+     * @param array<string, string> $attributes The station's attributes. Others are those of the station around it.
      */
     public static function within(array $attributes, callable $render): string
     {
-        self::$servers[] = (int) ($attributes['server'] ?? self::server());
+        self::$stations[] = $attributes + (end(self::$stations) ?: []);
         try {
             return $render();
         } finally {
-            array_pop(self::$servers);
+            array_pop(self::$stations);
         }
     }
 }

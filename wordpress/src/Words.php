@@ -2,52 +2,128 @@
 
 namespace Onair;
 
-/**
- * Writes the last plays of a station as text inside a tag, for readers without scripts and for search engines.
- */
+/** Writes a station's data as text inside a tag, for readers without scripts and for search engines. */
 final class Words
 {
     /** Milliseconds for which a track stays the current one after its end. */
     private const GRACE = 60000;
+    /** Maximum number of shows and podcasts. A tag with more than 20 elements inside is taken for an unclosed one. */
+    private const ROWS = 10;
+    /** Maximum number of streams. */
+    private const STREAMS = 5;
 
     /** Returns '' if the tag has no such text or the panel didn't respond. */
     public static function of(string $tag, array $attributes): string
     {
-        if ($tag === 'now-playing') {
-            return self::onAir(self::plays($attributes));
+        $server = self::server($attributes);
+        switch ($tag) {
+            case 'now-playing':
+                return self::lines(self::currentTrack(Panel::items('history', $server)));
+            case 'history':
+                return self::lines(self::pastTracks(Panel::items('history', $server), $attributes));
+            case 'schedule':
+                return self::lines(self::shows(Panel::items('grid', $server), $attributes));
+            case 'podcasts':
+                return self::lines(self::podcasts(Panel::items('podcasts', $server), $attributes));
+            case 'player':
+                return self::lines(self::streams(Panel::items('channels', $server), $attributes));
         }
-        return $tag === 'history' ? self::played(self::plays($attributes), $attributes) : '';
+        return '';
     }
 
-    private static function plays(array $attributes): array
+    /** Returns the number of podcasts that the tag shows at first, or 0 if unknown. */
+    public static function podcastRows(array $attributes): int
     {
-        return Panel::plays((int) ($attributes['server'] ?? StationScope::server()));
+        $podcasts = count(Panel::items('podcasts', self::server($attributes)));
+        return min($podcasts, max(1, (int) ($attributes['limit'] ?? self::ROWS)));
     }
 
-    private static function onAir(array $plays): string
+    private static function server(array $attributes): int
+    {
+        return (int) ($attributes['server'] ?? (StationScope::get('server') ?: 1));
+    }
+
+    private static function currentTrack(array $plays): array
     {
         $play = $plays[0] ?? null;
-        if ($play === null) {
-            return '';
-        }
-        $isOver = $play['length'] > 0 && $play['ts'] + $play['length'] + self::GRACE < microtime(true) * 1000;
-        return $isOver ? '' : self::lines([$play]);
+        $isOver = $play === null
+            || ($play['length'] > 0 && $play['ts'] + $play['length'] + self::GRACE < microtime(true) * 1000);
+        return $isOver ? [] : [self::song($play)];
     }
 
-    private static function played(array $plays, array $attributes): string
+    private static function pastTracks(array $plays, array $attributes): array
     {
         // The first one is the current track.
         $past = array_slice($plays, isset($attributes['include-current']) ? 0 : 1);
-        $rows = array_slice($past, 0, max(1, (int) ($attributes['limit'] ?? 10)));
-        return $rows ? self::lines($rows) : '';
+        return array_map([self::class, 'song'], array_slice($past, 0, max(1, (int) ($attributes['limit'] ?? 10))));
+    }
+
+    private static function song(array $play): string
+    {
+        return Text::html(implode(' – ', array_filter([$play['author'], $play['title']], 'strlen')));
+    }
+
+    /** The current and the next shows, with times as the site writes them. */
+    private static function shows(array $airings, array $attributes): array
+    {
+        $now = time();
+        $kinds = preg_split('/[\s,]+/', strtolower($attributes['only'] ?? ''), -1, PREG_SPLIT_NO_EMPTY);
+        $zone = self::zone($airings, $attributes);
+        $lines = [];
+        foreach ($airings as $index => $airing) {
+            $next = $airings[$index + 1]['start'] ?? INF;
+            $end = $airing['end'] ?: min($next, $airing['start'] + Records::LONGEST_SHOW);
+            if ($end > $now && (!$kinds || in_array($airing['kind'], $kinds, true))) {
+                $time = wp_date('D ' . get_option('time_format'), (int) $airing['start'], $zone);
+                $lines[] = Text::html($time . ' ' . $airing['name']);
+            }
+        }
+        return array_slice($lines, 0, ($attributes['view'] ?? '') === 'now' ? 2 : self::ROWS);
+    }
+
+    /** Returns the time zone of a schedule. Only the visitor's browser knows the zone `local`. */
+    private static function zone(array $airings, array $attributes): \DateTimeZone
+    {
+        $chosen = $attributes['time-zone'] ?? StationScope::get('time-zone');
+        foreach ([$chosen, $airings[0]['zone'] ?? ''] as $name) {
+            if (in_array($name, timezone_identifiers_list(\DateTimeZone::ALL_WITH_BC), true)) {
+                return new \DateTimeZone($name);
+            }
+        }
+        return wp_timezone();
+    }
+
+    private static function podcasts(array $podcasts, array $attributes): array
+    {
+        $limit = min(self::ROWS, max(1, (int) ($attributes['limit'] ?? self::ROWS)));
+        return array_map(static function (array $podcast): string {
+            return self::link($podcast['url'], $podcast['title']);
+        }, array_slice($podcasts, 0, $limit));
+    }
+
+    /** The streams, and first the one of the attribute `channel`. */
+    private static function streams(array $channels, array $attributes): array
+    {
+        $first = (float) ($attributes['channel'] ?? 0);
+        usort($channels, static function (array $one, array $other) use ($first): int {
+            return ((float) $other['id'] === $first) <=> ((float) $one['id'] === $first);
+        });
+        return array_map(static function (array $channel): string {
+            $rate = $channel['bitrate'] > 0 ? $channel['bitrate'] . ' kbit/s' : '';
+            $details = implode(', ', array_filter([strtoupper($channel['format']), $rate], 'strlen'));
+            $listen = __('Listen', 'onair-widgets');
+            return self::link($channel['url'], $details === '' ? $listen : $listen . ' (' . $details . ')');
+        }, array_slice($channels, 0, self::STREAMS));
+    }
+
+    private static function link(string $url, string $text): string
+    {
+        return $url === '' ? Text::html($text) : '<a href="' . Text::html($url) . '">' . Text::html($text) . '</a>';
     }
 
     /** Uses inline elements only: a shortcode may be inside a paragraph, which a list would end. */
-    private static function lines(array $plays): string
+    private static function lines(array $lines): string
     {
-        $songs = array_map(static function (array $play): string {
-            return Text::html(implode(' – ', array_filter([$play['author'], $play['title']], 'strlen')));
-        }, $plays);
-        return '<span class="onair-text">' . implode('<br>', $songs) . '</span>';
+        return $lines ? '<span class="onair-text">' . implode('<br>', $lines) . '</span>' : '';
     }
 }

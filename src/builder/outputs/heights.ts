@@ -26,6 +26,8 @@ const ROW_HEIGHT = 4.25;
 const LIKES_HEIGHT = 3.2;
 const DEFAULT_ROWS = 10;
 const MAX_ROWS = 100;
+/** Number of placeholders without the attribute `limit`. */
+const PLACEHOLDER_PODCASTS = 3;
 
 const everywhere = (em: number, px = 0): Height => ({ maxWidth: null, em, px });
 const upTo = (width: number, em: number, px = 0): Height => ({ maxWidth: width, em, px });
@@ -68,8 +70,7 @@ export function heightsOf({ name, attributes }: OutputTag): TagHeights {
         heights: scheduleHeights(value('view'), value('calendar') !== null),
       };
     case 'podcasts':
-      // The height of the placeholder, because the number of podcasts isn't known yet.
-      return { dependsOn: {}, heights: [everywhere(18)] };
+      return { dependsOn: dependsOn('limit'), heights: podcastHeights(value('limit')) };
   }
 }
 
@@ -91,6 +92,18 @@ function playerHeights(
         ]
       : [everywhere(5.25, 2), upTo(32.49, 8 + voteHeight(2.5), 2)];
   return { dependsOn: dependsOn('layout', 'vote'), heights };
+}
+
+/** Heights of the placeholders, because the number of podcasts isn't known yet. */
+function podcastHeights(limit: string | null): Height[] {
+  const rows = limit ? rowsOf([['limit', limit]]) : PLACEHOLDER_PODCASTS;
+  const lines = rows - 1;
+  const height = (row: number): number => Number((row * rows + 1.25).toFixed(2));
+  return [
+    everywhere(height(7.5), lines),
+    upTo(49.99, height(8.55), lines),
+    upTo(22.49, height(10.72), lines),
+  ];
 }
 
 export function rowsOf(attributes: readonly Pair[]): number {

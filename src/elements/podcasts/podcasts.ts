@@ -246,7 +246,9 @@ export class OnairPodcasts extends OnairElement {
       <p part="description"></p>
       <div part="links"></div>
     </div>`;
-    const count = this.limit ? this.pageSize() : PLACEHOLDER_COUNT;
+    // A page that knows the number of podcasts sets it, so that nothing moves when they arrive.
+    const known = this.isPrerender ? 0 : Number(this.style.getPropertyValue('--onair-rows'));
+    const count = known || (this.limit ? this.pageSize() : PLACEHOLDER_COUNT);
     // Content never has the slot name "none", so the fallback is shown.
     return html`<div class="ul" aria-hidden=${this.isPrerender ? nothing : 'true'}>
       <slot name=${this.isPrerender ? nothing : 'none'}>${Array.from({ length: count }, () => outline)}</slot>

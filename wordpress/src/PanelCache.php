@@ -3,59 +3,63 @@
 namespace Onair;
 
 /**
- * Caches the plays of a few stations in one row of the options table. A second row has the time until which the panel
+ * Caches a few lists of the panel in one row of the options table. A second row has the time until which the panel
  * gets no request.
  *
  * Only the database can select one of several concurrent visitors, so both rows are read and written with SQL. Their
  * names are those of transients, so that tools which clear transients also clear them.
  */
-final class PlaysCache
+final class PanelCache
 {
-    private const PLAYS = '_transient_onair_plays';
+    private const LISTS_ROW = '_transient_onair_plays';
     private const BUSY = '_transient_onair_busy';
-    /** Maximum number of cached stations, since authors can enter any number of a station. */
-    private const STATIONS = 20;
-    /** Seconds after which cached plays are ignored. */
-    private const LIFE = 300;
+    /** Maximum number of cached lists, since authors can enter any number of a station. */
+    private const LISTS = 20;
+    /** Seconds after which cached lists are removed. */
+    private const LIFE = 86400;
 
     /**
-     * Returns the cached stations by number. `at` is the time of the response, in seconds.
+     * Returns the cached lists by name and number of the station, such as "history 1". `at` is the time of the
+     * response in seconds.
      *
-     * @return array<int, array{at: int, plays: array}>
+     * @return array<string, array{at: int, items: array}>
      */
     public static function read(string $base): array
     {
         global $wpdb;
         $value = $wpdb->get_var(
-            $wpdb->prepare("SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::PLAYS)
+            $wpdb->prepare("SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", self::LISTS_ROW)
         );
         $kept = json_decode((string) $value, true);
-        if (!is_array($kept) || ($kept['base'] ?? null) !== $base || !is_array($kept['stations'] ?? null)) {
+        if (!is_array($kept) || ($kept['base'] ?? null) !== $base || !is_array($kept['lists'] ?? null)) {
             return [];
         }
-        return array_filter($kept['stations'], static function (array $station): bool {
+        return array_filter($kept['lists'], static function (array $list): bool {
             // Also ignores entries from the future, which a wrong clock has written.
-            return abs(time() - $station['at']) < self::LIFE;
+            return abs(time() - $list['at']) < self::LIFE;
         });
     }
 
     /**
-     * Keeps the most recent stations, and always the site's own station.
+     * Keeps the most recent lists, and always those of the site's own station.
      *
-     * @param array<int, array{at: int, plays: array}> $stations
+     * @param array<string, array{at: int, items: array}> $lists
      */
-    public static function write(string $base, array $stations, int $own): void
+    public static function write(string $base, array $lists, int $own): void
     {
         global $wpdb;
-        uksort($stations, static function (int $one, int $other) use ($stations, $own): int {
-            return [$other === $own, $stations[$other]['at']] <=> [$one === $own, $stations[$one]['at']];
+        $order = static function (string $key) use ($lists, $own): array {
+            return [(int) strstr($key, ' ') === $own, $lists[$key]['at']];
+        };
+        uksort($lists, static function (string $one, string $other) use ($order): int {
+            return $order($other) <=> $order($one);
         });
         // ASCII, so that it fits into a table of any character set.
-        $value = json_encode(['base' => $base, 'stations' => array_slice($stations, 0, self::STATIONS, true)]);
+        $value = json_encode(['base' => $base, 'lists' => array_slice($lists, 0, self::LISTS, true)]);
         $wpdb->query($wpdb->prepare(
             "INSERT INTO {$wpdb->options} (option_name, option_value, autoload) VALUES (%s, %s, 'no')
             ON DUPLICATE KEY UPDATE option_value = VALUES(option_value)",
-            self::PLAYS,
+            self::LISTS_ROW,
             $value
         ));
     }
@@ -102,7 +106,7 @@ final class PlaysCache
     {
         global $wpdb;
         $wpdb->query(
-            $wpdb->prepare("DELETE FROM {$wpdb->options} WHERE option_name IN (%s, %s)", self::PLAYS, self::BUSY)
+            $wpdb->prepare("DELETE FROM {$wpdb->options} WHERE option_name IN (%s, %s)", self::LISTS_ROW, self::BUSY)
         );
     }
 }
