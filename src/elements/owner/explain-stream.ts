@@ -1,9 +1,9 @@
-import { limitTime } from '../../client/http/time-limit.js';
 import type { StreamWords } from '../../words/owner-words.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 import { loadOwnerWords } from './owner-words.js';
 
 const logged = new Set<string>();
+const TIMEOUT_MS = 10_000;
 const AUDIO = /^(audio|video)\/|^application\/(ogg|octet-stream|vnd\.apple\.mpegurl|x-mpegurl)/;
 const PLAYLIST = /mpegurl|scpls|xspf|ms-asf/;
 
@@ -31,9 +31,10 @@ interface StreamFinding {
 }
 
 async function findProblem(url: string, isPlaylist: boolean): Promise<StreamFinding> {
-  const limit = limitTime();
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    const { headers, ok, status } = await fetch(url, { signal: limit.signal, credentials: 'omit' });
+    const { headers, ok, status } = await fetch(url, { signal: controller.signal, credentials: 'omit' });
     const type = headers.get('content-type')?.split(';')[0]!.trim().toLowerCase() ?? '';
     if (isPlaylist || PLAYLIST.test(type)) return { problem: 'playlist' };
     if (ok && (!type || AUDIO.test(type))) return { problem: 'format' };
@@ -41,8 +42,8 @@ async function findProblem(url: string, isPlaylist: boolean): Promise<StreamFind
   } catch {
     return { problem: isPlaylist ? 'playlist' : 'unreadable' };
   } finally {
-    limit.clear();
+    clearTimeout(timer);
     // A stream never ends, so don't read the body.
-    limit.abort();
+    controller.abort();
   }
 }

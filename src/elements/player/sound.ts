@@ -120,7 +120,7 @@ export class Sound {
     const { url } = this;
     const attempt = (this.playlistAttempt = {});
     this.retryAt = Infinity;
-    const stream = await loadChunk(() => import('./playlist.js')).then(
+    const stream = await loadChunk(() => import('../../station/lists/stream-playlist.js')).then(
       ({ streamInPlaylist }) => streamInPlaylist(url),
       () => null,
     );

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { firstAddress } from '../../../src/elements/player/playlist.js';
-import { isPlaylist } from '../../../src/elements/player/streams.js';
+import { firstAddress } from '../../src/client/stream-playlist.js';
+import { isPlaylist } from '../../src/elements/player/streams.js';
 
 const STREAM = 'https://radio.example:8000/live?quality=high';
 
@@ -15,11 +15,11 @@ describe('a playlist as the address of a stream', () => {
   });
 
   for (const [format, playlist] of Object.entries({
-    M3U: `#EXTM3U\r\n#EXTINF:-1,Radio Meridian\r\n${STREAM}\r\nhttps://radio.example/other\r\n`,
+    M3U: `#EXTM3U\r\n#EXTINF:-1 tvg-logo="https://radio.example/logo.png",Radio Meridian\r\n${STREAM}\r\nhttps://radio.example/other\r\n`,
     'M3U without a header': STREAM,
     PLS: `[playlist]\nNumberOfEntries=2\nFile1=${STREAM}\nTitle1=Radio = Meridian\nFile2=https://radio.example/other\n`,
     ASX: `<asx version="3.0"><entry><ref href = "${STREAM}" /></entry></asx>`,
-    XSPF: `<playlist><trackList><track><location>${STREAM}</location></track></trackList></playlist>`,
+    XSPF: `<playlist xmlns="http://xspf.org/ns/0/"><trackList><track><location>${STREAM}</location></track></trackList></playlist>`,
   })) {
     it(`in ${format} format contains the stream's address`, () => {
       assert.equal(firstAddress(playlist), STREAM);

@@ -1,13 +1,16 @@
-import { readBody } from '../../client/http/body.js';
-import { limitTime } from '../../client/http/time-limit.js';
+import { readBody } from './http/body.js';
+import { limitTime } from './http/time-limit.js';
 
 const MAX_PLAYLIST_BYTES = 64_000;
-/** An address in one of these formats: a line, `File1=…`, `<ref href="…">` or `<location>…`. */
-const ADDRESS = /(?:^|\n|=|"|'|>)\s*(https?:\/\/[^\s"'<>]+)/i;
+/** The namespace of XSPF, which isn't an address of a stream. */
+const NAMESPACE = 'http://xspf.org/ns/0/';
 
-/** Returns the first address in a playlist; null if it has none. */
+/** Returns the first address in a playlist of any format; null if it has none. */
 export function firstAddress(playlist: string): string | null {
-  return ADDRESS.exec(playlist)?.[1]?.replaceAll('&amp;', '&') ?? null;
+  // In M3U, lines that start with # describe the streams and may contain the addresses of logos.
+  const lines = playlist.split(/[\r\n]+/).filter((line) => !line.startsWith('#'));
+  const [address] = /https?:\/\/[^\s"'<>]+/i.exec(lines.join('\n').replaceAll(NAMESPACE, '')) ?? [];
+  return address?.replaceAll('&amp;', '&') ?? null;
 }
 
 /**

@@ -1,0 +1,2 @@
+/** Re-exports for `elements`, which may not import `client`. */
+export { streamInPlaylist } from '../../client/stream-playlist.js';
