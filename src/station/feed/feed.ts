@@ -153,18 +153,9 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     return response;
   }
 
-  protected handleResponse({ records, count, now, onAir, isOver }: HistoryPage, requestedAt: number): void {
+  protected handleResponse(page: HistoryPage, requestedAt: number): void {
     const isFirst = this.state.requestedAt === null;
-    const response = {
-      records,
-      count,
-      now,
-      onAir,
-      isOver,
-      requestedAt,
-      respondedAt: Date.now(),
-      random: Math.random(),
-    };
+    const response = { ...page, requestedAt, respondedAt: Date.now(), random: Math.random() };
     this.apply(response);
     if (this.state.isStale) throw new Unreadable(this.baseUrl + v2.history, 'an old response');
     this.tabs?.publish({ ...response, size: this.size, hasEvents: this.hasEvents });
