@@ -31,6 +31,7 @@ const VALUES: Record<string, string> = {
   links: 'spotify deezer',
   // A frame can't show pictures of other sites.
   art: `${PANEL}/logo.png`,
+  charset: 'windows-1251',
 };
 const valueFor = ({ name, kind, values }: KnownAttribute): string =>
   kind === 'flag' ? '' : kind === 'choice' ? values.at(-1)! : kind === 'number' ? '7' : VALUES[name]!;

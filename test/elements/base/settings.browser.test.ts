@@ -24,7 +24,15 @@ describe('settings', () => {
   it('have defaults', () => {
     const element = own(fixtureSync(html`<p></p>`));
     expect(readSettings(element)).to.deep.equal({
-      station: { baseUrl: '', server: 1, transport: 'auto', source: 'panel', station: '', jsonp: 'frame' },
+      station: {
+        baseUrl: '',
+        server: 1,
+        transport: 'auto',
+        source: 'panel',
+        station: '',
+        charset: '',
+        jsonp: 'frame',
+      },
       lang: 'en',
       covers: true,
       art: '',
@@ -56,6 +64,7 @@ describe('settings', () => {
       transport: 'v2',
       source: 'azuracast',
       station: '/live',
+      charset: '',
       jsonp: 'frame',
     });
     expect(settings.covers).to.equal(false);
