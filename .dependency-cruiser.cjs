@@ -136,7 +136,7 @@ module.exports = {
       to: {
         path: '^src/(servers|client|station)/',
         pathNot:
-          '^src/(servers/(fields|retry|panel/(list-page|play|history-end))|client/http/(jsonp|time-limit)|station/(clock|feed/(polling-plan|cuts|merge)))\\.ts$',
+          '^src/(servers/(fields|retry|panel/(list-page|play|history-end))|client/http/(jsonp|time-limit)|station/(clock|page-url|feed/(polling-plan|cuts|merge)))\\.ts$',
       },
     },
     {

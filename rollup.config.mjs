@@ -61,7 +61,7 @@ const noOwnerWords = {
   load: (id) =>
     id.endsWith('/words/owner-files.ts')
       ? `export const ownerFiles = {
-          de: () => import('./de/owner.js').then(({ causes, checkLink }) => ({ causes, checkLink })),
+          de: () => import('./de/owner.js').then(({ causes, checkLink, notices, streams }) => ({ causes, checkLink, notices, streams })),
         };`
       : null,
 };

@@ -1,3 +1,5 @@
+import { cleanTyped } from './typed-text.js';
+
 /** Parses a URL relative to the page, with `URL` or an anchor element. May throw if the URL is invalid. */
 export type ParseAddress = (address: string) => { protocol: string; host: string; pathname: string };
 
@@ -24,11 +26,11 @@ export function normalizeBaseUrl(address: string, parse: ParseAddress): string {
 }
 
 /**
- * Reads a base URL that an owner typed. Whitespace, a trailing slash and a path are accepted. If the scheme is missing,
- * the page's is used. Returns '' unless it is an http(s) URL. `pageProtocol` is `location.protocol`.
+ * Reads a base URL that an owner typed. Whitespace, quotes around it, a trailing slash and a path are accepted. If the scheme
+ * is missing, the page's is used. Returns '' unless it is an http(s) URL. `pageProtocol` is undefined outside a page.
  */
-export function readBaseUrl(typed: string, pageProtocol: string, parse: ParseAddress): string {
-  const address = typed.trim();
+export function readBaseUrl(typed: string, pageProtocol: string | undefined, parse: ParseAddress): string {
+  const address = cleanTyped(typed);
   // An address without a scheme starts with a host, unless it is a path on the page's own site.
   if (/^(\w+:\/\/|\/(?!\/))/.test(address)) return normalizeBaseUrl(address, parse);
   const scheme = pageProtocol === 'https:' ? 'https://' : 'http://';
@@ -39,7 +41,7 @@ export function readBaseUrl(typed: string, pageProtocol: string, parse: ParseAdd
  * Whether the panel is on http and the page on https. This is the most common mistake. Browsers allow such requests
  * only to the same machine.
  */
-export function isInsecure(baseUrl: string, pageProtocol: string): boolean {
+export function isInsecure(baseUrl: string, pageProtocol: string | undefined): boolean {
   return (
     pageProtocol === 'https:' && /^http:\/\/(?!((.+\.)?localhost|127\.[\d.]+|\[::1])(:|\/|$))/.test(baseUrl)
   );

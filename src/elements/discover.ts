@@ -3,6 +3,7 @@ import { loadChunk } from '../station/load-chunk.js';
 import { english, localeWords, wordsIn } from './base/locale.js';
 import { readSettings } from './base/settings.js';
 import { warnUnknown } from './base/warn.js';
+import { watchAdded } from './base/watch-added.js';
 import { upgradeDivs } from './upgrade-divs.js';
 
 /** Functions that import each tag's module. */
@@ -17,17 +18,15 @@ export function discoverer(modules: TagModules): (root: Document | ShadowRoot) =
   const loading = new Map<string, Promise<unknown>>();
   const roots = new WeakSet<Node>();
 
-  function loadTags(root: Document | ShadowRoot): void {
-    for (const element of root.querySelectorAll<HTMLElement>(':not(:defined)')) {
-      const tag = element.localName;
-      const importModule = modules[tag];
-      if (importModule) {
-        const module = loading.get(tag) ?? loadChunk(importModule);
-        loading.set(tag, module);
-        module.catch(() => showMissing(element));
-      } else if (tag.startsWith('onair-')) {
-        warnUnknown((name) => `<${name}>`, tag, Object.keys(modules));
-      }
+  function loadTag(element: HTMLElement): void {
+    const tag = element.localName;
+    const importModule = modules[tag];
+    if (importModule) {
+      const module = loading.get(tag) ?? loadChunk(importModule);
+      loading.set(tag, module);
+      module.catch(() => showMissing(element));
+    } else if (tag.startsWith('onair-')) {
+      warnUnknown((name) => `<${name}>`, tag, Object.keys(modules));
     }
   }
 
@@ -35,8 +34,8 @@ export function discoverer(modules: TagModules): (root: Document | ShadowRoot) =
     if (roots.has(root)) return;
     roots.add(root);
     upgradeDivs(root);
-    new MutationObserver(() => loadTags(root)).observe(root, { childList: true, subtree: true });
-    loadTags(root);
+    watchAdded(root, ':not(:defined)', loadTag);
+    root.querySelectorAll<HTMLElement>(':not(:defined)').forEach(loadTag);
   };
 }
 

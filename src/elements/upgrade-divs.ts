@@ -1,16 +1,18 @@
 import { ALLOWED_ATTRIBUTES, isTagName } from './base/allowed-attributes.js';
 import { whenParsed } from './base/define-element.js';
 import { warnUnknown } from './base/warn.js';
+import { watchAdded } from './base/watch-added.js';
+
+const DIVS = 'div[data-onair]';
 
 /**
  * Puts an `onair-NAME` element into each `<div data-onair="NAME">` in a document or shadow root, including ones added
  * later. Such divs are for editors that strip unknown tags. It can be called more than once.
  */
 export function upgradeDivs(root: Document | ShadowRoot): void {
-  const upgradeAll = (): void => root.querySelectorAll('div[data-onair]').forEach(upgrade);
   whenParsed(() => {
-    new MutationObserver(upgradeAll).observe(root, { childList: true, subtree: true });
-    upgradeAll();
+    watchAdded(root, DIVS, upgrade);
+    root.querySelectorAll(DIVS).forEach(upgrade);
   });
 }
 

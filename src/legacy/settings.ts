@@ -1,5 +1,13 @@
 /** Reads the same settings in the same order of precedence as the elements. */
 
+const NAMES = /^[^?#]*\/onair(\.legacy)?([.-](min|(?=[a-z_]*\d)\w{6,}))*\.js([?#]|$)/i;
+
+/** Browsers know it only while the script runs. */
+const ownScript = document.currentScript as HTMLScriptElement | null;
+
+/** A copy of the page's script, which stays when the script leaves the page. */
+let pageScript: Element | undefined;
+
 /** Returns a setting from the place itself, the `onair-station` around it, or the page's script. '' if it isn't set. */
 export function readSetting(place: Element, name: string): string {
   for (let at: Element | null = place; at; at = at.parentElement) {
@@ -17,8 +25,22 @@ export function readOwn(place: Element, name: string): string | null {
   return own === null ? place.getAttribute('data-' + name) : own;
 }
 
-/** Returns a setting of the script that has the page's base URL. */
+/**
+ * Returns a setting of the page's script: this script, else one with this name and `data-base-url`, else one with
+ * `data-onair`. Scripts of other widgets also have attributes such as `data-base-url`.
+ */
 export function readPageSetting(name: string): string {
-  const script = document.querySelector('script[data-base-url]');
-  return (script && script.getAttribute('data-' + name)) || '';
+  let script: Element | undefined;
+  let best = 0;
+  [].forEach.call(document.getElementsByTagName('script'), (each: HTMLScriptElement) => {
+    const isMarked = readOwn(each, 'onair') !== null;
+    const hasUrl = readOwn(each, 'base-url') !== null;
+    const rank = !hasUrl ? +isMarked : each === ownScript ? 4 : NAMES.test(each.src) ? 3 : isMarked ? 2 : 0;
+    if (rank > best) {
+      best = rank;
+      script = each;
+    }
+  });
+  if (script) pageScript = script.cloneNode(false) as Element;
+  return (pageScript && pageScript.getAttribute('data-' + name)) || '';
 }

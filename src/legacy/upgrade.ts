@@ -4,6 +4,7 @@ import { failures, onAir as english, votes as englishVotes } from '../words/en/t
 import { fill } from '../words/fill.js';
 import { isInsecure, readBaseUrl } from '../contract/base-url.js';
 import { offAirAt } from '../station/feed/polling-plan.js';
+import { pageProtocol } from '../station/page-url.js';
 import { box, playTime, renderBoxes, songBox, timeOfDay, type Box } from './draw.js';
 import type { LegacyTrack } from './records.js';
 import { readOwn, readPageSetting, readSetting } from './settings.js';
@@ -29,10 +30,11 @@ export function upgradeAll(): void {
 function upgrade(place: Element, isHistory: number): void {
   // This script only supports panels. For other servers, the author's fallback content stays.
   if (!/^(panel)?$/.test(readSetting(place, 'source'))) return;
+  releaseContent(place);
   const isGerman = /^de/i.test(readSetting(place, 'lang') || document.documentElement.lang);
   const words = isGerman ? german : english;
   const typed = readSetting(place, 'base-url');
-  const url = readBaseUrl(typed, location.protocol, (text) => {
+  const url = readBaseUrl(typed, pageProtocol(), (text) => {
     const anchor = document.createElement('a');
     anchor.href = text;
     return anchor;
@@ -90,7 +92,7 @@ function upgrade(place: Element, isHistory: number): void {
       );
   }
 
-  const insecure = isInsecure(url, location.protocol);
+  const insecure = isInsecure(url, pageProtocol());
   if (!url || insecure) {
     // Only owners see this while they build the page, so English is enough.
     return renderBoxes(place, [box('state', insecure ? failures.insecure : failures.missing)]);
@@ -106,4 +108,20 @@ function upgrade(place: Element, isHistory: number): void {
     if (feed.respondedAt) draw(feed);
     else renderBoxes(place, [box('state', feed.problem === 'old' ? TOO_OLD : english.noAnswer)]);
   });
+}
+
+/**
+ * Moves the rest of the page out of an unclosed tag, as the elements do (`elements/base/unclosed.ts`). Otherwise, the first
+ * response would remove it.
+ */
+function releaseContent(place: Element): void {
+  const inside = place.getElementsByTagName('*');
+  const isUnclosed =
+    inside.length > 20 ||
+    [].some.call(inside, (each: Element) =>
+      /^(onair-.+|script|form|h[1-6])$/i.test(each.getAttribute('data-onair') ? 'form' : each.tagName),
+    );
+  if (!isUnclosed || place.getElementsByClassName('onair-text')[0]) return;
+  while (place.lastChild) place.parentNode!.insertBefore(place.lastChild, place.nextSibling);
+  if (window.console) console.warn('Onair: <' + place.tagName.toLowerCase() + '> is not closed.');
 }

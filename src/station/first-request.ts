@@ -3,6 +3,7 @@ import { legacyFoundAt } from '../client/http/legacy-memory.js';
 import { v2 } from '../contract/paths.js';
 import { pageSize } from './feed/page-size.js';
 import { isVisible } from './page-state.js';
+import { pageBase, pageProtocol } from './page-url.js';
 import type { StationOptions } from './station.js';
 
 /**
@@ -13,8 +14,8 @@ export function firstRequest(
   { baseUrl, server = 1, transport, source = 'panel' }: StationOptions,
   records: number,
 ): string {
-  const { protocol, href } = location;
-  const url = readBaseUrl(baseUrl, protocol, (address) => new URL(address, href));
+  const protocol = pageProtocol();
+  const url = readBaseUrl(baseUrl, protocol, (address) => new URL(address, pageBase()));
   const isAsked = isVisible() && url && !isInsecure(url, protocol);
   if (!isAsked || source !== 'panel' || transport === 'legacy' || legacyFoundAt(url)) return '';
   return `${url}${v2.history}?limit=${pageSize(records)}&offset=0&server=${server}`;

@@ -13,6 +13,7 @@ import { Feed } from './feed/feed.js';
 import { lazyReadable, type Readable } from './readable.js';
 import type { ListSnapshot } from './lists/list-feed.js';
 import { onAirAt } from './feed/on-air.js';
+import { pageBase, pageProtocol } from './page-url.js';
 import type { StationContext } from './station-context.js';
 import type { FeedSnapshot, OnAir, Shows } from './snapshot.js';
 import type { Episode } from './lists/episodes.js';
@@ -140,14 +141,16 @@ export class Station implements StationContext {
   static at(options: StationOptions): Station {
     const { baseUrl = '', server = 1, transport = 'auto', jsonp = 'frame' } = options;
     const { source = 'panel', station: name = '', charset = '' } = options;
-    const page = globalThis.location;
-    const url = readBaseUrl(baseUrl, page?.protocol, (address) => new URL(address, page?.href));
+    const protocol = pageProtocol();
+    const url = readBaseUrl(baseUrl, protocol, (address) => new URL(address, pageBase()));
     const isPanel = source === 'panel';
     const problem = !url
       ? 'address'
-      : isInsecure(url, page?.protocol)
+      : isInsecure(url, protocol)
         ? 'insecure'
-        : !isPanel && !isStationName(name) && 'station';
+        : isPanel
+          ? isNaN(server) && 'server'
+          : !isStationName(name) && 'station';
     const reference = [url || baseUrl, isPanel ? server : source + ' ' + name, charset]
       .filter(String)
       .join(' ');

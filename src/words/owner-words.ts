@@ -79,6 +79,19 @@ export interface StreamWords {
   readonly unreadable: string;
 }
 
+/** Mistakes in a page's markup, which are logged even if the page works. */
+export interface NoticeWords {
+  /** A tag, attribute or value: `layout="lines"`. */
+  readonly unknown: string;
+  readonly didYouMean: string;
+  readonly available: string;
+  readonly notNumber: string;
+  /** A tag with content that it keeps visible. */
+  readonly unclosed: string;
+  /** A script with `data-base-url` that isn't Onair's. */
+  readonly ignoredScript: string;
+}
+
 /** The subjects of a check. */
 export const CHECKS = [
   'station',
@@ -355,6 +368,7 @@ export interface OwnerWords {
   readonly checkLink: string;
   readonly causes: CauseWords;
   readonly streams: StreamWords;
+  readonly notices: NoticeWords;
   readonly checks: CheckWords;
   readonly checkPage: CheckPageWords;
 }

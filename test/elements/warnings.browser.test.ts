@@ -58,6 +58,23 @@ describe('invalid markup', () => {
     expect(div.children).to.have.length(0);
   });
 
+  it('ignores a script of another widget, with one warning', async () => {
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    script.src = 'https://chat.example/widget.js?key=secret';
+    script.dataset.baseUrl = 'https://chat.example';
+    document.head.append(script);
+    try {
+      const element = await fixture<OnairNowPlaying>(html`<onair-now-playing></onair-now-playing>`);
+      await untilWarned('<script src="https://chat.example/widget.js"> has data-base-url');
+      expect(element.settings.station.baseUrl).to.equal('');
+      await fixture(html`<onair-now-playing></onair-now-playing>`);
+      expect(warnings).to.have.length(1);
+    } finally {
+      script.remove();
+    }
+  });
+
   it('treats "false" as false, both as an attribute and as a property', async () => {
     const list = await fixture<OnairHistory>(
       html`<onair-history vote="false" hide-jingles include-current=""></onair-history>`,

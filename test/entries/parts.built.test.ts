@@ -150,7 +150,7 @@ describe('the chunks of onair.js', () => {
         assert.match(warnings[0]!, /<onair-histori> is unknown\. .*<onair-history>/);
       },
       {
-        head: `<script data-base-url="${t.panel.url}"></script>`,
+        head: `<script data-onair data-base-url="${t.panel.url}"></script>`,
         prepare: (page) => {
           page.on('console', (message) => {
             if (message.type() === 'warning') warnings.push(message.text());

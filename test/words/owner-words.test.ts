@@ -70,10 +70,12 @@ function sentencesOf({
   checks,
   checkPage,
   streams,
+  notices,
 }: Translated<OwnerWords>): Map<string, string> {
   const groups = {
     causes,
     streams,
+    notices,
     link: checkLink === undefined ? {} : { checkLink },
     ...checks,
     checkPage,

@@ -12,12 +12,21 @@ import { MAX_RETRY_AFTER_S } from '../../servers/retry.js';
  * - `insecure`: the page is on https and the panel's address is http; nothing was sent
  * - `blocked`: the page's own Content-Security-Policy forbids it
  * - `address`: the base URL is missing (then `url` is empty) or invalid; nothing was sent
- * - `station`: the station's name is invalid; nothing was sent
+ * - `station`, `server`: the station's name is invalid, or the server isn't a number; nothing was sent
  * - `untold`: this kind of server doesn't provide the data; nothing was sent
  * - `part`: a chunk of Onair's own code couldn't be loaded
  */
 export type UnreachableReason =
-  'network' | 'timeout' | 'offline' | 'insecure' | 'blocked' | 'address' | 'station' | 'untold' | 'part';
+  | 'network'
+  | 'timeout'
+  | 'offline'
+  | 'insecure'
+  | 'blocked'
+  | 'address'
+  | 'station'
+  | 'server'
+  | 'untold'
+  | 'part';
 
 /**
  * Base class of all failures. `kind` also identifies failures of a second copy of this code on the page, for which

@@ -31,6 +31,7 @@ export function causeOf(failure: FailureDetails, results: ProbeResults): Finding
   const { kind, reason, url } = failure;
   if (reason === 'address') return finding(failure, url ? 'badAddress' : 'noAddress');
   if (reason === 'station') return finding(failure, 'badStation');
+  if (reason === 'server') return causeOfServer(failure, results);
   if (reason === 'insecure') {
     return finding(failure, 'insecure', { address: withOtherScheme(failure.baseUrl || url) });
   }
@@ -253,12 +254,12 @@ function withOtherScheme(url: string): string {
 }
 
 function finding(failure: FailureDetails, cause: CauseName, values: Record<string, string> = {}): Finding {
-  const { baseUrl, url, server } = failure;
+  const { baseUrl, url, server, serverText } = failure;
   const common = {
     url: shownAddress(url),
     address: shownAddress(baseUrl),
     host: urlParts(baseUrl).hostname,
-    server: String(server),
+    server: serverText ?? String(server),
     status: '200',
   };
   return { cause, values: { ...common, ...values } };

@@ -7,6 +7,8 @@ export interface FailureDetails {
   /** Base URL of the panel, without a trailing slash. */
   readonly baseUrl: string;
   readonly server: number;
+  /** The text of `server` if it isn't a number. */
+  readonly serverText?: string;
   readonly kind: string;
   readonly reason?: string;
   /** HTTP status of an error response; else 0 or undefined. */

@@ -1,5 +1,6 @@
 import type { ComplexAttributeConverter } from 'lit';
-import { warnUnknown, warnNotNumber } from './warn.js';
+import { cleanTyped } from '../../station/page-url.js';
+import { warn, warnUnknown } from './warn.js';
 
 /** False if the attribute is absent or `"false"`, which some frameworks write. */
 export const booleanAttribute: ComplexAttributeConverter<boolean> = {
@@ -14,14 +15,21 @@ export function numberAttribute<T extends number | null>(
 ): ComplexAttributeConverter<number | T> {
   return {
     fromAttribute(text) {
-      const number = text?.trim() ? Number(text) : NaN;
+      const typed = cleanTyped(text ?? '');
+      const number = typed ? Number(typed) : NaN;
       if (Number.isFinite(number)) return number;
-      if (text?.trim()) warnNotNumber(name, text);
+      if (typed) warn((notices) => notices.warnNotNumber(name, typed));
       return absent;
     },
     toAttribute: (value) => (value === null ? null : String(value)),
   };
 }
+
+/** Converts `server`. A name is NaN, because showing another station would be wrong. */
+export const serverAttribute: ComplexAttributeConverter<number | null> = {
+  ...numberAttribute('server', null),
+  fromAttribute: (text) => (cleanTyped(text ?? '') ? Number(cleanTyped(text!)) : null),
+};
 
 /** Converts one of `choices`. `absent` is the value if the attribute is absent, empty or unknown; the last logs a warning. */
 export function choiceAttribute<C extends string, T extends C | null>(
@@ -41,9 +49,10 @@ export function parseChoice<C extends string>(
   choices: readonly C[],
   text: string | null,
 ): C | null {
-  if (!text) return null;
-  const choice = choices.find((each) => each === text);
-  if (choice === undefined) warnUnknownValue(name, text, choices);
+  const typed = cleanTyped(text ?? '');
+  if (!typed) return null;
+  const choice = choices.find((each) => each === typed);
+  if (choice === undefined) warnUnknownValue(name, typed, choices);
   return choice ?? null;
 }
 

@@ -1,12 +1,16 @@
+import { cleanTyped } from '../../station/page-url.js';
 import type { SourceName, StationOptions, Transport } from '../../station/station.js';
 import { supportedLanguage } from '../../words/language.js';
 import { parseChoice } from './converters.js';
+import { pageSettings, watchPageScript } from './page-script.js';
 
 export const TRANSPORTS: readonly Transport[] = ['auto', 'v2', 'legacy'];
 export const COVERS = ['panel', 'none'] as const;
 
 export interface Settings {
   station: StationOptions;
+  /** The value of `server`, which may be a name by mistake; empty if it isn't set. */
+  server: string;
   /** A language for which the project has words. */
   lang: string;
   covers: boolean;
@@ -30,18 +34,19 @@ export function readSettings(
   stationZone?: () => string | undefined,
   ownOnly = false,
 ): Settings {
-  const script = ownOnly ? null : document.querySelector('script[data-base-url]');
+  const script = ownOnly ? null : pageSettings();
   const { stations, lang } = ownOnly ? nothingAround : around(element);
-  const onScript = (name: string): string => script?.getAttribute('data-' + name) || '';
+  const onScript = (name: string): string => cleanTyped(script?.get('data-' + name) ?? '');
   const read = (name: string): string =>
     [element, ...stations].map((each) => settingOf(each, name)).find(Boolean) || onScript(name);
 
   const baseUrl = read('base-url');
+  const server = read('server');
   const zone = read('time-zone');
   return {
     station: {
       baseUrl,
-      server: +(read('server') || 1),
+      server: +(server || 1),
       transport: parseChoice('transport', TRANSPORTS, read('transport')) ?? 'auto',
       // The client checks the kind.
       source: (read('source') || 'panel') as SourceName,
@@ -50,6 +55,7 @@ export function readSettings(
       // Only the page's script can allow JSONP to run code in the page, and only for the panel it specifies.
       jsonp: baseUrl === onScript('base-url') && onScript('jsonp') === 'direct' ? 'direct' : 'frame',
     },
+    server,
     lang: supportedLanguage(read('lang') || lang),
     covers: parseChoice('covers', COVERS, read('covers')) !== 'none',
     art: read('art'),
@@ -69,7 +75,7 @@ export function readSettings(
 function settingOf(element: Element, name: string): string {
   const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   const properties = element as unknown as Record<string, string | number | null | undefined>;
-  return String((property in element ? properties[property] : element.getAttribute(name)) ?? '');
+  return cleanTyped(String((property in element ? properties[property] : element.getAttribute(name)) ?? ''));
 }
 
 interface Around {
@@ -100,11 +106,15 @@ function parentOf(node: Node): Node | null {
 }
 
 /**
- * Calls back when an attribute of an `onair-station` around the element changes, even if the station isn't upgraded
- * yet. Returns a function that stops watching.
+ * Calls back when an attribute of the page's script or of an `onair-station` around the element changes, even if the
+ * station isn't upgraded yet. Returns a function that stops watching.
  */
 export function watchSettings(element: Node, callback: () => void): () => void {
   const observer = new MutationObserver(callback);
   for (const station of around(element).stations) observer.observe(station, { attributes: true });
-  return () => observer.disconnect();
+  const stopWatchingPage = watchPageScript(callback);
+  return () => {
+    observer.disconnect();
+    stopWatchingPage();
+  };
 }

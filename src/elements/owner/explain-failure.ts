@@ -39,7 +39,7 @@ export async function explainFailure(host: FailingElement, failure: StationFailu
   // If the visitor is offline or this kind of server doesn't provide the data, the element's message is enough.
   if (failed.reason === 'offline' || failed.reason === 'untold') return;
   const code = languageCode(host.settings.lang);
-  const isOwnerPresent = isOwnMachine(location.hostname) || isChecking();
+  const isOwnerPresent = isOwnMachine(failed.page!.hostname) || isChecking();
   try {
     const source = host.settings.station.source ?? 'panel';
     const [finding, words] = await Promise.all([

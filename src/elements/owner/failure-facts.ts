@@ -1,11 +1,12 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { FailureDetails } from '../../diagnostics/core/failure.js';
 import type { StationFailure, Status } from '../../station/snapshot.js';
+import { pageBase, pageProtocol } from '../../station/page-url.js';
 import type { Station, StationOptions } from '../../station/station.js';
 
 /** What is needed from an element to explain its failure. */
 export interface FailingElement extends ReactiveControllerHost, HTMLElement {
-  readonly settings: { readonly lang: string; readonly station: StationOptions };
+  readonly settings: { readonly lang: string; readonly server: string; readonly station: StationOptions };
   readonly shownStation: Station;
   readonly status: Status;
 }
@@ -14,26 +15,25 @@ export interface FailingElement extends ReactiveControllerHost, HTMLElement {
  * Returns the details for the diagnostics. It reads the failure's fields rather than its class, because a second copy
  * of this code may have created it.
  */
-export function failureFacts(
-  { settings, shownStation: station, status }: FailingElement,
-  failure: StationFailure,
-): FailureDetails {
+export function failureFacts(host: FailingElement, failure: StationFailure): FailureDetails {
+  const { settings, shownStation: station, status } = host;
   const { kind, url, message } = failure;
   const more = failure as Pick<FailureDetails, 'reason' | 'status' | 'fields'>;
-  const { protocol, hostname } = location;
+  const protocol = pageProtocol()!;
   return {
     kind,
     url,
     // The client of a hosting service has another address than the page's settings.
     baseUrl: station.client.baseUrl,
     server: station.server,
+    serverText: isNaN(station.server) ? (host.getAttribute('server') ?? settings.server) : undefined,
     reason: more.reason,
     status: more.status,
     fields: more.fields,
     problem: message.slice(message.indexOf(url) + url.length + 2),
     transport: settings.station.transport ?? 'auto',
     hasWorkedBefore: status === 'stale' && !isChecking(),
-    page: { protocol, hostname },
+    page: { protocol, hostname: location.hostname || new URL(pageBase() ?? location.href).hostname },
   };
 }
 

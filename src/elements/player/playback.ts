@@ -2,6 +2,7 @@ import type { LitElement } from 'lit';
 import type { Channel } from '../../station/lists/channels.js';
 import { loadChunk } from '../../station/load-chunk.js';
 import type { Track } from '../../station/snapshot.js';
+import { pageProtocol } from '../../station/page-url.js';
 import type { Station } from '../../station/station.js';
 import { languageCode } from '../../words/language.js';
 import type { StationHost } from '../base/station-host.js';
@@ -81,8 +82,7 @@ export class Playback {
   }
 
   private selectChannel(): void {
-    // A server has no location.
-    const { protocol } = globalThis.location ?? {};
+    const protocol = pageProtocol();
     this.channel = chooseChannel(this.channels, [this.chosenChannel, this.host.channel], protocol);
     this.stream = this.channel && streamOf(this.channel, protocol);
   }

@@ -17,7 +17,7 @@ export function isPlaylist(url: string): boolean {
 }
 
 /** Picks the stream's URL for a page with this protocol. Browsers don't play http streams on https pages. */
-export function streamOf({ stream_url, secure_stream_url }: Channel, protocol: string): Stream {
+export function streamOf({ stream_url, secure_stream_url }: Channel, protocol: string | undefined): Stream {
   const isSecurePage = protocol === 'https:';
   const preferred = isSecurePage ? [secure_stream_url, stream_url] : [stream_url, secure_stream_url];
   const urls = preferred.filter((each) => each !== null);
@@ -32,7 +32,7 @@ export function streamOf({ stream_url, secure_stream_url }: Channel, protocol: s
 export function chooseChannel(
   channels: readonly Channel[],
   ids: readonly (string | number | null)[],
-  protocol: string,
+  protocol: string | undefined,
 ): Channel | undefined {
   const wanted = ids.map((id) => channels.find((each) => String(each.id) === String(id)));
   return wanted.find(Boolean) ?? channels.find((each) => streamOf(each, protocol).url) ?? channels[0];

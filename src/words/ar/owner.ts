@@ -1,5 +1,5 @@
 /** Text for site owners, in Arabic: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const direction = 'rtl';
@@ -103,6 +103,17 @@ export const streams: Translated<StreamWords> = {
   format: '{url} يستجيب، لكن هذا المتصفح لا يستطيع تشغيله: التنسيق غير مدعوم أو البث لا يرسل صوتًا.',
   unreadable:
     'لا يمكن تشغيل {url}: العنوان خاطئ أو الخادم متوقف أو أنه ليس صوتًا. افتحه في علامة تبويب في المتصفح لمعرفة السبب.',
+};
+
+export const notices: Translated<NoticeWords> = {
+  unknown: '{name} غير معروف.',
+  didYouMean: 'هل تقصد {name}؟',
+  available: 'المتاح: {names}.',
+  notNumber: '{name} ليس رقمًا.',
+  unclosed:
+    'الوسم {name} غير مغلق، لذلك يعدّ المتصفح ما بعده داخل الوسم. يُبقيه Onair ظاهرًا. اكتب {end} بعد الوسم: في HTML لا تُغلق الشرطة المائلة في آخر الوسم ذلك الوسم.',
+  ignoredScript:
+    'في {name} السمة data-base-url، لكنه ليس سكربت Onair، لذلك تُهمل سماته. إن كان يحتوي على Onair فأضف إليه data-onair.',
 };
 
 export const checks: Translated<CheckWords> = {

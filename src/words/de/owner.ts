@@ -4,6 +4,7 @@ import type {
   CauseWords,
   CheckPageWords,
   CheckWords,
+  NoticeWords,
   StreamWords,
   FrameTitles,
 } from '../owner-words.js';
@@ -114,6 +115,17 @@ export const streams: StreamWords = {
     '{url} antwortet, aber dieser Browser kann es nicht abspielen: Das Format wird nicht unterstützt, oder der Stream sendet keinen Ton.',
   unreadable:
     '{url} lässt sich nicht abspielen: Die Adresse ist falsch, der Server ist nicht erreichbar, oder es ist kein Audio. Öffnen Sie die Adresse in einem Browser-Tab, um es herauszufinden.',
+};
+
+export const notices: NoticeWords = {
+  unknown: '{name} ist unbekannt.',
+  didYouMean: 'Meinten Sie {name}?',
+  available: 'Vorhanden: {names}.',
+  notNumber: '{name} ist keine Zahl.',
+  unclosed:
+    '{name} wird nicht geschlossen, darum steht für den Browser alles Folgende im Tag. Onair lässt es sichtbar. Schreiben Sie {end} hinter das Tag: In HTML schließt ein Schrägstrich am Ende ein Tag nicht.',
+  ignoredScript:
+    '{name} hat data-base-url, ist aber nicht das Skript von Onair, darum gelten seine Attribute nicht. Wenn es Onair enthält, geben Sie ihm auch data-onair.',
 };
 
 export const checks: CheckWords = {

@@ -4,6 +4,7 @@ import type {
   CauseWords,
   CheckPageWords,
   CheckWords,
+  NoticeWords,
   StreamWords,
   FrameTitles,
 } from '../owner-words.js';
@@ -114,6 +115,17 @@ export const streams: StreamWords = {
     '{url} responds, but this browser can’t play it: its format isn’t supported, or the stream sends no audio.',
   unreadable:
     '{url} can’t be played: the address is wrong, the server is down, or it isn’t audio. Open it in a browser tab to find out.',
+};
+
+export const notices: NoticeWords = {
+  unknown: '{name} is unknown.',
+  didYouMean: 'Did you mean {name}?',
+  available: 'Available: {names}.',
+  notNumber: '{name} is not a number.',
+  unclosed:
+    '{name} isn’t closed, so the browser put what follows it inside the tag. Onair keeps it visible. Write {end} after the tag: in HTML, a slash at the end of a tag doesn’t close it.',
+  ignoredScript:
+    '{name} has data-base-url, but isn’t Onair’s script, so its attributes are ignored. If it contains Onair, add data-onair to it.',
 };
 
 export const checks: CheckWords = {

@@ -1,5 +1,5 @@
 /** Text for site owners, in Spanish: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Comprobar este panel';
@@ -108,6 +108,17 @@ export const streams: Translated<StreamWords> = {
     '{url} responde, pero este navegador no puede reproducirlo: el formato no es compatible o el stream no envía audio.',
   unreadable:
     '{url} no se puede reproducir: la dirección es incorrecta, el servidor no funciona o no es audio. Ábrala en una pestaña del navegador para averiguarlo.',
+};
+
+export const notices: Translated<NoticeWords> = {
+  unknown: '{name} no existe.',
+  didYouMean: '¿Querías decir {name}?',
+  available: 'Disponibles: {names}.',
+  notNumber: '{name} no es un número.',
+  unclosed:
+    '{name} no está cerrada, así que para el navegador lo que sigue está dentro de la etiqueta. Onair lo deja visible. Escribe {end} después de la etiqueta: en HTML, una barra al final de una etiqueta no la cierra.',
+  ignoredScript:
+    '{name} tiene data-base-url, pero no es el script de Onair, así que sus atributos no se usan. Si contiene Onair, añádele data-onair.',
 };
 
 export const checks: Translated<CheckWords> = {

@@ -1,5 +1,5 @@
 /** Text for site owners, in French: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Vérifier ce panneau';
@@ -109,6 +109,17 @@ export const streams: Translated<StreamWords> = {
     '{url} répond, mais ce navigateur ne peut pas le lire : le format n’est pas pris en charge, ou le flux n’envoie pas de son.',
   unreadable:
     '{url} ne peut pas être lu : l’adresse est fausse, le serveur est en panne, ou ce n’est pas du son. Ouvrez l’adresse dans un onglet du navigateur pour le savoir.',
+};
+
+export const notices: Translated<NoticeWords> = {
+  unknown: '{name} est inconnu.',
+  didYouMean: 'Vouliez-vous dire {name}\u202f?',
+  available: 'Valeurs possibles\u202f: {names}.',
+  notNumber: '{name} n’est pas un nombre.',
+  unclosed:
+    '{name} n’est pas fermée\u202f: pour le navigateur, la suite de la page se trouve dans la balise. Onair la laisse visible. Écrivez {end} après la balise\u202f: en HTML, une barre oblique à la fin d’une balise ne la ferme pas.',
+  ignoredScript:
+    '{name} a l’attribut data-base-url, mais ce n’est pas le script d’Onair\u202f: ses attributs sont ignorés. S’il contient Onair, ajoutez-lui data-onair.',
 };
 
 export const checks: Translated<CheckWords> = {

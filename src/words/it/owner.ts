@@ -1,5 +1,5 @@
 /** Text for site owners, in Italian: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Controlla questo pannello';
@@ -108,6 +108,17 @@ export const streams: Translated<StreamWords> = {
     '{url} risponde, ma questo browser non può riprodurlo: il formato non è supportato oppure lo stream non invia audio.',
   unreadable:
     '{url} non può essere riprodotto: l’indirizzo è sbagliato, il server non funziona oppure non è audio. Lo apra in una scheda del browser per scoprirlo.',
+};
+
+export const notices: Translated<NoticeWords> = {
+  unknown: '{name} non esiste.',
+  didYouMean: 'Intendevi {name}?',
+  available: 'Disponibili: {names}.',
+  notNumber: '{name} non è un numero.',
+  unclosed:
+    '{name} non è chiuso, quindi per il browser ciò che segue è dentro il tag. Onair lo lascia visibile. Scrivi {end} dopo il tag: in HTML una barra alla fine di un tag non lo chiude.',
+  ignoredScript:
+    '{name} ha data-base-url, ma non è lo script di Onair, quindi i suoi attributi non valgono. Se contiene Onair, aggiungigli data-onair.',
 };
 
 export const checks: Translated<CheckWords> = {

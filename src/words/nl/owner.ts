@@ -1,5 +1,5 @@
 /** Text for site owners, in Dutch: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Dit paneel controleren';
@@ -108,6 +108,17 @@ export const streams: Translated<StreamWords> = {
     '{url} reageert, maar deze browser kan het niet afspelen: de indeling wordt niet ondersteund, of de stream geeft geen geluid.',
   unreadable:
     '{url} kan niet worden afgespeeld: het adres klopt niet, de server is niet bereikbaar, of het is geen audio. Open het adres in een browsertabblad om het uit te zoeken.',
+};
+
+export const notices: Translated<NoticeWords> = {
+  unknown: '{name} is onbekend.',
+  didYouMean: 'Bedoelde je {name}?',
+  available: 'Beschikbaar: {names}.',
+  notNumber: '{name} is geen getal.',
+  unclosed:
+    '{name} is niet gesloten, dus voor de browser staat wat erna komt binnen de tag. Onair laat het zichtbaar. Zet {end} achter de tag: in HTML sluit een schuine streep aan het eind een tag niet.',
+  ignoredScript:
+    '{name} heeft data-base-url, maar is niet het script van Onair, dus de attributen ervan tellen niet. Bevat het Onair, geef het dan ook data-onair.',
 };
 
 export const checks: Translated<CheckWords> = {

@@ -1,5 +1,5 @@
 /** Text for site owners, in Polish: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Sprawdź ten panel';
@@ -105,6 +105,17 @@ export const streams: Translated<StreamWords> = {
     '{url} odpowiada, ale ta przeglądarka nie może go odtworzyć: format nie jest obsługiwany albo strumień nie wysyła dźwięku.',
   unreadable:
     'Nie można odtworzyć {url}: adres jest błędny, serwer nie działa albo nie jest to dźwięk. Otwórz go w karcie przeglądarki, aby to sprawdzić.',
+};
+
+export const notices: Translated<NoticeWords> = {
+  unknown: '{name}: nieznana nazwa lub wartość.',
+  didYouMean: 'Czy chodziło o {name}?',
+  available: 'Dostępne: {names}.',
+  notNumber: '{name} nie jest liczbą.',
+  unclosed:
+    '{name} nie jest zamknięty, więc dla przeglądarki dalsza treść leży wewnątrz znacznika. Onair pozostawia ją widoczną. Wpisz {end} po znaczniku: w HTML ukośnik na końcu znacznika go nie zamyka.',
+  ignoredScript:
+    '{name} ma data-base-url, ale nie jest skryptem Onair, więc jego atrybuty są pomijane. Jeśli zawiera Onair, dodaj do niego data-onair.',
 };
 
 export const checks: Translated<CheckWords> = {

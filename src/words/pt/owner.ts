@@ -1,5 +1,5 @@
 /** Text for site owners, in Portuguese: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Verificar este painel';
@@ -108,6 +108,17 @@ export const streams: Translated<StreamWords> = {
     '{url} responde, mas este navegador não consegue reproduzi-lo: o formato não é suportado ou o stream não envia áudio.',
   unreadable:
     'Não é possível reproduzir {url}: o endereço está errado, o servidor não funciona ou não é áudio. Abra-o num separador do navegador para descobrir.',
+};
+
+export const notices: Translated<NoticeWords> = {
+  unknown: '{name} não existe.',
+  didYouMean: 'Queria dizer {name}?',
+  available: 'Disponíveis: {names}.',
+  notNumber: '{name} não é um número.',
+  unclosed:
+    '{name} não está fechada, por isso, para o navegador, o que vem a seguir fica dentro da tag. O Onair mantém-no visível. Escreva {end} depois da tag: em HTML, uma barra no fim de uma tag não a fecha.',
+  ignoredScript:
+    '{name} tem data-base-url, mas não é o script do Onair, por isso os seus atributos são ignorados. Se contém o Onair, acrescente-lhe data-onair.',
 };
 
 export const checks: Translated<CheckWords> = {

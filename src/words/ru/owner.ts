@@ -1,5 +1,5 @@
 /** Text for site owners, in Russian: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Проверить эту панель';
@@ -105,6 +105,17 @@ export const streams: Translated<StreamWords> = {
     '{url} отвечает, но этот браузер не может его воспроизвести: формат не поддерживается или поток не передаёт звук.',
   unreadable:
     '{url} не воспроизводится: адрес неверен, сервер не работает или это не звук. Откройте его во вкладке браузера, чтобы узнать причину.',
+};
+
+export const notices: Translated<NoticeWords> = {
+  unknown: '{name}: такого имени или значения нет.',
+  didYouMean: 'Возможно, имелось в виду {name}?',
+  available: 'Доступны: {names}.',
+  notNumber: '{name} — не число.',
+  unclosed:
+    'Тег {name} не закрыт, поэтому для браузера всё, что идёт дальше, находится внутри тега. Onair оставляет это видимым. Напишите {end} после тега: в HTML косая черта в конце тега его не закрывает.',
+  ignoredScript:
+    'У {name} есть data-base-url, но это не скрипт Onair, поэтому его атрибуты не учитываются. Если он содержит Onair, добавьте ему data-onair.',
 };
 
 export const checks: Translated<CheckWords> = {

@@ -1,5 +1,5 @@
 /** Text for site owners, in Turkish: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Bu paneli denetle';
@@ -106,6 +106,17 @@ export const streams: Translated<StreamWords> = {
     '{url} yanıt veriyor, ancak bu tarayıcı onu çalamıyor: biçim desteklenmiyor veya yayın ses göndermiyor.',
   unreadable:
     '{url} çalınamıyor: adres yanlış, sunucu çalışmıyor veya bu bir ses değil. Nedenini öğrenmek için adresi bir tarayıcı sekmesinde açın.',
+};
+
+export const notices: Translated<NoticeWords> = {
+  unknown: '{name} bilinmiyor.',
+  didYouMean: 'Bunu mu demek istediniz: {name}?',
+  available: 'Bulunanlar: {names}.',
+  notNumber: '{name} bir sayı değil.',
+  unclosed:
+    '{name} kapatılmamış, bu yüzden tarayıcı için ardından gelen her şey etiketin içinde. Onair onu görünür bırakır. Etiketten sonra {end} yazın: HTML’de bir etiketin sonundaki eğik çizgi onu kapatmaz.',
+  ignoredScript:
+    '{name} data-base-url taşıyor, ama Onair’in betiği değil, bu yüzden öznitelikleri kullanılmaz. Onair’i içeriyorsa ona data-onair ekleyin.',
 };
 
 export const checks: Translated<CheckWords> = {

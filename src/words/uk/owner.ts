@@ -1,5 +1,5 @@
 /** Text for site owners, in Ukrainian: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, StreamWords } from '../owner-words.js';
+import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Перевірити цю панель';
@@ -107,6 +107,17 @@ export const streams: Translated<StreamWords> = {
     '{url} відповідає, але цей браузер не може його відтворити: формат не підтримується або потік не передає звук.',
   unreadable:
     '{url} не відтворюється: адреса неправильна, сервер не працює або це не звук. Відкрийте його у вкладці браузера, щоб дізнатися причину.',
+};
+
+export const notices: Translated<NoticeWords> = {
+  unknown: '{name}: такого імені чи значення немає.',
+  didYouMean: 'Можливо, малося на увазі {name}?',
+  available: 'Доступні: {names}.',
+  notNumber: '{name} — не число.',
+  unclosed:
+    'Тег {name} не закрито, тому для браузера все, що йде далі, міститься всередині тегу. Onair лишає це видимим. Напишіть {end} після тегу: в HTML скісна риска в кінці тегу його не закриває.',
+  ignoredScript:
+    '{name} має data-base-url, але це не скрипт Onair, тому його атрибути не враховуються. Якщо він містить Onair, додайте йому data-onair.',
 };
 
 export const checks: Translated<CheckWords> = {

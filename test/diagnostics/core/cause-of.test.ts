@@ -92,6 +92,7 @@ const rows: Row[] = [
   ['legacyMissing', { ...unreadable('not JSONP'), transport: 'legacy' }, { read: servers }],
   ['legacyMissing', { transport: 'legacy', url: BASE + '/api/history/?server=1' }, { read: servers }],
   ['wrongServer', refused(400, { server: ['invalid_choice'] }), { read: servers }],
+  ['wrongServer', { reason: 'server', server: NaN, serverText: 'Radio Meridian' }, { read: servers }],
   ['noSuchServer', refused(400, { server: ['invalid_choice'] }), { read: noResponse }],
   ['redirected', {}, { read: noResponse, opaque, manual: { outcome: 'redirect' } }],
   ['login', refused(401)],

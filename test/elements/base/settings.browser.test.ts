@@ -11,15 +11,26 @@ describe('settings', () => {
   }
 
   /** Adds a script tag with attributes, which loads nothing. */
-  function pageScript(attributes: Record<string, string>): void {
+  function pageScript(attributes: Record<string, string>): HTMLScriptElement {
     const script = document.createElement('script');
     script.type = 'text/plain';
-    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ src: '/onair.js', ...attributes })) {
+      script.setAttribute(name, value);
+    }
     document.head.append(script);
     added.push(script);
+    return script;
   }
 
-  afterEach(() => added.splice(0).forEach((each) => each.remove()));
+  const baseUrl = (): string => readSettings(document.createElement('p')).station.baseUrl;
+
+  afterEach(() => {
+    added.splice(0).forEach((each) => each.remove());
+    // The settings of a removed script stay.
+    pageScript({ 'data-base-url': '' });
+    baseUrl();
+    added.splice(0).forEach((each) => each.remove());
+  });
 
   it('have defaults', () => {
     const element = own(fixtureSync(html`<p></p>`));
@@ -33,6 +44,7 @@ describe('settings', () => {
         charset: '',
         jsonp: 'frame',
       },
+      server: '',
       lang: 'en',
       covers: true,
       art: '',
@@ -69,6 +81,88 @@ describe('settings', () => {
     });
     expect(settings.covers).to.equal(false);
     expect(settings.art).to.equal('logo.png');
+  });
+
+  describe("of the page's script", () => {
+    for (const src of [
+      '/onair.js',
+      '/js/onair.js?ver=1.2',
+      '/onair.legacy.js#x',
+      '/onair.min.js',
+      '/assets/onair-4f2a91c0.js',
+      '/assets/onair.legacy.B3kq9Zx1.js',
+      'https://cdn.example/v/1.0.0/onair.js',
+    ]) {
+      it(`are read from ${src}`, () => {
+        pageScript({ src: 'https://chat.example/widget.js', 'data-base-url': 'https://chat.example' });
+        pageScript({ src, 'data-base-url': 'https://panel.example' });
+        expect(baseUrl()).to.equal('https://panel.example');
+      });
+    }
+
+    for (const src of [
+      '/widget.js',
+      '/not-onair.js',
+      '/onair-chat.js',
+      '/onair.js/widget.js',
+      '/widget.js?file=/onair.js',
+      '/widget.js#/onair.js',
+      '',
+    ]) {
+      it(`aren't read from ${src || 'an inline script'} without data-onair`, () => {
+        const script = pageScript({ src, 'data-base-url': 'https://other.example' });
+        if (!src) script.removeAttribute('src');
+        expect(baseUrl()).to.equal('');
+        script.setAttribute('data-onair', '');
+        expect(baseUrl()).to.equal('https://other.example');
+      });
+    }
+
+    it('are read from the named script rather than from a marked one', () => {
+      pageScript({ src: '/site.js', 'data-onair': '', 'data-base-url': 'https://marked.example' });
+      pageScript({ 'data-base-url': 'https://panel.example' });
+      expect(baseUrl()).to.equal('https://panel.example');
+    });
+
+    it('stay when it leaves the page, and change when it returns with other attributes', async () => {
+      const script = pageScript({ 'data-base-url': 'https://a.example', 'data-lang': 'de' });
+      expect(baseUrl()).to.equal('https://a.example');
+      let changes = 0;
+      const stop = watchSettings(document.createElement('p'), () => changes++);
+      script.remove();
+      expect(baseUrl()).to.equal('https://a.example');
+      expect(readSettings(document.createElement('p')).lang).to.equal('de');
+      // A page swap may turn the script into another one.
+      script.removeAttribute('data-base-url');
+      script.src = '/other.js';
+      expect(baseUrl()).to.equal('https://a.example');
+      const next = pageScript({ 'data-base-url': 'https://b.example' });
+      await until(() => changes > 0, 'a change');
+      expect(baseUrl()).to.equal('https://b.example');
+      const before = changes;
+      next.setAttribute('data-base-url', 'https://c.example');
+      await until(() => changes > before, 'another change');
+      expect(baseUrl()).to.equal('https://c.example');
+      stop();
+    });
+  });
+
+  it('are cleaned of the quotes and invisible characters of word processors', () => {
+    const element = own(fixtureSync(html`<p></p>`), {
+      'base-url': '\u201dhttps://panel.example\u200b\u2033',
+      server: '\u201d2\u201d',
+      station: '\u00a0/live\u00ad ',
+      source: '\u2018icecast\u2019',
+      transport: '&#8221;legacy&#8243;',
+    });
+    const { station } = readSettings(element);
+    expect([
+      station.baseUrl,
+      station.server,
+      station.station,
+      station.source,
+      station.transport,
+    ]).to.deep.equal(['https://panel.example', 2, '/live', 'icecast', 'legacy']);
   });
 
   it('are read through shadow roots', () => {

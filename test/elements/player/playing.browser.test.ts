@@ -92,6 +92,37 @@ describe('<onair-player>', () => {
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
 
+  it("keeps playing when a page swap removes the page's script, and when the script returns", async () => {
+    const script = (): HTMLScriptElement => {
+      const element = document.createElement('script');
+      Object.assign(element, { type: 'text/plain', src: '/onair.js' }).dataset.baseUrl = stage.panel.url;
+      document.head.append(element);
+      return element;
+    };
+    const first = script();
+    stage.ends.push(() =>
+      document.querySelectorAll('script[data-base-url]').forEach((each) => each.remove()),
+    );
+    const element = await stage.showing(html`<onair-player></onair-player>`);
+    element.play();
+    await untilText(element, 'state', 'Live');
+    first.remove();
+    element.requestUpdate();
+    await stage.pass(2000);
+    expect(text(element, 'state')).to.equal('Live');
+    script();
+    await stage.pass(2000);
+    expect(text(element, 'state')).to.equal('Live');
+    expect(PretendAudio.begun).to.have.lengthOf(1);
+    const { dataset } = document.querySelector<HTMLElement>('script[data-base-url]')!;
+    dataset.server = '2';
+    await untilText(element, 'name', 'Nachtfähre');
+    // The settings stay for the next tests.
+    delete dataset.server;
+    dataset.baseUrl = '';
+    await untilStatus(element, 'failed');
+  });
+
   it('reconnects after an interruption, and shows that it is reconnecting', async () => {
     const element = await stage.playing();
     await stage.pass(2000);

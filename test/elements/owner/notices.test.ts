@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { nearestName } from '../../../src/elements/base/warn.js';
+import { nearestName } from '../../../src/elements/owner/notices.js';
 
 const zones = ['station', 'local', 'Africa/Cairo', 'Europe/Berlin', 'Europe/Dublin'];
 

@@ -1,0 +1,70 @@
+import { distance } from 'fastest-levenshtein';
+import { shownAddress } from '../../diagnostics/core/address.js';
+import { filled } from '../../diagnostics/core/sentence.js';
+import { languageCode, supportedLanguage } from '../../words/language.js';
+import type { NoticeWords } from '../../words/owner-words.js';
+import { loadOwnerWords } from './owner-words.js';
+
+/** Keys of logged notices. All copies of this module on the page share them: a script tag with `?ver=2` makes a second copy. */
+const KEY = Symbol.for('onair-widgets warnings');
+const page = globalThis as { [KEY]?: Set<string> };
+const logged = (page[KEY] ??= new Set());
+
+/** Longest list of names in a notice. A list of all time zones would be too long. */
+const MAX_NAMES = 12;
+
+/**
+ * Logs that a name or value in the page's markup is unknown, and suggests the most similar known one. `write` returns a
+ * name as it appears in markup: `layout="card"`, `<onair-history>`.
+ */
+export function warnUnknown(write: (name: string) => string, given: string, known: readonly string[]): void {
+  const nearest = nearestName(given, known);
+  const names = known.length < MAX_NAMES ? known.map(write).join(', ') : '';
+  log(write(given), (words) => [
+    filled(words.unknown, { name: write(given) }),
+    nearest !== null
+      ? filled(words.didYouMean, { name: write(nearest) })
+      : names && filled(words.available, { names }),
+  ]);
+}
+
+/** Logs that the value of an attribute is not a number. */
+export function warnNotNumber(name: string, given: string): void {
+  const value = `${name}="${given}"`;
+  log(value, (words) => [filled(words.notNumber, { name: value })]);
+}
+
+/** Logs that a tag isn't closed. `isDiv` is true for `<div data-onair>`. */
+export function warnUnclosed(tag: string, isDiv: boolean): void {
+  const name = isDiv ? `<div data-onair="${tag.replace('onair-', '')}">` : `<${tag}>`;
+  const end = isDiv ? '</div>' : `</${tag}>`;
+  log(`unclosed ${name}`, (words) => [filled(words.unclosed, { name, end })]);
+}
+
+/** Logs that the attributes of a script were ignored. `src` is empty for an inline script. */
+export function warnIgnored(src: string): void {
+  const name = src ? `<script src="${shownAddress(src)}">` : '<script>';
+  log(`ignored ${src}`, (words) => [filled(words.ignoredScript, { name })]);
+}
+
+/** Logs a notice once, in the page's language. */
+function log(key: string, write: (words: NoticeWords) => readonly string[]): void {
+  if (logged.has(key)) return;
+  logged.add(key);
+  loadOwnerWords(languageCode(supportedLanguage(document.documentElement.lang))).then(
+    ({ notices }) => console.warn(['Onair:', ...write(notices).filter(Boolean)].join(' ')),
+    // The missing file has been logged.
+    () => undefined,
+  );
+}
+
+/** Returns null if no name is similar. The city of a time zone, such as `Berlin`, also matches the whole name. */
+export function nearestName(given: string, known: readonly string[]): string | null {
+  const typed = given.toLowerCase();
+  const distances = known.map((name) => {
+    const lower = name.toLowerCase();
+    return Math.min(distance(typed, lower), distance(typed, lower.slice(lower.lastIndexOf('/') + 1)));
+  });
+  const least = Math.min(...distances);
+  return least <= Math.max(1, Math.ceil(given.length / 3)) ? known[distances.indexOf(least)]! : null;
+}

@@ -1,0 +1,23 @@
+/**
+ * The URL that a page's own addresses depend on. `location` isn't it in frames with `srcdoc`, a `blob:` URL or
+ * `about:blank`. Compiles to ES5.
+ */
+
+/**
+ * Returns the protocol of the page's origin: `https:` if browsers block http content. Undefined outside a page.
+ */
+export function pageProtocol(): string | undefined {
+  if (typeof location === 'undefined') return undefined;
+  if (!/^(about|blob|data):$/.test(location.protocol)) return location.protocol;
+  // A sandboxed frame has the origin `null`, but its base URL is the parent's.
+  const urls = [location.href, self.origin, document.baseURI, self.isSecureContext ? 'https:' : 'http:'];
+  return /(?:^|\n)(?:blob:)?(https?:)/.exec(urls.join('\n'))![1];
+}
+
+/** Returns the URL that addresses on this page are relative to; undefined if there is none. */
+export function pageBase(): string | undefined {
+  const url = typeof document === 'undefined' ? '' : document.baseURI || location.href;
+  return /^(?:blob:)?(https?:.*)/.exec(url)?.[1];
+}
+
+export { cleanTyped } from '../contract/typed-text.js';
