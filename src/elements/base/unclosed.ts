@@ -1,0 +1,25 @@
+import { warn } from './warn.js';
+
+/** More elements than a page's own content of a tag has. */
+const MAX_ELEMENTS = 20;
+const NEVER_INSIDE = /^(onair-.+|script|form|h[1-6])$/;
+
+/**
+ * Moves content out of an unclosed tag. `<onair-vote />` isn't closed in HTML, so the browser puts the rest of the page inside
+ * the element, where it would disappear as soon as there is data. Content that a server wrote for readers without scripts stays.
+ */
+export function releaseContent(element: HTMLElement): void {
+  const nodes = [...element.childNodes].filter(
+    (node) => !(node instanceof Element && node.matches('.onair-text')),
+  );
+  const inside = nodes.flatMap((node) =>
+    node instanceof Element ? [node, ...node.querySelectorAll('*')] : [],
+  );
+  const isUnclosed =
+    inside.length > MAX_ELEMENTS ||
+    inside.some((each) => NEVER_INSIDE.test(each.localName) || each.matches('div[data-onair]'));
+  if (!isUnclosed) return;
+  element.after(...nodes);
+  const div = element.closest('div[data-onair]');
+  warn((notices) => notices.warnUnclosed(element.localName, div === element.parentElement && !!div));
+}
