@@ -89,7 +89,7 @@ export function weekDays<A extends AnyAiring>(
   now = 0,
 ): Day<A>[] {
   const { zone, firstDay, count, toHour, shortest } = shown;
-  const days = Array.from({ length: count }, (_, after): Day<A> => ({
+  const days = [...Array(count).keys()].map((after): Day<A> => ({
     day: daysAfter(firstDay, after),
     blocks: [],
     hidden: [],

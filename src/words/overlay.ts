@@ -5,6 +5,7 @@
 export function overlay<T>(words: T, over: unknown): T {
   if (typeof words === 'string') return typeof over === 'string' ? (over as T) : words;
   const result = {} as T;
-  for (const name in words) result[name] = overlay(words[name], over && (over as Partial<T>)[name]);
+  for (const name of Object.keys(words as object) as (keyof T)[])
+    result[name] = overlay(words[name], over && (over as Partial<T>)[name]);
   return result;
 }

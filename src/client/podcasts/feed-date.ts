@@ -149,7 +149,7 @@ function namesIn(language: string): string[][] {
       (options) => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }),
     ),
   );
-  const names = Array.from({ length: 12 }, (_, month) =>
+  const names = [...Array(12).keys()].map((month) =>
     formats
       .map((format) => format.formatToParts(Date.UTC(2026, month, 6)).find(({ type }) => type === 'month'))
       .map((part) => plain(part?.value ?? ''))

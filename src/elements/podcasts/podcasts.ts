@@ -193,7 +193,7 @@ export class OnairPodcasts extends OnairElement {
     return html`<li part="podcast" class=${isOpen ? 'podcast open' : 'podcast'}>
       ${renderPicture(title, image, this.settings)}
       <div class="head">
-        <p part="title" dir="auto" title=${title}>${title}</p>
+        <p part="title" dir="auto" translate="no" title=${title}>${title}</p>
         ${
           episodes_count === null
             ? nothing
@@ -251,7 +251,7 @@ export class OnairPodcasts extends OnairElement {
     const count = known || (this.limit ? this.pageSize() : PLACEHOLDER_COUNT);
     // Content never has the slot name "none", so the fallback is shown.
     return html`<div class="ul" aria-hidden=${this.isPrerender ? nothing : 'true'}>
-      <slot name=${this.isPrerender ? nothing : 'none'}>${Array.from({ length: count }, () => outline)}</slot>
+      <slot name=${this.isPrerender ? nothing : 'none'}>${[...Array(count).keys()].map(() => outline)}</slot>
     </div>`;
   }
 }

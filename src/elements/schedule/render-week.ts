@@ -27,9 +27,8 @@ export interface RenderContext {
 /** Renders all days. The style sheet turns them into a grid, or shows one day at a time. */
 export function renderWeek(context: RenderContext): TemplateResult {
   const { days, shown, texts } = context;
-  const hours = Array.from(
-    { length: Math.ceil(shown.toHour - shown.fromHour) },
-    (_, index) => html`<span part="hour">${texts.time((shown.fromHour + index) * 60)}</span>`,
+  const hours = [...Array(Math.ceil(shown.toHour - shown.fromHour)).keys()].map(
+    (index) => html`<span part="hour">${texts.time((shown.fromHour + index) * 60)}</span>`,
   );
   // The names of the days are outside the scrolling part. They include a copy of the hours, so that both parts have the
   // same width.
@@ -125,7 +124,7 @@ function renderBlock(
     aria-hidden=${part ? 'true' : nothing}
     aria-current=${isOnAir ? 'time' : nothing}
   >${minute === null ? nothing : renderNowLine(share(minute - block.from, block.to - block.from))}<button type="button" part=${isOnAir ? 'show show-on-air' : 'show'} tabindex="-1" aria-haspopup="dialog"
-    ><span part="show-name" dir="auto">${airing.name}</span
+    ><span part="show-name" dir="auto" translate="no">${airing.name}</span
     > <span part="show-time" dir="auto">${texts.span(minutesAt(airing.start_ts), minutesAt(airing.end_ts))}</span
   >${profiles ? profiles.renderRow(airing) : nothing}</button></li>`;
 }

@@ -104,7 +104,7 @@ function dominantColourOf(draw: (brush: CanvasRenderingContext2D) => void): Rgb 
   draw(brush);
   const { data } = brush.getImageData(0, 0, SIDE, SIDE);
   /** For each hue, and last for grey: the sum of the weights, and the weighted sums of red, green and blue. */
-  const hues = Array.from({ length: HUES + 1 }, () => [0, 0, 0, 0] as [number, number, number, number]);
+  const hues = [...Array(HUES + 1).keys()].map(() => [0, 0, 0, 0] as [number, number, number, number]);
   for (let offset = 0; offset < data.length; offset += 4) {
     const [red, green, blue] = data.slice(offset, offset + 3) as unknown as Rgb;
     const chroma = Math.max(red, green, blue) - Math.min(red, green, blue);
