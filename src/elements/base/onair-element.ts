@@ -21,7 +21,6 @@ import { SubscriptionController } from './subscription-controller.js';
 import type { OnairEventDetails } from './events.js';
 import type { StationHost } from './station-host.js';
 import { StationSettings } from './station-settings.js';
-import { releaseContent } from './unclosed.js';
 
 /**
  * Base class of all elements that show a station's data: settings, words, status and events.
@@ -124,8 +123,13 @@ export abstract class OnairElement extends StationSettings implements StationHos
   }
 
   protected override willUpdate(_changed: PropertyValues): void {
-    // On a server, there is no content.
-    if (this.firstElementChild) releaseContent(this);
+    // Most tags have no content, so the code is loaded for those that do.
+    if (this.firstElementChild) {
+      loadChunk(() => import('./unclosed.js')).then(
+        ({ releaseContent }) => releaseContent(this),
+        () => undefined,
+      );
+    }
     this.settings = readSettings(this, () => this.stationZone(), this.isPrerender);
     this.shownStation = Station.at(this.settings.station);
     const { ssrSnapshot } = this;
