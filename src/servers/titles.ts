@@ -23,9 +23,11 @@ const DASH = / [-‐-―−﹘﹣]+ | ?－ ?/;
 const LAST_DASH = / [-‐-―−﹘﹣－]+ ?$/;
 const FILE = /\.(mp[234]|og[ga]|opus|flac|wave?|m4a|aacp?|wma|aiff?|webm|mka|m3u8?|pls)$/i;
 /** Placeholders that an encoder or a playout system didn't fill in: "$artist", "%title%". */
-const TOKEN = tokens('(^|\\s)', 'artist|author|performer|title|song|track');
+const TOKEN =
+  /(^|\s)(?:\$\{?(?:artist|author|performer|title|song|track)\}?|%(?:artist|author|performer|title|song|track)%|\{\{?(?:artist|author|performer|title|song|track)\}\}?)(?=\s|$)/gi;
 /** The same for details, which follow a title: "Title - $album". */
-const DETAIL_TOKEN = tokens('(^|(?: [-‐-―|]+)? )', 'album|composer|genre|year|comment');
+const DETAIL_TOKEN =
+  /(^|(?: [-‐-―|]{1,9})? )(?:\$\{?(?:album|composer|genre|year|comment)\}?|%(?:album|composer|genre|year|comment)%|\{\{?(?:album|composer|genre|year|comment)\}\}?)(?=\s|$)/gi;
 /** Maximum length before decoding, in characters. An escaped character can take seven. */
 const MAX_ENCODED_LENGTH = 4000;
 
@@ -58,13 +60,6 @@ function decode(text: unknown): string {
   return readLine(repairCodePage(withoutTokens(repaired)));
 }
 
-function tokens(before: string, names: string): RegExp {
-  return new RegExp(
-    `${before}(?:\\$\\{?(?:${names})\\}?|%(?:${names})%|\\{\\{?(?:${names})\\}\\}?)(?=\\s|$)`,
-    'gi',
-  );
-}
-
 /** Removes placeholders that weren't filled in. */
 export function withoutTokens(text: string): string {
   return /[$%{]/.test(text) ? text.replace(DETAIL_TOKEN, '').replace(TOKEN, '$1') : text;
@@ -84,9 +79,11 @@ interface LineFields {
 function readAttributes(line: string): LineFields | null {
   const spot = /song_spot=\\?["']?(\w?)/i.exec(line);
   if (spot && !/[mf]/i.test(spot[1]!)) return { artist: '', title: '' };
+  // regex-bound: 300 characters, cut by decode.
   const texts = /^(.*?)(?: ?- ?)?\btext="(.*?)" \w+=/i.exec(line);
   if (texts) return { artist: texts[1]!, title: texts[2]! };
   const title = /^title="(.*?)"(?:, ?\w+=|$)/i.exec(line)?.[1];
+  // regex-bound: 300 characters, cut by decode.
   const artist = /, ?artist="(.*?)"(?:, ?\w+=|$)/i.exec(line)?.[1] ?? '';
   return title === undefined ? null : { artist, title };
 }

@@ -26,13 +26,22 @@ export const RELAY_SOURCE_NAMES: readonly RelaySourceName[] = ['panel', ...SERVE
 /** Kinds whose stations are all on one service. */
 const HOSTED = SERVER_KIND_NAMES.filter((name) => kindRow(name).host);
 
-/** URLs may contain commas, so split only at a comma that is followed by a source. */
-const BETWEEN_STATIONS = new RegExp(`,(?=\\s*(?:[a-z]\\w*:https?://|(?:${HOSTED.join('|')}):))`);
-
 /** Returns the stations in the order of their server numbers, or null if any of them is invalid. */
 export function readRelays(text: string): RelaySource[] | null {
-  const sources = text.split(BETWEEN_STATIONS).map((each) => readRelay(each.trim()));
+  const sources = splitRelays(text).map((each) => readRelay(each.trim()));
   return sources.every((source) => source !== null) ? sources : null;
+}
+
+/** URLs may contain commas, so it splits only at a comma that is followed by a source. */
+function splitRelays(text: string): string[] {
+  const relays: string[] = [];
+  for (const piece of text.split(',')) {
+    const [, kind = '', rest = ''] = /^\s*([a-z]\w*):(.*)$/.exec(piece) ?? [];
+    const isRelay = /^https?:\/\//.test(rest) || HOSTED.some((name) => name === kind);
+    if (isRelay || !relays.length) relays.push(piece);
+    else relays[relays.length - 1] += `,${piece}`;
+  }
+  return relays;
 }
 
 /**

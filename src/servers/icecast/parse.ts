@@ -20,8 +20,8 @@ const ESCAPES = /\\(?:["\\/bfnrt]|u[\da-f]{4})|[\\"\0-\x1f]/gi;
 /** A place where the bracket after `icestats` or `source` is missing. Icecast drops it together with hidden fields. */
 const NO_BRACKET = /("(?:icestats|source)"\s{0,99}:\s{0,99})(?="\w+"\s{0,99}:)/g;
 
-/** A string, a bracket, or a comma without a value after it. */
-const PIECES = /"(?:[^"\\]|\\.)*"|[{}[\]]|,(?=\s*(?:[,}\]]|$))/g;
+/** A string, which may lack its end, a bracket, or a comma without a value after it. */
+const PIECES = /"(?:[^"\\]|\\[^])*(?:"|\\?$)|[{}[\]]|,(?=\s{0,99}(?:[,}\]]|$))/g;
 
 /** Parses a response. Throws if it can't be repaired. */
 export function parse(text: string): unknown {

@@ -7,8 +7,9 @@ import { MAX_ENTRIES } from '../json.js';
 
 const HEADER = 'MountPoint,Connections,Stream Name,Current Listeners';
 const MOUNT = '<h3>Mount Point ';
-/** Maximum length of a row or of a mount's part of the page, in characters. */
+/** Maximum length of a mount's part of the page, in characters. */
 const MAX_LENGTH = 8000;
+const MAX_ROW_LENGTH = 2000;
 
 export function isStatusPage(text: string): boolean {
   return text.slice(0, 2000).includes(HEADER) || text.includes(MOUNT);
@@ -32,7 +33,8 @@ export function parseStatusPage(text: string): unknown {
  */
 function readRow(row: string): object | null {
   const [, mount, name, listeners, rest = '', listenurl] =
-    /^(\/[^,]*),\d*,(.*?),(\d+),(.*),([^,]*)$/.exec(row.slice(0, MAX_LENGTH)) ?? [];
+    // regex-bound: 2,000 characters, MAX_ROW_LENGTH.
+    /^(\/[^,]*),\d*,(.*?),(\d+),(.*),([^,]*)$/.exec(row.slice(0, MAX_ROW_LENGTH)) ?? [];
   if (mount === undefined) return null;
   // Artist and title are joined by a space, or by " - " in Icecast 2.3, even if one is missing.
   const [, playing = '', ...more] = rest.split(',');
@@ -44,7 +46,7 @@ function readRow(row: string): object | null {
 function readMount(part: string): [mount: string, fields: object] {
   const page = part.slice(0, MAX_LENGTH);
   const field = (label: string): string | undefined => {
-    const [, value] = new RegExp(`>${label}:</td>\\s*<td[^>]*>([^<]*)<`).exec(page) ?? [];
+    const [, value] = /^\s*<td[^>]*>([^<]*)</.exec(page.split(`>${label}:</td>`)[1] ?? '') ?? [];
     return value === undefined ? undefined : decodeEntities(value.trim());
   };
   const mount = decodeEntities(page.slice(0, page.indexOf('<')).trim());

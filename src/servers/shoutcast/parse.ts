@@ -6,14 +6,18 @@
 import { decodeEntities } from '../html-entities.js';
 import { MAX_ENTRIES, type Fields } from '../json.js';
 
+const MAX_LINE_LENGTH = 2000;
+// regex-bound: 2,000 characters, MAX_LINE_LENGTH.
 const XML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!DOCTYPE[^[>]*(?:\[[^\]]*\])?\s*>\s*)?<SHOUTCASTSERVER\b/i;
 const LINE =
+  // regex-bound: 2,000 characters, MAX_LINE_LENGTH.
   /^\s*(?:<html\b.{0,300}?<body\b[^>]{0,100}>)?\s*(\d+),([01]),\d+,\d+,(\d+),(\d*),(.*?)\s*(?:<\/body>|$)/is;
 
 /** Parses a response. Throws if it isn't one of Shoutcast's. */
 export function parse(text: string): unknown {
-  if (XML.test(text)) return readXml(text);
-  const [, listeners, status, , bitrate, title] = LINE.exec(text.slice(0, 10_000)) ?? [];
+  const start = text.slice(0, MAX_LINE_LENGTH);
+  if (XML.test(start)) return readXml(text);
+  const [, listeners, status, , bitrate, title] = LINE.exec(start) ?? [];
   if (status === undefined) return JSON.parse(text);
   return {
     currentlisteners: listeners,
@@ -26,13 +30,13 @@ export function parse(text: string): unknown {
 }
 
 function readXml(text: string): unknown {
-  const streams = elementsIn(text, 'STREAM').map(({ attributes, content }) => ({
+  const streams = elementsIn(text, /<STREAM\b/i, /<\/STREAM>/i).map(({ attributes, content }) => ({
     ...leavesIn(content),
     id: /\bid="(\d+)"/i.exec(attributes)?.[1],
   }));
   if (streams.length || /<STREAMSTATS\b/i.test(text)) return { streams };
   if (!/<SONGHISTORY\b/i.test(text) || /<STREAMSTATUS\b/i.test(text)) return leavesIn(text);
-  return elementsIn(text, 'SONG').map(({ content }) => ({
+  return elementsIn(text, /<SONG\b/i, /<\/SONG>/i).map(({ content }) => ({
     ...leavesIn(content.replace(/<METADATA\b.*/is, '')),
     metadata: leavesIn(/<METADATA\b.*/is.exec(content)?.[0] ?? ''),
   }));
@@ -43,11 +47,11 @@ interface Element {
   content: string;
 }
 
-function elementsIn(text: string, name: string): Element[] {
-  const starts = text.split(new RegExp(`<${name}\\b`, 'i'), MAX_ENTRIES).slice(1);
+function elementsIn(text: string, start: RegExp, end: RegExp): Element[] {
+  const starts = text.split(start, MAX_ENTRIES).slice(1);
   return starts.map((part) => {
     const [attributes = ''] = part.split('>', 1);
-    const [content = ''] = part.slice(attributes.length + 1).split(new RegExp(`</${name}>`, 'i'), 1);
+    const [content = ''] = part.slice(attributes.length + 1).split(end, 1);
     return { attributes, content };
   });
 }

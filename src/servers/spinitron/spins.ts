@@ -116,9 +116,12 @@ function endOfTag(html: string, start: number): number {
   return -1;
 }
 
-function attributeOf(attributes: string, name: string): string {
-  const match = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(
-    attributes,
-  );
+const ATTRIBUTES = {
+  class: /(?:^|\s)class\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,
+  src: /(?:^|\s)src\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i,
+};
+
+function attributeOf(attributes: string, name: keyof typeof ATTRIBUTES): string {
+  const match = ATTRIBUTES[name].exec(attributes);
   return match?.[1] ?? match?.[2] ?? match?.[3] ?? '';
 }
