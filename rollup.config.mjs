@@ -138,14 +138,16 @@ const intoPage = (template, fileName) => ({
     if (others.length)
       this.error(`${fileName} must be one file, but has chunks: ${others.map((each) => each.fileName)}`);
     // This would end the script early. The minifier escapes it.
-    if (/<\/script|<!--/i.test(chunk.code)) this.error(`The script in ${fileName} would end early.`);
+    if (/<\/script/i.test(chunk.code)) this.error(`The script in ${fileName} would end early.`);
+    // This could hide the end of the script. In strings and regular expressions, the backslash has no effect.
+    const code = chunk.code.trim().replaceAll('<!--', '<\\!--');
     delete bundle[chunk.fileName];
     delete bundle[`${chunk.fileName}.map`];
     this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: chunk.map.toString() });
     const page = await readFile(template, 'utf8');
     const source = page.replace(
       /<script type="module"[^>]*>[^<]*(?=<\/script>)/,
-      () => `<script type="module">${chunk.code.trim()}`,
+      () => `<script type="module">${code}`,
     );
     this.emitFile({ type: 'asset', fileName, source });
   },

@@ -57,7 +57,7 @@ const budgets = [
   {
     name: 'onair.js, a page of now-playing and history',
     files: withImports(`${CDN}/onair.js`),
-    limit: 28,
+    limit: 28.5,
   },
   ...(await Promise.all(
     Object.entries(limits).map(async ([element, limit]) => ({
@@ -72,7 +72,7 @@ const budgets = [
     files: withImports(largest(`${CDN}/parts`, new RegExp(`^source-${kind}-.*\\.js$`))).filter(
       (file) => !file.endsWith('/onair.js'),
     ),
-    limit: 6,
+    limit: 7,
   })),
   { name: 'lang/, the largest', files: [largest(`${CDN}/lang`, /\.js$/)], limit: 2.25 },
   {
@@ -80,7 +80,7 @@ const budgets = [
     files: [largest(`${CDN}/parts`, /^owner-..\.js$/)],
     limit: 9,
   },
-  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 110 },
+  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 125 },
   // It contains the parsers of all kinds of servers, so that the single file works anywhere.
   { name: 'check.html', files: [`${CDN}/check.html`], limit: 46 },
   { name: 'embed.js', files: [`${CDN}/embed.js`], limit: 1 },

@@ -107,7 +107,7 @@ function parseBroken(text: string, nameOf: NameOf): FeedDocument | null {
 
 /** A comment that isn't closed in its field is kept, because it would hide all that follows. */
 function withoutComments(text: string): string {
-  return text.replace(/<[!]--(?:(?!<[!]--|\]\]>)[^])*?-->/g, '');
+  return text.replace(/<!--(?:(?!<!--|\]\]>)[^])*?-->/g, '');
 }
 
 /**

@@ -62,7 +62,7 @@ const SPEAKER_MARK = '\uE000';
 function speechOf(html: string): string[] {
   const lines = linesOf(html.split(SPEAKER_MARK).join(''), (body) => {
     for (const cite of body.querySelectorAll('cite')) {
-      const name = cite.textContent.trim().replace(/\s*:$/, '');
+      const name = cite.textContent.trim().replace(/:$/, '').trimEnd();
       // A cited work may be in a sentence.
       if (name && isSpeaker(cite)) cite.textContent = `\n${SPEAKER_MARK}${name}\n`;
     }
