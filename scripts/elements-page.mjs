@@ -114,7 +114,7 @@ Visitors can vote once per play in a browser, across all tabs. If the panel's re
 \`\`\`
 
 - Times are in the station's time zone, with a label, and visitors can switch to their own.
-- The week scrolls inside the element and opens at the current show. Set another height with \`onair-schedule { height: 60em }\`.
+- The week scrolls inside the element and opens at the current show. To change the height, use \`onair-schedule { height: 60em }\`.
 - \`only="radioshow relay"\` shows only these cast types. \`to-hour="26"\` ends the day at 02:00 on the next day.
 - \`calendar\` lets visitors save shows and weeks as calendar files, and subscribe to the schedule if the panel offers it ([panel.md](panel.md#calendar)).`,
   'onair-podcasts': `\`\`\`html

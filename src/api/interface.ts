@@ -759,7 +759,7 @@ export interface paths {
     delete?: never;
     options?: never;
     head?: never;
-    /** Change an account by a template or by single fields */
+    /** Change an account by a template or by individual fields */
     patch: operations['remoteUpdateBroadcaster'];
     trace?: never;
   };

@@ -47,7 +47,7 @@ export interface Block<A extends AnyAiring> extends Lane {
 export interface Day<A extends AnyAiring> {
   /** The wall second of its first midnight. */
   day: number;
-  /** Sorted by start. In a repeated hour this isn't from top to bottom. */
+  /** Sorted by start. When clocks go back, blocks in the repeated hour aren't in top-to-bottom order. */
   blocks: Block<A>[];
   /** Blocks that don't fit; see `limitBlocks`. */
   hidden: Block<A>[];

@@ -6,7 +6,7 @@ import type { Shown } from './week-days.js';
 import type { Zone } from './zone.js';
 
 /**
- * Returns the first day of the week that contains a Unix second. `firstWeekday` is counted as in `Intl.Locale`: 1 for
+ * Returns the first day of the week that contains a Unix second. `firstWeekday` is numbered as in `Intl.Locale`: 1 for
  * Monday, 7 for Sunday.
  */
 export function weekOf(now: number, zone: Zone, firstWeekday: number): number {

@@ -76,7 +76,7 @@ const MIN_COMMON = 0.75;
 
 /**
  * Decodes Cyrillic or Greek text that was decoded as Latin-1, if its letters leave no doubt: every word with such
- * letters has only such letters, looks like a word, and no other code page gives words.
+ * letters has only such letters, looks like a word, and no other code page yields words.
  */
 export function repairCodePage(text: string): string {
   const bytes = isAscii(text) ? null : bytesOf(text);
@@ -99,12 +99,12 @@ function isCertain(reading: string, { letter, common, vowel }: Script): boolean 
     letters.filter((each) => common.test(each)).length >= MIN_COMMON * letters.length &&
     words.every((word) => hasWordCase(word) && (word.length < 4 || vowel.test(word))) &&
     words.some((word) => word.length > 3) &&
-    // In the code pages of Hebrew and Arabic, few or no letters are at the positions of these capitals.
+    // In Hebrew and Arabic code pages, few if any letters are at the positions of these capitals.
     words.some((word) => /^\p{Lu}/u.test(word))
   );
 }
 
-/** Whether only the first letter of a word, or all or none, is a capital. */
+/** Whether a word is in lower case, in upper case or capitalized. */
 function hasWordCase(word: string): boolean {
   const rest = word.slice(1);
   return rest === rest.toLowerCase() || word === word.toUpperCase();

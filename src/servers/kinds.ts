@@ -9,7 +9,7 @@ export interface KindRow {
   readonly host?: string;
   /**
    * Matches the addresses of a station's page, player or API that only this kind has, or that only the service has. The
-   * first group that isn't empty is the station.
+   * first non-empty group is the station.
    */
   readonly address?: RegExp;
   /** Matches addresses of streams that may belong to this kind, in the same way. */

@@ -74,7 +74,7 @@ export interface PlayReport {
 /** The plays in one event. */
 export interface ReportedEvent {
   report: PlayReport;
-  /** How long before its listeners the server reports the change, in milliseconds. */
+  /** How long before listeners hear the change the server reports it, in milliseconds. */
   delayMs: number;
 }
 
@@ -108,9 +108,9 @@ export interface ServerKind {
   readonly capabilities: Pick<Capabilities, 'history' | 'times' | 'lengths'>;
   /** Query parameter that names the JSONP callback; null if the server doesn't support JSONP. */
   readonly callback: string | null;
-  /** Parses a response that may not be JSON, or malformed. Throws if it can't. */
+  /** Parses a response that may be malformed or not JSON. Throws if it can't be parsed. */
   parse?(text: string): unknown;
-  /** Minimum time between two requests for one path, in milliseconds. Absent if the polling plan decides alone. */
+  /** Minimum time between two requests for one path, in milliseconds. Absent if only the polling plan applies. */
   readonly minIntervalMs?: number;
   readonly newest: Resource<PlayReport>;
   /** The station's name, if `newest` doesn't include it. Null if the operator set none. */

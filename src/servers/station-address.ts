@@ -10,8 +10,8 @@ export interface LocatedStation extends StationRef {
 }
 
 /**
- * Returns the stations that the address of a page, player, stream or API may belong to. It includes the query, and may
- * lack the scheme. Most servers' addresses don't identify a station, so the list is usually empty.
+ * Returns the stations that the address of a page, player, stream or API may belong to. `typed` includes the query, and
+ * may lack the scheme. Most servers' addresses don't identify a station, so the list is usually empty.
  */
 export function stationsAt(typed: string): readonly LocatedStation[] {
   const address =

@@ -1,7 +1,7 @@
 /**
  * Splits the single string that servers report for the current track into artist and title. It may have been written by
  * an encoder, taken from a file name or typed by a person. An ambiguous string stays whole: a title that contains the
- * artist is still fine, a wrong artist isn't.
+ * artist is still fine, but a wrong artist isn't.
  */
 import { cutTitle, readText } from './fields.js';
 import { repairCodePage } from './code-pages.js';
@@ -106,7 +106,7 @@ function readFieldName(text: string, stationName: string | null | undefined): st
   return isPlaceholderName(name) || isSameName(name, stationName) ? null : name;
 }
 
-/** Splits at the first dash: titles often contain dashes ("Song - Live"), artists rarely do. */
+/** Splits at the first dash: titles often contain dashes ("Song - Live"), but artists rarely do. */
 function splitTitle(line: string, stationName: string | null | undefined): ReadTitle | null {
   let rest = unquoted(line);
   for (;;) {

@@ -6,7 +6,7 @@
 export interface Clock {
   /** Station time minus visitor time, in milliseconds. 0 until a response shows otherwise. */
   offset: number;
-  /** How long after its start the panel shows a track, in milliseconds. */
+  /** Time from the start of a track until the panel shows it, in milliseconds. */
   lag: number;
   /** Whether `offset` was learned from a track change between two close requests. */
   learned: boolean;

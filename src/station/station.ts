@@ -209,7 +209,7 @@ export class Station implements StationContext {
     return loadRequiredChunk(this.baseUrl, part);
   }
 
-  /** The station's time in milliseconds, UTC, as far as it is known. */
+  /** The station's time in milliseconds, UTC; the visitor's time until the difference is known. */
   now(): number {
     return Date.now() + this.feed.offset;
   }

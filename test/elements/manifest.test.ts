@@ -25,7 +25,7 @@ describe('the elements in the manifest', () => {
       );
     });
 
-    it(`have states of ${tag} in the gallery`, () => {
+    it(`include the states of ${tag} in the gallery`, () => {
       assert.ok(readFileSync('demo/gallery/states.js', 'utf8').includes(`tag: '${tag}'`));
     });
   }

@@ -38,7 +38,7 @@ describe('the check page', () => {
       lines.CORS!,
       /This page is on a different site from the panel’s, and can read its responses/,
     );
-    assert.match(lines['Mixed content']!, /^Problem.*Ask the panel’s host for https\.$/s);
+    assert.match(lines['Mixed content']!, /^Problem.*Ask the panel’s host to enable https\.$/s);
     assert.equal(await page.evaluate('origin'), 'null');
     for (const url of asked) assert.ok(/^data:|^about:/.test(url) || url.startsWith(panel.url), url);
     assert.deepEqual(await objectionsOf(page), []);

@@ -186,7 +186,7 @@ describe('the chunks of onair.js', () => {
     );
   });
 
-  it('work on one page with another version of the script', async () => {
+  it('work on the same page as another version of the script', async () => {
     await open(
       '<onair-now-playing></onair-now-playing><onair-schedule></onair-schedule>',
       async (page) => {

@@ -147,7 +147,7 @@ for (const { name: kind, open, can } of KINDS) {
       assert.equal(airing!.timezone, 'Europe/Berlin');
     });
 
-    it('has its streams, or reports that it has none', async () => {
+    it('lists its streams, or reports that there are none', async () => {
       const channels = () => readChannels(station.client, signal);
       if (!can.channels) return assertMissing(channels());
       const [channel] = await world.wait(channels());
@@ -160,7 +160,7 @@ for (const { name: kind, open, can } of KINDS) {
       assert.ok((await world.wait(podcasts())).length > 0);
     });
 
-    it('has its name', async () => {
+    it('reports its name', async () => {
       const name = new Promise((resolve) => world.afterwards(station.name.subscribe(resolve)));
       assert.equal(await world.wait(name), 'Radio Meridian');
     });

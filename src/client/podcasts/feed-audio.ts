@@ -2,9 +2,9 @@ import { readUrl } from '../../servers/fields.js';
 import type { Fields } from './feed-document.js';
 
 const MEDIA_ENDING = /\.(mp3|m4a|m4b|mp4|m4v|mpga|mp2|aac|ogg|oga|opus|spx|wav|flac|weba|webm|mov)(?![\w.])/i;
-/** Endings of other files, whatever their type says. */
+/** Extensions of files that aren't audio or video, whatever their type says. */
 const OTHER_ENDING = /^(jpe?g|png|gif|webp|svg|pdf|epub|zip)$/i;
-/** Endings of programs that may send any file. */
+/** Extensions of scripts, which may send any kind of file. */
 const SCRIPT_ENDING = /^(php|aspx?|cgi|cfm|jsp)$/i;
 /** Audio and video types, including misspelt ones: `mp3`, `x-audio/mp3`, `application/x-mpeg`. */
 const MEDIA_TYPE = /audio|video|mp3|mpeg(?!url)|mp4|m4a|ogg|opus|aac|wav|flac/i;
@@ -12,15 +12,15 @@ const MEDIA_TYPE = /audio|video|mp3|mpeg(?!url)|mp4|m4a|ogg|opus|aac|wav|flac/i;
 const ANY_TYPE = /^$|octet-stream|^file$|^unknown/i;
 
 /**
- * Returns the URL of an episode's audio. Audio is preferred to video, and enclosures to other elements. Because many types
- * are missing or wrong, the ending of the address counts, too.
+ * Returns the URL of an episode's audio. Audio is preferred to video, and enclosures to other elements. Many types are
+ * missing or wrong, so the URL's extension counts, too.
  */
 export function audioOf(all: Fields, feedUrl: string): string | null {
   const candidates = [
     ...all('enclosure'),
     // Atom has links instead of enclosures.
     ...all('link').filter((link) => link.getAttribute('rel') === 'enclosure'),
-    // A default file is first.
+    // Put the default file first.
     ...[...all('media:content')].sort((a, b) => Number(isDefault(b)) - Number(isDefault(a))),
   ]
     .map((element) => ({ url: urlOf(element, feedUrl), type: typeOf(element) }))
@@ -29,10 +29,10 @@ export function audioOf(all: Fields, feedUrl: string): string | null {
   return best?.url ?? null;
 }
 
-/** Returns the http(s) URL in an element, which may be relative to the feed. Null if it has none. */
+/** Returns the http(s) URL in an element, which may be relative to the feed. Null if there is none. */
 export function urlOf(element: Element, feedUrl: string): string | null {
   const written = element.getAttribute('url') ?? element.getAttribute('href') ?? element.textContent;
-  // Some programs escape an address twice.
+  // Some programs escape URLs twice.
   const url = written.trim().replace(/&amp;/g, '&');
   try {
     return url ? readUrl(new URL(url, feedUrl).href) : null;
@@ -55,6 +55,6 @@ function isMedia(url: string, type: string): boolean {
   const [, ending] = /\.(\w{2,4})$/.exec(pathname) ?? [];
   if (OTHER_ENDING.test(ending ?? '')) return false;
   if (MEDIA_TYPE.test(type) || MEDIA_ENDING.test(pathname) || MEDIA_ENDING.test(search)) return true;
-  // Without a type and an ending, an enclosure is probably audio.
+  // An enclosure with neither a type nor an extension is probably audio.
   return ANY_TYPE.test(type) && (!ending || SCRIPT_ENDING.test(ending));
 }

@@ -50,7 +50,7 @@ export function readDate(text: string | null): number | null {
   const month = /^\d/.test(written.month) ? Number(written.month) - 1 : monthOf(written.month);
   const day = Number(written.day);
   const midnight = month === null ? NaN : Date.UTC(fullYear(written.year), month, day);
-  // A day that doesn't exist would be in the next month.
+  // A day that doesn't exist would roll over into the next month.
   if (isNaN(midnight) || new Date(midnight).getUTCDate() !== day || month! > 11) return null;
   return midnight + timeOf(written.rest);
 }
@@ -70,7 +70,7 @@ function numericDate(value: string): WrittenDate | null {
   const [, first, separator, second, year, rest = ''] =
     /^(?:\p{L}+\.?,? )?(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)(.*)$/u.exec(value) ?? [];
   if (!first) return null;
-  // Only Americans write the month first, with slashes and mostly with a 12-hour clock.
+  // Only Americans put the month first, with slashes and usually a 12-hour clock.
   const isAmerican =
     separator === '/' && (Number(second) > 12 || (Number(first) <= 12 && /\d ?[ap]m\b/i.test(rest)));
   const [day, month] = isAmerican ? [second!, first] : [first, second!];
@@ -91,7 +91,7 @@ const NAMED_DATES: readonly RegExp[] = [
   /(?<month>\p{L}[\p{L}\p{M}]+) (?<day>\d{1,2}) (?<rest>\d{1,2}:\d{2}\S*(?: [A-Z]{1,5})?) (?<year>\d{4})$/u,
 ];
 
-/** Reads a date with the name of a month. */
+/** Reads a date with a month name. */
 function namedDate(value: string): WrittenDate | null {
   const match = NAMED_DATES.map((pattern) => pattern.exec(value)).find(Boolean);
   return (match?.groups as WrittenDate | undefined) ?? null;
@@ -102,7 +102,7 @@ function fullYear(year: string): number {
   return Number(year) + (Number(year) < 70 ? 2000 : 1900);
 }
 
-/** Returns the time since midnight UTC in milliseconds, which may be negative; 0 if no time is written. */
+/** Returns the time since midnight UTC in milliseconds, which may be negative; 0 if no time is given. */
 function timeOf(rest: string): number {
   // regex-bound: 100 characters, MAX_LENGTH.
   const match = /(\d{1,2})[:h.](\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)? ?(?:([ap])\.?m\b\.?)?(.*)$/i.exec(rest);
@@ -114,7 +114,7 @@ function timeOf(rest: string): number {
   return ((hour * 60 + Number(minutes) - offsetOf(zone!)) * 60 + Number(seconds)) * 1000;
 }
 
-/** Returns the minutes that a zone is ahead of UTC. Unknown names count as UTC. */
+/** Returns how many minutes a zone is ahead of UTC. Unknown names count as UTC. */
 function offsetOf(zone: string): number {
   const [, sign, hours, minutes = '0'] = /([+\-−])(\d{1,2}):?(\d{2})?(?!\d)/.exec(zone) ?? [];
   if (sign) return (Number(hours) * 60 + Number(minutes)) * (sign === '+' ? 1 : -1);
@@ -122,10 +122,10 @@ function offsetOf(zone: string): number {
   return (ZONES[name.toUpperCase()] ?? 0) * 60;
 }
 
-/** The names of the months of each language that was needed so far. */
+/** Cache of month names by language. */
 const monthNames = new Map<string, string[][]>();
 
-/** Returns 0 for January, also from an abbreviation in one of `LANGUAGES`. Null if the word isn't a month. */
+/** Reads a month's name or abbreviation in any of `LANGUAGES`. Returns 0 for January; null if it isn't a month. */
 function monthOf(word: string): number | null {
   const name = plain(word);
   if (name.length < 3) return null;
@@ -140,7 +140,7 @@ function monthOf(word: string): number | null {
   return null;
 }
 
-/** Returns the names of each month, alone and in a date, long and short. */
+/** Returns each month's names: long and short, on their own and within a date. */
 function namesIn(language: string): string[][] {
   const known = monthNames.get(language);
   if (known) return known;
@@ -155,13 +155,13 @@ function namesIn(language: string): string[][] {
       .map((part) => plain(part?.value ?? ''))
       .filter(Boolean),
   );
-  // The German abbreviation is missing in browsers.
+  // Browsers don't have this German abbreviation.
   if (language === 'de') names[2]!.push('mrz');
   monthNames.set(language, names);
   return names;
 }
 
-/** Returns a word in lower case, without accents, dots and digits. */
+/** Returns a word in lower case, without accents, dots or digits. */
 function plain(word: string): string {
   return word
     .normalize('NFD')

@@ -1,5 +1,5 @@
 /**
- * Parses RSS and Atom feeds. Many aren't well-formed XML, so a feed that the XML parser refuses is read by the browser's
+ * Parses RSS and Atom feeds. Many aren't well-formed XML, so a feed that the XML parser rejects is read by the browser's
  * HTML parser instead, item by item. That parser recovers from any mistake, and a mistake affects only its item. Neither
  * parser loads or runs anything.
  */
@@ -33,13 +33,13 @@ const NAMESPACES: readonly (readonly [string, RegExp])[] = [
   ['dc', /purl\.org\/dc\//i],
 ];
 
-/** Elements that only group fields, so that their children count as fields too. */
+/** Elements that only group fields, so their children count as fields too. */
 const GROUPS = /^(media:group|psc:chapters)$/;
 
-/** Elements that may contain others with the names of fields. */
+/** Elements whose children may have the same names as fields. */
 const CONTAINERS = /^(image|source|author|contributor|textinput)$/;
 
-/** Other elements inside these are fields too: a tag before them wasn't closed. */
+/** Names of fields. Inside another field, such an element follows an unclosed tag and belongs to the item. */
 const FIELDS =
   /^(title|link|guid|id|pubdate|published|updated|description|summary|enclosure|content|(itunes|podcast|psc|media|content|dc):.+)$/;
 
@@ -54,7 +54,7 @@ const BLOCKS = /^(p|br|div|li|h\d|tr|td|dt|dd|blockquote)$/;
 export function parseFeed(text: string): FeedDocument | null {
   const start = text.search(ROOT);
   const prolog = text.slice(0, Math.max(0, start));
-  // An entity that is made of others is an attack: it can expand to gigabytes.
+  // An entity made of other entities is an attack: it can expand to gigabytes.
   if (start < 0 || /<html|<!doctype html/i.test(prolog) || /<!ENTITY[^<>]*&\w/i.test(prolog)) return null;
   const feed = text.slice(start);
   const nameOf = namer(feed);
@@ -86,13 +86,13 @@ function parseXml(text: string, nameOf: NameOf): FeedDocument | null {
   };
 }
 
-/** Returns null if the feed is cut off before its first item ends. */
+/** Returns null if the feed is truncated before the end of its first item. */
 function parseBroken(text: string, nameOf: NameOf): FeedDocument | null {
   const [head, ...items] = withoutComments(text).split(ITEM_START);
   const last = items.length - 1;
   const [, ...tail] = (items[last] ?? '').split(ITEM_END);
   const isComplete = /<\/(channel|rss|rdf:rdf|(\w+:)?feed)\s*>/i.test(items[last] ?? head!);
-  // The end of an item that is cut off may be the middle of an address.
+  // A truncated item may end in the middle of a URL.
   if (!tail.length && !isComplete) items.pop();
   if (!items.length && !isComplete) return null;
   return {
@@ -105,14 +105,14 @@ function parseBroken(text: string, nameOf: NameOf): FeedDocument | null {
   };
 }
 
-/** A comment that isn't closed in its field is kept, because it would hide all that follows. */
+/** Removes comments, but keeps one that isn't closed within its field: everything after it would be lost. */
 function withoutComments(text: string): string {
   return text.replace(/<!--(?:(?!<!--|\]\]>)[^])*?-->/g, '');
 }
 
 /**
- * Parses XML with the HTML parser. All names get the prefix `x-`, so that no element has a meaning in HTML. Sections of
- * CDATA and empty tags don't exist in HTML, so they are replaced.
+ * Parses XML with the HTML parser. All names get the prefix `x-`, so that no element has a meaning in HTML. CDATA
+ * sections and self-closing tags don't exist in HTML, so they are replaced.
  */
 function parseTags(xml: string): Element {
   const html = xml
@@ -129,7 +129,7 @@ function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
-/** Moves the fields that are inside another field, because it wasn't closed, to the item. */
+/** Moves fields out of an unclosed field and into the item. */
 function moveFields(item: Element, nameOf: NameOf): void {
   for (const each of item.querySelectorAll('*')) {
     if (each.parentElement === item || !FIELDS.test(nameOf(each))) continue;

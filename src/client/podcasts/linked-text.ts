@@ -42,8 +42,8 @@ export async function readLinkedText(
 }
 
 /**
- * Decodes text. The bytes decide if they can only be one encoding, because headers and XML declarations are often wrong:
- * a byte order mark, UTF-16, and UTF-8 with letters outside ASCII. Otherwise, the encoding is the one in the header or in
+ * Decodes text. Headers and XML declarations are often wrong, so bytes that allow only one encoding take precedence: a
+ * byte order mark, UTF-16, and UTF-8 with letters outside ASCII. Otherwise, the encoding is the one in the header or in
  * the XML declaration, or else Windows-1252.
  */
 function decode(bytes: Uint8Array, type: string | null): string {
@@ -57,12 +57,12 @@ function decode(bytes: Uint8Array, type: string | null): string {
   ].flatMap((match) => match?.[1] ?? []);
   const utf8 = new TextDecoder().decode(bytes);
   for (const encoding of declared) {
-    // The bytes are neither UTF-8 nor UTF-16, except perhaps a few.
+    // The bytes aren't valid in these encodings. Text with a few broken characters is handled below.
     if (/^utf-?(8|16)/i.test(encoding)) continue;
     try {
       return new TextDecoder(encoding).decode(bytes);
     } catch {
-      // It isn't an encoding that the browser knows.
+      // The browser doesn't know this encoding.
     }
   }
   // A few broken characters don't make the rest unreadable.
@@ -71,19 +71,19 @@ function decode(bytes: Uint8Array, type: string | null): string {
   return broken > letters ? new TextDecoder('windows-1252').decode(bytes) : utf8;
 }
 
-/** Returns the encoding of Unicode if the bytes leave no doubt. */
+/** Returns the Unicode encoding of the bytes, or null if it is uncertain. */
 function unicodeOf(bytes: Uint8Array): string | null {
   const [first, second, third, fourth] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
-  // A byte order mark, or a `<` or space of two bytes.
+  // A byte order mark, or text that starts with two-byte ASCII characters.
   if ((first === 0xff && second === 0xfe) || (first && second === 0 && third && fourth === 0))
     return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second && third === 0 && fourth))
     return 'utf-16be';
   try {
-    // If the text was cut off, its last character may be incomplete.
+    // If the text was truncated, its last character may be incomplete.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
-    // Some other encodings use only bytes of ASCII.
+    // Some other encodings use only ASCII bytes.
     return /[^\0-\x7f]/.test(text) ? 'utf-8' : null;
   } catch {
     return null;

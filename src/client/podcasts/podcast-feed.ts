@@ -36,7 +36,7 @@ const MAX_BYTES = 5_000_000;
 export const MAX_EPISODES = 1000;
 /** Maximum number of chapters of an episode. */
 const MAX_CHAPTERS = 300;
-/** Longer markup is cut, in characters. */
+/** Longer markup is truncated to this many characters. */
 const MAX_MARKUP_LENGTH = 20_000;
 /** Supported transcript types, best first: the first ones include a speaker for each sentence. */
 const TRANSCRIPT_TYPES = [/vtt/i, /json/i, /srt|subrip/i, /html/i, /^text\/plain|^txt$/i];
@@ -63,7 +63,7 @@ export async function readFeedPage(url: string, signal: AbortSignal): Promise<Fe
 }
 
 /**
- * Returns the episodes of an RSS feed or the entries of an Atom feed. If the feed is cut off, its last, incomplete
+ * Returns the episodes of an RSS feed or the entries of an Atom feed. If the feed is truncated, its last, incomplete
  * episode is left out.
  *
  * @throws Unreadable if it is neither, and outside a browser; Unreachable if the page's Trusted Types forbid parsing.
@@ -83,7 +83,7 @@ export function feedPageOf(text: string, feedUrl: string): FeedPage {
   return { episodes: newestFirst(newest.map(read)), next: nextPage(feed.channel, feedUrl) };
 }
 
-/** Sorts episodes by date. An episode without a date keeps its place after the episode before it. */
+/** Sorts episodes by date. An episode without a date stays after the one that precedes it. */
 export function newestFirst(episodes: readonly Episode[]): Episode[] {
   const ordered = isOldestFirst(episodes) ? [...episodes].reverse() : episodes;
   let last = ordered.find(({ ts }) => ts !== null)?.ts ?? 0;
@@ -98,7 +98,7 @@ function isOldestFirst(episodes: readonly Episode[]): boolean {
   return dates.length > 1 && dates[0]! < dates[dates.length - 1]!;
 }
 
-/** A page on another origin isn't read. Behind a proxy, some sites write their own addresses with http. */
+/** A page on another origin isn't read. Some sites behind a proxy use http in their own URLs. */
 function nextPage(channel: Fields, feedUrl: string): string | null {
   const link = channel('link').find((each) => /^(next|prev-archive)$/i.test(each.getAttribute('rel') ?? ''));
   const written = link && urlOf(link, feedUrl);

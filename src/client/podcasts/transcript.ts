@@ -56,14 +56,14 @@ export function paragraphsOf(file: string): readonly string[] {
 const SPEAKER_MARK = '\uE000';
 
 /**
- * Reads HTML, in which each paragraph may follow a speaker in `<cite>` and a position in `<time>`. The name is put before
- * the first paragraph of the speaker.
+ * Reads HTML, in which a speaker in `<cite>` and a position in `<time>` may precede each paragraph. When the speaker
+ * changes, the name is put before the paragraph.
  */
 function speechOf(html: string): string[] {
   const lines = linesOf(html.split(SPEAKER_MARK).join(''), (body) => {
     for (const cite of body.querySelectorAll('cite')) {
       const name = cite.textContent.trim().replace(/:$/, '').trimEnd();
-      // A cited work may be in a sentence.
+      // Within a sentence, `<cite>` may be the title of a work.
       if (name && isSpeaker(cite)) cite.textContent = `\n${SPEAKER_MARK}${name}\n`;
     }
     for (const time of body.querySelectorAll('time')) {
@@ -85,7 +85,7 @@ function speechOf(html: string): string[] {
   return paragraphs;
 }
 
-/** A speaker's name ends with a colon, is followed by a position, or is outside the paragraphs. */
+/** A speaker's name ends with a colon, is followed by a position, or is outside any paragraph. */
 function isSpeaker(cite: Element): boolean {
   return (
     /:\s*$/.test(cite.textContent) ||

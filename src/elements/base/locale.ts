@@ -26,7 +26,7 @@ const loaded: Record<string, LocaleWords | undefined> = {};
 const overlays: Record<string, readonly unknown[] | undefined> = {};
 /** Requests for language files. Elements that render before a file arrives share one request. */
 const files = new Map<string, Promise<unknown>>();
-/** Words in the page by language code. They are read once. */
+/** Words that the page supplies, by language code. They are read once. */
 const pageWords: Record<string, readonly unknown[] | undefined> = {};
 
 /** Returns these words in a language, or in English if they haven't been loaded. */

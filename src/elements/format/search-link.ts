@@ -1,6 +1,6 @@
 /**
- * Links to a moment of a history: `?onair-at=2026-11-20T14:05:00Z`. It is a query parameter, because routers and
- * anchors use the fragment. Its value is a moment, because positions in the history change. The rest of the page's URL
+ * Links to a time in a history: `?onair-at=2026-11-20T14:05:00Z`. It is a query parameter, because routers and
+ * anchors use the fragment. Its value is a time, because positions in the history change. The rest of the page's URL
  * stays as it is.
  */
 
@@ -15,7 +15,7 @@ export function linkParameter(history: Element): string {
   return position > 0 ? 'onair-at-' + (position + 1) : 'onair-at';
 }
 
-/** Returns the page's URL with the parameter `name` set to a moment in milliseconds. */
+/** Returns the page's URL with the parameter `name` set to a time in milliseconds. */
 export function linkToMoment(name: string, ms: number, address: string): string {
   const [, page = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)([^]*)$/.exec(address)!;
   const key = encodeURIComponent(name) + '=';
@@ -24,7 +24,7 @@ export function linkToMoment(name: string, ms: number, address: string): string 
   return page + '?' + [...kept, key + moment].join('&') + fragment;
 }
 
-/** Returns the moment in a page's query, in milliseconds; NaN if it is missing or invalid. */
+/** Returns the time in a page's query, in milliseconds; NaN if it is missing or invalid. */
 export function linkedMoment(name: string, query: string): number {
   const moment = new URLSearchParams(query).get(name) || '';
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(moment) ? Date.parse(moment) : NaN;

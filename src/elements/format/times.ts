@@ -14,7 +14,7 @@ type Options = Intl.DateTimeFormatOptions;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Formats a moment in milliseconds. `lang` and `zone` come from the page. If either is invalid, the language is used
+ * Formats a timestamp in milliseconds. `lang` and `zone` come from the page. If either is invalid, the language is used
  * without its region, and times are in the visitor's zone.
  */
 export function formatMoment(ms: number, lang: string, options: Options, zone?: string): string {
@@ -23,7 +23,7 @@ export function formatMoment(ms: number, lang: string, options: Options, zone?: 
 }
 
 /**
- * Returns a cached format. Without a zone, the format is cached for the visitor's UTC offset at the moment `at`, because the zone
+ * Returns a cached format. Without a zone, the format is cached for the visitor's UTC offset at the time `at`, because the zone
  * changes if a visitor travels while the page is open.
  */
 export function dateTimeFormat(lang: string, options: Options, zone?: string, at = 0): Intl.DateTimeFormat {
@@ -41,7 +41,7 @@ function newFormat(lang: string, options: Options): Intl.DateTimeFormat {
   }
 }
 
-/** Returns the time of day of a moment in milliseconds: `14:05`. */
+/** Returns the time of day of a timestamp in milliseconds: `14:05`. */
 export function timeOfDay(ms: number, lang: string, zone?: string): string {
   return formatMoment(ms, lang, { hour: '2-digit', minute: '2-digit' }, zone);
 }

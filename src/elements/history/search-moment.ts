@@ -23,7 +23,7 @@ export function zoneLabel({ name, canonicalName }: Zone): string {
 }
 
 /**
- * Returns the moment in milliseconds; NaN for an invalid date or time. If the clocks change, a skipped time moves
+ * Returns the time in milliseconds; NaN for an invalid date or time. If the clocks change, a skipped time moves
  * forward, and a time that occurs twice means the first occurrence.
  */
 export function timestampOf({ date, time }: WallTime, zone: Zone): number {

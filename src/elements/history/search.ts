@@ -43,13 +43,13 @@ type Host = HTMLElement & ReactiveControllerHost;
 /** A search shows a progress message only after this time. */
 const PROGRESS_DELAY_MS = 400;
 
-/** Searches a history for a moment, and shows earlier and later plays instead of the newest ones. */
+/** Searches a history for a time, and shows earlier and later plays instead of the newest ones. */
 export class SearchController implements ReactiveController {
-  /** The moment searched for, in milliseconds; NaN unless the plays around it are shown. */
+  /** The time searched for, in milliseconds; NaN unless the plays around it are shown. */
   private at = NaN;
   /** The plays that are shown; null for the station's newest ones. */
   private page: PlaysPage | null = null;
-  /** Whether the rows show the plays around the moment, or the newest or oldest plays of the page. */
+  /** Which plays of `page` the rows show: those around `at`, the newest or the oldest. */
   private position: 'around' | 'newest' | 'oldest' = 'around';
   private request: AbortController | null = null;
   private isSlow = false;
@@ -104,7 +104,7 @@ export class SearchController implements ReactiveController {
     return all.slice(from, from + rows);
   }
 
-  /** The play at the moment searched for or, if it has no row, the play before it. Null if there is none. */
+  /** The play at the time searched for or, if it has no row, the play before it. Null if there is none. */
   get found(): Track | null {
     const { page } = this;
     if (!page || page.index === null) return null;

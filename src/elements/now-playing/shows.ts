@@ -147,7 +147,7 @@ function showTexts(lead: string, title: string, artist: string, live: boolean): 
   return { lead, title, artist, line, live, isSong: false };
 }
 
-/** Returns the day of a moment for the start of a sentence; empty for today. */
+/** Returns the day of a timestamp for the start of a sentence; empty for today. */
 function dayBefore(ts: number, now: number, { lang, timeZone }: Settings): string {
   const day = dayName(ts * 1000, now * 1000, lang, timeZone);
   if (day === dayName(now * 1000, now * 1000, lang, timeZone)) return '';

@@ -38,7 +38,7 @@ export function renderPosition(
   </div>`;
 }
 
-/** Renders the buttons to skip back and forward, and the speed. */
+/** Renders the skip buttons and the speed control. */
 export function renderControls(sound: EpisodeSound, words: PodcastWords, lang: string): TemplateResult {
   return html`<div class="controls">
     ${renderSkip('back', words.back, -BACK_S)} ${renderSkip('forward', words.forward, FORWARD_S)}

@@ -6,7 +6,7 @@ import type { Show } from './week-view.js';
 /** Added to the styles of the schedule. */
 export const styles = [showProfileStyles];
 
-/** Fields without text in the page are empty. */
+/** A field is '' if the page supplies no text for it. */
 interface Profile {
   host: string;
   text: string;

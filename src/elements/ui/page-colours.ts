@@ -22,7 +22,7 @@ export function readableBackground(element: Element, canvas: string): string | n
  * doesn't declare a dark colour scheme.
  */
 export function copyPageColours(dialog: HTMLElement, page: Element): void {
-  // Reset the colours first, to read the browser's default ones.
+  // Reset the colours first, so that the browser's defaults are read.
   dialog.style.background = dialog.style.color = '';
   const background = readableBackground(page, getComputedStyle(dialog).backgroundColor);
   if (background) Object.assign(dialog.style, { background, color: 'inherit' });

@@ -16,9 +16,9 @@ export interface Place {
 export interface HistoryBlocks {
   /** Returns the number of plays in a list. */
   count(list: number): number;
-  /** To get to the position, start at the first play at or after `ts` and `id`, and skip `skip` plays. */
+  /** To get to the position, start at the first play at or after (`ts`, `id`), and skip `skip` plays. */
   fromOldest(list: number, offset: number): Place;
-  /** Counts backwards: start at the last play before `ts` and `id`, and skip `skip` plays. */
+  /** To get to the position, start at the last play before (`ts`, `id`), and skip `skip` plays backwards. */
   fromNewest(list: number, offset: number): Place;
 }
 

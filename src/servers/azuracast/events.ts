@@ -6,12 +6,12 @@ import { readNewest } from './newest.js';
 /** AzuraCast's own player waits this long, because its listeners hear a track later. */
 const LISTENER_DELAY_MS = 3000;
 
-/** Pings are empty objects. The last event before the end of a connection has only the reason. */
+/** Pings are empty objects. The last event of a connection contains only the reason why it ended. */
 export function readEvent(event: unknown, ref: StationRef): ReportedEvent | null {
   const { connect, pub } = fieldsOf(event);
   const [publication, delayMs] = pub ? [pub, LISTENER_DELAY_MS] : [lastPublication(fieldsOf(connect)), 0];
   const report = readNewest([fieldsOf(fieldsOf(publication).data).np], ref);
-  // The server's time is that of the change, not of now.
+  // The server's time is when the change happened, not the current time.
   return report && { report: { ...report, roughNow: null }, delayMs };
 }
 

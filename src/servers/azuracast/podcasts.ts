@@ -38,7 +38,7 @@ function readPodcast(value: unknown): ReportedRecord<PodcastRecord> | null {
     title,
     description: readText(podcast.description_short) ?? readText(podcast.description),
     image: readUrl(podcast.art),
-    // AzuraCast 0.19 lists their ids.
+    // AzuraCast 0.19 lists the episodes' ids.
     episodes_count: Array.isArray(podcast.episodes) ? podcast.episodes.length : readCount(podcast.episodes),
     feed_url: readUrl(links.public_feed),
     public_page_url: readUrl(links.public_episodes),

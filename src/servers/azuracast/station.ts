@@ -20,7 +20,7 @@ export function isShortName(station: string): boolean {
   return isStationName(station) && !isMount(station);
 }
 
-/** The number of the first station is unknown before a response, so 1 is assumed; `isAskedStation` verifies it. */
+/** The number of the first station is unknown before a response, so 1 is assumed; `isRequestedStation` verifies it. */
 export function stationPath({ station }: StationRef, rest: string): string {
   return `/api/station/${encodeURIComponent(station || '1')}/${rest}`;
 }

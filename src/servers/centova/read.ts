@@ -20,7 +20,7 @@ export const centova: ServerKind = {
   podcasts: null,
 };
 
-/** The station is the name of its account. Such a server has no first station. */
+/** `station` is the name of the account. Such a server has no first station. */
 function alternatives({ station }: StationRef): string[][] {
   return /^[\w.-]{1,64}$/.test(station) ? [[`/rpc/${station}/streaminfo.get`]] : [];
 }
@@ -62,7 +62,7 @@ function readTrack(info: Fields, track: Fields, name: string | null): ReadTitle 
   return readTitle(info.song, name) ?? readTitle(track.title, name);
 }
 
-/** The texts are in the account's language, so the booleans take precedence. Older versions don't have them. */
+/** The texts are in the account's language, so the booleans take precedence. Older versions have only the texts. */
 function readOnAir({ offline, serverstate, sourcestate, server, source }: Fields): boolean | null {
   if (offline === true || serverstate === false || sourcestate === false) return false;
   if (serverstate === true && sourcestate === true) return true;

@@ -50,8 +50,8 @@ export interface IcecastStation {
 
 /**
  * Finds a station: the mount that `station` names, else the first one with a source. Icecast moves the listeners of a
- * mount without a source to its fallback, which isn't reported. It must be the only source, or all sources must have
- * the same name.
+ * mount without a source to its fallback, which isn't reported. The fallback is known only if a single source is active
+ * or all active sources have the same name.
  */
 export function stationAt(all: readonly IcecastSource[], { station }: StationRef): IcecastStation {
   const active = all.filter(hasSource);

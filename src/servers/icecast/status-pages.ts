@@ -16,7 +16,7 @@ export function isStatusPage(text: string): boolean {
 }
 
 /**
- * Returns the table in the shape of `/status-json.xsl`. The page has no shape of its own: it is an object by mounts.
+ * Returns the table in the shape of `/status-json.xsl`, and the web page as an object with the fields of each mount.
  */
 export function parseStatusPage(text: string): unknown {
   if (!text.includes(HEADER)) {
@@ -28,7 +28,7 @@ export function parseStatusPage(text: string): unknown {
 }
 
 /**
- * Names, descriptions and titles may contain commas, and nothing escapes them. The number of listeners separates the
+ * Names, descriptions and titles may contain commas, and they aren't escaped. The number of listeners separates the
  * name from the rest. With more commas in the rest, only the page shows where the title starts.
  */
 function readRow(row: string): object | null {

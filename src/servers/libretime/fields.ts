@@ -22,7 +22,7 @@ export function timeIn(offset: number): ReadTime {
 }
 
 /**
- * Returns the difference to UTC in seconds, as `/api/live-info` reports it. Before Airtime 2.5.2, all times of such a
+ * Returns the offset from UTC in seconds, as `/api/live-info` reports it. Before Airtime 2.5.2, all times of such a
  * server are in the station's zone. Null if it isn't reported.
  */
 export function readOffset({ timezone, timezoneOffset }: Fields): number | null {

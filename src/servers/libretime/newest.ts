@@ -109,7 +109,7 @@ function readArt({ id, artwork }: Fields, baseUrl: string): string | null {
  */
 function readNames(metadata: Fields, { name, type }: Fields): ReadTitle {
   const names = { title: readEscaped(metadata.track_title), author: readEscaped(metadata.artist_name) };
-  // A file without tags has its name as the title.
+  // The title of a file without tags is its file name.
   const fileName = names.title && readFileName(names.title);
   if (fileName) return (names.author ? null : readTitle(names.title)) ?? { ...names, title: fileName };
   if (names.title || names.author) return names;

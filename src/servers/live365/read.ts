@@ -1,4 +1,4 @@
-/** Reads stations on Live365: the current track and the last ones, with start times, lengths and covers. */
+/** Reads stations on Live365: the current and previous tracks, with start times, lengths and covers. */
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCover } from '../cover.js';
 import { readCount, readText, readUrl } from '../fields.js';
@@ -62,7 +62,7 @@ function readPlay(value: unknown, name: string | null): ReportedPlay | null {
   };
 }
 
-/** Some stations send "Artist - Title" as the title, with or without the artist's own field. */
+/** Some stations send "Artist - Title" as the title, whether or not they also send the artist. */
 function readTrack({ artist, title }: Fields, name: string | null): ReadTitle | null {
   const author = readName(artist);
   if (!author || isSameName(author, name)) return readTitle(title, name);

@@ -29,7 +29,7 @@ export function readAiring(value: unknown): Airing | null {
   const raw = Object(value) as Record<keyof GridAiring, unknown>;
   const rawStart = readNumber(raw.start_ts);
   // Some panels send local wall time in `start_ts` as if it were UTC, so the readable start is preferred. The length is
-  // correct either way. A choice of this project.
+  // correct either way.
   const start_ts = readUtc(raw.start_ts_utc_readable) ?? rawStart;
   const end = readNumber(raw.end_ts);
   if (start_ts === null || !(Math.abs(start_ts) < MAX_TIME_S)) return null;

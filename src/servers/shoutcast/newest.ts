@@ -59,7 +59,7 @@ function readPlayed(value: unknown, name: string | null): Played | null {
   const seconds = readNumber(playedat);
   const line = readTitle(title, name);
   if (!line || !seconds || seconds < 0) return null;
-  // Modern encoders send the file's tags, older ones repeat the title line.
+  // Modern encoders send the file's tags; older ones repeat the title line.
   const { tit2, tpe1, talb } = fieldsOf(metadata);
   const author = readName(tpe1);
   const tagged = author ? readName(tit2) : null;

@@ -13,7 +13,7 @@ const LINE =
   // regex-bound: 2,000 characters, MAX_LINE_LENGTH.
   /^\s*(?:<html\b.{0,300}?<body\b[^>]{0,100}>)?\s*(\d+),([01]),\d+,\d+,(\d+),(\d*),(.*?)\s*(?:<\/body>|$)/is;
 
-/** Parses a response. Throws if it isn't one of Shoutcast's. */
+/** Parses a response. Throws if it isn't from Shoutcast. */
 export function parse(text: string): unknown {
   const start = text.slice(0, MAX_LINE_LENGTH);
   if (XML.test(start)) return readXml(text);
@@ -56,7 +56,7 @@ function elementsIn(text: string, start: RegExp, end: RegExp): Element[] {
   });
 }
 
-/** Returns the text of the elements that contain only text, by their names in lower case. */
+/** Returns the text of elements that contain only text, keyed by lower-case name. */
 function leavesIn(text: string): Fields {
   const leaves = [...text.matchAll(/<([A-Z]\w{0,30})(?: [^<>]*)?>([^<]*)<\/\1>/gi)];
   return Object.fromEntries(leaves.map(([, name, value]) => [name!.toLowerCase(), decodeEntities(value!)]));

@@ -1,6 +1,6 @@
 /**
  * Reads stations on Spinitron through the widget for web pages, which needs no key. Its response is markup in a JSONP
- * callback. The times in it are in the station's zone, which it doesn't contain, so they aren't read.
+ * callback. It contains times in the station's zone, but not the zone, so they aren't read.
  */
 import { HOSTED_MIN_INTERVAL_MS } from '../hosted.js';
 import { readCover } from '../cover.js';

@@ -1,6 +1,6 @@
 /**
- * Finds the texts of the spins in the widget's markup. It only compares strings and never creates an element, so nothing
- * in the markup can run or load, also in the relay, which has no DOM.
+ * Finds the text of each spin in the widget's markup. It only compares strings and never creates an element, so nothing
+ * in the markup can run or load, and it also works in the relay, which has no DOM.
  */
 
 /** One track of the widget, newest first, with character references that aren't decoded yet; '' if missing. */
@@ -12,7 +12,7 @@ export interface Spin {
   image: string;
 }
 
-/** Number of characters that are read; more than five spins need. */
+/** Maximum number of characters to read. Five spins need less. */
 const MAX_LENGTH = 100_000;
 const PARTS: Readonly<Record<string, 'song' | 'artist' | 'release'>> = {
   song: 'song',
@@ -75,11 +75,11 @@ interface Token {
   /** Name of the tag in lower case; '' at the end and for comments. */
   name: string;
   isEnd: boolean;
-  /** The inside of the tag. */
+  /** The rest of the tag after its name. */
   attributes: string;
 }
 
-/** Visits each character once. The rest after an unfinished tag or comment is dropped, as a browser does. */
+/** Visits each character once. Drops everything after an unfinished tag or comment, as browsers do. */
 function* tokens(html: string): Generator<Token> {
   let from = 0;
   let at = 0;

@@ -38,9 +38,9 @@ const MIDDLE_INTERVAL_WITH_CUTS_MS = 30 * SECOND;
 const EVENT_GRACE_MS = 5 * SECOND;
 /** Average minimum interval while the panel sends events. */
 const EVENT_INTERVAL_MS = MINUTE;
-/** How long after its end a record counts as on air. */
+/** How long a record still counts as on air after it ends. */
 export const OFF_AIR_AFTER_END_MS = 5 * MINUTE;
-/** How long after its start a record of unknown length counts as on air. */
+/** How long a record of unknown length counts as on air after it starts. */
 export const OFF_AIR_AFTER_START_MS = 360 * MINUTE;
 
 /**

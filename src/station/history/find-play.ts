@@ -74,7 +74,7 @@ export async function findPlay<R extends DatedRecord>(
   limit = Math.max(limit, newer + older + 1);
   /** The range that is left to search. */
   const left: { low?: Bound | undefined; high?: Bound | undefined } = {};
-  /** Total number of records, as far as it is known. */
+  /** Total number of records, or an upper limit while it is unknown. */
   let end = Infinity;
   let isCounted = true;
   let badGuesses = 0;

@@ -189,7 +189,7 @@ export const checks: CheckWords = {
     policy: '{policy}',
     otherServer: 'Found {kind} at {address}. Onair works with it directly.',
     kindUnseen:
-      'A page can’t find out which kind of server this is, because it can’t read it. {command} can.',
+      'A page can’t find out which kind of server this is, because it can’t read the server’s responses. {command} can.',
     title: '{title}',
     noTitle: 'It has no title at the moment.',
     attributes: 'Add {attributes} to the tag. On the Onair script, prefix each name with data-.',
@@ -227,7 +227,7 @@ export const checks: CheckWords = {
     corsUnseen: 'Open this check from another site, or run {command}.',
     corsMissing: 'Make the panel send it with its responses under /api/v2/.',
     corsAbsent: 'Make the panel send it with its responses under /api/v2/.',
-    mixed: 'Ask the panel’s host for https.',
+    mixed: 'Ask the panel’s host to enable https.',
     clockAhead: 'Synchronize it with NTP.',
     clockBehind: 'Synchronize it with NTP.',
     clockEarly: 'Synchronize both with NTP.',
@@ -251,7 +251,7 @@ export const checkPage: CheckPageWords = {
   sound: 'No problems at {address}.',
   unsound: 'Problems at {address}: {what}.',
   noStation: 'Tags can’t show server {server} at {address}.',
-  otherServer: 'Found {kind} at {address}. Tags show it with {attribute}.',
+  otherServer: 'Found {kind} at {address}. To show it, add {attribute} to the tags.',
   holds: 'OK',
   fails: 'Problem',
   neither: 'Note',
@@ -283,7 +283,7 @@ export const builder: BuilderWords = {
   station: 'Station',
   address: 'Address of your panel',
   addressHelp:
-    'Your station’s control panel: the address where its team signs in, with its port, such as https://panel.example:8080. Or the address of the server, page, player or stream of a station on {kinds}.',
+    'Enter the address where your station’s team signs in to the control panel, including the port, such as https://panel.example:8080. For a station on {kinds}, enter the address of its server, page, player or stream.',
   use: 'Connect',
   asking: 'Connecting …',
   found: 'Connected. The panel has {count} stations.',
@@ -325,8 +325,8 @@ export const builder: BuilderWords = {
   yourPageHelp: 'Used only for the preview and the contrast check. They aren’t part of the code.',
   ground: 'Background',
   text: 'Text',
-  contrastText: 'The text contrast is {ratio} : 1. Below 4.5 it is hard to read.',
-  contrastAccent: 'The accent contrast is {ratio} : 1. Below 4.5 it is hard to see.',
+  contrastText: 'The text contrast is {ratio} : 1. Below 4.5 : 1, text is hard to read.',
+  contrastAccent: 'The accent contrast is {ratio} : 1. Below 4.5 : 1, the accent is hard to see.',
   contrastGood: 'Contrast: text {text} : 1, accent {accent} : 1.',
   noColour: '“{value}” isn’t a colour that browsers know.',
 
@@ -396,7 +396,7 @@ export const builder: BuilderWords = {
   noFrame:
     'Frames and links work with panels only. A panel that reads this server provides them, too: {relay}',
   frameArt:
-    'Your own picture is left out, because anyone can change a frame’s address. Frames show only pictures from the panel. The code with a script shows yours.',
+    'Your own picture is left out. Frames show only pictures from the panel, because anyone can change a frame’s address. To show your own, use the script version of the code.',
   wordpress: 'WordPress with the Onair plugin',
   wordpressPaste:
     'In the editor, add a “Shortcode” block, and paste this. The plugin’s settings must contain the address of your panel.',

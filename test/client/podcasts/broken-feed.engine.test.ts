@@ -115,7 +115,7 @@ describe('a podcast feed that is not well-formed', () => {
     expect('hacked' in window).to.equal(false);
   });
 
-  it('keeps its episodes if there is anything before or after it', () => {
+  it('keeps its episodes if other text precedes or follows it', () => {
     const whole = feed(good('One') + good('Two'));
     for (const text of [
       '\n\n' + whole,

@@ -116,7 +116,7 @@ describe('a podcast feed', () => {
       }
     });
 
-    it('finds audio in other elements, and the best of several', () => {
+    it('finds audio in other elements, and picks the best of several', () => {
       const at = 'https://panel.example/podcasts/1/';
       const media = (attributes: string): string =>
         `<m:content xmlns:m="http://search.yahoo.com/mrss/" ${attributes}/>`;
@@ -280,7 +280,7 @@ describe('a podcast feed', () => {
     expect(failure).to.be.instanceOf(Refused);
   });
 
-  it('is read as far as its first episodes if it has 20 MB', async () => {
+  it('is read up to the size limit if it has 20 MB', async () => {
     const item = '<item><title>Again</title><description>' + 'x'.repeat(100_000) + '</description></item>';
     window.fetch = () => Promise.resolve(new Response(feed(item.repeat(200))));
     const episodes = await read(AT);

@@ -47,7 +47,7 @@ describe('a server that can be identified only by its address', () => {
     assert.equal(await findOtherServer('https://radio.example/8042/stream', closed), null);
   });
 
-  it("doesn't replace the cause of a tag's failure", async () => {
+  it("doesn't overwrite the reason why a tag failed", async () => {
     const finding = { cause: 'noCors', values: {} } as const;
     assert.equal(await checkForOtherServer(finding, ADDRESS, 'panel', closed), finding);
   });

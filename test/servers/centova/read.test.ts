@@ -99,7 +99,7 @@ describe('a Centova Cast', () => {
       assert.equal(newest(response), null, JSON.stringify(response));
   });
 
-  it('has its stream if the response has an address', () => {
+  it('lists its stream if the response has an address', () => {
     const channels = (info: object) => centova.channels!.read([of(info)], REF, undefined);
     assert.deepEqual(channels({}), []);
     assert.deepEqual(

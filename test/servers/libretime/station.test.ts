@@ -14,7 +14,7 @@ const METADATA = {
 const channels = (response: unknown) => libretime.channels!.read([response], place, undefined);
 
 describe('the station of a LibreTime', () => {
-  it('has its streams', () =>
+  it('lists its streams', () =>
     assert.deepEqual(channels(METADATA), [
       {
         ...{ id: 's1', bitrate: 192, s_format: 'mp3', stream_a_stream_image: METADATA.logo },
@@ -26,7 +26,7 @@ describe('the station of a LibreTime', () => {
       },
     ]));
 
-  it("has streams at the server's host if their host is private", () => {
+  it("uses the server's host for streams whose host is private", () => {
     const stream_data = { s1: { url: 'http://localhost:8000/main', codec: 'mp3', bitrate: 128 } };
     assert.equal(
       channels({ ...METADATA, stream_data })![0]!.stream_url,
@@ -49,7 +49,7 @@ describe('the station of a LibreTime', () => {
       assert.deepEqual(channels({ ...METADATA, stream_data: none }), []);
   });
 
-  it('has its name', () => {
+  it('reports its name', () => {
     const name = (response: unknown) => libretime.name!.read([response], place, undefined);
     assert.deepEqual(name(METADATA), { name: 'Radio & Meridian' });
     assert.deepEqual(name({ ...METADATA, name: '' }), { name: null });

@@ -69,7 +69,7 @@ describe('a station on Live365', () => {
     assert.equal(current({ artist: '', title: '' }), undefined);
   });
 
-  it('has its stream', () => {
+  it('lists its stream', () => {
     const urls = (station: object) =>
       live365
         .channels!.read([{ ...STATION, ...station }], REF, undefined)!

@@ -72,7 +72,7 @@ describe('a station on Radio.co', () => {
     assert.equal(dj(null), undefined);
   });
 
-  it('has its streams', () => {
+  it('lists its streams', () => {
     const channels = (status: object) => radioco.channels!.read([{ ...STATUS, ...status }], REF, undefined);
     assert.deepEqual(channels({}), [
       {

@@ -96,7 +96,7 @@ describe('any other response', () => {
       assert.throws(() => parse(text), SyntaxError, text);
   });
 
-  it('takes little time with 2 MB of anything', () => {
+  it('parses 2 MB of any input quickly', () => {
     for (const piece of ['<STREAM>', '<SONG>', '<A>', '<A></A>', '<METADATA>', '<html', '1,', '<!DOCTYPE'])
       for (const start of ['', '<SHOUTCASTSERVER>', '<SHOUTCASTSERVER><SONGHISTORY>'])
         try {

@@ -38,7 +38,7 @@ for (const options of OPTIONS) {
       ]);
     });
 
-    it('has its streams', async () => {
+    it('lists its streams', async () => {
       const channels = (await ask(shoutcast.channels!, place, undefined))!;
       assert.equal(channels.length, options.streams?.length ?? 1);
       assert.equal(channels[0]!.stream_url, `${server.url}/;`);

@@ -66,7 +66,7 @@ describe('a SonicPanel station', () => {
       assert.equal(newest({ ...INFO, art })?.plays[0]?.img_url, undefined, String(art));
   });
 
-  it('has the stream of its port', () => {
+  it('lists the stream on its port', () => {
     assert.deepEqual(sonicpanel.channels!.read([INFO], REF, undefined), [
       {
         ...{ id: 8042, mount_point: '/8042/stream', bitrate: '128', listeners_current: 3 },

@@ -22,7 +22,7 @@ describe('a station on Spinitron', () => {
     assert.equal(spinitron.minIntervalMs, 15_000);
   });
 
-  it('has the markup in a callback, or as it is', () => {
+  it('accepts markup in a callback or on its own', () => {
     const html = widget(row('Ada Winter', 'Glass'));
     for (const text of [
       `onair(${JSON.stringify(html)});`,
@@ -52,7 +52,7 @@ describe('a station on Spinitron', () => {
     });
   });
 
-  it('reads other names of classes, and markup without an element for each spin', () => {
+  it('reads other class names, and markup without an element for each spin', () => {
     const html =
       '<div class="spins"><p><b class="x artistpart">Ada Winter</b> <i class=songpart>Glass</i></p>' +
       "<p><b class='artistpart'>Moss</b> <i class='songpart'>Dew</i></p></div>";
@@ -77,7 +77,7 @@ describe('a station on Spinitron', () => {
     assert.deepEqual(titles(html), [['Ada Winter', 'Glass']]);
   });
 
-  it('reads what it can if the markup was cut', () => {
+  it('reads what it can if the markup is truncated', () => {
     const html = widget(row('Ada Winter', 'Glass'), row('Moss', 'Dew'));
     const cut = html.slice(0, html.lastIndexOf('<span class="song"') + 10);
     assert.deepEqual(titles(cut), [['Ada Winter', 'Glass']]);

@@ -130,7 +130,7 @@ describe("AzuraCast's events", () => {
     assert.deepEqual([station.snapshot().onAir, station.snapshot().isOver], [false, true]);
   });
 
-  it('make polling rarer while they arrive, and stay connected while AzuraCast sends pings', async () => {
+  it('make polling less frequent while they arrive, and stay connected while AzuraCast sends pings', async () => {
     const station = await openStation();
     station.server.live('DJ Ana');
     station.send(connected(await station.np()));

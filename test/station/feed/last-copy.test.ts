@@ -38,7 +38,7 @@ describe('the stored copy of a feed', () => {
     assert.equal(readLastCopy(KEY).tracks!.length, 20);
   });
 
-  it('keeps the records, and loses what was learned after a day', () => {
+  it('keeps the records, but forgets what was learned after a day', () => {
     writeLastCopy(KEY, copy());
     stage.clock.setSystemTime(NOON + DAY - 1);
     assert.equal(readLastCopy(KEY).clock!.learned, true);

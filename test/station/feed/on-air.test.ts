@@ -82,7 +82,7 @@ describe('onAirAt', () => {
     assert.equal(onAirAt({ ...feed, tracks: [] }, NOON, 20_000).status, 'empty');
   });
 
-  it('includes the time of the response, and the reason of a failure', () => {
+  it('includes the time of the response, and the reason for a failure', () => {
     const failure = new Unreachable('https://panel', 'timeout');
     const stale = onAirAt({ ...feed, status: 'stale', failure }, NOON + HOUR, 0);
     assert.deepEqual([stale.status, stale.asOf, stale.failure], ['stale', NOON + 1000, failure]);

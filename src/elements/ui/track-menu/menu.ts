@@ -20,7 +20,7 @@ interface Subject {
   title: string;
   /** Empty if unknown. */
   artist: string;
-  /** The play of the song; null if it is unknown. */
+  /** The song's play; null if unknown. */
   play: Play | null;
 }
 

@@ -12,7 +12,7 @@ export interface Play {
 }
 
 /**
- * Returns the URL to share for a play: its page on the panel, else this page with a link to the moment of the play.
+ * Returns the URL to share for a play: its page on the panel, else this page with a link to the play's time.
  * Returns null if neither exists, for example in `about:srcdoc`.
  */
 export function shareUrl(host: StationHost, { id, ts, isLive }: Play): string | null {
@@ -23,7 +23,7 @@ export function shareUrl(host: StationHost, { id, ts, isLive }: Play): string | 
 }
 
 /**
- * Finds a history that can show a moment of this station: the element itself, one around it, or the first one on the
+ * Finds a history that can show earlier plays of this station: the element itself, one around it, or the first one on the
  * page.
  */
 function searchableHistory(host: StationHost): Element | undefined {

@@ -84,7 +84,7 @@ function toPcm(wave: Float32Array, { bytesPerSample }: SoundFormat, random: () =
   const bytes = Buffer.alloc(wave.length * bytesPerSample);
   wave.forEach((value, index) => {
     const level = (value / peak) * 0.6;
-    // Dither: noise hides the steps of 8-bit samples.
+    // Dither: the added noise masks the quantization steps of 8-bit samples.
     if (bytesPerSample === 1) bytes.writeUInt8(Math.floor(128 + level * 126 + random()), index);
     else bytes.writeInt16LE(Math.round(level * 32_767), index * 2);
   });

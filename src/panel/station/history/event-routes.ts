@@ -75,7 +75,7 @@ function connectionOf({ env }: Context): Connection {
   };
 }
 
-/** Adds a `Link` header with the URL of the events to history responses for a single server. */
+/** Adds a `Link` header with the event stream's URL to history responses for a single server. */
 export function linkEvents(state: StationState): MiddlewareHandler {
   return async (c, next) => {
     await next();

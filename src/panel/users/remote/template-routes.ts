@@ -106,7 +106,7 @@ export function remoteTemplateResources(state: UserState): Resource[] {
   });
   const change = operation({
     id: 'remoteUpdateBroadcaster',
-    summary: 'Change an account by a template or by single fields',
+    summary: 'Change an account by a template or by individual fields',
     body: update,
     response: {
       status: 200,

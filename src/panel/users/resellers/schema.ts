@@ -5,7 +5,7 @@ import { entitlementSchemas } from '../accounts/fields.js';
 import type { Account } from '../../store/accounts.js';
 import type { Store } from '../../store/store.js';
 
-/** A reseller: all fields of the contract, in its order. */
+/** A reseller, with all fields in the order of the contract. */
 export const resellerSchema = z
   .strictObject({
     pk: z.int(),

@@ -52,7 +52,7 @@ describe('playlists', () => {
     assert.deepEqual(await defaults('server=1'), [1]);
   });
 
-  it('are changed by PUT with every required field, or by PATCH with any', async () => {
+  it('are updated by PUT with all required fields, or by PATCH with any subset of fields', async () => {
     const missing = await send('PUT', '/api/v2/playlists/2/', { is_random: true });
     assert.deepEqual(
       [missing.status, missing.json()],

@@ -138,7 +138,7 @@ describe('broadcasters', () => {
     assert.deepEqual(responses.map(({ status }) => status).sort(), [201, 400, 400, 400, 400, 400]);
   });
 
-  it('are changed by PUT with the whole record or by PATCH with any field', async () => {
+  it('are updated by PUT with the whole record, or by PATCH with any subset of fields', async () => {
     const { pk } = await made('pier');
     const account = (await as(ADMINISTRATOR, 'GET', `broadcasters/${pk}/`)).json();
     const at = `broadcasters/${pk}/`;

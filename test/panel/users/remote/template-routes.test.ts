@@ -84,7 +84,7 @@ describe('the remote endpoints and templates', () => {
     expectError(await update({ config: 'none' }), 'config: There is no template with this name.');
   });
 
-  it('change single fields of an account with no_template, and return the account', async () => {
+  it('change individual fields of an account with no_template, and return the account', async () => {
     const username = await create({ limit_traffic: 9 });
     const update = (fields: object) =>
       remote('update_client', { username, template: 'no_template', ...fields }, 'PATCH');

@@ -1,6 +1,6 @@
 /**
  * Splits an iCalendar file into the lines of its events. It reads only the properties that matter for a schedule, so
- * an invalid line costs at most that line, and a file of 10 MB takes little time and memory.
+ * an invalid line doesn't affect the others, and a file of 10 MB takes little time and memory.
  */
 import { SourceFailure } from '../source/source-failure.js';
 
@@ -59,7 +59,7 @@ function* componentsOf(text: string, edges: Iterable<RegExpExecArray>): Generato
 
 function linesOf(body: string): EventLines {
   const lines = new Map<string, ContentLine[]>();
-  /** Above 0 in a part of the event, such as an alarm. */
+  /** Above 0 inside a nested component, such as an alarm. */
   let depth = 0;
   for (const line of body.replace(FOLD, '').split(LINE_BREAK)) {
     if (/^BEGIN:/i.test(line)) depth += 1;

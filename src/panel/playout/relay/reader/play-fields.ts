@@ -32,7 +32,7 @@ const COVERS = ['img_url', 'img_medium_url', 'img_large_url'] as const;
 const EARLIEST_START_MS = Date.UTC(1995, 0);
 const MAX_LENGTH_MS = 48 * 3_600_000;
 const MAX_PLAYS = 100;
-/** Maximum text length in characters. Tags don't show any more. */
+/** Maximum text length in characters. Tags don't show more than this. */
 const MAX_TEXT_LENGTH = 300;
 /** A play with more bytes of text and URLs than this counts as several plays. A typical play has a quarter of this. */
 const PLAY_SIZE_BYTES = 2048;

@@ -263,7 +263,7 @@ describe('reading a calendar', () => {
     ]);
   });
 
-  it('reads the time zone names of other programs', () => {
+  it('reads time zone names written by other programs', () => {
     const start = (zone: string) =>
       read(event(`DTSTART;TZID=${zone}:20260325T133000`, 'DURATION:PT1H', 'SUMMARY:Show'))[0]?.slice(5, 16);
     for (const [zone, expected] of [
@@ -325,7 +325,7 @@ describe('reading a calendar', () => {
     );
   });
 
-  it('omits at most the line that is invalid', () => {
+  it('omits at most the invalid line', () => {
     const body = [
       'BEGIN:VALARM',
       'SUMMARY:Alarm',
