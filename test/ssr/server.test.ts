@@ -35,7 +35,7 @@ describe('renderTag', () => {
       /^<onair-now-playing\s+base-url="https:\/\/on-air\.example" server="1" layout="card" /,
     );
     assert.match(markup, / status="ready"><template shadowroot="open" shadowrootmode="open">/);
-    assert.match(markup, /<p part="title" dir="auto"><!--lit-part-->Glass<!/);
+    assert.match(markup, /<p part="title" dir="auto" translate="no">\s*<!--lit-part-->Glass<!/);
     assert.match(markup, /1:01 \/ 3:20/);
     assert.match(markup, /<i style="transform:scaleX\(0\.305\);transform-origin:0">/);
     assert.match(

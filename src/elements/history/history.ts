@@ -263,8 +263,8 @@ export class OnairHistory extends OnairElement {
       ${keyed(
         onAir?.id,
         html`<div class="song">
-          <p part="title" dir="auto" title=${title}>${title}</p>
-          ${artist ? html`<p part="artist" dir="auto" title=${artist}>${artist}</p>` : nothing}
+          <p part="title" dir="auto" translate="no" title=${title}>${title}</p>
+          ${artist ? html`<p part="artist" dir="auto" translate="no" title=${artist}>${artist}</p>` : nothing}
         </div>`,
       )}
       ${keyed(age.length, html`<span part="ago" dir="auto" class=${isNow ? 'live' : ''}>${age}</span>`)}
@@ -286,7 +286,7 @@ export class OnairHistory extends OnairElement {
     </div>`;
     // No content uses this slot name, so the fallback is shown.
     return html`<slot class="outlines" name=${this.isPrerender && !this.ssrSnapshot ? nothing : 'none'}>
-      ${Array.from({ length: count }, () => outline)}
+      ${[...Array(count).keys()].map(() => outline)}
     </slot>`;
   }
 }

@@ -289,12 +289,15 @@ export class OnairNowPlaying extends OnairElement {
     const { title = '', artist = '', line = '' } = texts ?? {};
     // A line about a show is a sentence, so its direction follows the words, not the name in it.
     const isSentence = isLine && this.isShow;
+    const translate = isSentence ? nothing : 'no';
+    // Translators replace text nodes. The key makes Lit remove what they inserted.
+    const name = keyed(line, isSentence ? line : title);
     const state = texts && this.stateText(texts);
     const dot = texts?.live && !isLine ? 'live' : '';
     const next = layout === 'card' && texts && shows?.renderNext(onAir, texts, this.heardAt(), settings);
-    return html`<p part="state" dir="auto" class=${dot} title=${state || nothing}>${state}</p>
+    return html`<p part="state" dir="auto" class=${dot} title=${state || nothing}>${keyed(state, state)}</p>
       <div class="song" title=${line}>
-        <p part="title" dir=${isSentence ? nothing : 'auto'}>${isSentence ? line : title}</p>
+        <p part="title" dir=${isSentence ? nothing : 'auto'} translate=${translate}>${name}</p>
         ${isSentence ? nothing : this.renderArtist(artist)}
       </div>
       ${next || nothing}
@@ -313,7 +316,7 @@ export class OnairNowPlaying extends OnairElement {
     const hasDot = this.layout === 'line' && artist;
     return html`<div class="by">
       ${hasDot ? html`<span aria-hidden="true">&nbsp;·&nbsp;</span>` : nothing}
-      ${keyed(artist, html`<p part="artist" dir="auto">${artist}</p>`)}
+      ${keyed(artist, html`<p part="artist" dir="auto" translate="no">${artist}</p>`)}
     </div>`;
   }
 

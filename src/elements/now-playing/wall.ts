@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { secondsInDay } from 'date-fns/constants';
 import { shows } from '../../words/en/tags.js';
 import { fill } from '../../words/fill.js';
@@ -50,7 +51,7 @@ export function renderStation(
         <p part="show">
           ${
             isNew(show?.name)
-              ? html`<bdi>${show.name}</bdi>
+              ? html`<bdi translate="no">${keyed(show.name, show.name)}</bdi>
                   ${isSoon(show.end_ts) ? html`<span>${fill(words.until, time(show.end_ts * 1000))}</span>` : nothing}`
               : nothing
           }
@@ -58,7 +59,8 @@ export function renderStation(
         <p part="next">
           ${
             isNew(next?.name) && isSoon(next.start_ts)
-              ? html`<span>${words.next} ${time(next.start_ts * 1000)}</span> <bdi>${next.name}</bdi>`
+              ? html`<span>${words.next} ${time(next.start_ts * 1000)}</span>
+                  <bdi translate="no">${keyed(next.name, next.name)}</bdi>`
               : nothing
           }
         </p>

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { player as english } from '../../words/en/tags.js';
 import { fill } from '../../words/fill.js';
 import type { Channel } from '../../station/lists/channels.js';
@@ -235,7 +236,7 @@ export class OnairPlayer extends OnairElement {
       dir=${this.direction}
     >
       ${card?.renderCover(onAir, name, button) ?? button}
-      <p part="name" dir="auto" title=${label}>${label}</p>
+      <p part="name" dir="auto" translate="no" title=${label}>${keyed(label, label)}</p>
       <p part="state" role="status" dir="auto" class=${isLive ? 'live' : ''}>${this.stateText()}</p>
       <div class=${isSlotted ? 'song slotted' : 'song'} title=${message || songName(song)}>
         <slot name=${isSlotted ? nothing : 'none'}

@@ -25,10 +25,10 @@ export function renderSong([title, artist]: Song, trackId: number | undefined): 
   return html`<div class="what">
     ${keyed(
       trackId,
-      html`<p part="title" dir="auto">${title}</p>
+      html`<p part="title" dir="auto" translate="no">${title}</p>
         <div class="by">
           ${artist ? html`<span aria-hidden="true">·</span>` : nothing}
-          <p part="artist" dir="auto">${artist}</p>
+          <p part="artist" dir="auto" translate="no">${artist}</p>
         </div>`,
     )}
   </div>`;

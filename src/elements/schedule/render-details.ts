@@ -31,7 +31,7 @@ export function renderDetails(
   const to = zone.wallAt(show.end_ts);
   const days = [from, to - 1].map((wall) => texts.day(dayAt(wall)));
   const isOnAir = show.start_ts <= now && now < show.end_ts;
-  return html`<p part="details-name" id="name" dir="auto">${show.name}</p>
+  return html`<p part="details-name" id="name" dir="auto" translate="no">${show.name}</p>
     <p part="details-time" dir="auto">
       ${days[0] === days[1] ? days[0] : days.join(' – ')}<br />${texts.span(from / 60, to / 60)}
     </p>

@@ -16,7 +16,8 @@ export function renderUpcoming(
     html`<li class=${isNow ? 'on' : ''} aria-current=${isNow ? 'time' : nothing}>
       <span part="when" class=${isNow ? 'live' : ''}>${when}</span>
       <button type="button" part="show" aria-haspopup="dialog" .value=${String(shows.indexOf(show))}>
-        <span part="show-name" dir="auto">${show.name}</span> <span part="show-time" dir="auto">${text}</span>
+        <span part="show-name" dir="auto" translate="no">${show.name}</span>
+        <span part="show-time" dir="auto">${text}</span>
         ${profiles?.renderRow(show)}
       </button>
       ${isNow && listen ? renderListen(listen) : nothing}
