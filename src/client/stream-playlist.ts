@@ -9,8 +9,8 @@ const NAMESPACE = 'http://xspf.org/ns/0/';
 export function firstAddress(playlist: string): string | null {
   // In M3U, lines that start with # describe the streams and may contain the addresses of logos.
   const lines = playlist.split(/[\r\n]+/).filter((line) => !line.startsWith('#'));
-  const [address] = /https?:\/\/[^\s"'<>]+/i.exec(lines.join('\n').replaceAll(NAMESPACE, '')) ?? [];
-  return address?.replaceAll('&amp;', '&') ?? null;
+  const [address] = /https?:\/\/[^\s"'<>]+/i.exec(lines.join('\n').split(NAMESPACE).join('')) ?? [];
+  return address?.replace(/&amp;/g, '&') ?? null;
 }
 
 /**

@@ -187,6 +187,7 @@ describe('elements with other kinds of server', () => {
 
   it('read the station attribute, including from the script', async () => {
     const script = document.createElement('script');
+    script.dataset.onair = '';
     Object.assign(script.dataset, { baseUrl: (await open('icecast', { mounts: ['/a', '/b'] })).url });
     Object.assign(script.dataset, { source: 'icecast', station: '/b' });
     document.body.append(script);

@@ -31,7 +31,7 @@ describe('the check page', () => {
     const held = Object.keys(lines).filter((name) => lines[name]!.startsWith('OK'));
     assert.deepEqual(
       held,
-      ['Reachable', 'v2', 'Servers', 'CORS', 'JSONP', 'Streams', 'Covers', 'Feeds'],
+      ['Reachable', 'v2', 'Servers', 'CORS', 'JSONP', 'Clock', 'Streams', 'Covers', 'Feeds'],
       JSON.stringify(lines),
     );
     assert.match(

@@ -32,7 +32,7 @@ export abstract class StationSettings extends LitElement {
    * and `"5"`.
    */
   protected static override finalize(): void {
-    if (Object.hasOwn(this, 'finalized')) return;
+    if (Object.prototype.hasOwnProperty.call(this, 'finalized')) return;
     super.finalize();
     for (const [name, { converter }] of this.elementProperties) {
       const descriptor = Object.getOwnPropertyDescriptor(this.prototype, name);

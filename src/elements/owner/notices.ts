@@ -43,7 +43,7 @@ export function warnUnclosed(tag: string, isDiv: boolean): void {
 
 /** Logs that the attributes of a script were ignored. `src` is empty for an inline script. */
 export function warnIgnored(src: string): void {
-  const name = src ? `<script src="${shownAddress(src)}">` : '<script>';
+  const name = src ? `<script src=${JSON.stringify(shownAddress(src))}>` : '<script>';
   log(`ignored ${src}`, (words) => [filled(words.ignoredScript, { name })]);
 }
 
@@ -51,7 +51,7 @@ export function warnIgnored(src: string): void {
 function log(key: string, write: (words: NoticeWords) => readonly string[]): void {
   if (logged.has(key)) return;
   logged.add(key);
-  loadOwnerWords(languageCode(supportedLanguage(document.documentElement.lang))).then(
+  loadOwnerWords(languageCode(supportedLanguage(globalThis.document?.documentElement.lang ?? ''))).then(
     ({ notices }) => console.warn(['Onair:', ...write(notices).filter(Boolean)].join(' ')),
     // The missing file has been logged.
     () => undefined,

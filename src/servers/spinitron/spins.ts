@@ -33,7 +33,7 @@ export function readSpins(markup: string): Spin[] {
   /** The open element of a part, and the number of elements with the same name inside it. */
   let open: { name: string; part: keyof Spin; depth: number } | null = null;
   let raw: string | null = null;
-  const current = (): Spin => spins.at(-1) ?? addSpin();
+  const current = (): Spin => spins[spins.length - 1] ?? addSpin();
   function addSpin(): Spin {
     const spin = { song: '', artist: '', release: '', image: '' };
     spins.push(spin);
@@ -60,7 +60,7 @@ export function readSpins(markup: string): Spin[] {
     const isRow = classes.includes('spin-item') || (classes.includes('spin') && !!current().song);
     if (isRow) addSpin();
     if (name === 'img') current().image ||= attributeOf(attributes, 'src');
-    const part = PARTS[classes.find((each) => Object.hasOwn(PARTS, each)) ?? ''];
+    const part = PARTS[classes.find((each) => Object.keys(PARTS).includes(each)) ?? ''];
     if (!part || VOID.test(name)) continue;
     // Markup without an element for each spin.
     if (current()[part]) addSpin();

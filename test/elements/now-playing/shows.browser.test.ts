@@ -217,9 +217,9 @@ describe('<onair-now-playing> between tracks', () => {
     await untilText(element, 'title', 'On');
   });
 
-  it("ends a show by the station's clock if the visitor's is ten minutes fast, once the track changes", async () => {
+  it("ends a show by the station's clock if the visitor's is ten minutes fast", async () => {
     const nobody = { title: null, author: null, metadata: null, dj_name: null, length: null };
-    const { url, play, clock: setPanelClock, requests } = await panel({ now: begun, speed: 0 });
+    const { url, play, clock: setPanelClock } = await panel({ now: begun, speed: 0 });
     const named = (await readWeek(url)).filter(({ name }) => name);
     const at = (ms: number): string | undefined => nowNext(named, ms / 1000).now?.name ?? undefined;
     // By the visitor's clock the show has ended; by the station's it has not.
@@ -230,11 +230,6 @@ describe('<onair-now-playing> between tracks', () => {
     setNow(end + 5 * MINUTE);
     await play(nobody);
     const element = await fixture(html`<onair-now-playing base-url=${url}></onair-now-playing>`);
-    await untilText(element, 'title', at(end + 5 * MINUTE)!);
-    await pass(3000);
-    await setPanelClock({ advance_ms: 3000 });
-    await until(async () => (await requests('/events/1/')) === 1, 'a listener of the events');
-    await play(nobody);
     await passUntil(() => text(element, 'title') === at(end - 5 * MINUTE), 'the show of the station’s clock');
   });
 

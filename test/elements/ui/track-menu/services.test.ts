@@ -71,7 +71,7 @@ describe('searchUrl and servicesOf', () => {
     }
     assert.deepEqual(said, [
       'Onair: links="spotfy" is unknown. Did you mean links="spotify"?',
-      'Onair: links="constructor" is unknown. There is links="spotify", links="apple", links="youtube", links="deezer", links="bandcamp", links="musicbrainz".',
+      'Onair: links="constructor" is unknown. Available: links="spotify", links="apple", links="youtube", links="deezer", links="bandcamp", links="musicbrainz".',
     ]);
   });
 });

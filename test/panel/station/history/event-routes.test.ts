@@ -224,7 +224,7 @@ describe('history responses', () => {
       headers.get('link')!,
       /^<http:\/\/radio\.test\/events\/1\/>; rel="alternate"; type="text\/event-stream"/,
     );
-    assert.equal(headers.get('access-control-expose-headers'), 'Link');
+    assert.equal(headers.get('access-control-expose-headers'), 'Date, Link');
     const again = await ask(PATH, { headers: { 'If-None-Match': headers.get('etag')! } });
     assert.equal(again.status, 304);
     assert.ok(again.headers.has('link'));
