@@ -12,7 +12,7 @@ const timeoutMs = PATIENCE_MS;
 const withoutStyle = (markup: string): string => markup.replace(/<style>[^]*?<\/style>/g, '');
 
 describe('renderTag with a server of another kind', () => {
-  it('renders the current track of another kind of server, and nothing once it goes off air', async (t) => {
+  it('renders the current track of another kind of server, and the last one once it goes off air', async (t) => {
     const server = await startAzuraCast();
     t.after(() => server.close());
     server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
@@ -23,7 +23,10 @@ describe('renderTag with a server of another kind', () => {
     assert.match(markup, /<p part="title" dir="auto" translate="no">\s*<!--lit-part-->Glass<!/);
     server.silence();
     t.mock.timers.tick(3001);
-    assert.equal(await renderText('now-playing', options), '');
+    assert.equal(
+      await renderText('now-playing', options),
+      '<p>Last played · <bdi>Ada Winter</bdi> – <bdi>Glass</bdi></p>',
+    );
   });
 
   it('leaves plays without a start to the browser', async (t) => {
