@@ -175,6 +175,8 @@ export class Sound {
   /** Schedules a retry after the connection was lost or could not be made, or gives up. */
   private handleBreak(): void {
     if (!this.isOn || !this.isConnected) return;
+    // The last progress may not have been checked yet.
+    if (this.audio.currentTime > AUDIBLE_AFTER_S) this.isAudible = true;
     this.disconnect();
     this.attempts++;
     if (this.attempts >= MAX_ATTEMPTS && !this.isAudible && navigator.onLine !== false) {
