@@ -92,7 +92,7 @@ describe('the owner of a page whose station fails', () => {
       );
     }
     const context = await stage.newContext();
-    await context.route('**/parts/owner-it.js', (route) => route.fulfill({ status: 404 }));
+    await context.route('**/parts/owner-it.js*', (route) => route.fulfill({ status: 404 }));
     const { page } = await stage.open(failing, { lang: 'it', context });
     assert.match(`Onair: ${await noteOf(page, 'onair-now-playing')}`, pattern(causes.website));
     assert.equal(await page.locator('onair-now-playing [role=note]').getAttribute('lang'), 'en');
