@@ -84,6 +84,8 @@ describe('<onair-player>', () => {
         length: 600_000,
         img_url: stage.panel.url + '/small.png',
       });
+      // The page gets an event, or polls.
+      await stage.pass(150_000);
       await until(() => shown()[0] === 'Stone', 'the next title');
       expect(navigator.mediaSession.metadata!.artwork[0]!.src).to.equal(stage.panel.url + '/small.png');
     });
