@@ -99,7 +99,11 @@ module.exports = {
     room('words', []),
     room('diagnostics/core', ['contract', 'servers', 'words']),
     room('diagnostics/page', ['diagnostics/core', 'contract', 'client', 'words']),
-    room('diagnostics/cli', ['diagnostics/core', 'contract', 'servers', 'words'], '^(node:)?[a-z_/]+$'),
+    room(
+      'diagnostics/cli',
+      ['diagnostics/core', 'contract', 'servers', 'client/http', 'words'],
+      '^(node:)?[a-z_/]+$',
+    ),
     room(
       'elements',
       ['contract', 'schedule', 'station', 'words', 'diagnostics'],

@@ -1,3 +1,4 @@
+import { readBody } from '../../client/http/body.js';
 import { decodeText } from '../../servers/decode-text.js';
 import {
   clockDifference,
@@ -9,7 +10,6 @@ import {
 import { FOREIGN_ORIGIN } from '../core/read-server.js';
 
 const TIMEOUT_MS = 10_000;
-const MAX_BODY_BYTES = 8_000_000;
 /** The query parameters that make a panel respond with JSONP. */
 const PANEL_CALLBACK = 'format=jsonp&callback';
 
@@ -97,15 +97,9 @@ async function probeHeaders(url: string): Promise<ProbeResult> {
   }
 }
 
-async function readText({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size > MAX_BODY_BYTES) break;
-  }
-  return decodeText(Buffer.concat(chunks));
+async function readText(response: Response): Promise<string> {
+  const body = await readBody(response);
+  return decodeText(new Uint8Array(await body.arrayBuffer()));
 }
 
 function errorCode(error: unknown): string {

@@ -2,12 +2,14 @@
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCover } from '../cover.js';
 import { readCount, readText, readUrl } from '../fields.js';
-import { HOSTED_MIN_INTERVAL_MS } from '../hosted.js';
+import { HOSTED_MIN_INTERVAL_MS, pathByName } from '../hosted.js';
 import { readInstant } from '../instants.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import { isSameName } from '../no-titles.js';
 import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
 import { readName, readTitle, type ReadTitle } from '../titles.js';
+
+const alternatives = pathByName(/^\w{1,40}$/, (station) => `/station/${station}`);
 
 export const live365: ServerKind = {
   capabilities: { history: 'recent', times: true, lengths: true },
@@ -18,10 +20,6 @@ export const live365: ServerKind = {
   channels: { alternatives, read: ([response], ref) => readChannels(response, ref) },
   podcasts: null,
 };
-
-function alternatives({ station }: StationRef): string[][] {
-  return /^\w{1,40}$/.test(station) ? [[`/station/${station}`]] : [];
-}
 
 function readStation(response: unknown): Fields | null {
   const station = asObject(response);

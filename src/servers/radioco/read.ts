@@ -5,12 +5,14 @@
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCover } from '../cover.js';
 import { readCount, readText } from '../fields.js';
-import { HOSTED_MIN_INTERVAL_MS } from '../hosted.js';
+import { HOSTED_MIN_INTERVAL_MS, pathByName } from '../hosted.js';
 import { readInstant } from '../instants.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
 import { formatOf } from '../streams.js';
 import { readName, readTitle, type ReadTitle } from '../titles.js';
+
+const alternatives = pathByName(/^\w{1,40}$/, (station) => `/stations/${station}/status`);
 
 export const radioco: ServerKind = {
   capabilities: { history: 'seen', times: true, lengths: false },
@@ -21,10 +23,6 @@ export const radioco: ServerKind = {
   channels: { alternatives, read: ([response], ref) => readChannels(response, ref) },
   podcasts: null,
 };
-
-function alternatives({ station }: StationRef): string[][] {
-  return /^\w{1,40}$/.test(station) ? [[`/stations/${station}/status`]] : [];
-}
 
 function readStatus(response: unknown): Fields | null {
   const status = asObject(response);

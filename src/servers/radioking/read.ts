@@ -1,11 +1,13 @@
 /** Reads the current track of stations on RadioKing, with its start, length and cover. */
 import { readCover } from '../cover.js';
 import { readCount, readNumber } from '../fields.js';
-import { HOSTED_MIN_INTERVAL_MS } from '../hosted.js';
+import { HOSTED_MIN_INTERVAL_MS, pathByName } from '../hosted.js';
 import { readInstant } from '../instants.js';
 import { asObject, type Fields } from '../json.js';
-import type { PlayReport, ReportedPlay, ServerKind, StationRef } from '../server-kind.js';
+import type { PlayReport, ReportedPlay, ServerKind } from '../server-kind.js';
 import { readName, readTitle } from '../titles.js';
+
+const alternatives = pathByName(/^[\w-]{1,80}$/, (station) => `/widget/radio/${station}/track/current`);
 
 export const radioking: ServerKind = {
   capabilities: { history: 'seen', times: true, lengths: true },
@@ -16,10 +18,6 @@ export const radioking: ServerKind = {
   channels: null,
   podcasts: null,
 };
-
-function alternatives({ station }: StationRef): string[][] {
-  return /^[\w-]{1,80}$/.test(station) ? [[`/widget/radio/${station}/track/current`]] : [];
-}
 
 function readNewest(response: unknown): PlayReport | null {
   const track = asObject(response);

@@ -1,7 +1,8 @@
-/** Fields that several request bodies of the administration API share. */
+/** Fields that several requests and responses of the administration API share. */
 import { z } from 'zod';
 import { ACCOUNT_LIMITS, FEATURES, RESELLER_LIMITS, SERVER_TYPES } from '../../../contract/administration.js';
 import { isCommonPassword } from '../credentials/common-passwords.js';
+import type { Account } from '../../store/accounts.js';
 import {
   booleanField,
   choiceField,
@@ -64,6 +65,19 @@ export const personFields = () => ({
   first_name: textField({ maxLength: 150, blank: true }).optional(),
   image: textField({ blank: true }).optional(),
 });
+
+/** Schemas of the account's id, name, email address and picture in a response. */
+export const personSchemas = () => ({
+  pk: z.int(),
+  username: z.string(),
+  email: z.string(),
+  first_name: z.string(),
+  image: z.string(),
+});
+
+export function personOf({ id, username, email, first_name, image }: Account) {
+  return { pk: id, username, email, first_name, image };
+}
 
 /** Schemas of the limits and features in a response, in the contract's order. */
 export const entitlementSchemas = <Limit extends string>(limits: readonly Limit[]) => ({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_TYPES } from '../../../contract/administration.js';
 import type { Account } from '../../store/accounts.js';
+import { personOf, personSchemas } from './fields.js';
 import type { Store } from '../../store/store.js';
 
 /**
@@ -9,11 +10,7 @@ import type { Store } from '../../store/store.js';
  */
 export const profileSchema = z
   .strictObject({
-    pk: z.int(),
-    username: z.string(),
-    email: z.string(),
-    first_name: z.string(),
-    image: z.string(),
+    ...personSchemas(),
     account_type: z.int(),
     allows_reseller: z.boolean(),
     stream_a_streaming_enabled: z.boolean(),
@@ -21,15 +18,11 @@ export const profileSchema = z
   .meta({ id: 'UserProfile' });
 
 export function profileRecord(store: Store, account: Account): z.infer<typeof profileSchema> {
-  const { id, username, email, first_name, image, role } = account;
+  const { id, role } = account;
   const isAdministrator = role === 'administrator';
   const entitlements = store.broadcasters.one(id) ?? store.resellers.one(id);
   return {
-    pk: id,
-    username,
-    email,
-    first_name,
-    image,
+    ...personOf(account),
     account_type: ACCOUNT_TYPES[role],
     // Only administrators have resellers.
     allows_reseller: isAdministrator,

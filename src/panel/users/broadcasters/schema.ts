@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ACCOUNT_LIMITS, ACCOUNT_STATUS, FEATURES } from '../../../contract/administration.js';
 import { broadcasterOf, pick } from '../accounts/entitlements.js';
-import { entitlementSchemas } from '../accounts/fields.js';
+import { entitlementSchemas, personOf, personSchemas } from '../accounts/fields.js';
 import type { Account } from '../../store/accounts.js';
 import { audienceOf, HOURS_A_MONTH } from '../../station/channels/audience.js';
 import type { Store } from '../../store/store.js';
@@ -13,11 +13,7 @@ const ownerSchema = z
 /** A broadcaster's account, with all fields in the order of the contract. */
 export const accountSchema = z
   .strictObject({
-    pk: z.int(),
-    username: z.string(),
-    email: z.string(),
-    first_name: z.string(),
-    image: z.string(),
+    ...personSchemas(),
     owner: ownerSchema,
     account_type: z.int(),
     account_status: z.int().meta({ description: '1 active, 2 suspended, 3 marked for deletion.' }),
@@ -49,15 +45,10 @@ const MEGABYTE = 1024 * 1024;
 
 /** `account` must be a broadcaster. `storedBytes` is the size of its folder in the storage. */
 export function accountRecord(store: Store, account: Account, storedBytes = 0): AccountRecord {
-  const { id, username, email, first_name, image } = account;
-  const row = broadcasterOf(store, id);
-  const servers = store.accounts.serversOf(id);
+  const row = broadcasterOf(store, account.id);
+  const servers = store.accounts.serversOf(account.id);
   return {
-    pk: id,
-    username,
-    email,
-    first_name,
-    image,
+    ...personOf(account),
     owner: ownerRecord(store, account),
     account_type: row.account_type,
     ...statusOf(account),
