@@ -43,6 +43,9 @@ const CONTAINERS = /^(image|source|author|contributor|textinput)$/;
 const FIELDS =
   /^(title|link|guid|id|pubdate|published|updated|description|summary|enclosure|content|(itunes|podcast|psc|media|content|dc):.+)$/;
 
+/** Maximum number of tags in a broken item; further ones count as text. Browsers need minutes for many unclosed tags. */
+const MAX_TAGS = 2000;
+
 /** HTML elements that separate words. */
 const BLOCKS = /^(p|br|div|li|h\d|tr|td|dt|dd|blockquote)$/;
 
@@ -115,11 +118,12 @@ function withoutComments(text: string): string {
  * sections and self-closing tags don't exist in HTML, so they are replaced.
  */
 function parseTags(xml: string): Element {
+  let tags = 0;
   const html = xml
     .replace(/<!\[CDATA\[([^]*?)(?:\]\]>|$)/g, (_, text: string) => escapeText(text))
     .replace(/<\?[^<>]*>/g, '')
     .replace(/<(\/?)([a-z_][\w:.-]*(?=[\s/>]))?/gi, (_, slash: string, name?: string) =>
-      name ? `<${slash}x-${name}` : '&lt;' + slash,
+      name && ++tags <= MAX_TAGS ? `<${slash}x-${name}` : '&lt;' + slash + (name ?? ''),
     )
     .replace(/<(x-[\w:.-]+)((?:\s(?:"[^"<]*"|'[^'<]*'|[^<>"'])*)?)\/>/g, '<$1$2></$1>');
   return new DOMParser().parseFromString(trustedHtml(html), 'text/html').body;
@@ -131,14 +135,18 @@ function escapeText(text: string): string {
 
 /** Moves fields out of an unclosed field and into the item. */
 function moveFields(item: Element, nameOf: NameOf): void {
+  /** Containers, groups and everything in them. */
+  const kept = new Set<Element>();
+  const moved: Element[] = [];
   for (const each of item.querySelectorAll('*')) {
-    if (each.parentElement === item || !FIELDS.test(nameOf(each))) continue;
-    let parent = each.parentElement!;
-    while (parent !== item && !CONTAINERS.test(nameOf(parent)) && !GROUPS.test(nameOf(parent))) {
-      parent = parent.parentElement!;
-    }
-    if (parent === item) item.append(each);
+    const parent = each.parentElement!;
+    const name = nameOf(each);
+    if (parent !== item && !kept.has(parent) && FIELDS.test(name)) moved.push(each);
+    if (kept.has(parent) || CONTAINERS.test(name) || GROUPS.test(name)) kept.add(each);
   }
+  // The innermost first, because moving an element takes longer if it contains many others.
+  for (const each of [...moved].reverse()) each.remove();
+  for (const each of moved) item.append(each);
 }
 
 function fieldsOf(parents: readonly Element[], nameOf: NameOf): Fields {

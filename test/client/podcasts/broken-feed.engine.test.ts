@@ -88,6 +88,31 @@ describe('a podcast feed that is not well-formed', () => {
     }
   });
 
+  it('keeps the fields after hundreds of unclosed tags, and the other items after thousands', () => {
+    const lines = (count: number): string =>
+      item(`<title>Two</title><description>${'One line<br>'.repeat(count)}${DATE}${SOUND}`);
+    expect(between(lines(500))).to.include({
+      ts: Date.UTC(2026, 2, 6, 9),
+      url: 'https://radio.example/2.mp3',
+    });
+    expect(between(lines(5000)).title).to.equal('Two');
+  });
+
+  it('keeps the fields in a container apart from those of the item, even in an unclosed field', () => {
+    const { title, ts, chapters } = between(
+      item(
+        `&<description>Text<image><title>Cover</title><link><title>Inner</title></link></image>` +
+          `<media:group><title>Sound</title></media:group><title>Two<pubDate>Fri, 06 Mar 2026 09:00:00 GMT` +
+          '<psc:chapters><psc:chapter start="0" title="One"/></psc:chapters></pubDate>',
+      ),
+    );
+    expect({ title, ts, chapters: chapters.map((each) => each.title) }).to.deep.equal({
+      title: 'Two',
+      ts: Date.UTC(2026, 2, 6, 9),
+      chapters: ['One'],
+    });
+  });
+
   it('keeps the other items if one is unclosed', () => {
     expect(between(`<item><title>Two</title>${DATE}`).title).to.equal('Two');
     expect(between(`<item><title>Two</title>${DATE}</itm>`).title).to.equal('Two');
