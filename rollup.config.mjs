@@ -73,16 +73,6 @@ const partName = ({ facadeModuleId }) => {
   return `${kind ? `source-${kind}` : '[name]'}-[hash].js`;
 };
 
-/** A frame shows only stations of panels, so it leaves out the other kinds of servers. */
-const WITHOUT_OTHERS = {
-  '/owner/other-cause.ts': 'export const otherCause = (finding) => finding;',
-  '/client/open-client.ts': 'export const openClient = async (source, station, panel) => panel;',
-};
-const noOtherServers = {
-  name: 'no-other-servers',
-  load: (id) => Object.entries(WITHOUT_OTHERS).find(([file]) => id.endsWith(file))?.[1] ?? null,
-};
-
 /** The modules that register the tags, by tag name. */
 const elements = Object.fromEntries(
   globSync('src/elements/*/define.ts').map((file) => [`elements/${file.split('/').at(-2)}`, file]),
@@ -176,14 +166,7 @@ const servedBuilds = ({ widgets, panel }, minify) => [
     ...browser,
     input: 'src/entries/cdn/embed.ts',
     output: { dir: `${widgets}/cdn`, format: 'es', inlineDynamicImports: true },
-    plugins: [
-      noOwnerWords,
-      noOtherServers,
-      resolve(),
-      compile(),
-      minify(),
-      intoPage('src/entries/embed.html', 'embed.html'),
-    ],
+    plugins: [noOwnerWords, resolve(), compile(), minify(), intoPage('src/entries/embed.html', 'embed.html')],
   },
   {
     ...browser,

@@ -1,7 +1,7 @@
 import { normalizeBaseUrl } from '../contract/base-url.js';
 import type { TagName } from '../contract/tags.js';
 import { isStationName } from '../servers/station-name.js';
-import { SERVER_KIND_NAMES } from '../servers/kinds.js';
+import { kindRow, SERVER_KIND_NAMES } from '../servers/kinds.js';
 import { PLACEMENTS, SCHEMES, type Choice, type TagChoice } from './choice.js';
 import { plainProperties } from './css-value.js';
 import type { KnownAttribute, KnownTags } from './known-tags.js';
@@ -25,10 +25,11 @@ export function readChoice(query: string, known: KnownTags, defaults: { baseUrl:
   const common = given.slice(0, first === -1 ? undefined : first);
   const tags = tagsOf(given.slice(common.length), known);
   const parameter = (name: string): string => common.find(([key]) => key === name)?.[1] ?? '';
+  const source = SERVER_KIND_NAMES.find((kind) => kind === parameter('source')) ?? null;
   return {
-    baseUrl: readPanel(parameter('base-url')) || defaults.baseUrl,
+    baseUrl: hostOf(source) ?? (readPanel(parameter('base-url')) || defaults.baseUrl),
     server: readServer(parameter('server')),
-    source: SERVER_KIND_NAMES.find((kind) => kind === parameter('source')) ?? null,
+    source,
     station: readStation(parameter('station')),
     tags: tags.length > 0 ? tags : [{ name: 'now-playing', attributes: {} }],
     shared: attributesOf('station', common, known),
@@ -42,7 +43,7 @@ export function readChoice(query: string, known: KnownTags, defaults: { baseUrl:
 export function writeChoice(choice: Choice): string {
   const { baseUrl, server, source, station, tags, shared, properties, placement, scheme } = choice;
   const query = new URLSearchParams();
-  if (baseUrl) query.append('base-url', baseUrl);
+  if (baseUrl && !hostOf(source)) query.append('base-url', baseUrl);
   if (source === null) query.append('server', String(server));
   else query.append('source', source);
   if (source !== null && station) query.append('station', station);
@@ -55,6 +56,11 @@ export function writeChoice(choice: Choice): string {
     for (const [attribute, value] of Object.entries(attributes)) query.append(attribute, value);
   }
   return String(query);
+}
+
+/** Returns the base URL of the service that hosts all stations of this kind; undefined if there is none. */
+function hostOf(source: Choice['source']): string | undefined {
+  return source === null ? undefined : kindRow(source).host;
 }
 
 /** Returns a normalized panel URL without user, query and fragment; '' if it isn't http(s). */

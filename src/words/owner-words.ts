@@ -340,12 +340,15 @@ export interface BuilderWords {
   linksPaste: string;
   linkPort: string;
   linkMissing: string;
-  noFrame: string;
+  /** There is no link to a station on another kind of server. */
+  noLink: string;
   /** The frame can't show the station's picture from another site. */
   frameArt: string;
   wordpress: string;
   wordpressPaste: string;
   wordpressOther: string;
+  /** For stations on a service, which need no address. */
+  wordpressHosted: string;
   div: string;
   divPaste: string;
   iframe: string;

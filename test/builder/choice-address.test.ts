@@ -53,6 +53,14 @@ describe("the builder's URL", () => {
     }
   });
 
+  it("doesn't contain the address of a service, which the kind determines", () => {
+    const hosted = choice({ source: 'live365', station: 'a12345', baseUrl: 'https://api.live365.com' });
+    assert.equal(writeChoice(hosted), 'source=live365&station=a12345&show=now-playing');
+    assert.deepEqual(read(writeChoice(hosted)), hosted);
+    // Links from before contain it.
+    assert.deepEqual(read(`base-url=https://other.example&${writeChoice(hosted)}`), hosted);
+  });
+
   it('keeps every attribute of every tag', () => {
     const whole = choice({
       server: 12,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import ts from 'typescript';
 import type { Choice } from '../../src/builder/choice.js';
+import { kindRow, SERVER_KIND_NAMES } from '../../src/servers/kinds.js';
 import { outputsOf, type Files, type OutputName } from '../../src/builder/outputs/outputs.js';
 import { allAttributes, allShared, choice, FILES, known, PANEL, SHOWN } from './choices.js';
 import { HOSTILE } from './hostile.js';
@@ -55,7 +56,7 @@ function assertWellFormed({
   vue,
 }: Record<OutputName, string>): void {
   for (const html of [script, div, iframe]) elementsOf(html);
-  for (const address of link?.split('\n\n') ?? [])
+  for (const address of link?.split('\n\n').filter(Boolean) ?? [])
     assert.ok(new URL(address).pathname.startsWith('/stations/'));
   const code = wordpress.replace(/^<div style="[^"<>]*">([^]*)<\/div>$/, '$1');
   assert.match(code, /^(\[\/?onair[a-z -]*( [a-z-]+(="[^"<>[\]]*"|='[^'<>[\]]*')?)*\] ?)+$/);
@@ -274,10 +275,15 @@ export const OnAir = () => (
     assertWellFormed(written);
   });
 
-  it('contain the kind and station of another server, and offer no frame or link', () => {
+  it('contain the kind and station of another server, and offer no link', () => {
     const other = { source: 'shoutcast', station: '2', shared: { lang: 'de' } } as const;
-    const { script, div, wordpress, react, vue, ...frames } = codes(other);
-    assert.deepEqual(frames, {});
+    const { script, div, iframe, wordpress, react, vue, ...links } = codes(other);
+    assert.deepEqual(links, {});
+    // The panel's own frames show only this panel.
+    assert.equal(
+      elementsOf(iframe)[0]![1].src,
+      `${PANEL}/embed.html?tag=now-playing&base-url=${PANEL}&source=shoutcast&station=2&lang=de`,
+    );
     const onScript = `data-base-url="${PANEL}" data-source="shoutcast" data-station="2" data-lang="de"></script>`;
     assert.ok(script.includes(onScript), script);
     assert.ok(div.includes(onScript));
@@ -289,7 +295,31 @@ export const OnAir = () => (
     const first = codes({ source: 'icecast' });
     assert.ok(first.script.includes(`data-base-url="${PANEL}" data-source="icecast"></script>`));
     assert.equal(first.wordpress, '[onair now-playing source="icecast"]');
+    assert.ok(first.iframe.includes(`embed.html?tag=now-playing&amp;base-url=${PANEL}&amp;source=icecast"`));
   });
+
+  for (const source of SERVER_KIND_NAMES)
+    it(`contain an address for ${source} only if it has one`, () => {
+      const host = kindRow(source).host;
+      const written = codes({ source, station: 'a12345', baseUrl: host ?? 'https://radio.example' });
+      assert.deepEqual(
+        Object.keys(written),
+        NAMES.filter((name) => name !== 'link'),
+      );
+      assertWellFormed({ ...written, link: '' });
+      for (const [name, code] of Object.entries(written)) {
+        assert.ok(!host || (!code.includes('base-url') && !code.includes(host)), `${name}: ${code}`);
+        assert.match(code, new RegExp(`source="?${source}`), name);
+        assert.match(code, /station="?a12345/, name);
+      }
+      const { searchParams } = new URL(elementsOf(written.iframe)[0]![1].src!);
+      assert.deepEqual(Object.fromEntries(searchParams), {
+        tag: 'now-playing',
+        ...(host ? {} : { 'base-url': 'https://radio.example' }),
+        source,
+        station: 'a12345',
+      });
+    });
 
   describe('with a card and a history', () => {
     const frames = (card: Record<string, string>, history: Record<string, string>): string[] =>

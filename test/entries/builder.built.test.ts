@@ -187,11 +187,16 @@ describe('the page /builder/', () => {
           `data-base-url="${server.url}" data-source="shoutcast" data-station="2">`,
         ),
       );
-      await page.getByLabel('Editor that only accepts iframes').check();
+      assert.ok(
+        (await outputAt(page, 'Editor that only accepts iframes')).includes(
+          `/embed.html?tag=now-playing&amp;base-url=${server.url}&amp;source=shoutcast&amp;station=2&amp;scheme=light"`,
+        ),
+      );
+      await page.getByLabel('WordPress (no plugin)').check();
       await says(
         page,
         'onair-builder-outputs .warning',
-        /Frames and links work with panels only.*--relay shoutcast:/,
+        /Only panels have pages that WordPress can embed.*--relay shoutcast:/,
       );
       await page.locator('select[name=station]').selectOption({ label: 'The first one' });
       await addressSays(page, 'station', null);

@@ -5,6 +5,8 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser, openSite, type Site } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { startAzuraCast } from '../kit/servers/azuracast.js';
+import type { StationServer } from '../kit/servers/test-server.js';
 import { until } from '../kit/until.js';
 
 const snippets = [...readFileSync('docs/embed.md', 'utf8').matchAll(/^```html\n([^]*?)^```$/gm)]
@@ -15,6 +17,7 @@ describe('docs/embed.md', { concurrency: 3 }, () => {
   let browser: Browser;
   let site: Site;
   let panel: OpenedPanel;
+  let azuracast: StationServer;
   before(async () => {
     browser = await openBrowser();
     site = await openSite();
@@ -23,22 +26,29 @@ describe('docs/embed.md', { concurrency: 3 }, () => {
     const track = { title: 'Tide Tables', author: 'The Harbour Lights', length: 600_000 };
     await panel.play(track);
     await panel.play(track);
+    azuracast = await startAzuraCast({ shortcode: 'my_station' });
+    azuracast.play({ title: track.title, artist: track.author, length: 600 });
   });
   after(async () => {
     await browser.close();
     await site.close();
     await panel.close();
+    await azuracast.close();
   });
 
   it('has a snippet for each method', () => {
     assert.ok(snippets.length >= 4);
     assert.ok(snippets.some((html) => html.includes('embed.js')));
     assert.ok(snippets.some((html) => html.includes('embed.html')));
+    assert.ok(snippets.some((html) => html.includes('source=azuracast')));
   });
 
   for (const [index, snippet] of snippets.entries()) {
     it(`${index + 1}: shows its tags completely`, async () => {
-      const html = snippet.replaceAll('https://panel.example:8080', panel.url).replaceAll('"/onair/', '"/');
+      const html = snippet
+        .replaceAll('https://panel.example:8080', panel.url)
+        .replaceAll('https://radio.example', azuracast.url)
+        .replaceAll('"/onair/', '"/');
       site.pages[`/pasted-${index}`] =
         `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title><body style="max-width: 600px">${html}`;
       const page = await browser.newPage();

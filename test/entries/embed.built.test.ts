@@ -6,6 +6,8 @@ import type { Browser, Frame, Page } from 'playwright-core';
 import type { HistoryRecord } from '../../src/contract/records.js';
 import { openBrowser, openSite, watchErrors, type Site } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { startAzuraCast } from '../kit/servers/azuracast.js';
+import { OTHER_SERVERS } from '../kit/servers/kinds.js';
 import { until } from '../kit/until.js';
 
 const CDN = 'dist/onair-widgets/cdn';
@@ -207,6 +209,34 @@ describe('a frame', { concurrency: 3 }, () => {
       );
       assert.deepEqual([...asked].sort(), [site.url, panel.url].sort());
     });
+  });
+
+  for (const [source, start] of Object.entries(OTHER_SERVERS))
+    it(`shows a station on ${source} in a sandbox, as high as its tags`, async (t) => {
+      const server = await start();
+      t.after(() => server.close());
+      server.play({ title: 'Glass', artist: 'Ada Winter', length: 600 });
+      const station = { sonicpanel: '8042', centova: 'meridian' }[source];
+      const query = new URLSearchParams({ source, 'base-url': server.url, ...(station && { station }) });
+      const frame = `<iframe data-onair-frame src="embed.html?tag=station&${query}" ${SANDBOX}></iframe>`;
+      await visit(`${frame}<script src="embed.js" async></script>`, async (page) => {
+        await untilAsHigh(page, 'iframe');
+        await (await insideOf(page)).locator('onair-now-playing', { hasText: 'Glass' }).waitFor();
+      });
+    });
+
+  it('detects the kind of server, and shows the named station', async (t) => {
+    const server = await startAzuraCast({ shortcode: 'my_station' });
+    t.after(() => server.close());
+    server.play({ title: 'Glass', artist: 'Ada Winter', length: 600 });
+    const at = server.url.replace('http://', '');
+    for (const query of [
+      `source=auto&base-url=${server.url}`,
+      `source=azuracast&station=my_station&base-url=${at}`,
+    ])
+      await visit(`<iframe src="embed.html?tag=now-playing&${query}" ${SANDBOX}></iframe>`, async (page) => {
+        await (await insideOf(page)).locator('main', { hasText: 'Glass' }).waitFor();
+      });
   });
 
   it('opens links in a new tab, or through WordPress in a sandbox', async () => {

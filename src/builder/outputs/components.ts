@@ -48,8 +48,8 @@ function elements(
   attributesText: (pairs: readonly Pair[]) => string,
   styleText: (properties: readonly Pair[]) => string,
 ): string {
-  const { baseUrl, station, tags, shared, properties } = choice;
-  const settings: Pair[] = [['base-url', baseUrl], ...station, ...shared];
+  const { address, station, tags, shared, properties } = choice;
+  const settings: Pair[] = [...address, ...station, ...shared];
   const style = properties.length > 0 ? styleText(properties) : '';
   if (isAlone(choice)) {
     const [{ name, attributes }] = tags as [(typeof tags)[0]];

@@ -18,11 +18,11 @@ interface Frame {
 /** Default number of podcasts in a frame. A button shows more of them. */
 const DEFAULT_PODCASTS = '3';
 /** Parameters of `embed.html` itself. */
-const RESERVED = ['tag', 'base-url', 'server', 'show'];
+const RESERVED = ['tag', 'base-url', 'server', 'source', 'station', 'show'];
 
 /**
- * Returns frames for editors that only accept iframes. They show the panel's `/embed/`, or `embed.html` if the panel
- * has no pages.
+ * Returns frames for editors that only accept iframes. They show the panel's `/embed/`, or `embed.html` if there are no
+ * such pages.
  */
 export function framesHtml(choice: OutputChoice, files: Files): string {
   const frames = framesOf(choice.tags);
@@ -99,36 +99,35 @@ function stationFrame(card: OutputTag, history: OutputTag): Frame | null {
 const HISTORY_ONLY = ['hide-jingles', 'include-current', 'search'];
 
 function frameUrl(frame: Frame, choice: OutputChoice, files: Files): string {
-  const { server } = choice;
-  const station: Pair[] = server === 1 ? [] : [['server', String(server)]];
+  const { address, server, isPanel } = choice;
+  // A panel's first station is the default.
+  const station = isPanel && server === 1 ? [] : choice.station;
   const page = files.panelPages ?? files.cdn;
   const text = queryText([...station, ...parametersOf(frame, choice, page)]);
   if (files.panelPages !== null)
     return `${withoutEndSlashes(files.panelPages)}/embed/${frame.tag}/${text && `?${text}`}`;
-  const start = queryText([
-    ['tag', frame.tag],
-    ['base-url', choice.baseUrl],
-  ]);
+  const start = queryText([['tag', frame.tag], ...address]);
   return `${files.cdn}embed.html?${start}${text && `&${text}`}`;
 }
 
 /** Whether the frames can't show the station's picture, because it is on another site. */
-export function lacksArt({ baseUrl, shared, tags }: OutputChoice, { panelPages, cdn }: Files): boolean {
+export function lacksArt({ address, shared, tags }: OutputChoice, { panelPages, cdn }: Files): boolean {
   const given = [...shared, ...tags.flatMap(({ attributes }) => attributes)];
-  return given.some((pair) => isForeignArt(pair, panelPages ?? cdn, baseUrl));
+  return given.some((pair) => isForeignArt(pair, panelPages ?? cdn, valueOf(address, 'base-url')));
 }
 
 /** A relative URL is treated as foreign, because it is relative to the owner's page. */
-const isForeignArt = ([name, value]: Pair, page: string, baseUrl: string): boolean =>
+const isForeignArt = ([name, value]: Pair, page: string, baseUrl: string | null): boolean =>
   name === 'art' && value !== '' && !(/^https?:\/\//i.test(value) && isFrameArt(value, page, baseUrl));
 
 /** Omits the panel, the station, and a picture that the frame can't show. */
 function parametersOf(
   { parameters }: Frame,
-  { baseUrl, shared, properties, scheme }: OutputChoice,
+  { address, shared, properties, scheme }: OutputChoice,
   page: string,
 ): Pair[] {
   const query = new Map<string, string>();
+  const baseUrl = valueOf(address, 'base-url');
   for (const pair of [...shared, ...parameters]) {
     const [name, value] = pair;
     if (!RESERVED.includes(name) && !isForeignArt(pair, page, baseUrl)) query.set(name, value);

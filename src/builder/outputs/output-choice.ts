@@ -1,4 +1,5 @@
 import type { TagName } from '../../contract/tags.js';
+import { kindRow } from '../../servers/kinds.js';
 import type { Attributes, Choice, Scheme } from '../choice.js';
 import { plainProperties } from '../css-value.js';
 
@@ -12,8 +13,9 @@ export interface OutputTag {
 
 /** A choice that is safe to write into code. */
 export interface OutputChoice {
-  baseUrl: string;
-  /** Attributes that identify the station. */
+  /** The attribute `base-url`; empty if all stations of this kind are on one service, whose tags need none. */
+  address: readonly Pair[];
+  /** The other attributes that identify the station. */
   station: readonly Pair[];
   server: number;
   isPanel: boolean;
@@ -27,9 +29,9 @@ const NAME = /^[a-z]+(-[a-z]+)*$/;
 
 /** Removes anything that can't be written: invalid names, flags that are off, unsafe CSS values, and invisible tags. */
 export function outputChoiceOf({ tags, shared, properties, ...choice }: Choice): OutputChoice {
-  const { baseUrl, server, source, scheme } = choice;
+  const { server, source, scheme } = choice;
   return {
-    baseUrl,
+    address: addressOf(choice),
     station: stationOf(choice),
     server,
     isPanel: source === null,
@@ -40,6 +42,10 @@ export function outputChoiceOf({ tags, shared, properties, ...choice }: Choice):
     properties: plainProperties(properties),
     scheme,
   };
+}
+
+function addressOf({ baseUrl, source }: Pick<Choice, 'baseUrl' | 'source'>): Pair[] {
+  return source !== null && kindRow(source).host ? [] : [['base-url', baseUrl]];
 }
 
 function stationOf({ server, source, station }: Pick<Choice, 'server' | 'source' | 'station'>): Pair[] {

@@ -19,33 +19,27 @@ export interface Output {
 }
 
 /**
- * Returns the code for each placement; [] without an address or a tag. Frames and links only work with panels, because
- * `embed.html` can't read other servers. A link also needs a panel that serves `/stations/`.
+ * Returns the code for each placement; [] without an address or a tag. There is a link only for a panel that serves
+ * `/stations/`.
  */
 export function outputsOf(choice: Choice, files: Files): Output[] {
   const output = outputChoiceOf(choice);
-  if (output.baseUrl === '' || output.tags.length === 0) return [];
-  const { panelPages } = files;
+  if (choice.baseUrl === '' || output.tags.length === 0) return [];
+  const panelPages = output.isPanel ? files.panelPages : null;
+  const framed = { ...files, panelPages };
+  const isArtMissing = lacksArt(output, framed);
   const outputs: Output[] = [
     { name: 'script', language: 'html', code: pageHtml(output, files, 'tag') },
     { name: 'div', language: 'html', code: pageHtml(output, files, 'div') },
+    { name: 'iframe', language: 'html', code: framesHtml(output, framed), lacksArt: isArtMissing },
   ];
-  if (output.isPanel) {
-    const isArtMissing = lacksArt(output, files);
+  if (panelPages !== null) {
     outputs.push({
-      name: 'iframe',
-      language: 'html',
-      code: framesHtml(output, files),
+      name: 'link',
+      language: 'text',
+      code: linksText(output, panelPages),
       lacksArt: isArtMissing,
     });
-    if (panelPages !== null) {
-      outputs.push({
-        name: 'link',
-        language: 'text',
-        code: linksText(output, panelPages),
-        lacksArt: isArtMissing,
-      });
-    }
   }
   // If there are colours, the shortcodes are wrapped in a div.
   const hasDiv = output.properties.length > 0;

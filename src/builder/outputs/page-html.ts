@@ -10,13 +10,13 @@ export function pageHtml(choice: OutputChoice, files: Files, form: Form): string
 }
 
 /** The script element has the shared attributes. */
-function scriptElement({ baseUrl, station, shared }: OutputChoice, files: Files): string {
+function scriptElement({ address, station, shared }: OutputChoice, files: Files): string {
   const attributes: Pair[] = [
     ['type', 'module'],
     ['src', `${files.cdn}onair.js`],
     ...scriptIntegrity(files, 'onair.js'),
   ];
-  const settings: Pair[] = [['base-url', baseUrl], ...station, ...shared];
+  const settings: Pair[] = [...address, ...station, ...shared];
   return `<script${attributesHtml(attributes)}${attributesHtml(settings, 'data-')}></script>`;
 }
 

@@ -6,6 +6,7 @@ import { outputsOf, type Files, type Output, type OutputName } from '../outputs/
 import type { FixedFiles } from './files.js';
 import { copyText } from '../../diagnostics/page/copy.js';
 import { filled } from '../../diagnostics/core/sentence.js';
+import { kindRow } from '../../servers/kinds.js';
 import { relayCommand } from '../../diagnostics/core/server-attributes.js';
 
 const COPIED_MESSAGE_MS = 3000;
@@ -71,7 +72,7 @@ export class OnairBuilderOutputs extends LitElement {
     </section>`;
   }
 
-  /** `output` is undefined for a link if the panel has no pages, and for links and frames of other kinds of servers. */
+  /** `output` is undefined for a link if the server is not a panel, or a panel without pages. */
   private renderOutput(name: OutputName, output: Output | undefined): TemplateResult {
     const { words, choice, isCopied, isCopyBlocked } = this;
     if (!output) return html`<p class="warning">${this.missingMessage()}</p>`;
@@ -102,7 +103,7 @@ export class OnairBuilderOutputs extends LitElement {
     const { source: name, baseUrl, station } = choice;
     return name === null
       ? words.linkMissing
-      : filled(words.noFrame, { relay: relayCommand({ name, baseUrl, station }) });
+      : filled(words.noLink, { relay: relayCommand({ name, baseUrl, station }) });
   }
 
   private renderPort(code: string): TemplateResult | typeof nothing {
@@ -133,6 +134,7 @@ export class OnairBuilderOutputs extends LitElement {
 
 /** Explains where to paste the code. */
 function pasteText({ name, code }: Output, words: BuilderWords, { source, baseUrl }: Choice): string {
+  if (name === 'wordpress' && source !== null && kindRow(source).host) return words.wordpressHosted;
   if (name === 'wordpress' && source !== null) return filled(words.wordpressOther, { address: baseUrl });
   return name === 'link' && code.includes('\n') ? words.linksPaste : words[`${name}Paste`];
 }

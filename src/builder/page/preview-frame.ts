@@ -89,8 +89,8 @@ export class OnairBuilderPreview extends LitElement {
 
 function sceneOf({ choice, view, language }: BuilderState): Scene {
   const { tags, properties } = choice;
-  const { baseUrl, station, shared } = outputChoiceOf(choice);
-  const around = Object.fromEntries([...shared, ['base-url', baseUrl], ...station]);
+  const { address, station, shared } = outputChoiceOf(choice);
+  const around = Object.fromEntries([...shared, ...address, ...station]);
   return {
     tags: tags.map(({ name, attributes }) => ({ name, attributes: { ...around, ...attributes } })),
     properties,

@@ -5,7 +5,7 @@ import type { BuilderState } from './builder-state.js';
 /** Renders the choice of the placement and, for frames and links, of the page's colour scheme. */
 export function renderPlacement({ choice, words, changeChoice, changeView }: BuilderState): TemplateResult {
   const { placement } = choice;
-  const isFramed = choice.source === null && (placement === 'iframe' || placement === 'link');
+  const isFramed = placement === 'iframe' || (choice.source === null && placement === 'link');
   return html`<section aria-labelledby="place-title">
     <h2 id="place-title">${words.place}</h2>
     <div class="tiles places" role="radiogroup" aria-labelledby="place-title">

@@ -1,3 +1,4 @@
+import { readBaseUrl } from '../../contract/base-url.js';
 import type { TagName } from '../../contract/tags.js';
 import { ALLOWED_ATTRIBUTES, isTagName } from '../base/allowed-attributes.js';
 import { isFrameArt } from '../base/frame-art.js';
@@ -46,19 +47,22 @@ const TOKEN = /^--onair-[a-z-]{1,40}$/;
 const ON_PANEL = /\/embed\/([a-z-]+)\/$/;
 
 /**
- * Reads the address of a frame: `/embed/TAG/?…` of a panel, or `embed.html?tag=TAG&base-url=…` of any site. Anyone can
- * create such an address, so only the listed attributes and styles are used. Returns null if it doesn't contain a known
- * tag.
+ * Reads the address of a frame: `/embed/TAG/?…` of a panel, or `embed.html?tag=TAG&base-url=…&source=…` of any site.
+ * Anyone can create such an address, so only the listed attributes and styles are used. Returns null if it doesn't
+ * contain a known tag.
  */
-export function readFrame({ href, pathname, searchParams }: URL): Frame | null {
+export function readFrame({ href, protocol, pathname, searchParams }: URL): Frame | null {
   const onPanel = ON_PANEL.exec(pathname);
   const tag = onPanel?.[1] ?? searchParams.get('tag') ?? 'station';
   if (!isTagName(tag)) return null;
   const given = new Map(searchParams);
-  // A panel's frame always shows that panel, even if its address specifies another one.
-  const baseUrl = onPanel ? new URL('../../', href).href : given.get('base-url');
+  // A panel's frame always shows that panel, even if its address specifies another server.
+  if (onPanel) given.delete('source');
+  const baseUrl = onPanel
+    ? new URL('../../', href).href
+    : readBaseUrl(given.get('base-url') ?? '', protocol, (address) => new URL(address, href));
   given.delete('base-url');
-  if (baseUrl && isHttp(baseUrl)) given.set('base-url', baseUrl);
+  if (baseUrl) given.set('base-url', baseUrl);
   const art = given.get('art');
   const isForeign = !!art && !isFrameArt(art, href, given.get('base-url') ?? null);
   if (isForeign) given.delete('art');
@@ -68,14 +72,6 @@ export function readFrame({ href, pathname, searchParams }: URL): Frame | null {
     styles: stylesOf(given),
     warning: isForeign ? FOREIGN_ART : null,
   };
-}
-
-function isHttp(address: string): boolean {
-  try {
-    return /^https?:$/.test(new URL(address).protocol);
-  } catch {
-    return false;
-  }
 }
 
 function rootOf(tag: TagName, given: ReadonlyMap<string, string>): FrameTag {

@@ -427,8 +427,8 @@ export const builder: BuilderWords = {
     'Versuchen Sie es. Kann WordPress es nicht einbetten, liegt es vielleicht am Port: WordPress verbindet sich mit anderen Servern gewöhnlich nur über die Ports 80, 443 und 8080, und Ihr Panel verwendet {port}. Bitten Sie die Verwaltung der Website, diesen Port zu erlauben oder das Plugin von Onair zu installieren.',
   linkMissing:
     'Dieses Panel hat keine Seiten, die WordPress einbetten kann. Bitten Sie die Verwaltung der Website, das Plugin von Onair zu installieren, und wählen Sie „WordPress mit dem Plugin von Onair“.',
-  noFrame:
-    'Rahmen und Links gibt es nur für Panels. Ein Panel, das diesen Server liest, bietet sie auch für ihn: {relay}',
+  noLink:
+    'Nur Panels haben Seiten, die WordPress einbetten kann. Wählen Sie „Editor, der nur Iframes annimmt“ oder das Plugin von Onair. Oder betreiben Sie ein Panel, das diesen Server liest: {relay}',
   frameArt:
     'Ihr eigenes Bild fehlt: Rahmen zeigen nur Bilder des Panels, weil jeder die Adresse eines Rahmens schreiben kann. Der Code mit Skript zeigt es.',
   wordpress: 'WordPress mit dem Plugin von Onair',
@@ -436,6 +436,7 @@ export const builder: BuilderWords = {
     'Nehmen Sie im Editor einen Block „Shortcode“ und fügen Sie das dort ein. Ihr Panel muss in den Einstellungen des Plugins stehen.',
   wordpressOther:
     'Nehmen Sie im Editor einen Block „Shortcode“ und fügen Sie das dort ein. Die Einstellungen des Plugins müssen {address} als Adresse nennen.',
+  wordpressHosted: 'Nehmen Sie im Editor einen Block „Shortcode“ und fügen Sie das dort ein.',
   div: 'Website-Baukasten mit HTML-Block',
   divPaste:
     'Fügen Sie das alles in einen HTML-Block ein, dort, wo der Sender erscheinen soll. Zeigt die Seite dann Code oder nichts, entfernt der Editor Skripte. Wählen Sie in WordPress stattdessen „WordPress (ohne Plugin)“, sonst „Editor, der nur Iframes annimmt“.',

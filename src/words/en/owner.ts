@@ -393,8 +393,8 @@ export const builder: BuilderWords = {
     'Try it. If WordPress can’t embed it, the port may be the reason: by default, WordPress connects to other servers only on ports 80, 443 and 8080, and your panel uses {port}. Ask the site’s administrator to allow this port, or to install the Onair plugin.',
   linkMissing:
     'This panel has no pages that WordPress can embed. Ask the site’s administrator to install the Onair plugin, and choose “WordPress with the Onair plugin”.',
-  noFrame:
-    'Frames and links work with panels only. A panel that reads this server provides them, too: {relay}',
+  noLink:
+    'Only panels have pages that WordPress can embed. Choose “Editor that only accepts iframes” or the Onair plugin. Or run a panel that reads this server: {relay}',
   frameArt:
     'Your own picture is left out. Frames show only pictures from the panel, because anyone can change a frame’s address. To show your own, use the script version of the code.',
   wordpress: 'WordPress with the Onair plugin',
@@ -402,6 +402,7 @@ export const builder: BuilderWords = {
     'In the editor, add a “Shortcode” block, and paste this. The plugin’s settings must contain the address of your panel.',
   wordpressOther:
     'In the editor, add a “Shortcode” block, and paste this. The plugin’s settings must contain the address {address}.',
+  wordpressHosted: 'In the editor, add a “Shortcode” block, and paste this.',
   div: 'Site builder with an HTML block',
   divPaste:
     'Paste all of this into an HTML block, where the station should appear. If the page then shows code or nothing, the editor removes scripts. In WordPress, choose “WordPress (no plugin)” instead; elsewhere, choose “Editor that only accepts iframes”.',

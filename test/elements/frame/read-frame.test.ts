@@ -18,7 +18,7 @@ describe('readFrame', () => {
 
   it('accepts all attributes of the tag as parameters, and no others', () => {
     for (const tag of TAG_NAMES) {
-      const names = ALLOWED_ATTRIBUTES[tag].filter((name) => name !== 'base-url');
+      const names = ALLOWED_ATTRIBUTES[tag].filter((name) => !['base-url', 'source'].includes(name));
       const query = new URLSearchParams([...names.map((name) => [name, 'x']), ['onclick', 'x'], ['id', 'x']]);
       const { attributes } = read(`${tag}/?${query}`)!.root;
       assert.deepEqual(attributes, {
@@ -133,8 +133,32 @@ describe('readFrame', () => {
     );
     const elsewhere = 'https://www.radio.example/onair/embed.html';
     assert.equal(baseUrl(`${elsewhere}?base-url=https://panel.example:8080`), 'https://panel.example:8080');
-    for (const odd of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '//x', 'x', ''])
+    for (const odd of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', ''])
       assert.equal(baseUrl(`${elsewhere}?base-url=${encodeURIComponent(odd)}`), undefined, odd);
+  });
+
+  it('reads an address without a scheme and in quotes as tags do', () => {
+    const baseUrl = (typed: string) =>
+      readFrame(new URL(`https://www.radio.example/embed.html?base-url=${encodeURIComponent(typed)}`))!.root
+        .attributes['base-url'];
+    assert.equal(baseUrl('stream.radio.example:8000'), 'https://stream.radio.example:8000');
+    assert.equal(baseUrl('//stream.radio.example/'), 'https://stream.radio.example');
+    assert.equal(baseUrl(' “https://stream.radio.example/radio/” '), 'https://stream.radio.example/radio');
+  });
+
+  it("shows stations of other servers in embed.html, but not in a panel's frame", () => {
+    const query = 'source=azuracast&base-url=https://radio.example&station=my_station';
+    const { root } = read(`https://www.radio.example/embed.html?tag=now-playing&${query}`)!;
+    assert.deepEqual(root.attributes, {
+      'base-url': 'https://radio.example',
+      source: 'azuracast',
+      station: 'my_station',
+    });
+    const both = read(`https://www.radio.example/embed.html?tag=station&${query}`)!.root;
+    assert.deepEqual(both.attributes, root.attributes);
+    const hosted = read('https://www.radio.example/embed.html?tag=history&source=live365&station=a12345')!;
+    assert.deepEqual(hosted.root.attributes, { source: 'live365', station: 'a12345' });
+    assert.equal(read(`now-playing/?${query}`)!.root.attributes.source, undefined);
   });
 
   const styles = (query: Record<string, string>) => read(`vote/?${new URLSearchParams(query)}`)!.styles;
