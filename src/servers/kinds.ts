@@ -92,6 +92,11 @@ export const SERVER_KINDS = {
 
 export type ServerKindName = keyof typeof SERVER_KINDS;
 
+/** The kinds whose stations are all on one service. */
+export type HostedKind = {
+  [K in ServerKindName]: (typeof SERVER_KINDS)[K] extends { readonly host: string } ? K : never;
+}[ServerKindName];
+
 export const SERVER_KIND_NAMES = Object.keys(SERVER_KINDS) as readonly ServerKindName[];
 
 export function isKindName(name: unknown): name is ServerKindName {

@@ -21,6 +21,8 @@ export interface Plays {
   offset: number;
   onAir: boolean | null;
   isOver: boolean;
+  /** Whether the server provides start times. Otherwise a play starts when it is first seen. */
+  hasStarts: boolean;
 }
 
 interface SharedRequest {
@@ -100,10 +102,13 @@ function startRequest(station: Known, wanted: number): SharedRequest {
         size,
       );
       request.expiresAt = respondedAt + FRESH_MS;
-      // Without start times, the browser would render something else until its first response.
-      if (!station.client.capabilities.times) return (station.lastPlays = null);
       const { tracks, onAir, isOver, clock } = state;
-      return (station.lastPlays = { tracks, onAir, isOver, asOf: respondedAt, offset: clock.offset });
+      const hasStarts = station.client.capabilities.times;
+      return (station.lastPlays = {
+        ...{ tracks, onAir, isOver, hasStarts },
+        asOf: respondedAt,
+        offset: clock.offset,
+      });
     },
     () => {
       request.expiresAt = Date.now() + RETRY_AFTER_MS;

@@ -5,6 +5,7 @@ import type { OnairPlayer } from '../elements/player/player.js';
 import type { OnairPodcasts } from '../elements/podcasts/podcasts.js';
 import type { OnairSchedule } from '../elements/schedule/schedule.js';
 import type { OnairVote } from '../elements/vote/vote.js';
+import type { HostedKind } from '../servers/kinds.js';
 
 interface Elements {
   'now-playing': OnairNowPlaying;
@@ -34,8 +35,6 @@ type Settable<E> = {
 interface CommonOptions extends Partial<
   Pick<OnairElement, 'lang' | 'transport' | 'covers' | 'art' | 'source' | 'station' | 'charset'>
 > {
-  /** Address of the station's panel, or of the server that `source` names. */
-  baseUrl: string;
   /** Server number on that panel; default 1. */
   server?: number;
   /**
@@ -52,8 +51,20 @@ interface CommonOptions extends Partial<
   signal?: AbortSignal;
 }
 
+type AddressOptions =
+  | {
+      /** Address of the station's panel, or of the server that `source` names. */
+      baseUrl: string;
+    }
+  | {
+      baseUrl?: never;
+      /** A service that hosts all stations of its kind, so that they need no address. */
+      source: HostedKind;
+      station: string;
+    };
+
 /** The attributes of a tag by the names of their properties, such as `hideJingles`, and the time limit. */
-export type TagOptions<N extends TagName = TagName> = CommonOptions & Settable<Elements[N]>;
+export type TagOptions<N extends TagName = TagName> = CommonOptions & AddressOptions & Settable<Elements[N]>;
 
 /** The static property of an element's class that maps properties to attributes. */
 export interface WithProperties {
@@ -66,7 +77,7 @@ export interface WithProperties {
  */
 export function attributesOf(element: WithProperties, options: TagOptions): Record<string, string> {
   const attributes: Record<string, string> = {
-    'base-url': options.baseUrl,
+    ...(options.baseUrl !== undefined && { 'base-url': options.baseUrl }),
     server: String(options.server ?? 1),
   };
   for (const [name, value] of Object.entries(options)) {

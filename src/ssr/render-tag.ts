@@ -2,6 +2,7 @@ import type { render } from '@lit-labs/ssr';
 import type { collectResult } from '@lit-labs/ssr/lib/render-result.js';
 import { html, type TemplateResult } from 'lit';
 import type { SsrSnapshot } from '../elements/base/ssr-snapshot.js';
+import { checkName, checkOptions } from './check-options.js';
 import { snapshotFor } from './snapshot-for.js';
 import {
   attributesOf,
@@ -27,15 +28,17 @@ const MODULES: Record<TagName, () => Promise<unknown>> = {
  * Renders a tag with declarative shadow DOM, ready to be inserted into a page. `now-playing` and `history` include
  * their data; the other tags show placeholders. If the panel doesn't respond in time, all tags show placeholders.
  *
- * Rejects if `@lit-labs/ssr` isn't installed or the name is unknown, and with the signal's reason if aborted. Never
- * rejects because of a panel.
+ * Rejects if `@lit-labs/ssr` isn't installed, if the name is unknown or the station's address is missing, and with the
+ * signal's reason if aborted. Never rejects because of a panel.
  */
 export async function renderTag<N extends TagName>(name: N, options: TagOptions<N>): Promise<string> {
-  if (!Object.hasOwn(MODULES, name)) throw new TypeError(`There is no tag onair-${name}.`);
+  checkName('renderTag', name, Object.keys(MODULES));
+  checkOptions('renderTag', name, options);
   const tag = 'onair-' + name;
   // Load the code first. Otherwise the panel's time limit would include the time for loading it.
   const { render, collectResult } = await loadRenderer(name, options);
-  const written = isText(name) ? await orAborted(options.signal, snapshotFor(name, options)) : null;
+  const known = isText(name) ? await orAborted(options.signal, snapshotFor(name, options)) : null;
+  const written = known?.hasStarts ? known : null;
   const attributes = attributesOf(customElements.get(tag) as unknown as WithProperties, options);
   if (written) attributes.answer = written.text;
   const markup = await collectResult(render(templateOf(tag, attributes, written?.ssrSnapshot ?? null)));

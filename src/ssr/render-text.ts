@@ -3,6 +3,7 @@ import type { SsrSnapshot } from '../elements/base/ssr-snapshot.js';
 import { songOf, type Song } from '../elements/format/song.js';
 import { timeOfDay } from '../elements/format/times.js';
 import { onAirAt } from '../station/feed/on-air.js';
+import { checkName, checkOptions } from './check-options.js';
 import { snapshotFor } from './snapshot-for.js';
 import { orAborted } from './or-aborted.js';
 import type { TagOptions, TextName } from './options.js';
@@ -10,9 +11,11 @@ import type { TagOptions, TextName } from './options.js';
 /**
  * Renders a tag as a few words of plain HTML, for readers without JavaScript, search engines and CMS pages: a
  * paragraph with the current track, or a list of the history. Resolves with '' if the panel doesn't respond in time or
- * has no data. Rejects only with the signal's reason.
+ * has no data. Rejects if the name is unknown or the station's address is missing, and with the signal's reason.
  */
 export async function renderText<N extends TextName>(name: N, options: TagOptions<N>): Promise<string> {
+  checkName('renderText', name, ['now-playing', 'history']);
+  checkOptions('renderText', name, options);
   const known = await orAborted(options.signal, snapshotFor(name, options));
   return known ? textOf(name, options, known.ssrSnapshot) : '';
 }

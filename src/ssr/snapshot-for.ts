@@ -6,6 +6,7 @@ import { parseSsrSnapshot, type SsrSnapshot, type SsrSnapshotJson } from '../ele
 import { supportedLanguage } from '../words/language.js';
 import { historyRecords, historyRows } from '../station/feed/page-size.js';
 import { onAirAt } from '../station/feed/on-air.js';
+import { isKindName, kindRow } from '../servers/kinds.js';
 import { Station } from '../station/station.js';
 import { newestPlays, type StationSelection } from './newest-plays.js';
 import type { TagOptions, TextName } from './options.js';
@@ -15,6 +16,8 @@ import { within } from './within.js';
 export interface WrittenSnapshot {
   text: string;
   ssrSnapshot: SsrSnapshot;
+  /** Whether the server provides start times. Without them, the browser would render something else until its first response. */
+  hasStarts: boolean;
 }
 
 /** Default time limit for the panel. */
@@ -42,7 +45,13 @@ export async function snapshotFor<N extends TextName>(
     value === null || value === false ? undefined : value,
   );
   const ssrSnapshot = await parseSsrSnapshot(text, supportedLanguage(lang));
-  return ssrSnapshot && { text, ssrSnapshot: { ...ssrSnapshot, ...lineOf(ssrSnapshot, delay) } };
+  return (
+    ssrSnapshot && {
+      text,
+      ssrSnapshot: { ...ssrSnapshot, ...lineOf(ssrSnapshot, delay) },
+      hasStarts: plays.hasStarts,
+    }
+  );
 }
 
 /** The number of records that the elements request. */
@@ -57,8 +66,9 @@ function recordsNeeded(name: TextName, options: TagOptions): { wanted: number; d
 
 /** Outside a browser, v2 is always readable. */
 function selectionOf({ baseUrl, server = 1, source, station, charset }: TagOptions): StationSelection {
+  const host = isKindName(source) ? kindRow(source).host : undefined;
   return {
-    baseUrl,
+    baseUrl: host ?? baseUrl ?? '',
     server,
     source: source ?? 'panel',
     station: station ?? '',

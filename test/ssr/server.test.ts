@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it, type TestContext } from 'node:test';
 import { renderTag, renderText, type TagOptions } from '../../src/ssr/index.js';
+import type { WithProperties } from '../../src/ssr/options.js';
 import { MORNING, openPanel } from '../kit/open-panel.js';
 import { PATIENCE_MS } from '../kit/patience.js';
 
@@ -126,6 +127,7 @@ describe('renderTag', () => {
 
   it("ignores options that aren't attributes of the tag", async (t) => {
     const { baseUrl } = open(t, 'strange');
+    t.mock.method(console, 'warn', () => undefined);
     const options = {
       baseUrl,
       lang: '"><script>',
@@ -139,6 +141,79 @@ describe('renderTag', () => {
     await assert.rejects(
       renderTag('constructor' as 'vote', { baseUrl, timeoutMs }),
       /There is no tag onair-constructor/,
+    );
+  });
+});
+
+describe('the options of renderTag and renderText', () => {
+  type Render = (name: string, options?: unknown) => Promise<string>;
+  const renderers = [renderTag as Render, renderText as Render];
+
+  for (const render of renderers) {
+    it(`${render.name} says which option is missing`, async () => {
+      for (const options of [{}, undefined, null, { baseUrl: undefined }, { baseUrl: 8080 }, { server: 1 }])
+        await assert.rejects(render('history', options), {
+          name: 'TypeError',
+          message: `${render.name}("history"): the option baseUrl is missing. It is the address of the station's panel or server.`,
+        });
+      await assert.rejects(render('now-playing', { source: 'live365' }), {
+        name: 'TypeError',
+        message: `${render.name}("now-playing"): the option station is missing. It is the station's name on Live365.`,
+      });
+    });
+
+    it(`${render.name} suggests the name of a tag`, async () => {
+      const rejects = (name: string, message: string) =>
+        assert.rejects(render(name, { baseUrl: '' }), { name: 'TypeError', message });
+      await rejects('histroy', 'There is no tag onair-histroy. Did you mean "history"?');
+      await rejects('nowPlaying', 'There is no tag onair-nowPlaying. Did you mean "now-playing"?');
+      const available =
+        render === renderers[0]
+          ? 'now-playing, history, vote, player, schedule, podcasts'
+          : 'now-playing, history';
+      await rejects('station', `${render.name} doesn't support onair-station. Available: ${available}.`);
+      await rejects('clock', `There is no tag onair-clock. Available: ${available}.`);
+    });
+
+    it(`${render.name} logs each unknown option once`, async (t) => {
+      const { mock } = t.mock.method(console, 'warn', () => undefined);
+      const options = { baseUrl: '', limt: 5, 'hide-jingles': true, timeoutMS: 100, zebra: 1 };
+      for (let i = 0; i < 2; i++) await render('history', options);
+      assert.deepEqual(
+        mock.calls.map((call) => call.arguments),
+        [
+          [`Onair: ${render.name}("history"): unknown option "limt". Did you mean "limit"?`],
+          [`Onair: ${render.name}("history"): unknown option "hide-jingles". Did you mean "hideJingles"?`],
+          [`Onair: ${render.name}("history"): unknown option "timeoutMS". Did you mean "timeoutMs"?`],
+          [`Onair: ${render.name}("history"): unknown option "zebra".`],
+        ],
+      );
+    });
+  }
+
+  it("renderText doesn't support tags that have no text", async () => {
+    await assert.rejects(
+      (renderText as Render)('vote', { baseUrl: '' }),
+      /^TypeError: renderText doesn't support onair-vote\. Available: now-playing, history\.$/,
+    );
+  });
+
+  it('knows every attribute of every tag', async (t) => {
+    const { mock } = t.mock.method(console, 'warn', () => undefined);
+    for (const name of ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'] as const) {
+      await renderTag(name, { baseUrl: '' });
+      const { elementProperties } = customElements.get(`onair-${name}`) as unknown as WithProperties;
+      const declared = [...elementProperties].filter(
+        ([property, { attribute }]) => attribute !== false && property !== 'status' && property !== 'answer',
+      );
+      await renderTag(name, {
+        ...Object.fromEntries(declared.map(([property]) => [property, null])),
+        baseUrl: '',
+      });
+    }
+    assert.deepEqual(
+      mock.calls.map((call) => call.arguments),
+      [],
     );
   });
 });

@@ -5,6 +5,7 @@ import { renderTag, renderText } from '../../src/ssr/index.js';
 import { PATIENCE_MS } from '../kit/patience.js';
 import { startAzuraCast } from '../kit/servers/azuracast.js';
 import { startIcecast } from '../kit/servers/icecast.js';
+import { OTHER_SERVERS, type OtherKind } from '../kit/servers/kinds.js';
 
 /** The renderer waits 2 s by default. With this limit slow machines have data, too. */
 const timeoutMs = PATIENCE_MS;
@@ -29,11 +30,51 @@ describe('renderTag with a server of another kind', () => {
     );
   });
 
-  it('leaves plays without a start to the browser', async (t) => {
+  it('renders plays without a start as text, and leaves the tag to the browser', async (t) => {
     const server = await startIcecast();
     t.after(() => server.close());
     server.play({ title: 'Glass', artist: 'Ada Winter' });
-    assert.equal(await renderText('now-playing', { baseUrl: server.url, source: 'icecast' }), '');
+    t.mock.timers.enable({ apis: ['Date'], now: Date.now() });
+    const options = { baseUrl: server.url, source: 'icecast', timeoutMs } as const;
+    const words = '<bdi>Ada Winter</bdi> – <bdi>Glass</bdi>';
+    assert.equal(await renderText('now-playing', options), `<p>On air · ${words}</p>`);
+    assert.doesNotMatch(await renderTag('now-playing', options), /Glass/);
+    assert.equal(await renderText('history', options), '');
+    server.play({ title: 'Moss', artist: 'Ada Winter' });
+    t.mock.timers.tick(60_000);
+    // The list contains what this process has seen.
+    assert.equal(await renderText('history', options), `<ol><li>${words}</li></ol>`);
+  });
+
+  for (const [source, start] of Object.entries(OTHER_SERVERS))
+    it(`renders the current track of ${source} as text`, async (t) => {
+      const server = await start();
+      t.after(() => server.close());
+      server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
+      const station = { sonicpanel: '8042', centova: 'meridian' }[source] ?? '';
+      const options = { baseUrl: server.url, source: source as OtherKind, station, timeoutMs };
+      assert.match(await renderText('now-playing', options), /<bdi>Ada Winter<\/bdi> – <bdi>Glass<\/bdi>/);
+    });
+
+  it('needs no address for a station on a service', async (t) => {
+    const asked: string[] = [];
+    t.mock.method(globalThis, 'fetch', (url: string) => {
+      asked.push(url);
+      const current = {
+        title: 'Glass',
+        artist: 'Ada Winter',
+        start: new Date().toISOString(),
+        duration: 200,
+      };
+      return Promise.resolve(Response.json({ 'current-track': current }));
+    });
+    const options = { source: 'live365', station: 'a12345', timeoutMs } as const;
+    assert.match(await renderText('now-playing', options), /Glass/);
+    const markup = await renderTag('now-playing', options);
+    const [tag] = markup.split('>', 1);
+    assert.match(tag!, /^<onair-now-playing [^]*source="live365" station="a12345"/);
+    assert.doesNotMatch(tag!, /base-url/);
+    assert.deepEqual([...new Set(asked)], ['https://api.live365.com/station/a12345']);
   });
 });
 

@@ -1,8 +1,8 @@
-import { distance } from 'fastest-levenshtein';
 import { shownAddress } from '../../diagnostics/core/address.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 import { languageCode, supportedLanguage } from '../../words/language.js';
 import type { NoticeWords } from '../../words/owner-words.js';
+import { nearestName } from '../../station/nearest-name.js';
 import { loadOwnerWords } from './owner-words.js';
 
 /** Keys of logged notices. All copies of this module on the page share them: a script tag with `?ver=2` makes a second copy. */
@@ -56,15 +56,4 @@ function log(key: string, write: (words: NoticeWords) => readonly string[]): voi
     // The missing file has been logged.
     () => undefined,
   );
-}
-
-/** Returns null if no name is similar. The city of a time zone, such as `Berlin`, also matches the whole name. */
-export function nearestName(given: string, known: readonly string[]): string | null {
-  const typed = given.toLowerCase();
-  const distances = known.map((name) => {
-    const lower = name.toLowerCase();
-    return Math.min(distance(typed, lower), distance(typed, lower.slice(lower.lastIndexOf('/') + 1)));
-  });
-  const least = Math.min(...distances);
-  return least <= Math.max(1, Math.ceil(given.length / 3)) ? known[distances.indexOf(least)]! : null;
 }
