@@ -13,29 +13,29 @@ export const checkLink = 'Dieses Panel prüfen';
 
 export const causes: CauseWords = {
   noAddress:
-    'Nichts wurde gefragt: Die Seite nennt kein Panel. Schreiben Sie die Adresse des Panels Ihres Senders als data-base-url an das Skript von Onair oder als base-url an das Tag.',
+    'Auf dieser Seite ist kein Panel angegeben. Setzen Sie data-base-url am Skript von Onair oder base-url am Tag auf die Adresse des Panels Ihres Senders.',
   badAddress:
-    'Nichts wurde gefragt: „{url}“ ist keine Adresse. Schreiben Sie die Adresse des Panels mit Schema und Port, etwa https://panel.example:8080.',
+    '„{url}“ ist keine gültige Adresse. Geben Sie die Adresse des Panels mit Schema und Port an, etwa https://panel.example:8080.',
   badStation:
-    '{url} wurde nicht gefragt: In station steht ein Name, den kein Sender haben kann. Schreiben Sie den Kurznamen, den Mount oder die Nummer Ihres Senders.',
+    'Der Name des Senders ist ungültig, darum wurde {url} nicht abgerufen. Geben Sie in station den Kurznamen, den Mount oder die Nummer Ihres Senders an.',
   insecure:
-    '{url} wurde nicht gefragt: Diese Seite ist https, und Browser verbieten ihr, http zu lesen. Schreiben Sie {address}, wenn das Panel https hat; wenn nicht, fragen Sie seinen Anbieter danach.',
-  offline: '{url} wurde nicht gefragt: Dieser Browser hat kein Netz.',
-  part: 'Eine Datei von Onair lädt nicht, daher wurde {url} nicht gefragt. Der Netzwerk-Tab zeigt sie rot: Der Ordner parts muss neben onair.js liegen, vollständig und von derselben Version, auf einer anderen Site mit dem Header Access-Control-Allow-Origin: *.',
+    'Diese Seite verwendet https, darum blockieren Browser {url} mit http. Hat das Panel https, geben Sie {address} an. Wenn nicht, bitten Sie seinen Anbieter darum.',
+  offline: 'Dieser Browser ist offline, darum wurde {url} nicht abgerufen.',
+  part: 'Eine Datei von Onair wurde nicht geladen, darum wurde {url} nicht abgerufen. Welche das ist, zeigt der Netzwerk-Tab des Browsers. Der Ordner parts muss neben onair.js liegen, und alle Dateien müssen von derselben Version sein. Auf einer anderen Website brauchen sie den Header Access-Control-Allow-Origin: *.',
   policyConnect:
-    '{url} wurde nicht gefragt: Die Content-Security-Policy dieser Seite verbietet es ({directive}). Wo sie gesetzt wird, muss diese Direktive so lauten: {line}',
+    'Die Content-Security-Policy dieser Seite blockiert {url} ({directive}). Ändern Sie diese Direktive in: {line}',
   policyJsonp:
-    '{url} wurde per JSONP gefragt, und die Content-Security-Policy dieser Seite verbietet dieses Skript. Wo sie gesetzt wird, muss diese Direktive so lauten: {line} (hat die Policy trusted-types, gehört dort onair hinzu).',
+    'Die Content-Security-Policy dieser Seite blockiert das JSONP-Skript {url}. Ändern Sie diese Direktive in: {line} (wenn die Policy trusted-types enthält, ergänzen Sie dort onair).',
   policyNoCors:
-    '{url} antwortet ohne den Header Access-Control-Allow-Origin, sodass Seiten es nicht lesen können, und den anderen Weg, JSONP, verbietet die Content-Security-Policy dieser Seite. Lassen Sie das Panel diesen Header senden, oder diese Direktive so lauten: {line} (hat die Policy trusted-types, gehört dort onair hinzu).',
+    '{url} hat keinen Header Access-Control-Allow-Origin, darum können Seiten es nicht direkt lesen, und die Content-Security-Policy dieser Seite blockiert den Ersatz, JSONP. Lassen Sie das Panel diesen Header senden, oder ändern Sie diese Direktive in: {line} (wenn die Policy trusted-types enthält, ergänzen Sie dort onair).',
   endsInApi:
-    '{url} gibt es nicht: Die Adresse endet auf {end}, das Onair selbst anhängt. Schreiben Sie {address} als base-url.',
+    '{url} gibt es nicht: Die Adresse endet auf {end}, das Onair automatisch anhängt. Geben Sie {address} als base-url an.',
   wrongPath:
     '{url} gibt es nicht, aber unter {address} antwortet ein Panel: Schreiben Sie das als base-url, ohne den Pfad.',
   website:
     '{url} ergab eine Webseite (Status {status}): Unter {address} antwortet eine Website oder ein Proxy, kein Panel. Schreiben Sie die eigene Adresse des Panels als base-url; oft hat sie einen Port wie :8080.',
   noPanel:
-    '{url} gibt es nicht (Status {status}), und {address} hat auch sonst nichts von einem Panel. Prüfen Sie Host, Port und Pfad.',
+    '{url} gibt es nicht (Status {status}), und unter {address} ist kein Panel. Prüfen Sie Host, Port und Pfad.',
   otherProgram:
     '{url} ergab JSON, das keine Liste eines Panels ist: Unter {address} antwortet ein anderes Programm. Prüfen Sie, ob Host, Port und Pfad die des Panels sind.',
   otherServer:
@@ -55,19 +55,19 @@ export const causes: CauseWords = {
   forbidden:
     '{url} ist verboten (Status 403). Vor dem Panel steht eine Firewall, ein Schutz gegen Roboter oder eine Liste erlaubter Adressen: Bitten Sie den Anbieter, Besucher {address}/api/ lesen zu lassen.',
   throttled:
-    '{url} wurde von dieser Adresse zu oft gefragt (Status 429). Später wird wieder gefragt; bleibt es so, bitten Sie den Anbieter des Panels um eine höhere Grenze, oder setzen Sie einen Cache davor.',
+    '{url} wurde von dieser Adresse zu oft abgerufen (Status 429). Onair versucht es später erneut. Hält das an, bitten Sie den Anbieter des Panels um ein höheres Limit, oder setzen Sie einen Cache davor.',
   crashed:
-    '{url} ist beim Antworten gescheitert (Status {status}). Warum, sagt das Protokoll des Panels; es wird von selbst wieder gefragt.',
+    'Auf dem Server ist bei {url} ein Fehler aufgetreten (Status {status}). Der Grund steht im Protokoll des Panels. Onair versucht es automatisch erneut.',
   gateway:
-    '{url} beantwortet ein Proxy, der vom Panel dahinter keine Antwort bekommt (Status {status}). Das Panel läuft dort nicht, oder der Proxy sucht es am falschen Port.',
-  busy: '{url} ist zurzeit außer Betrieb (Status 503): Überlast oder Wartung. Es wird von selbst wieder gefragt; bleibt es so, fragen Sie den Anbieter des Panels.',
+    'Der Proxy unter {url} bekommt vom Panel dahinter keine Antwort (Status {status}). Das Panel läuft nicht, oder der Proxy verwendet den falschen Port.',
+  busy: '{url} ist zurzeit nicht verfügbar (Status 503), wegen Überlastung oder Wartung. Onair versucht es automatisch erneut. Hält das an, fragen Sie den Anbieter des Panels.',
   refused:
-    '{url} wurde mit Status {status} abgelehnt, wofür Onair keine Erklärung hat. Fragen Sie den Anbieter des Panels.',
+    '{url} ist mit Status {status} gescheitert; den Grund kennt Onair nicht. Fragen Sie den Anbieter des Panels.',
   brokenJson:
     '{url} ist kaputtes JSON: Das Panel schreibt etwas in seine Antworten, oder ein Proxy davor beendet sie zu früh oder packt sie falsch (gzip). Öffnen Sie die Adresse im Browser, um zu sehen, was es ist.',
   cut: '{url} begann zu antworten und brach ab: Die Verbindung endet vor der Antwort, oder die Antwort lässt sich nicht entpacken. Meist liegt es an einem Proxy vor dem Panel; schalten Sie dort zur Probe die Kompression ab.',
   tooLarge:
-    '{url} ist größer als 8 MB, und mehr wird nicht gelesen. Das Panel beachtet den Parameter limit nicht: Fragen Sie seinen Anbieter nach einer neueren Version.',
+    '{url} ist größer als die erlaubten 8 MB, weil das Panel den Parameter limit nicht beachtet. Bitten Sie seinen Anbieter, eine neuere Version zu installieren.',
   cached:
     '{url} liefert seit Minuten dieselbe alte Antwort, obwohl der Titel darin vorbei sein müsste. Wahrscheinlich kommt sie aus dem Cache eines Service Workers dieser Website, eines CDN oder eines Proxys. Nehmen Sie diese Adresse vom Caching aus.',
   noCors:
@@ -76,35 +76,35 @@ export const causes: CauseWords = {
   noTls:
     '{url}: An diesem Port gibt es kein https, aber http antwortet. Geben Sie dem Panel ein Zertifikat, oder setzen Sie einen Proxy davor, der eines hat; {address} geht für Seiten, die selbst http sind.',
   ownMachine:
-    '{url} wurde vergeblich gefragt: {host} ist der Rechner, an dem der Besucher gerade sitzt. Schreiben Sie eine Adresse des Panels, die das ganze Internet erreicht.',
+    '{url} ist nicht erreichbar: {host} ist für Besucher ihr eigener Rechner. Geben Sie eine Adresse an, die aus dem Internet erreichbar ist.',
   localNetwork:
-    '{url} wurde vergeblich gefragt: {host} ist eine Adresse in einem lokalen Netz, die Besucher anderswo nicht erreichen. Schreiben Sie eine Adresse des Panels, die das ganze Internet erreicht.',
+    '{url} ist nicht erreichbar: {host} ist eine Adresse in einem lokalen Netz. Geben Sie eine Adresse an, die aus dem Internet erreichbar ist.',
   silentHttps:
-    '{url}: Nichts kam. Ein Browser sagt nicht, woran es liegt: am Zertifikat (abgelaufen, selbst signiert, für einen anderen Namen), am Port (zu, oder eine Firewall) oder am Namen {host}. Öffnen Sie {address} in einem Browser: Eine Warnung dort bedeutet das Zertifikat, keine den Port oder den Namen.',
+    '{url}: keine Antwort. Es liegt am Zertifikat (abgelaufen, selbst signiert, für einen anderen Namen), am Port (geschlossen oder von einer Firewall blockiert) oder am Namen {host}; Browser sagen nicht, woran. Öffnen Sie {address} in einem Browser-Tab: Erscheint eine Warnung, liegt es am Zertifikat, sonst am Port oder am Namen.',
   silentHttp:
-    '{url}: Nichts kam. Ein Browser sagt nicht, woran es liegt: Der Port ist zu (das Panel läuft nicht, oder eine Firewall), oder der Name {host} ist falsch. Öffnen Sie {address} in einem Browser, um es zu sehen.',
+    '{url}: keine Antwort. Entweder ist der Port geschlossen (das Panel läuft nicht, oder eine Firewall blockiert ihn), oder der Name {host} ist falsch; Browser sagen nicht, was davon. Öffnen Sie {address} in einem Browser-Tab, um es herauszufinden.',
   swallowed:
-    '{url}: keine Antwort in der Zeit. Eine Firewall verschluckt, was an diesen Port geht, oder das Panel dort hängt; ein Browser kann das nicht unterscheiden. Fragen Sie den Anbieter des Panels, ob der Port für alle offen ist.',
-  slow: '{url}: keine Antwort in der Zeit, obwohl das Panel unter {address} andere Fragen beantwortet. Für diese Liste braucht es zu lange: Sein Protokoll oder seine Datenbank sagt, warum.',
-  gone: '{url}: Keine Antwort kam, frühere schon. Das Panel oder der Weg dorthin ist zurzeit gestört, und es wird von selbst wieder gefragt. Mit ?onair-check in der Adresse dieser Seite sucht Onair nach einer anderen Ursache.',
-  passing: '{url}: Keine Antwort kam, beim nochmaligen Fragen aber schon: Es ist vorbei.',
+    '{url}: keine Antwort innerhalb der Wartezeit. Entweder verwirft eine Firewall Anfragen an diesen Port, oder das Panel hängt; ein Browser kann das nicht unterscheiden. Fragen Sie den Anbieter des Panels, ob der Port für alle offen ist.',
+  slow: '{url}: keine Antwort innerhalb der Wartezeit, obwohl das Panel unter {address} auf andere Anfragen antwortet. Diese Liste braucht zu lange. Sehen Sie im Protokoll und in der Datenbank des Panels nach.',
+  gone: '{url}: keine Antwort, obwohl es früher geantwortet hat. Das Panel oder die Verbindung dorthin ist zurzeit gestört. Onair versucht es automatisch erneut. Um nach anderen Ursachen zu suchen, hängen Sie ?onair-check an die Adresse dieser Seite an.',
+  passing: '{url}: Die erste Anfrage ist gescheitert, die zweite nicht. Das Problem scheint behoben zu sein.',
   noSuchName:
-    '{url}: Den Host {host} gibt es nicht (DNS). Prüfen Sie, ob der Name stimmt und ob sein Eintrag da ist.',
+    '{url}: Den Host {host} gibt es nicht (DNS). Prüfen Sie die Schreibweise, und ob es einen DNS-Eintrag dafür gibt.',
   portClosed:
-    '{url}: {host} ist da, aber der Port ist zu. Das Panel läuft nicht, oder es lauscht an einem anderen Port oder nur für den eigenen Rechner.',
+    '{url}: Den Host {host} gibt es, aber der Port ist geschlossen. Das Panel läuft nicht, oder es verwendet einen anderen Port oder nimmt nur lokale Verbindungen an.',
   noRoute:
-    '{url}: Von hier führt kein Weg zu {host}. Die Adresse ist falsch, oder der Rechner oder sein Netz ist aus.',
+    '{url}: Von hier ist {host} nicht erreichbar. Entweder ist die Adresse falsch, oder der Rechner oder sein Netz ist ausgefallen.',
   reset:
-    '{url}: {host} nahm die Verbindung an und beendete sie ohne Antwort. Der Port spricht https und wurde mit http gefragt, oder eine Firewall hat sie getrennt.',
+    '{url}: {host} hat die Verbindung angenommen und ohne Antwort geschlossen. Entweder erwartet der Port https und bekam http, oder eine Firewall hat die Verbindung getrennt.',
   certificateEnded:
-    '{url}: Das Zertifikat von {host} gilt nicht zu dieser Zeit. Erneuern Sie es, und sehen Sie nach, warum das nicht von selbst geschah.',
+    '{url}: Das Zertifikat von {host} ist abgelaufen oder noch nicht gültig. Erneuern Sie es, und prüfen Sie, warum es nicht automatisch erneuert wurde.',
   certificateOwn:
     '{url}: Das Zertifikat von {host} ist selbst signiert oder von einer Stelle, die Browser nicht kennen. Besucher brauchen eines von einer öffentlichen Stelle, etwa Let’s Encrypt.',
   certificateChain:
-    '{url}: Das Zertifikat von {host} kommt ohne die zwischen ihm und seiner Stelle. Installieren Sie die ganze Kette (fullchain.pem).',
+    '{url}: Der Server sendet das Zertifikat von {host} ohne die Zwischenzertifikate. Installieren Sie die ganze Kette (fullchain.pem).',
   certificateName:
-    '{url}: Das Zertifikat ist für einen anderen Namen als {host}. Schreiben Sie jenen Namen, oder holen Sie ein Zertifikat für diesen.',
-  unknown: '{url} ist auf eine Art gescheitert, für die Onair keinen Namen hat ({problem}).',
+    '{url}: Das Zertifikat ist für einen anderen Namen als {host}. Verwenden Sie jenen Namen, oder besorgen Sie ein Zertifikat für diesen.',
+  unknown: '{url} ist aus unbekanntem Grund gescheitert ({problem}).',
 };
 
 export const streams: StreamWords = {
@@ -133,9 +133,9 @@ export const checks: CheckWords = {
     station: 'Sender',
     kind: 'Art des Servers',
     onAir: 'auf Sendung',
-    attributes: 'zu schreiben',
-    data: 'nennt',
-    relay: 'der Rest',
+    attributes: 'Attribute',
+    data: 'Daten',
+    relay: 'Relay',
     reachable: 'erreichbar',
     v2: 'v2',
     servers: 'Server',
@@ -172,54 +172,54 @@ export const checks: CheckWords = {
     bothHttp:
       'Das Panel ist http, wie die Website auch. Wird die Website https, kann sie es nicht mehr zeigen.',
     clock: 'Sie geht wie die dieses Rechners.',
-    clockAhead: 'Sie geht {seconds} s vor, nach der dieses Rechners.',
-    clockBehind: 'Sie geht {seconds} s nach, nach der dieses Rechners.',
+    clockAhead: 'Sie geht {seconds} s vor, verglichen mit der dieses Rechners.',
+    clockBehind: 'Sie geht {seconds} s nach, verglichen mit der dieses Rechners.',
     clockEarly:
       'Der neueste Titel beginnt erst in {seconds} s: Die Uhr des Panels geht vor, oder die dieses Rechners nach.',
     clockUnstamped: 'Die Antworten haben kein Date.',
-    clockUnseen: 'Eine Seite sieht die Uhr des Panels nicht. {command} sieht sie.',
-    cached: 'Caches und Browser können fragen, ob es Neues gibt.',
+    clockUnseen: 'Eine Seite kann die Uhr des Panels nicht lesen. {command} kann es.',
+    cached: 'Caches und Browser können nach neuen Daten fragen.',
     cachedLong: 'Die Titelliste darf {seconds} s lang aufbewahrt werden: Titel kommen zu spät.',
     cachedUnseen:
-      'Nichts bewahrt Titel zu lange auf. Ob es ein ETag gibt, sieht eine Seite nicht; {command} sieht es.',
-    cachedWhole: 'Es gibt kein ETag: Jede Frage kostet eine ganze Antwort.',
-    none: 'Es gibt keine zu prüfen.',
+      'Caches behalten Titel nicht zu lange. Ob es ein ETag gibt, kann eine Seite nicht sehen. {command} kann es.',
+    cachedWhole: 'Es gibt kein ETag, darum wird jede Antwort vollständig gesendet.',
+    none: 'Es gibt nichts zu prüfen.',
     tried: '{tried} von {all} geprüft.',
-    failed: '{url} ist nicht zu bekommen ({why}).',
+    failed: '{url} kann nicht geladen werden ({why}).',
     policy: '{policy}',
-    otherServer: 'Unter {address} steht {kind}. Das ist kein Panel; Tags zeigen den Sender trotzdem.',
+    otherServer: 'Unter {address} ist {kind}. Onair arbeitet direkt damit.',
     kindUnseen:
-      'Welche Art von Server das ist, sieht eine Seite nicht, die dort nichts lesen darf. {command} sieht es.',
+      'Eine Seite kann die Art des Servers nicht feststellen, weil sie seine Antworten nicht lesen darf. {command} kann es.',
     title: '{title}',
-    noTitle: 'Er nennt gerade keinen Titel.',
+    noTitle: 'Zurzeit ist kein Titel angegeben.',
     attributes: '{attributes} am Tag; am Skript von Onair jeder Name mit data- davor.',
     attributesOfOne:
       '{attributes} am Tag; am Skript von Onair jeder Name mit data- davor. Ohne station ist es der erste Sender; es gibt: {stations}.',
-    data: 'Er nennt: {things}. Er nennt nicht: {untold}.',
+    data: 'Er stellt bereit: {things}. Er stellt nicht bereit: {untold}.',
     relay:
-      'Ein Panel, das diesen Server liest, bewahrt alle Titel auf, zählt Stimmen und kann die Woche aus einem Kalender nehmen: {relay}',
+      'Ein Panel, das diesen Server liest, bewahrt alle Titel auf, zählt Stimmen und kann das Programm aus einem Kalender übernehmen: {relay}',
     fetchHere: 'Diese Seite darf seine Antworten lesen.',
     onlyJsonp:
       'Seiten anderer Websites dürfen seine Antworten nicht abrufen: Sie lesen sie per JSONP, was langsamer ist.',
     closed:
       'Keine Seite einer anderen Website kann ihn lesen: Der Header Access-Control-Allow-Origin: * fehlt, und JSONP gibt es nicht.',
     httpServer: 'Er ist http: Seiten mit https können ihn nicht zeigen.',
-    streamFailed: '{url} ist nicht zu bekommen ({why}).',
+    streamFailed: '{url} kann nicht geladen werden ({why}).',
   },
   whys: {
-    timeout: 'nichts in 10 s',
+    timeout: 'keine Antwort in 10 s',
     insecure: 'http, was eine https-Seite nicht laden darf',
     unplayable: 'dieser Browser kann es nicht abspielen',
     noPicture: 'kein Bild',
     noFeed: 'kein Feed',
-    unread: 'nicht da, oder Seiten dürfen es nicht lesen',
+    unread: 'nicht vorhanden, oder Seiten dürfen es nicht lesen',
   },
   things: {
-    titles: 'den Titel auf Sendung',
+    titles: 'den aktuellen Titel',
     plays: 'die letzten Titel',
-    starts: 'ihren Beginn',
+    starts: 'ihre Startzeiten',
     history: 'alle Titel',
-    week: 'die Woche',
+    week: 'das Programm',
     channels: 'Streams',
     podcasts: 'Podcasts',
     votes: 'Stimmen',
@@ -229,14 +229,14 @@ export const checks: CheckWords = {
     corsMissing: 'Lassen Sie das Panel ihn mit den Antworten unter /api/v2/ senden.',
     corsAbsent: 'Lassen Sie das Panel ihn mit den Antworten unter /api/v2/ senden.',
     mixed: 'Bitten Sie seinen Anbieter um https.',
-    clockAhead: 'Lassen Sie sie von NTP stellen.',
-    clockBehind: 'Lassen Sie sie von NTP stellen.',
-    clockEarly: 'Lassen Sie beide von NTP stellen.',
+    clockAhead: 'Stellen Sie sie über NTP.',
+    clockBehind: 'Stellen Sie sie über NTP.',
+    clockEarly: 'Stellen Sie beide über NTP.',
     cachedLong: 'Richtig sind 1 oder 2.',
     failed: 'Prüfen Sie seine Adresse im Panel.',
     closed:
-      'Lassen Sie den Server oder den Proxy davor diesen Header senden, oder nehmen Sie ein Panel, das ihn liest.',
-    httpServer: 'Geben Sie ihm https, oder nehmen Sie ein Panel mit https, das ihn liest.',
+      'Lassen Sie den Server oder den Proxy davor diesen Header senden, oder verwenden Sie ein Panel, das ihn liest.',
+    httpServer: 'Aktivieren Sie https, oder verwenden Sie ein Panel mit https, das ihn liest.',
   },
 };
 
@@ -252,15 +252,16 @@ export const checkPage: CheckPageWords = {
   sound: 'Bei {address} ist alles in Ordnung.',
   unsound: 'Probleme bei {address}: {what}.',
   noStation: 'Tags können Server {server} von {address} nicht zeigen.',
-  otherServer: 'Unter {address} steht {kind}. Tags zeigen es mit {attribute}.',
+  otherServer: 'Unter {address} ist {kind}. Geben Sie den Tags {attribute}, damit sie es zeigen.',
   holds: 'OK',
   fails: 'Falsch',
   neither: 'Hinweis',
   stations: 'Sender dieses Panels',
   checkThat: '{address} prüfen',
   report: 'Bericht für den Anbieter des Panels',
-  terminal: 'Ein Befehl sieht mehr als eine Seite: Zertifikate, alle Header und die Uhr des Panels.',
-  policy: 'Für eine Website mit einer Content-Security-Policy; sie muss erlauben:',
+  terminal:
+    'Ein Programm in der Kommandozeile kann mehr prüfen als eine Seite: Zertifikate, alle Header und die Uhr des Panels.',
+  policy: 'Wenn Ihre Website eine Content-Security-Policy hat, muss diese erlauben:',
   copyPolicy: 'Policy kopieren',
   copyReport: 'Bericht kopieren',
   copyCommand: 'Befehl kopieren',

@@ -6,29 +6,29 @@ export const checkLink = 'Comprobar este panel';
 
 export const causes: Translated<CauseWords> = {
   noAddress:
-    'No se ha consultado nada: la página no nombra ningún panel. Indica la dirección del panel de tu emisora en data-base-url del script de Onair, o en base-url de la etiqueta.',
+    'Esta página no indica ningún panel. Pon la dirección del panel de tu emisora en data-base-url del script de Onair, o en base-url de la etiqueta.',
   badAddress:
-    'No se ha consultado nada: «{url}» no es una dirección. Indica la dirección del panel con su protocolo y su puerto, por ejemplo https://panel.example:8080.',
+    '«{url}» no es una dirección válida. Indica la dirección del panel con su protocolo y su puerto, por ejemplo https://panel.example:8080.',
   badStation:
-    '{url} no se ha consultado: station contiene un nombre que ninguna emisora puede tener. Indica el nombre corto, el punto de montaje o el número de tu emisora.',
+    'El nombre de la emisora no es válido, así que no se ha solicitado {url}. Indica en station el nombre corto, el punto de montaje o el número de tu emisora.',
   insecure:
-    '{url} no se ha consultado: esta página es https, y los navegadores le prohíben leer http. Indica {address} si el panel tiene https; si no lo tiene, pídeselo a su proveedor.',
-  offline: '{url} no se ha consultado: este navegador no tiene red.',
-  part: 'Un archivo de Onair no se ha cargado, por eso {url} no se ha consultado. La pestaña de red lo muestra en rojo: la carpeta parts debe estar junto a onair.js, completa y de la misma versión, y, en otro sitio, con la cabecera Access-Control-Allow-Origin: *.',
+    'Esta página usa https, así que los navegadores bloquean {url}, que usa http. Si el panel admite https, indica {address}. Si no, pide a su proveedor que lo active.',
+  offline: 'Este navegador no tiene conexión, así que no se ha solicitado {url}.',
+  part: 'Un archivo de Onair no se ha cargado, así que no se ha solicitado {url}. La pestaña de red del navegador muestra cuál. La carpeta parts debe estar junto a onair.js, y todos los archivos deben ser de la misma versión. Si están en otro sitio, necesitan la cabecera Access-Control-Allow-Origin: *.',
   policyConnect:
-    '{url} no se ha consultado: la Content-Security-Policy de esta página lo prohíbe ({directive}). Donde esté definida, esta directiva debe ser: {line}',
+    'La Content-Security-Policy de esta página bloquea {url} ({directive}). Cambia esta directiva por: {line}',
   policyJsonp:
-    '{url} se ha consultado por JSONP, y la Content-Security-Policy de esta página prohíbe ese script. Donde esté definida, esta directiva debe ser: {line} (y si la política tiene trusted-types, añade ahí onair).',
+    'La Content-Security-Policy de esta página bloquea el script JSONP de {url}. Cambia esta directiva por: {line} (si la política tiene trusted-types, añade ahí onair).',
   policyNoCors:
-    '{url} responde sin la cabecera Access-Control-Allow-Origin, así que las páginas no pueden leerlo, y la Content-Security-Policy de esta página prohíbe la otra vía, JSONP. Haz que el panel envíe esa cabecera, o que esta directiva sea: {line} (y si la política tiene trusted-types, añade ahí onair).',
+    '{url} no tiene la cabecera Access-Control-Allow-Origin, así que las páginas no pueden leerlo directamente, y la Content-Security-Policy de esta página bloquea la alternativa, JSONP. Haz que el panel envíe esa cabecera, o cambia esta directiva por: {line} (si la política tiene trusted-types, añade ahí onair).',
   endsInApi:
-    '{url} no existe: la dirección termina en {end}, que Onair añade por sí mismo. Indica {address} en base-url.',
+    '{url} no existe: la dirección termina en {end}, que Onair añade automáticamente. Indica {address} en base-url.',
   wrongPath:
     '{url} no existe, pero en {address} responde un panel: indica esa dirección en base-url, sin la ruta.',
   website:
     '{url} ha dado una página web (estado {status}): lo que responde en {address} es un sitio web o un proxy, no un panel. Indica en base-url la dirección del propio panel; a menudo tiene un puerto, como :8080.',
   noPanel:
-    '{url} no existe (estado {status}), y {address} tampoco tiene otra cosa de un panel. Comprueba el host, el puerto y la ruta.',
+    '{url} no existe (estado {status}), y en {address} no hay ningún panel. Comprueba el host, el puerto y la ruta.',
   otherProgram:
     '{url} ha dado un JSON que no es la lista de un panel: en {address} responde otro programa. Comprueba que el host, el puerto y la ruta son los del panel.',
   otherServer:
@@ -48,66 +48,66 @@ export const causes: Translated<CauseWords> = {
   forbidden:
     '{url} está prohibido (estado 403). Delante del panel hay un cortafuegos, una protección contra robots o una lista de direcciones permitidas: pide a su proveedor que deje a los visitantes leer {address}/api/.',
   throttled:
-    '{url} se ha consultado demasiadas veces desde esta dirección (estado 429). Se volverá a consultar más tarde; si sigue así, pide al proveedor del panel un límite más alto, o pon una caché delante.',
+    '{url} ha recibido demasiadas solicitudes desde esta dirección (estado 429). Onair lo volverá a intentar más tarde. Si sigue así, pide al proveedor del panel un límite más alto, o pon una caché delante.',
   crashed:
-    '{url} ha fallado al responder (estado {status}). El registro del panel dice por qué; se volverá a consultar por sí solo.',
+    '{url} ha provocado un error en el servidor (estado {status}). El registro del panel indica el motivo. Onair lo volverá a intentar automáticamente.',
   gateway:
-    'A {url} responde un proxy que no recibe respuesta del panel que tiene detrás (estado {status}). El panel no está en marcha allí, o el proxy lo busca en un puerto equivocado.',
-  busy: '{url} está fuera de servicio por ahora (estado 503): sobrecarga o mantenimiento. Se volverá a consultar por sí solo; si sigue así, pregunta al proveedor del panel.',
+    'El proxy de {url} no recibe respuesta del panel que tiene detrás (estado {status}). El panel no está en marcha, o el proxy usa un puerto equivocado.',
+  busy: '{url} no está disponible por ahora (estado 503), por sobrecarga o mantenimiento. Onair lo volverá a intentar automáticamente. Si sigue así, pregunta al proveedor del panel.',
   refused:
-    '{url} se ha rechazado con el estado {status}, para el que Onair no tiene explicación. Pregunta al proveedor del panel.',
+    '{url} ha fallado con el estado {status}, que Onair no sabe explicar. Pregunta al proveedor del panel.',
   brokenJson:
     '{url} es un JSON defectuoso: el panel escribe algo en sus respuestas, o un proxy delante de él las corta antes de tiempo o las comprime mal (gzip). Abre la dirección en un navegador para ver cuál de las dos cosas es.',
   cut: '{url} ha empezado a responder y se ha interrumpido: la conexión termina antes que la respuesta, o la respuesta no se puede descomprimir. Casi siempre es un proxy delante del panel; desactiva ahí la compresión para ver si es eso.',
   tooLarge:
-    '{url} pasa de 8 MB, y no se lee más. El panel no hace caso del parámetro limit: pide a su proveedor una versión más nueva.',
+    '{url} supera el máximo de 8 MB, porque el panel no hace caso del parámetro limit. Pide a su proveedor que instale una versión más nueva.',
   cached:
     '{url} devuelve desde hace minutos la misma respuesta antigua, aunque la canción que contiene ya debería haber terminado. Probablemente viene de la caché de un service worker de este sitio, de una CDN o de un proxy. Excluye esta dirección de la caché.',
   noCors:
     '{url} responde, pero sin la cabecera Access-Control-Allow-Origin, así que esta página no puede leerlo, y JSONP tampoco funciona ahí. Es un sitio web en lugar de un panel (entonces indica en base-url la dirección del propio panel), o un panel que debe enviar esa cabecera.',
   needsHttps: '{url}: por http no responde nada, pero por https sí. Indica {address} en base-url.',
   noTls:
-    '{url}: en este puerto no hay https, pero http responde. Dale un certificado al panel, o ponlo detrás de un proxy que lo tenga; {address} sirve para páginas que son ellas mismas http.',
+    '{url}: este puerto responde por http, pero no por https. Instala un certificado en el panel, o ponlo detrás de un proxy que tenga uno. {address} solo funciona en páginas que también usan http.',
   ownMachine:
-    '{url} se ha consultado en vano: {host} es el ordenador de cada visitante. Indica una dirección del panel a la que llegue todo internet.',
+    'No se puede acceder a {url}: para los visitantes, {host} es su propio ordenador. Indica una dirección accesible desde internet.',
   localNetwork:
-    '{url} se ha consultado en vano: {host} es una dirección de una red local, a la que los visitantes de otros lugares no llegan. Indica una dirección del panel a la que llegue todo internet.',
+    'No se puede acceder a {url}: {host} es una dirección de una red local. Indica una dirección accesible desde internet.',
   silentHttps:
-    '{url}: no ha llegado nada. Un navegador no dice cuál es la causa: el certificado (caducado, autofirmado, para otro nombre), el puerto (cerrado, o un cortafuegos) o el nombre {host}. Abre {address} en un navegador: si hay un aviso, es el certificado; si no, el puerto o el nombre.',
+    '{url}: sin respuesta. La causa es el certificado (caducado, autofirmado o para otro nombre), el puerto (cerrado, o bloqueado por un cortafuegos) o el nombre {host}; los navegadores no dicen cuál. Abre {address} en una pestaña del navegador: si aparece un aviso, es el certificado; si no, el puerto o el nombre.',
   silentHttp:
-    '{url}: no ha llegado nada. Un navegador no dice cuál es la causa: el puerto está cerrado (el panel no está en marcha, o un cortafuegos), o el nombre {host} está mal. Abre {address} en un navegador para verlo.',
+    '{url}: sin respuesta. O el puerto está cerrado (el panel no está en marcha, o lo bloquea un cortafuegos), o el nombre {host} es incorrecto; los navegadores no dicen cuál. Abre {address} en una pestaña del navegador para averiguarlo.',
   swallowed:
-    '{url}: no hay respuesta a tiempo. Un cortafuegos se traga lo que se envía a este puerto, o el panel está colgado; un navegador no puede distinguirlo. Pregunta al proveedor del panel si el puerto está abierto para todos.',
-  slow: '{url}: no hay respuesta a tiempo, aunque el panel de {address} responde a otras consultas. Esta lista le lleva demasiado: su registro o su base de datos dice por qué.',
-  gone: '{url}: no ha llegado respuesta, y antes sí. El panel o el camino hasta él falla por ahora, y se volverá a consultar por sí solo. Con ?onair-check en la dirección de esta página, Onair busca otra causa.',
-  passing: '{url}: no ha llegado respuesta, pero al consultar de nuevo sí: ya ha pasado.',
+    '{url}: no ha respondido a tiempo. O un cortafuegos descarta las solicitudes a este puerto, o el panel está colgado; un navegador no puede distinguirlo. Pregunta al proveedor del panel si el puerto está abierto para todos.',
+  slow: '{url}: no ha respondido a tiempo, aunque el panel de {address} responde a otras solicitudes. Esta lista tarda demasiado. Revisa el registro y la base de datos del panel.',
+  gone: '{url}: sin respuesta, aunque antes respondía. El panel o la conexión con él falla por ahora. Onair lo volverá a intentar automáticamente. Para buscar otras causas, añade ?onair-check a la dirección de esta página.',
+  passing: '{url}: la primera solicitud ha fallado, pero la segunda no. El problema parece resuelto.',
   noSuchName:
-    '{url}: no existe el host {host} (DNS). Comprueba que el nombre está bien escrito y que su registro existe.',
+    '{url}: no existe el host {host} (DNS). Comprueba que está bien escrito y que tiene un registro DNS.',
   portClosed:
-    '{url}: {host} está, pero su puerto está cerrado. El panel no está en marcha, o escucha en otro puerto o solo para su propia máquina.',
+    '{url}: {host} existe, pero su puerto está cerrado. El panel no está en marcha, o usa otro puerto, o solo acepta conexiones de su propia máquina.',
   noRoute:
-    '{url}: desde aquí no hay camino hasta {host}. La dirección está mal, o la máquina o su red está apagada.',
+    '{url}: no hay ruta desde aquí hasta {host}. O la dirección es incorrecta, o la máquina o su red no funciona.',
   reset:
-    '{url}: {host} ha aceptado la conexión y la ha cerrado sin responder. El puerto habla https y se le ha consultado por http, o un cortafuegos la ha cortado.',
+    '{url}: {host} ha aceptado la conexión y la ha cerrado sin responder. O el puerto espera https y ha recibido http, o un cortafuegos ha cortado la conexión.',
   certificateEnded:
-    '{url}: el certificado de {host} está fuera de sus fechas. Renuévalo, y mira por qué no se ha renovado solo.',
+    '{url}: el certificado de {host} ha caducado o aún no es válido. Renuévalo, y comprueba por qué no se renovó automáticamente.',
   certificateOwn:
     '{url}: el certificado de {host} está autofirmado, o firmado por una autoridad que los navegadores no conocen. Hace falta uno de una autoridad pública, como Let’s Encrypt.',
   certificateChain:
-    '{url}: el certificado de {host} llega sin los que hay entre él y su autoridad. Instala la cadena completa (fullchain.pem).',
+    '{url}: el servidor envía el certificado de {host} sin los certificados intermedios. Instala la cadena completa (fullchain.pem).',
   certificateName:
-    '{url}: el certificado es para un nombre distinto de {host}. Indica aquel nombre, o consigue un certificado para este.',
-  unknown: '{url} ha fallado de una manera para la que Onair no tiene nombre ({problem}).',
+    '{url}: el certificado es para un nombre distinto de {host}. Usa ese nombre, o consigue un certificado para este.',
+  unknown: '{url} ha fallado por un motivo desconocido ({problem}).',
 };
 
 export const streams: Translated<StreamWords> = {
   playlist:
-    '{url} es una lista de reproducción que esta página no puede leer. Use como dirección del stream la que contiene la lista.',
+    '{url} es una lista de reproducción que esta página no puede leer. Usa como dirección del stream la que contiene la lista.',
   notAudio: '{url} no es un stream: el servidor devolvió {type} con el estado {status}.',
   format:
     '{url} responde, pero este navegador no puede reproducirlo: el formato no es compatible o el stream no envía audio.',
   unreadable:
-    '{url} no se puede reproducir: la dirección es incorrecta, el servidor no funciona o no es audio. Ábrala en una pestaña del navegador para averiguarlo.',
+    '{url} no se puede reproducir: la dirección es incorrecta, el servidor no funciona o no es audio. Ábrela en una pestaña del navegador para averiguarlo.',
 };
 
 export const notices: Translated<NoticeWords> = {
@@ -126,9 +126,9 @@ export const checks: Translated<CheckWords> = {
     station: 'emisora',
     kind: 'servidor',
     onAir: 'en antena',
-    attributes: 'qué escribir',
-    data: 'lo que dice',
-    relay: 'lo demás',
+    attributes: 'atributos',
+    data: 'datos',
+    relay: 'retransmisión',
     reachable: 'accesible',
     v2: 'v2',
     servers: 'servidores',
@@ -169,26 +169,27 @@ export const checks: Translated<CheckWords> = {
     clockEarly:
       'La pista más reciente empieza dentro de {seconds} s: el reloj del panel va adelantado, o el de esta máquina atrasado.',
     clockUnstamped: 'Las respuestas no tienen Date.',
-    clockUnseen: 'Una página no ve el reloj del panel. {command} sí.',
-    cached: 'Las cachés y los navegadores pueden preguntar si hay algo nuevo.',
+    clockUnseen: 'Una página no puede leer el reloj del panel. {command} sí.',
+    cached: 'Las cachés y los navegadores pueden comprobar si hay datos nuevos.',
     cachedLong: 'El historial puede guardarse {seconds} s: los títulos llegan tarde.',
     cachedUnseen:
-      'Nada guarda los títulos demasiado tiempo. Si hay un ETag, una página no lo ve; {command} sí.',
-    cachedWhole: 'No hay ETag: cada consulta cuesta una respuesta entera.',
-    none: 'No hay ninguno que probar.',
+      'Las cachés no guardan los títulos demasiado tiempo. Una página no puede ver si hay un ETag. {command} sí.',
+    cachedWhole: 'No hay ETag, así que cada respuesta se envía entera.',
+    none: 'No hay nada que probar.',
     tried: '{tried} de {all} probados.',
     failed: 'No se puede obtener {url} ({why}).',
     policy: '{policy}',
-    otherServer: 'En {address} está {kind}. No es un panel, y las etiquetas lo muestran igualmente.',
-    kindUnseen: 'Qué tipo de servidor es no lo ve una página que no puede leer nada allí. {command} sí.',
+    otherServer: 'En {address} hay {kind}. Onair funciona directamente con él.',
+    kindUnseen:
+      'Una página no puede averiguar el tipo de servidor, porque no puede leer sus respuestas. {command} sí.',
     title: '{title}',
-    noTitle: 'Ahora no dice ningún título.',
+    noTitle: 'Ahora mismo no hay ningún título.',
     attributes: '{attributes} en la etiqueta; en el script de Onair, cada nombre precedido de data-.',
     attributesOfOne:
       '{attributes} en la etiqueta; en el script de Onair, cada nombre precedido de data-. Sin station es la primera; hay: {stations}.',
-    data: 'Dice: {things}. No dice: {untold}.',
+    data: 'Proporciona: {things}. No proporciona: {untold}.',
     relay:
-      'Un panel que lee este servidor guarda todas las canciones, cuenta los votos y puede tomar la semana de un calendario: {relay}',
+      'Un panel que lee este servidor guarda todas las canciones, cuenta los votos y puede tomar la programación de un calendario: {relay}',
     fetchHere: 'Esta página puede leer sus respuestas.',
     onlyJsonp:
       'Las páginas de otros sitios no pueden leer sus respuestas directamente: las leen por JSONP, que es más lento.',
@@ -198,7 +199,7 @@ export const checks: Translated<CheckWords> = {
     streamFailed: 'No se puede obtener {url} ({why}).',
   },
   whys: {
-    timeout: 'nada en 10 s',
+    timeout: 'sin respuesta en 10 s',
     insecure: 'http, que una página https no puede cargar',
     unplayable: 'este navegador no puede reproducirlo',
     noPicture: 'no es una imagen',
@@ -206,11 +207,11 @@ export const checks: Translated<CheckWords> = {
     unread: 'no existe, o las páginas no pueden leerlo',
   },
   things: {
-    titles: 'el título en antena',
+    titles: 'el título actual',
     plays: 'las últimas canciones',
-    starts: 'cuándo empezó cada una',
+    starts: 'sus horas de inicio',
     history: 'todas las canciones',
-    week: 'la semana',
+    week: 'la programación',
     channels: 'los streams',
     podcasts: 'los podcasts',
     votes: 'los votos',
@@ -220,38 +221,39 @@ export const checks: Translated<CheckWords> = {
     corsMissing: 'Haz que el panel la envíe con sus respuestas bajo /api/v2/.',
     corsAbsent: 'Haz que el panel la envíe con sus respuestas bajo /api/v2/.',
     mixed: 'Pide https a su proveedor.',
-    clockAhead: 'Haz que NTP lo ajuste.',
-    clockBehind: 'Haz que NTP lo ajuste.',
-    clockEarly: 'Haz que NTP ajuste los dos.',
+    clockAhead: 'Sincronízalo con NTP.',
+    clockBehind: 'Sincronízalo con NTP.',
+    clockEarly: 'Sincroniza los dos con NTP.',
     cachedLong: 'Lo correcto es 1 o 2.',
     failed: 'Comprueba su dirección en el panel.',
     closed:
       'Haz que el servidor, o el proxy que tiene delante, envíe esa cabecera, o usa un panel que lo lea.',
-    httpServer: 'Dale https, o usa un panel con https que lo lea.',
+    httpServer: 'Activa https, o usa un panel con https que lo lea.',
   },
 };
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Comprobar un panel',
-  lede: 'Prueba el panel de tu emisora como lo hacen las etiquetas de tu sitio, y dice qué está bien, qué no y qué hacer. Solo consulta ese panel y lo que sus datos nombran, a nadie más. También reconoce {kinds}.',
+  lede: 'Averigua por qué tu emisora no aparece. La comprobación funciona como las etiquetas de tu sitio, y solo contacta con tu panel y con las direcciones de sus datos. También reconoce {kinds}.',
   address: 'Dirección del panel',
   site: 'Tu sitio es',
   siteHttps: 'https, como la mayoría',
   siteHttp: 'http',
   check: 'Comprobar',
   running: 'Comprobando {address}. Tarda hasta medio minuto.',
-  sound: 'Todo está bien en {address}.',
-  unsound: 'Hay que corregir en {address}: {what}.',
+  sound: 'Ningún problema en {address}.',
+  unsound: 'Problemas en {address}: {what}.',
   noStation: 'Las etiquetas no pueden mostrar el servidor {server} de {address}.',
-  otherServer: 'En {address} está {kind}. Las etiquetas lo muestran con {attribute}.',
+  otherServer: 'En {address} hay {kind}. Para mostrarlo, añade {attribute} a las etiquetas.',
   holds: 'OK',
-  fails: 'Mal',
+  fails: 'Problema',
   neither: 'Nota',
   stations: 'Emisoras de este panel',
   checkThat: 'Comprobar {address}',
   report: 'Informe para el proveedor del panel',
-  terminal: 'Un comando ve más que una página: los certificados, todas las cabeceras y el reloj del panel.',
-  policy: 'Para un sitio con una Content-Security-Policy, que debe permitir:',
+  terminal:
+    'Un comando puede comprobar más que una página: los certificados, todas las cabeceras y el reloj del panel.',
+  policy: 'Si tu sitio tiene una Content-Security-Policy, debe permitir:',
   copyPolicy: 'Copiar la política',
   copyReport: 'Copiar el informe',
   copyCommand: 'Copiar el comando',

@@ -6,29 +6,29 @@ export const checkLink = 'Controlla questo pannello';
 
 export const causes: Translated<CauseWords> = {
   noAddress:
-    'Non è stato chiesto nulla: la pagina non nomina nessun pannello. Indica l’indirizzo del pannello della tua radio in data-base-url sullo script di Onair, o in base-url sul tag.',
+    'Questa pagina non indica nessun pannello. Metti l’indirizzo del pannello della tua radio in data-base-url sullo script di Onair, o in base-url sul tag.',
   badAddress:
-    'Non è stato chiesto nulla: «{url}» non è un indirizzo. Indica l’indirizzo del pannello con protocollo e porta, per esempio https://panel.example:8080.',
+    '«{url}» non è un indirizzo valido. Indica l’indirizzo del pannello con protocollo e porta, per esempio https://panel.example:8080.',
   badStation:
-    '{url} non è stato interrogato: station contiene un nome che nessuna emittente può avere. Indica il nome breve, il mount o il numero della tua emittente.',
+    'Il nome della radio non è valido, quindi {url} non è stato richiesto. Indica in station il nome breve, il mount o il numero della tua radio.',
   insecure:
-    '{url} non è stato chiesto: questa pagina è https, e i browser le vietano di leggere http. Indica {address} se il pannello ha https; se non ce l’ha, chiedilo al suo provider.',
-  offline: '{url} non è stato chiesto: questo browser non ha rete.',
-  part: 'Un file di Onair non si è caricato, perciò {url} non è stato chiesto. La scheda di rete lo mostra in rosso: la cartella parts deve stare accanto a onair.js, completa e della stessa versione, e, su un altro sito, con l’header Access-Control-Allow-Origin: *.',
+    'Questa pagina usa https, quindi i browser bloccano {url}, che usa http. Se il pannello supporta https, indica {address}. Altrimenti, chiedi al suo provider di attivarlo.',
+  offline: 'Questo browser è offline, quindi {url} non è stato richiesto.',
+  part: 'Un file di Onair non si è caricato, quindi {url} non è stato richiesto. La scheda di rete del browser mostra quale. La cartella parts deve stare accanto a onair.js, e tutti i file devono essere della stessa versione. Se sono su un altro sito, serve l’header Access-Control-Allow-Origin: *.',
   policyConnect:
-    '{url} non è stato chiesto: la Content-Security-Policy di questa pagina lo vieta ({directive}). Dove è impostata, questa direttiva deve essere: {line}',
+    'La Content-Security-Policy di questa pagina blocca {url} ({directive}). Cambia questa direttiva in: {line}',
   policyJsonp:
-    '{url} è stato chiesto con JSONP, e la Content-Security-Policy di questa pagina vieta quello script. Dove è impostata, questa direttiva deve essere: {line} (e se la policy ha trusted-types, aggiungici onair).',
+    'La Content-Security-Policy di questa pagina blocca lo script JSONP di {url}. Cambia questa direttiva in: {line} (se la policy ha trusted-types, aggiungici onair).',
   policyNoCors:
-    '{url} risponde senza l’header Access-Control-Allow-Origin, quindi le pagine non possono leggerlo, e la Content-Security-Policy di questa pagina vieta l’altra via, JSONP. Fai inviare quell’header al pannello, oppure fai in modo che questa direttiva sia: {line} (e se la policy ha trusted-types, aggiungici onair).',
+    '{url} non ha l’header Access-Control-Allow-Origin, quindi le pagine non possono leggerlo direttamente, e la Content-Security-Policy di questa pagina blocca l’alternativa, JSONP. Fai inviare quell’header al pannello, oppure cambia questa direttiva in: {line} (se la policy ha trusted-types, aggiungici onair).',
   endsInApi:
-    '{url} non esiste: l’indirizzo finisce con {end}, che Onair aggiunge da sé. Indica {address} in base-url.',
+    '{url} non esiste: l’indirizzo finisce con {end}, che Onair aggiunge automaticamente. Indica {address} in base-url.',
   wrongPath:
     '{url} non esiste, ma a {address} risponde un pannello: indica quell’indirizzo in base-url, senza il percorso.',
   website:
     '{url} ha dato una pagina web (stato {status}): a {address} risponde un sito o un proxy, non un pannello. Indica in base-url l’indirizzo del pannello stesso; spesso ha una porta, come :8080.',
   noPanel:
-    '{url} non esiste (stato {status}), e {address} non ha nient’altro di un pannello. Controlla host, porta e percorso.',
+    '{url} non esiste (stato {status}), e a {address} non c’è nessun pannello. Controlla host, porta e percorso.',
   otherProgram:
     '{url} ha dato un JSON che non è l’elenco di un pannello: a {address} risponde un altro programma. Controlla che host, porta e percorso siano quelli del pannello.',
   otherServer:
@@ -48,66 +48,66 @@ export const causes: Translated<CauseWords> = {
   forbidden:
     '{url} è vietato (stato 403). Davanti al pannello c’è un firewall, una protezione contro i robot o un elenco di indirizzi ammessi: chiedi al suo provider di lasciare che i visitatori leggano {address}/api/.',
   throttled:
-    '{url} è stato chiesto troppo spesso da questo indirizzo (stato 429). Verrà chiesto di nuovo più tardi; se continua, chiedi al provider del pannello un limite più alto, o metti una cache davanti.',
+    '{url} ha ricevuto troppe richieste da questo indirizzo (stato 429). Onair riproverà più tardi. Se continua, chiedi al provider del pannello un limite più alto, o metti una cache davanti.',
   crashed:
-    '{url} è andato in errore mentre rispondeva (stato {status}). Il registro del pannello dice perché; verrà chiesto di nuovo da sé.',
+    '{url} ha causato un errore sul server (stato {status}). Il registro del pannello indica il motivo. Onair riproverà automaticamente.',
   gateway:
-    'A {url} risponde un proxy che non riceve risposta dal pannello che ha dietro (stato {status}). Il pannello lì non è in funzione, o il proxy lo cerca su una porta sbagliata.',
-  busy: '{url} per ora è fuori servizio (stato 503): sovraccarico o manutenzione. Verrà chiesto di nuovo da sé; se continua, rivolgiti al provider del pannello.',
+    'Il proxy a {url} non riceve risposta dal pannello che ha dietro (stato {status}). Il pannello non è in funzione, o il proxy usa una porta sbagliata.',
+  busy: '{url} per ora non è disponibile (stato 503), per sovraccarico o manutenzione. Onair riproverà automaticamente. Se continua, rivolgiti al provider del pannello.',
   refused:
-    '{url} è stato rifiutato con lo stato {status}, per il quale Onair non ha una spiegazione. Rivolgiti al provider del pannello.',
+    '{url} non è riuscito, con lo stato {status}, che Onair non sa spiegare. Rivolgiti al provider del pannello.',
   brokenJson:
     '{url} è un JSON difettoso: il pannello scrive qualcosa nelle sue risposte, o un proxy davanti le interrompe troppo presto o le comprime male (gzip). Apri l’indirizzo in un browser per vedere quale delle due.',
   cut: '{url} ha cominciato a rispondere e si è interrotto: la connessione finisce prima della risposta, o la risposta non si può decomprimere. Di solito è un proxy davanti al pannello; disattiva lì la compressione per vedere se è quello.',
   tooLarge:
-    '{url} supera gli 8 MB, e oltre non si legge. Il pannello ignora il parametro limit: chiedi al suo provider una versione più recente.',
+    '{url} supera il massimo di 8 MB, perché il pannello ignora il parametro limit. Chiedi al suo provider di installare una versione più recente.',
   cached:
     '{url} restituisce da minuti la stessa vecchia risposta, anche se il brano che contiene dovrebbe essere finito. Probabilmente arriva dalla cache di un service worker di questo sito, di una CDN o di un proxy. Escludi questo indirizzo dalla cache.',
   noCors:
     '{url} risponde, ma senza l’header Access-Control-Allow-Origin, quindi questa pagina non può leggerlo, e lì non funziona nemmeno JSONP. È un sito al posto di un pannello (allora indica in base-url l’indirizzo del pannello stesso), o un pannello che deve inviare quell’header.',
   needsHttps: '{url}: con http non risponde nulla, con https sì. Indica {address} in base-url.',
   noTls:
-    '{url}: su questa porta non c’è https, ma http risponde. Dai un certificato al pannello, o mettilo dietro un proxy che ne abbia uno; {address} va bene per pagine che sono esse stesse http.',
+    '{url}: questa porta risponde con http, ma non con https. Installa un certificato sul pannello, o mettilo dietro un proxy che ne abbia uno. {address} funziona solo su pagine che usano http.',
   ownMachine:
-    '{url} è stato chiesto invano: {host} è il computer di ciascun visitatore. Indica un indirizzo del pannello raggiungibile da tutta internet.',
+    '{url} non è raggiungibile: per i visitatori, {host} è il loro stesso computer. Indica un indirizzo raggiungibile da internet.',
   localNetwork:
-    '{url} è stato chiesto invano: {host} è un indirizzo di una rete locale, che i visitatori altrove non raggiungono. Indica un indirizzo del pannello raggiungibile da tutta internet.',
+    '{url} non è raggiungibile: {host} è un indirizzo di una rete locale. Indica un indirizzo raggiungibile da internet.',
   silentHttps:
-    '{url}: non è arrivato nulla. Un browser non dice quale sia la causa: il certificato (scaduto, autofirmato, per un altro nome), la porta (chiusa, o un firewall) o il nome {host}. Apri {address} in un browser: se c’è un avviso è il certificato, altrimenti la porta o il nome.',
+    '{url}: nessuna risposta. La causa è il certificato (scaduto, autofirmato o per un altro nome), la porta (chiusa, o bloccata da un firewall) o il nome {host}; i browser non dicono quale. Apri {address} in una scheda del browser: se c’è un avviso è il certificato, altrimenti la porta o il nome.',
   silentHttp:
-    '{url}: non è arrivato nulla. Un browser non dice quale sia la causa: la porta è chiusa (il pannello non è in funzione, o un firewall), o il nome {host} è sbagliato. Apri {address} in un browser per vederlo.',
+    '{url}: nessuna risposta. O la porta è chiusa (il pannello non è in funzione, o la blocca un firewall), o il nome {host} è sbagliato; i browser non dicono quale. Apri {address} in una scheda del browser per scoprirlo.',
   swallowed:
-    '{url}: nessuna risposta in tempo. Un firewall inghiotte ciò che va a questa porta, o il pannello è bloccato; un browser non può distinguerli. Chiedi al provider del pannello se la porta è aperta a tutti.',
-  slow: '{url}: nessuna risposta in tempo, anche se il pannello a {address} risponde ad altre richieste. Per questo elenco ci mette troppo: il suo registro o il suo database dice perché.',
-  gone: '{url}: non è arrivata risposta, mentre prima sì. Il pannello o la via per raggiungerlo per ora è guasto, e verrà chiesto di nuovo da sé. Con ?onair-check nell’indirizzo di questa pagina, Onair cerca un’altra causa.',
-  passing: '{url}: non è arrivata risposta, ma chiedendo di nuovo sì: è passato.',
+    '{url}: nessuna risposta in tempo. O un firewall scarta le richieste a questa porta, o il pannello è bloccato; un browser non può distinguerli. Chiedi al provider del pannello se la porta è aperta a tutti.',
+  slow: '{url}: nessuna risposta in tempo, anche se il pannello a {address} risponde ad altre richieste. Questo elenco ci mette troppo. Controlla il registro e il database del pannello.',
+  gone: '{url}: nessuna risposta, anche se prima rispondeva. Il pannello o la connessione per ora non funziona. Onair riproverà automaticamente. Per cercare altre cause, aggiungi ?onair-check all’indirizzo di questa pagina.',
+  passing: '{url}: la prima richiesta non è riuscita, ma la seconda sì. Il problema sembra risolto.',
   noSuchName:
-    '{url}: l’host {host} non esiste (DNS). Controlla che il nome sia scritto bene e che il suo record ci sia.',
+    '{url}: l’host {host} non esiste (DNS). Controlla che sia scritto bene e che abbia un record DNS.',
   portClosed:
-    '{url}: {host} c’è, ma la sua porta è chiusa. Il pannello non è in funzione, o ascolta su un’altra porta o solo per la propria macchina.',
+    '{url}: {host} esiste, ma la sua porta è chiusa. Il pannello non è in funzione, o usa un’altra porta, o accetta solo connessioni locali.',
   noRoute:
-    '{url}: da qui non c’è una via per {host}. L’indirizzo è sbagliato, o la macchina o la sua rete è spenta.',
+    '{url}: da qui {host} non è raggiungibile. O l’indirizzo è sbagliato, o la macchina o la sua rete non funziona.',
   reset:
-    '{url}: {host} ha accettato la connessione e l’ha chiusa senza rispondere. La porta parla https ed è stata chiesta con http, o un firewall l’ha interrotta.',
+    '{url}: {host} ha accettato la connessione e l’ha chiusa senza rispondere. O la porta si aspetta https e ha ricevuto http, o un firewall ha interrotto la connessione.',
   certificateEnded:
-    '{url}: il certificato di {host} è fuori dalle sue date. Rinnovalo, e guarda perché non si è rinnovato da sé.',
+    '{url}: il certificato di {host} è scaduto o non è ancora valido. Rinnovalo, e controlla perché non è stato rinnovato automaticamente.',
   certificateOwn:
     '{url}: il certificato di {host} è autofirmato, o firmato da un’autorità che i browser non conoscono. Ne serve uno di un’autorità pubblica, come Let’s Encrypt.',
   certificateChain:
-    '{url}: il certificato di {host} arriva senza quelli fra esso e la sua autorità. Installa la catena completa (fullchain.pem).',
+    '{url}: il server invia il certificato di {host} senza i certificati intermedi. Installa la catena completa (fullchain.pem).',
   certificateName:
-    '{url}: il certificato è per un nome diverso da {host}. Indica quel nome, o procurati un certificato per questo.',
-  unknown: '{url} è fallito in un modo per cui Onair non ha un nome ({problem}).',
+    '{url}: il certificato è per un nome diverso da {host}. Usa quel nome, o procurati un certificato per questo.',
+  unknown: '{url} non è riuscito per un motivo sconosciuto ({problem}).',
 };
 
 export const streams: Translated<StreamWords> = {
   playlist:
-    '{url} è una playlist che questa pagina non può leggere. Come indirizzo dello stream indichi quello contenuto nella playlist.',
+    '{url} è una playlist che questa pagina non può leggere. Come indirizzo dello stream indica quello contenuto nella playlist.',
   notAudio: '{url} non è uno stream: il server ha restituito {type} con lo stato {status}.',
   format:
     '{url} risponde, ma questo browser non può riprodurlo: il formato non è supportato oppure lo stream non invia audio.',
   unreadable:
-    '{url} non può essere riprodotto: l’indirizzo è sbagliato, il server non funziona oppure non è audio. Lo apra in una scheda del browser per scoprirlo.',
+    '{url} non può essere riprodotto: l’indirizzo è sbagliato, il server non funziona oppure non è audio. Aprilo in una scheda del browser per scoprirlo.',
 };
 
 export const notices: Translated<NoticeWords> = {
@@ -126,9 +126,9 @@ export const checks: Translated<CheckWords> = {
     station: 'radio',
     kind: 'server',
     onAir: 'in onda',
-    attributes: 'da scrivere',
-    data: 'che cosa dice',
-    relay: 'il resto',
+    attributes: 'attributi',
+    data: 'dati',
+    relay: 'relay',
     reachable: 'raggiungibile',
     v2: 'v2',
     servers: 'server',
@@ -169,37 +169,37 @@ export const checks: Translated<CheckWords> = {
     clockEarly:
       'Il brano più recente comincia fra {seconds} s: l’orologio del pannello è avanti, o quello di questa macchina è indietro.',
     clockUnstamped: 'Le risposte non hanno Date.',
-    clockUnseen: 'Una pagina non vede l’orologio del pannello. {command} lo vede.',
-    cached: 'Cache e browser possono chiedere se c’è qualcosa di nuovo.',
+    clockUnseen: 'Una pagina non può leggere l’orologio del pannello. {command} può.',
+    cached: 'Le cache e i browser possono controllare se ci sono dati nuovi.',
     cachedLong: 'La cronologia può essere conservata per {seconds} s: i titoli arrivano tardi.',
     cachedUnseen:
-      'Nulla conserva i titoli troppo a lungo. Se c’è un ETag, una pagina non lo vede; {command} lo vede.',
-    cachedWhole: 'Non c’è un ETag: ogni richiesta costa una risposta intera.',
-    none: 'Non ce ne sono da provare.',
+      'Le cache non conservano i titoli troppo a lungo. Una pagina non può vedere se c’è un ETag. {command} può.',
+    cachedWhole: 'Non c’è un ETag, quindi ogni risposta viene inviata per intero.',
+    none: 'Non c’è nulla da provare.',
     tried: '{tried} di {all} provati.',
-    failed: 'Non si riesce a ottenere {url} ({why}).',
+    failed: 'Impossibile caricare {url} ({why}).',
     policy: '{policy}',
-    otherServer: 'A {address} c’è {kind}. Non è un pannello, e i tag lo mostrano lo stesso.',
+    otherServer: 'A {address} c’è {kind}. Onair funziona direttamente con esso.',
     kindUnseen:
-      'Che tipo di server sia, una pagina che lì non può leggere nulla non lo vede. {command} lo vede.',
+      'Una pagina non può determinare il tipo di server, perché non può leggere le sue risposte. {command} può.',
     title: '{title}',
-    noTitle: 'Ora non dice nessun titolo.',
+    noTitle: 'Al momento non c’è nessun titolo.',
     attributes: '{attributes} sul tag; sullo script di Onair, ogni nome preceduto da data-.',
     attributesOfOne:
       '{attributes} sul tag; sullo script di Onair, ogni nome preceduto da data-. Senza station è la prima; ci sono: {stations}.',
-    data: 'Dice: {things}. Non dice: {untold}.',
+    data: 'Fornisce: {things}. Non fornisce: {untold}.',
     relay:
-      'Un pannello che legge questo server conserva tutti i brani, conta i voti e può prendere la settimana da un calendario: {relay}',
+      'Un pannello che legge questo server conserva tutti i brani, conta i voti e può prendere il palinsesto da un calendario: {relay}',
     fetchHere: 'Questa pagina può leggere le sue risposte.',
     onlyJsonp:
       'Le pagine di altri siti non possono leggere le sue risposte direttamente: le leggono con JSONP, che è più lento.',
     closed:
       'Nessuna pagina di un altro sito può leggerlo: manca l’header Access-Control-Allow-Origin: *, e non c’è JSONP.',
     httpServer: 'È http: le pagine https non possono mostrarlo.',
-    streamFailed: 'Non si riesce a ottenere {url} ({why}).',
+    streamFailed: 'Impossibile caricare {url} ({why}).',
   },
   whys: {
-    timeout: 'nulla in 10 s',
+    timeout: 'nessuna risposta in 10 s',
     insecure: 'http, che una pagina https non può caricare',
     unplayable: 'questo browser non riesce a riprodurlo',
     noPicture: 'non è un’immagine',
@@ -221,9 +221,9 @@ export const checks: Translated<CheckWords> = {
     corsMissing: 'Fallo inviare dal pannello con le risposte sotto /api/v2/.',
     corsAbsent: 'Fallo inviare dal pannello con le risposte sotto /api/v2/.',
     mixed: 'Chiedi https al suo provider.',
-    clockAhead: 'Fallo regolare da NTP.',
-    clockBehind: 'Fallo regolare da NTP.',
-    clockEarly: 'Fai regolare entrambi da NTP.',
+    clockAhead: 'Sincronizzalo con NTP.',
+    clockBehind: 'Sincronizzalo con NTP.',
+    clockEarly: 'Sincronizza entrambi con NTP.',
     cachedLong: 'Il valore giusto è 1 o 2.',
     failed: 'Controlla il suo indirizzo nel pannello.',
     closed: 'Fai inviare quell’header dal server, o dal proxy davanti, oppure usa un pannello che lo legga.',
@@ -233,25 +233,26 @@ export const checks: Translated<CheckWords> = {
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Controllare un pannello',
-  lede: 'Prova il pannello della tua radio come fanno i tag sul tuo sito, e dice che cosa va, che cosa no e che cosa fare. Chiede solo a quel pannello e a ciò che i suoi dati nominano, a nessun altro. Riconosce anche {kinds}.',
+  lede: 'Scopri perché la tua radio non compare. Il controllo funziona come i tag sul tuo sito, e contatta solo il tuo pannello e gli indirizzi nei suoi dati. Riconosce anche {kinds}.',
   address: 'Indirizzo del pannello',
   site: 'Il tuo sito è',
   siteHttps: 'https, come la maggior parte',
   siteHttp: 'http',
   check: 'Controlla',
   running: 'Controllo di {address} in corso. Ci vuole fino a mezzo minuto.',
-  sound: 'A {address} va tutto bene.',
-  unsound: 'Da correggere a {address}: {what}.',
+  sound: 'Nessun problema a {address}.',
+  unsound: 'Problemi a {address}: {what}.',
   noStation: 'I tag non possono mostrare il server {server} di {address}.',
-  otherServer: 'A {address} c’è {kind}. I tag lo mostrano con {attribute}.',
+  otherServer: 'A {address} c’è {kind}. Per mostrarlo, aggiungi {attribute} ai tag.',
   holds: 'OK',
-  fails: 'Errore',
+  fails: 'Problema',
   neither: 'Nota',
   stations: 'Radio di questo pannello',
   checkThat: 'Controlla {address}',
   report: 'Rapporto per il provider del pannello',
-  terminal: 'Un comando vede più di una pagina: i certificati, tutti gli header e l’orologio del pannello.',
-  policy: 'Per un sito con una Content-Security-Policy, che deve consentire:',
+  terminal:
+    'Un comando può controllare più di una pagina: i certificati, tutti gli header e l’orologio del pannello.',
+  policy: 'Se il tuo sito ha una Content-Security-Policy, questa deve consentire:',
   copyPolicy: 'Copia la policy',
   copyReport: 'Copia il rapporto',
   copyCommand: 'Copia il comando',

@@ -6,29 +6,29 @@ export const checkLink = 'Dit paneel controleren';
 
 export const causes: Translated<CauseWords> = {
   noAddress:
-    'Er is niets gevraagd: de pagina noemt geen paneel. Zet het adres van het paneel van je zender als data-base-url op het script van Onair, of als base-url op de tag.',
+    'Op deze pagina is geen paneel opgegeven. Zet het adres van het paneel van je zender in data-base-url op het script van Onair, of in base-url op de tag.',
   badAddress:
-    'Er is niets gevraagd: ‘{url}’ is geen adres. Geef het adres van het paneel met protocol en poort op, zoals https://panel.example:8080.',
+    '“{url}” is geen geldig adres. Geef het adres van het paneel op met schema en poort, bijvoorbeeld https://panel.example:8080.',
   badStation:
-    '{url} is niet gevraagd: in station staat een naam die geen zender kan hebben. Geef de korte naam, de mount of het nummer van je zender op.',
+    'De naam van de zender is ongeldig, dus {url} is niet opgevraagd. Geef in station de korte naam, de mount of het nummer van je zender op.',
   insecure:
-    '{url} is niet gevraagd: deze pagina is https, en browsers verbieden haar http te lezen. Geef {address} op als het paneel https heeft; zo niet, vraag zijn provider erom.',
-  offline: '{url} is niet gevraagd: deze browser heeft geen netwerk.',
-  part: 'Een bestand van Onair laadde niet, daarom is {url} niet gevraagd. Het netwerktabblad toont het in het rood: de map parts moet naast onair.js staan, volledig en van dezelfde versie, en op een andere site met de header Access-Control-Allow-Origin: *.',
+    'Deze pagina gebruikt https, dus browsers blokkeren {url}, dat http gebruikt. Als het paneel https ondersteunt, geef dan {address} op. Zo niet, vraag de provider het in te schakelen.',
+  offline: 'Deze browser is offline, dus {url} is niet opgevraagd.',
+  part: 'Een bestand van Onair is niet geladen, dus {url} is niet opgevraagd. Het netwerktabblad van de browser laat zien welk. De map parts moet naast onair.js staan, en alle bestanden moeten van dezelfde versie zijn. Op een andere site hebben ze de header Access-Control-Allow-Origin: * nodig.',
   policyConnect:
-    '{url} is niet gevraagd: de Content-Security-Policy van deze pagina verbiedt het ({directive}). Waar die wordt ingesteld, moet deze richtlijn zo luiden: {line}',
+    'De Content-Security-Policy van deze pagina blokkeert {url} ({directive}). Verander deze richtlijn in: {line}',
   policyJsonp:
-    '{url} is via JSONP gevraagd, en de Content-Security-Policy van deze pagina verbiedt dat script. Waar die wordt ingesteld, moet deze richtlijn zo luiden: {line} (en heeft de policy trusted-types, voeg daar dan onair toe).',
+    'De Content-Security-Policy van deze pagina blokkeert het JSONP-script van {url}. Verander deze richtlijn in: {line} (als de policy trusted-types bevat, voeg daar onair toe).',
   policyNoCors:
-    '{url} antwoordt zonder de header Access-Control-Allow-Origin, zodat pagina’s het niet kunnen lezen, en de andere weg, JSONP, verbiedt de Content-Security-Policy van deze pagina. Laat het paneel die header sturen, of laat deze richtlijn zo luiden: {line} (en heeft de policy trusted-types, voeg daar dan onair toe).',
+    '{url} heeft geen header Access-Control-Allow-Origin, dus pagina’s kunnen het niet rechtstreeks lezen, en de Content-Security-Policy van deze pagina blokkeert het alternatief, JSONP. Laat het paneel die header sturen, of verander deze richtlijn in: {line} (als de policy trusted-types bevat, voeg daar onair toe).',
   endsInApi:
-    '{url} bestaat niet: het adres eindigt op {end}, dat Onair zelf toevoegt. Geef {address} op als base-url.',
+    '{url} bestaat niet: het adres eindigt op {end}, dat Onair automatisch toevoegt. Geef {address} op als base-url.',
   wrongPath:
     '{url} bestaat niet, maar op {address} antwoordt een paneel: geef dat op als base-url, zonder het pad.',
   website:
     '{url} gaf een webpagina (status {status}): op {address} antwoordt een website of een proxy, geen paneel. Geef het eigen adres van het paneel op als base-url; vaak heeft dat een poort, zoals :8080.',
   noPanel:
-    '{url} bestaat niet (status {status}), en {address} heeft ook verder niets van een paneel. Controleer host, poort en pad.',
+    '{url} bestaat niet (status {status}), en op {address} is geen paneel. Controleer de host, de poort en het pad.',
   otherProgram:
     '{url} gaf JSON die geen lijst van een paneel is: op {address} antwoordt een ander programma. Controleer of host, poort en pad die van het paneel zijn.',
   otherServer:
@@ -48,56 +48,56 @@ export const causes: Translated<CauseWords> = {
   forbidden:
     '{url} is verboden (status 403). Voor het paneel staat een firewall, een bescherming tegen robots of een lijst met toegestane adressen: vraag de provider bezoekers {address}/api/ te laten lezen.',
   throttled:
-    '{url} is vanaf dit adres te vaak gevraagd (status 429). Het wordt later opnieuw gevraagd; blijft het zo, vraag de provider van het paneel dan om een hogere limiet, of zet er een cache voor.',
+    '{url} is vanaf dit adres te vaak opgevraagd (status 429). Onair probeert het later opnieuw. Als dit aanhoudt, vraag de provider van het paneel dan om een hogere limiet, of zet er een cache voor.',
   crashed:
-    '{url} ging stuk tijdens het antwoorden (status {status}). Het logboek van het paneel zegt waarom; het wordt vanzelf opnieuw gevraagd.',
+    '{url} veroorzaakte een fout op de server (status {status}). In het logboek van het paneel staat waarom. Onair probeert het automatisch opnieuw.',
   gateway:
-    '{url} wordt beantwoord door een proxy die geen antwoord krijgt van het paneel erachter (status {status}). Het paneel draait daar niet, of de proxy zoekt het op een verkeerde poort.',
-  busy: '{url} is nu buiten dienst (status 503): overbelasting of onderhoud. Het wordt vanzelf opnieuw gevraagd; blijft het zo, vraag het dan de provider van het paneel.',
+    'De proxy op {url} krijgt geen antwoord van het paneel erachter (status {status}). Het paneel draait niet, of de proxy gebruikt de verkeerde poort.',
+  busy: '{url} is tijdelijk niet beschikbaar (status 503), door overbelasting of onderhoud. Onair probeert het automatisch opnieuw. Als dit aanhoudt, vraag het dan de provider van het paneel.',
   refused:
-    '{url} is geweigerd met status {status}, waar Onair geen verklaring voor heeft. Vraag het de provider van het paneel.',
+    '{url} is mislukt met status {status}, die Onair niet kan verklaren. Vraag het de provider van het paneel.',
   brokenJson:
     '{url} is kapotte JSON: het paneel schrijft iets in zijn antwoorden, of een proxy ervoor breekt ze te vroeg af of pakt ze verkeerd in (gzip). Open het adres in een browser om te zien wat het is.',
   cut: '{url} begon te antwoorden en brak af: de verbinding eindigt vóór het antwoord, of het antwoord kan niet worden uitgepakt. Meestal is het een proxy voor het paneel; zet daar de compressie uit om te zien of het dat is.',
   tooLarge:
-    '{url} is groter dan 8 MB, en meer wordt niet gelezen. Het paneel negeert de parameter limit: vraag zijn provider om een nieuwere versie.',
+    '{url} is groter dan het maximum van 8 MB, omdat het paneel de parameter limit negeert. Vraag de provider een nieuwere versie te installeren.',
   cached:
     '{url} geeft al minutenlang hetzelfde oude antwoord, hoewel het nummer daarin afgelopen zou moeten zijn. Waarschijnlijk komt het uit de cache van een service worker van deze site, een CDN of een proxy. Sluit dit adres uit van caching.',
   noCors:
     '{url} antwoordt, maar zonder de header Access-Control-Allow-Origin, zodat deze pagina het niet kan lezen, en JSONP werkt daar ook niet. Het is een website in plaats van een paneel (geef dan het eigen adres van het paneel op als base-url), of een paneel dat die header moet sturen.',
   needsHttps: '{url}: via http antwoordt niets, via https wel. Geef {address} op als base-url.',
   noTls:
-    '{url}: op deze poort is geen https, maar http antwoordt. Geef het paneel een certificaat, of zet het achter een proxy die er een heeft; {address} werkt voor pagina’s die zelf http zijn.',
+    '{url}: deze poort antwoordt via http, maar niet via https. Installeer een certificaat op het paneel, of zet het achter een proxy die er een heeft. {address} werkt alleen op pagina’s die zelf http gebruiken.',
   ownMachine:
-    '{url} is tevergeefs gevraagd: {host} is de computer waar de bezoeker zelf aan zit. Geef een adres van het paneel op dat het hele internet kan bereiken.',
+    '{url} is niet bereikbaar: voor bezoekers is {host} hun eigen computer. Geef een adres op dat via internet bereikbaar is.',
   localNetwork:
-    '{url} is tevergeefs gevraagd: {host} is een adres in een lokaal netwerk, dat bezoekers elders niet kunnen bereiken. Geef een adres van het paneel op dat het hele internet kan bereiken.',
+    '{url} is niet bereikbaar: {host} is een adres in een lokaal netwerk. Geef een adres op dat via internet bereikbaar is.',
   silentHttps:
-    '{url}: er kwam niets. Een browser zegt niet waar het aan ligt: het certificaat (verlopen, zelf ondertekend, voor een andere naam), de poort (dicht, of een firewall) of de naam {host}. Open {address} in een browser: een waarschuwing wijst op het certificaat, geen waarschuwing op de poort of de naam.',
+    '{url}: geen antwoord. De oorzaak is het certificaat (verlopen, zelfondertekend of voor een andere naam), de poort (gesloten, of geblokkeerd door een firewall) of de naam {host}; browsers zeggen niet welke. Open {address} in een browsertabblad: verschijnt er een waarschuwing, dan is het het certificaat, anders de poort of de naam.',
   silentHttp:
-    '{url}: er kwam niets. Een browser zegt niet waar het aan ligt: de poort is dicht (het paneel draait niet, of een firewall), of de naam {host} klopt niet. Open {address} in een browser om het te zien.',
+    '{url}: geen antwoord. Of de poort is gesloten (het paneel draait niet, of een firewall blokkeert die), of de naam {host} klopt niet; browsers zeggen niet welke. Open {address} in een browsertabblad om het uit te zoeken.',
   swallowed:
-    '{url}: geen antwoord op tijd. Een firewall slikt in wat naar deze poort gaat, of het paneel daar hangt; een browser kan dat niet onderscheiden. Vraag de provider van het paneel of de poort voor iedereen open is.',
-  slow: '{url}: geen antwoord op tijd, hoewel het paneel op {address} andere vragen wel beantwoordt. Deze lijst kost het te veel tijd: het logboek of de database zegt waarom.',
-  gone: '{url}: er kwam geen antwoord, eerder wel. Het paneel of de weg erheen ligt er nu uit, en het wordt vanzelf opnieuw gevraagd. Met ?onair-check in het adres van deze pagina zoekt Onair naar een andere oorzaak.',
-  passing: '{url}: er kwam geen antwoord, maar bij opnieuw vragen wel: het is voorbij.',
+    '{url}: geen antwoord op tijd. Of een firewall negeert verzoeken aan deze poort, of het paneel hangt; een browser kan dat niet onderscheiden. Vraag de provider van het paneel of de poort voor iedereen open is.',
+  slow: '{url}: geen antwoord op tijd, hoewel het paneel op {address} op andere verzoeken antwoordt. Deze lijst laden duurt te lang. Controleer het logboek en de database van het paneel.',
+  gone: '{url}: geen antwoord, terwijl het eerder wel antwoordde. Het paneel of de verbinding ermee ligt er nu uit. Onair probeert het automatisch opnieuw. Voeg ?onair-check toe aan het adres van deze pagina om naar andere oorzaken te zoeken.',
+  passing: '{url}: het eerste verzoek mislukte, het tweede niet. Het probleem lijkt opgelost.',
   noSuchName:
-    '{url}: host {host} bestaat niet (DNS). Controleer of de naam goed gespeld is en of het record er is.',
+    '{url}: host {host} bestaat niet (DNS). Controleer de spelling, en of er een DNS-record voor is.',
   portClosed:
-    '{url}: {host} is er, maar de poort is dicht. Het paneel draait niet, of luistert op een andere poort of alleen voor de eigen machine.',
+    '{url}: {host} bestaat, maar de poort is gesloten. Het paneel draait niet, of gebruikt een andere poort, of accepteert alleen lokale verbindingen.',
   noRoute:
-    '{url}: er is vanaf hier geen weg naar {host}. Het adres klopt niet, of de machine of haar netwerk staat uit.',
+    '{url}: {host} is vanaf hier niet bereikbaar. Of het adres klopt niet, of de machine of het netwerk ervan ligt eruit.',
   reset:
-    '{url}: {host} nam de verbinding aan en beëindigde haar zonder antwoord. De poort spreekt https en is via http gevraagd, of een firewall heeft haar verbroken.',
+    '{url}: {host} accepteerde de verbinding en sloot die zonder antwoord. Of de poort verwacht https en kreeg http, of een firewall heeft de verbinding verbroken.',
   certificateEnded:
-    '{url}: het certificaat van {host} is buiten zijn geldigheid. Vernieuw het, en kijk waarom dat niet vanzelf gebeurde.',
+    '{url}: het certificaat van {host} is verlopen of nog niet geldig. Vernieuw het, en controleer waarom het niet automatisch is vernieuwd.',
   certificateOwn:
     '{url}: het certificaat van {host} is zelf ondertekend, of door een instantie die browsers niet kennen. Er is er een van een openbare instantie nodig, zoals Let’s Encrypt.',
   certificateChain:
-    '{url}: het certificaat van {host} komt zonder die tussen het certificaat en zijn instantie. Installeer de hele keten (fullchain.pem).',
+    '{url}: de server stuurt het certificaat van {host} zonder de tussenliggende certificaten. Installeer de hele keten (fullchain.pem).',
   certificateName:
-    '{url}: het certificaat is voor een andere naam dan {host}. Geef die naam op, of regel een certificaat voor deze.',
-  unknown: '{url} mislukte op een manier waar Onair geen naam voor heeft ({problem}).',
+    '{url}: het certificaat is voor een andere naam dan {host}. Gebruik die naam, of regel een certificaat voor deze.',
+  unknown: '{url} is mislukt door een onbekende oorzaak ({problem}).',
 };
 
 export const streams: Translated<StreamWords> = {
@@ -125,10 +125,10 @@ export const checks: Translated<CheckWords> = {
   lines: {
     station: 'zender',
     kind: 'server',
-    onAir: 'op de zender',
-    attributes: 'te schrijven',
-    data: 'vertelt',
-    relay: 'de rest',
+    onAir: 'nu op de radio',
+    attributes: 'attributen',
+    data: 'gegevens',
+    relay: 'relay',
     reachable: 'bereikbaar',
     v2: 'v2',
     servers: 'servers',
@@ -170,35 +170,37 @@ export const checks: Translated<CheckWords> = {
     clockEarly:
       'Het nieuwste nummer begint pas over {seconds} s: de klok van het paneel loopt voor, of die van deze machine achter.',
     clockUnstamped: 'De antwoorden hebben geen Date.',
-    clockUnseen: 'Een pagina ziet de klok van het paneel niet. {command} wel.',
-    cached: 'Caches en browsers kunnen vragen of er iets nieuws is.',
+    clockUnseen: 'Een pagina kan de klok van het paneel niet lezen. {command} wel.',
+    cached: 'Caches en browsers kunnen controleren of er nieuwe gegevens zijn.',
     cachedLong: 'De geschiedenis mag {seconds} s bewaard worden: titels komen te laat.',
-    cachedUnseen: 'Niets bewaart titels te lang. Of er een ETag is, ziet een pagina niet; {command} wel.',
-    cachedWhole: 'Er is geen ETag: elke vraag kost een heel antwoord.',
-    none: 'Er zijn er geen om te proberen.',
-    tried: '{tried} van {all} geprobeerd.',
-    failed: '{url} is niet op te halen ({why}).',
+    cachedUnseen:
+      'Caches bewaren titels niet te lang. Een pagina kan niet zien of er een ETag is. {command} wel.',
+    cachedWhole: 'Er is geen ETag, dus elk antwoord wordt volledig verstuurd.',
+    none: 'Er is niets om te testen.',
+    tried: '{tried} van {all} getest.',
+    failed: '{url} kan niet worden geladen ({why}).',
     policy: '{policy}',
-    otherServer: 'Op {address} staat {kind}. Het is geen paneel, en tags tonen het toch.',
-    kindUnseen: 'Wat voor server dit is, ziet een pagina niet die daar niets mag lezen. {command} wel.',
+    otherServer: 'Op {address} staat {kind}. Onair werkt er rechtstreeks mee.',
+    kindUnseen:
+      'Een pagina kan het soort server niet bepalen, omdat ze de antwoorden niet mag lezen. {command} wel.',
     title: '{title}',
-    noTitle: 'Hij noemt nu geen titel.',
+    noTitle: 'Er is nu geen titel.',
     attributes: '{attributes} op de tag; op het script van Onair elke naam met data- ervoor.',
     attributesOfOne:
       '{attributes} op de tag; op het script van Onair elke naam met data- ervoor. Zonder station is het de eerste; er zijn: {stations}.',
-    data: 'Hij vertelt: {things}. Hij vertelt niet: {untold}.',
+    data: 'Biedt: {things}. Biedt niet: {untold}.',
     relay:
-      'Een paneel dat deze server leest, bewaart alle nummers, telt stemmen en kan de week uit een agenda nemen: {relay}',
+      'Een paneel dat deze server leest, bewaart alle nummers, telt stemmen en kan het programma uit een agenda halen: {relay}',
     fetchHere: 'Deze pagina mag zijn antwoorden lezen.',
     onlyJsonp:
       'Pagina’s van andere sites mogen zijn antwoorden niet rechtstreeks lezen: ze lezen ze via JSONP, wat trager is.',
     closed:
       'Geen pagina van een andere site kan hem lezen: de header Access-Control-Allow-Origin: * ontbreekt, en er is geen JSONP.',
     httpServer: 'Hij is http: https-pagina’s kunnen hem niet tonen.',
-    streamFailed: '{url} is niet op te halen ({why}).',
+    streamFailed: '{url} kan niet worden geladen ({why}).',
   },
   whys: {
-    timeout: 'niets in 10 s',
+    timeout: 'geen antwoord in 10 s',
     insecure: 'http, wat een https-pagina niet mag laden',
     unplayable: 'deze browser kan het niet afspelen',
     noPicture: 'geen afbeelding',
@@ -206,11 +208,11 @@ export const checks: Translated<CheckWords> = {
     unread: 'het is er niet, of pagina’s mogen het niet lezen',
   },
   things: {
-    titles: 'de titel op de zender',
+    titles: 'de huidige titel',
     plays: 'de laatste nummers',
-    starts: 'wanneer elk begon',
+    starts: 'hun begintijden',
     history: 'alle nummers',
-    week: 'de week',
+    week: 'het programma',
     channels: 'streams',
     podcasts: 'podcasts',
     votes: 'stemmen',
@@ -220,37 +222,39 @@ export const checks: Translated<CheckWords> = {
     corsMissing: 'Laat het paneel hem meesturen met zijn antwoorden onder /api/v2/.',
     corsAbsent: 'Laat het paneel hem meesturen met zijn antwoorden onder /api/v2/.',
     mixed: 'Vraag zijn provider om https.',
-    clockAhead: 'Laat NTP haar gelijkzetten.',
-    clockBehind: 'Laat NTP haar gelijkzetten.',
-    clockEarly: 'Laat NTP beide gelijkzetten.',
-    cachedLong: 'Goed is 1 of 2.',
+    clockAhead: 'Synchroniseer die met NTP.',
+    clockBehind: 'Synchroniseer die met NTP.',
+    clockEarly: 'Synchroniseer beide met NTP.',
+    cachedLong: 'Maak er 1 of 2 s van.',
     failed: 'Controleer het adres ervan in het paneel.',
-    closed: 'Laat de server, of de proxy ervoor, die header sturen, of neem een paneel dat hem leest.',
-    httpServer: 'Geef hem https, of neem een paneel met https dat hem leest.',
+    closed:
+      'Laat de server, of de proxy ervoor, die header sturen, of gebruik een paneel dat deze server leest.',
+    httpServer: 'Schakel https in, of gebruik een paneel met https dat deze server leest.',
   },
 };
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Een paneel controleren',
-  lede: 'Probeert het paneel van je zender zoals de tags op je site dat doen, en zegt wat klopt, wat niet, en wat je kunt doen. Alleen dat paneel en wat zijn gegevens noemen wordt gevraagd, verder niemand. Ook {kinds} worden herkend.',
+  lede: 'Zoek uit waarom je zender niet verschijnt. De controle werkt zoals de tags op je site, en neemt alleen contact op met je paneel en de adressen in de gegevens ervan. Ook {kinds} worden herkend.',
   address: 'Adres van het paneel',
   site: 'Je site is',
   siteHttps: 'https, zoals de meeste',
   siteHttp: 'http',
   check: 'Controleren',
   running: '{address} wordt gecontroleerd. Dat duurt tot een halve minuut.',
-  sound: 'Bij {address} is alles in orde.',
-  unsound: 'Te verhelpen bij {address}: {what}.',
+  sound: 'Geen problemen op {address}.',
+  unsound: 'Problemen op {address}: {what}.',
   noStation: 'Tags kunnen server {server} van {address} niet tonen.',
-  otherServer: 'Op {address} staat {kind}. Tags tonen het met {attribute}.',
+  otherServer: 'Op {address} staat {kind}. Voeg {attribute} aan de tags toe om het te tonen.',
   holds: 'OK',
-  fails: 'Fout',
+  fails: 'Probleem',
   neither: 'Let op',
   stations: 'Zenders van dit paneel',
   checkThat: '{address} controleren',
   report: 'Rapport voor de provider van het paneel',
-  terminal: 'Een commando ziet meer dan een pagina: certificaten, alle headers en de klok van het paneel.',
-  policy: 'Voor een site met een Content-Security-Policy, die dit moet toestaan:',
+  terminal:
+    'Een opdracht kan meer controleren dan een pagina: certificaten, alle headers en de klok van het paneel.',
+  policy: 'Als je site een Content-Security-Policy heeft, moet die dit toestaan:',
   copyPolicy: 'Policy kopiëren',
   copyReport: 'Rapport kopiëren',
   copyCommand: 'Commando kopiëren',

@@ -6,29 +6,29 @@ export const checkLink = 'Sprawdź ten panel';
 
 export const causes: Translated<CauseWords> = {
   noAddress:
-    'O nic nie zapytano: strona nie podaje żadnego panelu. Podaj adres panelu swojej stacji jako data-base-url w skrypcie Onair albo jako base-url w znaczniku.',
+    'Na tej stronie nie podano panelu. Wpisz adres panelu swojej stacji w data-base-url w skrypcie Onair albo w base-url w znaczniku.',
   badAddress:
-    'O nic nie zapytano: „{url}” nie jest adresem. Podaj adres panelu z protokołem i portem, na przykład https://panel.example:8080.',
+    '„{url}” nie jest poprawnym adresem. Podaj adres panelu z protokołem i portem, na przykład https://panel.example:8080.',
   badStation:
-    '{url} nie zapytano: w station jest nazwa, której nie może mieć żadna stacja. Podaj krótką nazwę, mount albo numer swojej stacji.',
+    'Nazwa stacji jest nieprawidłowa, więc nie wysłano żądania do {url}. Podaj w station krótką nazwę, mount albo numer swojej stacji.',
   insecure:
-    'Nie zapytano {url}: ta strona jest https, a przeglądarki zabraniają jej czytać http. Podaj {address}, jeśli panel ma https; jeśli nie ma, poproś o nie jego dostawcę.',
-  offline: 'Nie zapytano {url}: ta przeglądarka nie ma sieci.',
-  part: 'Nie wczytał się plik Onair, więc nie zapytano {url}. Karta sieci pokazuje go na czerwono: folder parts musi leżeć obok onair.js, kompletny i w tej samej wersji, a na innej witrynie z nagłówkiem Access-Control-Allow-Origin: *.',
+    'Ta strona używa https, więc przeglądarki blokują {url}, który używa http. Jeśli panel obsługuje https, podaj {address}. Jeśli nie, poproś jego dostawcę o włączenie.',
+  offline: 'Ta przeglądarka jest offline, więc nie wysłano żądania do {url}.',
+  part: 'Nie wczytał się jeden z plików Onair, więc nie wysłano żądania do {url}. Karta sieci w przeglądarce pokazuje który. Folder parts musi leżeć obok onair.js, a wszystkie pliki muszą być w tej samej wersji. Na innej witrynie potrzebują nagłówka Access-Control-Allow-Origin: *.',
   policyConnect:
-    'Nie zapytano {url}: zabrania tego Content-Security-Policy tej strony ({directive}). Tam, gdzie jest ustawiana, ta dyrektywa musi brzmieć: {line}',
+    'Content-Security-Policy tej strony blokuje {url} ({directive}). Zmień tę dyrektywę na: {line}',
   policyJsonp:
-    'Zapytano {url} przez JSONP, a Content-Security-Policy tej strony zabrania tego skryptu. Tam, gdzie jest ustawiana, ta dyrektywa musi brzmieć: {line} (a jeśli polityka ma trusted-types, dodaj tam onair).',
+    'Content-Security-Policy tej strony blokuje skrypt JSONP z {url}. Zmień tę dyrektywę na: {line} (jeśli polityka ma trusted-types, dodaj tam onair).',
   policyNoCors:
-    '{url} odpowiada bez nagłówka Access-Control-Allow-Origin, więc strony nie mogą tego odczytać, a drugiej drogi, JSONP, zabrania Content-Security-Policy tej strony. Niech panel wysyła ten nagłówek albo niech ta dyrektywa brzmi: {line} (a jeśli polityka ma trusted-types, dodaj tam onair).',
+    '{url} nie ma nagłówka Access-Control-Allow-Origin, więc strony nie mogą go odczytać bezpośrednio, a Content-Security-Policy tej strony blokuje alternatywę, czyli JSONP. Ustaw panel tak, aby wysyłał ten nagłówek, albo zmień tę dyrektywę na: {line} (jeśli polityka ma trusted-types, dodaj tam onair).',
   endsInApi:
-    '{url} nie istnieje: adres kończy się na {end}, co Onair dodaje samo. Podaj {address} jako base-url.',
+    '{url} nie istnieje: adres kończy się na {end}, co Onair dodaje automatycznie. Podaj {address} jako base-url.',
   wrongPath:
     '{url} nie istnieje, ale pod {address} odpowiada panel: podaj ten adres jako base-url, bez ścieżki.',
   website:
     '{url} dało stronę internetową (status {status}): pod {address} odpowiada witryna albo proxy, nie panel. Podaj jako base-url adres samego panelu; często ma port, na przykład :8080.',
   noPanel:
-    '{url} nie istnieje (status {status}), a {address} nie ma też nic innego z panelu. Sprawdź host, port i ścieżkę.',
+    '{url} nie istnieje (status {status}), a pod {address} nie ma panelu. Sprawdź host, port i ścieżkę.',
   otherProgram:
     '{url} dało JSON, który nie jest listą panelu: pod {address} odpowiada inny program. Sprawdź, czy host, port i ścieżka są adresem panelu.',
   otherServer:
@@ -47,54 +47,54 @@ export const causes: Translated<CauseWords> = {
   forbidden:
     '{url} jest zabronione (status 403). Przed panelem stoi zapora, ochrona przed robotami albo lista dozwolonych adresów: poproś jego dostawcę, aby pozwolił odwiedzającym czytać {address}/api/.',
   throttled:
-    '{url} pytano z tego adresu zbyt często (status 429). Pytanie zostanie ponowione później; jeśli tak zostanie, poproś dostawcę panelu o wyższy limit albo postaw przed nim pamięć podręczną.',
+    '{url} otrzymał zbyt wiele żądań z tego adresu (status 429). Onair ponowi próbę później. Jeśli to się powtarza, poproś dostawcę panelu o wyższy limit albo postaw przed nim pamięć podręczną.',
   crashed:
-    '{url} zawiodło podczas odpowiadania (status {status}). Dziennik panelu mówi dlaczego; pytanie zostanie ponowione samo.',
+    '{url} spowodował błąd na serwerze (status {status}). Przyczyna jest w dzienniku panelu. Onair ponowi próbę automatycznie.',
   gateway:
-    'Na {url} odpowiada proxy, które nie dostaje odpowiedzi od panelu za nim (status {status}). Panel tam nie działa albo proxy szuka go na złym porcie.',
-  busy: '{url} jest na razie nieczynne (status 503): przeciążenie albo konserwacja. Pytanie zostanie ponowione samo; jeśli tak zostanie, zapytaj dostawcę panelu.',
-  refused: '{url} odmówiło ze statusem {status}, na który Onair nie ma wyjaśnienia. Zapytaj dostawcę panelu.',
+    'Proxy pod {url} nie dostaje odpowiedzi od panelu, który jest za nim (status {status}). Panel nie działa albo proxy używa złego portu.',
+  busy: '{url} jest chwilowo niedostępny (status 503) z powodu przeciążenia albo konserwacji. Onair ponowi próbę automatycznie. Jeśli to się powtarza, zapytaj dostawcę panelu.',
+  refused: '{url} zwrócił status {status}, którego Onair nie potrafi wyjaśnić. Zapytaj dostawcę panelu.',
   brokenJson:
     '{url} to uszkodzony JSON: panel dopisuje coś do odpowiedzi albo proxy przed nim kończy je za wcześnie lub źle kompresuje (gzip). Otwórz adres w przeglądarce, aby zobaczyć, co to jest.',
   cut: '{url} zaczęło odpowiadać i urwało: połączenie kończy się przed odpowiedzią albo odpowiedzi nie da się rozpakować. Najczęściej to proxy przed panelem; wyłącz tam kompresję, aby sprawdzić, czy to ono.',
   tooLarge:
-    '{url} ma ponad 8 MB, a więcej się nie czyta. Panel pomija parametr limit: poproś jego dostawcę o nowszą wersję.',
+    '{url} przekracza maksimum 8 MB, bo panel pomija parametr limit. Poproś jego dostawcę o zainstalowanie nowszej wersji.',
   cached:
     '{url} od kilku minut zwraca tę samą starą odpowiedź, choć podany w niej utwór powinien się już skończyć. Prawdopodobnie pochodzi z pamięci podręcznej service workera tej witryny, sieci CDN lub serwera proxy. Wyklucz ten adres z pamięci podręcznej.',
   noCors:
     '{url} odpowiada, ale bez nagłówka Access-Control-Allow-Origin, więc ta strona nie może tego odczytać, a JSONP też tam nie działa. To witryna zamiast panelu (wtedy podaj jako base-url adres samego panelu) albo panel, który musi wysyłać ten nagłówek.',
   needsHttps: '{url}: przez http nic nie odpowiada, a przez https tak. Podaj {address} jako base-url.',
   noTls:
-    '{url}: na tym porcie nie ma https, ale http odpowiada. Daj panelowi certyfikat albo postaw przed nim proxy, które go ma; {address} działa na stronach, które same są http.',
+    '{url}: ten port odpowiada przez http, ale nie przez https. Zainstaluj certyfikat w panelu albo postaw przed nim proxy, które go ma. {address} działa tylko na stronach, które same używają http.',
   ownMachine:
-    'Zapytano {url} na próżno: {host} to komputer, przy którym siedzi odwiedzający. Podaj adres panelu, do którego dociera cały internet.',
+    '{url} jest nieosiągalny: dla odwiedzających {host} to ich własny komputer. Podaj adres dostępny z internetu.',
   localNetwork:
-    'Zapytano {url} na próżno: {host} to adres w sieci lokalnej, do którego odwiedzający skądinąd nie dotrą. Podaj adres panelu, do którego dociera cały internet.',
+    '{url} jest nieosiągalny: {host} to adres w sieci lokalnej. Podaj adres dostępny z internetu.',
   silentHttps:
-    '{url}: nic nie przyszło. Przeglądarka nie mówi, w czym rzecz: certyfikat (wygasły, podpisany samodzielnie, dla innej nazwy), port (zamknięty albo zapora) czy nazwa {host}. Otwórz {address} w przeglądarce: ostrzeżenie oznacza certyfikat, jego brak port albo nazwę.',
+    '{url}: brak odpowiedzi. Przyczyną jest certyfikat (wygasły, podpisany samodzielnie albo dla innej nazwy), port (zamknięty lub zablokowany przez zaporę) albo nazwa {host}; przeglądarki nie mówią która. Otwórz {address} w karcie przeglądarki: jeśli pojawi się ostrzeżenie, chodzi o certyfikat, a jeśli nie, o port albo nazwę.',
   silentHttp:
-    '{url}: nic nie przyszło. Przeglądarka nie mówi, w czym rzecz: port jest zamknięty (panel nie działa albo zapora) albo nazwa {host} jest błędna. Otwórz {address} w przeglądarce, aby to zobaczyć.',
+    '{url}: brak odpowiedzi. Albo port jest zamknięty (panel nie działa lub blokuje go zapora), albo nazwa {host} jest błędna; przeglądarki nie mówią, co z tego. Otwórz {address} w karcie przeglądarki, aby to sprawdzić.',
   swallowed:
-    '{url}: brak odpowiedzi na czas. Zapora połyka to, co idzie na ten port, albo panel się zawiesił; przeglądarka nie potrafi tego odróżnić. Zapytaj dostawcę panelu, czy port jest otwarty dla wszystkich.',
-  slow: '{url}: brak odpowiedzi na czas, choć panel pod {address} odpowiada na inne pytania. Ta lista zajmuje mu za dużo czasu: dlaczego, mówi jego dziennik albo baza danych.',
-  gone: '{url}: odpowiedź nie przyszła, choć wcześniej przychodziły. Panel albo droga do niego na razie nie działa, a pytanie zostanie ponowione samo. Z ?onair-check w adresie tej strony Onair szuka innej przyczyny.',
-  passing: '{url}: odpowiedź nie przyszła, ale przy ponownym pytaniu już tak: minęło.',
-  noSuchName:
-    '{url}: nie ma hosta {host} (DNS). Sprawdź, czy nazwa jest dobrze napisana i czy jej wpis istnieje.',
+    '{url}: brak odpowiedzi na czas. Albo zapora odrzuca żądania do tego portu, albo panel się zawiesił; przeglądarka nie potrafi tego odróżnić. Zapytaj dostawcę panelu, czy port jest otwarty dla wszystkich.',
+  slow: '{url}: brak odpowiedzi na czas, choć panel pod {address} odpowiada na inne żądania. Ta lista wczytuje się zbyt długo. Sprawdź dziennik i bazę danych panelu.',
+  gone: '{url}: brak odpowiedzi, choć wcześniej odpowiadał. Panel albo połączenie z nim chwilowo nie działa. Onair ponowi próbę automatycznie. Aby poszukać innych przyczyn, dodaj ?onair-check do adresu tej strony.',
+  passing: '{url}: pierwsze żądanie się nie powiodło, ale drugie tak. Problem wydaje się rozwiązany.',
+  noSuchName: '{url}: nie ma hosta {host} (DNS). Sprawdź pisownię i to, czy ma wpis DNS.',
   portClosed:
-    '{url}: {host} jest, ale jego port jest zamknięty. Panel nie działa albo nasłuchuje na innym porcie lub tylko dla własnej maszyny.',
-  noRoute: '{url}: stąd nie ma drogi do {host}. Adres jest błędny albo maszyna lub jej sieć jest wyłączona.',
+    '{url}: {host} istnieje, ale jego port jest zamknięty. Panel nie działa, używa innego portu albo przyjmuje tylko połączenia lokalne.',
+  noRoute:
+    '{url}: {host} jest stąd nieosiągalny. Albo adres jest błędny, albo maszyna lub jej sieć nie działa.',
   reset:
-    '{url}: {host} przyjął połączenie i zakończył je bez odpowiedzi. Port mówi https, a zapytano go przez http, albo przerwała je zapora.',
+    '{url}: {host} przyjął połączenie i zamknął je bez odpowiedzi. Albo port oczekuje https, a dostał http, albo połączenie przerwała zapora.',
   certificateEnded:
-    '{url}: certyfikat {host} jest poza okresem ważności. Odnów go i sprawdź, dlaczego nie odnowił się sam.',
+    '{url}: certyfikat {host} wygasł albo nie jest jeszcze ważny. Odnów go i sprawdź, dlaczego nie odnowił się automatycznie.',
   certificateOwn:
     '{url}: certyfikat {host} jest podpisany samodzielnie albo przez urząd, którego przeglądarki nie znają. Potrzebny jest certyfikat publicznego urzędu, na przykład Let’s Encrypt.',
   certificateChain:
-    '{url}: certyfikat {host} przychodzi bez tych pomiędzy nim a jego urzędem. Zainstaluj cały łańcuch (fullchain.pem).',
+    '{url}: serwer wysyła certyfikat {host} bez certyfikatów pośrednich. Zainstaluj cały łańcuch (fullchain.pem).',
   certificateName:
-    '{url}: certyfikat jest dla innej nazwy niż {host}. Podaj tamtą nazwę albo zdobądź certyfikat dla tej.',
-  unknown: '{url} zawiodło w sposób, na który Onair nie ma nazwy ({problem}).',
+    '{url}: certyfikat jest dla innej nazwy niż {host}. Użyj tamtej nazwy albo zdobądź certyfikat dla tej.',
+  unknown: '{url} nie działa z nieznanego powodu ({problem}).',
 };
 
 export const streams: Translated<StreamWords> = {
@@ -123,9 +123,9 @@ export const checks: Translated<CheckWords> = {
     station: 'stacja',
     kind: 'serwer',
     onAir: 'na antenie',
-    attributes: 'do wpisania',
-    data: 'podaje',
-    relay: 'reszta',
+    attributes: 'atrybuty',
+    data: 'dane',
+    relay: 'przekaźnik',
     reachable: 'osiągalność',
     v2: 'v2',
     servers: 'serwery',
@@ -143,7 +143,7 @@ export const checks: Translated<CheckWords> = {
   says: {
     reachable: '{address} odpowiada.',
     v2: '{path} daje listę.',
-    v2Unread: 'Nie da się odczytać {path}: znaczniki biorą starszy interfejs, przez JSONP.',
+    v2Unread: 'Nie da się odczytać {path}, więc znaczniki używają starszego interfejsu, przez JSONP.',
     servers: '{servers}',
     serversUnlisted: 'Panel nie podaje listy swoich serwerów.',
     cors: 'Strony wszystkich witryn mogą czytać odpowiedzi.',
@@ -167,27 +167,27 @@ export const checks: Translated<CheckWords> = {
     clockEarly:
       'Najnowszy utwór zaczyna się dopiero za {seconds} s: zegar panelu się spieszy albo zegar tej maszyny się spóźnia.',
     clockUnstamped: 'Odpowiedzi nie mają Date.',
-    clockUnseen: 'Strona nie widzi zegara panelu. {command} go widzi.',
-    cached: 'Pamięci podręczne i przeglądarki mogą pytać, czy jest coś nowego.',
+    clockUnseen: 'Strona nie może odczytać zegara panelu. {command} może.',
+    cached: 'Pamięci podręczne i przeglądarki mogą sprawdzać, czy są nowe dane.',
     cachedLong: 'Historię wolno przechowywać przez {seconds} s: tytuły przychodzą za późno.',
     cachedUnseen:
-      'Nic nie przechowuje tytułów za długo. Czy jest ETag, tego strona nie widzi; {command} widzi.',
-    cachedWhole: 'Nie ma ETag: każde pytanie kosztuje całą odpowiedź.',
+      'Pamięci podręczne nie przechowują tytułów za długo. Strona nie może sprawdzić, czy jest ETag. {command} może.',
+    cachedWhole: 'Nie ma ETag, więc każda odpowiedź jest wysyłana w całości.',
     none: 'Nie ma czego sprawdzać.',
     tried: 'Sprawdzono {tried} z {all}.',
     failed: 'Nie można pobrać {url} ({why}).',
     policy: '{policy}',
-    otherServer: 'Pod {address} jest {kind}. To nie panel, a znaczniki i tak go pokazują.',
+    otherServer: 'Pod {address} jest {kind}. Onair współpracuje z nim bezpośrednio.',
     kindUnseen:
-      'Jaki to rodzaj serwera, strona nie widzi tam, gdzie nie wolno jej nic czytać. {command} to widzi.',
+      'Strona nie może ustalić rodzaju serwera, bo nie wolno jej czytać jego odpowiedzi. {command} może.',
     title: '{title}',
-    noTitle: 'Nie podaje teraz tytułu.',
+    noTitle: 'W tej chwili nie ma tytułu.',
     attributes: '{attributes} w znaczniku; w skrypcie Onair każda nazwa z data- na początku.',
     attributesOfOne:
       '{attributes} w znaczniku; w skrypcie Onair każda nazwa z data- na początku. Bez station jest to pierwsza stacja; są: {stations}.',
-    data: 'Podaje: {things}. Nie podaje: {untold}.',
+    data: 'Udostępnia: {things}. Nie udostępnia: {untold}.',
     relay:
-      'Panel, który czyta ten serwer, zachowuje wszystkie utwory, liczy głosy i może wziąć tydzień z kalendarza: {relay}',
+      'Panel, który czyta ten serwer, zachowuje wszystkie utwory, liczy głosy i może pobierać ramówkę z kalendarza: {relay}',
     fetchHere: 'Ta strona może czytać jego odpowiedzi.',
     onlyJsonp:
       'Strony innych witryn nie mogą czytać jego odpowiedzi bezpośrednio: czytają je przez JSONP, co jest wolniejsze.',
@@ -197,7 +197,7 @@ export const checks: Translated<CheckWords> = {
     streamFailed: 'Nie można pobrać {url} ({why}).',
   },
   whys: {
-    timeout: 'nic przez 10 s',
+    timeout: 'brak odpowiedzi przez 10 s',
     insecure: 'http, którego stronie https nie wolno wczytać',
     unplayable: 'ta przeglądarka nie może tego odtworzyć',
     noPicture: 'to nie obraz',
@@ -205,11 +205,11 @@ export const checks: Translated<CheckWords> = {
     unread: 'nie ma tego albo strony nie mogą tego czytać',
   },
   things: {
-    titles: 'tytuł na antenie',
+    titles: 'bieżący tytuł',
     plays: 'ostatnie utwory',
-    starts: 'kiedy każdy się zaczął',
+    starts: 'czasy ich rozpoczęcia',
     history: 'wszystkie utwory',
-    week: 'tydzień',
+    week: 'ramówkę',
     channels: 'strumienie',
     podcasts: 'podcasty',
     votes: 'głosy',
@@ -219,37 +219,38 @@ export const checks: Translated<CheckWords> = {
     corsMissing: 'Niech panel wysyła go z odpowiedziami pod /api/v2/.',
     corsAbsent: 'Niech panel wysyła go z odpowiedziami pod /api/v2/.',
     mixed: 'Poproś jego dostawcę o https.',
-    clockAhead: 'Niech ustawia go NTP.',
-    clockBehind: 'Niech ustawia go NTP.',
-    clockEarly: 'Niech oba ustawia NTP.',
+    clockAhead: 'Zsynchronizuj go przez NTP.',
+    clockBehind: 'Zsynchronizuj go przez NTP.',
+    clockEarly: 'Zsynchronizuj oba przez NTP.',
     cachedLong: 'Właściwe jest 1 albo 2.',
     failed: 'Sprawdź jego adres w panelu.',
-    closed: 'Niech serwer lub proxy przed nim wysyła ten nagłówek, albo weź panel, który go czyta.',
-    httpServer: 'Daj mu https albo weź panel z https, który go czyta.',
+    closed:
+      'Ustaw serwer lub proxy przed nim tak, aby wysyłały ten nagłówek, albo użyj panelu, który czyta ten serwer.',
+    httpServer: 'Włącz https albo użyj panelu z https, który czyta ten serwer.',
   },
 };
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Sprawdź panel',
-  lede: 'Próbuje panelu Twojej stacji tak, jak robią to znaczniki na Twojej witrynie, i mówi, co jest w porządku, co nie i co zrobić. Pyta tylko ten panel i to, co podają jego dane, nikogo więcej. Rozpoznaje też {kinds}.',
+  lede: 'Dowiedz się, dlaczego Twoja stacja się nie pojawia. Sprawdzanie działa tak jak znaczniki na Twojej witrynie i łączy się tylko z Twoim panelem oraz z adresami w jego danych. Rozpoznaje też {kinds}.',
   address: 'Adres panelu',
   site: 'Twoja witryna jest',
   siteHttps: 'https, jak większość',
   siteHttp: 'http',
   check: 'Sprawdź',
   running: 'Sprawdzanie {address}. Potrwa do pół minuty.',
-  sound: 'Pod {address} wszystko jest w porządku.',
-  unsound: 'Do naprawienia pod {address}: {what}.',
+  sound: 'Brak problemów pod {address}.',
+  unsound: 'Problemy pod {address}: {what}.',
   noStation: 'Znaczniki nie mogą pokazać serwera {server} z {address}.',
-  otherServer: 'Pod {address} jest {kind}. Znaczniki pokazują go z {attribute}.',
+  otherServer: 'Pod {address} jest {kind}. Aby go pokazać, dodaj {attribute} do znaczników.',
   holds: 'OK',
-  fails: 'Błąd',
+  fails: 'Problem',
   neither: 'Uwaga',
   stations: 'Stacje tego panelu',
   checkThat: 'Sprawdź {address}',
   report: 'Raport dla dostawcy panelu',
-  terminal: 'Polecenie widzi więcej niż strona: certyfikaty, wszystkie nagłówki i zegar panelu.',
-  policy: 'Dla witryny z Content-Security-Policy, która musi zezwalać na:',
+  terminal: 'Polecenie może sprawdzić więcej niż strona: certyfikaty, wszystkie nagłówki i zegar panelu.',
+  policy: 'Jeśli Twoja witryna ma Content-Security-Policy, musi ona zezwalać na:',
   copyPolicy: 'Kopiuj politykę',
   copyReport: 'Kopiuj raport',
   copyCommand: 'Kopiuj polecenie',

@@ -6,29 +6,29 @@ export const checkLink = 'Verificar este painel';
 
 export const causes: Translated<CauseWords> = {
   noAddress:
-    'Nada foi pedido: a página não indica nenhum painel. Indique o endereço do painel da sua rádio em data-base-url no script do Onair, ou em base-url na tag.',
+    'Esta página não indica nenhum painel. Ponha o endereço do painel da sua rádio em data-base-url no script do Onair, ou em base-url na tag.',
   badAddress:
-    'Nada foi pedido: «{url}» não é um endereço. Indique o endereço do painel com o protocolo e a porta, por exemplo https://panel.example:8080.',
+    '«{url}» não é um endereço válido. Indique o endereço do painel com o protocolo e a porta, por exemplo https://panel.example:8080.',
   badStation:
-    '{url} não foi consultado: station contém um nome que nenhuma estação pode ter. Indique o nome curto, o ponto de montagem ou o número da sua estação.',
+    'O nome da rádio não é válido, por isso {url} não foi pedido. Indique em station o nome curto, o ponto de montagem ou o número da sua rádio.',
   insecure:
-    '{url} não foi pedido: esta página é https, e os navegadores proíbem-na de ler http. Indique {address} se o painel tiver https; se não tiver, peça-o ao provedor.',
-  offline: '{url} não foi pedido: este navegador não tem rede.',
-  part: 'Um ficheiro do Onair não carregou, por isso {url} não foi pedido. O separador de rede mostra-o a vermelho: a pasta parts tem de estar ao lado de onair.js, completa e da mesma versão, e, noutro site, com o cabeçalho Access-Control-Allow-Origin: *.',
+    'Esta página usa https, por isso os navegadores bloqueiam {url}, que usa http. Se o painel suportar https, indique {address}. Se não, peça ao provedor que o ative.',
+  offline: 'Este navegador está sem ligação, por isso {url} não foi pedido.',
+  part: 'Um ficheiro do Onair não carregou, por isso {url} não foi pedido. O separador de rede do navegador mostra qual. A pasta parts tem de estar ao lado de onair.js, e todos os ficheiros têm de ser da mesma versão. Se estiverem noutro site, precisam do cabeçalho Access-Control-Allow-Origin: *.',
   policyConnect:
-    '{url} não foi pedido: a Content-Security-Policy desta página proíbe-o ({directive}). Onde ela é definida, esta diretiva tem de ser: {line}',
+    'A Content-Security-Policy desta página bloqueia {url} ({directive}). Altere esta diretiva para: {line}',
   policyJsonp:
-    '{url} foi pedido por JSONP, e a Content-Security-Policy desta página proíbe esse script. Onde ela é definida, esta diretiva tem de ser: {line} (e se a política tiver trusted-types, acrescente lá onair).',
+    'A Content-Security-Policy desta página bloqueia o script JSONP de {url}. Altere esta diretiva para: {line} (se a política tiver trusted-types, acrescente lá onair).',
   policyNoCors:
-    '{url} responde sem o cabeçalho Access-Control-Allow-Origin, pelo que as páginas não o podem ler, e a Content-Security-Policy desta página proíbe a outra via, JSONP. Faça o painel enviar esse cabeçalho, ou faça com que esta diretiva seja: {line} (e se a política tiver trusted-types, acrescente lá onair).',
+    '{url} não tem o cabeçalho Access-Control-Allow-Origin, por isso as páginas não o podem ler diretamente, e a Content-Security-Policy desta página bloqueia a alternativa, JSONP. Faça o painel enviar esse cabeçalho, ou altere esta diretiva para: {line} (se a política tiver trusted-types, acrescente lá onair).',
   endsInApi:
-    '{url} não existe: o endereço termina em {end}, que o Onair acrescenta por si. Indique {address} em base-url.',
+    '{url} não existe: o endereço termina em {end}, que o Onair acrescenta automaticamente. Indique {address} em base-url.',
   wrongPath:
     '{url} não existe, mas em {address} responde um painel: indique esse endereço em base-url, sem o caminho.',
   website:
     '{url} deu uma página web (estado {status}): o que responde em {address} é um site ou um proxy, não um painel. Indique em base-url o endereço do próprio painel; muitas vezes tem uma porta, como :8080.',
   noPanel:
-    '{url} não existe (estado {status}), e {address} também não tem mais nada de um painel. Verifique o host, a porta e o caminho.',
+    '{url} não existe (estado {status}), e em {address} não há nenhum painel. Verifique o host, a porta e o caminho.',
   otherProgram:
     '{url} deu um JSON que não é a lista de um painel: em {address} responde outro programa. Verifique se o host, a porta e o caminho são os do painel.',
   otherServer:
@@ -48,56 +48,55 @@ export const causes: Translated<CauseWords> = {
   forbidden:
     '{url} é proibido (estado 403). À frente do painel está uma firewall, uma proteção contra robôs ou uma lista de endereços permitidos: peça ao provedor que deixe os visitantes ler {address}/api/.',
   throttled:
-    '{url} foi pedido demasiadas vezes a partir deste endereço (estado 429). Será pedido de novo mais tarde; se continuar assim, peça ao provedor do painel um limite mais alto, ou ponha uma cache à frente.',
+    '{url} recebeu demasiados pedidos deste endereço (estado 429). O Onair volta a tentar mais tarde. Se continuar assim, peça ao provedor do painel um limite mais alto, ou ponha uma cache à frente.',
   crashed:
-    '{url} falhou ao responder (estado {status}). O registo do painel diz porquê; será pedido de novo automaticamente.',
+    '{url} causou um erro no servidor (estado {status}). O registo do painel indica o motivo. O Onair volta a tentar automaticamente.',
   gateway:
-    'A {url} responde um proxy que não recebe resposta do painel por trás dele (estado {status}). O painel não está a funcionar lá, ou o proxy procura-o numa porta errada.',
-  busy: '{url} está fora de serviço por agora (estado 503): sobrecarga ou manutenção. Será pedido de novo automaticamente; se continuar assim, contacte o provedor do painel.',
+    'O proxy em {url} não recebe resposta do painel por trás dele (estado {status}). O painel não está a funcionar, ou o proxy usa uma porta errada.',
+  busy: '{url} não está disponível por agora (estado 503), por sobrecarga ou manutenção. O Onair volta a tentar automaticamente. Se continuar assim, contacte o provedor do painel.',
   refused:
-    '{url} foi recusado com o estado {status}, para o qual o Onair não tem explicação. Contacte o provedor do painel.',
+    '{url} falhou com o estado {status}, que o Onair não sabe explicar. Contacte o provedor do painel.',
   brokenJson:
     '{url} é um JSON defeituoso: o painel escreve algo nas suas respostas, ou um proxy à frente dele corta-as cedo demais ou comprime-as mal (gzip). Abra o endereço num navegador para ver qual dos casos é.',
   cut: '{url} começou a responder e interrompeu-se: a ligação acaba antes da resposta, ou a resposta não se consegue descomprimir. Quase sempre é um proxy à frente do painel; desligue lá a compressão para ver se é isso.',
   tooLarge:
-    '{url} tem mais de 8 MB, e não se lê mais. O painel ignora o parâmetro limit: peça ao provedor uma versão mais recente.',
+    '{url} ultrapassa o máximo de 8 MB, porque o painel ignora o parâmetro limit. Peça ao provedor que instale uma versão mais recente.',
   cached:
     '{url} devolve há minutos a mesma resposta antiga, embora a faixa que contém já devesse ter terminado. Provavelmente vem da cache de um service worker deste site, de uma CDN ou de um proxy. Exclua este endereço da cache.',
   noCors:
     '{url} responde, mas sem o cabeçalho Access-Control-Allow-Origin, pelo que esta página não o pode ler, e JSONP também não funciona lá. É um site em vez de um painel (então indique em base-url o endereço do próprio painel), ou um painel que tem de enviar esse cabeçalho.',
   needsHttps: '{url}: por http nada responde, mas por https sim. Indique {address} em base-url.',
   noTls:
-    '{url}: não há https nesta porta, mas http responde. Dê um certificado ao painel, ou ponha-o atrás de um proxy que o tenha; {address} serve para páginas que são elas próprias http.',
+    '{url}: esta porta responde por http, mas não por https. Instale um certificado no painel, ou ponha-o atrás de um proxy que tenha um. {address} só funciona em páginas que também usam http.',
   ownMachine:
-    '{url} foi pedido em vão: {host} é o computador de cada visitante. Indique um endereço do painel a que toda a internet chegue.',
+    '{url} não está acessível: para os visitantes, {host} é o seu próprio computador. Indique um endereço acessível a partir da internet.',
   localNetwork:
-    '{url} foi pedido em vão: {host} é um endereço de uma rede local, a que visitantes de outros lugares não chegam. Indique um endereço do painel a que toda a internet chegue.',
+    '{url} não está acessível: {host} é um endereço de uma rede local. Indique um endereço acessível a partir da internet.',
   silentHttps:
-    '{url}: não veio nada. Um navegador não diz qual é a causa: o certificado (expirado, autoassinado, para outro nome), a porta (fechada, ou uma firewall) ou o nome {host}. Abra {address} num navegador: se houver um aviso, é o certificado; se não, a porta ou o nome.',
+    '{url}: sem resposta. A causa é o certificado (expirado, autoassinado ou para outro nome), a porta (fechada, ou bloqueada por uma firewall) ou o nome {host}; os navegadores não dizem qual. Abra {address} num separador do navegador: se houver um aviso, é o certificado; se não, a porta ou o nome.',
   silentHttp:
-    '{url}: não veio nada. Um navegador não diz qual é a causa: a porta está fechada (o painel não está a funcionar, ou uma firewall), ou o nome {host} está errado. Abra {address} num navegador para ver.',
+    '{url}: sem resposta. Ou a porta está fechada (o painel não está a funcionar, ou uma firewall bloqueia-a), ou o nome {host} está errado; os navegadores não dizem qual. Abra {address} num separador do navegador para descobrir.',
   swallowed:
-    '{url}: sem resposta a tempo. Uma firewall engole o que vai para esta porta, ou o painel está bloqueado; um navegador não os consegue distinguir. Pergunte ao provedor do painel se a porta está aberta a todos.',
-  slow: '{url}: sem resposta a tempo, embora o painel em {address} responda a outros pedidos. Esta lista demora-lhe demasiado: o registo ou a base de dados diz porquê.',
-  gone: '{url}: não veio resposta, e antes veio. O painel ou o caminho até ele está em baixo por agora, e será pedido de novo automaticamente. Com ?onair-check no endereço desta página, o Onair procura outra causa.',
-  passing: '{url}: não veio resposta, mas ao pedir de novo veio: já passou.',
-  noSuchName:
-    '{url}: o host {host} não existe (DNS). Verifique se o nome está bem escrito e se o registo existe.',
+    '{url}: sem resposta a tempo. Ou uma firewall descarta os pedidos a esta porta, ou o painel está bloqueado; um navegador não os consegue distinguir. Pergunte ao provedor do painel se a porta está aberta a todos.',
+  slow: '{url}: sem resposta a tempo, embora o painel em {address} responda a outros pedidos. Esta lista demora demasiado. Verifique o registo e a base de dados do painel.',
+  gone: '{url}: sem resposta, embora antes respondesse. O painel ou a ligação a ele está em baixo por agora. O Onair volta a tentar automaticamente. Para procurar outras causas, acrescente ?onair-check ao endereço desta página.',
+  passing: '{url}: o primeiro pedido falhou, mas o segundo não. O problema parece resolvido.',
+  noSuchName: '{url}: o host {host} não existe (DNS). Verifique se está bem escrito e se tem um registo DNS.',
   portClosed:
-    '{url}: {host} está lá, mas a porta está fechada. O painel não está a funcionar, ou escuta noutra porta ou só para a própria máquina.',
+    '{url}: {host} existe, mas a porta está fechada. O painel não está a funcionar, ou usa outra porta, ou só aceita ligações da própria máquina.',
   noRoute:
-    '{url}: daqui não há caminho até {host}. O endereço está errado, ou a máquina ou a sua rede está desligada.',
+    '{url}: não há rota daqui para {host}. Ou o endereço está errado, ou a máquina ou a sua rede está em baixo.',
   reset:
-    '{url}: {host} aceitou a ligação e fechou-a sem responder. A porta fala https e foi pedida por http, ou uma firewall cortou a ligação.',
+    '{url}: {host} aceitou a ligação e fechou-a sem responder. Ou a porta espera https e recebeu http, ou uma firewall cortou a ligação.',
   certificateEnded:
-    '{url}: o certificado de {host} está fora das suas datas. Renove-o, e veja porque não se renovou sozinho.',
+    '{url}: o certificado de {host} expirou ou ainda não é válido. Renove-o, e verifique porque não foi renovado automaticamente.',
   certificateOwn:
     '{url}: o certificado de {host} é autoassinado, ou assinado por uma autoridade que os navegadores não conhecem. É preciso um de uma autoridade pública, como a Let’s Encrypt.',
   certificateChain:
-    '{url}: o certificado de {host} vem sem os que há entre ele e a sua autoridade. Instale a cadeia completa (fullchain.pem).',
+    '{url}: o servidor envia o certificado de {host} sem os certificados intermédios. Instale a cadeia completa (fullchain.pem).',
   certificateName:
-    '{url}: o certificado é para um nome diferente de {host}. Indique aquele nome, ou obtenha um certificado para este.',
-  unknown: '{url} falhou de uma forma para a qual o Onair não tem nome ({problem}).',
+    '{url}: o certificado é para um nome diferente de {host}. Use esse nome, ou obtenha um certificado para este.',
+  unknown: '{url} falhou por um motivo desconhecido ({problem}).',
 };
 
 export const streams: Translated<StreamWords> = {
@@ -126,9 +125,9 @@ export const checks: Translated<CheckWords> = {
     station: 'rádio',
     kind: 'servidor',
     onAir: 'no ar',
-    attributes: 'a escrever',
-    data: 'o que diz',
-    relay: 'o resto',
+    attributes: 'atributos',
+    data: 'dados',
+    relay: 'retransmissão',
     reachable: 'acessível',
     v2: 'v2',
     servers: 'servidores',
@@ -146,7 +145,7 @@ export const checks: Translated<CheckWords> = {
   says: {
     reachable: '{address} responde.',
     v2: '{path} dá uma lista.',
-    v2Unread: '{path} não se consegue ler: as tags usam a interface mais antiga, por JSONP.',
+    v2Unread: 'Não é possível ler {path}: as tags usam a interface mais antiga, por JSONP.',
     servers: '{servers}',
     serversUnlisted: 'O painel não dá a lista dos seus servidores.',
     cors: 'As páginas de todos os sites podem ler as respostas.',
@@ -169,35 +168,37 @@ export const checks: Translated<CheckWords> = {
     clockEarly:
       'A faixa mais recente só começa daqui a {seconds} s: o relógio do painel está adiantado, ou o desta máquina atrasado.',
     clockUnstamped: 'As respostas não têm Date.',
-    clockUnseen: 'Uma página não vê o relógio do painel. {command} vê.',
-    cached: 'Caches e navegadores podem perguntar se há algo de novo.',
+    clockUnseen: 'Uma página não pode ler o relógio do painel. {command} pode.',
+    cached: 'As caches e os navegadores podem verificar se há dados novos.',
     cachedLong: 'O histórico pode ser guardado {seconds} s: os títulos chegam tarde.',
-    cachedUnseen: 'Nada guarda os títulos demasiado tempo. Se há um ETag, uma página não vê; {command} vê.',
-    cachedWhole: 'Não há ETag: cada pedido custa uma resposta inteira.',
-    none: 'Não há nada para experimentar.',
-    tried: '{tried} de {all} experimentados.',
-    failed: 'Não se consegue obter {url} ({why}).',
+    cachedUnseen:
+      'As caches não guardam os títulos demasiado tempo. Uma página não pode ver se há um ETag. {command} pode.',
+    cachedWhole: 'Não há ETag, por isso cada resposta é enviada por inteiro.',
+    none: 'Não há nada para testar.',
+    tried: '{tried} de {all} testados.',
+    failed: 'Não é possível carregar {url} ({why}).',
     policy: '{policy}',
-    otherServer: 'Em {address} está {kind}. Não é um painel, e as tags mostram-no na mesma.',
-    kindUnseen: 'Que tipo de servidor é, não o vê uma página que ali nada pode ler. {command} vê.',
+    otherServer: 'Em {address} está {kind}. O Onair funciona diretamente com ele.',
+    kindUnseen:
+      'Uma página não pode descobrir o tipo de servidor, porque não pode ler as suas respostas. {command} pode.',
     title: '{title}',
-    noTitle: 'Agora não diz nenhum título.',
+    noTitle: 'De momento não há nenhum título.',
     attributes: '{attributes} na tag; no script do Onair, cada nome com data- antes.',
     attributesOfOne:
       '{attributes} na tag; no script do Onair, cada nome com data- antes. Sem station é a primeira; há: {stations}.',
-    data: 'Diz: {things}. Não diz: {untold}.',
+    data: 'Fornece: {things}. Não fornece: {untold}.',
     relay:
-      'Um painel que lê este servidor guarda todas as músicas, conta os votos e pode tirar a semana de um calendário: {relay}',
+      'Um painel que lê este servidor guarda todas as músicas, conta os votos e pode obter a programação de um calendário: {relay}',
     fetchHere: 'Esta página pode ler as suas respostas.',
     onlyJsonp:
       'As páginas de outros sites não podem ler as suas respostas diretamente: leem-nas por JSONP, que é mais lento.',
     closed:
       'Nenhuma página de outro site o pode ler: falta o cabeçalho Access-Control-Allow-Origin: *, e não há JSONP.',
     httpServer: 'É http: as páginas https não o podem mostrar.',
-    streamFailed: 'Não se consegue obter {url} ({why}).',
+    streamFailed: 'Não é possível carregar {url} ({why}).',
   },
   whys: {
-    timeout: 'nada em 10 s',
+    timeout: 'sem resposta em 10 s',
     insecure: 'http, que uma página https não pode carregar',
     unplayable: 'este navegador não o consegue reproduzir',
     noPicture: 'não é uma imagem',
@@ -205,11 +206,11 @@ export const checks: Translated<CheckWords> = {
     unread: 'não existe, ou as páginas não o podem ler',
   },
   things: {
-    titles: 'o título no ar',
+    titles: 'o título atual',
     plays: 'as últimas músicas',
-    starts: 'quando começou cada uma',
+    starts: 'a hora de início de cada uma',
     history: 'todas as músicas',
-    week: 'a semana',
+    week: 'a programação',
     channels: 'os streams',
     podcasts: 'os podcasts',
     votes: 'os votos',
@@ -219,38 +220,38 @@ export const checks: Translated<CheckWords> = {
     corsMissing: 'Faça o painel enviá-lo com as respostas em /api/v2/.',
     corsAbsent: 'Faça o painel enviá-lo com as respostas em /api/v2/.',
     mixed: 'Peça https ao provedor.',
-    clockAhead: 'Acerte-o por NTP.',
-    clockBehind: 'Acerte-o por NTP.',
-    clockEarly: 'Acerte ambos por NTP.',
+    clockAhead: 'Sincronize-o com NTP.',
+    clockBehind: 'Sincronize-o com NTP.',
+    clockEarly: 'Sincronize ambos com NTP.',
     cachedLong: 'O certo é 1 ou 2.',
     failed: 'Verifique o endereço no painel.',
     closed: 'Faça o servidor, ou o proxy à frente dele, enviar esse cabeçalho, ou use um painel que o leia.',
-    httpServer: 'Dê-lhe https, ou use um painel com https que o leia.',
+    httpServer: 'Ative https, ou use um painel com https que o leia.',
   },
 };
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Verificar um painel',
-  lede: 'Experimenta o painel da sua rádio como fazem as tags no seu site, e diz o que está bem, o que não está e o que fazer. Só pede a esse painel e ao que os seus dados indicam, a mais ninguém. Também reconhece {kinds}.',
+  lede: 'Descubra porque a sua rádio não aparece. A verificação funciona como as tags no seu site, e só contacta o seu painel e os endereços nos dados dele. Também reconhece {kinds}.',
   address: 'Endereço do painel',
   site: 'O seu site é',
   siteHttps: 'https, como a maioria',
   siteHttp: 'http',
   check: 'Verificar',
   running: 'A verificar {address}. Demora até meio minuto.',
-  sound: 'Está tudo bem em {address}.',
-  unsound: 'A corrigir em {address}: {what}.',
+  sound: 'Nenhum problema em {address}.',
+  unsound: 'Problemas em {address}: {what}.',
   noStation: 'As tags não podem mostrar o servidor {server} de {address}.',
-  otherServer: 'Em {address} está {kind}. As tags mostram-no com {attribute}.',
+  otherServer: 'Em {address} está {kind}. Para o mostrar, acrescente {attribute} às tags.',
   holds: 'OK',
-  fails: 'Erro',
+  fails: 'Problema',
   neither: 'Nota',
   stations: 'Rádios deste painel',
   checkThat: 'Verificar {address}',
   report: 'Relatório para o provedor do painel',
   terminal:
-    'Um comando vê mais do que uma página: os certificados, todos os cabeçalhos e o relógio do painel.',
-  policy: 'Para um site com uma Content-Security-Policy, que tem de permitir:',
+    'Um comando pode verificar mais do que uma página: os certificados, todos os cabeçalhos e o relógio do painel.',
+  policy: 'Se o seu site tiver uma Content-Security-Policy, ela tem de permitir:',
   copyPolicy: 'Copiar a política',
   copyReport: 'Copiar o relatório',
   copyCommand: 'Copiar o comando',

@@ -6,29 +6,29 @@ export const checkLink = 'Bu paneli denetle';
 
 export const causes: Translated<CauseWords> = {
   noAddress:
-    'Hiçbir şey sorulmadı: sayfa bir panel belirtmiyor. İstasyonunuzun panelinin adresini Onair betiğine data-base-url olarak ya da etikete base-url olarak yazın.',
+    'Bu sayfada bir panel belirtilmemiş. İstasyonunuzun panelinin adresini Onair betiğinde data-base-url ya da etikette base-url olarak yazın.',
   badAddress:
-    'Hiçbir şey sorulmadı: “{url}” bir adres değil. Panelin adresini protokolü ve bağlantı noktasıyla yazın, örneğin https://panel.example:8080.',
+    '“{url}” geçerli bir adres değil. Panelin adresini protokolü ve bağlantı noktasıyla yazın, örneğin https://panel.example:8080.',
   badStation:
-    '{url} sorulmadı: station içinde hiçbir istasyonun taşıyamayacağı bir ad var. İstasyonunuzun kısa adını, mount adını veya numarasını yazın.',
+    'İstasyonun adı geçersiz, bu yüzden {url} için istek gönderilmedi. station olarak istasyonunuzun kısa adını, mount adını veya numarasını yazın.',
   insecure:
-    '{url} sorulmadı: bu sayfa https ve tarayıcılar onun http okumasını yasaklar. Panelde https varsa {address} yazın; yoksa sağlayıcısından isteyin.',
-  offline: '{url} sorulmadı: bu tarayıcının ağ bağlantısı yok.',
-  part: 'Onair’in bir dosyası yüklenmedi, bu yüzden {url} sorulmadı. Ağ sekmesi onu kırmızı gösterir: parts klasörü onair.js’nin yanında, eksiksiz ve aynı sürümden olmalı, başka bir sitedeyse Access-Control-Allow-Origin: * başlığıyla gelmelidir.',
+    'Bu sayfa https kullanıyor, bu yüzden tarayıcılar http kullanan {url} adresini engelliyor. Panel https destekliyorsa {address} yazın. Desteklemiyorsa sağlayıcısından etkinleştirmesini isteyin.',
+  offline: 'Bu tarayıcı çevrimdışı, bu yüzden {url} için istek gönderilmedi.',
+  part: 'Onair’in bir dosyası yüklenmedi, bu yüzden {url} için istek gönderilmedi. Hangisi olduğunu tarayıcının ağ sekmesi gösterir. parts klasörü onair.js dosyasının yanında olmalı ve bütün dosyalar aynı sürümden olmalı. Başka bir sitedeyseler Access-Control-Allow-Origin: * başlığı gerekir.',
   policyConnect:
-    '{url} sorulmadı: bu sayfanın Content-Security-Policy ayarı bunu yasaklıyor ({directive}). Ayarlandığı yerde bu yönerge şöyle olmalı: {line}',
+    'Bu sayfanın Content-Security-Policy ayarı {url} adresini engelliyor ({directive}). Bu yönergeyi şöyle değiştirin: {line}',
   policyJsonp:
-    '{url} JSONP ile soruldu, bu sayfanın Content-Security-Policy ayarı ise bu betiği yasaklıyor. Ayarlandığı yerde bu yönerge şöyle olmalı: {line} (politikada trusted-types varsa oraya onair ekleyin).',
+    'Bu sayfanın Content-Security-Policy ayarı {url} adresindeki JSONP betiğini engelliyor. Bu yönergeyi şöyle değiştirin: {line} (politikada trusted-types varsa oraya onair ekleyin).',
   policyNoCors:
-    '{url} Access-Control-Allow-Origin başlığı olmadan yanıt veriyor, bu yüzden sayfalar onu okuyamıyor; öbür yolu, JSONP’yi, bu sayfanın Content-Security-Policy ayarı yasaklıyor. Panelin bu başlığı göndermesini sağlayın ya da bu yönergeyi şöyle yapın: {line} (politikada trusted-types varsa oraya onair ekleyin).',
+    '{url} adresinde Access-Control-Allow-Origin başlığı yok, bu yüzden sayfalar onu doğrudan okuyamıyor; bu sayfanın Content-Security-Policy ayarı da öteki yol olan JSONP’yi engelliyor. Panelin bu başlığı göndermesini sağlayın ya da bu yönergeyi şöyle değiştirin: {line} (politikada trusted-types varsa oraya onair ekleyin).',
   endsInApi:
-    '{url} yok: adres, Onair’in kendiliğinden eklediği {end} ile bitiyor. base-url olarak {address} yazın.',
+    '{url} yok: adres, Onair’in otomatik olarak eklediği {end} ile bitiyor. base-url olarak {address} yazın.',
   wrongPath:
     '{url} yok, ama {address} adresinde bir panel yanıt veriyor: base-url olarak onu, yolu olmadan yazın.',
   website:
     '{url} bir web sayfası verdi (durum {status}): {address} adresinde yanıt veren bir site ya da vekil sunucu, panel değil. base-url olarak panelin kendi adresini yazın; çoğu zaman :8080 gibi bir bağlantı noktası vardır.',
   noPanel:
-    '{url} yok (durum {status}) ve {address} adresinde panele benzer başka bir şey de yok. Ana makineyi, bağlantı noktasını ve yolu denetleyin.',
+    '{url} yok (durum {status}) ve {address} adresinde bir panel yok. Ana makineyi, bağlantı noktasını ve yolu denetleyin.',
   otherProgram:
     '{url} bir panelin listesi olmayan bir JSON verdi: {address} adresinde başka bir program yanıt veriyor. Ana makinenin, bağlantı noktasının ve yolun panele ait olup olmadığına bakın.',
   otherServer:
@@ -48,54 +48,54 @@ export const causes: Translated<CauseWords> = {
   forbidden:
     '{url} yasak (durum 403). Panelin önünde bir güvenlik duvarı, robotlara karşı bir koruma ya da izinli adresler listesi var: sağlayıcısından ziyaretçilerin {address}/api/ adresini okumasına izin vermesini isteyin.',
   throttled:
-    '{url} bu adresten çok sık soruldu (durum 429). Daha sonra yeniden sorulacak; böyle kalırsa panelin sağlayıcısından daha yüksek bir sınır isteyin ya da önüne bir önbellek koyun.',
+    '{url} bu adresten çok fazla istek aldı (durum 429). Onair daha sonra yeniden dener. Sürerse panelin sağlayıcısından daha yüksek bir sınır isteyin ya da önüne bir önbellek koyun.',
   crashed:
-    '{url} yanıt verirken hataya düştü (durum {status}). Nedenini panelin günlüğü söyler; kendiliğinden yeniden sorulacak.',
+    '{url} sunucuda bir hataya yol açtı (durum {status}). Nedeni panelin günlüğünde yazar. Onair otomatik olarak yeniden dener.',
   gateway:
-    '{url} adresine, arkasındaki panelden yanıt alamayan bir vekil sunucu yanıt veriyor (durum {status}). Panel orada çalışmıyor ya da vekil sunucu onu yanlış bir bağlantı noktasında arıyor.',
-  busy: '{url} şimdilik hizmet dışı (durum 503): aşırı yük ya da bakım. Kendiliğinden yeniden sorulacak; böyle kalırsa panelin sağlayıcısına sorun.',
-  refused: '{url}, Onair’in açıklayamadığı {status} durumuyla reddedildi. Panelin sağlayıcısına sorun.',
+    '{url} adresindeki vekil sunucu, arkasındaki panelden yanıt alamıyor (durum {status}). Panel çalışmıyor ya da vekil sunucu yanlış bağlantı noktasını kullanıyor.',
+  busy: '{url} aşırı yük ya da bakım nedeniyle şu anda kullanılamıyor (durum 503). Onair otomatik olarak yeniden dener. Sürerse panelin sağlayıcısına sorun.',
+  refused: '{url}, Onair’in açıklayamadığı {status} durumuyla başarısız oldu. Panelin sağlayıcısına sorun.',
   brokenJson:
     '{url} bozuk bir JSON: panel yanıtlarına bir şey yazıyor ya da önündeki bir vekil sunucu onları erken bitiriyor veya yanlış sıkıştırıyor (gzip). Hangisi olduğunu görmek için adresi bir tarayıcıda açın.',
   cut: '{url} yanıt vermeye başladı ve kesildi: bağlantı yanıttan önce bitiyor ya da yanıt açılamıyor. Çoğunlukla panelin önündeki bir vekil sunucudur; öyle mi diye görmek için oradaki sıkıştırmayı kapatın.',
   tooLarge:
-    '{url} 8 MB’tan büyük ve fazlası okunmuyor. Panel limit parametresini dikkate almıyor: sağlayıcısından daha yeni bir sürüm isteyin.',
+    'Panel limit parametresini dikkate almadığı için {url} en fazla 8 MB olan sınırı aşıyor. Sağlayıcısından daha yeni bir sürüm kurmasını isteyin.',
   cached:
     '{url} dakikalardır aynı eski yanıtı veriyor, oysa içindeki parçanın bitmiş olması gerekir. Yanıt büyük olasılıkla bu sitenin service worker’ının, bir CDN’nin veya bir vekil sunucunun önbelleğinden geliyor. Bu adresi önbelleğin dışında bırakın.',
   noCors:
     '{url} yanıt veriyor, ama Access-Control-Allow-Origin başlığı olmadan; bu yüzden bu sayfa onu okuyamıyor, orada JSONP de çalışmıyor. Ya panel yerine bir sitedir (o zaman base-url olarak panelin kendi adresini yazın) ya da bu başlığı göndermesi gereken bir paneldir.',
   needsHttps: '{url}: http ile yanıt yok, ama https ile var. base-url olarak {address} yazın.',
   noTls:
-    '{url}: bu bağlantı noktasında https yok, ama http yanıt veriyor. Panele bir sertifika verin ya da onu sertifikası olan bir vekil sunucunun arkasına koyun; {address} kendisi http olan sayfalarda çalışır.',
+    '{url}: bu bağlantı noktası http ile yanıt veriyor, ama https ile vermiyor. Panele bir sertifika kurun ya da onu sertifikası olan bir vekil sunucunun arkasına koyun. {address} yalnızca kendileri http kullanan sayfalarda çalışır.',
   ownMachine:
-    '{url} boşuna soruldu: {host}, ziyaretçinin başında oturduğu bilgisayarın kendisidir. Panelin bütün internetin ulaşabildiği bir adresini yazın.',
+    '{url} adresine ulaşılamıyor: ziyaretçiler için {host} kendi bilgisayarlarıdır. İnternetten ulaşılabilen bir adres yazın.',
   localNetwork:
-    '{url} boşuna soruldu: {host}, yerel ağdaki bir adres; başka yerdeki ziyaretçiler ona ulaşamaz. Panelin bütün internetin ulaşabildiği bir adresini yazın.',
+    '{url} adresine ulaşılamıyor: {host}, yerel ağdaki bir adres. İnternetten ulaşılabilen bir adres yazın.',
   silentHttps:
-    '{url}: hiçbir şey gelmedi. Tarayıcı nedenini söylemez: sertifika (süresi dolmuş, kendinden imzalı, başka bir ad için), bağlantı noktası (kapalı ya da bir güvenlik duvarı) veya {host} adı. {address} adresini bir tarayıcıda açın: uyarı çıkarsa sertifikadır, çıkmazsa bağlantı noktası ya da addır.',
+    '{url}: yanıt yok. Neden sertifika (süresi dolmuş, kendinden imzalı ya da başka bir ad için), bağlantı noktası (kapalı ya da bir güvenlik duvarı engelliyor) veya {host} adı olabilir; tarayıcılar hangisi olduğunu söylemez. {address} adresini bir tarayıcı sekmesinde açın: uyarı çıkarsa sertifikadır, çıkmazsa bağlantı noktası ya da addır.',
   silentHttp:
-    '{url}: hiçbir şey gelmedi. Tarayıcı nedenini söylemez: bağlantı noktası kapalı (panel çalışmıyor ya da bir güvenlik duvarı var) veya {host} adı yanlış. Görmek için {address} adresini bir tarayıcıda açın.',
+    '{url}: yanıt yok. Ya bağlantı noktası kapalı (panel çalışmıyor ya da bir güvenlik duvarı engelliyor) ya da {host} adı yanlış; tarayıcılar hangisi olduğunu söylemez. Öğrenmek için {address} adresini bir tarayıcı sekmesinde açın.',
   swallowed:
-    '{url}: zamanında yanıt yok. Bir güvenlik duvarı bu bağlantı noktasına gideni yutuyor ya da oradaki panel takılmış; tarayıcı bunları ayırt edemez. Panelin sağlayıcısına bağlantı noktasının herkese açık olup olmadığını sorun.',
-  slow: '{url}: zamanında yanıt yok, oysa {address} adresindeki panel başka sorulara yanıt veriyor. Bu liste ona fazla zaman alıyor: nedenini günlüğü ya da veritabanı söyler.',
-  gone: '{url}: yanıt gelmedi, oysa daha önce gelmişti. Panel ya da ona giden yol şimdilik çalışmıyor; kendiliğinden yeniden sorulacak. Bu sayfanın adresinde ?onair-check varsa Onair başka bir neden arar.',
-  passing: '{url}: yanıt gelmedi, ama yeniden sorulunca geldi: geçti.',
+    '{url}: zamanında yanıt yok. Ya bir güvenlik duvarı bu bağlantı noktasına gelen istekleri düşürüyor ya da panel takılmış; tarayıcı bunları ayırt edemez. Panelin sağlayıcısına bağlantı noktasının herkese açık olup olmadığını sorun.',
+  slow: '{url}: zamanında yanıt yok, oysa {address} adresindeki panel başka isteklere yanıt veriyor. Bu listenin yüklenmesi çok uzun sürüyor. Panelin günlüğünü ve veritabanını denetleyin.',
+  gone: '{url}: yanıt yok, oysa daha önce yanıt veriyordu. Panel ya da ona giden bağlantı şu anda çalışmıyor. Onair otomatik olarak yeniden dener. Başka nedenler aramak için bu sayfanın adresine ?onair-check ekleyin.',
+  passing: '{url}: ilk istek başarısız oldu, ikincisi başarılı oldu. Sorun çözülmüş görünüyor.',
   noSuchName:
-    '{url}: {host} adlı bir ana makine yok (DNS). Adın doğru yazıldığına ve kaydının bulunduğuna bakın.',
+    '{url}: {host} adlı bir ana makine yok (DNS). Yazımını ve bir DNS kaydı olup olmadığını denetleyin.',
   portClosed:
-    '{url}: {host} var, ama bağlantı noktası kapalı. Panel çalışmıyor ya da başka bir bağlantı noktasında veya yalnızca kendi makinesi için dinliyor.',
-  noRoute: '{url}: buradan {host} adresine yol yok. Adres yanlış ya da makine veya ağı kapalı.',
+    '{url}: {host} var, ama bağlantı noktası kapalı. Panel çalışmıyor, başka bir bağlantı noktası kullanıyor ya da yalnızca yerel bağlantıları kabul ediyor.',
+  noRoute: '{url}: buradan {host} adresine ulaşılamıyor. Ya adres yanlış ya da makine veya ağı çalışmıyor.',
   reset:
-    '{url}: {host} bağlantıyı kabul etti ve yanıt vermeden kapattı. Bağlantı noktası https konuşuyor ve http ile soruldu ya da bir güvenlik duvarı bağlantıyı kesti.',
+    '{url}: {host} bağlantıyı kabul etti ve yanıt vermeden kapattı. Ya bağlantı noktası https bekliyordu ve http aldı ya da bir güvenlik duvarı bağlantıyı kesti.',
   certificateEnded:
-    '{url}: {host} sertifikası geçerlilik tarihlerinin dışında. Yenileyin ve neden kendiliğinden yenilenmediğine bakın.',
+    '{url}: {host} sertifikasının süresi dolmuş ya da sertifika henüz geçerli değil. Yenileyin ve neden otomatik olarak yenilenmediğini denetleyin.',
   certificateOwn:
     '{url}: {host} sertifikası kendinden imzalı ya da tarayıcıların tanımadığı bir kurumca imzalanmış. Ziyaretçilere Let’s Encrypt gibi herkese açık bir kurumun sertifikası gerekir.',
   certificateChain:
-    '{url}: {host} sertifikası, kendisiyle kurumu arasındakiler olmadan geliyor. Zincirin tamamını kurun (fullchain.pem).',
+    '{url}: sunucu, {host} sertifikasını ara sertifikalar olmadan gönderiyor. Zincirin tamamını kurun (fullchain.pem).',
   certificateName:
-    '{url}: sertifika {host} dışında bir ad için. O adı yazın ya da bu ad için bir sertifika alın.',
-  unknown: '{url}, Onair’in adını bilmediği bir biçimde başarısız oldu ({problem}).',
+    '{url}: sertifika {host} dışında bir ad için. O adı kullanın ya da bu ad için bir sertifika alın.',
+  unknown: '{url} bilinmeyen bir nedenle başarısız oldu ({problem}).',
 };
 
 export const streams: Translated<StreamWords> = {
@@ -124,9 +124,9 @@ export const checks: Translated<CheckWords> = {
     station: 'istasyon',
     kind: 'sunucu',
     onAir: 'yayında',
-    attributes: 'yazılacak',
-    data: 'söyledikleri',
-    relay: 'gerisi',
+    attributes: 'öznitelikler',
+    data: 'veriler',
+    relay: 'aktarıcı',
     reachable: 'erişilebilirlik',
     v2: 'v2',
     servers: 'sunucular',
@@ -166,36 +166,36 @@ export const checks: Translated<CheckWords> = {
     clockBehind: 'Bu makinenin saatinden {seconds} sn geri.',
     clockEarly: 'En yeni parça {seconds} sn sonra başlıyor: panelin saati ileri ya da bu makineninki geri.',
     clockUnstamped: 'Yanıtlarda Date yok.',
-    clockUnseen: 'Bir sayfa panelin saatini göremez. {command} görür.',
-    cached: 'Önbellekler ve tarayıcılar yeni bir şey olup olmadığını sorabilir.',
+    clockUnseen: 'Bir sayfa panelin saatini okuyamaz. {command} okuyabilir.',
+    cached: 'Önbellekler ve tarayıcılar yeni veri olup olmadığını denetleyebilir.',
     cachedLong: 'Geçmiş {seconds} sn saklanabiliyor: parçalar geç geliyor.',
     cachedUnseen:
-      'Hiçbir şey parçaları fazla uzun saklamıyor. ETag olup olmadığını bir sayfa göremez; {command} görür.',
-    cachedWhole: 'ETag yok: her soru bütün bir yanıta mal olur.',
+      'Önbellekler parça adlarını fazla uzun saklamıyor. Bir sayfa ETag olup olmadığını göremez. {command} görebilir.',
+    cachedWhole: 'ETag yok, bu yüzden her yanıt bütünüyle gönderiliyor.',
     none: 'Denenecek bir şey yok.',
     tried: '{all} içinden {tried} denendi.',
-    failed: '{url} alınamıyor ({why}).',
+    failed: '{url} yüklenemiyor ({why}).',
     policy: '{policy}',
-    otherServer: '{address} adresinde {kind} var. Bu bir panel değil, ama etiketler onu yine de gösterir.',
+    otherServer: '{address} adresinde {kind} var. Onair onunla doğrudan çalışır.',
     kindUnseen:
-      'Bunun ne tür bir sunucu olduğunu, orada hiçbir şey okuyamayan bir sayfa göremez. {command} görür.',
+      'Bir sayfa, yanıtlarını okuyamadığı için sunucunun türünü belirleyemez. {command} belirleyebilir.',
     title: '{title}',
-    noTitle: 'Şu anda bir parça adı söylemiyor.',
+    noTitle: 'Şu anda bir parça adı yok.',
     attributes: 'Etikette {attributes}; Onair’in betiğinde her ad data- ile başlar.',
     attributesOfOne:
       'Etikette {attributes}; Onair’in betiğinde her ad data- ile başlar. station olmadan ilk istasyondur; şunlar var: {stations}.',
-    data: 'Söyledikleri: {things}. Söylemedikleri: {untold}.',
+    data: 'Sunar: {things}. Sunmaz: {untold}.',
     relay:
-      'Bu sunucuyu okuyan bir panel bütün parçaları saklar, oyları sayar ve haftayı bir takvimden alabilir: {relay}',
+      'Bu sunucuyu okuyan bir panel bütün parçaları saklar, oyları sayar ve yayın akışını bir takvimden alabilir: {relay}',
     fetchHere: 'Bu sayfa onun yanıtlarını okuyabilir.',
     onlyJsonp: 'Başka sitelerin sayfaları yanıtlarını doğrudan okuyamaz: daha yavaş olan JSONP ile okurlar.',
     closed:
       'Başka bir sitenin hiçbir sayfası onu okuyamaz: Access-Control-Allow-Origin: * başlığı eksik ve JSONP yok.',
     httpServer: 'Adresi http: https sayfaları onu gösteremez.',
-    streamFailed: '{url} alınamıyor ({why}).',
+    streamFailed: '{url} yüklenemiyor ({why}).',
   },
   whys: {
-    timeout: '10 sn içinde hiçbir şey',
+    timeout: '10 sn içinde yanıt yok',
     insecure: 'http, bir https sayfası onu yükleyemez',
     unplayable: 'bu tarayıcı onu çalamıyor',
     noPicture: 'resim değil',
@@ -203,11 +203,11 @@ export const checks: Translated<CheckWords> = {
     unread: 'yok ya da sayfalar onu okuyamaz',
   },
   things: {
-    titles: 'yayındaki parça',
+    titles: 'geçerli parça',
     plays: 'son parçalar',
-    starts: 'her birinin başlangıcı',
+    starts: 'her birinin başlangıç zamanı',
     history: 'bütün parçalar',
-    week: 'hafta',
+    week: 'yayın akışı',
     channels: 'yayın akışları',
     podcasts: 'podcast’ler',
     votes: 'oylar',
@@ -217,38 +217,39 @@ export const checks: Translated<CheckWords> = {
     corsMissing: 'Panelin onu /api/v2/ altındaki yanıtlarıyla göndermesini sağlayın.',
     corsAbsent: 'Panelin onu /api/v2/ altındaki yanıtlarıyla göndermesini sağlayın.',
     mixed: 'Sağlayıcısından https isteyin.',
-    clockAhead: 'NTP ile ayarlatın.',
-    clockBehind: 'NTP ile ayarlatın.',
-    clockEarly: 'İkisini de NTP ile ayarlatın.',
+    clockAhead: 'NTP ile eşitleyin.',
+    clockBehind: 'NTP ile eşitleyin.',
+    clockEarly: 'İkisini de NTP ile eşitleyin.',
     cachedLong: 'Doğrusu 1 ya da 2’dir.',
     failed: 'Paneldeki adresini denetleyin.',
     closed:
       'Sunucunun ya da önündeki vekil sunucunun bu başlığı göndermesini sağlayın ya da onu okuyan bir panel kullanın.',
-    httpServer: 'Ona https verin ya da onu okuyan, https olan bir panel kullanın.',
+    httpServer: 'https’yi etkinleştirin ya da bu sunucuyu okuyan, https kullanan bir panel kullanın.',
   },
 };
 
 export const checkPage: Translated<CheckPageWords> = {
   title: 'Bir paneli denetle',
-  lede: 'İstasyonunuzun panelini sitenizdeki etiketler gibi dener; neyin doğru, neyin yanlış olduğunu ve ne yapılacağını söyler. Yalnızca o panele ve verilerinin belirttiği adreslere sorar, başka kimseye değil. {kinds} de tanınır.',
+  lede: 'İstasyonunuzun neden görünmediğini öğrenin. Denetim, sitenizdeki etiketler gibi çalışır ve yalnızca panelinize ve verilerindeki adreslere bağlanır. {kinds} de tanınır.',
   address: 'Panelin adresi',
   site: 'Siteniz',
   siteHttps: 'https, çoğu gibi',
   siteHttp: 'http',
   check: 'Denetle',
   running: '{address} denetleniyor. Yarım dakika kadar sürebilir.',
-  sound: '{address} adresinde her şey yolunda.',
-  unsound: '{address} adresinde düzeltilecekler: {what}.',
+  sound: '{address} adresinde sorun yok.',
+  unsound: '{address} adresindeki sorunlar: {what}.',
   noStation: 'Etiketler {address} adresindeki {server} numaralı sunucuyu gösteremez.',
-  otherServer: '{address} adresinde {kind} var. Etiketler onu {attribute} ile gösterir.',
+  otherServer: '{address} adresinde {kind} var. Göstermek için etiketlere {attribute} ekleyin.',
   holds: 'Tamam',
-  fails: 'Yanlış',
+  fails: 'Sorun',
   neither: 'Not',
   stations: 'Bu paneldeki istasyonlar',
   checkThat: '{address} adresini denetle',
   report: 'Panelin sağlayıcısı için rapor',
-  terminal: 'Bir komut bir sayfadan fazlasını görür: sertifikaları, bütün başlıkları ve panelin saatini.',
-  policy: 'Content-Security-Policy kullanan bir site için; şunlara izin vermelidir:',
+  terminal:
+    'Bir komut bir sayfadan fazlasını denetleyebilir: sertifikaları, bütün başlıkları ve panelin saatini.',
+  policy: 'Sitenizin bir Content-Security-Policy ayarı varsa şunlara izin vermelidir:',
   copyPolicy: 'Politikayı kopyala',
   copyReport: 'Raporu kopyala',
   copyCommand: 'Komutu kopyala',
