@@ -10,7 +10,7 @@ const room = (name, may, libraries = '^$') => ({
 const NODE_OR_SERVER =
   '^(node:|node_modules/(hono|@hono/node-server|better-sqlite3|@types/better-sqlite3|zod|@asteasolutions/zod-to-openapi|' +
   'jose|argon2|ipaddr\\.js|@zxcvbn-ts/language-common|lru-cache|rate-limiter-flexible|feed|image-size|date-fns|@date-fns/utc|' +
-  'ical\\.js|nodemailer|@types/nodemailer|ssh2|@types/ssh2|systeminformation|fflate|timezones\\.json|windows-iana)/|[a-z_/]+$)';
+  'ical\\.js|rrule-temporal|nodemailer|@types/nodemailer|ssh2|@types/ssh2|systeminformation|fflate|timezones\\.json|windows-iana)/|[a-z_/]+$)';
 
 /** The folders of `src/panel/`, lowest first. Folders of one row don't import each other. */
 const PANEL_LAYERS = [

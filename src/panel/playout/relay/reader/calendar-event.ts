@@ -1,8 +1,9 @@
 /** Reads one event of a calendar from its lines. */
 import ICAL from 'ical.js';
+import { secondsInDay } from 'date-fns/constants';
 import { decodeEntities } from '../../../../servers/html-entities.js';
 import { readText } from '../../../../servers/fields.js';
-import type { ContentLine, EventLines } from './content-lines.js';
+import type { CalendarPart, ContentLine, EventLines } from './content-lines.js';
 
 /** A date or time as written in the file. */
 export interface CalendarTime {
@@ -35,6 +36,8 @@ export interface CalendarEvent {
   end: CalendarTime | null;
   seconds: number | null;
   rules: readonly string[];
+  /** Rules for occurrences to leave out (`EXRULE`). */
+  excludedRules: readonly string[];
   added: readonly AddedStart[];
   excluded: readonly CalendarTime[];
   /** The original start of the occurrence that this event replaces; null for other events. */
@@ -49,8 +52,11 @@ const MAX_ESCAPED_LENGTH = 4 * MAX_NAME_LENGTH;
 const TIME =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d{1,9})?)?\s?(Z|[-+]\d\d:?\d\d)?)?$/i;
 
-/** Returns null if the event has no valid start. */
-export function readEvent(lines: EventLines): CalendarEvent | null {
+/** Returns null if the event has no valid start. `part` is the calendar that it is in. */
+export function readEvent(
+  lines: EventLines,
+  part: Pick<CalendarPart, 'zone' | 'isCancelling'>,
+): CalendarEvent | null {
   const first = (name: string): ContentLine | undefined => lines.get(name)?.[0];
   const time = (name: string): CalendarTime | null => timesOf(lines.get(name)?.slice(0, 1))[0] ?? null;
   const replaces = time('RECURRENCE-ID');
@@ -60,19 +66,30 @@ export function readEvent(lines: EventLines): CalendarEvent | null {
   return {
     uid: first('UID')?.value.trim() ?? '',
     name: readName(first('SUMMARY')?.value ?? ''),
-    isCancelled: first('STATUS')?.value.trim().toUpperCase() === 'CANCELLED',
+    isCancelled: part.isCancelling || /^\s*CANCELL?ED\s*$/i.test(first('STATUS')?.value ?? ''),
     sequence: Number.parseInt(first('SEQUENCE')?.value ?? '', 10) || 0,
     modified: time('LAST-MODIFIED')?.wall ?? 0,
     stamp: time('DTSTAMP')?.wall ?? 0,
-    start,
+    start: {
+      ...start,
+      zone: start.zone ?? (part.zone || null),
+      isDate: start.isDate || isAllDay(start, lines),
+    },
     end: time('DTEND'),
     seconds: secondsOf(first('DURATION')?.value),
     rules: (lines.get('RRULE') ?? []).map(({ value }) => value),
+    excludedRules: (lines.get('EXRULE') ?? []).map(({ value }) => value),
     added: (lines.get('RDATE') ?? []).flatMap(readAdded),
     excluded: timesOf(lines.get('EXDATE')),
     replaces,
     isFromThenOn: /;RANGE="?THISANDFUTURE/i.test(first('RECURRENCE-ID')?.parameters ?? ''),
   };
+}
+
+/** Outlook and others write all-day events as times from midnight to midnight, with a property of their own. */
+function isAllDay({ wall }: CalendarTime, lines: EventLines): boolean {
+  const marks = [...lines].filter(([name]) => name.startsWith('X-')).flatMap(([, values]) => values);
+  return wall % secondsInDay === 0 && marks.some(({ value }) => /^\s*(TRUE|1)\s*$/i.test(value));
 }
 
 function timesOf(lines: readonly ContentLine[] = []): CalendarTime[] {
@@ -135,10 +152,11 @@ function secondsOf(text = ''): number | null {
   }
 }
 
-/** Some programs escape text for HTML, too. */
+/** Some programs escape text for HTML, too, even twice, or leave tags in it. */
 function readName(value: string): string | null {
   const text = value
     .slice(0, MAX_ESCAPED_LENGTH)
     .replace(/\\([\\;,:"n])/gi, (_, escaped: string) => (/n/i.test(escaped) ? ' ' : escaped));
-  return readText(decodeEntities(text).slice(0, MAX_NAME_LENGTH));
+  const plain = decodeEntities(decodeEntities(text)).replace(/<\/?[a-z][^<>]*>/gi, ' ');
+  return readText(plain.replace(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH));
 }

@@ -1,9 +1,12 @@
 /** Finds the time zones of a calendar by their names in the file. */
 import ICAL from 'ical.js';
 import { isZone, zoneNamed, zoneWith, type Zone } from '../../../../schedule/zone.js';
-import { valueOf } from './content-lines.js';
+import { LINE_BREAK, valueOf } from './content-lines.js';
 import { createFindZone, type FindZone } from './find-zone.js';
-import { zoneByIanaName, zoneByOtherName } from './zone-names.js';
+import { tidyZoneName, zoneByIanaName, zoneByOtherName } from './zone-names.js';
+
+/** The lines of a `VTIMEZONE` that matter. */
+const RULE_LINE = /^((BEGIN|END):(STANDARD|DAYLIGHT)|(DTSTART|TZOFFSETFROM|TZOFFSETTO|RRULE|RDATE)[;:].+)$/;
 
 /**
  * Prefers the platform's rules to those in the file (`VTIMEZONE`), which may end in some year. `zones` has the text of
@@ -12,11 +15,11 @@ import { zoneByIanaName, zoneByOtherName } from './zone-names.js';
 export function createCalendarZones(zones: readonly string[]): FindZone {
   const texts = new Map<string, string>();
   for (const text of zones) {
-    const id = valueOf(/^TZID[;:].*$/im.exec(text)?.[0]);
+    const id = tidyZoneName(valueOf(/^TZID[;:].*$/im.exec(text)?.[0])).toLowerCase();
     if (id && !texts.has(id)) texts.set(id, text);
   }
   return createFindZone((name) => {
-    const text = texts.get(name.trim());
+    const text = texts.get(tidyZoneName(name).toLowerCase());
     return (
       zoneByIanaName(name) ?? (text === undefined ? null : zoneOfText(name, text)) ?? zoneByOtherName(name)
     );
@@ -29,10 +32,16 @@ function zoneOfText(name: string, text: string): Zone | null {
   if (isZone(place)) return zoneNamed(place);
   let rules: ICAL.Timezone;
   try {
-    const parsed: unknown = ICAL.parse(`BEGIN:VTIMEZONE\r\n${text.trim()}\r\nEND:VTIMEZONE\r\n`);
+    const lines = ['BEGIN:VTIMEZONE', ...ruleLines(text), 'END:VTIMEZONE', ''];
+    const parsed: unknown = ICAL.parse(lines.join('\r\n'));
     const component = new ICAL.Component(parsed as ConstructorParameters<typeof ICAL.Component>[0]);
-    const offsets = component.getAllSubcomponents().map((each) => each.getFirstPropertyValue('tzoffsetto'));
-    if (!offsets.some(Boolean)) return null;
+    const changes = component.getAllSubcomponents();
+    if (!changes.some((each) => each.getFirstPropertyValue('tzoffsetto'))) return null;
+    for (const each of changes) {
+      // With dates of changes, ICAL.js ignores the first one, which is the start.
+      const start = each.getFirstPropertyValue('dtstart');
+      if (start && each.hasProperty('rdate')) each.addPropertyWithValue('rdate', start);
+    }
     rules = new ICAL.Timezone({ component, tzid: name });
   } catch {
     return null;
@@ -41,4 +50,15 @@ function zoneOfText(name: string, text: string): Zone | null {
     rules.utcOffset(ICAL.Time.fromJSDate(new Date(wall * 1000), true));
   // The rules apply to local times, so the first result is only close to the local time.
   return zoneWith(name, name, (ts) => offsetAtWall(ts + offsetAtWall(ts)));
+}
+
+/** Returns the lines that ICAL.js needs. Any other invalid line would make it refuse all. */
+function ruleLines(text: string): string[] {
+  return text.split(LINE_BREAK).flatMap((written) => {
+    const line = written.trim().replace(/[;,]$/, '').toUpperCase();
+    if (!RULE_LINE.test(line)) return [];
+    // ICAL.js reads only the first date of a list.
+    const [, name, dates] = /^(RDATE[^:]*):(.+)$/.exec(line) ?? [];
+    return dates ? dates.split(',').map((date) => `${name}:${date}`) : [line];
+  });
 }

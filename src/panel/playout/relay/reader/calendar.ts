@@ -7,6 +7,7 @@ import { readEvent, readTime, type CalendarEvent, type CalendarTime } from './ca
 import { createCalendarZones } from './calendar-zones.js';
 import { splitCalendar, type CalendarText } from './content-lines.js';
 import { cutText } from './cut.js';
+import { decodeCalendar } from './decode-calendar.js';
 import {
   airingsOf,
   SKIP_BEFORE_RANGE_SECONDS,
@@ -37,20 +38,19 @@ export type OnLeftOut = (reason: string) => void;
 /**
  * Can block the thread until the time limits are reached. `zone` is the station's time zone, used for times without
  * one. `onLeftOut` is called for each event that may be in the range but can't be read. Throws `SourceFailure` if the
- * text isn't a calendar, or if none of its events can be read.
+ * body isn't a calendar, or if none of its events can be read.
  */
 export function readCalendar(
-  text: string,
+  body: Uint8Array,
   range: TimeRange,
   zone: string,
   onLeftOut: OnLeftOut = () => undefined,
 ): readonly ReportedRecord<GridAiring>[] {
   const within = createTimeLimit();
   const { reading, series, leftOut } = within(TEXT_LIMIT_MS, () => {
-    const split = splitCalendar(text);
+    const split = splitCalendar(decodeCalendar(body));
     const findZone = createCalendarZones(split.zones);
-    const own = cutText(split.zone, MAX_ZONE_NAME_LENGTH);
-    const floating = (own === null ? null : findZone(own)) ?? zoneNamed(zone);
+    const floating = zoneNamed(zone);
     const read = eventsIn(split, { range, findZone, floating });
     return { reading: { range, findZone, floating }, series: seriesIn(read.events), leftOut: read.leftOut };
   });
@@ -97,9 +97,8 @@ function eventsIn(split: CalendarText, reading: Reading): { events: CalendarEven
   const leftOut: string[] = [];
   let index = 0;
   let unreadable = 0;
-  for (const lines of split.events()) {
+  for (const event of readEvents(split, reading)) {
     index += 1;
-    const event = readEvent(lines);
     if (!event) {
       unreadable += 1;
       continue;
@@ -112,6 +111,8 @@ function eventsIn(split: CalendarText, reading: Reading): { events: CalendarEven
       if (isNewer) newest.set(key, { sequence, modified, stamp, isCancelled, index });
     }
     if (!mayBeIn(event, reading.range)) continue;
+    if (event.name === null && !event.replaces && !event.isCancelled && !event.start.isDate)
+      leftOut.push('it has no title');
     if (inRange.length < MAX_EVENTS) inRange.push({ event, key, index });
     else leftOut.push('the calendar has too many events');
   }
@@ -131,6 +132,15 @@ function eventsIn(split: CalendarText, reading: Reading): { events: CalendarEven
     if (!known || event.stamp >= known.stamp) latest.set(id, event);
   });
   return { events: [...latest.values()], leftOut };
+}
+
+/** Yields null for an event that can't be read. */
+function* readEvents({ parts }: CalendarText, { findZone }: Reading): Generator<CalendarEvent | null> {
+  for (const { events, isCancelling, zone } of parts) {
+    const own = cutText(zone, MAX_ZONE_NAME_LENGTH);
+    const known = own !== null && findZone(own) ? own : '';
+    for (const lines of events()) yield readEvent(lines, { isCancelling, zone: known });
+  }
 }
 
 /** Returns a positive number if `a` is newer than `b`, and 0 if neither the revision nor the date of change differs. */

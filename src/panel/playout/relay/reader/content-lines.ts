@@ -13,32 +13,43 @@ export interface ContentLine {
 /** Lines by the name of their property. */
 export type EventLines = ReadonlyMap<string, readonly ContentLine[]>;
 
-export interface CalendarText {
-  /** Time zone for times without one; '' if the file has none. */
+/** One `VCALENDAR`. A file may have several. */
+export interface CalendarPart {
+  /** Time zone for times without one; '' if there is none. */
   zone: string;
-  /** The text of each `VTIMEZONE`. */
-  zones: readonly string[];
+  /** Whether its events are cancellations (`METHOD:CANCEL`). */
+  isCancelling: boolean;
   /** Yields the lines of one event after another. */
   events(): Generator<EventLines>;
 }
 
+export interface CalendarText {
+  parts: readonly CalendarPart[];
+  /** The text of each `VTIMEZONE`. */
+  zones: readonly string[];
+}
+
 /** Parameter values in quotes may contain colons. */
 const EVENT_LINE =
-  /^(DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|UID|SUMMARY|STATUS|SEQUENCE|DTSTAMP|LAST-MODIFIED)((?:;[^:"]*(?:"[^"]*"[^:"]*)*)?):(.*)$/i;
-const LINE_BREAK = /\r\n|\n|\r/;
-const FOLD = /(?:\r\n|\n|\r)[ \t]/g;
+  /^(DTSTART|DTEND|DURATION|RRULE|EXRULE|RDATE|EXDATE|RECURRENCE-ID|UID|SUMMARY|STATUS|SEQUENCE|DTSTAMP|LAST-MODIFIED|X-MICROSOFT-CDO-ALLDAYEVENT|X-MICROSOFT-MSNCALENDAR-ALLDAYEVENT|X-FUNAMBOL-ALLDAY)((?:;[^:"]*(?:"[^"]*"[^:"]*)*)?):([^]*)$/i;
+export const LINE_BREAK = /\r\n|\n|\r/;
 
-/** Throws `SourceFailure` if the text isn't a complete calendar. */
+/** Throws `SourceFailure` if the text isn't a complete calendar. Its lines are not folded. */
 export function splitCalendar(text: string): CalendarText {
-  if (!/^\uFEFF?[ \t]*BEGIN:VCALENDAR[ \t]*$/im.test(text)) throw new SourceFailure('it is not a calendar');
-  if (!/^END:VCALENDAR[ \t]*$/im.test(text)) throw new SourceFailure('its calendar ends early');
+  if (!/^\uFEFF?[ \t]*BEGIN:[ \t]*VCALENDAR[ \t]*$/im.test(text))
+    throw new SourceFailure('it is not a calendar');
+  if (!/^END:[ \t]*VCALENDAR[ \t]*$/im.test(text)) throw new SourceFailure('its calendar ends early');
+  const calendars = componentsOf(text, text.matchAll(/^\uFEFF?[ \t]*(BEGIN|END):[ \t]*VCALENDAR[ \t]*$/gim));
   return {
-    zone: valueOf(/^X-WR-TIMEZONE[;:].*$/im.exec(text)?.[0]),
-    zones: [...componentsOf(text, text.matchAll(/^(BEGIN|END):VTIMEZONE[ \t]*$/gim))],
-    *events() {
-      for (const body of componentsOf(text, text.matchAll(/^(BEGIN|END):VEVENT[ \t]*$/gim)))
-        yield linesOf(body);
-    },
+    parts: [...calendars].map((part) => ({
+      zone: valueOf(/^(?:X-WR-TIMEZONE|TIMEZONE-ID)[;:].*$/im.exec(part)?.[0]),
+      isCancelling: /^METHOD:[ \t]*CANCEL[ \t]*$/im.test(part),
+      *events() {
+        for (const body of componentsOf(part, part.matchAll(/^(BEGIN|END):[ \t]*VEVENT[ \t]*$/gim)))
+          yield linesOf(body);
+      },
+    })),
+    zones: [...componentsOf(text, text.matchAll(/^(BEGIN|END):[ \t]*VTIMEZONE[ \t]*$/gim))],
   };
 }
 
@@ -61,7 +72,7 @@ function linesOf(body: string): EventLines {
   const lines = new Map<string, ContentLine[]>();
   /** Above 0 inside a nested component, such as an alarm. */
   let depth = 0;
-  for (const line of body.replace(FOLD, '').split(LINE_BREAK)) {
+  for (const line of body.split(LINE_BREAK)) {
     if (/^BEGIN:/i.test(line)) depth += 1;
     else if (/^END:/i.test(line)) depth = Math.max(0, depth - 1);
     const match = depth === 0 && EVENT_LINE.exec(line);

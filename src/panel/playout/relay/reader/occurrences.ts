@@ -1,25 +1,15 @@
 /** Expands the events of one series, which share a UID, to airings in a range. */
-import ICAL from 'ical.js';
 import { secondsInDay } from 'date-fns/constants';
 import type { GridAiring } from '../../../../contract/records.js';
 import { isZone, type Zone } from '../../../../schedule/zone.js';
 import type { ReportedRecord, TimeRange } from '../../../../servers/server-kind.js';
 import { readTime, type AddedStart, type CalendarEvent, type CalendarTime } from './calendar-event.js';
 import type { FindZone } from './find-zone.js';
+import { repeatsOf } from './recurrence-rule.js';
 
 const MAX_AIRINGS_PER_EVENT = 1000;
-/** Limit on the occurrences of one rule that are counted before the range. */
-const MAX_OCCURRENCES = 12_000;
 /** Occurrences that start this long before the range are skipped without checking when they end. */
 export const SKIP_BEFORE_RANGE_SECONDS = 9 * secondsInDay;
-/** Length of the periods that always have the same number of seconds on the wall clock. */
-const PERIOD_SECONDS: Readonly<Record<string, number>> = {
-  SECONDLY: 1,
-  MINUTELY: 60,
-  HOURLY: 3600,
-  DAILY: secondsInDay,
-  WEEKLY: 7 * secondsInDay,
-};
 
 /** Settings for reading the times of events. */
 export interface Reading {
@@ -114,12 +104,24 @@ type Length = (start: ZonedWall) => number;
  * starts; the schedule lets it last until the next one.
  */
 function lengthOf({ start, end, seconds }: CalendarEvent, { floating, findZone }: Reading): Length {
-  if (!end) return ({ wall, zone }) => zone.unixAt(wall + (seconds ?? 0));
+  if (!end) return (at) => endAfter(at, seconds ?? 0);
   const zone = zoneOf(start, floating, findZone);
   const endZone = zoneOf(end, zone, findZone);
-  if (endZone.name === zone.name) return (at) => at.zone.unixAt(at.wall + end.wall - start.wall);
+  if (endZone.name === zone.name) {
+    const length = end.wall - start.wall;
+    // Some programs write the start's date for an end after midnight.
+    const isNextDay = length < 0 && length > -secondsInDay;
+    return (at) => endAfter(at, isNextDay ? length + secondsInDay : length);
+  }
   const length = endZone.unixAt(end.wall) - zone.unixAt(start.wall);
   return (at) => unixOf(at) + length;
+}
+
+/** A start that a clock change skips moves forward, and so does its end. */
+function endAfter(at: ZonedWall, seconds: number): number {
+  const end = at.zone.unixAt(at.wall + seconds);
+  const start = unixOf(at);
+  return seconds > 0 && end <= start ? start + seconds : end;
 }
 
 function airingAt(start: ZonedWall, name: string | null, endOf: Length, { range }: Reading): Airing | null {
@@ -167,10 +169,14 @@ function occurrencesOf(event: CalendarEvent, changes: readonly CalendarEvent[], 
     if (airing) airings.push(airing);
   }
 
-  const rules = event.rules.map((rule) => startsOf(rule, event.start.wall, zone, window, findZone));
+  const repeats = (rule: string): readonly number[] | null =>
+    startsOf(rule, event.start.wall, zone, window, findZone);
+  const excluded = new Set(event.excludedRules.flatMap((rule) => repeats(rule) ?? []));
+  const rules = event.rules.map(repeats);
   // If no rule can be read, only the first occurrence is certain.
   if (rules.every((starts) => starts === null)) add({ wall: event.start.wall, zone }, endOf);
-  for (const starts of rules) for (const wall of starts ?? []) add({ wall, zone }, endOf);
+  for (const wall of rules.flatMap((starts) => starts ?? []))
+    if (!excluded.has(wall)) add({ wall, zone }, endOf);
   for (const added of event.added) {
     const { start, length } = addedStart(added, event, zone, findZone);
     add(start, length ?? endOf);
@@ -240,27 +246,11 @@ function startsOf(
   zone: Zone,
   window: TimeRange,
   findZone: FindZone,
-): Iterable<number> | null {
-  const parts = text
-    .toUpperCase()
-    .split(';')
-    .map((part) => part.trim())
-    .filter((part) => /^[A-Z-]+=./.test(part));
-  const until = parts.find((part) => part.startsWith('UNTIL='))?.slice('UNTIL='.length);
+): readonly number[] | null {
+  const until = /(?:^|;)\s*UNTIL=([^;]*)/i.exec(text)?.[1];
   const last = until === undefined ? Infinity : lastWallOf(until, zone, findZone);
-  try {
-    const rule = ICAL.Recur.fromString(parts.filter((part) => !part.startsWith('UNTIL=')).join(';'));
-    const period = rule.count ? undefined : PERIOD_SECONDS[rule.freq];
-    // Without a count, occurrences before the range don't matter, so start close to it.
-    const skipped =
-      period === undefined
-        ? 0
-        : Math.max(0, Math.floor((window.from - secondsInDay - first) / (period * rule.interval)));
-    const from = first + skipped * (period ?? 0) * rule.interval;
-    return wallsOf(rule.iterator(ICAL.Time.fromJSDate(new Date(from * 1000), true)), last, zone, window);
-  } catch {
-    return null;
-  }
+  const range = { from: window.from - secondsInDay, to: window.to + secondsInDay };
+  return repeatsOf(text, first, range)?.filter((wall) => wall <= last) ?? null;
 }
 
 /** Returns the last wall second of a rule; Infinity if it can't be read. A date includes the whole day. */
@@ -270,22 +260,4 @@ function lastWallOf(until: string, zone: Zone, findZone: FindZone): number {
   if (time.isDate) return time.wall + secondsInDay - 1;
   const own = time.zone === null ? null : findZone(time.zone);
   return own ? zone.wallAt(own.unixAt(time.wall)) : time.wall;
-}
-
-function* wallsOf(
-  starts: Pick<ICAL.RecurIterator, 'next'>,
-  last: number,
-  zone: Zone,
-  window: TimeRange,
-): Generator<number> {
-  for (let count = 0; count < MAX_OCCURRENCES; count += 1) {
-    const start = starts.next() as ICAL.Time | null;
-    if (!start) return;
-    const { year, month, day, hour, minute, second } = start;
-    const wall = Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
-    // Skip past years quickly, without looking up the time zone offset.
-    if (wall < window.from) continue;
-    if (wall > last || zone.unixAt(wall) >= window.to) return;
-    yield wall;
-  }
 }

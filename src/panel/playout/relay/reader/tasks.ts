@@ -65,7 +65,7 @@ export const tasks = {
   /** Throws `SourceFailure` if the body isn't a calendar. */
   calendar({ body, range, zone }: { body: Uint8Array; range: TimeRange; zone: string }): CalendarRows {
     const leftOut = new Map<string, number>();
-    const airings = readCalendar(decodeText(body), range, zone, (reason) => {
+    const airings = readCalendar(body, range, zone, (reason) => {
       const count = leftOut.get(reason) ?? 0;
       if (count > 0 || leftOut.size < MAX_REASONS) leftOut.set(reason, count + 1);
     });

@@ -12,27 +12,75 @@ const WHOLE_WORLD = '001';
 /** `(UTC+01:00)` at the start of the names that Outlook shows. */
 const OFFSET_PREFIX = /^\((UTC|GMT)[^)]*\)/i;
 
+/**
+ * Zones by abbreviation. A program that writes `CEST` in summer means the same place in winter. For some, such as
+ * `BST`, the platform has an outdated meaning.
+ */
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'America/Anchorage': 'AKST AKDT',
+    'America/Chicago': 'CST CDT',
+    'America/Denver': 'MDT',
+    'America/Halifax': 'AST ADT',
+    'America/Los_Angeles': 'PST PDT',
+    'America/New_York': 'EDT',
+    'America/Sao_Paulo': 'BRT BRST',
+    'America/St_Johns': 'NST NDT',
+    'Africa/Johannesburg': 'SAST',
+    'Africa/Lagos': 'WAT',
+    'Asia/Hong_Kong': 'HKT',
+    'Asia/Jakarta': 'WIB',
+    'Asia/Manila': 'PHT',
+    'Asia/Seoul': 'KST',
+    'Asia/Singapore': 'SGT',
+    'Australia/Adelaide': 'ACST ACDT',
+    'Australia/Perth': 'AWST',
+    'Australia/Sydney': 'AEST AEDT AET',
+    'Europe/Berlin': 'CEST MEZ MESZ',
+    'Europe/Helsinki': 'EEST OEZ OESZ',
+    'Europe/Istanbul': 'TRT',
+    'Europe/Lisbon': 'WEST WEZ WESZ',
+    'Europe/London': 'BST',
+    'Europe/Moscow': 'MSK',
+    'Pacific/Auckland': 'NZST NZDT',
+    'Pacific/Pago_Pago': 'SST',
+    UTC: 'Z',
+  }).flatMap(([zone, names]) => names.split(' ').map((name) => [name, zone] as const)),
+);
+
 /** Returns a zone of the IANA database, also with a prefix: `/citadel.org/20210210_1/Europe/Berlin`. */
 export function zoneByIanaName(name: string): Zone | null {
-  const iana = ianaName(tidy(name));
+  const iana = ianaName(tidyZoneName(name));
   return iana === null ? null : zoneNamed(iana);
 }
 
 /**
- * Returns a zone by Windows' name for it (`W. Europe Standard Time`), by the name that Outlook shows (`(UTC+01:00)
+ * Returns a zone by its abbreviation (`CEST`), by Windows' name for it (`W. Europe Standard Time`), by the name that Outlook shows (`(UTC+01:00)
  * Amsterdam, Berlin, Rome`), or by an offset (`GMT+0200`).
  */
 export function zoneByOtherName(name: string): Zone | null {
-  const text = tidy(name);
-  const iana = windowsName(text) ?? displayName(text);
-  return iana === null ? zoneOfOffset(text) : zoneNamed(iana);
+  const text = tidyZoneName(name);
+  const iana = ABBREVIATIONS.get(text.toUpperCase()) ?? windowsName(text) ?? displayName(text);
+  if (iana !== null) return zoneNamed(iana);
+  // `Eastern Standard Time (New York)`, and `W. Europe Standard Time 1` if there are two versions of its rules.
+  const start = text.replace(/(.) (\([^()]*\)|\d)$/, '$1');
+  return start === text ? zoneOfOffset(text) : (zoneByIanaName(start) ?? zoneByOtherName(start));
 }
 
-const tidy = (name: string): string => name.replace(/["\s]+/g, ' ').trim();
+/** Removes quotes, escapes and superfluous spaces. */
+export function tidyZoneName(name: string): string {
+  return name
+    .replace(/\\(.)/g, '$1')
+    .replace(/["\s]+/g, ' ')
+    .trim();
+}
 
 /** Returns the longest end of a path that the platform knows. */
 function ianaName(text: string): string | null {
-  const parts = text.replace(/ /g, '_').split('/');
+  if (ABBREVIATIONS.has(text.toUpperCase())) return null;
+  const path = text.replace(/ /g, '_');
+  // `America-New_York`, but not `Etc/GMT-1`
+  const parts = (path.includes('/') ? path : path.replace(/^([a-z]{2,})-(?=[a-z])/i, '$1/')).split('/');
   // The longest names have three parts: America/Argentina/Buenos_Aires.
   for (let length = Math.min(parts.length, 3); length > 0; length -= 1) {
     const end = parts.slice(-length).join('/');
@@ -76,9 +124,10 @@ function zoneOfOffset(text: string): Zone | null {
 
 /** Returns the offset in seconds at the start of a name, such as `+01:00`, `GMT-5` or `(UTC+05:30) Chennai`. */
 function offsetIn(text: string): number | null {
-  const [, sign, hours, minutes = '0'] =
-    /^\(?(?:UTC|GMT)?\)? ?([-+\u2212])(\d{1,2})(?:[:.]?(\d{2}))?(?!\d)/i.exec(text) ?? [];
-  const size = Number(hours) * 3600 + Number(minutes) * 60;
+  const [, sign, hours, minutes = '0', fraction] =
+    /^\(?(?:UTC|GMT)?\)? ?([-+\u2212])(\d{1,2})(?:[:.]?([0-5]\d)|(\.\d{1,2}))?(?!\d)/i.exec(text) ?? [];
+  // WordPress writes `UTC+5.5` and `UTC+5.75`.
+  const size = Number(hours) * 3600 + (fraction ? Number(fraction) * 3600 : Number(minutes) * 60);
   if (!sign || size > MAX_OFFSET_SECONDS) return null;
   return sign === '+' ? size : -size;
 }
@@ -98,7 +147,7 @@ function wordsOf(text: string): string {
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/ (standard|daylight) time\b/, ' time')
+    .replace(/ (standard|daylight|summer|mean) time\b/, ' time')
     .trim();
 }
 
@@ -137,8 +186,20 @@ function buildTables(): Tables {
   for (const { value, text, utc } of timezones) {
     const zone = windows.get(value.toLowerCase()) ?? utc.find(isZone);
     if (!zone) continue;
+    // Windows has dropped some names.
+    if (!windows.has(value.toLowerCase())) windows.set(value.toLowerCase(), zone);
     if (!displayed.has(wordsOf(text))) displayed.set(wordsOf(text), zone);
     for (const place of placesIn(text)) add(place, zone);
   }
+  for (const zone of windows.values())
+    for (const name of namesOf(zone)) if (!displayed.has(name)) displayed.set(name, zone);
   return { windows, displayed, places };
+}
+
+/** Returns the names of a zone in English, such as `central european time`. */
+function namesOf(zone: string): string[] {
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'long' });
+  return [0, 6]
+    .map((month) => format.formatToParts(Date.UTC(2026, month)).find(({ type }) => type === 'timeZoneName'))
+    .flatMap((part) => (part && /[a-z] time$/i.test(part.value) ? wordsOf(part.value) : []));
 }

@@ -12,9 +12,14 @@ const event = (...lines: string[]) => ['BEGIN:VEVENT', 'UID:1@x', ...lines, 'END
 const calendar = (...parts: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', ...parts, 'END:VCALENDAR', ''].join('\r\n');
 
+const airingsIn = (text: string, onLeftOut?: (reason: string) => void) =>
+  readCalendar(Buffer.from(text), range, 'UTC', onLeftOut);
+
 /** Name, start and end in UTC. */
-function read(...parts: string[]): string[] {
-  const airings = readCalendar(calendar(...parts), range, 'Europe/Berlin');
+const read = (...parts: string[]): string[] => readBytes(Buffer.from(calendar(...parts)));
+
+function readBytes(bytes: Uint8Array): string[] {
+  const airings = readCalendar(bytes, range, 'Europe/Berlin');
   const text = (ts: unknown) => new Date(Number(ts) * 1000).toISOString().slice(5, 16);
   return airings.map(({ name, start_ts, end_ts }) => `${String(name)} ${text(start_ts)} ${text(end_ts)}`);
 }
@@ -281,21 +286,36 @@ describe('reading a calendar', () => {
       ['"UTC-05:30"', '03-25T19:00'],
       ['"(UTC-06:00) Nowhere"', '03-25T19:30'],
       ['tzone://Microsoft/Utc', '03-25T13:30'],
+      ['America-New_York', '03-25T17:30'],
+      ['Eastern Standard Time (New York)', '03-25T17:30'],
+      ['W. Europe Standard Time 1', '03-25T12:30'],
+      ['Central European Summer Time', '03-25T12:30'],
+      ['Greenwich Mean Time', '03-25T13:30'],
+      ['Japan Standard Time', '03-25T04:30'],
+      ['Kamchatka Standard Time', '03-25T01:30'],
+      ['UTC+5.5', '03-25T08:00'],
+      ['UTC+5.75', '03-25T07:45'],
+      ['"(GMT+05.30) Chennai, Kolkata"', '03-25T08:00'],
+      ['UTC+0', '03-25T13:30'],
+      ['Etc/GMT-1', '03-25T12:30'],
+      ['Z', '03-25T13:30'],
+      ['PDT', '03-25T20:30'],
+      ['CEST', '03-25T12:30'],
+      ['BST', '03-25T13:30'],
+      ['AEST', '03-25T02:30'],
     ] as const)
       assert.equal(start(zone), expected, zone);
   });
 
   it('omits an event in an unknown time zone, with the reason', () => {
     const reasons: string[] = [];
-    const airings = readCalendar(
+    const airings = airingsIn(
       calendar(
         event('DTSTART;TZID=Mars/Phobos:20260325T100000', 'DURATION:PT1H', 'SUMMARY:Mars'),
         event('DTSTART;TZID=Mars/Phobos:20100325T100000', 'DURATION:PT1H', 'SUMMARY:Long ago'),
         event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:Show'),
         event('SUMMARY:No start'),
       ),
-      range,
-      'UTC',
       (reason) => reasons.push(reason),
     );
     assert.deepEqual(
@@ -344,9 +364,7 @@ describe('reading a calendar', () => {
     for (const lineBreak of ['\r\n', '\n', '\r'])
       assert.deepEqual(
         read(event(...body)).concat(
-          readCalendar(calendar(event(...body)).replaceAll('\r\n', lineBreak), range, 'UTC').map(({ name }) =>
-            String(name),
-          ),
+          airingsIn(calendar(event(...body)).replaceAll('\r\n', lineBreak)).map(({ name }) => String(name)),
         ),
         ['Rock & Roll, and more 03-25T10:00 03-25T11:00', 'Rock & Roll, and more'],
       );
@@ -354,9 +372,187 @@ describe('reading a calendar', () => {
 
   it('throws if the file ends early, or if no event can be read', () => {
     const whole = calendar(event('DTSTART:20260325T100000Z', 'SUMMARY:Show'));
-    assert.throws(() => readCalendar(whole.slice(0, -30), range, 'UTC'), /ends early/);
-    assert.throws(() => readCalendar(calendar(event('SUMMARY:Show')), range, 'UTC'), /none of its events/);
-    assert.deepEqual(readCalendar(calendar(), range, 'UTC'), []);
+    assert.throws(() => airingsIn(whole.slice(0, -30)), /ends early/);
+    assert.throws(() => airingsIn(calendar(event('SUMMARY:Show'))), /none of its events/);
+    assert.deepEqual(airingsIn(calendar()), []);
+  });
+
+  it('reads text in any encoding, and lines that are folded anywhere', () => {
+    const text = calendar(event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:Café Noir'));
+    const utf8 = Buffer.from(text);
+    const utf16 = Buffer.from('\uFEFF' + text, 'utf16le');
+    const folded = (at: number, fold: string) =>
+      Buffer.concat([utf8.subarray(0, at), Buffer.from(fold), utf8.subarray(at)]);
+    const accent = utf8.indexOf('é');
+    const broken = Buffer.from(text.replace('UID:1@x', 'UID:1@x\r\nDESCRIPTION:cut \0'));
+    broken[broken.indexOf(0)] = 0xc3;
+    for (const bytes of [
+      utf8,
+      Buffer.from('\uFEFF' + text),
+      Buffer.from(text, 'latin1'),
+      utf16,
+      utf16.subarray(2),
+      Buffer.from(utf16).swap16(),
+      folded(accent + 1, '\r\n '),
+      folded(accent + 1, '\n\t'),
+      folded(accent, '\r\r\n '),
+      folded(accent, '\r '),
+      folded(text.indexOf('VEVENT') + 3, '\r\n '),
+      broken,
+      Buffer.from(text.replaceAll('\r\n', '\r\r\n')),
+      Buffer.from(text.replaceAll('\r\n', '\r\n\r\n')),
+      Buffer.from('<b>Warning</b>: file.php on line 7<br />\n' + text),
+    ])
+      assert.deepEqual(readBytes(bytes), ['Café Noir 03-25T10:00 03-25T11:00'], bytes.toString('latin1'));
+  });
+
+  it('reads titles that are escaped for HTML, have tags, or have Unicode line separators', () => {
+    for (const [written, title] of [
+      ['Rock &amp;amp; Roll', 'Rock & Roll'],
+      ['Rock &#8217;n&#8217; Roll', 'Rock ’n’ Roll'],
+      ['<b>Big</b> show', 'Big show'],
+      ['&lt;p&gt;Big show&lt;/p&gt;', 'Big show'],
+      ['I <3 radio', 'I <3 radio'],
+      ['1 < 2 > 0', '1 < 2 > 0'],
+      ['One\u2028two', 'One two'],
+      ['One\\, two\\; three\\\\n four\\Nfive', 'One, two; three\\n four five'],
+    ] as const)
+      assert.deepEqual(
+        read(event('DTSTART:20260325T100000Z', 'DURATION:PT1H', `SUMMARY:${written}`)),
+        [`${title} 03-25T10:00 03-25T11:00`],
+        written,
+      );
+  });
+
+  it('reads each calendar of a file with its own zone and method', () => {
+    const show = event('DTSTART:20260325T100000', 'DURATION:PT1H', 'SUMMARY:Show');
+    const other = show.replace('1@x', '2@x');
+    const bytes = (...calendars: string[]) => Buffer.from(calendars.join(''));
+    assert.deepEqual(
+      readBytes(
+        bytes(calendar('X-WR-TIMEZONE:America/New_York', show), calendar('TIMEZONE-ID:Asia/Tokyo', other)),
+      ),
+      ['Show 03-25T14:00 03-25T15:00', 'Show 03-25T01:00 03-25T02:00'],
+    );
+    assert.deepEqual(readBytes(bytes(calendar('METHOD:CANCEL', show))), []);
+    assert.deepEqual(readBytes(bytes(calendar('METHOD:PUBLISH', show), calendar('METHOD:CANCEL', show))), []);
+    const cancelled = event('RECURRENCE-ID:20260325T090000Z', 'DTSTART:20260325T090000Z');
+    assert.deepEqual(readBytes(bytes(calendar(daily()), calendar('METHOD:CANCEL', cancelled))), [
+      first,
+      third,
+    ]);
+  });
+
+  it('omits all-day events that are written as times, and events without a title', () => {
+    const day = ['DTSTART:20260325T000000', 'DTEND:20260326T000000', 'SUMMARY:Day'];
+    assert.deepEqual(read(event(...day, 'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE')), []);
+    assert.deepEqual(read(event(...day, 'X-MICROSOFT-CDO-ALLDAYEVENT:FALSE')).length, 1);
+    const reasons: string[] = [];
+    const untitled = event('DTSTART:20260325T100000Z', 'DURATION:PT1H');
+    airingsIn(calendar(untitled), (reason) => reasons.push(reason));
+    assert.deepEqual(reasons, ['it has no title']);
+  });
+
+  it('accepts "CANCELED" with one L', () => {
+    assert.deepEqual(read(event('DTSTART:20260325T100000Z', 'SUMMARY:Show', 'STATUS:CANCELED')), []);
+  });
+
+  it('reads an end after midnight that has the date of the start', () => {
+    const night = (end: string) => read(event('DTSTART:20260325T220000Z', `DTEND:${end}`, 'SUMMARY:Night'));
+    for (const end of ['20260325T020000Z', '20260326T020000Z'])
+      assert.deepEqual(night(end), ['Night 03-25T22:00 03-26T02:00'], end);
+    for (const end of ['20260325T000000Z', '20260325T240000Z', '20260326'])
+      assert.deepEqual(night(end), ['Night 03-25T22:00 03-26T00:00'], end);
+  });
+
+  it('keeps the length of a show whose start is skipped by a clock change', () => {
+    assert.deepEqual(
+      read(event('DTSTART;TZID=Europe/Berlin:20260329T023000', 'DURATION:PT1H', 'SUMMARY:Show')),
+      ['Show 03-29T01:30 03-29T02:30'],
+    );
+  });
+
+  it('finds a zone that the file defines, however its name and rules are written', () => {
+    const rule = (kind: string, from: string, to: string, ...lines: string[]) =>
+      [`BEGIN:${kind}`, `TZOFFSETFROM:${from}`, `TZOFFSETTO:${to}`, ...lines, `END:${kind}`].join('\r\n');
+    const yearly = [
+      rule(
+        'STANDARD',
+        '+0200',
+        '+0100',
+        'DTSTART:16010101T030000',
+        'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10;',
+      ),
+      rule('DAYLIGHT', '+0100', '+0200', 'DTSTART:16010101T020000', 'RRULE:FREQ=YEARLY;BYDAY=-1SU;BYMONTH=3'),
+    ];
+    const dates = [
+      rule('STANDARD', '+0200', '+0100', 'DTSTART:20251026T030000', 'RDATE:20261025T030000,20271031T030000'),
+      rule('DAYLIGHT', '+0100', '+0200', 'DTSTART:20250330T020000', 'RDATE:20260329T020000,20270328T020000'),
+    ];
+    const zone = (name: string, rules: readonly string[]) =>
+      ['BEGIN:VTIMEZONE', `TZID:${name}`, ...rules, 'END:VTIMEZONE'].join('\r\n');
+    for (const [defined, used, rules] of [
+      ['Mine', 'Mine', yearly],
+      ['Mine', 'MINE', yearly],
+      ['"Mine"', 'Mine', yearly],
+      ['Sea\\, land', '"Sea, land"', yearly],
+      ['Sea\\, land', 'Sea\\, land', yearly],
+      ['Sea and la\r\n nd', 'Sea and land', yearly],
+      ['Mine', 'Mine', ['no property', 'X-BAD', ...yearly]],
+      ['Mine', 'Mine', dates],
+      ['BST', 'BST', yearly],
+    ] as const)
+      assert.deepEqual(
+        read(
+          zone(defined, rules),
+          event(`DTSTART;TZID=${used}:20260325T100000`, 'DURATION:PT1H', 'SUMMARY:Winter'),
+          event(`DTSTART;TZID=${used}:20260330T100000`, 'DURATION:PT1H', 'SUMMARY:Summer'),
+        ),
+        ['Winter 03-25T09:00 03-25T10:00', 'Summer 03-30T08:00 03-30T09:00'],
+        `${defined} ${used}`,
+      );
+  });
+
+  it('expands recurrence rules', () => {
+    for (const [rule, start, days] of [
+      ['FREQ=YEARLY;BYDAY=12MO', '20200323', '03-23'],
+      ['FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', '20200329', '03-29'],
+      ['FREQ=YEARLY;BYWEEKNO=13', '20200325', '03-25'],
+      ['FREQ=YEARLY;BYWEEKNO=13;BYDAY=MO,FR', '20200323', '03-23 03-27'],
+      ['FREQ=YEARLY;BYYEARDAY=84', '20200324', '03-25'],
+      ['FREQ=YEARLY;BYMONTH=3;BYDAY=WE;BYSETPOS=-1', '20200325', '03-25'],
+      ['FREQ=YEARLY', '20200229', ''],
+      ['FREQ=MONTHLY;BYDAY=-1SU', '20250126', '03-29'],
+      ['FREQ=MONTHLY;BYDAY=4WE', '20250122', '03-25'],
+      ['FREQ=MONTHLY;BYDAY=WE;BYSETPOS=4', '20250122', '03-25'],
+      ['FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1', '20250131', '03-31'],
+      ['FREQ=MONTHLY;BYMONTHDAY=29,30,31;BYSETPOS=-1', '20250131', '03-31'],
+      ['FREQ=MONTHLY;INTERVAL=2;BYMONTHDAY=-2', '20260130', '03-30'],
+      ['FREQ=MONTHLY', '20250131', '03-31'],
+      ['FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1,-1', '20250106', '03-23 03-27 03-30 04-03'],
+      ['FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;WKST=MO', '20260310', '03-24 03-29'],
+      ['FREQ=WEEKLY;INTERVAL=2;BYDAY=TU,SU;WKST=SU', '20260310', '03-24 04-05'],
+      ['FREQ=WEEKLY;COUNT=60;BYDAY=MO', '20250203', '03-23'],
+      ['FREQ=WEEKLY;COUNT=2122;BYDAY=MO,WE,FR', '20120903', '03-23'],
+      ['FREQ=WEEKLY;INTERVAL=2;COUNT=3;BYDAY=WE,MO', '20260311', '03-23 03-25'],
+      ['FREQ=DAILY;COUNT=20000', '19710626', '03-23 03-24 03-25 03-26 03-27 03-28'],
+      ['FREQ=DAILY;BYDAY=MO,WE;UNTIL=20260330', '20250106', '03-23 03-25 03-30'],
+      ['FREQ=DAILY;UNTIL=20260323T235959Z;COUNT=5000', '20250106', '03-23'],
+      ['FREQ=HOURLY;INTERVAL=24;COUNT=12000;BYDAY=MO', '20250106', '03-23 03-30'],
+      // Rules with mistakes.
+      ['freq=weekly; byday=mo, we;', '20250106', '03-23 03-25 03-30 04-01'],
+      ['RRULE:FREQ=WEEKLY;BYDAY=MON,', '20250106', '03-23 03-30'],
+      ['FREQ=WEEKLY;BYDAY=1MO;FOO=BAR;UNTIL=;WKST=', '20250106', '03-23 03-30'],
+      ['FREQ=WEEKLY;INTERVAL=0;COUNT=0;BYDAY=XX', '20250106', '03-23 03-30'],
+    ] as const) {
+      const lines = [`DTSTART:${start}T100000Z`, 'DURATION:PT1H', `RRULE:${rule}`, 'SUMMARY:Show'];
+      const expected = days.split(' ').flatMap((day) => (day ? `Show ${day}T10:00 ${day}T11:00` : []));
+      assert.deepEqual(read(event(...lines)), expected, rule);
+    }
+  });
+
+  it('omits the days of an exclusion rule', () => {
+    assert.deepEqual(read(daily('EXRULE:FREQ=WEEKLY;BYDAY=WE')), [first, third]);
   });
 
   it('survives rules that never match or match too often', () => {
@@ -375,13 +571,11 @@ describe('reading a calendar', () => {
 
   it('truncates a name of 1.9 MB', () => {
     const summary = `SUMMARY:${'a\\n'.repeat(630_000)}`;
-    const airings = readCalendar(
+    const airings = airingsIn(
       calendar(
         event('DTSTART:20260324T100000Z', 'DURATION:PT1M', 'RRULE:FREQ=MINUTELY', summary),
         event('DTSTART:20260325T100000Z', 'DURATION:PT1H', 'SUMMARY:Show'),
       ),
-      range,
-      'UTC',
     );
     assert.equal(airings.at(-1)?.name, 'Show');
     assert.equal(airings[0]?.name, 'a '.repeat(100).trim());
@@ -389,6 +583,6 @@ describe('reading a calendar', () => {
 
   it("throws if the text isn't a calendar", () => {
     for (const text of ['', '<html></html>', 'BEGIN:VCARD\r\nEND:VCARD\r\n', '{"a":1}', 'BEGIN:VCALENDAR'])
-      assert.throws(() => readCalendar(text, range, 'UTC'), SourceFailure, text);
+      assert.throws(() => airingsIn(text), SourceFailure, text);
   });
 });

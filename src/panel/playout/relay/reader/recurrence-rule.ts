@@ -1,0 +1,105 @@
+/** Expands recurrence rules. Many programs write invalid ones, so invalid parts are ignored. */
+import { secondsInDay } from 'date-fns/constants';
+import { RRuleTemporal } from 'rrule-temporal';
+import type { TimeRange } from '../../../../servers/server-kind.js';
+
+/** Limits on the work for one rule. */
+const MAX_PERIODS = 20_000;
+const MAX_CANDIDATES = 100_000;
+/** Length of the periods that always have the same number of seconds on the wall clock. */
+const PERIOD_SECONDS: ReadonlyMap<string, number> = new Map([
+  ['MINUTELY', 60],
+  ['HOURLY', 3600],
+  ['DAILY', secondsInDay],
+  ['WEEKLY', 7 * secondsInDay],
+]);
+
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+const WEEKDAY = /^([-+]?\d{0,2})(SU|MO|TU|WE|TH|FR|SA)[A-Z]*$/;
+const NUMBER = /^[-+]?\d{1,3}$/;
+/** Valid values of the parts with only one. */
+const VALUES: ReadonlyMap<string, RegExp> = new Map([
+  ['FREQ', /^(SECONDLY|MINUTELY|HOURLY|DAILY|WEEKLY|MONTHLY|YEARLY)$/],
+  ['INTERVAL', /^0*[1-9]\d{0,3}$/],
+  ['COUNT', /^0*[1-9]\d{0,8}$/],
+  ['WKST', /^(SU|MO|TU|WE|TH|FR|SA)$/],
+]);
+const LISTS = /^BY(DAY|HOUR|MINUTE|SECOND|MONTH|MONTHDAY|YEARDAY|WEEKNO|SETPOS)$/;
+
+/** The valid parts of a rule by their names, without `UNTIL`. */
+type Parts = ReadonlyMap<string, string>;
+
+/**
+ * Returns the wall seconds in a range at which a rule repeats an event that first starts at `first`. Null if the rule has
+ * no valid frequency, or too many occurrences.
+ */
+export function repeatsOf(text: string, first: number, range: TimeRange): readonly number[] | null {
+  const parts = partsOf(text, first);
+  if (!parts.has('FREQ')) return null;
+  const { start, count } = skipPeriods(parts, first, range.from);
+  if (count === 0) return [];
+  const rule = [...parts].map(([name, value]) => `${name}=${name === 'COUNT' ? count : value}`).join(';');
+  const dtstart = new Date(start * 1000).toISOString().replace(/[-:]|\.\d+/g, '');
+  try {
+    return new RRuleTemporal({
+      rruleString: `DTSTART:${dtstart}\nRRULE:${rule}`,
+      maxIterations: MAX_PERIODS,
+      maxCandidateEvaluations: MAX_CANDIDATES,
+      cache: false,
+    })
+      .between(new Date(range.from * 1000), new Date(range.to * 1000), true)
+      .map(({ epochMilliseconds }) => epochMilliseconds / 1000);
+  } catch {
+    return null;
+  }
+}
+
+function partsOf(text: string, first: number): Parts {
+  const parts = new Map<string, string>();
+  for (const part of text
+    .toUpperCase()
+    .replace(/^\s*RRULE:/, '')
+    .split(';')) {
+    const [name = '', written = ''] = part.split('=').map((each) => each.trim());
+    const values = written.split(/[,\s]+/);
+    if (name === 'BYDAY') set(name, values.filter((value) => WEEKDAY.test(value)).map(shorten));
+    else if (LISTS.test(name))
+      set(
+        name,
+        values.filter((value) => NUMBER.test(value)),
+      );
+    else if (VALUES.get(name)?.test(written)) set(name, [written]);
+  }
+  function set(name: string, values: readonly string[]): void {
+    if (values.length) parts.set(name, values.join());
+  }
+  const isOfMonths = /^(MONTHLY|YEARLY)$/.test(parts.get('FREQ') ?? '');
+  const days = parts.get('BYDAY');
+  // Only months and years can have a second Monday.
+  if (days && !isOfMonths) parts.set('BYDAY', days.replace(/[-+\d]/g, ''));
+  // The library would choose another weekday in each year.
+  if (parts.has('BYWEEKNO') && !['BYDAY', 'BYMONTHDAY', 'BYYEARDAY'].some((name) => parts.has(name)))
+    parts.set('BYDAY', WEEKDAYS[new Date(first * 1000).getUTCDay()]!);
+  return parts;
+}
+
+/** Turns `1MON` into `1MO`. */
+const shorten = (weekday: string): string => weekday.replace(WEEKDAY, '$1$2');
+
+/**
+ * With a count, the library would visit all occurrences since the first one. So if all periods have the same number of
+ * occurrences, skip those before the range.
+ */
+function skipPeriods(parts: Parts, first: number, from: number): { start: number; count: number } {
+  const count = Number(parts.get('COUNT') ?? Infinity);
+  const frequency = parts.get('FREQ')!;
+  const seconds = PERIOD_SECONDS.get(frequency);
+  const limits = [...parts.keys()].filter((name) => name.startsWith('BY'));
+  const days = new Set(parts.get('BYDAY')?.split(','));
+  const isRegular = limits.length === 0 || (frequency === 'WEEKLY' && limits.join() === 'BYDAY');
+  if (count === Infinity || seconds === undefined || !isRegular) return { start: first, count };
+  const perPeriod = Math.max(1, days.size);
+  const length = seconds * Number(parts.get('INTERVAL') ?? 1);
+  const skipped = Math.max(0, Math.floor((from - first) / length));
+  return { start: first + skipped * length, count: Math.max(0, count - skipped * perPeriod) };
+}
