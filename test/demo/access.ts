@@ -4,7 +4,10 @@ import { after, before, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { openBrowser, watchErrors } from '../kit/browser.js';
 import { objectionsOf } from '../kit/check-page.js';
+import { untilDrawn } from '../kit/moves.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+
+const WIDTH = 390;
 
 /** Each page, and an element that shows that it has loaded. */
 const PAGES: [path: string, whole: string[]][] = [
@@ -40,15 +43,18 @@ export function testAccess(schemes: ('light' | 'dark')[]): void {
   for (const [path, whole] of PAGES) {
     for (const colorScheme of schemes) {
       it(`/${path} has no accessibility violations, ${colorScheme}`, async () => {
-        const page = await browser.newPage({ viewport: { width: 390, height: 900 }, colorScheme });
+        const page = await browser.newPage({ viewport: { width: WIDTH, height: 900 }, colorScheme });
         const errors = watchErrors(page);
         await page.goto(`${panel.url}/${path}`);
         // Printing starts all tags below the window.
         await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
         for (const part of whole) await page.locator(part).first().waitFor({ state: 'attached' });
+        // Phones skip the layout of distant sections, so axe would compare their colors with those of others.
+        await page.setViewportSize({ width: WIDTH, height: 20_000 });
+        await untilDrawn(page);
         assert.deepEqual(await objectionsOf(page), []);
         assert.deepEqual(errors, []);
-        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), WIDTH);
         await page.close();
       });
     }
