@@ -77,12 +77,23 @@ describe('a site built with Astro', () => {
   it('is hydrated in the browser without a layout shift', async () => {
     const page = await browser.newPage();
     const errors = watchErrors(page);
-    await page.goto(url);
-    await page.waitForSelector('onair-history[status=ready]');
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_astro/**', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto(url, { waitUntil: 'commit' });
+    const card = await page.waitForSelector('onair-now-playing [part=card]');
+    release();
+    // The element removes the attribute before it renders.
+    await page.waitForSelector('onair-now-playing:not([answer])');
+    await page.waitForSelector('onair-history:not([answer])');
     await panel.play({ title: 'Glass', author: 'Ada Winter', length: 6_000_000 });
     await page.waitForFunction(() =>
       document.querySelector('onair-now-playing')!.shadowRoot!.textContent.includes('Glass'),
     );
+    assert.equal(await card.evaluate(({ isConnected }) => isConnected), true, 'the rendered card is kept');
     assert.deepEqual(errors, []);
     await page.close();
     const { statuses, moved } = await visit(browser, url);

@@ -44,6 +44,20 @@ describe('a server-rendered tag without hydration support', () => {
     });
   }
 
+  it('is rendered again if the support was loaded after Lit, as in a page whose bundler moved Lit to another file', async () => {
+    Object.assign(globalThis, { litElementHydrateSupport: () => undefined });
+    try {
+      const element = await putRendered(CARD);
+      const cards = (): NodeListOf<Element> => element.shadowRoot!.querySelectorAll('[part=card]');
+      const [rendered] = cards();
+      await until(() => cards()[0] !== rendered, 'drawn anew');
+      expect(text(element, 'title')).to.equal('Glass');
+      expect(cards()).to.have.length(1);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'litElementHydrateSupport');
+    }
+  });
+
   it('keeps the position of its progress line', async () => {
     const element = await putRendered(CARD);
     const share = (): number => {

@@ -100,8 +100,12 @@ export abstract class OnairElement extends StationSettings implements StationHos
           .then(() => this.scheduleUpdate())
       );
     }
-    // Without Lit's hydration support, render from scratch.
-    if (this.isPrerender && !('litElementHydrateSupport' in globalThis)) this.clear();
+    // Without Lit's hydration support, which adds this attribute unless it is loaded after Lit, render from scratch.
+    if (
+      this.isPrerender &&
+      !(this.constructor as typeof LitElement).observedAttributes.includes('defer-hydration')
+    )
+      this.clear();
     try {
       // Its type allows it to return a promise, but Lit returns nothing.
       void super.scheduleUpdate();
