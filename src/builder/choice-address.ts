@@ -1,7 +1,7 @@
 import { normalizeBaseUrl } from '../contract/base-url.js';
 import type { TagName } from '../contract/tags.js';
 import { isStationName } from '../servers/station-name.js';
-import { kindRow, SERVER_KIND_NAMES } from '../servers/kinds.js';
+import { kindRow, PRODUCTS } from '../servers/kinds.js';
 import { PLACEMENTS, SCHEMES, type Choice, type TagChoice } from './choice.js';
 import { plainProperties } from './css-value.js';
 import type { KnownAttribute, KnownTags } from './known-tags.js';
@@ -25,7 +25,7 @@ export function readChoice(query: string, known: KnownTags, defaults: { baseUrl:
   const common = given.slice(0, first === -1 ? undefined : first);
   const tags = tagsOf(given.slice(common.length), known);
   const parameter = (name: string): string => common.find(([key]) => key === name)?.[1] ?? '';
-  const source = SERVER_KIND_NAMES.find((kind) => kind === parameter('source')) ?? null;
+  const source = PRODUCTS.find((kind) => kind === parameter('source')) ?? null;
   return {
     baseUrl: hostOf(source) ?? (readPanel(parameter('base-url')) || defaults.baseUrl),
     server: readServer(parameter('server')),

@@ -1,7 +1,8 @@
 import { detectKind } from '../servers/detect.js';
 import { isKindName, kindRow, loadKind, SERVER_KIND_NAMES, type ServerKindName } from '../servers/kinds.js';
 import { readHistoryRecord } from '../servers/panel/history-record.js';
-import type { StationRef } from '../servers/server-kind.js';
+import { SetupProblem } from '../servers/setup-problem.js';
+import type { ServerKind, StationRef } from '../servers/server-kind.js';
 import { stationsAt } from '../servers/station-address.js';
 import { isStationName } from '../servers/station-name.js';
 import { Unreachable, Unreadable } from './http/failures.js';
@@ -54,17 +55,30 @@ async function openHosted(
 
 async function openServer(
   name: ServerKindName,
-  { baseUrl, station }: StationRef,
+  { baseUrl, station: stationName }: StationRef,
   { server, jsonp }: PanelClient,
   charset: string,
 ): Promise<StationClient> {
-  let kind = await loadKind(name, (file) => loadRequiredChunk(baseUrl, file));
+  const station = { baseUrl, station: stationName };
+  let kind = kindFor(await loadKind(name, (file) => loadRequiredChunk(baseUrl, file)), station);
   if (charset) {
     const { withCharset } = await loadRequiredChunk(baseUrl, () => import('../servers/with-charset.js'));
     kind = withCharset(kind, charset);
   }
-  // If the page's owner lets the panel's scripts run in the page, that doesn't include the scripts of a service.
-  return new ServerClient({ baseUrl, station }, server, kind, kindRow(name).host ? 'frame' : jsonp);
+  // If the page's owner lets the panel's scripts run in the page, that doesn't include other scripts.
+  const { host, hasMap } = kindRow(name);
+  return new ServerClient(station, server, kind, host || hasMap ? 'frame' : jsonp);
+}
+
+function kindFor(kind: ServerKind, station: StationRef): ServerKind {
+  if (!kind.forStation) return kind;
+  const warn = (problem: string): void =>
+    console.warn(`Onair: ${station.baseUrl.split('?')[0]}: ${problem}.`);
+  try {
+    return kind.forStation(station, warn);
+  } catch (problem) {
+    throw problem instanceof SetupProblem ? new Unreadable(station.baseUrl, problem.message) : problem;
+  }
 }
 
 function isKnownSource(name: unknown): name is KnownSource {

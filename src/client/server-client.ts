@@ -9,6 +9,7 @@ import {
   type ServerKind,
   type StationRef,
 } from '../servers/server-kind.js';
+import { SetupProblem } from '../servers/setup-problem.js';
 import { withNumericId } from '../servers/with-numeric-id.js';
 import { Unreachable, Unreadable } from './http/failures.js';
 import type { JsonpMode } from './http/legacy.js';
@@ -148,8 +149,7 @@ export class ServerClient implements StationClient {
       const paths = alternatives[index]!;
       try {
         const responses = await Promise.all(paths.map((path) => this.readPath(path, signal)));
-        const read = resource.read(responses, station, about);
-        if (read === null) throw new Unreadable(this.baseUrl + paths[0]!, 'another kind of server');
+        const read = readOrThrow(() => resource.read(responses, station, about), this.baseUrl + paths[0]!);
         workingIndex.set(resource, index);
         return read;
       } catch (thrown) {
@@ -160,4 +160,16 @@ export class ServerClient implements StationClient {
     workingIndex.delete(resource);
     throw failure;
   }
+}
+
+/** @throws Unreadable if the responses are from another kind of server or don't fit the tag's attributes. */
+function readOrThrow<T>(read: () => T | null, url: string): T {
+  let value: T | null;
+  try {
+    value = read();
+  } catch (problem) {
+    throw problem instanceof SetupProblem ? new Unreadable(url, problem.message) : problem;
+  }
+  if (value === null) throw new Unreadable(url, 'another kind of server');
+  return value;
 }

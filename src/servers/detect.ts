@@ -1,4 +1,4 @@
-import { kindRow, loadKind, SERVER_KIND_NAMES, type LoadChunk, type ServerKindName } from './kinds.js';
+import { kindRow, loadKind, PRODUCTS, type LoadChunk, type ServerKindName } from './kinds.js';
 import type { ServerKind, StationRef } from './server-kind.js';
 
 /**
@@ -16,7 +16,7 @@ export async function detectKind(
   readPath: ReadPath,
   loadChunk?: LoadChunk,
 ): Promise<ServerKindName | null> {
-  for (const name of SERVER_KIND_NAMES) {
+  for (const name of PRODUCTS) {
     if (kindRow(name).host) continue;
     if (await isKind(await loadKind(name, loadChunk), station, readPath)) return name;
   }

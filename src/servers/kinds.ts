@@ -8,6 +8,11 @@ export interface KindRow {
   /** Base URL of the service that hosts all stations of this kind, whose tags need no `base-url`. */
   readonly host?: string;
   /**
+   * Whether the attribute `map` describes the response, whose whole address is the base URL. Such a kind has no station
+   * names and can't be detected.
+   */
+  readonly hasMap?: boolean;
+  /**
    * Matches the addresses of a station's page, player or API that only this kind has, or that only the service has. The
    * first non-empty group is the station.
    */
@@ -88,6 +93,12 @@ export const SERVER_KINDS = {
       /^https?:\/\/(?:player\.radioking\.(?:com|io|fm)\/([\w-]+)|(?:(?:www|api)\.)?radioking\.(?:com|io|fm)\/(?:.*\/)?(?:radio|play)\/([\w-]+))/i,
     load: () => import('./radioking/read.js'),
   },
+  json: {
+    label: 'JSON',
+    stationExample: null,
+    hasMap: true,
+    load: () => import('./json/read.js'),
+  },
 } as const satisfies Record<string, KindRow>;
 
 export type ServerKindName = keyof typeof SERVER_KINDS;
@@ -102,6 +113,9 @@ export const SERVER_KIND_NAMES = Object.keys(SERVER_KINDS) as readonly ServerKin
 export function isKindName(name: unknown): name is ServerKindName {
   return SERVER_KIND_NAMES.includes(name as ServerKindName);
 }
+
+/** The kinds that are recognized by their responses or addresses. */
+export const PRODUCTS = SERVER_KIND_NAMES.filter((name) => !kindRow(name).hasMap);
 
 export function kindRow(name: ServerKindName): KindRow {
   return SERVER_KINDS[name];

@@ -29,7 +29,10 @@ export interface Capabilities {
 export interface StationRef {
   /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** Short name, mount or number, as in the attribute `station`; '' for the server's first station. */
+  /**
+   * Short name, mount or number, as in the attribute `station`; '' for the server's first station. For `json`, the text
+   * of the attribute `map`.
+   */
   readonly station: string;
   /** Encoding of titles that aren't UTF-8, as the platform names it; used by the relay. */
   readonly charset?: string;
@@ -88,6 +91,8 @@ export interface Resource<T, A = undefined> {
   alternatives(station: StationRef, about: A): readonly (readonly string[])[];
   /**
    * Reads the responses to one set, in the order of its paths. Returns null if they aren't from this kind of server.
+   *
+   * @throws SetupProblem if the tag's attributes don't fit the response.
    */
   read(responses: readonly unknown[], station: StationRef, about: A): T | null;
 }
@@ -110,6 +115,13 @@ export interface ServerKind {
   readonly callback: string | null;
   /** Parses a response that may be malformed or not JSON. Throws if it can't be parsed. */
   parse?(text: string): unknown;
+  /**
+   * Returns the kind for one station, if the tag's attributes determine what it can read. `warn` gets a sentence for the
+   * site's owner if a response lacks something that the attributes name.
+   *
+   * @throws SetupProblem if the attributes are invalid.
+   */
+  forStation?(station: StationRef, warn: (sentence: string) => void): ServerKind;
   /** Minimum time between two requests for one path, in milliseconds. Absent if only the polling plan applies. */
   readonly minIntervalMs?: number;
   readonly newest: Resource<PlayReport>;

@@ -64,7 +64,8 @@ export async function newestPlays(
   wanted: number,
   timeoutMs: number,
 ): Promise<Plays | null> {
-  const baseUrl = readBaseUrl(selection.baseUrl, 'https:', (address) => new URL(address));
+  const isJson = selection.source === 'json';
+  const baseUrl = readBaseUrl(selection.baseUrl, 'https:', (address) => new URL(address), isJson);
   if (!baseUrl) return null;
   const station = stationAt({ ...selection, baseUrl });
   let request = station.lastRequest;

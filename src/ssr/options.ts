@@ -33,7 +33,7 @@ type Settable<E> = {
 };
 
 interface CommonOptions extends Partial<
-  Pick<OnairElement, 'lang' | 'transport' | 'covers' | 'art' | 'source' | 'station' | 'charset'>
+  Pick<OnairElement, 'lang' | 'transport' | 'covers' | 'art' | 'source' | 'station' | 'charset' | 'map'>
 > {
   /** Server number on that panel; default 1. */
   server?: number;

@@ -65,7 +65,7 @@ function recordsNeeded(name: TextName, options: TagOptions): { wanted: number; d
 }
 
 /** Outside a browser, v2 is always readable. */
-function selectionOf({ baseUrl, server = 1, source, station, charset }: TagOptions): StationSelection {
+function selectionOf({ baseUrl, server = 1, source, station, charset, map }: TagOptions): StationSelection {
   const host = isKindName(source) ? kindRow(source).host : undefined;
   return {
     baseUrl: host ?? baseUrl ?? '',
@@ -73,6 +73,7 @@ function selectionOf({ baseUrl, server = 1, source, station, charset }: TagOptio
     source: source ?? 'panel',
     station: station ?? '',
     charset: charset ?? '',
+    map: map ?? '',
     transport: 'v2',
   };
 }

@@ -34,7 +34,7 @@ const STATIONS_KEY = Symbol.for(`onair-widgets ${VERSION}`);
 
 export interface StationOptions {
   /**
-   * Address of the panel, or of the server that `source` names. Whitespace, a trailing slash and a path are accepted.
+   * Address of the panel, of the server that `source` names, or, for `json`, of the response. Whitespace, a trailing slash and a path are accepted.
    * If the scheme is missing, the page's is used.
    */
   baseUrl: string;
@@ -52,6 +52,8 @@ export interface StationOptions {
   station?: string;
   /** The encoding of titles on a server that isn't a panel, such as `windows-1251`, if they aren't in UTF-8. */
   charset?: string;
+  /** For `source: 'json'`, the paths of the fields in the response, such as `title: current.song`. */
+  map?: string;
 }
 
 /**
@@ -140,10 +142,12 @@ export class Station implements StationContext {
    */
   static at(options: StationOptions): Station {
     const { baseUrl = '', server = 1, transport = 'auto', jsonp = 'frame' } = options;
-    const { source = 'panel', station: name = '', charset = '' } = options;
+    const { source = 'panel', station: name = '', charset = '', map = '' } = options;
+    const isJson = source === 'json';
     const protocol = pageProtocol();
-    const url = readBaseUrl(baseUrl, protocol, (address) => new URL(address, pageBase()));
+    const url = readBaseUrl(baseUrl, protocol, (address) => new URL(address, pageBase()), isJson);
     const isPanel = source === 'panel';
+    const place = isJson ? map : name;
     const problem = !url
       ? 'address'
       : isInsecure(url, protocol)
@@ -151,7 +155,7 @@ export class Station implements StationContext {
         : isPanel
           ? isNaN(server) && 'server'
           : !isStationName(name) && 'station';
-    const reference = [url || baseUrl, isPanel ? server : source + ' ' + name, charset]
+    const reference = [url || baseUrl, isPanel ? server : source + ' ' + place, charset]
       .filter(String)
       .join(' ');
     const key = ['onair:' + reference, transport, jsonp].join(' ');
@@ -159,7 +163,7 @@ export class Station implements StationContext {
     if (!station) {
       const failure = problem ? new Unreachable(url || baseUrl.trim(), problem) : null;
       const panel = new PanelClient(url, server, transport, jsonp, failure);
-      const client = isPanel ? panel : new LazyClient(source, name, panel, charset);
+      const client = isPanel ? panel : new LazyClient(source, place, panel, charset);
       station = new Station(url, server, new Feed(client, key), client, reference);
       Station.all.set(key, station);
     }

@@ -6,6 +6,8 @@ export const CAUSES = [
   'noAddress',
   'badAddress',
   'badStation',
+  'badMap',
+  'noPath',
   'insecure',
   'offline',
   'part',

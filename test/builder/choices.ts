@@ -32,6 +32,7 @@ const VALUES: Record<string, string> = {
   // A frame can't show pictures of other sites.
   art: `${PANEL}/logo.png`,
   charset: 'windows-1251',
+  map: 'title: song',
 };
 const valueFor = ({ name, kind, values }: KnownAttribute): string =>
   kind === 'flag' ? '' : kind === 'choice' ? values.at(-1)! : kind === 'number' ? '7' : VALUES[name]!;

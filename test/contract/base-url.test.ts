@@ -76,6 +76,21 @@ describe('readBaseUrl', () => {
   it('returns its own result unchanged', () => {
     for (const { url } of cases.filter((each) => each.url)) assert.equal(read(url), url);
   });
+
+  it('keeps the query and the trailing slash of a response', () => {
+    for (const [typed, url] of [
+      ['https://radio.example/now/?id=1&x=a/#top', 'https://radio.example/now/?id=1&x=a/'],
+      ['radio.example/now.php?id=1', 'https://radio.example/now.php?id=1'],
+      ['/now.json?x', 'https://radio.example:444/now.json?x'],
+      ['https://me:secret@radio.example?a=b', 'https://radio.example/?a=b'],
+      ['javascript:alert(1)', ''],
+    ] as const)
+      assert.equal(
+        readBaseUrl(typed, 'https:', (address) => new URL(address, HTTPS), true),
+        url,
+        typed,
+      );
+  });
 });
 
 describe('isInsecure', () => {

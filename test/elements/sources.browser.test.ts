@@ -65,6 +65,39 @@ describe('elements with other kinds of server', () => {
     expect(text(card, 'artist')).to.equal('Ada Winter');
   });
 
+  it('show the track and the history of a JSON response whose fields the map names', async () => {
+    const server = await open('json');
+    await server.play({ title: 'Harbour lights', artist: 'The Tides', length: 300 });
+    const response = { url: `${server.url}/now.php?station=meridian` };
+    const map =
+      'title: now.song.name, artist: now.song.by, start: now.began, length: now.seconds, history: before, ' +
+      'station: station.title, on-air: online';
+    const card = await show('onair-now-playing', response, 'json', { map });
+    await untilText(card, 'title', 'Harbour lights');
+    expect(text(card, 'artist')).to.equal('The Tides');
+    expect(time(card)).to.match(/^0:\d\d \/ 5:00$/);
+    const history = await show('onair-history', response, 'json', { map });
+    await until(() => texts(history, 'title')[0] === 'Glass', 'the play before');
+    expect(part(history, 'message')).to.equal(null);
+    await server.silence();
+    await world.pass(20_000);
+    await until(() => card.getAttribute('status') === 'empty', 'the end of the broadcast');
+  });
+
+  it('explain a path that the response lacks, with those that it has', async () => {
+    const server = await open('json');
+    const response = { url: `${server.url}/now.php?station=meridian` };
+    const card = await show('onair-now-playing', response, 'json', { map: 'title: now.sogn' });
+    await untilStatus(card, 'failed');
+    await until(
+      () =>
+        /names now\.sogn, .* Available: now\.song, now\.began, now\.seconds\./.test(
+          card.shadowRoot!.textContent,
+        ),
+      'the explanation',
+    );
+  });
+
   it("show the server's history, or when the page started collecting plays", async () => {
     const azuracast = await open('azuracast');
     await azuracast.play({ title: 'Harbour lights', artist: 'The Tides' });

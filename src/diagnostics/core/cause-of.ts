@@ -115,6 +115,10 @@ function causeOfUnreadable(
       ? causeOfMissing(failure, results, servers.status ?? 0)
       : causeOfSilence(failure, results);
   }
+  const [, entry, fields = ''] = /^map has an invalid entry, (.*); its fields are (.*)$/s.exec(problem) ?? [];
+  if (entry !== undefined) return finding(failure, 'badMap', { entry, fields });
+  const [, path, known = ''] = /^map names (.*), but the response has only (.*)$/s.exec(problem) ?? [];
+  if (path) return finding(failure, 'noPath', { path, known });
   return finding(failure, 'unknown', { problem });
 }
 

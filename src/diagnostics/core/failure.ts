@@ -14,7 +14,10 @@ export interface FailureDetails {
   /** HTTP status of an error response; else 0 or undefined. */
   readonly status?: number;
   readonly fields?: Readonly<Record<string, unknown>>;
-  /** Why a response is unreadable: `not JSON`, `broken JSON`, `more than 8 MB`, `no list of records`, `not JSONP`. */
+  /**
+   * Why a response is unreadable: `not JSON`, `broken JSON`, `more than 8 MB`, `no list of records`, `not JSONP`, or the
+   * message of a `SetupProblem`.
+   */
   readonly problem?: string;
   /** The `transport` that the page chose; `auto` by default. */
   readonly transport: string;

@@ -1,9 +1,9 @@
-import { kindRow, SERVER_KIND_NAMES } from '../../servers/kinds.js';
+import { kindRow, PRODUCTS } from '../../servers/kinds.js';
 import { stationsAt } from '../../servers/station-address.js';
 
 /** Returns the names of all kinds in a sentence of this language, such as `A, B and C`. */
 export function listKinds(lang: string): string {
-  const labels = SERVER_KIND_NAMES.map((name) => kindRow(name).label);
+  const labels = PRODUCTS.map((name) => kindRow(name).label);
   // Safari 14.0 has no list format.
   return 'ListFormat' in Intl ? new Intl.ListFormat(lang).format(labels) : labels.join(', ');
 }

@@ -1,6 +1,17 @@
 import type { TagName } from '../../contract/tags.js';
 
-const COMMON = ['base-url', 'server', 'source', 'station', 'charset', 'lang', 'transport', 'covers', 'art'];
+const COMMON = [
+  'base-url',
+  'server',
+  'source',
+  'station',
+  'charset',
+  'map',
+  'lang',
+  'transport',
+  'covers',
+  'art',
+];
 
 /**
  * Attributes that a `<div data-onair>` or a frame's address can set, by tag name. Strangers may have written either, so

@@ -52,6 +52,7 @@ export function readSettings(
       source: (read('source') || 'panel') as SourceName,
       station: read('station'),
       charset: read('charset'),
+      map: read('map'),
       // Only the page's script can allow JSONP to run code in the page, and only for the panel it specifies.
       jsonp: baseUrl === onScript('base-url') && onScript('jsonp') === 'direct' ? 'direct' : 'frame',
     },

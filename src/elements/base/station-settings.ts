@@ -16,6 +16,8 @@ export abstract class StationSettings extends LitElement {
   @property({ reflect: true }) station: string | null = null;
   /** Encoding of titles that such a server doesn't report in UTF-8, such as `windows-1251`. */
   @property({ reflect: true }) charset: string | null = null;
+  /** Paths of the fields in a response that `source="json"` reads, such as `title: current.song, artist: current.artist`. */
+  @property({ reflect: true }) map: string | null = null;
   /** Language of text and times. Defaults to the page's language. */
   @property({ reflect: true, useDefault: true }) override lang = '';
   /** Interface of the panel: `auto`, `v2` or `legacy`. */

@@ -1,6 +1,7 @@
 /** Parses the value of `--relay`. */
 import { withoutEndSlashes } from '../../contract/base-url.js';
 import { readCharset } from '../../servers/code-pages.js';
+import { readMap } from '../../servers/json/map.js';
 import { isMount, isStationName } from '../../servers/station-name.js';
 import { isKindName, kindRow, SERVER_KIND_NAMES, type ServerKindName } from '../../servers/kinds.js';
 import { stationsAt } from '../../servers/station-address.js';
@@ -13,7 +14,7 @@ export interface RelaySource {
   readonly kind: RelaySourceName;
   /** Base URL without a trailing slash; for `icy`, the URL of the stream. */
   readonly url: string;
-  /** Station on the server: a short name, mount or number. Empty for the first station. */
+  /** Station on the server: a short name, mount or number. Empty for the first station. For `json`, the map. */
   readonly station: string;
   /** URL of a calendar to read the week from, or null to use the source's week. */
   readonly week: string | null;
@@ -65,6 +66,7 @@ function readRelay(text: string): RelaySource | null {
   if (located) return { kind: kind as RelaySourceName, ...located, week: week?.href ?? null, ...charset };
   const url = readAddress(address);
   if (url === null || (isKindName(kind) && kindRow(kind).host)) return null;
+  if (isKindName(kind) && kindRow(kind).hasMap) return readMapped(kind, url, week?.href ?? null, charset);
   const station = decoded(url.hash.slice(1));
   // API paths are appended to the base URL, so it can't have a query.
   if (station === null || (kind !== 'icy' && url.search !== '')) return null;
@@ -77,6 +79,22 @@ function readRelay(text: string): RelaySource | null {
     week: week?.href ?? null,
     ...charset,
   };
+}
+
+/** Reads the address of a response, whose fragment has the paths of its fields: `#title=a.b&artist=a.c`. */
+function readMapped(
+  kind: ServerKindName,
+  { origin, pathname, search, hash }: URL,
+  week: string | null,
+  charset: Pick<RelaySource, 'charset'>,
+): RelaySource | null {
+  const station = [...new URLSearchParams(hash.slice(1))].map((pair) => pair.join(': ')).join(', ');
+  try {
+    readMap(station);
+  } catch {
+    return null;
+  }
+  return { kind, url: origin + pathname + search, station, week, ...charset };
 }
 
 /**

@@ -18,6 +18,9 @@ export const causes: CauseWords = {
     '„{url}“ ist keine gültige Adresse. Geben Sie die Adresse des Panels mit Schema und Port an, etwa https://panel.example:8080.',
   badStation:
     'Der Name des Senders ist ungültig, darum wurde {url} nicht abgerufen. Geben Sie in station den Kurznamen, den Mount oder die Nummer Ihres Senders an.',
+  badMap:
+    'Onair versteht „{entry}“ in map nicht und hat {url} deshalb nicht gelesen. map braucht title oder song, und jeder Eintrag ist ein Feld und ein Pfad, zum Beispiel title: current.song. Felder: {fields}.',
+  noPath: 'map nennt {path}, aber die Antwort von {url} hat dort keinen Wert. Vorhanden sind: {known}.',
   insecure:
     'Diese Seite verwendet https, darum blockieren Browser {url} mit http. Hat das Panel https, geben Sie {address} an. Wenn nicht, bitten Sie seinen Anbieter darum.',
   offline: 'Dieser Browser ist offline, darum wurde {url} nicht abgerufen.',

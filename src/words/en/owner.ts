@@ -18,6 +18,9 @@ export const causes: CauseWords = {
     '“{url}” isn’t a valid address. Enter the panel’s address with its scheme and port, such as https://panel.example:8080.',
   badStation:
     'The name of the station is invalid, so {url} wasn’t requested. Set station to your station’s short name, mount or number.',
+  badMap:
+    'Onair can’t read “{entry}” in map, so {url} wasn’t read. map needs title or song, and each entry is a field and a path, such as title: current.song. Fields: {fields}.',
+  noPath: 'map names {path}, but the response of {url} has no value there. Available: {known}.',
   insecure:
     'This page uses https, so browsers block {url}, which uses http. If the panel supports https, use {address}. If it doesn’t, ask its host to enable it.',
   offline: 'This browser is offline, so {url} wasn’t requested.',

@@ -11,6 +11,9 @@ export const causes: Translated<CauseWords> = {
     '«{url}» no es una dirección válida. Indica la dirección del panel con su protocolo y su puerto, por ejemplo https://panel.example:8080.',
   badStation:
     'El nombre de la emisora no es válido, así que no se ha solicitado {url}. Indica en station el nombre corto, el punto de montaje o el número de tu emisora.',
+  badMap:
+    'Onair no entiende «{entry}» en map, así que no ha leído {url}. map necesita title o song, y cada entrada es un campo y una ruta, como title: current.song. Campos: {fields}.',
+  noPath: 'map indica {path}, pero la respuesta de {url} no tiene ningún valor ahí. Disponibles: {known}.',
   insecure:
     'Esta página usa https, así que los navegadores bloquean {url}, que usa http. Si el panel admite https, indica {address}. Si no, pide a su proveedor que lo active.',
   offline: 'Este navegador no tiene conexión, así que no se ha solicitado {url}.',

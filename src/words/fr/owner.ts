@@ -11,6 +11,10 @@ export const causes: Translated<CauseWords> = {
     '«\u202f{url}\u202f» n’est pas une adresse valide. Indiquez l’adresse du panneau avec son protocole et son port, par exemple https://panel.example:8080.',
   badStation:
     'Le nom de la station n’est pas valide, donc {url} n’a pas été appelé. Indiquez dans station le nom court, le point de montage ou le numéro de votre station.',
+  badMap:
+    'Onair ne comprend pas «\u202f{entry}\u202f» dans map, donc {url} n’a pas été lu. map doit contenir title ou song, et chaque entrée est un champ et un chemin, comme title=current.song. Champs\u202f: {fields}.',
+  noPath:
+    'map indique {path}, mais la réponse de {url} n’a pas de valeur à cet endroit. Disponibles\u202f: {known}.',
   insecure:
     'Cette page est en https, donc les navigateurs bloquent {url}, qui est en http. Si le panneau prend en charge https, indiquez {address}. Sinon, demandez à son hébergeur de l’activer.',
   offline: 'Ce navigateur est hors ligne, donc {url} n’a pas été appelé.',

@@ -11,6 +11,10 @@ export const causes: Translated<CauseWords> = {
     '«{url}» non è un indirizzo valido. Indica l’indirizzo del pannello con protocollo e porta, per esempio https://panel.example:8080.',
   badStation:
     'Il nome della radio non è valido, quindi {url} non è stato richiesto. Indica in station il nome breve, il mount o il numero della tua radio.',
+  badMap:
+    'Onair non capisce «{entry}» in map, quindi {url} non è stato letto. map deve contenere title o song, e ogni voce è un campo e un percorso, come title: current.song. Campi: {fields}.',
+  noPath:
+    'map indica {path}, ma la risposta di {url} non ha alcun valore in quel punto. Disponibili: {known}.',
   insecure:
     'Questa pagina usa https, quindi i browser bloccano {url}, che usa http. Se il pannello supporta https, indica {address}. Altrimenti, chiedi al suo provider di attivarlo.',
   offline: 'Questo browser è offline, quindi {url} non è stato richiesto.',

@@ -11,6 +11,9 @@ export const causes: Translated<CauseWords> = {
     '“{url}” is geen geldig adres. Geef het adres van het paneel op met schema en poort, bijvoorbeeld https://panel.example:8080.',
   badStation:
     'De naam van de zender is ongeldig, dus {url} is niet opgevraagd. Geef in station de korte naam, de mount of het nummer van je zender op.',
+  badMap:
+    'Onair begrijpt ‘{entry}’ in map niet, dus {url} is niet gelezen. map heeft title of song nodig, en elk onderdeel is een veld en een pad, zoals title: current.song. Velden: {fields}.',
+  noPath: 'map noemt {path}, maar het antwoord van {url} heeft daar geen waarde. Beschikbaar: {known}.',
   insecure:
     'Deze pagina gebruikt https, dus browsers blokkeren {url}, dat http gebruikt. Als het paneel https ondersteunt, geef dan {address} op. Zo niet, vraag de provider het in te schakelen.',
   offline: 'Deze browser is offline, dus {url} is niet opgevraagd.',

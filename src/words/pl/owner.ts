@@ -11,6 +11,9 @@ export const causes: Translated<CauseWords> = {
     '„{url}” nie jest poprawnym adresem. Podaj adres panelu z protokołem i portem, na przykład https://panel.example:8080.',
   badStation:
     'Nazwa stacji jest nieprawidłowa, więc nie wysłano żądania do {url}. Podaj w station krótką nazwę, mount albo numer swojej stacji.',
+  badMap:
+    'Onair nie rozumie „{entry}” w map, dlatego nie odczytano {url}. map musi zawierać title lub song, a każdy wpis to pole i ścieżka, na przykład title: current.song. Pola: {fields}.',
+  noPath: 'map podaje {path}, ale odpowiedź {url} nie ma tam wartości. Dostępne: {known}.',
   insecure:
     'Ta strona używa https, więc przeglądarki blokują {url}, który używa http. Jeśli panel obsługuje https, podaj {address}. Jeśli nie, poproś jego dostawcę o włączenie.',
   offline: 'Ta przeglądarka jest offline, więc nie wysłano żądania do {url}.',

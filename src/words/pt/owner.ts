@@ -11,6 +11,9 @@ export const causes: Translated<CauseWords> = {
     '«{url}» não é um endereço válido. Indique o endereço do painel com o protocolo e a porta, por exemplo https://panel.example:8080.',
   badStation:
     'O nome da rádio não é válido, por isso {url} não foi pedido. Indique em station o nome curto, o ponto de montagem ou o número da sua rádio.',
+  badMap:
+    'O Onair não entende “{entry}” em map, por isso {url} não foi lido. map precisa de title ou song, e cada entrada é um campo e um caminho, como title: current.song. Campos: {fields}.',
+  noPath: 'map indica {path}, mas a resposta de {url} não tem nenhum valor aí. Disponíveis: {known}.',
   insecure:
     'Esta página usa https, por isso os navegadores bloqueiam {url}, que usa http. Se o painel suportar https, indique {address}. Se não, peça ao provedor que o ative.',
   offline: 'Este navegador está sem ligação, por isso {url} não foi pedido.',

@@ -11,6 +11,9 @@ export const causes: Translated<CauseWords> = {
     '“{url}” geçerli bir adres değil. Panelin adresini protokolü ve bağlantı noktasıyla yazın, örneğin https://panel.example:8080.',
   badStation:
     'İstasyonun adı geçersiz, bu yüzden {url} için istek gönderilmedi. station olarak istasyonunuzun kısa adını, mount adını veya numarasını yazın.',
+  badMap:
+    'Onair, map içindeki “{entry}” girdisini anlamıyor, bu yüzden {url} okunmadı. map içinde title veya song olmalı; her girdi bir alan ve bir yoldur, örneğin title: current.song. Alanlar: {fields}.',
+  noPath: 'map {path} yolunu belirtiyor, ancak {url} yanıtında orada bir değer yok. Mevcut olanlar: {known}.',
   insecure:
     'Bu sayfa https kullanıyor, bu yüzden tarayıcılar http kullanan {url} adresini engelliyor. Panel https destekliyorsa {address} yazın. Desteklemiyorsa sağlayıcısından etkinleştirmesini isteyin.',
   offline: 'Bu tarayıcı çevrimdışı, bu yüzden {url} için istek gönderilmedi.',

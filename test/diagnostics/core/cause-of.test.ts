@@ -59,6 +59,8 @@ const rows: Row[] = [
   ['noAddress', { reason: 'address', url: '', baseUrl: '' }],
   ['badAddress', { reason: 'address', url: 'ftp://x', baseUrl: '' }],
   ['badStation', { reason: 'station', url: BASE }],
+  ['badMap', unreadable('map has an invalid entry, tittle: a; its fields are title, artist')],
+  ['noPath', unreadable('map names a.b, but the response has only a.c, a.d')],
   ['insecure', { reason: 'insecure', url: BASE }],
   ['offline', { reason: 'offline' }],
   ['part', { reason: 'part', url: BASE }],
@@ -172,6 +174,15 @@ describe('the cause of a failure', () => {
     ]) {
       assert.deepEqual((await diagnoseWith(failure)).probed, []);
     }
+  });
+
+  it('has the path that a response lacks, and those that it has', async () => {
+    const missing = await diagnoseWith(unreadable('map names a.b, but the response has only a.c, a.d'));
+    assert.match(ownerSentence(missing, english), /names a\.b, .* Available: a\.c, a\.d\.$/);
+    const invalid = await diagnoseWith(
+      unreadable('map has an invalid entry, tittle: a; its fields are title, artist'),
+    );
+    assert.match(ownerSentence(invalid, english), /“tittle: a” in map.* Fields: title, artist\.$/);
   });
 
   it("lists the panel's first servers, without control characters", async () => {

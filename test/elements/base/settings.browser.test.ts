@@ -42,6 +42,7 @@ describe('settings', () => {
         source: 'panel',
         station: '',
         charset: '',
+        map: '',
         jsonp: 'frame',
       },
       server: '',
@@ -77,6 +78,7 @@ describe('settings', () => {
       source: 'azuracast',
       station: '/live',
       charset: '',
+      map: '',
       jsonp: 'frame',
     });
     expect(settings.covers).to.equal(false);

@@ -1,6 +1,7 @@
 import { startAzuraCast } from './azuracast.js';
 import { startCentova } from './centova.js';
 import { startIcecast } from './icecast.js';
+import { startJson } from './json.js';
 import { startLibreTime } from './libretime.js';
 import { startShoutcast } from './shoutcast.js';
 import { startSonicPanel } from './sonicpanel.js';
@@ -13,6 +14,7 @@ export const OTHER_SERVERS = {
   shoutcast: startShoutcast,
   sonicpanel: startSonicPanel,
   centova: startCentova,
+  json: startJson,
 };
 
 export type OtherKind = keyof typeof OTHER_SERVERS;

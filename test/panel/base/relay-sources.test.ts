@@ -82,6 +82,41 @@ describe('parsing the stations to relay', () => {
       assert.equal(readRelays(text), null, text);
   });
 
+  it('reads the address of a JSON response, with the paths of its fields', () => {
+    const url = 'https://radio.example/now.php?id=1,2&x=a';
+    const title = { kind: 'json', url, station: 'title: a.b', week: null };
+    for (const [text, source] of [
+      [`json:${url}#title=a.b`, title],
+      [`json:${url}#title=a.b&artist="c,d".0`, { ...title, station: 'title: a.b, artist: "c,d".0' }],
+      [
+        `json:${url}#title=now%20playing&on-air=live`,
+        { ...title, station: 'title: now playing, on-air: live' },
+      ],
+      [
+        `json:${url}#title=a.b charset:windows-1251 ics:https://radio.example/week.ics`,
+        { ...title, week: 'https://radio.example/week.ics', charset: 'windows-1251' },
+      ],
+      ['json:http://radio.example/now/#title=a.b', { ...title, url: 'http://radio.example/now/' }],
+    ] as const)
+      assert.deepEqual(readRelays(text), [source], text);
+    assert.deepEqual(
+      readRelays(`json:${url}#title=a.b,json:https://two.example/#song=x`)?.map((each) => each.url),
+      [url, 'https://two.example/'],
+    );
+    for (const text of [
+      `json:${url}`,
+      `json:${url}#`,
+      `json:${url}#a.b`,
+      `json:${url}#tittle=a.b`,
+      `json:${url}#artist=a.b`,
+      `json:${url}#title=a..b`,
+      'json:title=a.b',
+      'json:ftp://radio.example/#title=a.b',
+      'json:https://user:word@radio.example/#title=a.b',
+    ])
+      assert.equal(readRelays(text), null, text);
+  });
+
   it('reads a list, even if URLs contain commas', () => {
     assert.deepEqual(readRelays('panel:https://radio.example, icecast:http://10.0.0.2:8000#/live'), [
       panel,

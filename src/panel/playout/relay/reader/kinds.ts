@@ -5,6 +5,7 @@
 import { azuracast } from '../../../../servers/azuracast/read.js';
 import { centova } from '../../../../servers/centova/read.js';
 import { icecast } from '../../../../servers/icecast/read.js';
+import { json } from '../../../../servers/json/read.js';
 import { libretime } from '../../../../servers/libretime/read.js';
 import { live365 } from '../../../../servers/live365/read.js';
 import { radioco } from '../../../../servers/radioco/read.js';
@@ -31,4 +32,5 @@ export const relayKinds: Record<RelayKindName, ServerKind> = {
   radioco,
   spinitron,
   radioking,
+  json,
 };

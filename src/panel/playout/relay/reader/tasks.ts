@@ -13,6 +13,8 @@ import { withCharset } from '../../../../servers/with-charset.js';
 import { readTitle, type ReadTitle } from '../../../../servers/titles.js';
 import { readCalendar } from './calendar.js';
 import { decodeText } from '../../../../servers/decode-text.js';
+import { SetupProblem } from '../../../../servers/setup-problem.js';
+import { SourceFailure } from '../source/source-failure.js';
 import { relayKinds, type RelayKindName } from './kinds.js';
 import { cleanReport } from './play-fields.js';
 import { channelRows, podcastRows, type ChannelRow, type PodcastRow } from './list-rows.js';
@@ -95,5 +97,9 @@ function readResponses<T, A>(
   } catch {
     return null;
   }
-  return question?.read(parsed, stationRef, about) ?? null;
+  try {
+    return question?.read(parsed, stationRef, about) ?? null;
+  } catch (error) {
+    throw error instanceof SetupProblem ? new SourceFailure(error.message) : error;
+  }
 }

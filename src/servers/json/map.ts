@@ -1,0 +1,66 @@
+/** Reads the attribute `map`: `title: current.song, artist: current.artist`. */
+import { SetupProblem } from '../setup-problem.js';
+import { parsePath, type Path } from './path.js';
+
+/** Fields of a play. They can also be set for the entries of the history: `history.title`. */
+const PLAY_FIELDS = [
+  'title',
+  'artist',
+  'song',
+  'album',
+  'cover',
+  'start',
+  'length',
+  'end',
+  'listeners',
+  'dj',
+] as const;
+const FIELDS = [...PLAY_FIELDS, 'station', 'on-air', 'history'] as const;
+const ALIASES: Readonly<Record<string, PlayField>> = { duration: 'length', image: 'cover', picture: 'cover' };
+
+export type PlayField = (typeof PLAY_FIELDS)[number];
+export type MapField = (typeof FIELDS)[number] | `history.${PlayField}`;
+
+export interface ResponseMap {
+  readonly paths: ReadonlyMap<MapField, Path>;
+  /** Query parameter that names the JSONP callback; null if the server doesn't support JSONP. */
+  readonly callback: string | null;
+}
+
+/** Maximum length of a map, in characters. */
+const MAX_LENGTH = 4000;
+/** Text up to a comma, semicolon or line break that isn't in quotes. */
+const ENTRY = /(?:"[^"]*"|'[^']*'|[^,;\n"'])+/g;
+
+/** @throws SetupProblem if the text isn't a map that has a title. */
+export function readMap(text: string): ResponseMap {
+  if (text.length > MAX_LENGTH) throw invalid(text.slice(0, 40));
+  const paths = new Map<MapField, Path>();
+  let callback: string | null = null;
+  for (const entry of text.match(ENTRY) ?? []) {
+    if (!entry.trim()) continue;
+    // regex-bound: 4,000 characters.
+    const [, name = '', written = ''] = /^\s*([\w.-]+)\s*[:=]([^]*)$/.exec(entry) ?? [];
+    const value = written.trim();
+    const field = fieldOf(name);
+    const path = parsePath(value);
+    if (name.toLowerCase() === 'callback' && /^[\w.-]+$/.test(value)) callback = value;
+    else if (field && path) paths.set(field, path);
+    else throw invalid(entry.trim());
+  }
+  if (!paths.has('title') && !paths.has('song')) throw invalid(text.trim());
+  return { paths, callback };
+}
+
+function fieldOf(name: string): MapField | null {
+  const [, prefix = '', plain = ''] = /^(history\.)?(.*)$/.exec(name.toLowerCase())!;
+  const field = ALIASES[plain] ?? plain.replace(/^on_?air$/, 'on-air');
+  const known: readonly string[] = prefix ? PLAY_FIELDS : FIELDS;
+  return known.includes(field) ? ((prefix + field) as MapField) : null;
+}
+
+function invalid(part: string): SetupProblem {
+  return new SetupProblem(
+    `map has an invalid entry, ${part}; its fields are ${[...FIELDS, 'callback'].join(', ')}`,
+  );
+}

@@ -1,0 +1,182 @@
+/**
+ * Reads any JSON or JSONP that reports the current track. The base URL is the address of the response, and the
+ * attribute `map`, which stands in for the station's name, has the paths of the fields.
+ */
+import { readCover } from '../cover.js';
+import { readCount, readText } from '../fields.js';
+import { HOSTED_MIN_INTERVAL_MS } from '../hosted.js';
+import { listOf } from '../json.js';
+import { isSameName } from '../no-titles.js';
+import type { PlayReport, ReportedPlay, ServerKind, StationRef } from '../server-kind.js';
+import { SetupProblem } from '../setup-problem.js';
+import { readName, readTitle, type ReadTitle } from '../titles.js';
+import { readMap, type MapField, type PlayField, type ResponseMap } from './map.js';
+import { followPath, isEmpty, pathsBelow, writePath, type Path } from './path.js';
+import { readLength, readOnAir, readTime } from './values.js';
+
+/** Called with a sentence for the owner about a path that doesn't exist. */
+type Warn = (sentence: string) => void;
+
+export const json: ServerKind = {
+  capabilities: { history: 'seen', times: false, lengths: false },
+  callback: null,
+  minIntervalMs: HOSTED_MIN_INTERVAL_MS,
+  parse,
+  forStation,
+  newest: {
+    alternatives: () => [['']],
+    read: ([response], { station }) => readNewest(response, readMap(station)),
+  },
+  week: null,
+  channels: null,
+  podcasts: null,
+};
+
+function forStation({ station }: StationRef, warn: Warn): ServerKind {
+  const map = readMap(station);
+  const { paths, callback } = map;
+  const times = paths.has('start') || (paths.has('end') && paths.has('length'));
+  const isDated = times || paths.has('history.start');
+  const warned = new Set<string>();
+  const warnOnce: Warn = (sentence) => {
+    if (!warned.has(sentence)) warn(sentence);
+    warned.add(sentence);
+  };
+  return {
+    ...json,
+    capabilities: { history: paths.has('history') && isDated ? 'recent' : 'seen', times, lengths: false },
+    callback,
+    newest: { ...json.newest, read: ([response]) => readNewest(response, map, warnOnce) },
+  };
+}
+
+/** Reads JSON, or the argument of a JSONP callback: `callback({…});`. */
+function parse(text: string): unknown {
+  const trimmed = text.slice(0, 1) === '\ufeff' ? text.slice(1).trim() : text.trim();
+  const [start] = /^(?:\/\*\*\/)?\s*[\w$.]{1,100}\s*\(/.exec(trimmed) ?? [''];
+  const end = start ? trimmed.lastIndexOf(')') : trimmed.length;
+  return JSON.parse(trimmed.slice(start.length, end));
+}
+
+/** @throws SetupProblem if the response has none of the paths of a title. */
+function readNewest(response: unknown, { paths }: ResponseMap, warn?: Warn): PlayReport | null {
+  if (typeof response !== 'object' || response === null) return null;
+  const missing = new Map<MapField, SetupProblem>();
+
+  function valueOf(field: MapField): unknown {
+    const path = paths.get(field);
+    if (!path) return undefined;
+    const found = followPath(response, path);
+    const known =
+      'known' in found ? found.known : misfits(field, found.value) && pathsBelow(found.value, path);
+    if (!known) return (found as { value: unknown }).value;
+    missing.set(
+      field,
+      new SetupProblem(`map names ${writePath(path)}, but the response has only ${known.join(', ') || '{}'}`),
+    );
+    return null;
+  }
+
+  const name = textOf(valueOf('station'));
+  const onAir = readOnAir(valueOf('on-air'));
+  const current = readPlay(valueOf, name);
+  const history = listOf(valueOf('history'));
+  const names = (['title', 'song'] as const).filter((field) => paths.has(field));
+  const isOnAirKnown = paths.has('on-air') && !missing.has('on-air');
+  if (!isOnAirKnown && names.every((field) => missing.has(field))) throw missing.get(names[0]!)!;
+  for (const problem of missing.values()) warn?.(problem.message);
+
+  const earlier = history
+    .map((entry) => readPlay((field) => valueIn(entry, field, paths), name))
+    .filter((play) => play !== null)
+    .filter((play, index) => !current || !isCurrent(play, current, index));
+  earlier.sort((a, b) => (a.ts !== null && b.ts !== null ? b.ts - a.ts : 0));
+  if (onAir === false) return { plays: earlier, onAir, now: null, name };
+  // Without a current title, none of the earlier tracks is on air.
+  return { plays: current ? [current, ...earlier] : [], onAir, now: null, name };
+}
+
+/** Whether a value can't be what the field needs: an object in place of a text, or anything but a list for the history. */
+function misfits(field: MapField, value: unknown): boolean {
+  if (isEmpty(value)) return false;
+  if (field === 'history') return !Array.isArray(value);
+  return typeof value === 'object' && !isListOfTexts(value);
+}
+
+function isListOfTexts(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
+function textOf(value: unknown): string | null {
+  return readText(isListOfTexts(value) ? value.slice(0, 10).join(', ') : value);
+}
+
+/** Returns a field of an entry of the history. Its path is set for the history, or derived from the current track's. */
+function valueIn(entry: unknown, field: PlayField, paths: ResponseMap['paths']): unknown {
+  // An entry that is a text has no fields.
+  if (typeof entry === 'string') return field === 'song' ? entry : undefined;
+  const own = paths.get(`history.${field}`);
+  if (own) return valueAt(entry, own);
+  const path = paths.get(field);
+  if (!path) return undefined;
+  const parent = parentOf(entry, paths);
+  const shared = path.findIndex((step, index) => step !== parent[index]);
+  return valueAt(entry, path.slice(shared));
+}
+
+/** Returns the path of the current track: the start of its title's path without which the entry has a title. */
+function parentOf(entry: unknown, paths: ResponseMap['paths']): Path {
+  const titles = [paths.get('title'), paths.get('song')].filter((path) => path !== undefined);
+  for (const path of titles) {
+    const start = path.findIndex((_, index) => valueAt(entry, path.slice(index)) !== undefined);
+    if (start >= 0) return path.slice(0, start);
+  }
+  return titles[0]!.slice(0, -1);
+}
+
+/** Returns undefined if the entry has no such path. */
+function valueAt(entry: unknown, path: Path): unknown {
+  const found = followPath(entry, path);
+  return 'value' in found ? found.value : undefined;
+}
+
+function readPlay(valueOf: (field: PlayField) => unknown, name: string | null): ReportedPlay | null {
+  const title = readTrack(valueOf, name);
+  const end = readTime(valueOf('end'));
+  const reported = readTime(valueOf('start'));
+  const duration = readLength(valueOf('length'));
+  const cover = readCover(valueOf('cover'));
+  const album = readName(textOf(valueOf('album')));
+  const count = readCount(valueOf('listeners'));
+  const dj = readName(textOf(valueOf('dj')));
+  if (!title) return null;
+  const ts = reported ?? (end !== null && duration !== null ? end - duration : null);
+  const length = duration ?? (end !== null && ts !== null && end > ts ? end - ts : null);
+  return {
+    id: null,
+    ts,
+    ...title,
+    ...(length ? { length } : {}),
+    ...(album ? { album } : {}),
+    ...(cover ? { img_url: cover } : {}),
+    ...(count === null ? {} : { n_listeners: count }),
+    ...(dj && !/^(no|auto) ?dj$/i.test(dj) && !isSameName(dj, name) ? { dj_name: dj } : {}),
+  };
+}
+
+/** Without an artist, the title may be "Artist - Title". */
+function readTrack(valueOf: (field: PlayField) => unknown, name: string | null): ReadTitle | null {
+  const author = readName(textOf(valueOf('artist')));
+  const text = textOf(valueOf('title'));
+  const title = readName(text);
+  const song = readTitle(textOf(valueOf('song')), name);
+  if (!author || isSameName(author, name)) return readTitle(text, name) ?? song;
+  if (title && !isSameName(title, name)) return { author, title };
+  return song;
+}
+
+/** Whether an entry of the history is the current track, or comes after it. Without times, the first entry may be it. */
+function isCurrent(play: ReportedPlay, current: ReportedPlay, index: number): boolean {
+  if (play.ts !== null && current.ts !== null) return play.ts >= current.ts;
+  return index === 0 && play.title === current.title && play.author === current.author;
+}

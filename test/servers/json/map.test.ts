@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readMap } from '../../../src/servers/json/map.js';
+import { SetupProblem } from '../../../src/servers/setup-problem.js';
+
+const pathsOf = (text: string) => Object.fromEntries(readMap(text).paths);
+
+describe('a map', () => {
+  it('has a path for each field', () => {
+    assert.deepEqual(pathsOf('title: current.song, artist: current.artist, start: current.started_at'), {
+      title: ['current', 'song'],
+      artist: ['current', 'artist'],
+      start: ['current', 'started_at'],
+    });
+    const two = { title: ['a', 'b'], artist: ['a,c', 'd:e'] };
+    for (const text of [
+      'title:a.b,artist:"a,c".d:e',
+      ' Title : a.b ;\n artist: "a,c"."d:e", ',
+      'title=a.b; artist=\'a,c\'["d:e"]',
+    ])
+      assert.deepEqual(pathsOf(text), two, text);
+  });
+
+  it('accepts other names of fields', () => {
+    assert.deepEqual(pathsOf('song: a, duration: b, image: c, onair: d, on_air: e, history.duration: f'), {
+      song: ['a'],
+      length: ['b'],
+      cover: ['c'],
+      'on-air': ['e'],
+      'history.length': ['f'],
+    });
+  });
+
+  it('may name the parameter of a JSONP callback', () => {
+    assert.equal(readMap('title: a').callback, null);
+    assert.equal(readMap('title: a, callback: cb').callback, 'cb');
+    assert.throws(() => readMap('title: a, callback: x&y=1'), SetupProblem);
+  });
+
+  it('is rejected with the entry that is wrong, and the fields that exist', () => {
+    for (const [text, entry] of [
+      ['tittle: a', 'tittle: a'],
+      ['title: a, artist', 'artist'],
+      ['title: a, artist: b..c', 'artist: b..c'],
+      ['title: a + b.', 'title: a + b.'],
+      ['title: a, history.history: b', 'history.history: b'],
+      ['title: a, constructor: b', 'constructor: b'],
+      ['artist: a', 'artist: a'],
+      ['', ''],
+    ] as const)
+      assert.throws(
+        () => readMap(text),
+        (problem: Error) =>
+          problem instanceof SetupProblem &&
+          problem.message.startsWith(
+            `map has an invalid entry, ${entry}; its fields are title, artist, song,`,
+          ),
+        text,
+      );
+    assert.throws(() => readMap(`title: ${'a'.repeat(5000)}`), SetupProblem);
+  });
+});

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { followPath, parsePath, writePath } from '../../../src/servers/json/path.js';
+
+describe('a path in a response', () => {
+  it('has keys and indexes, with quotes around keys that have dots', () => {
+    for (const [text, path] of [
+      ['title', ['title']],
+      ['current.song', ['current', 'song']],
+      ['items.0.title', ['items', '0', 'title']],
+      ['items[0].title', ['items', '0', 'title']],
+      ['[0].title', ['0', 'title']],
+      ['0.title', ['0', 'title']],
+      ['a[0][1]', ['a', '0', '1']],
+      ['$', []],
+      ['$.a.b', ['a', 'b']],
+      ['$[0].b', ['0', 'b']],
+      ['.a.b', ['a', 'b']],
+      ['data."a.b".c', ['data', 'a.b', 'c']],
+      ["data['a.b'].c", ['data', 'a.b', 'c']],
+      ['data["a b"][2]', ['data', 'a b', '2']],
+      [' now playing . song title ', ['now playing', 'song title']],
+      ['itunes:image.@href', ['itunes:image', '@href']],
+      ['icy-name', ['icy-name']],
+      ['ключ.название', ['ключ', 'название']],
+    ] as const)
+      assert.deepEqual(parsePath(text), path, text);
+  });
+
+  it('has no expressions', () => {
+    for (const text of [
+      '',
+      ' ',
+      '.',
+      'a..b',
+      'a.',
+      'a[',
+      'a[]',
+      'a[-1]',
+      'a[*]',
+      '"a',
+      'a"b"',
+      'a[?(@.b)]',
+      'a.[0]',
+    ])
+      assert.equal(parsePath(text), null, text);
+    assert.equal(parsePath(Array(30).fill('a').join('.')), null);
+    assert.ok(parsePath('a.b(c)'), 'parentheses are part of a key');
+  });
+
+  it('finds a value', () => {
+    const response = { a: { 'b.c': [1, { d: 2 }] }, empty: [], none: null, text: 'x' };
+    for (const [text, value] of [
+      ['a."b.c".0', 1],
+      ['a."b.c"[1].d', 2],
+      ['text', 'x'],
+      ['none', null],
+    ] as const)
+      assert.deepEqual(followPath(response, parsePath(text)!), { value }, text);
+  });
+
+  it('finds null below a value that is empty', () => {
+    const response = { none: null, empty: [], blank: '', off: false, one: [1] };
+    for (const text of ['none.a', 'none.a.b', 'empty.0.a', 'empty.a', 'blank.a', 'off.a', 'one.5.a'])
+      assert.deepEqual(followPath(response, parsePath(text)!), { value: null }, text);
+  });
+
+  it('otherwise has the keys that exist, as paths', () => {
+    const response = { a: { b: 1, 'c.d': 2 }, list: [{ e: 1 }], text: 'x' };
+    for (const [text, known] of [
+      ['x', ['a', 'list', 'text']],
+      ['a.x', ['a.b', 'a."c.d"']],
+      ['a.x.y', ['a.b', 'a."c.d"']],
+      ['list.e', ['list.0.e']],
+      ['list.length', ['list.0.e']],
+      ['list.0.x', ['list.0.e']],
+      ['text.x', ['text']],
+      ['text.0', ['text']],
+      ['text.length', ['text']],
+      ['constructor', ['a', 'list', 'text']],
+      ['a.__proto__', ['a.b', 'a."c.d"']],
+    ] as const)
+      assert.deepEqual(followPath(response, parsePath(text)!), { known }, text);
+  });
+
+  it('has at most 15 keys in a message, without control characters', () => {
+    const response = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k\u202e\n${index}`, 1]));
+    const found = followPath(response, ['x']);
+    assert.ok('known' in found);
+    assert.deepEqual([found.known.length, found.known[3]], [15, '"k 3"']);
+  });
+
+  it('is written as it can be read', () => {
+    for (const path of [['a', 'b c', '0'], ['a.b', 'c'], ['x:y', 'z,1'], ["it's"]])
+      assert.deepEqual(parsePath(writePath(path)), path);
+  });
+});

@@ -1,0 +1,276 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { json } from '../../../src/servers/json/read.js';
+import { SetupProblem } from '../../../src/servers/setup-problem.js';
+
+const baseUrl = 'https://radio.example/now?id=1';
+const newest = (response: unknown, map: string) =>
+  json.newest.read([response], { baseUrl, station: map }, undefined);
+const playsOf = (response: unknown, map: string) => newest(response, map)!.plays;
+const namesOf = (response: unknown, map: string) =>
+  playsOf(response, map).map(({ author, title }) => [author, title]);
+/** Returns the warnings after reading each response. */
+function warningsOf(map: string, ...responses: unknown[]): string[] {
+  const warnings: string[] = [];
+  const ref = { baseUrl, station: map };
+  const kind = json.forStation!(ref, (sentence) => warnings.push(sentence));
+  for (const response of responses) kind.newest.read([response], ref, undefined);
+  return warnings;
+}
+const capabilitiesOf = (map: string) =>
+  json.forStation!({ baseUrl, station: map }, () => undefined).capabilities;
+
+const CURRENT = { song: 'Glass', artist: 'Ada Winter', started_at: '2026-03-06 12:00:00' };
+const MAP = 'title: current.song, artist: current.artist, start: current.started_at';
+
+describe('a station with a map', () => {
+  it('is requested at its base URL, at most every 15 seconds', () => {
+    assert.deepEqual(json.newest.alternatives({ baseUrl, station: MAP }, undefined), [['']]);
+    assert.equal(json.minIntervalMs, 15_000);
+  });
+
+  it('has the current track', () => {
+    assert.deepEqual(newest({ current: CURRENT }, MAP), {
+      plays: [{ id: null, ts: Date.UTC(2026, 2, 6, 12), author: 'Ada Winter', title: 'Glass' }],
+      onAir: null,
+      now: null,
+      name: null,
+    });
+  });
+
+  it('has all fields', () => {
+    const response = {
+      station: { name: 'Radio Meridian', online: 'online', count: '12', dj: { name: 'Nora' } },
+      items: [
+        {
+          t: 'Glass',
+          a: ['Ada Winter', 'The Tides'],
+          l: 'Panes',
+          i: 'https://radio.example/1.jpg',
+          s: 1772798400,
+          d: '3:20',
+        },
+      ],
+    };
+    const map =
+      'title: items.0.t, artist: items[0].a, album: items.0.l, image: items.0.i, start: items.0.s, duration: items.0.d,' +
+      'station: station.name, on-air: station.online, listeners: station.count, dj: station.dj.name';
+    assert.deepEqual(newest(response, map), {
+      plays: [
+        {
+          ...{
+            id: null,
+            ts: 1772798400_000,
+            length: 200_000,
+            author: 'Ada Winter, The Tides',
+            title: 'Glass',
+          },
+          ...{ album: 'Panes', img_url: 'https://radio.example/1.jpg', n_listeners: 12, dj_name: 'Nora' },
+        },
+      ],
+      onAir: true,
+      now: null,
+      name: 'Radio Meridian',
+    });
+  });
+
+  it('has a length or a start from the end', () => {
+    const map = 'title: t, start: s, end: e, length: l';
+    const ends = (response: object) => {
+      const [play] = playsOf({ t: 'Glass', s: null, e: null, l: null, ...response }, map);
+      return [play!.ts, play!.length];
+    };
+    assert.deepEqual(ends({ s: 1772798400, e: 1772798600 }), [1772798400_000, 200_000]);
+    assert.deepEqual(ends({ l: 200, e: 1772798600 }), [1772798400_000, 200_000]);
+    assert.deepEqual(ends({ s: 1772798400, e: 1772798300 }), [1772798400_000, undefined]);
+    assert.deepEqual(ends({ e: 1772798600 }), [null, undefined]);
+  });
+
+  it('reads "Artist - Title" from one field', () => {
+    for (const [map, response] of [
+      ['song: now', { now: 'Ada Winter - Glass' }],
+      ['title: now', { now: 'Ada Winter - Glass' }],
+      ['title: now, artist: artist', { now: 'Ada Winter - Glass', artist: '' }],
+      ['title: t, artist: a, song: now', { t: '', a: null, now: 'Ada Winter - Glass' }],
+      ['title: now, artist: a, station: s', { now: 'Ada Winter - Glass', a: 'Radio X', s: 'Radio X' }],
+      ['title: 0.now', [{ now: 'Ada Winter - Glass' }]],
+    ] as const)
+      assert.deepEqual(namesOf(response, map), [['Ada Winter', 'Glass']], map);
+    assert.deepEqual(namesOf({ t: 'Glass - Live', a: 'Ada' }, 'title: t, artist: a'), [
+      ['Ada', 'Glass - Live'],
+    ]);
+  });
+
+  it('has no track without a title, and is off air if the server reports it', () => {
+    for (const response of [
+      { current: null },
+      { current: { song: '', artist: '', started_at: null } },
+      { current: { song: 'Unknown', artist: null, started_at: null } },
+    ])
+      assert.deepEqual(newest(response, MAP)!.plays, [], JSON.stringify(response));
+    const map = 'title: now, on-air: live';
+    assert.deepEqual(
+      [newest({ now: 'A - B', live: false }, map)!.plays, newest({ live: false }, map)!.onAir],
+      [[], false],
+    );
+    assert.equal(newest({ now: '', live: true }, map)!.onAir, true);
+  });
+
+  it('ignores addresses that are not http(s), and pictures for tracks without one', () => {
+    for (const cover of ['javascript:alert(1)', 'https://radio.example/nocover.png', 5, null])
+      assert.equal(playsOf({ t: 'Glass', c: cover }, 'title: t, cover: c')[0]!.img_url, undefined);
+  });
+
+  it('ignores the name of an automatic DJ', () => {
+    for (const dj of ['AutoDJ', 'Auto DJ', 'No DJ', '', null])
+      assert.equal(playsOf({ t: 'Glass', dj }, 'title: t, dj: dj')[0]!.dj_name, undefined);
+  });
+
+  it("isn't recognized by other responses", () => {
+    for (const response of [null, 5, 'x', true]) assert.equal(newest(response, MAP), null);
+  });
+});
+
+describe('the history of a station with a map', () => {
+  const last = [
+    { song: 'Pier', artist: 'The Tides', started_at: '2026-03-06 11:50:00' },
+    { song: 'Dew', artist: 'Moss', started_at: '2026-03-06 11:55:00' },
+  ];
+  const all = [
+    ['Ada Winter', 'Glass'],
+    ['Moss', 'Dew'],
+    ['The Tides', 'Pier'],
+  ];
+
+  it('is read with the ends of the paths of the current track, newest first', () => {
+    assert.deepEqual(namesOf({ current: CURRENT, last }, `${MAP}, history: last`), all);
+    const nested = {
+      now: { track: { name: 'Glass', by: { name: 'Ada Winter' } } },
+      then: [{ track: { name: 'Dew', by: { name: 'Moss' } } }],
+    };
+    const map = 'title: now.track.name, artist: now.track.by.name, history: then';
+    assert.deepEqual(namesOf(nested, map), all.slice(0, 2));
+  });
+
+  it("doesn't take a field from another place of an entry", () => {
+    const current = {
+      name: 'Glass',
+      artist: { name: 'Ada Winter' },
+      dj: { name: 'Nora' },
+      cover: { url: '' },
+    };
+    const entry = { name: 'Dew', url: 'https://radio.example/dew' };
+    const map =
+      'title: now.name, artist: now.artist.name, dj: now.dj.name, cover: now.cover.url, history: last';
+    assert.deepEqual(playsOf({ now: current, last: [entry] }, map)[1], {
+      ...{ id: null, ts: null, author: null, title: 'Dew' },
+    });
+    // The title is deeper than the start.
+    const deep = 'title: now.track.title, start: now.at, history: last';
+    const flat = {
+      now: { track: { title: 'Glass' }, at: 1772798400 },
+      last: [{ title: 'Dew', at: 1772798300 }],
+    };
+    assert.equal(playsOf(flat, deep)[1]!.ts, 1772798300_000);
+  });
+
+  it('may have its own paths', () => {
+    const entries = last.map(({ song, artist, started_at }) => ({ name: song, by: artist, at: started_at }));
+    const map = `${MAP}, history: a.b, history.title: name, history.artist: by, history.start: at`;
+    assert.deepEqual(namesOf({ current: CURRENT, a: { b: entries } }, map), all);
+  });
+
+  it('may be a list of texts', () => {
+    assert.deepEqual(
+      namesOf(
+        { now: 'Ada Winter - Glass', last: ['Moss - Dew', 'The Tides - Pier'] },
+        'song: now, history: last',
+      ),
+      all,
+    );
+  });
+
+  it('may contain the current track, and tracks that come later', () => {
+    const later = { song: 'Soon', artist: 'Moss', started_at: '2026-03-06 12:05:00' };
+    const history = [later, CURRENT, ...last];
+    assert.deepEqual(namesOf({ current: CURRENT, history }, `${MAP}, history: history`), all);
+    const map = 'title: 0.song, artist: 0.artist, start: 0.started_at, history: $';
+    assert.deepEqual(namesOf([CURRENT, ...last], map), all);
+    assert.deepEqual(namesOf([CURRENT, ...last], 'title: 0.song, artist: 0.artist'), all.slice(0, 1));
+    const undated = { list: [CURRENT, last[1], last[0]] };
+    assert.deepEqual(namesOf(undated, 'title: list.0.song, artist: list.0.artist, history: list'), all);
+  });
+
+  it("isn't on air without a current track", () => {
+    assert.deepEqual(namesOf({ current: null, last }, `${MAP}, history: last`), []);
+    const off = { current: null, last, live: 'offline' };
+    assert.deepEqual(namesOf(off, `${MAP}, history: last, on-air: live`), all.slice(1));
+  });
+
+  it('is reported as recent if its tracks have times', () => {
+    const of = (map: string) => [capabilitiesOf(map).history, capabilitiesOf(map).times];
+    assert.deepEqual(of('title: a'), ['seen', false]);
+    assert.deepEqual(of('title: a, start: b'), ['seen', true]);
+    assert.deepEqual(of('title: a, end: b, length: c'), ['seen', true]);
+    assert.deepEqual(of('title: a, history: h'), ['seen', false]);
+    assert.deepEqual(of('title: a, start: b, history: h'), ['recent', true]);
+  });
+});
+
+describe('a path that the response lacks', () => {
+  it('fails with the paths that exist, if it is that of the title', () => {
+    const problem = (map: string, response: unknown = { current: CURRENT, id: 5 }): string => {
+      try {
+        newest(response, map);
+      } catch (error) {
+        assert.ok(error instanceof SetupProblem);
+        return error.message;
+      }
+      return '';
+    };
+    const keys = 'current.song, current.artist, current.started_at';
+    assert.equal(problem('title: current.sogn'), `map names current.sogn, but the response has only ${keys}`);
+    assert.equal(
+      problem('title: curent.song'),
+      'map names curent.song, but the response has only current, id',
+    );
+    // An object isn't a title.
+    assert.equal(problem('song: current'), `map names current, but the response has only ${keys}`);
+    assert.equal(problem('title: id.x'), 'map names id.x, but the response has only id');
+    assert.equal(problem('title: a', {}), 'map names a, but the response has only {}');
+    assert.equal(
+      problem('title: song', [CURRENT]),
+      'map names song, but the response has only 0.song, 0.artist, 0.started_at',
+    );
+    assert.equal(problem('title: a, song: current.song'), '');
+    // Some servers leave the title out while they are off air.
+    assert.equal(problem('title: a, on-air: live', { live: false }), '');
+  });
+
+  it('is reported once if it is that of another field', () => {
+    const keys = 'current.song, current.artist, current.started_at';
+    const response = { current: CURRENT, last: { a: 1 } };
+    assert.deepEqual(warningsOf(`${MAP}, cover: current.art`, response, response), [
+      `map names current.art, but the response has only ${keys}`,
+    ]);
+    assert.deepEqual(warningsOf(`${MAP}, history: last`, response), [
+      'map names last, but the response has only last.a',
+    ]);
+    assert.deepEqual(warningsOf(`${MAP}, history: past`, { current: null, past: [] }), []);
+  });
+});
+
+describe('the text of a response', () => {
+  it('is JSON, or JSON in a callback', () => {
+    for (const text of [
+      '{"a":"b(c)"}',
+      '\ufeff {"a":"b(c)"}\n',
+      'cb({"a":"b(c)"})',
+      '/**/ jQuery.x_1 ({"a":"b(c)"});\n',
+      'parse({"a":"b(c)"}); ',
+    ])
+      assert.deepEqual(json.parse!(text), { a: 'b(c)' }, text);
+    for (const text of ['', '<html>', 'cb(', 'cb({)', 'alert(1);x({"a":1})'])
+      assert.throws(() => json.parse!(text), text);
+  });
+});

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readLength, readOnAir, readTime } from '../../../src/servers/json/values.js';
+
+const AT = Date.UTC(2026, 2, 6, 12, 30, 5);
+
+describe('a time in a response', () => {
+  it('is read in the usual forms, and as UTC without an offset', () => {
+    for (const value of [
+      AT,
+      AT / 1000,
+      String(AT),
+      ` ${AT / 1000} `,
+      AT / 1000 + 0.0001,
+      '2026-03-06T12:30:05Z',
+      '2026-03-06t12:30:05z',
+      '2026-03-06T12:30:05.000Z',
+      '2026-03-06T12:30:05,000',
+      '2026-03-06 12:30:05',
+      '2026-03-06T12:30:05',
+      '2026-03-06 12:30:05 UTC',
+      '2026-03-06 14:30:05+02:00',
+      '2026-03-06T14:30:05 +0200',
+      '2026-03-06T07:30:05-05',
+      'Fri, 06 Mar 2026 12:30:05 GMT',
+      'Fri, 6 Mar 2026 14:30:05 +0200',
+    ])
+      assert.equal(readTime(value), AT, String(value));
+    assert.equal(readTime('2026-03-06 12:30'), AT - 5000);
+    assert.equal(readTime('2026-03-06T14:30+02:00'), AT - 5000);
+    assert.equal(readTime('2026-03-06 12:30:05.25'), AT + 250);
+  });
+
+  it("is null if it isn't a time", () => {
+    for (const value of [
+      0,
+      -1,
+      180,
+      '0',
+      '',
+      '12:30',
+      '2026-03-06',
+      '2026-13-06 12:30:05',
+      'now',
+      null,
+      {},
+      [],
+      true,
+      NaN,
+    ])
+      assert.equal(readTime(value), null, JSON.stringify(value));
+  });
+});
+
+describe('a length in a response', () => {
+  it('is in seconds, in milliseconds if it is larger than 10,000, or minutes and seconds', () => {
+    for (const [value, ms] of [
+      [200, 200_000],
+      ['200', 200_000],
+      [200.4, 200_400],
+      [10_000, 10_000_000],
+      [10_001, 10_001],
+      [200_000, 200_000],
+      ['200000', 200_000],
+      ['3:20', 200_000],
+      ['03:20', 200_000],
+      ['3:20.5', 200_500],
+      ['1:03:20', 3_800_000],
+      ['00:03:20', 200_000],
+      ['75:00', 4_500_000],
+    ] as const)
+      assert.equal(readLength(value), ms, String(value));
+  });
+
+  it("is null if it is 0 or isn't a length", () => {
+    for (const value of [0, '0', '0:00', '00:00:00', '', -5, 'x', '3:2', null, {}, true])
+      assert.equal(readLength(value), null, JSON.stringify(value));
+  });
+});
+
+describe('a state in a response', () => {
+  it('is a boolean or a usual word', () => {
+    for (const value of [
+      true,
+      1,
+      '1',
+      'true',
+      'TRUE',
+      'on',
+      'online',
+      'On Air',
+      'on-air',
+      'ON_AIR',
+      'live',
+      'yes',
+      'Streaming',
+    ])
+      assert.equal(readOnAir(value), true, String(value));
+    for (const value of [
+      false,
+      0,
+      '0',
+      'false',
+      'off',
+      'Offline',
+      'off line',
+      'off-air',
+      'OFF AIR',
+      'no',
+      'stopped',
+    ])
+      assert.equal(readOnAir(value), false, String(value));
+    for (const value of [null, undefined, '', 'perhaps', 2, {}, []])
+      assert.equal(readOnAir(value), null, JSON.stringify(value));
+  });
+});
