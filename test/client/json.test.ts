@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Unreadable } from '../../src/client/http/failures.js';
 import { Station, type StationOptions } from '../../src/station/station.js';
-import { SECOND, useWorld } from '../kit/world.js';
+import { NOON, SECOND, useWorld } from '../kit/world.js';
 
 const NOW = 'https://radio.example/now.php';
 const MAP = 'title: current.song, artist: current.artist';
@@ -31,6 +31,35 @@ describe('a station with a map', () => {
       world.requests.map(({ path, query }) => path + query),
       ['/now.php?id=1'],
     );
+  });
+
+  it('has the current play, the last ones and the state', async () => {
+    const server = await world.openOther('json');
+    const at = NOON - 100 * SECOND;
+    server.play({ title: 'Glass', artist: 'Ada Winter', length: 200, at: at - 200 * SECOND });
+    server.play({ title: 'Harbour lights', artist: 'The Tides', length: 300, at });
+    const { client } = Station.at({
+      baseUrl: `${server.url}/now.php?station=meridian`,
+      source: 'json',
+      map:
+        'title: now.song.name, artist: now.song.by, start: now.began, length: now.seconds, history: before, ' +
+        'station: station.title, on-air: online',
+    });
+    const page = await world.wait(client.readNewest(20, signal));
+    assert.deepEqual(
+      page.records.map(({ title, author, ts, length }) => [title, author, ts, length]),
+      [
+        ['Harbour lights', 'The Tides', at, 300_000],
+        ['Glass', 'Ada Winter', at - 200 * SECOND, 200_000],
+      ],
+    );
+    assert.deepEqual([page.onAir, page.isOver, client.capabilities.history], [true, false, 'recent']);
+    const names = await world.wait(client.readList('servers', 'limit=1', (each) => each, signal, 1));
+    assert.deepEqual(names.records, [{ id: 1, name: 'Test Radio' }]);
+    server.silence();
+    await world.pass(20 * SECOND);
+    const later = await world.wait(client.readNewest(20, signal));
+    assert.deepEqual([later.onAir, later.isOver], [false, true]);
   });
 
   it('is another station than one with another map or query', async () => {

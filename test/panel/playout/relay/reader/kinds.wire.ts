@@ -4,6 +4,7 @@ import type { ChannelRecord, GridAiring, HistoryRecord } from '../../../../../sr
 import { startAzuraCast } from '../../../../kit/servers/azuracast.js';
 import { startCentova } from '../../../../kit/servers/centova.js';
 import { startIcecast } from '../../../../kit/servers/icecast.js';
+import { startJson } from '../../../../kit/servers/json.js';
 import { startLibreTime } from '../../../../kit/servers/libretime.js';
 import { startShoutcast } from '../../../../kit/servers/shoutcast.js';
 import { startSonicPanel } from '../../../../kit/servers/sonicpanel.js';
@@ -29,6 +30,13 @@ const servers: [
   ['shoutcast', () => startShoutcast(), true, 40],
   ['sonicpanel', () => startSonicPanel(), false, 40, '#8042'],
   ['centova', () => startCentova(), false, 40, '#meridian'],
+  [
+    'json',
+    () => startJson(),
+    true,
+    40,
+    '/now.php?station=meridian#title=now.song.name&artist=now.song.by&start=now.began&length=now.seconds',
+  ],
 ];
 
 describe('a relayed station', () => {
