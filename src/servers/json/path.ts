@@ -4,7 +4,7 @@ import { readText } from '../fields.js';
 export type Path = readonly string[];
 
 /** A value, or the paths that exist if the response has no value at this path. */
-export type Found = { readonly value: unknown } | { readonly known: readonly string[] };
+type Found = { readonly value: unknown } | { readonly known: readonly string[] };
 
 const STEP = /^(?:"([^"]+)"|'([^']+)'|([^.[\]"']+))|^\[\s*(?:"([^"]+)"|'([^']+)'|(\d+))\s*\]/;
 /** Maximum number of steps. */
