@@ -2,7 +2,7 @@ import { detectKind } from '../servers/detect.js';
 import { isKindName, kindRow, loadKind, SERVER_KIND_NAMES, type ServerKindName } from '../servers/kinds.js';
 import { readHistoryRecord } from '../servers/panel/history-record.js';
 import { SetupProblem } from '../servers/setup-problem.js';
-import type { ServerKind, StationRef } from '../servers/server-kind.js';
+import type { LoadChunk, ServerKind, StationRef } from '../servers/server-kind.js';
 import { stationsAt } from '../servers/station-address.js';
 import { isStationName } from '../servers/station-name.js';
 import { Unreachable, Unreadable } from './http/failures.js';
@@ -60,9 +60,10 @@ async function openServer(
   charset: string,
 ): Promise<StationClient> {
   const station = { baseUrl, station: stationName };
-  let kind = kindFor(await loadKind(name, (file) => loadRequiredChunk(baseUrl, file)), station);
+  const loadHere: LoadChunk = (file) => loadRequiredChunk(baseUrl, file);
+  let kind = await kindFor(await loadKind(name, loadHere), station, loadHere);
   if (charset) {
-    const { withCharset } = await loadRequiredChunk(baseUrl, () => import('../servers/with-charset.js'));
+    const { withCharset } = await loadHere(() => import('../servers/with-charset.js'));
     kind = withCharset(kind, charset);
   }
   // If the page's owner lets the panel's scripts run in the page, that doesn't include other scripts.
@@ -70,12 +71,12 @@ async function openServer(
   return new ServerClient(station, server, kind, host || hasMap ? 'frame' : jsonp);
 }
 
-function kindFor(kind: ServerKind, station: StationRef): ServerKind {
+async function kindFor(kind: ServerKind, station: StationRef, loadChunk: LoadChunk): Promise<ServerKind> {
   if (!kind.forStation) return kind;
   const warn = (problem: string): void =>
     console.warn(`Onair: ${station.baseUrl.split('?')[0]}: ${problem}.`);
   try {
-    return kind.forStation(station, warn);
+    return await kind.forStation(station, warn, loadChunk);
   } catch (problem) {
     throw problem instanceof SetupProblem ? new Unreadable(station.baseUrl, problem.message) : problem;
   }

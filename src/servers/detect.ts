@@ -1,5 +1,5 @@
-import { kindRow, loadKind, PRODUCTS, type LoadChunk, type ServerKindName } from './kinds.js';
-import type { ServerKind, StationRef } from './server-kind.js';
+import { kindRow, loadKind, PRODUCTS, type ServerKindName } from './kinds.js';
+import type { LoadChunk, ServerKind, StationRef } from './server-kind.js';
 
 /**
  * Requests a path below the base address in the way that suits the kind of server, including via JSONP if the kind

@@ -1,4 +1,4 @@
-import type { ServerKind } from './server-kind.js';
+import type { LoadChunk, ServerKind } from './server-kind.js';
 
 export interface KindRow {
   /** The product's name, as pages show it. */
@@ -120,9 +120,6 @@ export const PRODUCTS = SERVER_KIND_NAMES.filter((name) => !kindRow(name).hasMap
 export function kindRow(name: ServerKindName): KindRow {
   return SERVER_KINDS[name];
 }
-
-/** Loads a chunk by calling its import, possibly with a retry. */
-export type LoadChunk = <T>(load: () => Promise<T>) => Promise<T>;
 
 /** Rejects if the kind's code can't be loaded. */
 export async function loadKind(

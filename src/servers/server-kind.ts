@@ -108,6 +108,9 @@ export interface ReportedStation {
   readonly name: string | null;
 }
 
+/** Loads a chunk by calling its import, possibly with a retry. */
+export type LoadChunk = <T>(load: () => Promise<T>) => Promise<T>;
+
 /** One kind of server. A resource is null if the kind doesn't provide it. */
 export interface ServerKind {
   readonly capabilities: Pick<Capabilities, 'history' | 'times' | 'lengths'>;
@@ -121,7 +124,11 @@ export interface ServerKind {
    *
    * @throws SetupProblem if the attributes are invalid.
    */
-  forStation?(station: StationRef, warn: (sentence: string) => void): ServerKind;
+  forStation?(
+    station: StationRef,
+    warn: (sentence: string) => void,
+    loadChunk: LoadChunk,
+  ): Promise<ServerKind>;
   /** Minimum time between two requests for one path, in milliseconds. Absent if only the polling plan applies. */
   readonly minIntervalMs?: number;
   readonly newest: Resource<PlayReport>;

@@ -17,6 +17,8 @@ const PLAY_FIELDS = [
 ] as const;
 const FIELDS = [...PLAY_FIELDS, 'station', 'on-air', 'history'] as const;
 const ALIASES: Readonly<Record<string, PlayField>> = { duration: 'length', image: 'cover', picture: 'cover' };
+/** Settings whose values aren't paths. */
+const SETTINGS = ['time-zone', 'callback'];
 
 export type PlayField = (typeof PLAY_FIELDS)[number];
 export type MapField = (typeof FIELDS)[number] | `history.${PlayField}`;
@@ -25,6 +27,8 @@ export interface ResponseMap {
   readonly paths: ReadonlyMap<MapField, Path>;
   /** Query parameter that names the JSONP callback; null if the server doesn't support JSONP. */
   readonly callback: string | null;
+  /** Time zone of dates and times without an offset; null for UTC. */
+  readonly zone: string | null;
 }
 
 /** Maximum length of a map, in characters. */
@@ -32,24 +36,37 @@ const MAX_LENGTH = 4000;
 /** Text up to a comma, semicolon or line break that isn't in quotes. */
 const ENTRY = /(?:"[^"]*"|'[^']*'|[^,;\n"'])+/g;
 
+/** Characters without a width, which editors and chats insert. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
 /** @throws SetupProblem if the text isn't a map that has a title. */
 export function readMap(text: string): ResponseMap {
   if (text.length > MAX_LENGTH) throw invalid(text.slice(0, 40));
   const paths = new Map<MapField, Path>();
   let callback: string | null = null;
-  for (const entry of text.match(ENTRY) ?? []) {
+  let zone: string | null = null;
+  for (const entry of text.replace(INVISIBLE, '').match(ENTRY) ?? []) {
     if (!entry.trim()) continue;
-    // regex-bound: 4,000 characters.
     const [, name = '', written = ''] = /^\s*([\w.-]+)\s*[:=]([^]*)$/.exec(entry) ?? [];
     const value = written.trim();
     const field = fieldOf(name);
     const path = parsePath(value);
-    if (name.toLowerCase() === 'callback' && /^[\w.-]+$/.test(value)) callback = value;
+    const setting = name.toLowerCase();
+    if (setting === 'callback' && /^[\w.[\]-]+$/.test(value)) callback = value;
+    else if (/^time-?zone$/.test(setting) && isZone(value)) zone = value;
     else if (field && path) paths.set(field, path);
     else throw invalid(entry.trim());
   }
   if (!paths.has('title') && !paths.has('song')) throw invalid(text.trim());
-  return { paths, callback };
+  return { paths, callback, zone };
+}
+
+function isZone(name: string): boolean {
+  try {
+    return !!new Intl.DateTimeFormat('en', { timeZone: name });
+  } catch {
+    return false;
+  }
 }
 
 function fieldOf(name: string): MapField | null {
@@ -61,6 +78,6 @@ function fieldOf(name: string): MapField | null {
 
 function invalid(part: string): SetupProblem {
   return new SetupProblem(
-    `map has an invalid entry, ${part}; its fields are ${[...FIELDS, 'callback'].join(', ')}`,
+    `map has an invalid entry, ${part}; its fields are ${[...FIELDS, ...SETTINGS].join(', ')}`,
   );
 }

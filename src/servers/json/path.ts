@@ -6,7 +6,11 @@ export type Path = readonly string[];
 /** A value, or the paths that exist if the response has no value at this path. */
 type Found = { readonly value: unknown } | { readonly known: readonly string[] };
 
-const STEP = /^(?:"([^"]+)"|'([^']+)'|([^.[\]"']+))|^\[\s*(?:"([^"]+)"|'([^']+)'|(\d+))\s*\]/;
+/** A key in quotes, a key, or a key or position in brackets. Editors turn straight quotes into curly ones. */
+const STEP =
+  /^(?:["“”„]([^"“”]+)["“”]|['‘’‚]([^'‘’]+)['‘’]|([^.[\]"']+))|^\[\s*(?:["“”„]([^"“”]+)["“”]|['‘’‚]([^'‘’]+)['‘’]|(-?\d+))\s*\]/;
+/** The position of an entry of a list. Negative positions count from the end, so -1 is the last. */
+const INDEX = /^-?\d{1,6}$/;
 /** Maximum number of steps. */
 const MAX_STEPS = 20;
 /** Maximum number of known paths in a message. */
@@ -23,18 +27,25 @@ export function parsePath(text: string): Path | null {
   const path: string[] = [];
   while (rest) {
     const match = STEP.exec(rest);
-    const step = match?.slice(1).find(Boolean);
-    if (!match || !step || path.length === MAX_STEPS) return null;
-    path.push(step.trim());
-    rest = rest.slice(match[0].length);
+    const [whole = '', ...forms] = match ?? [];
+    const step = forms.find(Boolean);
+    if (!step || path.length === MAX_STEPS) return null;
+    path.push(step === whole ? step.trim() : step);
+    rest = rest.slice(whole.length);
     if (/^\.[^.[]/.test(rest)) rest = rest.slice(1);
     else if (rest && !rest.startsWith('[')) return null;
   }
   return path.length ? path : null;
 }
 
+/** Keys with characters that have a meaning in a map are in quotes: single ones, because attributes use double ones. */
 export function writePath(path: Path): string {
-  return path.map((step) => (/[.,[\]"':\s]/.test(step) ? `"${step}"` : step)).join('.');
+  return path.map(writeStep).join('.') || '$';
+}
+
+function writeStep(step: string): string {
+  if (!/^\$|[.,;[\]"'\n]|^\s|\s$/.test(step)) return step;
+  return step.includes("'") ? `"${step}"` : `'${step}'`;
 }
 
 /**
@@ -44,18 +55,25 @@ export function writePath(path: Path): string {
 export function followPath(root: unknown, path: Path): Found {
   let value = root;
   for (const [index, step] of path.entries()) {
-    if (isEmpty(value)) return { value: null };
-    const isIndex = /^\d+$/.test(step);
-    if (Array.isArray(value) && isIndex && Number(step) >= value.length) return { value: null };
+    if (isEmpty(value) || (index > 0 && isEmptyObject(value))) return { value: null };
+    const isEntry = Array.isArray(value) && INDEX.test(step);
+    const key = isEntry ? positionOf(step, value as unknown[]) : step;
+    if (key === null) return { value: null };
     if (
       typeof value !== 'object' ||
-      (Array.isArray(value) && !isIndex) ||
-      !Object.hasOwn(value as object, step)
+      (Array.isArray(value) && !isEntry) ||
+      !Object.prototype.hasOwnProperty.call(value, key)
     )
       return { known: pathsBelow(value, path.slice(0, index)) };
-    value = (value as Record<string, unknown>)[step];
+    value = (value as Record<string, unknown>)[key];
   }
   return { value };
+}
+
+/** Returns the position from the start as a key; null beyond the end of the list. */
+function positionOf(step: string, { length }: readonly unknown[]): string | null {
+  const position = Number(step) < 0 ? length + Number(step) : Number(step);
+  return position >= 0 && position < length ? String(position) : null;
 }
 
 /** Whether a value is what a server reports if it has none. */
@@ -69,10 +87,14 @@ export function isEmpty(value: unknown): boolean {
   );
 }
 
+export function isEmptyObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Object.keys(value).length;
+}
+
 /** Returns the paths of the keys of an object, or of the first entry of a list. */
 export function pathsBelow(value: unknown, path: Path): string[] {
   if (Array.isArray(value)) return pathsBelow(value[0], [...path, '0']);
-  if (typeof value !== 'object' || value === null) return path.length ? [writePath(path)] : [];
+  if (typeof value !== 'object' || value === null) return [writePath(path)];
   const keys = Object.keys(value).slice(0, MAX_KNOWN);
   return keys.map((key) => writePath([...path, readText(key.slice(0, MAX_KEY_LENGTH)) ?? '']));
 }

@@ -5,36 +5,61 @@
 import { readCover } from '../cover.js';
 import { readCount, readText } from '../fields.js';
 import { HOSTED_MIN_INTERVAL_MS } from '../hosted.js';
-import { listOf } from '../json.js';
+import { asObject, listOf } from '../json.js';
 import { isSameName } from '../no-titles.js';
-import type { PlayReport, ReportedPlay, ServerKind, StationRef } from '../server-kind.js';
+import type { LoadChunk, PlayReport, ReportedPlay, ServerKind, StationRef } from '../server-kind.js';
 import { SetupProblem } from '../setup-problem.js';
 import { readName, readTitle, type ReadTitle } from '../titles.js';
 import { readMap, type MapField, type PlayField, type ResponseMap } from './map.js';
-import { followPath, isEmpty, pathsBelow, writePath, type Path } from './path.js';
-import { readLength, readOnAir, readTime } from './values.js';
+import { followPath, isEmpty, isEmptyObject, pathsBelow, writePath, type Path } from './path.js';
+import type * as values from './values.js';
 
 /** Called with a sentence for the owner about a path that doesn't exist. */
 type Warn = (sentence: string) => void;
 
-export const json: ServerKind = {
-  capabilities: { history: 'seen', times: false, lengths: false },
-  callback: null,
-  minIntervalMs: HOSTED_MIN_INTERVAL_MS,
-  parse,
-  forStation,
-  newest: {
-    alternatives: () => [['']],
-    read: ([response], { station }) => readNewest(response, readMap(station)),
-  },
-  week: null,
-  channels: null,
-  podcasts: null,
-};
+/** Reads times, lengths and states. Pages load it only if the map has such a field. */
+type Values = typeof values;
 
-function forStation({ station }: StationRef, warn: Warn): ServerKind {
+const VALUE_FIELDS: readonly MapField[] = [
+  'start',
+  'end',
+  'length',
+  'on-air',
+  'history.start',
+  'history.end',
+  'history.length',
+];
+
+/** Without times, lengths and states, until `forStation` has read the map. */
+export const json: ServerKind = { ...jsonWith(null), forStation };
+
+/** Returns the kind for callers that have loaded `values.js`. */
+export function jsonWith(values: Values | null): ServerKind {
+  return {
+    capabilities: { history: 'seen', times: false, lengths: false },
+    callback: null,
+    minIntervalMs: HOSTED_MIN_INTERVAL_MS,
+    parse,
+    newest: {
+      alternatives: () => [['']],
+      read: ([response], { baseUrl, station }) => readNewest(response, baseUrl, readMap(station), values),
+    },
+    week: null,
+    channels: null,
+    podcasts: null,
+  };
+}
+
+async function forStation(
+  { baseUrl, station }: StationRef,
+  warn: Warn,
+  loadChunk: LoadChunk,
+): Promise<ServerKind> {
   const map = readMap(station);
   const { paths, callback } = map;
+  const values = VALUE_FIELDS.some((field) => paths.has(field))
+    ? await loadChunk(() => import('./values.js'))
+    : null;
   const times = paths.has('start') || (paths.has('end') && paths.has('length'));
   const isDated = times || paths.has('history.start');
   const warned = new Set<string>();
@@ -46,7 +71,7 @@ function forStation({ station }: StationRef, warn: Warn): ServerKind {
     ...json,
     capabilities: { history: paths.has('history') && isDated ? 'recent' : 'seen', times, lengths: false },
     callback,
-    newest: { ...json.newest, read: ([response]) => readNewest(response, map, warnOnce) },
+    newest: { ...json.newest, read: ([response]) => readNewest(response, baseUrl, map, values, warnOnce) },
   };
 }
 
@@ -59,8 +84,14 @@ function parse(text: string): unknown {
 }
 
 /** @throws SetupProblem if the response has none of the paths of a title. */
-function readNewest(response: unknown, { paths }: ResponseMap, warn?: Warn): PlayReport | null {
-  if (typeof response !== 'object' || response === null) return null;
+function readNewest(
+  response: unknown,
+  baseUrl: string,
+  { paths, zone }: ResponseMap,
+  values: Values | null,
+  warn?: Warn,
+): PlayReport | null {
+  if (response === null || typeof response === 'boolean') return null;
   const missing = new Map<MapField, SetupProblem>();
 
   function valueOf(field: MapField): unknown {
@@ -77,17 +108,19 @@ function readNewest(response: unknown, { paths }: ResponseMap, warn?: Warn): Pla
     return null;
   }
 
-  const name = textOf(valueOf('station'));
-  const onAir = readOnAir(valueOf('on-air'));
-  const current = readPlay(valueOf, name);
-  const history = listOf(valueOf('history'));
+  const name = readName(textOf(valueOf('station')));
+  const onAir = values?.readOnAir(valueOf('on-air')) ?? null;
+  const about = { baseUrl, zone, name, values };
+  const current = readPlay(valueOf, about);
+  const history = [...listOf(listIn(valueOf('history')))];
+  if (isOldestFirst(paths)) history.reverse();
   const names = (['title', 'song'] as const).filter((field) => paths.has(field));
   const isOnAirKnown = paths.has('on-air') && !missing.has('on-air');
   if (!isOnAirKnown && names.every((field) => missing.has(field))) throw missing.get(names[0]!)!;
   for (const problem of missing.values()) warn?.(problem.message);
 
   const earlier = history
-    .map((entry) => readPlay((field) => valueIn(entry, field, paths), name))
+    .map((entry) => readPlay((field) => valueIn(entry, field, paths), about))
     .filter((play) => play !== null)
     .filter((play, index) => !current || !isCurrent(play, current, index));
   earlier.sort((a, b) => (a.ts !== null && b.ts !== null ? b.ts - a.ts : 0));
@@ -98,9 +131,24 @@ function readNewest(response: unknown, { paths }: ResponseMap, warn?: Warn): Pla
 
 /** Whether a value can't be what the field needs: an object in place of a text, or anything but a list for the history. */
 function misfits(field: MapField, value: unknown): boolean {
-  if (isEmpty(value)) return false;
-  if (field === 'history') return !Array.isArray(value);
+  if (isEmpty(value) || isEmptyObject(value)) return false;
+  if (field === 'history') return !Array.isArray(listIn(value));
   return typeof value === 'object' && !isListOfTexts(value);
+}
+
+/** Returns the entries of an object whose keys are numbers, which PHP makes of some lists. Returns other values as they are. */
+function listIn(value: unknown): unknown {
+  const entries = Object.entries(asObject(value) ?? {});
+  return entries.length && entries.every(([key]) => /^\d{1,6}$/.test(key))
+    ? entries.map(([, entry]) => entry)
+    : value;
+}
+
+/** Whether the current track is in the history and counted from its end. */
+function isOldestFirst(paths: ResponseMap['paths']): boolean {
+  const [history, title] = [paths.get('history'), paths.get('title') ?? paths.get('song')];
+  const isWithin = history?.every((step, index) => step === title![index]);
+  return !!isWithin && /^-/.test(title![history!.length] ?? '');
 }
 
 function isListOfTexts(value: unknown): value is readonly unknown[] {
@@ -140,12 +188,24 @@ function valueAt(entry: unknown, path: Path): unknown {
   return 'value' in found ? found.value : undefined;
 }
 
-function readPlay(valueOf: (field: PlayField) => unknown, name: string | null): ReportedPlay | null {
+interface ResponseContext {
+  /** Address of the response. */
+  readonly baseUrl: string;
+  readonly zone: string | null;
+  readonly values: Values | null;
+  /** The station's name. */
+  readonly name: string | null;
+}
+
+function readPlay(
+  valueOf: (field: PlayField) => unknown,
+  { baseUrl, zone, name, values }: ResponseContext,
+): ReportedPlay | null {
   const title = readTrack(valueOf, name);
-  const end = readTime(valueOf('end'));
-  const reported = readTime(valueOf('start'));
-  const duration = readLength(valueOf('length'));
-  const cover = readCover(valueOf('cover'));
+  const end = values?.readTime(valueOf('end'), zone) ?? null;
+  const reported = values?.readTime(valueOf('start'), zone) ?? null;
+  const duration = values?.readLength(valueOf('length')) ?? null;
+  const cover = readCover(resolveCover(valueOf('cover'), baseUrl));
   const album = readName(textOf(valueOf('album')));
   const count = readCount(valueOf('listeners'));
   const dj = readName(textOf(valueOf('dj')));
@@ -162,6 +222,17 @@ function readPlay(valueOf: (field: PlayField) => unknown, name: string | null): 
     ...(count === null ? {} : { n_listeners: count }),
     ...(dj && !/^(no|auto) ?dj$/i.test(dj) && !isSameName(dj, name) ? { dj_name: dj } : {}),
   };
+}
+
+/** Resolves the path of a picture relative to the response. Returns other values as they are. */
+function resolveCover(value: unknown, baseUrl: string): unknown {
+  const text = readText(value)?.replace(/ /g, '%20') ?? '';
+  if (!/^\.{0,2}\/|^[^:]+\.(?:jpe?g|png|webp|gif|avif|svg)(?:\?|$)/i.test(text)) return value;
+  try {
+    return new URL(text, baseUrl).href;
+  } catch {
+    return null;
+  }
 }
 
 /** Without an artist, the title may be "Artist - Title". */

@@ -37,6 +37,20 @@ describe('a map', () => {
     assert.throws(() => readMap('title: a, callback: x&y=1'), SetupProblem);
   });
 
+  it('may have the time zone of times without an offset', () => {
+    assert.equal(readMap('title: a').zone, null);
+    for (const text of ['time-zone: Europe/Berlin', 'timezone=Europe/Berlin', 'Time-Zone : Europe/Berlin'])
+      assert.equal(readMap(`title: a, ${text}`).zone, 'Europe/Berlin', text);
+    assert.throws(
+      () => readMap('title: a, time-zone: Europe/Berlim'),
+      /invalid entry, time-zone: Europe\/Berlim/,
+    );
+  });
+
+  it('is read without characters that have no width', () => {
+    assert.deepEqual(pathsOf('title: a\u200b.b\ufeff,\u00a0artist: c'), { title: ['a', 'b'], artist: ['c'] });
+  });
+
   it('is rejected with the entry that is wrong, and the fields that exist', () => {
     for (const [text, entry] of [
       ['tittle: a', 'tittle: a'],

@@ -23,26 +23,17 @@ describe('a path in a response', () => {
       ['itunes:image.@href', ['itunes:image', '@href']],
       ['icy-name', ['icy-name']],
       ['ключ.название', ['ключ', 'название']],
+      ['a[-1].b', ['a', '-1', 'b']],
+      ['a.-1.b', ['a', '-1', 'b']],
+      ['data.“a.b”.c', ['data', 'a.b', 'c']],
+      ['data[‘a.b’].l’air', ['data', 'a.b', 'l’air']],
+      ["data.' a '", ['data', ' a ']],
     ] as const)
       assert.deepEqual(parsePath(text), path, text);
   });
 
   it('has no expressions', () => {
-    for (const text of [
-      '',
-      ' ',
-      '.',
-      'a..b',
-      'a.',
-      'a[',
-      'a[]',
-      'a[-1]',
-      'a[*]',
-      '"a',
-      'a"b"',
-      'a[?(@.b)]',
-      'a.[0]',
-    ])
+    for (const text of ['', ' ', '.', 'a..b', 'a.', 'a[', 'a[]', 'a[*]', '"a', 'a"b"', 'a[?(@.b)]', 'a.[0]'])
       assert.equal(parsePath(text), null, text);
     assert.equal(parsePath(Array(30).fill('a').join('.')), null);
     assert.ok(parsePath('a.b(c)'), 'parentheses are part of a key');
@@ -55,13 +46,24 @@ describe('a path in a response', () => {
       ['a."b.c"[1].d', 2],
       ['text', 'x'],
       ['none', null],
+      ['a."b.c".-1.d', 2],
+      ['a."b.c"[-2]', 1],
     ] as const)
       assert.deepEqual(followPath(response, parsePath(text)!), { value }, text);
   });
 
   it('finds null below a value that is empty', () => {
     const response = { none: null, empty: [], blank: '', off: false, one: [1] };
-    for (const text of ['none.a', 'none.a.b', 'empty.0.a', 'empty.a', 'blank.a', 'off.a', 'one.5.a'])
+    for (const text of [
+      'none.a',
+      'none.a.b',
+      'empty.0.a',
+      'empty.a',
+      'blank.a',
+      'off.a',
+      'one.5.a',
+      'one.-2',
+    ])
       assert.deepEqual(followPath(response, parsePath(text)!), { value: null }, text);
   });
 
@@ -69,8 +71,8 @@ describe('a path in a response', () => {
     const response = { a: { b: 1, 'c.d': 2 }, list: [{ e: 1 }], text: 'x' };
     for (const [text, known] of [
       ['x', ['a', 'list', 'text']],
-      ['a.x', ['a.b', 'a."c.d"']],
-      ['a.x.y', ['a.b', 'a."c.d"']],
+      ['a.x', ['a.b', "a.'c.d'"]],
+      ['a.x.y', ['a.b', "a.'c.d'"]],
       ['list.e', ['list.0.e']],
       ['list.length', ['list.0.e']],
       ['list.0.x', ['list.0.e']],
@@ -78,7 +80,7 @@ describe('a path in a response', () => {
       ['text.0', ['text']],
       ['text.length', ['text']],
       ['constructor', ['a', 'list', 'text']],
-      ['a.__proto__', ['a.b', 'a."c.d"']],
+      ['a.__proto__', ['a.b', "a.'c.d'"]],
     ] as const)
       assert.deepEqual(followPath(response, parsePath(text)!), { known }, text);
   });
@@ -87,11 +89,20 @@ describe('a path in a response', () => {
     const response = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k\u202e\n${index}`, 1]));
     const found = followPath(response, ['x']);
     assert.ok('known' in found);
-    assert.deepEqual([found.known.length, found.known[3]], [15, '"k 3"']);
+    assert.deepEqual([found.known.length, found.known[3]], [15, 'k 3']);
   });
 
   it('is written as it can be read', () => {
-    for (const path of [['a', 'b c', '0'], ['a.b', 'c'], ['x:y', 'z,1'], ["it's"]])
-      assert.deepEqual(parsePath(writePath(path)), path);
+    for (const [path, text] of [
+      [['a', 'b c', '0'], 'a.b c.0'],
+      [['a.b', 'c'], "'a.b'.c"],
+      [['x:y', 'z,1'], "x:y.'z,1'"],
+      [["it's"], '"it\'s"'],
+      [[' a ', '$b'], "' a '.'$b'"],
+      [[], '$'],
+    ] as const) {
+      assert.equal(writePath(path), text);
+      assert.deepEqual(parsePath(text), path);
+    }
   });
 });

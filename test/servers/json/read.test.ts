@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { json } from '../../../src/servers/json/read.js';
+import { json as pageJson, jsonWith } from '../../../src/servers/json/read.js';
+import * as values from '../../../src/servers/json/values.js';
 import { SetupProblem } from '../../../src/servers/setup-problem.js';
 
+const json = jsonWith(values);
 const baseUrl = 'https://radio.example/now?id=1';
 const newest = (response: unknown, map: string) =>
   json.newest.read([response], { baseUrl, station: map }, undefined);
@@ -10,15 +12,16 @@ const playsOf = (response: unknown, map: string) => newest(response, map)!.plays
 const namesOf = (response: unknown, map: string) =>
   playsOf(response, map).map(({ author, title }) => [author, title]);
 /** Returns the warnings after reading each response. */
-function warningsOf(map: string, ...responses: unknown[]): string[] {
+async function warningsOf(map: string, ...responses: unknown[]): Promise<string[]> {
   const warnings: string[] = [];
   const ref = { baseUrl, station: map };
-  const kind = json.forStation!(ref, (sentence) => warnings.push(sentence));
+  const kind = await pageJson.forStation!(ref, (sentence) => warnings.push(sentence), loadChunk);
   for (const response of responses) kind.newest.read([response], ref, undefined);
   return warnings;
 }
-const capabilitiesOf = (map: string) =>
-  json.forStation!({ baseUrl, station: map }, () => undefined).capabilities;
+const loadChunk = <T>(load: () => Promise<T>): Promise<T> => load();
+const stationWith = (map: string) =>
+  pageJson.forStation!({ baseUrl, station: map }, () => undefined, loadChunk);
 
 const CURRENT = { song: 'Glass', artist: 'Ada Winter', started_at: '2026-03-06 12:00:00' };
 const MAP = 'title: current.song, artist: current.artist, start: current.started_at';
@@ -104,6 +107,8 @@ describe('a station with a map', () => {
   it('has no track without a title, and is off air if the server reports it', () => {
     for (const response of [
       { current: null },
+      { current: {} },
+      { current: [] },
       { current: { song: '', artist: '', started_at: null } },
       { current: { song: 'Unknown', artist: null, started_at: null } },
     ])
@@ -126,8 +131,65 @@ describe('a station with a map', () => {
       assert.equal(playsOf({ t: 'Glass', dj }, 'title: t, dj: dj')[0]!.dj_name, undefined);
   });
 
+  it('loads the code for times, lengths and states only if its map has them', async () => {
+    const loads = async (map: string) => {
+      let count = 0;
+      const load = <T>(chunk: () => Promise<T>): Promise<T> => {
+        count++;
+        return chunk();
+      };
+      await pageJson.forStation!({ baseUrl, station: map }, () => undefined, load);
+      return count;
+    };
+    for (const map of ['title: a', 'song: a, artist: b, cover: c, listeners: d, history: e'])
+      assert.equal(await loads(map), 0, map);
+    for (const field of ['start', 'end', 'length', 'on-air', 'history.start'])
+      assert.equal(await loads(`title: a, ${field}: b`), 1, field);
+  });
+
   it("isn't recognized by other responses", () => {
-    for (const response of [null, 5, 'x', true]) assert.equal(newest(response, MAP), null);
+    for (const response of [null, true]) assert.equal(newest(response, MAP), null);
+  });
+
+  it('may be a single text', () => {
+    assert.deepEqual(namesOf('Ada Winter - Glass', 'song: $'), [['Ada Winter', 'Glass']]);
+    assert.deepEqual(namesOf('', 'song: $'), []);
+  });
+
+  it('has text without the escapes of HTML, and titles that are numbers', () => {
+    const map = 'title: t, artist: a, album: l, dj: d, station: s';
+    const report = newest(
+      { t: 1979, a: 'Fish &amp; Co', l: 'R&#38;B', d: 'N&oacute;ra', s: 'Rock &amp; Pop' },
+      map,
+    )!;
+    assert.deepEqual(report.plays, [
+      { id: null, ts: null, author: 'Fish & Co', title: '1979', album: 'R&B', dj_name: 'Nóra' },
+    ]);
+    assert.equal(report.name, 'Rock & Pop');
+  });
+
+  it('has pictures at paths of the server', () => {
+    for (const [cover, url] of [
+      ['/covers/a b.jpg', 'https://radio.example/covers/a%20b.jpg'],
+      ['//cdn.example/1', 'https://cdn.example/1'],
+      ['../art/1.PNG?x=1', 'https://radio.example/art/1.PNG?x=1'],
+      ['art/1.webp', 'https://radio.example/art/1.webp'],
+      ['HTTPS://cdn.example/1.jpg', 'HTTPS://cdn.example/1.jpg'],
+      ['none', undefined],
+      ['/nocover.png', undefined],
+      ['data:image/png;base64,x.png', undefined],
+      ['javascript:alert(1)//.png', undefined],
+    ] as const)
+      assert.equal(playsOf({ t: 'Glass', c: cover }, 'title: t, cover: c')[0]!.img_url, url, cover);
+  });
+
+  it('has times in the time zone of the map', () => {
+    const map = 'title: t, start: s, history: h, time-zone: America/New_York';
+    const response = { t: 'Glass', s: '2026-07-06 08:30:00', h: [{ t: 'Dew', s: '2026-07-06 08:25:00' }] };
+    assert.deepEqual(
+      playsOf(response, map).map(({ ts }) => ts),
+      [Date.UTC(2026, 6, 6, 12, 30), Date.UTC(2026, 6, 6, 12, 25)],
+    );
   });
 });
 
@@ -190,6 +252,27 @@ describe('the history of a station with a map', () => {
     );
   });
 
+  it('may be an object whose keys are numbers', async () => {
+    const map = 'song: now, history: last';
+    const response = { now: 'Ada Winter - Glass', last: { 1: 'Moss - Dew', 2: 'The Tides - Pier' } };
+    assert.deepEqual(namesOf(response, map), all);
+    assert.deepEqual(await warningsOf(map, response), []);
+    assert.deepEqual(await warningsOf(map, { ...response, last: {} }), []);
+  });
+
+  it('may have the current track at its end', () => {
+    const [pier, dew] = last;
+    const list = [pier, dew, CURRENT];
+    const map = 'title: list.-1.song, artist: list[-1].artist, history: list';
+    assert.deepEqual(namesOf({ list }, map), all);
+    assert.deepEqual(namesOf(list, 'title: -1.song, artist: -1.artist, history: $'), all);
+    assert.deepEqual(
+      namesOf(list, 'title: -1.song, artist: -1.artist, start: -1.started_at, history: $'),
+      all,
+    );
+    assert.deepEqual(namesOf(['Moss - Dew', 'Ada Winter - Glass'], 'song: -1, history: $'), all.slice(0, 2));
+  });
+
   it('may contain the current track, and tracks that come later', () => {
     const later = { song: 'Soon', artist: 'Moss', started_at: '2026-03-06 12:05:00' };
     const history = [later, CURRENT, ...last];
@@ -207,13 +290,16 @@ describe('the history of a station with a map', () => {
     assert.deepEqual(namesOf(off, `${MAP}, history: last, on-air: live`), all.slice(1));
   });
 
-  it('is reported as recent if its tracks have times', () => {
-    const of = (map: string) => [capabilitiesOf(map).history, capabilitiesOf(map).times];
-    assert.deepEqual(of('title: a'), ['seen', false]);
-    assert.deepEqual(of('title: a, start: b'), ['seen', true]);
-    assert.deepEqual(of('title: a, end: b, length: c'), ['seen', true]);
-    assert.deepEqual(of('title: a, history: h'), ['seen', false]);
-    assert.deepEqual(of('title: a, start: b, history: h'), ['recent', true]);
+  it('is reported as recent if its tracks have times', async () => {
+    const of = async (map: string) => {
+      const { history, times } = (await stationWith(map)).capabilities;
+      return [history, times];
+    };
+    assert.deepEqual(await of('title: a'), ['seen', false]);
+    assert.deepEqual(await of('title: a, start: b'), ['seen', true]);
+    assert.deepEqual(await of('title: a, end: b, length: c'), ['seen', true]);
+    assert.deepEqual(await of('title: a, history: h'), ['seen', false]);
+    assert.deepEqual(await of('title: a, start: b, history: h'), ['recent', true]);
   });
 });
 
@@ -237,6 +323,7 @@ describe('a path that the response lacks', () => {
     // An object isn't a title.
     assert.equal(problem('song: current'), `map names current, but the response has only ${keys}`);
     assert.equal(problem('title: id.x'), 'map names id.x, but the response has only id');
+    assert.equal(problem('title: a', 'x'), 'map names a, but the response has only $');
     assert.equal(problem('title: a', {}), 'map names a, but the response has only {}');
     assert.equal(
       problem('title: song', [CURRENT]),
@@ -247,16 +334,16 @@ describe('a path that the response lacks', () => {
     assert.equal(problem('title: a, on-air: live', { live: false }), '');
   });
 
-  it('is reported once if it is that of another field', () => {
+  it('is reported once if it is that of another field', async () => {
     const keys = 'current.song, current.artist, current.started_at';
     const response = { current: CURRENT, last: { a: 1 } };
-    assert.deepEqual(warningsOf(`${MAP}, cover: current.art`, response, response), [
+    assert.deepEqual(await warningsOf(`${MAP}, cover: current.art`, response, response), [
       `map names current.art, but the response has only ${keys}`,
     ]);
-    assert.deepEqual(warningsOf(`${MAP}, history: last`, response), [
+    assert.deepEqual(await warningsOf(`${MAP}, history: last`, response), [
       'map names last, but the response has only last.a',
     ]);
-    assert.deepEqual(warningsOf(`${MAP}, history: past`, { current: null, past: [] }), []);
+    assert.deepEqual(await warningsOf(`${MAP}, history: past`, { current: null, past: [] }), []);
   });
 });
 

@@ -24,11 +24,28 @@ describe('a time in a response', () => {
       '2026-03-06T07:30:05-05',
       'Fri, 06 Mar 2026 12:30:05 GMT',
       'Fri, 6 Mar 2026 14:30:05 +0200',
+      '2026/03/06 12:30:05',
+      '06.03.2026 12:30:05',
+      '6.3.2026, 12:30:05',
+      '06.03.2026T12:30:05',
+      `/Date(${AT})/`,
+      `/Date(${AT}+0200)/`,
+      AT * 1000,
+      `${AT}000000`,
     ])
-      assert.equal(readTime(value), AT, String(value));
-    assert.equal(readTime('2026-03-06 12:30'), AT - 5000);
-    assert.equal(readTime('2026-03-06T14:30+02:00'), AT - 5000);
-    assert.equal(readTime('2026-03-06 12:30:05.25'), AT + 250);
+      assert.equal(readTime(value, null), AT, String(value));
+    assert.equal(readTime('2026-03-06 12:30', null), AT - 5000);
+    assert.equal(readTime('2026-03-06T14:30+02:00', null), AT - 5000);
+    assert.equal(readTime('2026-03-06 12:30:05.25', null), AT + 250);
+  });
+
+  it('is in the time zone of the map without an offset', () => {
+    const zone = 'Europe/Berlin';
+    assert.equal(readTime('2026-03-06 13:30:05', zone), AT);
+    assert.equal(readTime('2026-07-06 13:30:05.25', zone), Date.UTC(2026, 6, 6, 11, 30, 5, 250));
+    assert.equal(readTime('2026-03-06 13:30:05', '+01:00'), AT);
+    for (const value of ['2026-03-06 12:30:05 UTC', '2026-03-06T12:30:05Z', '2026-03-06T14:30:05+02:00', AT])
+      assert.equal(readTime(value, zone), AT, String(value));
   });
 
   it("is null if it isn't a time", () => {
@@ -47,8 +64,11 @@ describe('a time in a response', () => {
       [],
       true,
       NaN,
+      '03/06/2026 12:30:05',
+      '2026-03/06 12:30:05',
+      '9'.repeat(300),
     ])
-      assert.equal(readTime(value), null, JSON.stringify(value));
+      assert.equal(readTime(value, null), null, JSON.stringify(value));
   });
 });
 
@@ -68,12 +88,18 @@ describe('a length in a response', () => {
       ['1:03:20', 3_800_000],
       ['00:03:20', 200_000],
       ['75:00', 4_500_000],
+      ['PT3M20S', 200_000],
+      ['PT1H3M20.5S', 3_800_500],
+      ['PT200S', 200_000],
+      // Shows of three and six hours.
+      [10_800, 10_800_000],
+      ['21600', 21_600_000],
     ] as const)
       assert.equal(readLength(value), ms, String(value));
   });
 
   it("is null if it is 0 or isn't a length", () => {
-    for (const value of [0, '0', '0:00', '00:00:00', '', -5, 'x', '3:2', null, {}, true])
+    for (const value of [0, '0', '0:00', '00:00:00', '', -5, 'x', '3:2', 'PT', 'PT0S', null, {}, true])
       assert.equal(readLength(value), null, JSON.stringify(value));
   });
 });

@@ -5,7 +5,8 @@
 import { azuracast } from '../../../../servers/azuracast/read.js';
 import { centova } from '../../../../servers/centova/read.js';
 import { icecast } from '../../../../servers/icecast/read.js';
-import { json } from '../../../../servers/json/read.js';
+import { jsonWith } from '../../../../servers/json/read.js';
+import * as jsonValues from '../../../../servers/json/values.js';
 import { libretime } from '../../../../servers/libretime/read.js';
 import { live365 } from '../../../../servers/live365/read.js';
 import { radioco } from '../../../../servers/radioco/read.js';
@@ -32,5 +33,5 @@ export const relayKinds: Record<RelayKindName, ServerKind> = {
   radioco,
   spinitron,
   radioking,
-  json,
+  json: jsonWith(jsonValues),
 };
