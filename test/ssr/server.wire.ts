@@ -5,6 +5,7 @@ import { renderTag, renderText } from '../../src/ssr/index.js';
 import { PATIENCE_MS } from '../kit/patience.js';
 import { startAzuraCast } from '../kit/servers/azuracast.js';
 import { startIcecast } from '../kit/servers/icecast.js';
+import { startJson } from '../kit/servers/json.js';
 import { OTHER_SERVERS, type OtherKind } from '../kit/servers/kinds.js';
 
 /** The renderer waits 2 s by default. With this limit slow machines have data, too. */
@@ -52,9 +53,31 @@ describe('renderTag with a server of another kind', () => {
       t.after(() => server.close());
       server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
       const station = { sonicpanel: '8042', centova: 'meridian' }[source] ?? '';
-      const options = { baseUrl: server.url, source: source as OtherKind, station, timeoutMs };
+      const isJson = source === 'json';
+      const options = {
+        baseUrl: isJson ? `${server.url}/now.php?station=meridian` : server.url,
+        source: source as OtherKind,
+        station,
+        ...(isJson ? { map: 'title: now.song.name, artist: now.song.by' } : {}),
+        timeoutMs,
+      };
       assert.match(await renderText('now-playing', options), /<bdi>Ada Winter<\/bdi> – <bdi>Glass<\/bdi>/);
     });
+
+  it('renders the map of a station with a tag', async (t) => {
+    const server = await startJson();
+    t.after(() => server.close());
+    server.play({ title: 'Glass', artist: 'Ada Winter', length: 200 });
+    const options = {
+      baseUrl: `${server.url}/now.php?station=meridian`,
+      source: 'json',
+      map: 'title: now.song.name, artist: now.song.by, start: now.began, length: now.seconds',
+      timeoutMs,
+    } as const;
+    const markup = withoutStyle(await renderTag('now-playing', options));
+    assert.ok(markup.includes(` map="${options.map}"`));
+    assert.match(markup, /Glass/);
+  });
 
   it('needs no address for a station on a service', async (t) => {
     const asked: string[] = [];
