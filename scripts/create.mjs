@@ -214,7 +214,7 @@ describe('<${tag}>', () => {
     await panel.faults({ fail: 1 });
     const element = await fixture<${className}>(html\`<${tag} base-url=\${panel.url}></${tag}>\`);
     await untilStatus(element, 'failed');
-    expect(element.shadowRoot!.querySelector('[part=message]')!.textContent).to.include('The station');
+    expect(element.shadowRoot!.querySelector('[part=message]')!.textContent).to.include('Can’t reach the station');
   });
 });
 `,

@@ -6,58 +6,15 @@ import '../../../src/elements/station/define.js';
 import { Station } from '../../../src/station/station.js';
 import { nextDetail, part, record, text, texts, until, untilText } from '../shown.js';
 import { setWorld } from '../../kit/page-world.js';
+import { fields, MINUTE, plays, press, search, setSearch } from './fixture.js';
 
-const MINUTE = 60_000;
 const address = location.href;
 
 describe('<onair-history search>', () => {
   const { panel, serveLists, settle } = setWorld();
 
   const serve = (history: Record<string, unknown>[]): string => serveLists({ history });
-
-  /** Forty plays of five minutes before 10:00 on a winter day in Berlin. `Song 0` is the newest. */
-  function plays(more: (index: number) => Record<string, unknown> = () => ({})): Record<string, unknown>[] {
-    return Array.from({ length: 40 }, (_, index) =>
-      record({
-        id: 100 - index,
-        title: 'Song ' + index,
-        ts: Date.parse('2026-01-16T09:00:00Z') - (index + 1) * 5 * MINUTE,
-        length: 5 * MINUTE,
-        ...more(index),
-      }),
-    );
-  }
-
-  /** Renders a history of these records with a search, in Berlin, and waits for the search. */
-  async function showing(records = plays(), attributes: Partial<OnairHistory> = {}): Promise<OnairHistory> {
-    const url = serve(records);
-    const place = fixtureSync(
-      html`<onair-station base-url=${url} time-zone="Europe/Berlin"></onair-station>`,
-    );
-    const element = Object.assign(document.createElement('onair-history'), {
-      search: true,
-      limit: 5,
-      ...attributes,
-    });
-    place.append(element);
-    await until(() => element.status !== 'loading' && !!part(element, 'find'), 'a search');
-    return element;
-  }
-
-  function fields(element: Element): HTMLInputElement[] {
-    return [...element.shadowRoot!.querySelectorAll('input')];
-  }
-
-  function press(element: Element, name: string): void {
-    part(element, name)!.click();
-  }
-
-  function search(element: Element, date: string, time: string): void {
-    const [day, hour] = fields(element);
-    day!.value = date;
-    hour!.value = time;
-    press(element, 'find');
-  }
+  const { showing } = setSearch(serve);
 
   /** Titles of the rows, without placeholders. */
   const titles = (element: Element): string[] => texts(element, 'title').filter(Boolean);
@@ -65,8 +22,6 @@ describe('<onair-history search>', () => {
   async function untilTitles(element: Element, ...wanted: string[]): Promise<void> {
     await until(() => titles(element).join() === wanted.join(), wanted.join());
   }
-
-  afterEach(() => history.replaceState(null, '', address));
 
   describe('a search', () => {
     it('finds the play at that time and shows the plays around it', async () => {

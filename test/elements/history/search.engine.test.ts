@@ -1,65 +1,17 @@
 import { expect, fixtureSync, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
-import type { OnairHistory } from '../../../src/elements/history/history.js';
 import '../../../src/elements/history/define.js';
 import '../../../src/elements/station/define.js';
 import { isAccessible } from '../accessible.js';
-import { part, record, text, until, untilText } from '../shown.js';
+import { part, text, until, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
-
-const MINUTE = 60_000;
-const address = location.href;
+import { fields, plays, search, setSearch } from './fixture.js';
 
 describe('<onair-history search>', () => {
   const stations = setStations();
 
   const serve = (history: Record<string, unknown>[]): Promise<string> => stations.serveLists({ history });
-
-  /** Forty plays of five minutes before 10:00 on a winter day in Berlin. `Song 0` is the newest. */
-  function plays(more: (index: number) => Record<string, unknown> = () => ({})): Record<string, unknown>[] {
-    return Array.from({ length: 40 }, (_, index) =>
-      record({
-        id: 100 - index,
-        title: 'Song ' + index,
-        ts: Date.parse('2026-01-16T09:00:00Z') - (index + 1) * 5 * MINUTE,
-        length: 5 * MINUTE,
-        ...more(index),
-      }),
-    );
-  }
-
-  /** Renders a history of these records with a search, in Berlin, and waits for the search. */
-  async function showing(records = plays(), attributes: Partial<OnairHistory> = {}): Promise<OnairHistory> {
-    const url = await serve(records);
-    const place = fixtureSync(
-      html`<onair-station base-url=${url} time-zone="Europe/Berlin"></onair-station>`,
-    );
-    const element = Object.assign(document.createElement('onair-history'), {
-      search: true,
-      limit: 5,
-      ...attributes,
-    });
-    place.append(element);
-    await until(() => element.status !== 'loading' && !!part(element, 'find'), 'a search');
-    return element;
-  }
-
-  function fields(element: Element): HTMLInputElement[] {
-    return [...element.shadowRoot!.querySelectorAll('input')];
-  }
-
-  function press(element: Element, name: string): void {
-    part(element, name)!.click();
-  }
-
-  function search(element: Element, date: string, time: string): void {
-    const [day, hour] = fields(element);
-    day!.value = date;
-    hour!.value = time;
-    press(element, 'find');
-  }
-
-  afterEach(() => history.replaceState(null, '', address));
+  const { showing } = setSearch(serve);
 
   describe('accessibility', () => {
     for (const [name, style, dir] of [

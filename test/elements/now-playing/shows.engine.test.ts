@@ -1,65 +1,22 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import '../../../src/elements/now-playing/define.js';
 import '../../../src/elements/vote/define.js';
 import { isAccessible } from '../accessible.js';
 import { setFonts } from '../fonts.js';
 import { part, record, text, until, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-type Times = [name: string | null, from: number, to: number | null];
-
-/** Start of the test, which all moments are relative to. */
-let begun = 0;
-
-/** Airings with start and end in milliseconds from now. */
-function week(...shows: Times[]): object[] {
-  const seconds = (ms: number): number => Math.floor((begun + ms) / 1000);
-  return shows.map(([name, from, to], index) => ({
-    id: index + 1,
-    name,
-    timezone: 'Asia/Kolkata',
-    start_ts: seconds(from),
-    end_ts: to === null ? null : seconds(to),
-  }));
-}
-
-/** Formats a time of day as the element does. */
-const clock = (ms: number, timeZone?: string): string =>
-  new Date(begun + ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
-
-const live = { all_music_id: null, title: null, author: null, length: null };
-/** A track that ended long ago. */
-const gone = (): object => record({ ts: begun - 90 * MINUTE });
+import { clock, gone, HOUR, live, MINUTE, setShows, week } from './fixture.js';
 
 describe('<onair-now-playing> between tracks', () => {
   setFonts();
   const { panel, serveLists } = setStations();
-
-  /** Renders an element for a station with exactly this history, schedule and name. */
-  async function showing(
-    history: object[],
-    grid: object[],
-    name: string | null = null,
-    more: Record<string, string> = {},
-  ): Promise<OnairNowPlaying> {
-    const url = await serveLists({ history, grid, servers: name === null ? [] : [{ id: 1, name }] });
-    const element = document.createElement('onair-now-playing');
-    element.setAttribute('base-url', url);
-    for (const [attribute, value] of Object.entries(more)) element.setAttribute(attribute, value);
-    return fixture(element);
-  }
+  const { showing } = setShows(serveLists);
 
   /** Waits until the texts have faded in. */
   async function untilCalm(element: Element): Promise<void> {
     const song = element.shadowRoot!.querySelector('.song')!;
     await until(() => !song.getAnimations().length, 'no fade');
   }
-
-  beforeEach(() => (begun = Date.now()));
 
   it('shows the next show on a card, but not in a line', async () => {
     const shows = week(['Morning show', -HOUR, HOUR], ['News', HOUR, 2 * HOUR]);

@@ -1,49 +1,15 @@
-import { expect, fixture, html } from '@open-wc/testing';
-import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
+import { expect } from '@open-wc/testing';
 import '../../../src/elements/now-playing/define.js';
-import { emptyPlace, record, text, until, untilText } from '../shown.js';
+import { record, text, until, untilText } from '../shown.js';
 import { setWorld } from '../../kit/page-world.js';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { HOUR, MINUTE, setWall, shows, untilDrawn } from './fixture.js';
 
 describe('<onair-now-playing layout="wall">', () => {
   const { serveLists, pass, setNow } = setWorld();
-
-  async function showing(
-    history: object[],
-    grid: object[] = [],
-    zone = '',
-    place = emptyPlace(),
-  ): Promise<OnairNowPlaying> {
-    const url = serveLists({ history, grid });
-    return fixture(
-      html`<onair-now-playing layout="wall" base-url=${url} time-zone=${zone}></onair-now-playing>`,
-      { parentNode: place },
-    );
-  }
-
-  /** Two shows of an hour each: one that started half an hour ago, and the next one. */
-  function shows(now: number, [on, after]: readonly [string, string]): object[] {
-    const start = Math.floor(now / 1000) - 1800;
-    return [on, after].map((name, place) => ({
-      id: place + 1,
-      name,
-      timezone: 'Asia/Tokyo',
-      start_ts: start + place * 3600,
-      end_ts: start + (place + 1) * 3600,
-    }));
-  }
+  const { showing } = setWall(serveLists);
 
   const clock = (ms: number, timeZone?: string): string =>
     new Date(ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
-
-  async function untilDrawn(element: Element): Promise<void> {
-    await until(
-      () => !!text(element, 'clock') && !!text(element, 'next'),
-      '<onair-now-playing layout="wall">',
-    );
-  }
 
   it('shows the track, the current and next shows, and the time in the configured zone', async () => {
     const now = Date.now();

@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import '../../../src/elements/now-playing/define.js';
 import { isAccessible } from '../accessible.js';
 import { emptyPlace, part, plain, record, text, until, untilStatus, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
+import { setWall, shows, untilDrawn } from './fixture.js';
 
 const LONG = 'Everything <b>We</b> Forgot to Say Before the Last Train Left for the Coast, אבג '.repeat(4);
 /** Screens, a source in OBS, and a column. */
@@ -20,38 +20,7 @@ const TEXTS = ['state', 'clock', 'title', 'artist', 'time', 'show', 'next'];
 
 describe('<onair-now-playing layout="wall">', () => {
   const { serveLists } = setStations();
-
-  async function showing(
-    history: object[],
-    grid: object[] = [],
-    zone = '',
-    place = emptyPlace(),
-  ): Promise<OnairNowPlaying> {
-    const url = await serveLists({ history, grid });
-    return fixture(
-      html`<onair-now-playing layout="wall" base-url=${url} time-zone=${zone}></onair-now-playing>`,
-      { parentNode: place },
-    );
-  }
-
-  /** Two shows of an hour each: one that started half an hour ago, and the next one. */
-  function shows(now: number, [on, after]: readonly [string, string]): object[] {
-    const start = Math.floor(now / 1000) - 1800;
-    return [on, after].map((name, place) => ({
-      id: place + 1,
-      name,
-      timezone: 'Asia/Tokyo',
-      start_ts: start + place * 3600,
-      end_ts: start + (place + 1) * 3600,
-    }));
-  }
-
-  async function untilDrawn(element: Element): Promise<void> {
-    await until(
-      () => !!text(element, 'clock') && !!text(element, 'next'),
-      '<onair-now-playing layout="wall">',
-    );
-  }
+  const { showing } = setWall(serveLists);
 
   it('passes axe with and without a track', async () => {
     const now = Date.now();

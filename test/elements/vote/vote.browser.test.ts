@@ -7,60 +7,22 @@ import '../../../src/elements/now-playing/define.js';
 import '../../../src/elements/history/define.js';
 import { Station } from '../../../src/station/station.js';
 import type { Track } from '../../../src/station/snapshot.js';
-import { historyAnswers, nextDetail, part, record, text, until, untilStatus, untilText } from '../shown.js';
+import { historyAnswers, nextDetail, part, record, text, until, untilText } from '../shown.js';
+import { button, setVotes, TRACK, untilCount } from './fixture.js';
 
-const TRACK = 1001;
 /** Longer than a vote blocks votes of other tabs, in milliseconds. */
 const UNLOCKED = 1000;
 
 describe('<onair-vote>', () => {
-  const ends: (() => unknown)[] = [];
   const world = setWorld();
   let panel: PagePanel;
+  const { ends, onAir, showing, voting, counted, posts, offline, online } = setVotes(() => panel);
 
   beforeEach(async () => {
     panel = await world.panel();
   });
-  afterEach(async () => {
-    for (const end of ends.splice(0)) await end();
-  });
-
-  const onAir = (more: Record<string, unknown> = {}) =>
-    panel.play({ all_music_id: TRACK, title: 'Glass', author: 'Ada Winter', length: 600_000, ...more });
-
-  async function showing(url = panel.url): Promise<OnairVote> {
-    const element = await fixture<OnairVote>(html`<onair-vote base-url=${url}></onair-vote>`);
-    await untilStatus(element, 'ready');
-    await element.updateComplete;
-    return element;
-  }
-
-  async function voting(): Promise<OnairVote> {
-    await onAir();
-    const element = await showing();
-    await until(() => !button(element, 'like').disabled, 'buttons');
-    return element;
-  }
-
-  const button = (element: Element, name: string): HTMLButtonElement =>
-    part(element, name) as HTMLButtonElement;
-  const untilCount = (element: Element, name: string, words: string): Promise<void> =>
-    until(() => button(element, name).innerText.replace(/\s+/g, ' ').trim() === words, words);
   const pressed = (element: Element): (string | null)[] =>
     ['like', 'dislike'].map((name) => button(element, name).getAttribute('aria-pressed'));
-  const counted = async () => (await panel.state()).votes[TRACK] ?? { up: 0, down: 0 };
-  const posts = async (): Promise<number> =>
-    (await panel.state()).requests.recent.filter(({ method }) => method === 'POST').length;
-  const offline = (): void => {
-    Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
-    globalThis.fetch = () => Promise.reject(new TypeError('no network'));
-    ends.push(online);
-  };
-  const { fetch } = globalThis;
-  const online = (): void => {
-    delete (navigator as { onLine?: boolean }).onLine;
-    globalThis.fetch = fetch;
-  };
 
   describe('pressing a button', () => {
     it("shows the vote immediately, then the panel's counts", async () => {

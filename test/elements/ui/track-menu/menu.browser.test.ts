@@ -2,68 +2,15 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../../../src/elements/history/define.js';
 import '../../../../src/elements/now-playing/define.js';
 import type { OnairHistory } from '../../../../src/elements/history/history.js';
-import type { TestPanel } from '../../../kit/panel.js';
 import { part, plain, record, until, untilStatus, untilText } from '../../shown.js';
 import { setWorld } from '../../../kit/page-world.js';
+import { button, card, GLASS, items, menu, opened, press, setMenu, words } from './fixture.js';
 
 const MINUTE = 60_000;
-const address = location.href;
 
 describe('the track menu', () => {
   const { panel, serveLists } = setWorld();
-  const ends: (() => unknown)[] = [];
-  afterEach(() => {
-    for (const end of ends.splice(0)) end();
-    history.replaceState(null, '', address);
-  });
-
-  const GLASS = { all_music_id: 1001, title: 'Glass', author: 'Ada Winter', length: 600_000 };
-
-  async function playing(): Promise<TestPanel> {
-    const station = await panel();
-    await station.play(GLASS);
-    return station;
-  }
-
-  const card = (url: string, links = 'spotify deezer'): Promise<HTMLElement> =>
-    fixture<HTMLElement>(html`<onair-now-playing base-url=${url} links=${links}></onair-now-playing>`);
-
-  /** Resolves with the menu button of a track once its code has loaded. */
-  async function button(element: Element, place = 0): Promise<HTMLButtonElement> {
-    const all = (): HTMLButtonElement[] => [
-      ...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('[part=more]'),
-    ];
-    await until(() => all().length > place, 'a button');
-    return all()[place]!;
-  }
-
-  const menu = (element: Element): HTMLDialogElement => part(element, 'menu') as HTMLDialogElement;
-  const items = (element: Element): HTMLElement[] => [
-    ...menu(element).querySelectorAll<HTMLElement>('[role=listitem] > *'),
-  ];
-  const words = (element: Element): string[] => items(element).map((item) => plain(item.innerText));
-
-  async function opened(element: HTMLElement, place = 0): Promise<HTMLElement> {
-    (await button(element, place)).click();
-    return element;
-  }
-
-  function replace(name: 'clipboard' | 'share', value: unknown): void {
-    Object.defineProperty(navigator, name, { value, configurable: true });
-    ends.push(() => Reflect.deleteProperty(navigator, name));
-  }
-
-  /** Returns an array that collects copied texts. */
-  function copied(): string[] {
-    const texts: string[] = [];
-    replace('clipboard', { writeText: (copy: string) => Promise.resolve(void texts.push(copy)) });
-    return texts;
-  }
-
-  async function press(element: Element, word: string): Promise<void> {
-    await until(() => words(element).includes(word), word);
-    items(element)[words(element).indexOf(word)]!.click();
-  }
+  const { playing, replace, copied } = setMenu(panel);
 
   it("isn't rendered without links", async () => {
     const { url } = await playing();
