@@ -74,8 +74,8 @@ export async function castVote(
 }
 
 /**
- * The contract doesn't define the responses to votes. A choice of this project: any 400 for an existing track means a
- * repeated vote, and a successful response may have no body, `{}`, or counts.
+ * The contract doesn't define the responses to votes. Here, any 400 for an existing track means a repeated vote. A
+ * successful response may have no body, `{}`, or counts.
  */
 async function resultOf(response: Response): Promise<VoteResult> {
   const { status, type } = response;

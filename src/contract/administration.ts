@@ -51,10 +51,10 @@ export type ServerType = (typeof SERVER_TYPES)[number];
 export const ROLES = ['administrator', 'reseller', 'broadcaster'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Values of `account_type`. The contract doesn't list them, so these are a choice of this project. */
+/** Values of `account_type`, which the contract doesn't list. */
 export const ACCOUNT_TYPES: Record<Role, number> = { broadcaster: 1, reseller: 2, administrator: 3 };
 
-/** Values of `account_status`. The contract doesn't list them, so these are a choice of this project. */
+/** Values of `account_status`, which the contract doesn't list. */
 export const ACCOUNT_STATUS = { active: 1, suspended: 2, deleted: 3 } as const;
 
 /** Types of the emails that the panel sends, with their labels. */

@@ -95,7 +95,7 @@ export interface ChannelRecord {
   stream_d_stream_image_resolution: string | null;
 }
 
-/** A station on the panel. The contract doesn't list its fields; `id` and `name` are a choice of this project. */
+/** A station on the panel. The contract doesn't list its fields; this project uses `id` and `name`. */
 export interface ServerRecord {
   id: number;
   name: string;

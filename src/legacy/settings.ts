@@ -2,10 +2,10 @@
 
 const NAMES = /^[^?#]*\/onair(\.legacy)?([.-](min|(?=[a-z_]*\d)\w{6,}))*\.js([?#]|$)/i;
 
-/** Browsers know it only while the script runs. */
+/** Only available while the script is running. */
 const ownScript = document.currentScript as HTMLScriptElement | null;
 
-/** A copy of the page's script, which stays when the script leaves the page. */
+/** A copy of the page's script, which remains available if the script is removed from the page. */
 let pageScript: Element | undefined;
 
 /** Returns a setting from the place itself, the `onair-station` around it, or the page's script. '' if it isn't set. */

@@ -18,10 +18,10 @@ export function airingWriter(station: Zone) {
   const timeOf = (seconds: number): string => times(secondOfDay(seconds));
 
   /**
-   * Dates and times are in the event's zone. `startWall` (wall seconds) is the start by the event's rule. `start_date`
-   * and `start_time` keep it even if a clock change moves `start_ts`, so that an event which a client sends back as a
-   * whole (grid rule 7) still repeats at its original time. `local_time` is the station's wall time at `start_ts`.
-   * These are choices of this project.
+   * The contract leaves the following open. Dates and times are in the event's zone. `startWall` (wall seconds) is the
+   * start by the event's rule. `start_date` and `start_time` keep it even if a clock change moves `start_ts`, so that
+   * an event which a client sends back as a whole (grid rule 7) still repeats at its original time. `local_time` is the
+   * station's wall time at `start_ts`.
    */
   return function write(
     event: GridEventRecord,
@@ -47,9 +47,9 @@ export function airingWriter(station: Zone) {
 }
 
 /**
- * Returns the end event for what plays after a radioshow (grid rule 4), or null if the show specifies nothing. Its
- * fields are a choice of this project: the show's record, with the playlist rather than the rotation if both are set,
- * and with the colour and the permissions for the time after the show.
+ * Returns the end event for what plays after a radioshow (grid rule 4), or null if the show specifies nothing. The
+ * contract doesn't define its fields. Here, they are those of the show's record, with the playlist rather than the
+ * rotation if both are set, and with the colour and the permissions for the time after the show.
  */
 export function eventAfter(show: GridEventRecord, nameOf?: NameOf): GridEventRecord | null {
   if (show.cast_type !== 'radioshow') return null;

@@ -25,8 +25,8 @@ export function weekdayOf(wall: number): number {
 }
 
 /**
- * Returns the week of the month, 0 to 3: days 1–7, 8–14, 15–21, and 22 to the end. A choice of this project; the weeks
- * in date-fns' `getWeekOfMonth` start on a fixed weekday.
+ * Returns the week of the month, 0 to 3: days 1–7, 8–14, 15–21, and 22 to the end. The contract doesn't define these
+ * weeks. In date-fns' `getWeekOfMonth`, they start on a fixed weekday.
  */
 export function weekOfMonth(wall: number): number {
   return Math.min(3, Math.floor((getDate(dateAt(wall)) - 1) / 7));

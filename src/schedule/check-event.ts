@@ -7,7 +7,7 @@ import { zoneNamed } from './zone.js';
  * Returns the contract's error codes for an event to be stored; {} if there are no errors. An event whose id is in
  * `others` is an update and never conflicts with itself. Fields must be valid dates and times.
  *
- * The contract doesn't specify which field a code belongs to, so the keys are a choice of this project.
+ * The contract doesn't specify which field a code belongs to.
  */
 export function checkEvent(
   event: GridEventRecord,

@@ -26,9 +26,9 @@ export interface GridStation {
  * Returns the airings that overlap a range, including one that started before it. Throws a `RangeError` if the platform
  * doesn't know the station's zone, or if an end of the range is invalid.
  *
- * Choices of this project: airings are sorted by `start_ts` and then by `id`. If two events have the same start, both
- * are kept, and the first has no length. An airing without a following event within 60 days after the range ends with
- * the range, or with its own finish if that is later.
+ * The contract doesn't define the following. Airings are sorted by `start_ts` and then by `id`. If two events have the
+ * same start, both are kept, and the first has no length. An airing without a following event within 60 days after the
+ * range ends with the range, or with its own finish if that is later.
  */
 export function expandGrid(
   events: readonly GridEventRecord[],
@@ -60,8 +60,8 @@ export function planAirings(
   if (end_ts <= start_ts) return { count: 0, write: () => [] };
 
   const zoneFor = zonesOf(stationZone);
-  // Copy the event, because the record of every airing is a copy. V8 clones objects that were filled key by key, like
-  // rows and parsed bodies, five times more slowly.
+  // Copy the event, because the record of every airing is a copy. V8 takes five times as long to clone objects that
+  // were filled key by key, such as rows and parsed bodies.
   const rules = events.map((event) => ruleOf({ ...event }, zoneFor(event.timezone)));
   const within = startsWithin(rules, start_ts, end_ts, most);
   if (within.length > most) return null;
@@ -96,8 +96,8 @@ export function planAirings(
 
 /** Applies grid rule 5 and sorts the starts. */
 function inOrder(starts: Start[]): Start[] {
-  // A onetime event replaces only a periodic one that starts at the same time, even if a clock change is the reason. A
-  // choice of this project.
+  // A onetime event replaces only a periodic one that starts at the same time, even if a clock change is the reason.
+  // The contract leaves this open.
   const onetime = new Set<number>();
   for (const { rule, ts } of starts) if (rule.event.periodicity === 'onetime') onetime.add(ts);
   return starts

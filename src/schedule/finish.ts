@@ -1,9 +1,9 @@
 /**
  * Returns the Unix second of the event's own finish, or null if it has none.
  *
- * A finish that isn't later than the start is on the next day: 23:00 to 01:00 passes midnight, and 10:00 to 10:00 takes
- * a whole day. If a onetime event has a `finish_date` and a `finish_time`, its finish is on that date. These are
- * choices of this project.
+ * The contract doesn't define the following. A finish that isn't later than the start is on the next day: 23:00 to
+ * 01:00 passes midnight, and 10:00 to 10:00 takes a whole day. If a onetime event has a `finish_date` and a
+ * `finish_time`, its finish is on that date.
  */
 import { secondsInDay } from 'date-fns/constants';
 import type { Start } from './starts.js';

@@ -1,9 +1,9 @@
 /**
  * Generates iCalendar files (RFC 5545).
  *
- * A choice of this project: times are in UTC, and the station's zone is included only by name. A local time is
- * ambiguous in a repeated hour. It also requires the rules of its zone, which calendars interpret differently and which
- * aren't needed here, because nothing repeats.
+ * Times are in UTC, and the station's zone is included only by name. A local time would be ambiguous in a repeated
+ * hour. It would also require the zone's rules, which calendars interpret differently and which aren't needed here,
+ * because nothing repeats.
  */
 import { formatISO } from 'date-fns/formatISO';
 import { dateAt } from './calendar.js';

@@ -6,8 +6,8 @@ import { zoneNamed } from './zone.js';
 
 /**
  * Returns the Unix second for a `start_ts` or `end_ts` without `utc` (grid rule 1). Such a value is the station's wall
- * time, counted as if it were UTC. A choice of this project. A skipped time moves forward; a repeated time means the
- * first.
+ * time, counted as if it were UTC. A skipped time moves forward; a repeated time means the first. The contract leaves
+ * this open.
  */
 export function unixFromWall(wallSeconds: number, stationZone: string): number {
   return zoneNamed(stationZone).unixAt(wallSeconds);

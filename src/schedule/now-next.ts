@@ -23,14 +23,14 @@ export interface NowNext<A> {
  * airing without a known end lasts until the next start. An airing without a length is never current, because panels
  * use it for one that was replaced by another.
  *
- * The end event after a radioshow may be current but is never next, because it continues a show. A choice of this
- * project.
+ * The end event after a radioshow may be current but is never next, because it continues a show. The contract leaves
+ * this open.
  */
 export function nowNext<A extends Timed>(airings: readonly A[], now: number): NowNext<A> {
   let on: A | null = null;
   let next: A | null = null;
-  // An airing without a known end is current only if nothing started after it, and for a day at most. A choice of this
-  // project.
+  // An airing without a known end is current only if nothing started after it, and for a day at most. The contract
+  // leaves this open.
   let latest = -Infinity;
   for (const { start_ts, end_ts } of airings) {
     if (start_ts <= now && end_ts !== start_ts) latest = Math.max(latest, start_ts);

@@ -36,8 +36,8 @@ export function weeksOf(event: GridEventRecord): boolean[] {
 }
 
 /**
- * Returns a cached lookup of zones by name. An event without a `timezone` is in the station's zone, a choice of this
- * project. An event with a zone that the platform doesn't know is as well, so that it doesn't break the others.
+ * Returns a cached lookup of zones by name. An event without a `timezone` is in the station's zone; the contract leaves
+ * this open. An event with a zone that the platform doesn't know is too, so that it doesn't break the others.
  */
 export function zonesOf(station: Zone): (timezone: string) => Zone {
   const known = new Map<string, Zone>([['', station]]);
@@ -59,8 +59,8 @@ export function zonesOf(station: Zone): (timezone: string) => Zone {
  * Converts an event to a rule. An event without a readable start time, or a onetime event without a date, is never on
  * air.
  *
- * A periodic event has no first and last day, a choice of this project: in a list, each airing has its own dates, and
- * if a client sends the whole event back (grid rule 7), it must not be reduced to one day.
+ * A periodic event has no first and last day. The contract leaves this open, but in a list, each airing has its own
+ * dates, and if a client sends the whole event back (grid rule 7), it must not be reduced to one day.
  */
 export function ruleOf(event: GridEventRecord, zone: Zone): Rule {
   const seconds = secondsFrom(event.start_time);

@@ -22,7 +22,7 @@ export type Settled<A extends AnyAiring = AnyAiring> = A & { end_ts: number };
  * it. Call it on the whole list before filtering, because an unknown end depends on the next airing, which a filter
  * might remove.
  *
- * Choices of this project:
+ * The contract leaves the following open:
  * - An end that is missing or before the start is unknown. Such an airing lasts until the next later start or until
  *   `until` (Unix seconds), the end of the requested range, but at most for a day.
  * - An end event is joined with the airing right after it if both have the same name and type: "Day mix" after the

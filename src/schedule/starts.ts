@@ -17,7 +17,7 @@ export interface Start {
   ts: number;
 }
 
-/** How far after a range to search for the next event. A choice of this project. */
+/** How far after a range to search for the next event. The contract defines no limit. */
 const LOOK_AHEAD_S = 60 * secondsInDay;
 /** A weekday in a given week of the month repeats after at most 35 days. The rest is a margin for clock changes. */
 const LONGEST_REST_DAYS = 40;

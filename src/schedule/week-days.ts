@@ -75,10 +75,9 @@ export function rangeOf({ zone, firstDay, count, fromHour, toHour }: Shown): {
 /**
  * Returns the columns.
  *
- * Choices of this project: an airing during a clock change is one block from its first wall time to its last, if
- * everything it covers is between them. Otherwise (02:40 to 02:20, through a repeated hour) it is two blocks, before
- * and after the change. A block that ends when the clock goes forward ends at the new time; when the clock goes back,
- * it ends at the old time.
+ * An airing during a clock change is one block from its first wall time to its last, if everything it covers is between
+ * them. Otherwise (02:40 to 02:20, through a repeated hour) it is two blocks, before and after the change. A block that
+ * ends when the clock goes forward ends at the new time; when the clock goes back, it ends at the old time.
  *
  * If a column has too many blocks, the current airing at `now` (Unix seconds) has priority, then the longest blocks, so
  * that many short ones don't hide the programmes, and then those nearest to `now`.

@@ -19,7 +19,7 @@ export interface Zone {
   wallAt(ts: number): number;
   /**
    * Returns the Unix second of wall seconds. A time that a clock change skips moves forward by the skipped time (02:30
-   * becomes 03:30). A repeated time means its first occurrence. Both are choices of this project. (date-fns' `TZDate`
+   * becomes 03:30). A repeated time means its first occurrence. The contract leaves both open. (date-fns' `TZDate`
    * takes the first or the second, depending on the machine's zone.)
    */
   unixAt(wall: number): number;

@@ -1,6 +1,6 @@
 /**
- * The URL that a page's own addresses depend on. `location` isn't it in frames with `srcdoc`, a `blob:` URL or
- * `about:blank`. Compiles to ES5.
+ * The URL against which a page's relative addresses are resolved. In frames with `srcdoc`, a `blob:` URL or
+ * `about:blank`, it isn't `location`. Compiles to ES5.
  */
 
 /**

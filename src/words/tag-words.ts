@@ -76,7 +76,7 @@ export interface VoteWords {
   jingle: string;
   show: string;
   nothing: string;
-  /** States of a vote. `sent`: it is unknown if the panel has counted it. */
+  /** States of a vote. `sent`: it is unknown whether the panel has counted it. */
   counted: string;
   sent: string;
   repeated: string;

@@ -11,7 +11,7 @@ export type JsonpMode = 'frame' | 'direct';
  * Sends one request to the legacy API or to another server with JSONP. `callback` is the server's parameter for the
  * callback's name.
  *
- * @throws StationFailure, also outside a browser, or another error if the caller aborts.
+ * @throws StationFailure, even outside a browser; another error if the caller aborts.
  */
 export function readLegacy(
   url: string,

@@ -1,7 +1,7 @@
 import { kindRow, PRODUCTS } from '../../servers/kinds.js';
 import { stationsAt } from '../../servers/station-address.js';
 
-/** Returns the names of all kinds in a sentence of this language, such as `A, B and C`. */
+/** Returns the names of all kinds as a list in this language, such as `A, B and C`. */
 export function listKinds(lang: string): string {
   const labels = PRODUCTS.map((name) => kindRow(name).label);
   // Safari 14.0 has no list format.

@@ -2,7 +2,7 @@ import type { ReadPath } from '../../servers/detect.js';
 import type { Resource, ServerKind } from '../../servers/server-kind.js';
 import type { CheckTools, Probe, ProbeResult } from './probe.js';
 
-/** Of `page`, it only matters whether it is null: a command can read responses that no page may read. */
+/** Only whether `page` is null matters: a command can read responses that pages may not read. */
 export interface ServerTools extends Pick<CheckTools, 'requestJsonp'> {
   readonly probe: Probe;
   readonly page: unknown;

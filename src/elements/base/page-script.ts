@@ -15,7 +15,7 @@ const KINDS: readonly ((script: HTMLScriptElement) => boolean)[] = [
   (script) => script.hasAttribute('data-onair'),
 ];
 
-/** The script's attributes. They stay when the script leaves the page, because page swaps replace the head. */
+/** The script's attributes. They are kept when the script is removed, because page swaps replace the head. */
 let attributes: ReadonlyMap<string, string> = new Map();
 let observed: Element | undefined;
 /** The last script that was reported as ignored. */

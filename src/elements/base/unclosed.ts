@@ -1,6 +1,6 @@
 import { warn } from './warn.js';
 
-/** More elements than a page's own content of a tag has. */
+/** More elements than the fallback content of a tag has. */
 const MAX_ELEMENTS = 20;
 const NEVER_INSIDE = /^(onair-.+|script|form|h[1-6])$/;
 

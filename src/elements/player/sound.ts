@@ -39,7 +39,7 @@ export class Sound {
   private isAudible = false;
   private attempts = 0;
   private retryAt = 0;
-  /** Identifies the latest request of a playlist. */
+  /** Identifies the latest request for a playlist. */
   private playlistAttempt: object | null = null;
   /** The last `currentTime` seen, in seconds. */
   private position = 0;

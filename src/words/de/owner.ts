@@ -304,7 +304,7 @@ export const builder: BuilderWords = {
     "Tints the card with the colour of the cover; with --onair-accent if there is no cover or it can't be read.":
       'Färbt die Karte in der Farbe des Covers; ohne lesbares Cover in der von --onair-accent.',
     'Adds a button that moves the player to a small window, which stays open while the visitor browses the site. Needs a panel that has a page for it.':
-      'Fügt einen Knopf hinzu, der den Spieler in ein kleines Fenster verlegt. Es bleibt offen, während man auf der Website blättert. Das Panel muss eine Seite dafür haben.',
+      'Fügt einen Knopf hinzu, der den Player in ein kleines Fenster verlegt. Es bleibt offen, während Besucher auf der Website surfen. Das Panel muss eine Seite dafür haben.',
     "Services that a menu in the card links to, separated by spaces: spotify apple youtube deezer bandcamp musicbrainz. The menu also copies the track's name and shares the play. No menu unless set.":
       'Dienste, auf die ein Menü in der Karte verweist, durch Leerzeichen getrennt: spotify apple youtube deezer bandcamp musicbrainz. Das Menü kopiert auch den Namen des Titels und teilt ihn. Ohne Angabe gibt es kein Menü.',
     'Shows the number of listeners in the card, if the panel reports it.':
