@@ -26,7 +26,7 @@ let changes = 0;
 form.addEventListener('change', ({ target }) => void change(target));
 form.addEventListener('submit', (event) => event.preventDefault());
 document.getElementById('reset').addEventListener('click', () => {
-  void sendFaults({ reset: true }, () => say('The panel works again.', 'Das Panel ist wieder heil.'));
+  void sendFaults({ reset: true }, () => say('The panel works again.', 'Das Panel funktioniert wieder.'));
 });
 onLanguage(() => {
   done.textContent = '';
@@ -67,7 +67,7 @@ function showAbsence() {
     control === 'absent'
       ? say(
           'The switches need a panel on your own machine: start it with npm start, or with --control.',
-          'Die Schalter gibt es, wo das Panel auf dem eigenen Rechner läuft: Starte es mit npm start oder mit --control.',
+          'Die Schalter brauchen ein Panel auf deinem eigenen Rechner: Starte es mit npm start oder mit --control.',
         )
       : say('The panel doesn’t respond.', 'Das Panel antwortet nicht.');
 }
@@ -111,7 +111,7 @@ async function sendFaults(faults, sentence) {
     body: JSON.stringify(faults),
   }).catch(() => null);
   if (!response?.ok) {
-    done.textContent = say('The panel rejected this.', 'Das hat das Panel nicht angenommen.');
+    done.textContent = say('The panel rejected this.', 'Das Panel hat das abgelehnt.');
     await read();
     return;
   }

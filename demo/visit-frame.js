@@ -52,16 +52,16 @@ function followFrame() {
 export function showStatus() {
   const tag = frame.contentDocument?.querySelector('onair-now-playing');
   const sentences = {
-    loading: say('Loading.', 'Sie fragt gerade.'),
-    ready: say('Shows the current track.', 'Sie zeigt, was läuft.'),
-    empty: say('Nothing is on air.', 'Es läuft nichts, und das sagt sie.'),
+    loading: say('Loading.', 'Wird geladen.'),
+    ready: say('Shows the current track.', 'Zeigt den aktuellen Titel.'),
+    empty: say('Nothing is on air.', 'Es läuft nichts.'),
     stale: say(
       'No valid response. The page keeps the last title and shows its age.',
-      'Keine gute Antwort. Sie behält die letzte gute und sagt, von wann die ist.',
+      'Keine gültige Antwort. Die Seite behält den letzten Titel und zeigt, wie alt er ist.',
     ),
     failed: say(
       'No valid response, and no earlier one. The page shows one sentence.',
-      'Keine gute Antwort, auch keine von früher. Das sagt sie in einem Satz.',
+      'Keine gültige Antwort, auch keine frühere. Die Seite zeigt einen Satz.',
     ),
   };
   const state = tag?.getAttribute('status') ?? 'loading';
