@@ -7,6 +7,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs, promisify } from 'node:util';
 import { rollup } from 'rollup';
 import { builds } from '../rollup.config.mjs';
+import { linkBuilder } from './builder-link.mjs';
 import { writeBuilder } from './builder-tags.mjs';
 import { inlineStyles } from './demo-styles.mjs';
 import { writeDocsPages } from './docs-pages.mjs';
@@ -73,6 +74,7 @@ function writeServed(widgets, panel) {
   cpSync('src/entries/onair.css', `${widgets}/cdn/onair.css`);
   writeIntegrity(`${widgets}/cdn`);
   cpSync(`${widgets}/cdn`, `${panel}/cdn`, { recursive: true });
+  linkBuilder(`${panel}/cdn`);
   cpSync('demo', `${panel}/demo`, { recursive: true, filter: (path) => !path.endsWith('servers') });
   inlineStyles(`${panel}/demo`);
   writeDocsPages(`${panel}/demo/guide`);

@@ -1,6 +1,7 @@
 /** Writes `dist/site/`, the content of the zip for web sites: the files for script tags, the builder, and a README. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { linkBuilder } from './builder-link.mjs';
 import { LICENSES } from './third-party.mjs';
 
 /** The folder on a web site that the README and the snippet assume. */
@@ -13,6 +14,7 @@ export function writeSite({ cdn, builder, site }) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   // The licences in `site` already include both folders.
   copyWithout(cdn, site, LICENSES);
+  linkBuilder(site);
   copyWithout(builder, join(site, 'builder'), 'index.html', 'preview.html', 'preview.js');
   const page = readFileSync(join(builder, 'index.html'), 'utf8')
     .replace('../icon.svg', 'icon.svg')
@@ -82,6 +84,9 @@ If your editor accepts only iframes
 
 <iframe src="${ON_SITE}embed.html?tag=now-playing&amp;base-url=https://panel.example:8080"
 title="On air" width="100%" height="200"></iframe>
+
+For other servers, add &amp;source=azuracast&amp;station=my_station to the address.
+The builder writes it for you.
 
 
 Very old browsers

@@ -1,4 +1,4 @@
-import { normalizeBaseUrl } from '../contract/base-url.js';
+import { normalizeBaseUrl, readBaseUrl, withoutEndSlashes } from '../contract/base-url.js';
 import type { TagName } from '../contract/tags.js';
 import { isStationName } from '../servers/station-name.js';
 import { kindRow, PRODUCTS } from '../servers/kinds.js';
@@ -36,12 +36,13 @@ export function readChoice(query: string, known: KnownTags, defaults: { baseUrl:
     properties: propertiesOf(common, known),
     placement: PLACEMENTS.find((placement) => placement === parameter('place')) ?? null,
     scheme: SCHEMES.find((scheme) => scheme === parameter('scheme')) ?? 'light',
+    folder: readFolder(parameter('files')),
   };
 }
 
 /** Returns the query without a question mark. */
 export function writeChoice(choice: Choice): string {
-  const { baseUrl, server, source, station, tags, shared, properties, placement, scheme } = choice;
+  const { baseUrl, server, source, station, tags, shared, properties, placement, scheme, folder } = choice;
   const query = new URLSearchParams();
   if (baseUrl && !hostOf(source)) query.append('base-url', baseUrl);
   if (source === null) query.append('server', String(server));
@@ -49,6 +50,7 @@ export function writeChoice(choice: Choice): string {
   if (source !== null && station) query.append('station', station);
   if (placement) query.append('place', placement);
   if (scheme !== 'light') query.append('scheme', scheme);
+  if (folder) query.append('files', folder);
   for (const [name, value] of [...Object.entries(shared), ...Object.entries(properties)])
     query.append(name, value);
   for (const { name, attributes } of tags) {
@@ -66,6 +68,20 @@ function hostOf(source: Choice['source']): string | undefined {
 /** Returns a normalized panel URL without user, query and fragment; '' if it isn't http(s). */
 export function readPanel(typed: string): string {
   return normalizeBaseUrl(typed.trim(), (address) => new URL(address));
+}
+
+/**
+ * Reads the folder with the files on the owner's site: `/onair/`, `onair`, `www.radio.example/onair/`. Returns a path or
+ * URL with a trailing slash; '' if it can't be one.
+ */
+export function readFolder(typed: string): string {
+  const folder = readText(typed) ?? '';
+  if (!folder) return '';
+  const [start = ''] = folder.split('/');
+  const isPath = /^\.{0,2}\/(?!\/)/.test(folder) || (start && !/[.:]/.test(start));
+  if (isPath) return `${withoutEndSlashes(new URL(folder, 'https://www.radio.example/').pathname)}/`;
+  const url = readBaseUrl(folder, 'https:', (address) => new URL(address));
+  return url && `${url}/`;
 }
 
 /** Returns '' if the text can't be the name of a station. */

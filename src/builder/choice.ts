@@ -38,4 +38,6 @@ export interface Choice {
   placement: Placement | null;
   /** Colour scheme of the page around a frame, which the frame can't detect. */
   scheme: Scheme;
+  /** Folder with the files on the owner's site, with a trailing slash: a path or URL. '' for the files beside the builder. */
+  folder: string;
 }

@@ -219,6 +219,8 @@ export interface CheckPageWords {
   readonly holds: string;
   readonly fails: string;
   readonly neither: string;
+  /** Link to the builder. */
+  readonly build: string;
   readonly stations: string;
   readonly checkThat: string;
   readonly report: string;
@@ -330,6 +332,16 @@ export interface BuilderWords {
   outputs: string;
   noPlace: string;
   styleHelp: string;
+  files: string;
+  filesMine: string;
+  folder: string;
+  folderHelp: string;
+  onlyMachine: string;
+  onlyNetwork: string;
+  /** What to do if only the files are at such an address. */
+  uploadInstead: string;
+  bare: string;
+  bareHelp: string;
   fixed: string;
   fixedHelp: string;
   copy: string;

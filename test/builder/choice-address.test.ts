@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { readChoice, readPanel, writeChoice } from '../../src/builder/choice-address.js';
+import { readChoice, readFolder, readPanel, writeChoice } from '../../src/builder/choice-address.js';
 import type { Choice } from '../../src/builder/choice.js';
 import { allAttributes, allShared, choice, known, PANEL, SHOWN } from './choices.js';
 import { HOSTILE } from './hostile.js';
@@ -51,6 +51,30 @@ describe("the builder's URL", () => {
       const { source, station } = read(query);
       assert.deepEqual([source, station], [null, ''], query);
     }
+  });
+
+  it("contains the folder with the files on the owner's site", () => {
+    const written = writeChoice(choice({ folder: '/onair/' }));
+    assert.match(written, /&files=%2Fonair%2F&/);
+    assert.equal(read(written).folder, '/onair/');
+    for (const [typed, folder] of [
+      ['/onair/', '/onair/'],
+      ['/onair', '/onair/'],
+      ['onair', '/onair/'],
+      [' radio/onair// ', '/radio/onair/'],
+      ['./onair/', '/onair/'],
+      ['/a/../onair/', '/onair/'],
+      ['/', '/'],
+      ['/my files/', '/my%20files/'],
+      ['https://www.radio.example/onair', 'https://www.radio.example/onair/'],
+      ['www.radio.example/onair/', 'https://www.radio.example/onair/'],
+      ['//cdn.radio.example/', 'https://cdn.radio.example/'],
+      ['localhost:8000/onair/', 'https://localhost:8000/onair/'],
+      ['javascript:alert(1)', ''],
+      ['"><script>', ''],
+      ['', ''],
+    ] as const)
+      assert.equal(readFolder(typed), folder, typed);
   });
 
   it("doesn't contain the address of a service, which the kind determines", () => {

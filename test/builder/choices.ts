@@ -17,6 +17,7 @@ export const choice = (more: Partial<Choice> = {}): Choice => ({
   properties: {},
   placement: null,
   scheme: 'light',
+  folder: '',
   ...more,
 });
 

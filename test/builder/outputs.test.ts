@@ -275,6 +275,64 @@ export const OnAir = () => (
     assertWellFormed(written);
   });
 
+  it("load the files on the owner's site if it has them", () => {
+    const written = codes({ folder: '/onair/', server: 2 }, { integrity: { 'onair.js': 'sha384-x' } });
+    assert.deepEqual(Object.keys(written), NAMES);
+    for (const code of [written.script, written.div]) {
+      assert.ok(code.includes('src="/onair/onair.js"'), code);
+      assert.ok(code.includes(`data-base-url="${PANEL}"`));
+    }
+    const [frame, script] = elementsOf(written.iframe);
+    assert.equal(frame![1].src, `/onair/embed.html?tag=now-playing&base-url=${PANEL}&server=2`);
+    assert.equal(script![1].src, '/onair/embed.js');
+    // Only the panel has pages for links.
+    assert.equal(written.link, `${PANEL}/stations/2/?show=now-playing`);
+    const url = codes({ folder: 'https://www.radio.example/onair/' });
+    assert.ok(url.script.includes('src="https://www.radio.example/onair/onair.js"'));
+  });
+
+  it("keep a picture that may be on the owner's site, where the frame is", () => {
+    const given = { folder: '/onair/', shared: { art: '/logo.png' } };
+    assert.ok(codes(given).iframe.includes('art=/logo.png'));
+    const [, , iframe] = outputsOf(choice(given), FILES);
+    assert.equal(iframe!.lacksArt, false);
+  });
+
+  it('have each frame on its own', () => {
+    const tags = SHOWN.map((name) => ({ name, attributes: {} }));
+    const { frames, code } = outputsOf(choice({ tags }), FILES).find(({ name }) => name === 'iframe')!;
+    assert.equal(frames!.length, tags.length);
+    for (const frame of frames!) {
+      const [[name, attributes] = [], ...others] = elementsOf(frame);
+      assert.deepEqual([name, others], ['iframe', []]);
+      assert.deepEqual(Object.keys(attributes!), ['src', 'title', 'width', 'height', 'frameborder', 'style']);
+      // Apart from the mark for embed.js, it is the same frame.
+      assert.ok(code.includes(frame.replace('></iframe>', ' data-onair-frame></iframe>')), frame);
+    }
+    assert.deepEqual(
+      outputsOf(choice(), FILES).flatMap(({ name, frames: each }) => (each ? [name] : [])),
+      ['iframe'],
+    );
+  });
+
+  it('list the addresses that visitors must reach', () => {
+    const addresses = (given: Partial<Choice>, files: Partial<Files> = {}) =>
+      Object.fromEntries(
+        outputsOf(choice(given), { ...FILES, ...files }).map(({ name, addresses: all }) => [name, all]),
+      );
+    const cdn = 'http://localhost:8080/';
+    const withFiles = [cdn, PANEL];
+    assert.deepEqual(addresses({}, { cdn }), {
+      ...{ script: withFiles, div: withFiles, iframe: withFiles },
+      ...{ link: [PANEL], wordpress: [PANEL], react: [PANEL], vue: [PANEL] },
+    });
+    assert.deepEqual(addresses({ source: 'live365', station: 'a12345' }, { cdn }), {
+      ...{ script: [cdn], div: [cdn], iframe: [cdn] },
+      ...{ wordpress: [], react: [], vue: [] },
+    });
+    assert.deepEqual(addresses({ folder: '/onair/' }, { cdn }).iframe, ['/onair/', PANEL]);
+  });
+
   it('contain the kind and station of another server, and offer no link', () => {
     const other = { source: 'shoutcast', station: '2', shared: { lang: 'de' } } as const;
     const { script, div, iframe, wordpress, react, vue, ...links } = codes(other);

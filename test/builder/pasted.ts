@@ -44,6 +44,7 @@ export function outputOf(
     properties: {},
     placement: name,
     scheme: 'light',
+    folder: '',
     ...given,
   };
   const all = { cdn: `${url}/`, integrity: null, panelPages: url, version: null, ...files };

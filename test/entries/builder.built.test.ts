@@ -215,6 +215,45 @@ describe('the page /builder/', () => {
     }
   });
 
+  it("warns about addresses that visitors can't reach, and loads the files from the owner's site", async () => {
+    const page = await open('?place=script');
+    const warning = page.locator('onair-builder-outputs .warning');
+    await says(
+      page,
+      'onair-builder-outputs .warning',
+      /^\s*Only your computer can reach http:\/\/127\.0\.0\.1:\d+\./,
+    );
+    await says(page, 'onair-builder-outputs .warning', /choose “My site”/);
+    await page.getByRole('radio', { name: 'My site' }).check();
+    await addressSays(page, 'files', '/onair/');
+    assert.match(await outputAt(page, 'Any HTML page'), / src="\/onair\/onair\.js"/);
+    // The station's own address is still local.
+    assert.doesNotMatch((await warning.textContent())!, /My site/);
+    await page.getByLabel('Folder on my site').fill('www.radio.example/files');
+    await page.keyboard.press('Enter');
+    await addressSays(page, 'files', 'https://www.radio.example/files/');
+    assert.match(
+      await outputAt(page, 'Editor that only accepts iframes'),
+      /src="https:\/\/www\.radio\.example\/files\/embed\.html\?tag=now-playing&amp;base-url=/,
+    );
+    await page.reload();
+    assert.equal(await page.getByLabel('Folder on my site').inputValue(), 'https://www.radio.example/files/');
+    await page.close();
+  });
+
+  it('copies frames one by one, without what an editor would remove', async () => {
+    const page = await open('?place=iframe&show=player&show=schedule');
+    await page.getByLabel('Only the frames').check();
+    const codes = page.locator('onair-builder-outputs pre');
+    assert.equal(await codes.count(), 2);
+    const [player, schedule] = await codes.allTextContents();
+    for (const code of [player!, schedule!]) assert.match(code, /^<iframe [^<>]*><\/iframe>$/);
+    await page.getByRole('button', { name: 'Copy' }).nth(1).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), schedule);
+    await page.close();
+  });
+
   it('uses JSONP for a panel that has only the legacy API', async (t) => {
     const old = await openLivePanel({ v2: false });
     t.after(() => old.close());

@@ -39,6 +39,21 @@ describe('the check page', () => {
     assert.match((await page.getByRole('alert').textContent())!, /„ftp:\/\/x“ ist keine Adresse/);
   });
 
+  it('leads from a good result to the builder, and back', async () => {
+    await page.goto(`${CHECK()}?panel=${panel.url}&site=http`);
+    assert.equal(await untilChecked(page), `No problems at ${panel.url}.`);
+    await page.getByRole('link', { name: 'Get the code for your site' }).click();
+    await page.waitForURL(`${panel.url}/builder/?**`);
+    await page.locator('#address-state', { hasText: 'Connected.' }).waitFor();
+    assert.equal(await page.locator('[name=address]').inputValue(), panel.url);
+    await page.getByRole('link', { name: 'Check this panel' }).click();
+    await untilChecked(page);
+    // Without a good result, there is no link.
+    await page.goto(`${CHECK()}?panel=${panel.url}&server=99&site=http`);
+    await untilChecked(page);
+    assert.equal(await page.locator('a[href*=builder]').count(), 0);
+  });
+
   it('detects other kinds of server, including those that allow only JSONP', async () => {
     for (const [starting, kind, cors] of [
       [startIcecast(), 'Icecast', 'OK This page can read its responses.'],

@@ -11,6 +11,7 @@ import { unzipSync } from 'fflate';
 import type { Browser } from 'playwright-core';
 import { openBrowser, openSite, watchErrors, type Site } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { startAzuraCast } from '../kit/servers/azuracast.js';
 // @ts-expect-error A script of the build, without types.
 import { writeRelease } from '../../scripts/release.mjs';
 
@@ -183,6 +184,32 @@ describe('a release', () => {
       const check = await page.locator('a[href*="check"]').first().getAttribute('href');
       assert.equal((await page.request.get(new URL(check!, page.url()).href)).status(), 200);
       assert.deepEqual(errors, []);
+      await page.close();
+    });
+
+    it('leads from the check to the builder, whose frames show an AzuraCast', async (t) => {
+      const server = await startAzuraCast({ shortcode: 'my_station' });
+      t.after(() => server.close());
+      server.play({ title: 'Glass', artist: 'Ada Winter', length: 600 });
+      const page = await browser.newPage();
+      await page.goto(`${site.url}/onair/check.html?panel=${panel.url}&site=http`);
+      await page.getByRole('link', { name: 'Get the code for your site' }).click();
+      await page.waitForURL(`${site.url}/onair/builder/?**`);
+      await page.locator('#address-state', { hasText: 'Connected.' }).waitFor();
+      await page.locator('[name=address]').fill(server.url);
+      await page.keyboard.press('Enter');
+      await page.locator('#address-state', { hasText: 'Found AzuraCast' }).waitFor();
+      await page.locator('[name=place][value=iframe]').check();
+      for (const folder of [`${site.url}/onair/`, '/onair/']) {
+        if (folder === '/onair/') await page.getByRole('radio', { name: 'My site' }).check();
+        const code = (await page.locator('#output-iframe pre').textContent())!;
+        assert.ok(code.includes(`src="${folder}embed.html?tag=now-playing&amp;base-url=${server.url}`), code);
+        site.pages['/framed'] = `<!doctype html><title>Site</title>${code}`;
+        const framed = await browser.newPage();
+        await framed.goto(`${site.url}/framed`);
+        await framed.frameLocator('iframe').locator('onair-now-playing', { hasText: 'Glass' }).waitFor();
+        await framed.close();
+      }
       await page.close();
     });
   });

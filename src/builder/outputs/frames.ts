@@ -26,20 +26,9 @@ const RESERVED = ['tag', 'base-url', 'server', 'source', 'station', 'show'];
  */
 export function framesHtml(choice: OutputChoice, files: Files): string {
   const frames = framesOf(choice.tags);
-  const titles = /^de\b/i.test(valueOf(choice.shared, 'lang') ?? '') ? germanTitles : englishTitles;
   const styles = frames.map(({ tag, steps }) => frameStyle(tag, steps));
   const lines = frames.map((frame, index) => {
-    const attributes: Pair[] = [
-      ['src', frameUrl(frame, choice, files)],
-      ['title', titles[frame.tag]],
-      ['width', '100%'],
-      // Enough at every width, because some editors strip the style sheet and the script.
-      ['height', String(maxHeight(frame.steps))],
-      // Some editors strip one of the two.
-      ['frameborder', '0'],
-      ['style', 'border: 0'],
-      ['data-onair-frame', ''],
-    ];
+    const attributes: Pair[] = [...frameAttributes(frame, choice, files), ['data-onair-frame', '']];
     return styles[index]!.wrap(`<iframe${attributesHtml(attributes)}></iframe>`);
   });
   const script: Pair[] = [
@@ -49,6 +38,27 @@ export function framesHtml(choice: OutputChoice, files: Files): string {
   ];
   const sheet = frameStyleElement(styles.flatMap(({ rules }) => rules));
   return [...sheet, ...lines, `<script${attributesHtml(script)}></script>`].join('\n');
+}
+
+/** Returns each frame without the style sheet and the script that set its height. */
+export function bareFrames(choice: OutputChoice, files: Files): string[] {
+  return framesOf(choice.tags).map(
+    (frame) => `<iframe${attributesHtml(frameAttributes(frame, choice, files))}></iframe>`,
+  );
+}
+
+function frameAttributes(frame: Frame, choice: OutputChoice, files: Files): Pair[] {
+  const titles = /^de\b/i.test(valueOf(choice.shared, 'lang') ?? '') ? germanTitles : englishTitles;
+  return [
+    ['src', frameUrl(frame, choice, files)],
+    ['title', titles[frame.tag]],
+    ['width', '100%'],
+    // Enough at every width, because some editors strip the style sheet and the script.
+    ['height', String(maxHeight(frame.steps))],
+    // Some editors strip one of the two.
+    ['frameborder', '0'],
+    ['style', 'border: 0'],
+  ];
 }
 
 /** Returns one oEmbed link per frame. The empty line between links makes an editor create a paragraph for each. */
@@ -116,9 +126,15 @@ export function lacksArt({ address, shared, tags }: OutputChoice, { panelPages, 
   return given.some((pair) => isForeignArt(pair, panelPages ?? cdn, valueOf(address, 'base-url')));
 }
 
-/** A relative URL is treated as foreign, because it is relative to the owner's page. */
+/**
+ * A relative URL is treated as foreign, because it is relative to the owner's page. `page` is a path if the frame's page is
+ * on the owner's site, whose address is unknown here.
+ */
 const isForeignArt = ([name, value]: Pair, page: string, baseUrl: string | null): boolean =>
-  name === 'art' && value !== '' && !(/^https?:\/\//i.test(value) && isFrameArt(value, page, baseUrl));
+  name === 'art' &&
+  value !== '' &&
+  !page.startsWith('/') &&
+  !(/^https?:\/\//i.test(value) && isFrameArt(value, page, baseUrl));
 
 /** Omits the panel, the station, and a picture that the frame can't show. */
 function parametersOf(

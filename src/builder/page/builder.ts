@@ -78,8 +78,12 @@ export class OnairBuilder extends LitElement {
       this.isMissing = true;
       return;
     }
-    this.choice = readChoice(location.search, this.tags.known, { baseUrl: this.isOnSite ? '' : OWN_PANEL });
-    this.address = this.choice.baseUrl;
+    const choice = readChoice(location.search, this.tags.known, { baseUrl: this.isOnSite ? '' : OWN_PANEL });
+    const typed = new URLSearchParams(location.search).get('base-url') ?? '';
+    // The check page links to this page with the address that the owner entered, which may identify the station.
+    const isStation = choice.source === null && mayNameStation(typed);
+    this.choice = isStation ? { ...choice, baseUrl: addressOf(typed) } : choice;
+    this.address = isStation ? typed : choice.baseUrl;
     void this.connect();
     void this.findPages();
   }

@@ -1,7 +1,8 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import type { BuilderWords } from '../../words/owner-words.js';
 import type { Choice } from '../choice.js';
+import { localAddresses } from '../outputs/local-address.js';
 import { outputsOf, type Files, type Output, type OutputName } from '../outputs/outputs.js';
 import type { FixedFiles } from './files.js';
 import { copyText } from '../../diagnostics/page/copy.js';
@@ -23,12 +24,13 @@ export class OnairBuilderOutputs extends LitElement {
   @property({ attribute: false }) files!: Files;
   @property({ attribute: false }) fixedFiles: FixedFiles | null = null;
 
-  @state() private isCopied = false;
+  /** Index of the code that was copied; null if none was, or if it has changed since. */
+  @state() private copied: number | null = null;
   @state() private isCopyBlocked = false;
   /** Whether the code loads this version's files, which never change. */
   @state() private isFixed = false;
-
-  @query('pre') private readonly text!: HTMLElement;
+  /** Whether the frames are copied one by one, without the style sheet and the script. */
+  @state() private isBare = false;
 
   private timer = 0;
 
@@ -38,18 +40,18 @@ export class OnairBuilderOutputs extends LitElement {
 
   /** Resets the message, because the copied code is now outdated. */
   protected override willUpdate(changed: PropertyValues): void {
-    if (!['choice', 'isFixed'].some((name) => changed.has(name))) return;
-    this.isCopied = false;
+    if (!['choice', 'isFixed', 'isBare'].some((name) => changed.has(name))) return;
+    this.copied = null;
     this.isCopyBlocked = false;
   }
 
-  private async handleCopy(): Promise<void> {
+  private async handleCopy(index: number): Promise<void> {
     clearTimeout(this.timer);
-    this.isCopied = false;
+    this.copied = null;
     this.isCopyBlocked = false;
-    if (await copyText(this.text)) {
-      this.isCopied = true;
-      this.timer = window.setTimeout(() => (this.isCopied = false), COPIED_MESSAGE_MS);
+    if (await copyText(this.querySelectorAll('pre')[index]!)) {
+      this.copied = index;
+      this.timer = window.setTimeout(() => (this.copied = null), COPIED_MESSAGE_MS);
     } else this.isCopyBlocked = true;
   }
 
@@ -74,28 +76,68 @@ export class OnairBuilderOutputs extends LitElement {
 
   /** `output` is undefined for a link if the server is not a panel, or a panel without pages. */
   private renderOutput(name: OutputName, output: Output | undefined): TemplateResult {
-    const { words, choice, isCopied, isCopyBlocked } = this;
+    const { words, choice, copied, isCopyBlocked, isBare } = this;
     if (!output) return html`<p class="warning">${this.missingMessage()}</p>`;
-    const { code, lacksArt, language } = output;
-    return html`<div class="output" id=${`output-${name}`}>
-        <p id="paste">${pasteText(output, words, choice)}</p>
-        <button
-          type="button"
-          class=${isCopied ? 'copied' : 'now'}
-          aria-describedby="paste"
-          @click=${() => this.handleCopy()}
-        >
-          ${isCopied ? words.copied : words.copy}
-        </button>
-        <pre tabindex="0" dir="ltr" class=${language}><code>${code}</code></pre>
-      </div>
+    const { code, frames, lacksArt } = output;
+    const codes = isBare && frames ? frames : [code];
+    const hasFiles = WITH_SCRIPT.includes(name);
+    return html`${this.renderLocal(output)}
+      ${codes.map((each, index) => this.renderCode(output, each, index))}
       <p class=${isCopyBlocked ? 'warning' : 'spoken'} role="status">
-        ${isCopyBlocked ? words.copyYourself : isCopied ? words.copied : nothing}
+        ${isCopyBlocked ? words.copyYourself : copied !== null ? words.copied : nothing}
       </p>
       ${lacksArt ? html`<p class="warning">${words.frameArt}</p>` : nothing}
-      ${code.startsWith('<style>') ? html`<p class="help">${words.styleHelp}</p>` : nothing}
-      ${name === 'link' ? this.renderPort(code) : nothing}
-      ${this.fixedFiles && WITH_SCRIPT.includes(name) ? this.renderFixed() : nothing}`;
+      ${codes[0]!.startsWith('<style>') ? html`<p class="help">${words.styleHelp}</p>` : nothing}
+      ${name === 'link' ? this.renderPort(code) : nothing} ${frames ? this.renderBare() : nothing}
+      ${this.fixedFiles && hasFiles && !choice.folder ? this.renderFixed() : nothing}`;
+  }
+
+  /** Renders code with a button that copies it. */
+  private renderCode(output: Output, code: string, index: number): TemplateResult {
+    const { words, choice } = this;
+    const isCopied = this.copied === index;
+    return html`<div class="output" id=${`output-${output.name}${index || ''}`}>
+      ${index === 0 ? html`<p id="paste">${pasteText(output, words, choice)}</p>` : html`<span></span>`}
+      <button
+        type="button"
+        class=${isCopied ? 'copied' : 'now'}
+        aria-describedby="paste"
+        @click=${() => this.handleCopy(index)}
+      >
+        ${isCopied ? words.copied : words.copy}
+      </button>
+      <pre tabindex="0" dir="ltr" class=${output.language}><code>${code}</code></pre>
+    </div>`;
+  }
+
+  /** Warns if visitors can't reach an address on which the code depends. */
+  private renderLocal({ name, addresses }: Output): TemplateResult[] {
+    const { words } = this;
+    const [files] = WITH_SCRIPT.includes(name) ? localAddresses(addresses.slice(0, 1)) : [];
+    return localAddresses(addresses).map(({ address, reach }) => {
+      const sentence = filled(reach === 'machine' ? words.onlyMachine : words.onlyNetwork, { address });
+      return html`<p class="warning">
+        ${sentence} ${address === files?.address ? words.uploadInstead : nothing}
+      </p>`;
+    });
+  }
+
+  private renderBare(): TemplateResult {
+    const { words } = this;
+    const handleChange = ({ target }: Event): void => {
+      this.isBare = (target as HTMLInputElement).checked;
+    };
+    return html`<label class="switch">
+        <input
+          type="checkbox"
+          name="bare"
+          .checked=${this.isBare}
+          aria-describedby="bare-help"
+          @change=${handleChange}
+        />
+        <span>${words.bare}</span>
+      </label>
+      <p class="help" id="bare-help">${words.bareHelp}</p>`;
   }
 
   private missingMessage(): string {

@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PLACEMENTS, SCHEMES } from '../choice.js';
 import type { BuilderState } from './builder-state.js';
+import { renderFiles } from './render-files.js';
 
-/** Renders the choice of the placement and, for frames and links, of the page's colour scheme. */
-export function renderPlacement({ choice, words, changeChoice, changeView }: BuilderState): TemplateResult {
+/** Renders the choice of the placement, of the page's colour scheme for frames and links, and of the place of the files. */
+export function renderPlacement(state: BuilderState): TemplateResult {
+  const { choice, words, changeChoice, changeView } = state;
   const { placement } = choice;
   const isFramed = placement === 'iframe' || (choice.source === null && placement === 'link');
   return html`<section aria-labelledby="place-title">
@@ -47,5 +49,6 @@ export function renderPlacement({ choice, words, changeChoice, changeView }: Bui
             <p class="help" id="page-scheme-help">${words.pageSchemeHelp}</p>`
         : nothing
     }
+    ${renderFiles(state)}
   </section>`;
 }

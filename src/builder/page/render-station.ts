@@ -56,7 +56,12 @@ export function renderStation(state: BuilderState): TemplateResult {
 
 /** Returns the link to a check of this address and station. */
 function checkLink({ address, choice, checkPage }: BuilderState): string {
-  const query = new URLSearchParams({ panel: address, server: String(choice.server), lang: READER_LANGUAGE });
+  const { server, source, station } = choice;
+  const query = new URLSearchParams({ panel: address, server: String(server), lang: READER_LANGUAGE });
+  if (source !== null && station) {
+    query.set('source', source);
+    query.set('station', station);
+  }
   if (location.protocol === 'http:') query.set('site', 'http');
   return `${checkPage}?${String(query)}`;
 }

@@ -1,6 +1,10 @@
 import { readBaseUrl } from '../../contract/base-url.js';
 import { languageCode, supportedLanguage } from '../../words/language.js';
+import { isKindName, kindRow } from '../../servers/kinds.js';
+import { isStationName } from '../../servers/station-name.js';
 import { isLocalNetwork, isOwnMachine, urlParts } from '../core/address.js';
+import { mayNameStation } from '../core/known-servers.js';
+import type { KnownStation } from '../core/other-server.js';
 
 /** The parameters of the check page's URL. */
 export interface CheckOptions {
@@ -9,6 +13,8 @@ export interface CheckOptions {
   /** Normalized URL; '' if the text isn't an http(s) URL. */
   readonly baseUrl: string;
   readonly server: number;
+  /** The station on a server that is not a panel, as chosen in the builder; null if there is none. */
+  readonly known: KnownStation | null;
   readonly siteProtocol: 'https:' | 'http:';
   /** Code of a supported language. */
   readonly lang: string;
@@ -22,13 +28,22 @@ export function readCheckUrl(search: string, preferred: readonly string[]): Chec
   const supported = [query.get('lang') ?? '', ...preferred]
     .map((lang) => lang.slice(0, 2).toLowerCase())
     .find((lang) => languageCode(supportedLanguage(lang)) === lang);
+  const baseUrl = readBaseUrl(typed, defaultScheme(typed), (address) => new URL(address));
   return {
     typed,
-    baseUrl: readBaseUrl(typed, defaultScheme(typed), (address) => new URL(address)),
+    baseUrl,
+    known: readKnown(query, baseUrl),
     server: /^\d{1,15}$/.test(server) ? Number(server) : 1,
     siteProtocol: query.get('site') === 'http' ? 'http:' : 'https:',
     lang: supported ?? 'en',
   };
+}
+
+function readKnown(query: URLSearchParams, baseUrl: string): KnownStation | null {
+  const [name, station] = [query.get('source'), query.get('station') ?? ''];
+  return isKindName(name) && station && isStationName(station)
+    ? { name, baseUrl: kindRow(name).host ?? baseUrl, station }
+    : null;
 }
 
 /** The scheme for an address without one. Local names rarely have a certificate. */
@@ -38,8 +53,35 @@ function defaultScheme(typed: string): string {
 }
 
 /** Returns the link to a check of another address or server, relative to the check page. */
-export function checkUrl({ lang, siteProtocol }: CheckOptions, baseUrl: string, server: number): string {
+export function checkUrl(
+  { lang, siteProtocol, known }: CheckOptions,
+  baseUrl: string,
+  server: number,
+): string {
   const query = new URLSearchParams({ panel: baseUrl, server: String(server), lang });
+  if (known) {
+    query.set('source', known.name);
+    query.set('station', known.station);
+  }
   if (siteProtocol === 'http:') query.set('site', 'http');
   return `?${String(query)}`;
+}
+
+/**
+ * Returns the link to the builder with the checked station. `folder` is the URL of the builder in the page, relative to
+ * the folder with the files. `path` is the path of the check page, which a panel also serves in other folders.
+ */
+export function builderUrl(
+  { typed, baseUrl, server, known }: CheckOptions,
+  folder: string,
+  path: string,
+): string {
+  const up = path.endsWith('/check/') ? '../' : /\/v\/[^/]+\/[^/]*$/.test(path) ? '../../' : '';
+  const query = new URLSearchParams();
+  if (!known || !kindRow(known.name).host) query.set('base-url', mayNameStation(typed) ? typed : baseUrl);
+  if (known) {
+    query.set('source', known.name);
+    query.set('station', known.station);
+  } else if (server !== 1) query.set('server', String(server));
+  return `${up}${folder}?${String(query)}`;
 }

@@ -1,6 +1,7 @@
 import type { CauseName } from '../../words/owner-words.js';
 import type { CheckPageWords } from '../../words/owner-words.js';
 import {
+  isSound,
   reportText,
   worded,
   type CheckFinding,
@@ -9,7 +10,7 @@ import {
 } from '../core/check/finding.js';
 import { filled } from '../core/sentence.js';
 import { shellWord } from '../core/shell-word.js';
-import { checkUrl, type CheckOptions } from './check-url.js';
+import { builderUrl, checkUrl, type CheckOptions } from './check-url.js';
 import { copyButton } from './copy.js';
 
 export interface AllWords extends Words {
@@ -44,12 +45,24 @@ export function drawReport(report: CheckReport, options: CheckOptions, words: Al
   const details = element('details', '');
   details.append(element('summary', '', checkPage.report), text);
   return [
+    ...drawBuilder(report, options, checkPage),
     ...drawStations(report, options, checkPage),
     list,
     details,
     copyButton(checkPage.copyReport, text, checkPage),
     drawCommand(report, checkPage),
   ];
+}
+
+/** Renders a link to the builder if there is one beside the page and the tags can show the station. */
+function drawBuilder(report: CheckReport, options: CheckOptions, words: CheckPageWords): HTMLElement[] {
+  const folder = document.querySelector<HTMLMetaElement>('meta[name=builder]')?.content;
+  if (!folder || !isSound(report)) return [];
+  const row = element('p', 'next');
+  const link = element('a', '', words.build);
+  link.href = builderUrl(options, folder, location.pathname);
+  row.append(link);
+  return [row];
 }
 
 function drawCommand({ address, server }: CheckReport, words: CheckPageWords): HTMLElement {

@@ -246,6 +246,7 @@ export const checkPage: Translated<CheckPageWords> = {
   neither: 'ملاحظة',
   stations: 'محطات لوحة التحكم هذه',
   checkThat: 'فحص {address}',
+  build: 'احصل على الشيفرة لموقعك',
   report: 'تقرير لمزوّد استضافة لوحة التحكم',
   terminal: 'يستطيع الأمر فحص أكثر مما تفحصه الصفحة: الشهادات وكل الترويسات وساعة لوحة التحكم.',
   policy: 'إن كانت لموقعك سياسة Content-Security-Policy فيجب أن تسمح بما يلي:',

@@ -261,6 +261,7 @@ export const checkPage: CheckPageWords = {
   neither: 'Hinweis',
   stations: 'Sender dieses Panels',
   checkThat: '{address} prüfen',
+  build: 'Code für Ihre Website erstellen',
   report: 'Bericht für den Anbieter des Panels',
   terminal:
     'Ein Programm in der Kommandozeile kann mehr prüfen als eine Seite: Zertifikate, alle Header und die Uhr des Panels.',
@@ -413,6 +414,17 @@ export const builder: BuilderWords = {
   noPlace: 'Wählen Sie zuerst, wo Sie es verwenden.',
   styleHelp:
     'Die Zeilen von <style> bis </style> halten Platz frei, damit Ihre Seite nicht springt, während das Skript lädt. Sie setzen auch die Farben.',
+  files: 'Die Dateien laden von',
+  filesMine: 'Meine Website',
+  folder: 'Ordner auf meiner Website',
+  folderHelp:
+    'Laden Sie den Inhalt von {zip} in diesen Ordner Ihrer Website. Der Code lädt die Dateien dann von dort.',
+  onlyMachine: 'Nur Ihr Computer erreicht {address}. Auf Ihrer Website sähen Besucher nichts.',
+  onlyNetwork: 'Nur Ihr eigenes Netz erreicht {address}. Besucher Ihrer Website sähen anderswo nichts.',
+  uploadInstead: 'Wählen Sie unter „Die Dateien laden von“ „Meine Website“.',
+  bare: 'Nur die Rahmen',
+  bareHelp:
+    'Für Editoren, die nichts als einen Rahmen annehmen. Er zeigt alles, ist aber in manchen Spalten zu hoch.',
   fixed: 'Auf diese Version festlegen (SRI)',
   fixedHelp:
     'Der Code enthält dann einen Hash von onair.js oder embed.js (integrity), und Browser führen eine geänderte Datei nicht aus. Auch Updates des Panels ändern diese Dateien: Kopieren Sie den Code nach jedem Update neu, sonst erscheint nichts.',
@@ -446,7 +458,7 @@ export const builder: BuilderWords = {
     'Fügen Sie das alles in einen HTML-Block ein, dort, wo der Sender erscheinen soll. Zeigt die Seite dann Code oder nichts, entfernt der Editor Skripte. Wählen Sie in WordPress stattdessen „WordPress (ohne Plugin)“, sonst „Editor, der nur Iframes annimmt“.',
   iframe: 'Editor, der nur Iframes annimmt',
   iframePaste:
-    'Fügen Sie das dort ein, wo der Editor einen Iframe annimmt. Nimmt er nichts anderes, fügen Sie nur den Teil von <iframe bis </iframe> ein: Auch der zeigt alles, ist aber in manchen Spalten zu hoch. Braucht er nur eine Adresse, nehmen Sie die in Anführungszeichen nach src.',
+    'Fügen Sie das dort ein, wo der Editor einen Iframe annimmt. Nimmt er nichts anderes, wählen Sie unten „Nur die Rahmen“. Braucht er nur eine Adresse, nehmen Sie die in Anführungszeichen nach src.',
   react: 'React',
   reactPaste: 'Speichern Sie das als Komponente, etwa OnAir.tsx. Sie braucht das npm-Paket onair-widgets.',
   vue: 'Vue',

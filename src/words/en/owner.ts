@@ -260,6 +260,7 @@ export const checkPage: CheckPageWords = {
   neither: 'Note',
   stations: 'Stations on this panel',
   checkThat: 'Check {address}',
+  build: 'Get the code for your site',
   report: 'Report for the panel’s host',
   terminal:
     'A command-line tool can check more than a web page can: certificates, all headers and the panel’s clock.',
@@ -379,6 +380,18 @@ export const builder: BuilderWords = {
   noPlace: 'First choose where you’ll use it.',
   styleHelp:
     'The lines from <style> to </style> reserve space so that your page doesn’t jump while the script loads. They also set the colours.',
+  files: 'Load the files from',
+  filesMine: 'My site',
+  folder: 'Folder on my site',
+  folderHelp:
+    'Upload the contents of {zip} to this folder of your site. The code then loads the files from there.',
+  onlyMachine: 'Only your computer can reach {address}. On your site, visitors would see nothing.',
+  onlyNetwork:
+    'Only your own network can reach {address}. Elsewhere, visitors of your site would see nothing.',
+  uploadInstead: 'Under “Load the files from”, choose “My site”.',
+  bare: 'Only the frames',
+  bareHelp:
+    'For editors that accept nothing but a frame. It still shows everything, but is too tall in some columns.',
   fixed: 'Lock to this version (SRI)',
   fixedHelp:
     'The code then contains a hash of onair.js or embed.js (integrity), and browsers don’t run a changed file. Panel updates change these files, so copy the code again after each update; otherwise nothing appears.',
@@ -411,7 +424,7 @@ export const builder: BuilderWords = {
     'Paste all of this into an HTML block, where the station should appear. If the page then shows code or nothing, the editor removes scripts. In WordPress, choose “WordPress (no plugin)” instead; elsewhere, choose “Editor that only accepts iframes”.',
   iframe: 'Editor that only accepts iframes',
   iframePaste:
-    'Paste this where the editor accepts an iframe. If it accepts nothing else, paste only the part from <iframe to </iframe>: it still shows everything, but is too tall in some columns. If it needs only an address, use the one in quotes after src.',
+    'Paste this where the editor accepts an iframe. If it accepts nothing else, choose “Only the frames” below. If it needs only an address, use the one in quotes after src.',
   react: 'React',
   reactPaste: 'Save this as a component, such as OnAir.tsx. It needs the npm package onair-widgets.',
   vue: 'Vue',

@@ -253,6 +253,7 @@ export const checkPage: Translated<CheckPageWords> = {
   neither: 'Nota',
   stations: 'Emisoras de este panel',
   checkThat: 'Comprobar {address}',
+  build: 'Obtener el código para tu sitio',
   report: 'Informe para el proveedor del panel',
   terminal:
     'Un comando puede comprobar más que una página: los certificados, todas las cabeceras y el reloj del panel.',

@@ -255,6 +255,7 @@ export const checkPage: Translated<CheckPageWords> = {
   neither: 'Note',
   stations: 'Stations de ce panneau',
   checkThat: 'Vérifier {address}',
+  build: 'Obtenir le code pour votre site',
   report: 'Rapport pour l’hébergeur du panneau',
   terminal:
     'Une commande peut vérifier plus de choses qu’une page\u202f: les certificats, tous les en-têtes et l’horloge du panneau.',

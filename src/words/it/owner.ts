@@ -253,6 +253,7 @@ export const checkPage: Translated<CheckPageWords> = {
   neither: 'Nota',
   stations: 'Radio di questo pannello',
   checkThat: 'Controlla {address}',
+  build: 'Ottieni il codice per il tuo sito',
   report: 'Rapporto per il provider del pannello',
   terminal:
     'Un comando può controllare più di una pagina: i certificati, tutti gli header e l’orologio del pannello.',

@@ -254,6 +254,7 @@ export const checkPage: Translated<CheckPageWords> = {
   neither: 'Let op',
   stations: 'Zenders van dit paneel',
   checkThat: '{address} controleren',
+  build: 'Code voor je site maken',
   report: 'Rapport voor de provider van het paneel',
   terminal:
     'Een opdracht kan meer controleren dan een pagina: certificaten, alle headers en de klok van het paneel.',

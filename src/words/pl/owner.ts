@@ -251,6 +251,7 @@ export const checkPage: Translated<CheckPageWords> = {
   neither: 'Uwaga',
   stations: 'Stacje tego panelu',
   checkThat: 'Sprawdź {address}',
+  build: 'Utwórz kod dla swojej witryny',
   report: 'Raport dla dostawcy panelu',
   terminal: 'Polecenie może sprawdzić więcej niż strona: certyfikaty, wszystkie nagłówki i zegar panelu.',
   policy: 'Jeśli Twoja witryna ma Content-Security-Policy, musi ona zezwalać na:',

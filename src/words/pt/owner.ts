@@ -251,6 +251,7 @@ export const checkPage: Translated<CheckPageWords> = {
   neither: 'Nota',
   stations: 'Rádios deste painel',
   checkThat: 'Verificar {address}',
+  build: 'Obter o código para o seu site',
   report: 'Relatório para o provedor do painel',
   terminal:
     'Um comando pode verificar mais do que uma página: os certificados, todos os cabeçalhos e o relógio do painel.',

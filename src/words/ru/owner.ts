@@ -249,6 +249,7 @@ export const checkPage: Translated<CheckPageWords> = {
   neither: 'Примечание',
   stations: 'Станции этой панели',
   checkThat: 'Проверить {address}',
+  build: 'Получить код для вашего сайта',
   report: 'Отчёт для хостинга панели',
   terminal: 'Команда может проверить больше, чем страница: сертификаты, все заголовки и часы панели.',
   policy: 'Если на вашем сайте есть Content-Security-Policy, она должна разрешать:',

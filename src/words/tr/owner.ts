@@ -249,6 +249,7 @@ export const checkPage: Translated<CheckPageWords> = {
   neither: 'Not',
   stations: 'Bu paneldeki istasyonlar',
   checkThat: '{address} adresini denetle',
+  build: 'Siteniz için kodu alın',
   report: 'Panelin sağlayıcısı için rapor',
   terminal:
     'Bir komut bir sayfadan fazlasını denetleyebilir: sertifikaları, bütün başlıkları ve panelin saatini.',

@@ -249,6 +249,7 @@ export const checkPage: Translated<CheckPageWords> = {
   neither: 'Примітка',
   stations: 'Станції цієї панелі',
   checkThat: 'Перевірити {address}',
+  build: 'Отримати код для вашого сайту',
   report: 'Звіт для хостингу панелі',
   terminal: 'Команда може перевірити більше, ніж сторінка: сертифікати, усі заголовки й годинник панелі.',
   policy: 'Якщо ваш сайт має Content-Security-Policy, вона має дозволяти:',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { checkUrl, readCheckUrl } from '../../../src/diagnostics/page/check-url.js';
+import { builderUrl, checkUrl, readCheckUrl } from '../../../src/diagnostics/page/check-url.js';
 
 const panelIn = (typed: string): string => readCheckUrl(`?panel=${encodeURIComponent(typed)}`, []).baseUrl;
 
@@ -52,6 +52,46 @@ describe('the URL of the check page', () => {
     assert.equal(
       readCheckUrl(checkUrl(readCheckUrl('', []), 'https://a.example', 1), []).siteProtocol,
       'https:',
+    );
+  });
+
+  it('contains the station on a server that is not a panel', () => {
+    const query = '?panel=https://radio.example&source=azuracast&station=my_station';
+    const known = { name: 'azuracast', baseUrl: 'https://radio.example', station: 'my_station' };
+    const options = readCheckUrl(query, []);
+    assert.deepEqual(options.known, known);
+    assert.deepEqual(readCheckUrl(checkUrl(options, options.baseUrl, 1), []).known, known);
+    const hosted = readCheckUrl('?panel=https://api.live365.com&source=live365&station=a12345', []);
+    assert.equal(hosted.known!.baseUrl, 'https://api.live365.com');
+    for (const odd of ['source=panel&station=x', 'source=azuracast', 'station=x', 'source=x&station=y'])
+      assert.equal(readCheckUrl(`?panel=https://radio.example&${odd}`, []).known, null, odd);
+  });
+
+  it('leads to the builder, with the address and the station', () => {
+    const link = (query: string, path = '/onair/check.html'): string =>
+      builderUrl(readCheckUrl(query, []), 'builder/', path);
+    assert.equal(link('?panel=panel.example:8080'), 'builder/?base-url=https%3A%2F%2Fpanel.example%3A8080');
+    assert.equal(
+      link('?panel=https://panel.example&server=2', '/check/'),
+      '../builder/?base-url=https%3A%2F%2Fpanel.example&server=2',
+    );
+    assert.match(
+      link('?panel=https://panel.example', '/v/1.0.0-rc.1/check.html'),
+      /^\.\.\/\.\.\/builder\/\?/,
+    );
+    assert.equal(
+      link('?panel=https://radio.example&source=azuracast&station=my_station'),
+      'builder/?base-url=https%3A%2F%2Fradio.example&source=azuracast&station=my_station',
+    );
+    assert.equal(
+      link('?panel=https://api.live365.com&source=live365&station=a12345'),
+      'builder/?source=live365&station=a12345',
+    );
+    // The query identifies the station.
+    const page = 'https://radio.example/cp/get_info.php?p=8042';
+    assert.equal(
+      link(`?panel=${encodeURIComponent(page)}`),
+      `builder/?${String(new URLSearchParams({ 'base-url': page }))}`,
     );
   });
 });

@@ -21,11 +21,11 @@ const CLOSED_TO_PAGES: readonly CauseName[] = ['noCors', 'policyNoCors'];
  * panel.
  */
 export async function checkPanel(target: CheckTarget, tools: CheckTools): Promise<CheckReport> {
-  const { baseUrl, server, typed = baseUrl } = target;
+  const { baseUrl, server, typed = baseUrl, known } = target;
   const address = shownAddress(baseUrl);
   // An address that only one kind of server has can't be a panel's.
-  if (namesStation(typed)) {
-    const other = await findOtherServer(typed, tools);
+  if (known || namesStation(typed)) {
+    const other = await findOtherServer(typed, tools, known ?? undefined);
     if (other) return otherServerReport(other, target, tools);
   }
   const url = `${baseUrl}${v2.history}?limit=10&offset=0&server=${server}`;

@@ -1,5 +1,6 @@
 import { v2 } from '../../../contract/paths.js';
 import { shownAddress } from '../address.js';
+import type { KnownStation } from '../other-server.js';
 import { addressesIn, newestStart, serverNames, serversIn } from '../panel-lists.js';
 import { policyFor } from '../policy.js';
 import type { CheckingPage, CheckTools, MediaKind, ProbeResult } from '../probe.js';
@@ -11,6 +12,8 @@ export interface CheckTarget {
   /** The URL as the owner entered it, with its query; `baseUrl` by default. */
   readonly typed?: string;
   readonly server: number;
+  /** The station on a server that is not a panel; null if it is unknown. */
+  readonly known?: KnownStation | null;
   /** Scheme of the site that uses the tags; `https:` by default. */
   readonly siteProtocol?: string;
 }
