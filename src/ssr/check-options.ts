@@ -1,7 +1,7 @@
 /** Reports mistakes in the arguments of the render functions, because JavaScript doesn't check their types. */
 import { ALLOWED_ATTRIBUTES, isTagName } from '../elements/base/allowed-attributes.js';
-import { isKindName, kindRow } from '../servers/kinds.js';
-import { nearestName } from '../station/nearest-name.js';
+import { serviceOf } from '../client/service-of.js';
+import { nearestName } from '../elements/owner/nearest-name.js';
 import type { TagName } from './options.js';
 
 /** Options that aren't attributes of every tag. */
@@ -33,13 +33,15 @@ export function checkOptions(caller: string, name: TagName, options: unknown): v
   const known = [...ALLOWED_ATTRIBUTES[name].map(propertyOf), ...OTHER_OPTIONS];
   for (const option of Object.keys(given)) if (!known.includes(option)) warnUnknown(call, option, known);
   const { source, baseUrl, station } = given;
-  const label = isKindName(source) && kindRow(source).host ? kindRow(source).label : null;
-  if (label === null && typeof baseUrl !== 'string')
+  const service = serviceOf(source);
+  if (!service && typeof baseUrl !== 'string')
     throw new TypeError(
       `${call}: the option baseUrl is missing. It is the address of the station's panel or server.`,
     );
-  if (label !== null && typeof station !== 'string')
-    throw new TypeError(`${call}: the option station is missing. It is the station's name on ${label}.`);
+  if (service && typeof station !== 'string')
+    throw new TypeError(
+      `${call}: the option station is missing. It is the station's name on ${service.label}.`,
+    );
 }
 
 /** Returns the property of an attribute: `hideJingles` of `hide-jingles`. */

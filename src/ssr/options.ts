@@ -5,7 +5,7 @@ import type { OnairPlayer } from '../elements/player/player.js';
 import type { OnairPodcasts } from '../elements/podcasts/podcasts.js';
 import type { OnairSchedule } from '../elements/schedule/schedule.js';
 import type { OnairVote } from '../elements/vote/vote.js';
-import type { HostedKind } from '../servers/kinds.js';
+import type { HostedKind } from '../client/service-of.js';
 
 interface Elements {
   'now-playing': OnairNowPlaying;

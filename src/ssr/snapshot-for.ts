@@ -2,11 +2,11 @@
  * Loads a tag's data for its attribute `answer`. The data is parsed from the attribute's text exactly as in a browser,
  * so that both render the same.
  */
+import { serviceOf } from '../client/service-of.js';
 import { parseSsrSnapshot, type SsrSnapshot, type SsrSnapshotJson } from '../elements/base/ssr-snapshot.js';
 import { supportedLanguage } from '../words/language.js';
 import { historyRecords, historyRows } from '../station/feed/page-size.js';
 import { onAirAt } from '../station/feed/on-air.js';
-import { isKindName, kindRow } from '../servers/kinds.js';
 import { Station } from '../station/station.js';
 import { newestPlays, type StationSelection } from './newest-plays.js';
 import type { TagOptions, TextName } from './options.js';
@@ -66,9 +66,8 @@ function recordsNeeded(name: TextName, options: TagOptions): { wanted: number; d
 
 /** Outside a browser, v2 is always readable. */
 function selectionOf({ baseUrl, server = 1, source, station, charset, map }: TagOptions): StationSelection {
-  const host = isKindName(source) ? kindRow(source).host : undefined;
   return {
-    baseUrl: host ?? baseUrl ?? '',
+    baseUrl: serviceOf(source)?.host ?? baseUrl ?? '',
     server,
     source: source ?? 'panel',
     station: station ?? '',

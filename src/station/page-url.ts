@@ -20,4 +20,5 @@ export function pageBase(): string | undefined {
   return /^(?:blob:)?(https?:.*)/.exec(url)?.[1];
 }
 
+export { readBaseUrl } from '../contract/base-url.js';
 export { cleanTyped } from '../contract/typed-text.js';

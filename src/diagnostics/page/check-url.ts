@@ -1,9 +1,7 @@
 import { readBaseUrl } from '../../contract/base-url.js';
 import { languageCode, supportedLanguage } from '../../words/language.js';
-import { isKindName, kindRow } from '../../servers/kinds.js';
-import { isStationName } from '../../servers/station-name.js';
 import { isLocalNetwork, isOwnMachine, urlParts } from '../core/address.js';
-import { mayNameStation } from '../core/known-servers.js';
+import { isHosted, knownStation, mayNameStation } from '../core/known-servers.js';
 import type { KnownStation } from '../core/other-server.js';
 
 /** The parameters of the check page's URL. */
@@ -32,18 +30,11 @@ export function readCheckUrl(search: string, preferred: readonly string[]): Chec
   return {
     typed,
     baseUrl,
-    known: readKnown(query, baseUrl),
+    known: knownStation(query.get('source'), query.get('station') ?? '', baseUrl),
     server: /^\d{1,15}$/.test(server) ? Number(server) : 1,
     siteProtocol: query.get('site') === 'http' ? 'http:' : 'https:',
     lang: supported ?? 'en',
   };
-}
-
-function readKnown(query: URLSearchParams, baseUrl: string): KnownStation | null {
-  const [name, station] = [query.get('source'), query.get('station') ?? ''];
-  return isKindName(name) && station && isStationName(station)
-    ? { name, baseUrl: kindRow(name).host ?? baseUrl, station }
-    : null;
 }
 
 /** The scheme for an address without one. Local names rarely have a certificate. */
@@ -78,7 +69,7 @@ export function builderUrl(
 ): string {
   const up = path.endsWith('/check/') ? '../' : /\/v\/[^/]+\/[^/]*$/.test(path) ? '../../' : '';
   const query = new URLSearchParams();
-  if (!known || !kindRow(known.name).host) query.set('base-url', mayNameStation(typed) ? typed : baseUrl);
+  if (!known || !isHosted(known)) query.set('base-url', mayNameStation(typed) ? typed : baseUrl);
   if (known) {
     query.set('source', known.name);
     query.set('station', known.station);

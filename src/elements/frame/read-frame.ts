@@ -1,6 +1,6 @@
-import { readBaseUrl } from '../../contract/base-url.js';
 import type { TagName } from '../../contract/tags.js';
 import { ALLOWED_ATTRIBUTES, isTagName } from '../base/allowed-attributes.js';
+import { readBaseUrl } from '../../station/page-url.js';
 import { isFrameArt } from '../base/frame-art.js';
 import { colourValue, fontValue, tokenValue } from './style-values.js';
 

@@ -2,7 +2,7 @@ import { shownAddress } from '../../diagnostics/core/address.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 import { languageCode, supportedLanguage } from '../../words/language.js';
 import type { NoticeWords } from '../../words/owner-words.js';
-import { nearestName } from '../../station/nearest-name.js';
+import { nearestName } from './nearest-name.js';
 import { loadOwnerWords } from './owner-words.js';
 
 /** Keys of logged notices. All copies of this module on the page share them: a script tag with `?ver=2` makes a second copy. */

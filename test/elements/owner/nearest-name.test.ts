@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { nearestName } from '../../src/station/nearest-name.js';
+import { nearestName } from '../../../src/elements/owner/nearest-name.js';
 
 const zones = ['station', 'local', 'Africa/Cairo', 'Europe/Berlin', 'Europe/Dublin'];
 

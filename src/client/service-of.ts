@@ -1,0 +1,17 @@
+import { isKindName, kindRow } from '../servers/kinds.js';
+
+export type { HostedKind } from '../servers/kinds.js';
+
+/** A service that hosts all stations of one kind. */
+interface Service {
+  readonly label: string;
+  /** Base URL of all its stations. */
+  readonly host: string;
+}
+
+/** Returns the service to which a value of the attribute `source` belongs; null if its stations have their own servers. */
+export function serviceOf(source: unknown): Service | null {
+  if (!isKindName(source)) return null;
+  const { label, host } = kindRow(source);
+  return host === undefined ? null : { label, host };
+}
