@@ -60,7 +60,12 @@ export function readFrame({ href, protocol, pathname, searchParams }: URL): Fram
   if (onPanel) given.delete('source');
   const baseUrl = onPanel
     ? new URL('../../', href).href
-    : readBaseUrl(given.get('base-url') ?? '', protocol, (address) => new URL(address, href));
+    : readBaseUrl(
+        given.get('base-url') ?? '',
+        protocol,
+        (address) => new URL(address, href),
+        given.get('source') === 'json',
+      );
   given.delete('base-url');
   if (baseUrl) given.set('base-url', baseUrl);
   const art = given.get('art');

@@ -159,6 +159,9 @@ describe('readFrame', () => {
     const hosted = read('https://www.radio.example/embed.html?tag=history&source=live365&station=a12345')!;
     assert.deepEqual(hosted.root.attributes, { source: 'live365', station: 'a12345' });
     assert.equal(read(`now-playing/?${query}`)!.root.attributes.source, undefined);
+    const json = { source: 'json', 'base-url': 'https://radio.example/now?id=1&x=2', map: 'title: song' };
+    const frame = read(`https://www.radio.example/embed.html?tag=vote&${new URLSearchParams(json)}`)!;
+    assert.deepEqual(frame.root.attributes, json);
   });
 
   const styles = (query: Record<string, string>) => read(`vote/?${new URLSearchParams(query)}`)!.styles;
