@@ -13,7 +13,7 @@ export class SignInFailure extends Error {
   constructor(
     /** URL of the login. */
     readonly url: string,
-    /** HTTP status of the response; null if there was none. */
+    /** HTTP status of the response; null if no response arrived. */
     readonly status: number | null,
     /** Seconds to wait before retrying; null if the panel doesn't specify it. */
     readonly retryAfterSeconds: number | null,

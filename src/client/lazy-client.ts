@@ -24,7 +24,7 @@ export class LazyClient implements StationClient {
     private readonly station: string,
     /** Used if the server is a panel. */
     private readonly panel: PanelClient,
-    /** Encoding of titles that the server reports as if they were Latin-1; '' if there are none. */
+    /** Encoding of titles that the server reports as if they were Latin-1; '' if it isn't set. */
     private readonly charset = '',
   ) {}
 

@@ -20,7 +20,7 @@ type KnownSource = Exclude<SourceName, 'auto'>;
 
 /**
  * Returns the client for a station's kind of server; `panel` itself if the server is a panel. `charset` is the encoding
- * of titles that the server reports as if they were Latin-1; '' if there are none.
+ * of titles that the server reports as if they were Latin-1; '' if it isn't set.
  *
  * @throws StationFailure if the address is unusable, or if no known kind of server responds there.
  */

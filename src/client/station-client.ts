@@ -33,7 +33,7 @@ export interface StationClient {
    * The `Link` header of each list's last response. Null if there is no such header, or if the list was read via JSONP.
    */
   readonly links: { readonly [name in ListName]?: string | null };
-  /** The server's events. Absent or null if there are none. A panel announces its events in `links`. */
+  /** The server's events. Absent or null if it doesn't send any. A panel announces its events in `links`. */
   readonly events?: StationEvents | null;
   /**
    * Reads at least the newest `wanted` records, in any order. The current track has the greatest `ts`. `known` is the history

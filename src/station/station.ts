@@ -42,9 +42,7 @@ export interface StationOptions {
   server?: number;
   /** The interface to use. Default `auto`: v2, or the legacy API if the page can't reach v2. */
   transport?: Transport;
-  /**
-   * `direct` lets JSONP run the panel's script in this page. Use it only if the page's owner explicitly asks for it.
-   */
+  /** `direct` lets JSONP run the panel's script in this page. Use it only if the page's owner explicitly allows it. */
   jsonp?: JsonpMode;
   /** The kind of server; default `panel`. `auto` detects it. */
   source?: SourceName;

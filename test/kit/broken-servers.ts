@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { CauseName } from '../../src/words/owner-words.js';
 
 export interface BrokenServer {
   /** Host and port. */
@@ -85,6 +86,25 @@ export const HTTP_FAULTS = {
 } satisfies Record<string, Responder>;
 
 export type HttpFault = keyof typeof HTTP_FAULTS;
+
+/** The causes that pages and the command report in the same way. */
+export const COMMON_CAUSES = {
+  websiteNotFound: 'website',
+  noPanel: 'noPanel',
+  otherProgram: 'otherProgram',
+  listMissing: 'listMissing',
+  noSuchServer: 'noSuchServer',
+  login: 'login',
+  forbidden: 'forbidden',
+  throttled: 'throttled',
+  crashed: 'crashed',
+  gateway: 'gateway',
+  busy: 'busy',
+  refused: 'refused',
+  brokenJson: 'brokenJson',
+  cut: 'cut',
+  redirected: 'redirected',
+} satisfies Partial<Record<HttpFault, CauseName>>;
 
 export function startBroken(fault: HttpFault): Promise<BrokenServer> {
   return listen(createServer(listener(HTTP_FAULTS[fault])));

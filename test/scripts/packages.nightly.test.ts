@@ -17,6 +17,15 @@ import { until } from '../kit/until.js';
 const SVELTE = ['svelte@5.57.3', 'svelte-check@4.7.8', '@sveltejs/vite-plugin-svelte@7.3.1'];
 const PREACT = ['preact@11.2.0'];
 
+/** Wrong values in the markup for React and Svelte, each with the right one. */
+const WRONG: [right: string, wrong: string][] = [
+  ['layout="line"', 'layout="lines"'],
+  ['vote={true}', 'vote={{}}'],
+  ['view="week"', 'view="month"'],
+  ['from-hour={6}', 'from-hour={[]}'],
+  ['detail.track?.title', 'detail.song'],
+];
+
 describe('the packed packages', () => {
   const packed = mkdtempSync(join(tmpdir(), 'onair-packed-'));
   const trash = [packed];
@@ -88,11 +97,7 @@ createRoot(document.getElementById('app')!).render(
 `,
     });
     const wrong: [string, string][] = [
-      ['layout="line"', 'layout="lines"'],
-      ['vote={true}', 'vote={{}}'],
-      ['view="week"', 'view="month"'],
-      ['from-hour={6}', 'from-hour={[]}'],
-      ['detail.track?.title', 'detail.song'],
+      ...WRONG,
       ['createRef<OnairPlayer>', 'createRef<HTMLInputElement>'],
       ['currentTarget.play()', 'currentTarget.start()'],
     ];
@@ -186,17 +191,10 @@ mount(App, { target: document.getElementById('app')! });
 <onair-schedule view="week" from-hour={6}></onair-schedule>
 `,
     });
-    const wrong: [string, string][] = [
-      ['layout="line"', 'layout="lines"'],
-      ['vote={true}', 'vote={{}}'],
-      ['view="week"', 'view="month"'],
-      ['from-hour={6}', 'from-hour={[]}'],
-      ['detail.track?.title', 'detail.song'],
-    ];
     assertChecked(
       folder,
       'src/App.svelte',
-      wrong,
+      WRONG,
       'svelte-check',
       '--tsconfig',
       './tsconfig.json',

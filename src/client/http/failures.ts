@@ -41,10 +41,7 @@ export abstract class StationFailure extends Error {
     readonly url: string,
     what: string,
     cause?: unknown,
-    /**
-     * Seconds that the panel asked the client to wait (`Retry-After`); 0 without the header, or if the page can't read
-     * it.
-     */
+    /** Seconds that the client should wait (`Retry-After`); 0 without the header, or if the page can't read it. */
     readonly retryAfterSeconds = 0,
   ) {
     super('GET ' + url + ': ' + what);

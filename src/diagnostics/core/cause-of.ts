@@ -25,7 +25,7 @@ export const mayBeOtherServer = (cause: CauseName): boolean => CAUSES_OF_OTHER_S
 
 /**
  * Returns the cause of a failure as precisely as the results allow, or the name of the probe that is needed next.
- * Causes that a browser can't tell apart share one name and one sentence.
+ * Causes that a browser can't distinguish share one name and one sentence.
  */
 export function causeOf(failure: FailureDetails, results: ProbeResults): Finding | ProbeName {
   const { kind, reason, url } = failure;

@@ -104,7 +104,7 @@ export class SearchController implements ReactiveController {
     return all.slice(from, from + rows);
   }
 
-  /** The play at the time searched for or, if it has no row, the play before it. Null if there is none. */
+  /** The play at the time searched for or, if it has no row, the play before it. Null if neither exists. */
   get found(): Track | null {
     const { page } = this;
     if (!page || page.index === null) return null;

@@ -27,7 +27,7 @@ export function requireAccess({ access, path }: Resource, account: Account | nul
   if (access === 'resellers') requireRole(account, 'administrator', 'reseller');
 }
 
-/** Responds with 403 if the account has none of these roles. */
+/** Responds with 403 unless the account has one of these roles. */
 export function requireRole(account: Account | null, ...roles: Role[]): void {
   if (account === null || !roles.includes(account.role)) refuseAccount();
 }

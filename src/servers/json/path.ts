@@ -49,8 +49,8 @@ function writeStep(step: string): string {
 }
 
 /**
- * Follows a path. If there is nothing at some step, because it is null, empty or beyond the end of a list, the value is
- * null: many servers do that while nothing is on air.
+ * Follows a path. If a step leads to null, to an empty value or beyond the end of a list, the value is null, because
+ * many servers send such responses while nothing is on air.
  */
 export function followPath(root: unknown, path: Path): Found {
   let value = root;
@@ -76,7 +76,7 @@ function positionOf(step: string, { length }: readonly unknown[]): string | null
   return position >= 0 && position < length ? String(position) : null;
 }
 
-/** Whether a value is what a server reports if it has none. */
+/** Whether a value is what a server reports if it has no value. */
 export function isEmpty(value: unknown): boolean {
   return (
     value === undefined ||

@@ -1,6 +1,6 @@
 /**
  * Reads any JSON or JSONP that reports the current track. The base URL is the address of the response, and the
- * attribute `map`, which stands in for the station's name, has the paths of the fields.
+ * attribute `map`, which takes the place of the station's name, has the paths of the fields.
  */
 import { readCover } from '../cover.js';
 import { readCount, readText } from '../fields.js';
@@ -129,14 +129,17 @@ function readNewest(
   return { plays: current ? [current, ...earlier] : [], onAir, now: null, name };
 }
 
-/** Whether a value can't be what the field needs: an object in place of a text, or anything but a list for the history. */
+/** Whether a value can't be what the field needs: an object instead of text, or anything but a list for the history. */
 function misfits(field: MapField, value: unknown): boolean {
   if (isEmpty(value) || isEmptyObject(value)) return false;
   if (field === 'history') return !Array.isArray(listIn(value));
   return typeof value === 'object' && !isListOfTexts(value);
 }
 
-/** Returns the entries of an object whose keys are numbers, which PHP makes of some lists. Returns other values as they are. */
+/**
+ * Returns the entries of an object whose keys are numbers, because PHP encodes some lists that way. Returns other
+ * values as they are.
+ */
 function listIn(value: unknown): unknown {
   const entries = Object.entries(asObject(value) ?? {});
   return entries.length && entries.every(([key]) => /^\d{1,6}$/.test(key))
@@ -161,7 +164,7 @@ function textOf(value: unknown): string | null {
 
 /** Returns a field of an entry of the history. Its path is set for the history, or derived from the current track's. */
 function valueIn(entry: unknown, field: PlayField, paths: ResponseMap['paths']): unknown {
-  // An entry that is a text has no fields.
+  // An entry that is a string has no fields.
   if (typeof entry === 'string') return field === 'song' ? entry : undefined;
   const own = paths.get(`history.${field}`);
   if (own) return valueAt(entry, own);
@@ -172,7 +175,7 @@ function valueIn(entry: unknown, field: PlayField, paths: ResponseMap['paths']):
   return valueAt(entry, path.slice(shared));
 }
 
-/** Returns the path of the current track: the start of its title's path without which the entry has a title. */
+/** Returns the path of the current track. The rest of its title's path leads to the title of an entry. */
 function parentOf(entry: unknown, paths: ResponseMap['paths']): Path {
   const titles = [paths.get('title'), paths.get('song')].filter((path) => path !== undefined);
   for (const path of titles) {
@@ -246,7 +249,7 @@ function readTrack(valueOf: (field: PlayField) => unknown, name: string | null):
   return song;
 }
 
-/** Whether an entry of the history is the current track, or comes after it. Without times, the first entry may be it. */
+/** Whether an entry of the history is the current track or a later one. Without times, only the first entry can be. */
 function isCurrent(play: ReportedPlay, current: ReportedPlay, index: number): boolean {
   if (play.ts !== null && current.ts !== null) return play.ts >= current.ts;
   return index === 0 && play.title === current.title && play.author === current.author;

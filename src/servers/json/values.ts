@@ -8,7 +8,7 @@ const EARLIEST_SECONDS = 978_307_200;
 const LATEST_SECONDS = 1e11;
 /** Few tracks have this many seconds, so larger numbers are milliseconds. */
 const MAX_LENGTH_SECONDS = 10_000;
-/** Shows that last for hours end at a quarter of an hour. */
+/** Shows that last for hours end on a quarter hour. */
 const QUARTER_SECONDS = 900;
 const MAX_SHOW_SECONDS = 43_200;
 

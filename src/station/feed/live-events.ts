@@ -92,7 +92,7 @@ export class LiveEvents {
     else reopen();
   }
 
-  /** Resolves with true if the connection broke and with false if it was refused. Rejects if it can't tell. */
+  /** Resolves with true if the connection broke and with false if it was refused. Rejects if neither is certain. */
   private async read(address: string, signal: AbortSignal, onData: () => void): Promise<boolean> {
     const headers = { Accept: 'text/event-stream' };
     // Don't follow redirects, because a page contacts only its panel.

@@ -9,7 +9,7 @@ import { readNumber, readText } from '../../servers/fields.js';
 export interface StoredVote {
   choice: Choice;
   state: 'sending' | 'counted' | 'sent' | 'repeated';
-  /** Counts in the panel's response; null if it contained none. */
+  /** Counts in the panel's response; null if it didn't contain any. */
   counts: VoteCounts | null;
   /** Random id of the tab that voted. */
   by: string;

@@ -37,7 +37,7 @@ export interface TrackVote {
   readonly state: StoredVote['state'] | null;
   /** Why this page's last vote was undone; null if it was kept. */
   readonly problem: NotCounted | null;
-  /** Counts in the panel's response to this vote; null if it contained none. */
+  /** Counts in the panel's response to this vote; null if it didn't contain any. */
   readonly counts: VoteCounts | null;
 }
 

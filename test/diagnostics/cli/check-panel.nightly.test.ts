@@ -10,6 +10,7 @@ import type { CauseName } from '../../../src/words/owner-words.js';
 import { checkPanel } from '../../../src/diagnostics/cli/check-panel.js';
 import { causeIn, rowsOf } from '../../kit/check-report.js';
 import {
+  COMMON_CAUSES,
   makeCertificates,
   startBroken,
   startReset,
@@ -27,23 +28,9 @@ const NO_SERVER: Record<string, CauseName> = {
 };
 /** A browser reports some of these less exactly. */
 const FAULTS: Partial<Record<HttpFault, CauseName>> = {
-  websiteNotFound: 'website',
+  ...COMMON_CAUSES,
   websiteNoCors: 'website',
-  noPanel: 'noPanel',
-  otherProgram: 'otherProgram',
-  listMissing: 'listMissing',
-  noSuchServer: 'noSuchServer',
-  login: 'login',
-  forbidden: 'forbidden',
-  throttled: 'throttled',
-  crashed: 'crashed',
-  gateway: 'gateway',
-  busy: 'busy',
-  refused: 'refused',
-  brokenJson: 'brokenJson',
   brokenGzip: 'brokenJson',
-  cut: 'cut',
-  redirected: 'redirected',
 };
 
 // Sequential, because each probe has a timeout of some seconds.

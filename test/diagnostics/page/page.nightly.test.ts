@@ -10,6 +10,7 @@ import type { CauseName } from '../../../src/words/owner-words.js';
 import { openBrowser, openSite, watchErrors, type Site } from '../../kit/browser.js';
 import {
   closedPort,
+  COMMON_CAUSES,
   makeCertificates,
   startBroken,
   startSecure,
@@ -22,24 +23,10 @@ import { pattern } from '../../kit/owner-page.js';
 
 /** The causes that a page can find out. */
 const FAULTS: Partial<Record<HttpFault, CauseName>> = {
+  ...COMMON_CAUSES,
   website: 'website',
-  websiteNotFound: 'website',
-  noPanel: 'noPanel',
-  otherProgram: 'otherProgram',
-  listMissing: 'listMissing',
-  noSuchServer: 'noSuchServer',
-  login: 'login',
-  forbidden: 'forbidden',
-  throttled: 'throttled',
-  crashed: 'crashed',
-  gateway: 'gateway',
-  busy: 'busy',
-  refused: 'refused',
-  brokenJson: 'brokenJson',
-  cut: 'cut',
   noCors: 'noCors',
   websiteNoCors: 'noCors',
-  redirected: 'redirected',
   swallowed: 'swallowed',
 };
 

@@ -50,7 +50,7 @@ export type SftpCallback<T> = (error: Error | null | undefined, value?: T) => vo
 export type SftpCall = <T>(call: (done: SftpCallback<T>) => void) => Promise<T | undefined>;
 
 export function createSftpSession(sftp: SFTPWrapper, sendCall: SftpCall, close: () => void): SftpSession {
-  /** Rejects with `RemoteError` if the error has an SFTP status code. If it has none, the connection has ended. */
+  /** Rejects with `RemoteError` if the error has an SFTP status code. Without one, the connection has ended. */
   async function request<T>(call: (done: SftpCallback<T>) => void): Promise<T | undefined> {
     try {
       return await sendCall(call);

@@ -15,7 +15,7 @@ export type EventLines = ReadonlyMap<string, readonly ContentLine[]>;
 
 /** One `VCALENDAR`. A file may have several. */
 export interface CalendarPart {
-  /** Time zone for times without one; '' if there is none. */
+  /** Time zone for times that don't specify one; '' if the file doesn't set it. */
   zone: string;
   /** Whether its events are cancellations (`METHOD:CANCEL`). */
   isCancelling: boolean;

@@ -15,7 +15,7 @@ export const SKIP_BEFORE_RANGE_SECONDS = 9 * secondsInDay;
 export interface Reading {
   range: TimeRange;
   findZone: FindZone;
-  /** Time zone to use for times that have none. */
+  /** Time zone for times that don't specify one. */
   floating: Zone;
 }
 

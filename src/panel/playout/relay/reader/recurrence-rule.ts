@@ -17,7 +17,7 @@ const PERIOD_SECONDS: ReadonlyMap<string, number> = new Map([
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 const WEEKDAY = /^([-+]?\d{0,2})(SU|MO|TU|WE|TH|FR|SA)[A-Z]*$/;
 const NUMBER = /^[-+]?\d{1,3}$/;
-/** Valid values of the parts with only one. */
+/** Valid values of the parts that have a single value. */
 const VALUES: ReadonlyMap<string, RegExp> = new Map([
   ['FREQ', /^(SECONDLY|MINUTELY|HOURLY|DAILY|WEEKLY|MONTHLY|YEARLY)$/],
   ['INTERVAL', /^0*[1-9]\d{0,3}$/],
@@ -75,9 +75,9 @@ function partsOf(text: string, first: number): Parts {
   }
   const isOfMonths = /^(MONTHLY|YEARLY)$/.test(parts.get('FREQ') ?? '');
   const days = parts.get('BYDAY');
-  // Only months and years can have a second Monday.
+  // Only monthly and yearly rules can refer to the second Monday.
   if (days && !isOfMonths) parts.set('BYDAY', days.replace(/[-+\d]/g, ''));
-  // The library would choose another weekday in each year.
+  // Otherwise, the library would choose a different weekday each year.
   if (parts.has('BYWEEKNO') && !['BYDAY', 'BYMONTHDAY', 'BYYEARDAY'].some((name) => parts.has(name)))
     parts.set('BYDAY', WEEKDAYS[new Date(first * 1000).getUTCDay()]!);
   return parts;
