@@ -22,7 +22,7 @@ import { writeWordPress } from './wordpress.mjs';
 import { indentByTabs } from './types.mjs';
 import { writePackage } from './write-package.mjs';
 
-/** The folder of `npm start`. `dist/` has everything or does not exist. */
+/** The folder of `npm start`. `dist/` is either complete or absent. */
 const START_FOLDER = '.start';
 
 /** Rollup's caches of the last build, in the order of its bundles: a second build in the same process reuses them. */
@@ -50,7 +50,7 @@ async function buildPackages() {
     describeElements(widgets),
   ]);
   indentByTabs(`${widgets}/types`);
-  // Only editors read this file, and half of it was whitespace.
+  // Only editors read this file. Without whitespace, it is half as large.
   const manifest = `${widgets}/custom-elements.json`;
   writeFileSync(manifest, JSON.stringify(JSON.parse(readFileSync(manifest, 'utf8'))));
   writeFrameworkTypes(widgets);

@@ -81,7 +81,7 @@ function html({ source, name, title, markdown }, pages) {
       }
     },
     renderer: {
-      // Code and tables that are wider than the page scroll, by keyboard too.
+      // Makes code and tables that are wider than the page scrollable, also by keyboard.
       code: ({ text, lang }) =>
         `<pre tabindex="0"${lang ? ` data-lang="${escaped(lang)}"` : ''}><code>${escaped(text)}</code></pre>\n`,
       table({ header, rows }) {

@@ -1,5 +1,5 @@
 /**
- * Run this after each change of dependencies. Some registries lack packages for other platforms; npm then leaves them out of the lock
+ * Run this after each change to the dependencies. Some registries lack packages for other platforms; npm then leaves them out of the lock
  * file, and `npm ci` rejects it. This adds the missing entries and removes all download URLs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

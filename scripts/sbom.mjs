@@ -51,7 +51,7 @@ export function writeSbom(folder, copied = []) {
   writeFileSync(join(folder, 'sbom.cdx.json'), JSON.stringify(sbom, null, 2) + '\n');
 }
 
-/** npm's list without the tools of the build: with them npm fails, because two of them need different versions of a third. */
+/** npm's list without build tools. With them, npm would fail, because two of them need different versions of a third. */
 function readNpmSbom() {
   const args = ['sbom', '--package-lock-only', '--omit=dev', '--sbom-format=cyclonedx', '--loglevel=error'];
   const { stdout, stderr, status } = spawnSync('npm', args, {

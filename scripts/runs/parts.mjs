@@ -56,7 +56,7 @@ export function browserPart(name, files, engine = 'chromium') {
   };
 }
 
-/** Returns a part that runs one file of any kind, or null if it is no test file. */
+/** Returns a part that runs one file of any kind, or null if it isn't a test file. */
 export function partOf(file, { name = 'one', engine = 'chromium' } = {}) {
   const kind = kindOf(file);
   if (!kind) return null;

@@ -22,7 +22,7 @@ export function readPlaywright(path, result) {
       const seconds = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
       result.fileSeconds[source] = (result.fileSeconds[source] ?? 0) + seconds;
       if (status === 'skipped') reasons.push(annotations.find(({ description }) => description)?.description);
-      // A picture that passes only at the second try counts as failed.
+      // A picture that passes only on the second attempt counts as failed.
       if (status === 'unexpected' || status === 'flaky') {
         const { error } = results.find((each) => each.error) ?? {};
         result.failures.push({ file: source, name: title, message: shorten(error?.message) });

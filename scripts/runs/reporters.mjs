@@ -36,7 +36,7 @@ export default async function* reportNodeTests(events) {
       yield line({ file, name, status: 'skipped', reason: data.skip === true ? '' : data.skip });
     } else if (type === 'test:pass') {
       if (data.details.type !== 'suite') yield line({ file, name, status: 'passed' });
-      // A suite fails because of its tests, which are counted themselves, or on its own.
+      // A suite fails because of its tests, which are counted separately, or because of an error outside of them.
     } else if (error?.failureType !== 'subtestsFailed') {
       const message = error?.cause?.message ?? error?.cause ?? error?.message;
       yield line({ file, name, status: 'failed', message: shorten(message) });

@@ -131,7 +131,7 @@ function emptyResult(name) {
   };
 }
 
-/** Adds a failure if the part failed for another reason than a test. */
+/** Adds a failure if the part failed for a reason other than a test. */
 function judge({ name, files }, result, signal) {
   const log = `reports/${name}.log`;
   const tail = () => readFileSync(log, 'utf8').trimEnd().split('\n').slice(-LAST_LINES).join('\n');
