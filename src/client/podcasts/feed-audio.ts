@@ -2,48 +2,82 @@ import { readUrl } from '../../servers/fields.js';
 import type { Fields } from './feed-document.js';
 
 const MEDIA_ENDING = /\.(mp3|m4a|m4b|mp4|m4v|mpga|mp2|aac|ogg|oga|opus|spx|wav|flac|weba|webm|mov)(?![\w.])/i;
+const MEDIA_END = /\.(mp3|m4a|mp4|aac|ogg|opus|wav|flac)$/i;
 /** Extensions of files that aren't audio or video, whatever their type says. */
 const OTHER_ENDING = /^(jpe?g|png|gif|webp|svg|pdf|epub|zip)$/i;
 /** Extensions of scripts, which may send any kind of file. */
 const SCRIPT_ENDING = /^(php|aspx?|cgi|cfm|jsp)$/i;
 /** Audio and video types, including misspelt ones: `mp3`, `x-audio/mp3`, `application/x-mpeg`. */
-const MEDIA_TYPE = /audio|video|mp3|mpeg(?!url)|mp4|m4a|ogg|opus|aac|wav|flac/i;
+const MEDIA_TYPE = /audio|video|mp3|mpeg(?!url)|mp4|m4a|ogg|opus|aac|\bwav|flac/i;
 /** Types that say nothing about the file. */
-const ANY_TYPE = /^$|octet-stream|^file$|^unknown/i;
+const ANY_TYPE = /^$|octet-stream|download|binary|^file$|^unknown/i;
 
 /**
  * Returns the URL of an episode's audio. Audio is preferred to video, and enclosures to other elements. Many types are
  * missing or wrong, so the URL's extension counts, too.
  */
 export function audioOf(all: Fields, feedUrl: string): string | null {
-  const candidates = [
+  const elements = [
     ...all('enclosure'),
     // Atom has links instead of enclosures.
     ...all('link').filter((link) => link.getAttribute('rel') === 'enclosure'),
     // Put the default file first.
     ...[...all('media:content')].sort((a, b) => Number(isDefault(b)) - Number(isDefault(a))),
+  ];
+  const candidates = [
+    ...elements.map((element) => ({ element, type: typeOf(element) })),
+    ...all('podcast:alternateenclosure').flatMap((each) =>
+      [...each.children].map((element) => ({ element, type: typeOf(each) })),
+    ),
   ]
-    .map((element) => ({ url: urlOf(element, feedUrl), type: typeOf(element) }))
+    .map(({ element, type }) => ({ url: urlOf(element, feedUrl), type }))
     .filter(({ url, type }) => url && isMedia(url, type));
   const [best] = [...candidates.filter(({ type }) => !/video/i.test(type)), ...candidates];
-  return best?.url ?? null;
+  if (best) return best.url;
+  // Some simple feeds have only a link to the file.
+  const links = all('link').map((link) => urlOf(link, feedUrl) ?? '');
+  return links.find((url) => MEDIA_END.test(url)) ?? null;
 }
+
+/** Attributes with the URL of an element. The last two are from RSS 1.0 and Podcasting 2.0. */
+const URL_ATTRIBUTES = ['url', 'href', 'rdf:resource', 'uri'];
 
 /** Returns the http(s) URL in an element, which may be relative to the feed. Null if there is none. */
 export function urlOf(element: Element, feedUrl: string): string | null {
-  const written = element.getAttribute('url') ?? element.getAttribute('href') ?? element.textContent;
-  // Some programs escape URLs twice.
-  const url = written.trim().replace(/&amp;/g, '&');
+  const attribute = URL_ATTRIBUTES.map((name) => element.getAttribute(name)).find((value) => value !== null);
+  const url = (attribute ?? element.textContent)
+    .replace(/[\u200b-\u200d\ufeff]/g, '')
+    .trim()
+    // Some programs escape URLs twice.
+    .replace(/&amp;/g, '&')
+    .replace(/^www\./i, 'https://$&');
+  // Names of files can contain apostrophes, which `readUrl` rejects.
+  return url ? readUrl(resolve(url, baseOf(element, feedUrl)).replace(/'/g, '%27')) : null;
+}
+
+/** Returns '' if the URL is invalid. */
+function resolve(url: string, base: string): string {
   try {
-    return url ? readUrl(new URL(url, feedUrl).href) : null;
+    return new URL(url, base).href;
   } catch {
-    return null;
+    return '';
   }
+}
+
+/** Returns the URL that others in the element are relative to (`xml:base`). */
+function baseOf(element: Element, feedUrl: string): string {
+  const bases: string[] = [];
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const base = at.getAttribute('xml:base');
+    if (base) bases.unshift(base);
+  }
+  return bases.reduce((outer, base) => resolve(base, outer) || outer, feedUrl);
 }
 
 /** Returns the media type, or the `medium` attribute if there is no type. */
 export function typeOf(element: Element): string {
-  return (element.getAttribute('type') || element.getAttribute('medium') || '').trim();
+  const names = ['type', 'enc:type', 'medium'];
+  return (names.map((name) => element.getAttribute(name)).find(Boolean) ?? '').trim();
 }
 
 function isDefault(element: Element): boolean {

@@ -23,9 +23,19 @@ const ZONES: Readonly<Record<string, number>> = {
   ...{ PST: -8, PDT: -7, AKST: -9, AKDT: -8, HST: -10, BRT: -3, ART: -3, HNE: -5, HAE: -4 },
 };
 
+/** Zones whose short names don't say whether it is summer. */
+const PLACES: Readonly<Record<string, string>> = {
+  ET: 'America/New_York',
+  CT: 'America/Chicago',
+  MT: 'America/Denver',
+  PT: 'America/Los_Angeles',
+};
+
 /** Languages whose month names are known. If one abbreviation has two meanings, the first language decides. */
 const LANGUAGES =
-  'en de fr es it pt nl sv da nb fi pl cs sk hu ro ru uk bg el tr hr sl sr-Latn sr et lv lt ca is'.split(' ');
+  'en de fr es it pt nl sv da nb fi pl cs sk hu ro ru uk bg el tr hr sl sr-Latn sr et lv lt ca is gl eu ar he'.split(
+    ' ',
+  );
 
 /** Longer text isn't a date. */
 const MAX_LENGTH = 100;
@@ -41,10 +51,15 @@ interface WrittenDate {
 
 /** Returns milliseconds UTC, or null if the text isn't a date. A date without a known zone is in UTC. */
 export function readDate(text: string | null): number | null {
-  const value = (text ?? '').trim().replace(/\s+/g, ' ');
+  const value = (text ?? '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    // `오후 11:23`
+    .replace(/(?:오후|下午|午後) ?(\d[\d:]*)/, '$1 PM');
   if (!value || value.length > MAX_LENGTH) return null;
   // Some feeds have Unix time.
-  if (/^(\d{10}|\d{13})$/.test(value)) return Number(value) * (value.length === 10 ? 1000 : 1);
+  const [, unix] = /^(\d{10}|\d{13})(?:\.\d+)?$/.exec(value) ?? [];
+  if (unix) return Number(unix) * (unix.length === 10 ? 1000 : 1);
   const written = numericDate(value) ?? namedDate(value);
   if (!written) return null;
   const month = /^\d/.test(written.month) ? Number(written.month) - 1 : monthOf(written.month);
@@ -52,13 +67,15 @@ export function readDate(text: string | null): number | null {
   const midnight = month === null ? NaN : Date.UTC(fullYear(written.year), month, day);
   // A day that doesn't exist would roll over into the next month.
   if (isNaN(midnight) || new Date(midnight).getUTCDate() !== day || month! > 11) return null;
-  return midnight + timeOf(written.rest);
+  return timeOf(written.rest, midnight);
 }
 
 /** Reads `2026-03-06T09:00`, `20260306`, `6.3.2026`, `06/03/2026` and `3/6/2026 9:00 AM`. */
 function numericDate(value: string): WrittenDate | null {
   const iso =
-    /^(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2}))?(?!\d)(.*)$/.exec(value) ??
+    // `2026年3月6日`, `2026년 3월 6일`
+    /^(\d{4})([年년]) ?(\d{1,2})[月월] ?(\d{1,2})[日일](.*)$/.exec(value) ??
+    /^(?:\p{L}+\.?,? )?(\d{4})([-/.])(\d{1,2})(?:\2(\d{1,2}))?(?!\d)(.*)$/u.exec(value) ??
     /^(\d{4})()(\d{2})(\d{2})(?!\d)(.*)$/.exec(value);
   if (iso)
     return {
@@ -68,7 +85,7 @@ function numericDate(value: string): WrittenDate | null {
       rest: iso[5]!.replace(/^T(\d\d)(\d\d)/, 'T$1:$2:'),
     };
   const [, first, separator, second, year, rest = ''] =
-    /^(?:\p{L}+\.?,? )?(\d{1,2})([./-]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)(.*)$/u.exec(value) ?? [];
+    /^(?:\p{L}+\.?,? )?(\d{1,2})([ ./-]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?![\d:])(.*)$/u.exec(value) ?? [];
   if (!first) return null;
   // Only Americans put the month first, with slashes and usually a 12-hour clock.
   const isAmerican =
@@ -97,29 +114,47 @@ function namedDate(value: string): WrittenDate | null {
   return (match?.groups as WrittenDate | undefined) ?? null;
 }
 
+/** Years before 1000, as in `0001-01-01`, mean that there is no date. */
 function fullYear(year: string): number {
-  if (year.length > 2) return Number(year);
+  if (year.length > 2) return Number(year) < 1000 ? NaN : Number(year);
   return Number(year) + (Number(year) < 70 ? 2000 : 1900);
 }
 
-/** Returns the time since midnight UTC in milliseconds, which may be negative; 0 if no time is given. */
-function timeOf(rest: string): number {
-  // regex-bound: 100 characters, MAX_LENGTH.
-  const match = /(\d{1,2})[:h.](\d{2})(?:[:.](\d{2}))?(?:[.,]\d+)? ?(?:([ap])\.?m\b\.?)?(.*)$/i.exec(rest);
-  if (!match) return 0;
-  const [, hours, minutes, seconds = '0', half, zone] = match as unknown as string[];
+/** Returns the instant of a time on a day. Without a time, it is midnight UTC. */
+function timeOf(rest: string, midnight: number): number {
+  const match =
+    // regex-bound: 100 characters, MAX_LENGTH.
+    /(\d{1,2})(?::(\d{1,2})|(?: ?h ?|\.)(\d{2}))(?:[:.](\d{1,2}))?(?:[.,]\d+)? ?(?:([ap])\.?m\b\.?)?(.*)$/i.exec(
+      rest,
+    );
+  if (!match) return midnight;
+  const [, hours, minutes = match[3], , seconds = '0', half, zone] = match;
   let hour = Number(hours);
   if (half) hour = (hour % 12) + (/p/i.test(half) ? 12 : 0);
-  if (hour > 24 || Number(minutes) > 59) return 0;
-  return ((hour * 60 + Number(minutes) - offsetOf(zone!)) * 60 + Number(seconds)) * 1000;
+  if (hour > 24 || Number(minutes) > 59) return midnight;
+  const wall = midnight + ((hour * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+  return wall - offsetOf(zone!, wall) * 60_000;
 }
 
 /** Returns how many minutes a zone is ahead of UTC. Unknown names count as UTC. */
-function offsetOf(zone: string): number {
+function offsetOf(zone: string, wall: number): number {
   const [, sign, hours, minutes = '0'] = /([+\-−])(\d{1,2}):?(\d{2})?(?!\d)/.exec(zone) ?? [];
   if (sign) return (Number(hours) * 60 + Number(minutes)) * (sign === '+' ? 1 : -1);
-  const [name = ''] = /[a-z]+/i.exec(zone) ?? [];
-  return (ZONES[name.toUpperCase()] ?? 0) * 60;
+  const [name = ''] = /[a-z]+(?:\/[a-z_/]+)?/i.exec(zone) ?? [];
+  const hoursAhead = ZONES[name.toUpperCase()];
+  return hoursAhead === undefined ? offsetOfPlace(PLACES[name.toUpperCase()] ?? name, wall) : hoursAhead * 60;
+}
+
+/** Returns the offset of a zone such as `Europe/Berlin` in minutes, or 0 if the browser doesn't know it. */
+function offsetOfPlace(zone: string, wall: number): number {
+  if (!zone.includes('/')) return 0;
+  try {
+    const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+    const [text = ''] = /[-+]\d\d:\d\d/.exec(format.format(wall)) ?? [];
+    return offsetOf(text, wall);
+  } catch {
+    return 0;
+  }
 }
 
 /** Cache of month names by language. */

@@ -29,6 +29,7 @@ const NAMESPACES: readonly (readonly [string, RegExp])[] = [
   ['podcast', /podcastindex\.org\/namespace|podcast-namespace/i],
   ['psc', /podlove\.org\/simple-chapters/i],
   ['media', /search\.yahoo\.com\/mrss|rssboard\.org\/media-rss/i],
+  ['', /purl\.oclc\.org\/net\/rss_2\.0\/enc/i],
   ['content', /purl\.org\/rss\/1\.0\/modules\/content/i],
   ['dc', /purl\.org\/dc\//i],
 ];
@@ -46,6 +47,10 @@ const FIELDS =
 /** Maximum number of tags in a broken item; further ones count as text. Browsers need minutes for many unclosed tags. */
 const MAX_TAGS = 2000;
 
+/** The end of a field that may be in a CDATA section. */
+const FIELD_END =
+  /<\/(?:title|link|guid|id|pubdate|description|summary|content|(?:itunes|content|media|dc):[a-z]+)\s*>/i;
+
 /** HTML elements that separate words. */
 const BLOCKS = /^(p|br|div|li|h\d|tr|td|dt|dd|blockquote)$/;
 
@@ -56,7 +61,7 @@ const BLOCKS = /^(p|br|div|li|h\d|tr|td|dt|dd|blockquote)$/;
  */
 export function parseFeed(text: string): FeedDocument | null {
   const start = text.search(ROOT);
-  const prolog = text.slice(0, Math.max(0, start));
+  const prolog = withoutComments(text.slice(0, Math.max(0, start)));
   // An entity made of other entities is an attack: it can expand to gigabytes.
   if (start < 0 || /<html|<!doctype html/i.test(prolog) || /<!ENTITY[^<>]*&\w/i.test(prolog)) return null;
   const feed = text.slice(start);
@@ -83,6 +88,8 @@ function parseXml(text: string, nameOf: NameOf): FeedDocument | null {
   const items = ['item', 'entry']
     .flatMap((name) => [...xml.getElementsByTagNameNS('*', name)])
     .filter((each) => /^(item|entry)$/.test(nameOf(each)));
+  // Names in upper case mean nothing in XML.
+  if (!items.length && ITEM_START.test(text)) return null;
   return {
     items: items.map((item) => () => fieldsOf([item], nameOf)),
     channel: fieldsOf([root, ...root.children], nameOf),
@@ -119,7 +126,7 @@ function withoutComments(text: string): string {
  */
 function parseTags(xml: string): Element {
   let tags = 0;
-  const html = xml
+  const html = closeSections(xml)
     .replace(/<!\[CDATA\[([^]*?)(?:\]\]>|$)/g, (_, text: string) => escapeText(text))
     .replace(/<\?[^<>]*>/g, '')
     .replace(/<(\/?)([a-z_][\w:.-]*(?=[\s/>]))?/gi, (_, slash: string, name?: string) =>
@@ -127,6 +134,14 @@ function parseTags(xml: string): Element {
     )
     .replace(/<(x-[\w:.-]+)((?:\s(?:"[^"<]*"|'[^'<]*'|[^<>"'])*)?)\/>/g, '<$1$2></$1>');
   return new DOMParser().parseFromString(trustedHtml(html), 'text/html').body;
+}
+
+/** Ends a CDATA section that isn't closed before the end of its field. */
+function closeSections(xml: string): string {
+  const start = '<![CDATA[';
+  const [before, ...sections] = xml.split(start);
+  const closed = sections.map((each) => (each.includes(']]>') ? each : each.replace(FIELD_END, ']]>$&')));
+  return [before, ...closed].join(start);
 }
 
 function escapeText(text: string): string {
@@ -173,8 +188,13 @@ function namer(text: string): NameOf {
   return (element) => {
     const name = element.nodeName.toLowerCase().replace(/^x-/, '');
     const colon = name.indexOf(':');
-    if (colon < 0) return name;
+    if (colon < 0) return isOfChapters(element) ? `psc:${name}` : name;
     const prefix = prefixes.get(name.slice(0, colon)) ?? name.slice(0, colon);
     return prefix ? `${prefix}:${name.slice(colon + 1)}` : name.slice(colon + 1);
   };
+}
+
+/** Some feeds declare the namespace of chapters without a prefix. Other fields are known by their names alone. */
+function isOfChapters(element: Element): boolean {
+  return /^chapters?$/.test(element.nodeName) && /podlove/i.test(element.namespaceURI ?? '');
 }

@@ -15,9 +15,9 @@ export function readTimeSpan(text: string | null): number | null {
   return seconds === null ? null : Math.round(seconds * 1000);
 }
 
-/** Reads the length of an episode in milliseconds. Null if it is unreadable or zero. */
+/** Reads the length of an episode in milliseconds. Null if it is unreadable or zero. `1,800` is half an hour. */
 export function readLength(text: string | null): number | null {
-  return readTimeSpan(text) || null;
+  return readTimeSpan(text?.trim().replace(/^(\d{1,3}),(\d{3})$/, '$1$2') ?? null) || null;
 }
 
 /** Matches `31:00 min` and `1:02:03 h`. */

@@ -49,12 +49,14 @@ export async function readLinkedText(
 function decode(bytes: Uint8Array, type: string | null): string {
   const unicode = unicodeOf(bytes);
   if (unicode) return new TextDecoder(unicode).decode(bytes);
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 400));
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 2000));
   const declared = [
     /charset=["']?([\w-]+)/i.exec(type ?? ''),
-    /^\s*<\?xml[^>]*encoding=["']([\w-]+)/.exec(start),
+    /<\?xml[^<>]*encoding\s*=\s*["']([\w-]+)/.exec(start),
     /<meta[^<>]+charset=["']?([\w-]+)/i.exec(start),
   ].flatMap((match) => match?.[1] ?? []);
+  // Some servers send their default, Latin-1, with every file.
+  declared.sort((a, b) => Number(isLatin1(a)) - Number(isLatin1(b)));
   const utf8 = new TextDecoder().decode(bytes);
   for (const encoding of declared) {
     // The bytes aren't valid in these encodings. Text with a few broken characters is handled below.
@@ -69,6 +71,10 @@ function decode(bytes: Uint8Array, type: string | null): string {
   const broken = utf8.split('\uFFFD').length - 1;
   const letters = utf8.replace(/[\0-\x7f\uFFFD]/g, '').length;
   return broken > letters ? new TextDecoder('windows-1252').decode(bytes) : utf8;
+}
+
+function isLatin1(encoding: string): boolean {
+  return /^(iso-?8859-1|latin-?1|windows-1252|us-ascii)$/i.test(encoding);
 }
 
 /** Returns the Unicode encoding of the bytes, or null if it is uncertain. */

@@ -139,9 +139,16 @@ function readEpisode(all: Fields, feedUrl: string): Episode {
   };
 }
 
+/** Matches markup that is left after text was unescaped, because some programs escape it twice. */
+const MARKUP = /<\/?(p|br|div|a|b|i|em|strong|span|ul|li)\b[^<>]*>/i;
+
 /** Returns the text of a field that may contain markup, as one line. */
-function plainText(markup: string): string | null {
-  return readText(linesOf(markup.slice(0, MAX_MARKUP_LENGTH)).join(' '));
+function plainText(field: string): string | null {
+  const markup = field.slice(0, MAX_MARKUP_LENGTH);
+  const text = linesOf(markup.includes('<![CDATA[') ? markup.replace(/<!\[CDATA\[|\]\]>/g, '') : markup).join(
+    ' ',
+  );
+  return readText(MARKUP.test(text) ? linesOf(text).join(' ') : text);
 }
 
 /** Reads Podlove's chapters. */

@@ -120,6 +120,14 @@ describe('a podcast feed that is not well-formed', () => {
     expect(
       between(`<item><title>Two</title>${DATE}<description><![CDATA[Text</description></item>`).title,
     ).to.equal('Two');
+    expect(between(`<item><title><![CDATA[Two</title>${DATE}${SOUND}</item>`)).to.include({
+      title: 'Two',
+      ts: Date.UTC(2026, 2, 6, 9),
+      url: 'https://radio.example/2.mp3',
+    });
+    expect(
+      between(`<item><title><![CDATA[Two</title>${DATE}<description><![CDATA[Text]]></description></item>`),
+    ).to.include({ title: 'Two', description: 'Text', ts: Date.UTC(2026, 2, 6, 9) });
     expect(between(`<item><title>Two</title>${DATE}<enclosure url="/2.mp3/></item>`).title).to.equal('Two');
     expect(between(`<item><title>Two</title>${DATE}<!-- hidden</item>`).title).to.equal('Two');
     expect(titlesOf(feed('<item><title>Two</title>'))).to.deep.equal(['Two']);
@@ -150,6 +158,7 @@ describe('a podcast feed that is not well-formed', () => {
         whole,
       'Notice: Undefined index: a & b in /var/www/feed.php on line 7\n' + whole,
       '<?xml version="1.0"?>' + whole,
+      '<?xml version="1.0"?><!-- not an <html> page -->' + whole,
       whole + '<script>count()</script>',
       whole + '<!-- cached & served -->',
       whole + '\u0000',
@@ -170,6 +179,18 @@ describe('a podcast feed that is not well-formed', () => {
         ['Two', 79_000],
       ]);
     }
+  });
+
+  it('is read with its names in upper case', () => {
+    const names = /<\/?(?:rss|channel|item|title|description|pubDate|itunes:duration|enclosure)\b/g;
+    const upper = feed(good('One')).replace(names, (name) => name.toUpperCase());
+    expect(episodesOf(upper)[0]).to.include({
+      title: 'One',
+      description: 'About One',
+      ts: Date.UTC(2026, 2, 6, 9),
+      length: 79_000,
+      url: 'https://radio.example/One.mp3',
+    });
   });
 
   it('omits items in comments', () => {

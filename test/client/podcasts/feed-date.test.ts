@@ -46,10 +46,22 @@ describe("an episode's date", () => {
         'Fri, 06 Mar 2026 11:00 UTC+02:00',
         'Fri Mar 06 2026 10:00:00 GMT+0100 (Central European Standard Time)',
         'Fri Mar  6 10:00:00 CET 2026',
+        'Fri, 06 Mar 2026 10:00:00 Europe/Berlin',
+        'Fri, 06 Mar 2026 04:00:00 America/New_York',
+        'Fri, 06 Mar 2026 04:00 ET',
+        'Fri, 06 Mar 2026 1:00 AM PT',
+        'Fri, 06 Mar 2026 09:00:00 No/Where',
         'Fri, 06 Mar 2026 09:00:00 WHENEVER',
         'Fri, 06 Mar 2026 09:00:00',
       ],
       NINE,
+    );
+  });
+
+  it('is read with the offset of a place in summer', () => {
+    assertDates(
+      ['Mon, 06 Jul 2026 11:00:00 Europe/Berlin', 'Mon, 06 Jul 2026 05:00 ET'],
+      Date.UTC(2026, 6, 6, 9),
     );
   });
 
@@ -67,6 +79,12 @@ describe("an episode's date", () => {
         '06.03.2026, 09.00',
         '06/03/2026 09:00',
         '3/6/2026 9:00:00 AM',
+        'Fri, 06 03 2026 09:00:00 GMT',
+        'Fri, 2026/03/06 04:00:00 EST',
+        'Fri, 06 Mar 2026 9:0:0 GMT',
+        '2026年3月6日（金）09:00',
+        '2026년 3월 6일 09:00',
+        '1772787600.25',
         '1772787600',
         '1772787600000',
       ],
@@ -76,6 +94,7 @@ describe("an episode's date", () => {
     assertDates(['03/13/2026'], Date.UTC(2026, 2, 13));
     assertDates(['2026-03'], Date.UTC(2026, 2, 1));
     assertDates(['3/6/2026 12:30 pm'], Date.UTC(2026, 2, 6, 12, 30));
+    assertDates(['2026-03-06 오후 9:05:00', '2026年3月6日 午後9:05'], Date.UTC(2026, 2, 6, 21, 5));
     assertDates(['3/6/2026 12:30 am'], Date.UTC(2026, 2, 6, 0, 30));
   });
 
@@ -87,6 +106,7 @@ describe("an episode's date", () => {
         'Freitag, 6. März 2026 09:00 Uhr',
         'ven., 06 mars 2026 10:00:00 +0100',
         'vendredi 6 mars 2026 à 9h00',
+        'vendredi 6 mars 2026 à 9 h 00',
         'vie, 06 mar 2026 10:00:00 +0100',
         'viernes, 6 de marzo de 2026 9:00',
         'sex, 06 mar 2026 10:00:00 +0100',
@@ -138,6 +158,7 @@ describe("an episode's date", () => {
         '06 Foo 2026',
         '31:00',
         '0000-00-00 00:00:00',
+        'Mon, 01 Jan 0001 00:00:00 GMT',
         'January',
         '12',
         '6 '.repeat(10_000),

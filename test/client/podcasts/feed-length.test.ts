@@ -23,6 +23,7 @@ describe("an episode's length", () => {
     ['1 heure et 2 minutes', 3720],
     ['2 horas', 7200],
     ['1,5 Stunden', 5400],
+    ['1,860', 1860],
     ['45 Sek.', 45],
     ['PT31M', 1860],
     ['PT1H2M3S', 3723],

@@ -107,7 +107,11 @@ describe('a podcast feed', () => {
         ['url="get.php?file=1.mp3" type="application/force-download"', 'get.php?file=1.mp3'],
         ['url="r.mp3/track/1" type="text/html"', 'r.mp3/track/1'],
         ['url="1.mp3?a=1&amp;amp;b=2" type="audio/mpeg"', '1.mp3?a=1&b=2'],
+        ['url="1" type="application/force-download"', '1'],
+        ['url="it\'s 1.mp3"', 'it%27s%201.mp3'],
+        ['url="\u200b 1.mp3"', '1.mp3'],
         ['url="1.jpg" type="audio/mpeg"', null],
+        ['url="1?version=3" type="application/x-shockwave-flash"', null],
         ['url="1.jpg?for=1.mp3" type=""', null],
         ['url="1" type="text/html"', null],
         ['url="1.m3u8" type="application/x-mpegurl"', null],
@@ -132,9 +136,41 @@ describe('a podcast feed', () => {
         ['<enclosure url="1.pdf" type="application/pdf"/><enclosure url="2.mp3"/>', '2.mp3'],
         ['<atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="enclosure" href="1.mp3"/>', '1.mp3'],
         ['<enclosure>1.mp3</enclosure>', '1.mp3'],
+        ['<enc:enclosure xmlns:enc="http://purl.oclc.org/net/rss_2.0/enc#" rdf:resource="1.mp3"/>', '1.mp3'],
+        [
+          '<podcast:alternateEnclosure type="audio/opus"><podcast:source uri="1"/></podcast:alternateEnclosure>',
+          '1',
+        ],
+        ['<link>1.mp3</link>', '1.mp3'],
+        ['<link>2.mp3</link><enclosure url="1.mp3"/>', '1.mp3'],
       ] as const) {
         expect(only(inside).url, inside).to.equal(at + file);
       }
+    });
+
+    it('resolves URLs relative to `xml:base`', () => {
+      const sound = '<enclosure url="1.mp3" type="audio/mpeg"/>';
+      const based = (base: string): string =>
+        feed(`<item xml:base="${base}">${sound}</item>`).replace('<channel>', '<channel xml:base="/a/">');
+      for (const [base, url] of [
+        ['b/', 'https://panel.example/a/b/1.mp3'],
+        ['https://cdn.example/', 'https://cdn.example/1.mp3'],
+        ['http://[', 'https://panel.example/a/1.mp3'],
+      ] as const)
+        expect(episodesOf(based(base), AT)[0]!.url, base).to.equal(url);
+    });
+
+    it('has no audio if its only link is a page', () => {
+      expect(only('<link>https://panel.example/1</link>').url).to.equal(null);
+    });
+
+    it('reads text that is escaped twice', () => {
+      for (const [written, text] of [
+        ['&amp;lt;p&amp;gt;One&amp;lt;/p&amp;gt;&amp;lt;p&amp;gt;Two&amp;lt;/p&amp;gt;', 'One Two'],
+        ['&lt;![CDATA[&lt;p&gt;One&lt;/p&gt;]]&gt;', 'One'],
+        ['1 &amp;lt; 2', '1 < 2'],
+      ] as const)
+        expect(only(`<description>${written}</description>`).description, written).to.equal(text);
     });
 
     it("ignores a file that isn't audio", () => {
@@ -204,6 +240,13 @@ describe('a podcast feed', () => {
       { seconds: 0, title: 'One &amp; all' },
       { seconds: 62.5, title: 'Two' },
     ]);
+  });
+
+  it('has the chapters in the feed if their namespace has no prefix', () => {
+    const chapter = '<chapter start="0:10" title="One"/>';
+    expect(
+      only(`<chapters xmlns="http://podlove.org/simple-chapters">${chapter}</chapters>`).chapters,
+    ).to.deep.equal([{ seconds: 10, title: 'One' }]);
   });
 
   it('is listed newest first, whatever the order of the feed', () => {

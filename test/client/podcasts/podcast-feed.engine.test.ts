@@ -122,12 +122,18 @@ describe('a podcast feed', () => {
       window.fetch = () => Promise.resolve(new Response(body, { headers: { 'Content-Type': type } }));
       expect((await read(AT))[0]!.title, name).to.equal('Möwe – früh');
     }
-    const cyrillic = feed('<item><title>@</title></item>').replace('1.0"?', '1.0" encoding="windows-1251"?');
-    window.fetch = () =>
-      Promise.resolve(
-        new Response(Uint8Array.from(cyrillic.replace('@', '\xd7\xe0\xf1'), (each) => each.charCodeAt(0))),
-      );
-    expect((await read(AT))[0]!.title).to.equal('Час');
+    const cyrillic = feed('<item><title>\xd7\xe0\xf1</title></item>');
+    for (const [declaration, type] of [
+      ['encoding="windows-1251"', ''],
+      ["encoding = 'windows-1251'", 'text/xml; charset=utf-8'],
+      ['encoding="windows-1251"', 'text/xml; charset=ISO-8859-1'],
+      ['', 'text/xml; charset=windows-1251'],
+    ] as const) {
+      const body = '<br />\n<b>Warning</b>\n' + cyrillic.replace('1.0"?', `1.0" ${declaration}?`);
+      const bytes = Uint8Array.from(body, (each) => each.charCodeAt(0));
+      window.fetch = () => Promise.resolve(new Response(bytes, { headers: { 'Content-Type': type } }));
+      expect((await read(AT))[0]!.title, declaration + type).to.equal('Час');
+    }
     // A broken character affects only itself.
     const broken = [
       ...new TextEncoder().encode(plain.replace('</item>', '</item><item><title>@Möwe</title></item>')),
