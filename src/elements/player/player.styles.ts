@@ -1,4 +1,5 @@
 import { css, type CSSResult } from 'lit';
+import { selectStyles } from '../ui/select.styles.js';
 import { sliderStyles } from '../ui/slider.styles.js';
 
 /**
@@ -197,22 +198,6 @@ export const styles = css`
     flex: none;
     inline-size: 1em;
   }
-  /* The browser's native list is invisible and covers the text, with a touch target of 44 px. */
-  select {
-    position: absolute;
-    top: 50%;
-    inset-inline: -0.5em;
-    min-inline-size: 44px;
-    block-size: 44px;
-    margin-block-start: -22px;
-    opacity: 0;
-    font-size: 16px;
-    cursor: pointer;
-  }
-  select:focus-visible + span {
-    outline: 2px solid currentColor;
-    outline-offset: 2px;
-  }
   [part='loudness'] {
     grid-area: loudness;
     display: flex;
@@ -228,6 +213,7 @@ export const styles = css`
     transform: scaleX(-1);
   }
   ${sliderStyles}
+  ${selectStyles}
   input {
     flex: 1 1 3.25em;
     inline-size: 3.25em;

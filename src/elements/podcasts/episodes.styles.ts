@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { selectStyles } from '../ui/select.styles.js';
 import { sliderStyles } from '../ui/slider.styles.js';
 
 /**
@@ -8,6 +9,7 @@ import { sliderStyles } from '../ui/slider.styles.js';
  */
 export const styles = [
   sliderStyles,
+  selectStyles,
   css`
     [part='episodes'] {
       grid-area: more;
@@ -112,21 +114,6 @@ export const styles = [
       stroke-width: 1.75;
       stroke-linecap: round;
       stroke-linejoin: round;
-    }
-    select {
-      position: absolute;
-      top: 50%;
-      inset-inline: -0.5em;
-      min-inline-size: 44px;
-      block-size: 44px;
-      margin-block-start: -22px;
-      opacity: 0;
-      font-size: 16px;
-      cursor: pointer;
-    }
-    select:focus-visible + span {
-      outline: 2px solid currentColor;
-      outline-offset: 2px;
     }
     [part='played'] {
       white-space: nowrap;
