@@ -39,9 +39,11 @@ describe('the builder page', () => {
     await page.getByRole('button', { name: 'Play the station' }).click();
     await says(page, 'onair-builder-delay [role=status]', /In the studio: “Ilse – Nebelhorn”/);
     await panel.play({ server: 2, title: 'Morgenrot', author: 'Ilse', length: 600_000 });
-    await says(page, 'onair-builder-delay [role=status]', /“Ilse – Morgenrot” has begun/);
+    await says(page, 'onair-builder-delay [role=status]', /“Ilse – Morgenrot” has started/);
     await page.getByRole('button', { name: 'Now', exact: true }).click();
     await says(page, 'onair-builder-delay [role=status]', /You hear the station \d+ seconds? late/);
+    // The page limits how often it changes its URL.
+    await page.waitForURL(/[?&]delay=\d+(&|$)/);
     const delay = new URL(page.url()).searchParams.get('delay')!;
     assert.match(delay, /^\d{1,2}$/);
     assert.equal(await page.getByLabel('Delay', { exact: true }).inputValue(), delay);
