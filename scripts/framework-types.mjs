@@ -67,7 +67,15 @@ function jsxTypes(manifest) {
       .join('\n');
   return `import type { ${elements.map(({ name }) => name).join(', ')}, OnairEventDetails } from 'onair-widgets';
 
-type Props<Html, Own> = Omit<Html, keyof Own> & Own & { class?: string | undefined };
+type Props<Html, Own> = Omit<Html, keyof Own | 'style'> & Own & {
+  class?: string | undefined;
+  style?: Html extends { style?: infer Style } ? WithTokens<Style> : never;
+};
+
+/** The style with design tokens such as \`--onair-accent\`. */
+type WithTokens<Style> = Style extends object
+  ? Style | (Style & { [Name in \`--onair-\${string}\`]?: string | number | undefined })
+  : Style;
 
 type OnairEvent<Name extends keyof OnairEventDetails, Target> = CustomEvent<OnairEventDetails[Name]> & {
   readonly currentTarget: Target;

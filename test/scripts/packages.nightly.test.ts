@@ -91,7 +91,7 @@ createRoot(document.getElementById('app')!).render(
     <onair-now-playing base-url="https://panel.example" layout="line" vote={true}
       ononair-track={(event) => console.log(event.detail.track?.title)} />
     <onair-schedule view="week" from-hour={6} />
-    <onair-player ref={player} className="radio" style={{ marginTop: 8 }} onClick={(event) => event.currentTarget.play()} />
+    <onair-player ref={player} className="radio" style={{ marginTop: 8, '--onair-accent': '#a00' }} onClick={(event) => event.currentTarget.play()} />
   </>,
 );
 `,
@@ -100,6 +100,8 @@ createRoot(document.getElementById('app')!).render(
       ...WRONG,
       ['createRef<OnairPlayer>', 'createRef<HTMLInputElement>'],
       ['currentTarget.play()', 'currentTarget.start()'],
+      ['marginTop: 8', 'marginTip: 8'],
+      ["'#a00'", '{}'],
     ];
     // The types of React's root are not needed here.
     writeFileSync(join(folder, 'src', 'react-dom.d.ts'), `declare module 'react-dom/client';`);
@@ -117,7 +119,7 @@ import type { OnairHistory } from 'onair-widgets';
 import type {} from 'onair-widgets/jsx';
 
 const list = createRef<OnairHistory>();
-render(<onair-history ref={list} limit={5} search={true} onClick={() => list.current?.limit} />, document.getElementById('app')!);
+render(<onair-history ref={list} limit={5} search={true} style={{ '--onair-accent': '#a00' }} onClick={() => list.current?.limit} />, document.getElementById('app')!);
 `,
     });
     assertChecked(
@@ -126,6 +128,7 @@ render(<onair-history ref={list} limit={5} search={true} onClick={() => list.cur
       [
         ['limit={5}', 'limit={[5]}'],
         ['search={true}', 'search={7}'],
+        ["'#a00'", '{}'],
         ['createRef<OnairHistory>', 'createRef<HTMLInputElement>'],
       ],
       'tsc',
