@@ -20,7 +20,7 @@ describe('expectAccessible', () => {
 
   it('waits until text has faded in, even in nested shadow roots', async () => {
     const { outer, text } = nested();
-    // Longer than axe takes on any machine; then near its end.
+    // The fade takes longer than axe on any machine, and later skips to near its end.
     const fade = text.animate({ opacity: [0.1, 0.4] }, 600_000);
     expect(String(await failureOf(outer))).to.contain('color-contrast');
     fade.currentTime = 599_500;

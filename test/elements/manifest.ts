@@ -14,7 +14,7 @@ import config from '../../custom-elements-manifest.config.mjs';
 export interface Described {
   tag: string;
   attributes: string[];
-  /** Includes properties of attributes. */
+  /** Includes the properties that have an attribute. */
   properties: string[];
   events: string[];
   /** The default slot is ''. */

@@ -49,7 +49,7 @@ export function once(id: number, at: string, changes: Partial<GridEventRecord> =
   return { ...plain, id, name: `Event ${id}`, start_date, start_time: `${time}:00`, ...changes };
 }
 
-/** A periodic event at `HH:MM`, on weekdays written as in `1` for Monday, in weeks `1` to `4`. */
+/** A periodic event at `HH:MM`, on these weekdays (`1` is Monday) in these weeks (`1` to `4`). */
 export function weekly(
   id: number,
   time: string,

@@ -15,7 +15,7 @@ const sheets = await readSheets();
 /** Right-to-left is covered by Arabic. */
 const LOOKS = ['light', 'dark', 'forced', 'large'] as const;
 
-/** Each sheet in each language, with each look three times. */
+/** Each sheet in each language. Each look is used three times per sheet. */
 const visits = sheets.flatMap(([, sheet], place) =>
   LANGUAGES.map((lang, at) => ({ sheet, lang, look: LOOKS[(at + place) % LOOKS.length]! })),
 );

@@ -10,7 +10,7 @@ const ENTRIES = ['src/entries/onair.ts', 'src/bundles/onair.ts'];
 const FETCH_TIMEOUT_MS = 60_000;
 
 export interface Bundle {
-  /** Minified: bundles are equal if only comments, types, file names or local names of their sources differ. */
+  /** Minified, so that bundles are equal if their sources differ only in comments, types, file names or local names. */
   code: string;
   /** Names of the npm packages in it. */
   packages: string[];

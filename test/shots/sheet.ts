@@ -38,9 +38,9 @@ export type Play = Record<string, unknown> & { ts: number };
 export interface Situation {
   /** The latest plays of a real panel, oldest first, without a gap. */
   plays?: readonly Play[];
-  /** Faults from the first visit on, in the form of the panel's `faults/`. */
+  /** Faults that start before the first visit, in the form of the panel's `faults/`. */
   faults?: Record<string, unknown>;
-  /** Faults after a first visit. The picture shows the second visit. */
+  /** Faults that start after the first visit. The picture shows the second visit. */
   later?: Record<string, unknown>;
   /**
    * History of a hand-made server, newest first, for data that a panel can't have. Its other lists are empty, and it accepts only GET

@@ -12,7 +12,7 @@ import { openStation, type Station } from './stations.js';
 /** The clock of the page is stopped, so longer timers never fire. */
 const LONGEST_TIMER_MS = 2500;
 
-/** Timeout of a state after another one wasn't reached, since the page has had time to load. */
+/** Timeout for a state if an earlier one wasn't reached, since the page has had time to load. */
 const FURTHER_TIMEOUT_MS = 5000;
 
 export interface Shown {

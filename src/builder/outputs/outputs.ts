@@ -16,7 +16,10 @@ export interface Output {
   code: string;
   /** Every tag's frame on its own, for editors that remove everything around it. Only if `name` is `iframe`. */
   frames?: readonly string[];
-  /** The servers that visitors of the page must be able to reach: of the files, the panel's pages and the station. */
+  /**
+   * The servers that visitors of the page must be able to reach: those with the files, the panel's pages and the
+   * station.
+   */
   addresses: readonly string[];
   /** Whether the station's picture is missing because a frame can't show pictures from other sites. */
   lacksArt?: boolean;

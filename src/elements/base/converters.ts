@@ -8,7 +8,10 @@ export const booleanAttribute: ComplexAttributeConverter<boolean> = {
   toAttribute: (value) => (value ? '' : null),
 };
 
-/** Converts a number. `absent` is the value if the attribute is absent, empty or not a number; the last logs a warning. */
+/**
+ * Converts a number. `absent` is the value if the attribute is absent, empty or not a number. In the last case, a
+ * warning is logged.
+ */
 export function numberAttribute<T extends number | null>(
   name: string,
   absent: T,
@@ -31,7 +34,10 @@ export const serverAttribute: ComplexAttributeConverter<number | null> = {
   fromAttribute: (text) => (cleanTyped(text ?? '') ? Number(cleanTyped(text!)) : null),
 };
 
-/** Converts one of `choices`. `absent` is the value if the attribute is absent, empty or unknown; the last logs a warning. */
+/**
+ * Converts one of `choices`. `absent` is the value if the attribute is absent, empty or unknown. In the last case, a
+ * warning is logged.
+ */
 export function choiceAttribute<C extends string, T extends C | null>(
   name: string,
   choices: readonly C[],

@@ -68,7 +68,7 @@ export class OnairNowPlaying extends OnairElement {
    */
   @property() links: string | null = null;
   /**
-   * Gives the card a background in the colour of the cover; of `--onair-accent` if the cover is missing or can't be
+   * Gives the card a background in the colour of the cover, or in `--onair-accent` if the cover is missing or can't be
    * read.
    */
   @property({ converter: booleanAttribute }) tint = false;

@@ -31,7 +31,7 @@ describe('<onair-now-playing> between tracks', () => {
     element.layout = 'line';
     await element.updateComplete;
     expect(part(element, 'next')).to.equal(null);
-    // Also beside a show, but not if the next show is the title.
+    // The next show is also beside a show, unless it is the title itself.
     await untilText(await showing([gone()], shows), 'next', `Next ${clock(HOUR)} News`);
     const next = await showing([gone()], week(['News', HOUR, 2 * HOUR]));
     await untilText(next, 'title', 'News');

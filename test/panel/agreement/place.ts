@@ -1,4 +1,4 @@
-/** Surroundings of the panel for the calls: a mail server, a host to migrate from, and names. */
+/** What the calls need besides the panel: a mail server, a host to migrate from, and names. */
 import { createPanelApi, type PanelApi } from '../../../src/api/index.js';
 import type { PanelFetch } from '../../kit/open-panel.js';
 import { LICENSE_KEY } from '../operations/license/license-key.js';

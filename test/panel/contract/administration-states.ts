@@ -1,4 +1,4 @@
-/** One test for each state of an account and the way to it. */
+/** One test for each state of an account, which also brings an account into that state. */
 import assert from 'node:assert/strict';
 import { PASSWORD, someName } from '../office.js';
 import { newAccount, statusOf, type OfficeCheck } from './administration-world.js';

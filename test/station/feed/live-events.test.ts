@@ -18,7 +18,7 @@ import {
 const EVENTS = '/events/1/';
 const HISTORY = '/api/v2/history/';
 const LINK = `<${EVENTS}>; rel="alternate"; type="text/event-stream"`;
-/** From the first response until the tab has joined the others and listens: milliseconds. */
+/** Milliseconds from the first response until the tab has joined the others and listens. */
 const JOINED = 2 * SECOND;
 
 /** A tab that shows a station. */

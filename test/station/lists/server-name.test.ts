@@ -68,7 +68,7 @@ describe("a station's name", () => {
 
   it('is known immediately on the next page', async (t) => {
     await names(t, (id) => [{ id, name: 'Meridian' }]);
-    // A station without a request yet, as on a new page.
+    // A station that hasn't sent a request yet, as on a new page.
     const next = Station.at({ baseUrl: 'https://panel.example', server, transport: 'v2' });
     const told: (string | null)[] = [];
     t.mock.method(globalThis, 'fetch', () => Promise.reject(new TypeError()));
