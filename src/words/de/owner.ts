@@ -300,7 +300,7 @@ export const builder: BuilderWords = {
     'Corner radius of the buttons.': 'Radius der Ecken von Knöpfen.',
     'With position="bottom": distance from the bottom of the window. Set it on :root.':
       'Mit position="bottom": Abstand vom unteren Rand des Fensters. Setzen Sie ihn an :root.',
-    "Gives the card a background in the colour of the cover; of --onair-accent if the cover is missing or can't be read.":
+    "Gives the card a background in the colour of the cover, or in --onair-accent if the cover is missing or can't be read.":
       'Gibt der Karte einen Hintergrund in der Farbe des Covers; ohne lesbares Cover in der von --onair-accent.',
     "Tints the card with the colour of the cover; with --onair-accent if there is no cover or it can't be read.":
       'Färbt die Karte in der Farbe des Covers; ohne lesbares Cover in der von --onair-accent.',
