@@ -67,13 +67,9 @@ describe("<onair-schedule> alone on a page, if the visitor's clock is", () => {
     const element = insert(MARKUP());
     await untilStatus(element, 'ready');
     await untilTrackKnown();
-    // The feed stops a moment after its last subscription ends.
-    await pass(1000);
-    const count = await panel.requests(HISTORY);
-    // A second request is possible if the browser is idle before the feed stops.
-    expect(count).to.be.within(1, 2);
     await pass(8 * MINUTE);
-    expect(await panel.requests(HISTORY)).to.equal(count);
+    // Polling would request each change of the track. A second request for more records is possible if the browser is idle in time.
+    expect(await panel.requests(HISTORY)).to.be.within(1, 2);
     expect(await panel.requests('/api/v2/grid/')).to.equal(1);
   });
 });
