@@ -54,7 +54,7 @@ import { styles } from './${name}.styles.js';
  * @csspart title - Artist and title.
  * @csspart message - The sentence that is shown if there is no track.
  * @fires onair-track - Another track is on air; \`detail.track\` is null between tracks.
- * @fires onair-failure - The station fails in a new way; \`detail.failure\` says how.
+ * @fires onair-failure - The station can't be reached or read. Fires again when the reason changes. \`detail\` is \`{failure}\`.
  */
 export class ${className} extends OnairElement {
   static override styles = [baseStyles, styles];

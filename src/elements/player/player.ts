@@ -55,9 +55,9 @@ const alwaysChanged = (): boolean => true;
  * @cssproperty [--onair-radius=0.75em] - Corner radius.
  * @cssproperty [--onair-surface] - Background. 4 % of the text colour unless set.
  * @cssproperty [--onair-bottom=0px] - With `position="bottom"`: distance from the bottom of the window. Set it on `:root`.
- * @fires onair-track - The listener hears another track; `detail` is `{track, previous}`.
- * @fires onair-vote - A vote was counted, or sent to a server that doesn't confirm votes; `detail` is `{track, choice}`.
- * @fires onair-failure - The station failed in a new way; `detail.failure` is the error.
+ * @fires onair-track - The listener hears another track. `detail` is `{track, previous}`.
+ * @fires onair-vote - A vote was counted, or sent to a panel that doesn't confirm votes. `detail` is `{track, choice}`.
+ * @fires onair-failure - The station can't be reached or read. Fires again when the reason changes. `detail` is `{failure}`.
  */
 export class OnairPlayer extends OnairElement {
   static override styles = [baseStyles, styles, miniStyles];

@@ -55,7 +55,7 @@ const PLACEHOLDER_COUNT = 3;
  * @csspart message - The sentence shown if there is nothing else to show.
  * @cssproperty [--onair-accent=currentColor] - Colour of the playing episode, and tint of the placeholders.
  * @cssproperty [--onair-radius=0.5em] - Corner radius of covers.
- * @fires onair-failure - The station failed in a new way; `detail.failure` is the error.
+ * @fires onair-failure - The station can't be reached or read. Fires again when the reason changes. `detail` is `{failure}`.
  */
 export class OnairPodcasts extends OnairElement {
   static override styles = [baseStyles, styles];

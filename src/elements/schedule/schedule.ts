@@ -71,7 +71,7 @@ const SHORTEST_BLOCK_MINUTES = 33;
  * @cssproperty [--onair-accent=currentColor] - Colour of the line at the current time, of today, and of the edge of shows without a colour.
  * @cssproperty [--onair-radius=0.375em] - Corner radius.
  * @cssproperty [--onair-hour=2.5em] - Height of an hour in the grid.
- * @fires onair-failure - The station failed in a new way; `detail.failure` is the error.
+ * @fires onair-failure - The station can't be reached or read. Fires again when the reason changes. `detail` is `{failure}`.
  */
 export class OnairSchedule extends OnairElement {
   static override styles = [baseStyles, styles];
