@@ -74,7 +74,8 @@ export class PanelClient implements StationClient {
       // history.
       if (!pages || this.end.tail) ({ records } = page);
     }
-    return { records, count, now: this.reportedNow };
+    const onAir = /; rel="current"/.test(this.links.history!) || null;
+    return { records, count, now: this.reportedNow, onAir };
   }
 
   forgetOrder(): void {

@@ -227,7 +227,8 @@ export class World {
     sinon.restore();
   }
 
-  private open(handler: Handler): WorldServer {
+  /** Opens a server with its own handler. */
+  open(handler: Handler): WorldServer {
     const url = `http://radio-${(hosts += 1)}.test`;
     this.servers.set(url, handler);
     const sent = (path?: string): SentRequest[] =>
