@@ -48,6 +48,10 @@ export class LazyClient implements StationClient {
     return this.client?.events;
   }
 
+  get picture(): StationClient['picture'] {
+    return this.client?.picture;
+  }
+
   async readNewest(wanted: number, signal: AbortSignal, known?: KnownPlays): Promise<HistoryPage> {
     return (await this.open()).readNewest(wanted, signal, known);
   }

@@ -35,6 +35,8 @@ export interface StationClient {
   readonly links: { readonly [name in ListName]?: string | null };
   /** The server's events. Absent or null if it doesn't send any. A panel announces its events in `links`. */
   readonly events?: StationEvents | null;
+  /** Address of the station's own picture. Absent or null if the server has none, or if its kind isn't known yet. */
+  readonly picture?: string | null;
   /**
    * Reads at least the newest `wanted` records, in any order. The current track has the greatest `ts`. `known` is the history
    * that the page already has; servers that report only the current track extend it.

@@ -58,6 +58,22 @@ describe('elements with other kinds of server', () => {
     expect(time(undated)).to.equal('');
   });
 
+  it('show the logo of a LibreTime beside a track without a cover, unless the page has a picture of its own', async () => {
+    const server = await open('libretime', { hasArtwork: false });
+    const picture = (element: Element): string | undefined =>
+      part(element, 'cover')?.querySelector('img')?.src;
+    const card = await show('onair-now-playing', server, 'libretime');
+    await untilText(card, 'title', 'Glass');
+    await until(() => picture(card) === `${server.url}/api/station-logo`, 'the logo');
+    const own = 'https://site.example/own.png';
+    const other = await show('onair-now-playing', server, 'libretime', { art: own });
+    await untilText(other, 'title', 'Glass');
+    expect(picture(other)).to.equal(own);
+    const none = await show('onair-now-playing', server, 'libretime', { covers: 'none' });
+    await untilText(none, 'title', 'Glass');
+    expect(picture(none)).to.equal(undefined);
+  });
+
   it('show the track of a server that has one station per port', async () => {
     const server = await open('sonicpanel', { hasCors: true });
     const card = await show('onair-now-playing', server, 'sonicpanel', { station: '8042' });

@@ -139,6 +139,8 @@ export abstract class OnairElement extends StationSettings implements StationHos
     const { ssrSnapshot } = this;
     // Keep the old words until the new language has loaded.
     if (!this.isPrerender) {
+      // A server renders without this picture, because the browser doesn't know it before its first response.
+      this.settings.art ||= this.shownStation.client.picture ?? '';
       this.ownWords = localeWords(this.settings.lang, () => this.requestUpdate()) ?? this.ownWords;
     } else if (ssrSnapshot) {
       this.shownStation = ssrSnapshot.applyTo(this.shownStation);

@@ -16,6 +16,8 @@ export const libretime: ServerKind = {
     alternatives: () => [['/api/live-info-v2?days=1&shows=1&timezone=UTC'], ['/api/live-info']],
     read: readNewest,
   },
+  // Airtime and stations without a logo respond with an error.
+  picture: ({ baseUrl }) => `${baseUrl}/api/station-logo`,
   name: { alternatives: () => [[METADATA_PATH]], read: readStationName },
   week: { alternatives: weekAlternatives, read: readWeek },
   channels: { alternatives: () => [[METADATA_PATH]], read: readChannels },

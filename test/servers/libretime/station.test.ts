@@ -148,3 +148,11 @@ describe('a file without tags in LibreTime', () => {
     it(`shows ${JSON.stringify(shown)} for ${JSON.stringify([artist, title])}`, () =>
       assert.deepEqual(play(title, artist), shown));
 });
+
+describe("a LibreTime station's own picture", () => {
+  it('is its logo', () =>
+    assert.equal(
+      libretime.picture!({ baseUrl: 'https://radio.example', station: '' }),
+      'https://radio.example/api/station-logo',
+    ));
+});
