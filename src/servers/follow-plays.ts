@@ -1,3 +1,4 @@
+import { LIVE_SET } from '../contract/live-set.js';
 import type { PlayReport, ReportedPlay } from './server-kind.js';
 
 /** A play with an id and a start, which come from the server or are assigned here. */
@@ -53,9 +54,9 @@ export function followPlays(
   return { plays: plays.slice(0, MAX_PLAYS), requestedAt, isOver };
 }
 
-/** A play without a title may be a jingle, or a live set with the name of its DJ. */
-function isNamed({ title, author, jingle_id, dj_name }: ReportedPlay): boolean {
-  return !!(title || author || jingle_id || dj_name);
+/** A play without a title may be a jingle or a live set, perhaps with the name of its DJ. */
+function isNamed({ title, author, jingle_id, dj_name, performance_type }: ReportedPlay): boolean {
+  return !!(title || author || jingle_id || dj_name || performance_type === LIVE_SET);
 }
 
 /** If a server's single text isn't a valid title, it isn't a live set's title either. */

@@ -1,5 +1,5 @@
 /** Recognizes text that isn't a title: URLs, advertisement markers, and streaming software's default text. */
-import { cutTitle } from './fields.js';
+import { cutTitle, readText } from './fields.js';
 
 /** Text that stands for an unknown artist or title. */
 const UNKNOWN =
@@ -44,6 +44,29 @@ export function isPlaceholder(text: string): boolean {
 
 export function isAddress(text: string): boolean {
   return ADDRESS.test(cutTitle(text));
+}
+
+/**
+ * What a station says about itself: its name first, then texts such as its slogan or its web site. None of them is a
+ * title.
+ */
+export type StationTexts = string | null | undefined | readonly (string | null)[];
+
+/** Returns a station's texts. A title that names a web site usually leaves out the scheme and `www`. */
+export function stationTexts(name: string | null, slogan: unknown, site: unknown): StationTexts {
+  const url = readText(site);
+  const [, host = null] = /^(?:https?:\/\/)?(?:www\.)?([^/?#:]+\.[^/?#:.]+)/i.exec(url ?? '') ?? [];
+  return [name, readText(slogan), host && url, host];
+}
+
+/** Whether a text is the station's name. */
+export function isStationsName(text: string, station: StationTexts): boolean {
+  return isSameName(text, typeof station === 'object' ? station?.[0] : station);
+}
+
+/** Whether a text is the station's name, its slogan or its web site. */
+export function isStationsText(text: string, station: StationTexts): boolean {
+  return [station].flat().some((each) => isSameName(text, each));
 }
 
 /** Whether two names are the same apart from case, whitespace and punctuation. */

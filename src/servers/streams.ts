@@ -1,5 +1,6 @@
 import { readText, readUrl } from './fields.js';
 import { isStationName } from './station-name.js';
+import type { ReportedStation } from './server-kind.js';
 
 /** Hosts that listeners can't reach: private addresses, and names of containers, proxies or defaults. */
 const PRIVATE_HOST =
@@ -48,4 +49,14 @@ const FORMATS: [sign: RegExp, format: string][] = [
 export function formatOf(type: unknown, codec?: unknown): string | null {
   const text = `${readText(codec)} ${readText(type)}`;
   return FORMATS.find(([sign]) => sign.test(text))?.[1] ?? null;
+}
+
+/** Keeps one stream per station: the first of those with the station's name. Streams without a name are all kept. */
+export function onePerName(all: readonly ReportedStation[]): ReportedStation[] {
+  return all.filter(
+    ({ station, name }, index) =>
+      station &&
+      isStationName(station) &&
+      (name === null || all.findIndex((each) => each.name === name) === index),
+  );
 }

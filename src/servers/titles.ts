@@ -6,7 +6,15 @@
 import { cutTitle, readText } from './fields.js';
 import { repairCodePage } from './code-pages.js';
 import { decodeEntities } from './html-entities.js';
-import { isAddress, isPlaceholder, isSameName, isPlaceholderName } from './no-titles.js';
+import {
+  isAddress,
+  isPlaceholder,
+  isPlaceholderName,
+  isSameName,
+  isStationsName,
+  isStationsText,
+  type StationTexts,
+} from './no-titles.js';
 import { decodePercents, repairLatin1 } from './title-encoding.js';
 
 /** At most one of the two is null. */
@@ -31,14 +39,14 @@ const DETAIL_TOKEN =
 /** Maximum length before decoding, in characters. An escaped character can take seven. */
 const MAX_ENCODED_LENGTH = 4000;
 
-/** Returns null if the text isn't a title. The station's own name (`stationName`) doesn't count as a title. */
-export function readTitle(text: unknown, stationName?: string | null): ReadTitle | null {
+/** Returns null if the text isn't a title. What the station says about itself doesn't count as a title. */
+export function readTitle(text: unknown, station?: StationTexts): ReadTitle | null {
   const decoded = decode(text).replace(/^(now )?playing: ?/i, '');
   const fields = readAttributes(decoded) ?? readTildes(decoded);
-  if (fields) return readFields(fields, stationName);
+  if (fields) return readLineFields(fields, station);
   const isFile = FILE.test(decoded) || (!/\s/.test(decoded) && /\S_-_\S/.test(decoded));
   const line = withoutNumber(isFile ? nameOfFile(decoded) : decoded, isFile);
-  const read = splitTitle(line, stationName);
+  const read = splitTitle(line, station);
   // A file name without an artist is a title if it has several words. Otherwise it is probably an archive number or
   // code.
   return isFile && !read?.author && !/\p{L}\s+\p{L}/u.test(decoded) ? null : read;
@@ -58,6 +66,20 @@ function decode(text: unknown): string {
   if (isAddress(sent.trim())) return '';
   const repaired = repairLatin1(decodePercents(decodeEntities(decodeEntities(sent)).trim()));
   return readLine(repairCodePage(withoutTokens(repaired)));
+}
+
+/**
+ * Reads an artist and a title from two fields. Returns null if there is no title, since the artist may be left over from
+ * an earlier track. Some stations send "Artist - Title" as the title, whether or not they also send the artist.
+ */
+export function readNames(artist: unknown, title: unknown, station?: StationTexts): ReadTitle | null {
+  const author = readName(artist);
+  const read = readTitle(title, station);
+  if (!author || isStationsName(author, station)) return read;
+  // If there is an artist, punctuation can be a title: "( )".
+  const whole = readName(title);
+  if (!whole || isStationsText(whole, station)) return null;
+  return read?.title && read.author && isSameName(read.author, author) ? read : { author, title: whole };
 }
 
 /** Removes placeholders that weren't filled in. */
@@ -95,32 +117,41 @@ function readTildes(line: string): LineFields | null {
   return isList && !DASH.test(` ${artist} `) ? { artist, title } : null;
 }
 
-function readFields({ artist, title }: LineFields, stationName: string | null | undefined): ReadTitle | null {
-  const author = readFieldName(artist, stationName);
-  const name = readFieldName(title, stationName);
+function readLineFields({ artist, title }: LineFields, station: StationTexts): ReadTitle | null {
+  const author = readFieldName(artist, station);
+  const name = readFieldName(title, station);
   return author || name ? { author, title: name } : null;
 }
 
-function readFieldName(text: string, stationName: string | null | undefined): string | null {
+function readFieldName(text: string, station: StationTexts): string | null {
   const name = unquoted(text);
-  return isPlaceholderName(name) || isSameName(name, stationName) ? null : name;
+  return isPlaceholderName(name) || isStationsText(name, station) ? null : name;
 }
 
 /** Splits at the first dash: titles often contain dashes ("Song - Live"), but artists rarely do. */
-function splitTitle(line: string, stationName: string | null | undefined): ReadTitle | null {
+function splitTitle(line: string, station: StationTexts): ReadTitle | null {
   let rest = unquoted(line);
   for (;;) {
-    if (isPlaceholder(rest) || isSameName(rest, stationName)) return null;
+    if (isPlaceholder(rest) || isOnlyStationTexts(rest, station)) return null;
     const dash = DASH.exec(` ${rest} `);
     if (!dash) return withoutDash(rest);
     const author = unquoted(rest.slice(0, Math.max(0, dash.index - 1)));
     const after = rest.slice(dash.index - 1 + dash[0].length).trim();
-    if (!isPlaceholderName(author) && !isSameName(author, stationName)) {
-      const title = unquoted(withoutStation(after, stationName));
+    if (!isPlaceholderName(author) && !isStationsName(author, station)) {
+      const title = unquoted(withoutStation(after, station));
+      if (isStationsText(author, station) && isStationsText(title, station)) return null;
       return { author, title: isPlaceholderName(title) ? null : title };
     }
     rest = after;
   }
+}
+
+/** Whether a line is the station's name, its slogan or its web site, or a list of them. */
+function isOnlyStationTexts(line: string, station: StationTexts): boolean {
+  return (
+    isStationsText(line, station) ||
+    line.split(/ [|·•~/:] /).every((part) => isStationsText(part, station) || isAddress(part))
+  );
 }
 
 /**
@@ -133,10 +164,10 @@ function withoutDash(line: string): ReadTitle {
 }
 
 /** Removes the station's name after a title, as in "Song - Radio X". A title that equals the station's name stays. */
-function withoutStation(title: string, stationName: string | null | undefined): string {
+function withoutStation(title: string, station: StationTexts): string {
   const parts = title.replace(LAST_DASH, '').split(/( [-‐-―−﹘﹣|]+ )/);
   const last = parts.length > 2 ? parts[parts.length - 1]! : '';
-  return isSameName(last, stationName) || isAddress(last)
+  return isStationsText(last, station) || isAddress(last)
     ? parts.slice(0, -2).join('')
     : title.replace(LAST_DASH, '');
 }

@@ -1,5 +1,6 @@
 import { fill } from '../../words/fill.js';
 import type { OnAirWords } from '../../words/tag-words.js';
+import { isLiveSet } from '../../station/live-set.js';
 import type { OnAir, Track } from '../../station/snapshot.js';
 import type { Settings } from '../base/settings.js';
 import { isolate, songName, songOf } from '../format/song.js';
@@ -53,11 +54,11 @@ export function stateText(
   words: OnAirWords,
   line: boolean,
   listeners: string,
-  hasLengths: boolean,
+  isPanel: boolean,
 ): string {
-  const isLiveSet = hasLengths && track && !track.length && !track.jingle_id;
+  const isLive = track && isLiveSet(track, isPanel);
   // The title may be the name of the DJ.
-  const dj = [track?.dj_name, isLiveSet && words.live].find((name) => name && name !== title);
+  const dj = [track?.dj_name, isLive && words.live].find((name) => name && name !== title);
   const isStale = status === 'stale' && asOf && withTime(words.asOf, asOf, settings);
   const items = line && live ? [isStale, listeners] : [lead, isStale, dj && isolate(dj), listeners];
   return items.filter(Boolean).join(' · ');

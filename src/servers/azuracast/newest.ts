@@ -1,9 +1,12 @@
+import { LIVE_SET } from '../../contract/live-set.js';
 import { readCount, readNumber, readText, readUrl } from '../fields.js';
 import { readEscaped } from '../html-entities.js';
 import { fieldsOf, listOf, type Fields } from '../json.js';
+import { stationTexts, type StationTexts } from '../no-titles.js';
 import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
 import { readTitle, withoutTokens, type ReadTitle } from '../titles.js';
 import { eventsPath, nowPlayingOf } from './station.js';
+import { withoutStationTexts } from '../decoded-names.js';
 
 const ERROR_FILE = /^(azuracast(\.com)? - )?azuracast is live!?$/i;
 
@@ -12,15 +15,18 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
   if (!found || !('now_playing' in found.nowPlaying)) return null;
   const { nowPlaying, station } = found;
   const name = readText(station.name);
-  const current = readPlay(nowPlaying.now_playing, ref, name);
+  const texts = stationTexts(name, station.description, station.url);
+  const current = readPlay(nowPlaying.now_playing, ref, texts);
+  const live = fieldsOf(nowPlaying.live);
+  const isLive = live.is_live === true;
   if (current) {
-    Object.assign(current, readLive(fieldsOf(nowPlaying.live), ref));
+    if (isLive) Object.assign(current, readLive(live, ref));
     const { total, current: listening } = fieldsOf(nowPlaying.listeners);
     current.n_listeners = readCount(total) ?? readCount(listening);
   }
   const before = listOf(nowPlaying.song_history)
     .filter((each) => !isErrorFile(fieldsOf(each).song))
-    .map((each) => readPlay(each, ref, name));
+    .map((each) => readPlay(each, ref, texts));
   return {
     plays: [current, ...before].filter((each) => each !== null),
     // If there is no current play, the first entry of `song_history` would be mistaken for it. After AutoDJ stops,
@@ -30,6 +36,8 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
     now: null,
     roughNow: readRoughNow(fieldsOf(nowPlaying.now_playing)),
     name,
+    // During a live set, AzuraCast still reports the next track of its queue.
+    upcoming: isLive ? null : readUpcoming(nowPlaying.playing_next, texts),
     eventsPath: eventsPath(station),
   };
 }
@@ -43,20 +51,20 @@ function readRoughNow({ played_at, elapsed, duration }: Fields): number | null {
   return began && seconds !== null && !isOver ? readNumber((began + seconds) * 1000) : null;
 }
 
-/** Returns the fields of a live set; {} if AutoDJ plays. */
-function readLive({ is_live, streamer_name, art }: Fields, { baseUrl }: StationRef): Partial<ReportedPlay> {
-  if (is_live !== true) return {};
+/** Returns the fields of a live set. */
+function readLive({ streamer_name, art }: Fields, { baseUrl }: StationRef): Partial<ReportedPlay> {
   const name = readText(streamer_name);
   const picture = readArt(art, baseUrl);
   return {
     length: null,
+    performance_type: LIVE_SET,
     ...(name && { dj_name: name }),
     ...(picture && { img_url: picture, img_medium_url: picture, img_large_url: picture }),
   };
 }
 
 /** Returns null for placeholders: a station that is off air reports a play with the id 0. */
-function readPlay(value: unknown, { baseUrl }: StationRef, stationName: string | null): ReportedPlay | null {
+function readPlay(value: unknown, { baseUrl }: StationRef, station: StationTexts): ReportedPlay | null {
   const play = fieldsOf(value);
   const id = readNumber(play.sh_id);
   const began = readNumber(play.played_at);
@@ -68,7 +76,7 @@ function readPlay(value: unknown, { baseUrl }: StationRef, stationName: string |
   return {
     id: id || null,
     ts: began ? readNumber(began * 1000) : null,
-    ...readNames(song, stationName),
+    ...readNames(song, station),
     album: readFilled(song.album),
     genre: readFilled(song.genre),
     isrc: readText(song.isrc),
@@ -82,6 +90,15 @@ function readPlay(value: unknown, { baseUrl }: StationRef, stationName: string |
   };
 }
 
+/** Older versions don't report the expected start. */
+function readUpcoming(value: unknown, station: StationTexts): ReportedPlay | null {
+  const { song, played_at } = fieldsOf(value);
+  const begins = readNumber(played_at);
+  return isErrorFile(song)
+    ? null
+    : { id: null, ts: begins ? readNumber(begins * 1000) : null, ...readNames(fieldsOf(song), station) };
+}
+
 /** Whether a song is the file that AzuraCast plays if it has nothing else. It is in the history of servers before 0.17.7. */
 function isErrorFile(song: unknown): boolean {
   const { title, text } = fieldsOf(song);
@@ -92,9 +109,11 @@ function isErrorFile(song: unknown): boolean {
  * A live stream may have only a single `text` instead of title and artist. AzuraCast doesn't escape it, but some
  * streaming programs do.
  */
-function readNames({ title, artist, text }: Fields, stationName: string | null): ReadTitle {
+function readNames({ title, artist, text }: Fields, station: StationTexts): ReadTitle {
   const names = { title: readFilled(title), author: readFilled(artist) };
-  return names.title || names.author ? names : (readTitle(text, stationName) ?? names);
+  return names.title || names.author
+    ? withoutStationTexts(names, station)
+    : (readTitle(text, station) ?? names);
 }
 
 /** Reads text without the placeholders that a DJ's program left in it: "Title - $album". */

@@ -6,10 +6,10 @@ import type { ChannelRecord } from '../../contract/records.js';
 import { readCover } from '../cover.js';
 import { readCount, readText, readUrl } from '../fields.js';
 import { asObject, fieldsOf, type Fields } from '../json.js';
-import { isSameName } from '../no-titles.js';
+import { stationTexts, type StationTexts } from '../no-titles.js';
 import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
 import { formatOf, streamUrls } from '../streams.js';
-import { readName, readTitle, type ReadTitle } from '../titles.js';
+import { readName, readNames, readTitle, type ReadTitle } from '../titles.js';
 
 export const centova: ServerKind = {
   capabilities: { history: 'seen', times: false, lengths: false },
@@ -38,7 +38,7 @@ function readNewest(response: unknown): PlayReport | null {
   const name = readText(info.title);
   const onAir = readOnAir(info);
   const track = fieldsOf(info.track);
-  const title = onAir === false ? null : readTrack(info, track, name);
+  const title = onAir === false ? null : readTrack(info, track, stationTexts(name, null, info.url));
   if (!title) return { plays: [], onAir, now: null, name };
   const count = readCount(info.listenertotal) ?? readCount(info.listeners);
   const album = readName(track.album);
@@ -55,11 +55,9 @@ function readNewest(response: unknown): PlayReport | null {
 }
 
 /** `song` is in the form "Artist - Title". The track's own fields are empty if the encoder sends no tags. */
-function readTrack(info: Fields, track: Fields, name: string | null): ReadTitle | null {
-  const author = readName(track.artist);
-  const title = readName(track.title);
-  if (author && title && !isSameName(author, name)) return { author, title };
-  return readTitle(info.song, name) ?? readTitle(track.title, name);
+function readTrack(info: Fields, track: Fields, station: StationTexts): ReadTitle | null {
+  const names = readNames(track.artist, track.title, station);
+  return names?.author ? names : (readTitle(info.song, station) ?? names);
 }
 
 /** The texts are in the account's language, so the booleans take precedence. Older versions have only the texts. */

@@ -7,8 +7,7 @@
  */
 import { readCount, readText } from '../fields.js';
 import { fieldsOf, listOf } from '../json.js';
-import { isSameName } from '../no-titles.js';
-import { onePerName } from '../one-per-name.js';
+import { stationTexts, type StationTexts } from '../no-titles.js';
 import type {
   StationRef,
   ServerKind,
@@ -17,11 +16,11 @@ import type {
   ReportedRecord,
   ReportedStation,
 } from '../server-kind.js';
-import { readName, readTitle, type ReadTitle } from '../titles.js';
+import { readNames, readTitle, type ReadTitle } from '../titles.js';
 import type { ChannelRecord } from '../../contract/records.js';
 import { parse } from './parse.js';
 import { hasSource, readSources, stationAt, streamsOf, type IcecastSource } from './sources.js';
-import { formatOf, streamUrls } from '../streams.js';
+import { formatOf, onePerName, streamUrls } from '../streams.js';
 
 const ALTERNATIVES = [
   ['/status-json.xsl'],
@@ -55,44 +54,31 @@ function readNewest(responses: readonly unknown[], ref: StationRef): PlayReport 
 
 /** Newest first. Empty if the current title isn't a real title, because no older play is on air in that case. */
 function readPlays({ fields, name }: IcecastSource): ReportedPlay[] {
-  const now = readTrack(fields, name);
+  const station = stationTexts(name, fields.server_description, fields.server_url);
+  const now = readTrack(fields, station);
   if (!now) return [];
   const listed = [...listOf(fieldsOf(fieldsOf(fields.playlist).playlist).track)]
     .reverse()
     .map(fieldsOf)
-    .map(({ creator, title }) => readNames(creator, title, name))
+    .map(({ creator, title }) => readNames(creator, title, station))
     .filter((each) => each !== null);
   // The last entry of the list is the current track. The list may be one title behind the other fields.
   const isListed = listed[0]?.title === now.title && listed[0].author === now.author;
   return (isListed ? listed : [now, ...listed]).map((names) => ({ id: null, ts: null, ...names }));
 }
 
-function readTrack(fields: IcecastSource['fields'], name: string | null): ReadTitle | null {
+function readTrack(fields: IcecastSource['fields'], station: StationTexts): ReadTitle | null {
   const isOgg = /ogg|opus|flac|webm|matroska/i.test(
     `${readText(fields.server_type)} ${readText(fields['content-type'])}`,
   );
   const title = fields['display-title'] ?? fields.title;
   const artist = fieldsOf(fields.metadata).artist ?? fields.artist;
-  const read = readTitle(title, name);
+  const read = readTitle(title, station);
   // Only Ogg has separate fields for artist and title, so dashes are part of its titles. With other formats, the artist
   // may be left over from an earlier track, so a title that contains an artist takes precedence.
-  if (isOgg || (read && !read.author)) return readNames(artist, title, name);
-  const listed = read ?? readTitle(fields.yp_currently_playing, name);
+  if (isOgg || (read && !read.author)) return readNames(artist, title, station);
+  const listed = read ?? readTitle(fields.yp_currently_playing, station);
   return listed?.title ? listed : null;
-}
-
-/**
- * Combines an artist and a title from two fields. Returns null if only the artist is known, since it may be left over
- * from an earlier track.
- */
-function readNames(artist: unknown, title: unknown, name: string | null): ReadTitle | null {
-  const author = readName(artist);
-  const read = readTitle(title, name);
-  if (!author || isSameName(author, name)) return read;
-  // If there is an artist, punctuation can be a title: "( )".
-  const whole = readName(title);
-  if (!whole || isSameName(whole, name)) return null;
-  return { author, title: read?.author === author ? read.title : whole };
 }
 
 function readStations(responses: readonly unknown[]): ReportedStation[] | null {

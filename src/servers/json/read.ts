@@ -9,7 +9,7 @@ import { asObject, listOf } from '../json.js';
 import { isSameName } from '../no-titles.js';
 import type { LoadChunk, PlayReport, ReportedPlay, ServerKind, StationRef } from '../server-kind.js';
 import { SetupProblem } from '../setup-problem.js';
-import { readName, readTitle, type ReadTitle } from '../titles.js';
+import { readName, readNames, readTitle, type ReadTitle } from '../titles.js';
 import { readMap, type MapField, type PlayField, type ResponseMap } from './map.js';
 import { followPath, isEmpty, isEmptyObject, pathsBelow, writePath, type Path } from './path.js';
 import type * as values from './values.js';
@@ -238,15 +238,9 @@ function resolveCover(value: unknown, baseUrl: string): unknown {
   }
 }
 
-/** Without an artist, the title may be "Artist - Title". */
 function readTrack(valueOf: (field: PlayField) => unknown, name: string | null): ReadTitle | null {
-  const author = readName(textOf(valueOf('artist')));
-  const text = textOf(valueOf('title'));
-  const title = readName(text);
-  const song = readTitle(textOf(valueOf('song')), name);
-  if (!author || isSameName(author, name)) return readTitle(text, name) ?? song;
-  if (title && !isSameName(title, name)) return { author, title };
-  return song;
+  const names = readNames(textOf(valueOf('artist')), textOf(valueOf('title')), name);
+  return names ?? readTitle(textOf(valueOf('song')), name);
 }
 
 /** Whether an entry of the history is the current track or a later one. Without times, only the first entry can be. */

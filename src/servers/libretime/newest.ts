@@ -1,9 +1,11 @@
+import { LIVE_SET } from '../../contract/live-set.js';
 import { readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
 import { readFileName, readTitle, type ReadTitle } from '../titles.js';
 import { readEscaped } from '../html-entities.js';
 import { isUtc, readOffset, readUtc, timeIn, type ReadTime } from './fields.js';
+import { withoutStationTexts } from '../decoded-names.js';
 
 /** The parts of a response that both versions have. */
 interface LiveInfo {
@@ -38,13 +40,17 @@ export function readNewest([response]: readonly unknown[], { baseUrl }: StationR
   const info = readLiveInfo(response);
   if (!info) return null;
   const { station, tracks, shows, time } = info;
-  const [current, before] = [asObject(tracks.current), asObject(tracks.previous)];
+  const name = readEscaped(station.name);
+  const current = asObject(tracks.current);
+  const [before, after] = [readScheduled(tracks.previous), readScheduled(tracks.next)];
   // Outside of shows, only `source_enabled` reveals a live stream.
   const isLive = current
     ? isLiveShow(current)
     : /^(master|live)$/i.test(readText(station.source_enabled) ?? '');
-  const onAir = isLive ? readLive(current ?? {}, shows, time) : current && readTrack(current, baseUrl, time);
-  let previous = before && readTrack(before, baseUrl, time);
+  const onAir = isLive
+    ? readLive(current ?? {}, shows, time)
+    : current && readTrack(current, baseUrl, time, name);
+  let previous = before && readTrack(before, baseUrl, time, name);
   const end = before && time(before.ends);
   // The reported start of a live play is the start of its show. If a track ended after that, the live play's real start
   // is unknown. It is also unknown whether that track was actually on air, because the schedule continues during a live
@@ -57,21 +63,48 @@ export function readNewest([response]: readonly unknown[], { baseUrl }: StationR
     plays: [onAir, previous].filter((each) => each !== null),
     onAir: onAir !== null,
     now: time(station.schedulerTime),
-    name: readEscaped(station.name),
+    name,
+    // The schedule continues during a live stream.
+    ...(after && !isLive ? { upcoming: readTrack(after, baseUrl, time, name) } : {}),
   };
 }
 
-/** Files have metadata, and relayed streams have an untranslated type. A live stream has neither. */
-function isLiveShow({ metadata, type }: Fields): boolean {
-  return !asObject(metadata) && typeof type === 'string' && !/^(track|webstream)$/.test(type);
+/** Returns the previous or next track. If there is none, `/api/live-info` has the previous or next show instead. */
+function readScheduled(value: unknown): Fields | null {
+  const item = asObject(value);
+  return item && !isShow(item) ? item : null;
+}
+
+function isShow(item: Fields): boolean {
+  return 'instance_id' in item || 'start_timestamp' in item;
+}
+
+/**
+ * Files have metadata, and relayed streams have an untranslated type. A live stream has neither. A show instead of a
+ * track is a live show that is being recorded.
+ */
+function isLiveShow(current: Fields): boolean {
+  const { metadata, type } = current;
+  return (
+    !asObject(metadata) &&
+    (isShow(current) || (typeof type === 'string' && !/^(track|webstream)$/.test(type)))
+  );
 }
 
 function readLive(current: Fields, shows: Fields, time: ReadTime): ReportedPlay {
   const dj_name = readEscaped(fieldsOf(shows.current).name);
-  return { id: null, ts: time(current.starts), title: null, author: null, dj_name, length: null };
+  return {
+    id: null,
+    ts: time(current.starts),
+    title: null,
+    author: null,
+    dj_name,
+    performance_type: LIVE_SET,
+    length: null,
+  };
 }
 
-function readTrack(track: Fields, baseUrl: string, time: ReadTime): ReportedPlay {
+function readTrack(track: Fields, baseUrl: string, time: ReadTime, stationName: string | null): ReportedPlay {
   const metadata = fieldsOf(track.metadata);
   const [start, end] = [time(track.starts), time(track.ends)];
   const art = readArt(metadata, baseUrl);
@@ -79,7 +112,7 @@ function readTrack(track: Fields, baseUrl: string, time: ReadTime): ReportedPlay
     // The reported id belongs to the file, not to the play.
     id: null,
     ts: start,
-    ...readNames(metadata, track),
+    ...withoutStationTexts(readNames(metadata, track), stationName),
     album: readEscaped(metadata.album_title),
     composer: readEscaped(metadata.composer),
     genre: readEscaped(metadata.genre),

@@ -5,9 +5,9 @@ import { readCount, readText, readUrl } from '../fields.js';
 import { HOSTED_MIN_INTERVAL_MS, pathByName } from '../hosted.js';
 import { readInstant } from '../instants.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
-import { isSameName } from '../no-titles.js';
+import { stationTexts, type StationTexts } from '../no-titles.js';
 import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
-import { readName, readTitle, type ReadTitle } from '../titles.js';
+import { readName, readNames } from '../titles.js';
 
 const alternatives = pathByName(/^\w{1,40}$/, (station) => `/station/${station}`);
 
@@ -30,9 +30,10 @@ function readNewest(response: unknown): PlayReport | null {
   const station = readStation(response);
   if (!station) return null;
   const name = readText(station.name);
-  const current = readPlay(station['current-track'], name);
+  const texts = stationTexts(name, station.description, station.website);
+  const current = readPlay(station['current-track'], texts);
   const earlier = listOf(station['last-played'])
-    .map((each) => readPlay(each, name))
+    .map((each) => readPlay(each, texts))
     .filter((play) => play !== null && play.ts !== null)
     // The list may already contain the current track.
     .filter((play) => !current?.ts || play!.ts! < current.ts) as ReportedPlay[];
@@ -43,9 +44,9 @@ function readNewest(response: unknown): PlayReport | null {
   return { plays: current ? [current, ...earlier] : [], onAir: null, now: null, name };
 }
 
-function readPlay(value: unknown, name: string | null): ReportedPlay | null {
+function readPlay(value: unknown, station: StationTexts): ReportedPlay | null {
   const track = fieldsOf(value);
-  const title = readTrack(track, name);
+  const title = readNames(track.artist, track.title, station);
   if (!title) return null;
   const seconds = readCount(track.duration);
   const cover = readCover(track.art);
@@ -58,16 +59,6 @@ function readPlay(value: unknown, name: string | null): ReportedPlay | null {
     ...(album ? { album } : {}),
     ...(cover ? { img_url: cover } : {}),
   };
-}
-
-/** Some stations send "Artist - Title" as the title, whether or not they also send the artist. */
-function readTrack({ artist, title }: Fields, name: string | null): ReadTitle | null {
-  const author = readName(artist);
-  if (!author || isSameName(author, name)) return readTitle(title, name);
-  const read = readTitle(title, name);
-  if (read?.author && isSameName(read.author, author)) return read;
-  const whole = readName(title);
-  return whole && !isSameName(whole, name) ? { author, title: whole } : null;
 }
 
 function readChannels(response: unknown, { station }: StationRef): ReportedRecord<ChannelRecord>[] | null {

@@ -2,6 +2,7 @@
  * Reads stations on Radio.co: the current track with its start and cover. The titles before it have no times, so they
  * aren't read. The status of a station that was closed stays available for years.
  */
+import { LIVE_SET } from '../../contract/live-set.js';
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCover } from '../cover.js';
 import { readCount, readText } from '../fields.js';
@@ -36,8 +37,9 @@ function readNewest(response: unknown): PlayReport | null {
   const onAir = status.status === 'online' ? null : false;
   const track = fieldsOf(status.current_track);
   const title = readTrack(track.title);
-  if (!title || onAir === false) return { plays: [], onAir, now: null, name: null };
-  const { collaborator } = fieldsOf(status.source);
+  const { collaborator, type } = fieldsOf(status.source);
+  const isLive = type === 'live';
+  if (!(title || isLive) || onAir === false) return { plays: [], onAir, now: null, name: null };
   const dj = readName(fieldsOf(collaborator).name ?? collaborator);
   const cover = readCover(track.artwork_url);
   const large = readCover(track.artwork_url_large);
@@ -45,6 +47,7 @@ function readNewest(response: unknown): PlayReport | null {
     id: null,
     ts: readInstant(track.start_time),
     ...title,
+    ...(isLive ? { performance_type: LIVE_SET } : {}),
     ...(dj ? { dj_name: dj } : {}),
     ...(cover ? { img_url: cover } : {}),
     ...(large ? { img_large_url: large } : {}),

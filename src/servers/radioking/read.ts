@@ -1,4 +1,5 @@
 /** Reads the current track of stations on RadioKing, with its start, length and cover. */
+import { LIVE_SET } from '../../contract/live-set.js';
 import { readCover } from '../cover.js';
 import { readCount, readNumber } from '../fields.js';
 import { HOSTED_MIN_INTERVAL_MS, pathByName } from '../hosted.js';
@@ -30,7 +31,8 @@ function readPlay(track: Fields): ReportedPlay | null {
   const author = readName(track.artist);
   const title = author ? readName(track.title) : null;
   const read = title ? { author, title } : readTitle(track.title);
-  if (!read) return null;
+  const isLive = track.is_live === true;
+  if (!read && !isLive) return null;
   const ts = readInstant(track.started_at);
   const end = readInstant(track.end_at);
   const seconds = readCount(track.duration);
@@ -42,7 +44,7 @@ function readPlay(track: Fields): ReportedPlay | null {
     id: ts === null ? null : readNumber(track.id),
     ts,
     ...read,
-    ...(length && track.is_live !== true ? { length } : {}),
+    ...(isLive ? { performance_type: LIVE_SET } : length ? { length } : {}),
     ...(album ? { album } : {}),
     ...(cover ? { img_url: cover } : {}),
   };

@@ -1,9 +1,8 @@
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCount, readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
-import { onePerName } from '../one-per-name.js';
 import type { StationRef, ReportedRecord, ReportedStation } from '../server-kind.js';
-import { formatOf, streamUrls } from '../streams.js';
+import { formatOf, onePerName, streamUrls } from '../streams.js';
 
 export function readChannels(
   response: unknown,

@@ -1,6 +1,6 @@
 import { readCount, readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
-import { isSameName } from '../no-titles.js';
+import { isStationsName, stationTexts, type StationTexts } from '../no-titles.js';
 import type { PlayReport, ReportedPlay } from '../server-kind.js';
 import { readName, readTitle, type ReadTitle } from '../titles.js';
 
@@ -17,14 +17,16 @@ export function readNewest(stats: unknown, played: unknown): PlayReport | null {
   const status = readNumber(stream.streamstatus);
   const onAir = status === null ? null : status !== 0;
   const name = readText(stream.servertitle);
-  const plays = readPlays(stream.songtitle, played, name, onAir !== false);
+  const station = stationTexts(name, null, stream.serverurl);
+  const plays = readPlays(stream.songtitle, played, station, onAir !== false);
   const count = readCount(stream.currentlisteners);
   const dj = readName(stream.dj);
   if (plays[0] && onAir !== false) {
     if (count !== null) plays[0].n_listeners = count;
-    if (dj !== null && !isSameName(dj, name)) plays[0].dj_name = dj;
+    if (dj !== null && !isStationsName(dj, station)) plays[0].dj_name = dj;
   }
-  return { plays, onAir, now: null, name };
+  const next = readTitle(stream.nexttitle, station);
+  return { plays, onAir, now: null, name, ...(next && { upcoming: { id: null, ts: null, ...next } }) };
 }
 
 /**
@@ -35,16 +37,16 @@ export function readNewest(stats: unknown, played: unknown): PlayReport | null {
 function readPlays(
   songtitle: unknown,
   played: unknown,
-  name: string | null,
+  station: StationTexts,
   isOnAir: boolean,
 ): ReportedPlay[] {
   const listed = listOf(played)
-    .map((each) => readPlayed(each, name))
+    .map((each) => readPlayed(each, station))
     .filter((each) => each !== null)
     .sort((a, b) => b.play.ts! - a.play.ts!);
   const plays = listed.map(({ play }) => play);
   if (!isOnAir) return plays;
-  const now = readTitle(songtitle, name);
+  const now = readTitle(songtitle, station);
   // The title may be an advertisement. In that case, the play before it isn't on air.
   if (!now) return [];
   const isListed = listed
@@ -54,10 +56,10 @@ function readPlays(
 }
 
 /** Returns null without a title or a start. */
-function readPlayed(value: unknown, name: string | null): Played | null {
+function readPlayed(value: unknown, station: StationTexts): Played | null {
   const { playedat, title, metadata } = fieldsOf(value);
   const seconds = readNumber(playedat);
-  const line = readTitle(title, name);
+  const line = readTitle(title, station);
   if (!line || !seconds || seconds < 0) return null;
   // Modern encoders send the file's tags; older ones repeat the title line.
   const { tit2, tpe1, talb } = fieldsOf(metadata);

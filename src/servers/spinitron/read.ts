@@ -5,6 +5,7 @@
 import { HOSTED_MIN_INTERVAL_MS } from '../hosted.js';
 import { readCover } from '../cover.js';
 import { decodeEntities } from '../html-entities.js';
+import { MAX_ENTRIES } from '../json.js';
 import type { PlayReport, ReportedPlay, ServerKind, StationRef } from '../server-kind.js';
 import { readName, readTitle } from '../titles.js';
 import { readSpins, type Spin } from './spins.js';
@@ -37,6 +38,7 @@ function parse(text: string): unknown {
 function readNewest(response: unknown): PlayReport | null {
   if (typeof response !== 'string' || !/spin/i.test(response)) return null;
   const plays = readSpins(response)
+    .slice(0, MAX_ENTRIES)
     .map(readPlay)
     .filter((play) => play !== null);
   return { plays, onAir: null, now: null, name: null };

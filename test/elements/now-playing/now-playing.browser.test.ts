@@ -108,9 +108,26 @@ describe('<onair-now-playing>', () => {
     });
 
     it('shows "live" if the DJ is unknown', async () => {
-      const element = await showing(record({ ts: Date.now(), length: 0 }));
+      const element = await showing(record({ ts: Date.now(), all_music_id: null, length: 0 }));
       await untilStatus(element, 'ready');
       expect(text(element, 'state')).to.equal('On air · Live');
+    });
+
+    it('doesn\'t show "live" for the tracks of a relay, which may have no length', async () => {
+      const tracks = [{ length: null }, { length: null, all_music_id: null, author: null }];
+      for (const track of tracks) {
+        const element = await showing(record({ ts: Date.now(), ...track }));
+        await untilStatus(element, 'ready');
+        expect(text(element, 'state')).to.equal('On air');
+      }
+    });
+
+    it('shows "live" if the server reports it', async () => {
+      const live = { length: null, title: null, author: null, performance_type: 'live' };
+      const element = await showing(record({ ts: Date.now(), ...live }));
+      await untilStatus(element, 'ready');
+      expect(text(element, 'state')).to.contain('On air');
+      expect(text(element, 'title')).to.equal('Live');
     });
 
     it('escapes HTML in titles and names', async () => {

@@ -117,6 +117,7 @@ describe('the live play of a LibreTime station', () => {
   it("has its show's DJ name, no title and no length", () =>
     assert.deepEqual(read({ current: LIVE }, source).plays[0], {
       ...{ id: null, ts: TEN, title: null, author: null, dj_name: 'Tea & Talk', length: null },
+      performance_type: 'live',
     }));
   it('keeps the play before its show', () => assert.equal(read({ current: LIVE }, source).plays.length, 2));
   it('has no start if a track was playing during its show, because that may not have been heard', () => {
@@ -136,7 +137,15 @@ describe('the live play of a LibreTime station', () => {
       );
       assert.deepEqual(
         [told.onAir, told.plays],
-        [true, [{ id: null, ts: null, title: null, author: null, dj_name: null, length: null }]],
+        [
+          true,
+          [
+            {
+              ...{ id: null, ts: null, title: null, author: null, dj_name: null, length: null },
+              performance_type: 'live',
+            },
+          ],
+        ],
       );
     });
 });
