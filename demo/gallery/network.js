@@ -23,6 +23,8 @@ async function respond(host, { pathname, searchParams }, { method = 'GET', signa
   if (host.fault === 'fail' || (host.fault === 'later' && host.requests > 1))
     return Response.json({ detail: 'The station has a bad day.' }, { status: 500 });
   if (method === 'POST') return Response.json({ likes_count: 42, dislikes_count: 3 });
+  if (host.station.nowPlaying && pathname.startsWith('/api/nowplaying'))
+    return Response.json(host.station.nowPlaying);
   const [, name] = LISTS.exec(pathname) ?? [];
   if (!name) return Response.json({ detail: 'Not found.' }, { status: 404 });
   const limit = Number(searchParams.get('limit')) || 100;

@@ -103,6 +103,31 @@ const podcasts = [
   },
 ];
 
+/** A response of AzuraCast, which also has the next track. */
+const song = (title, artist, number) => ({
+  title,
+  artist,
+  text: `${artist} - ${title}`,
+  art: cover(number).img_url,
+});
+const azuracast = {
+  station: { id: 1, name: 'Radio Meridian', shortcode: 'harbour', timezone: 'UTC', mounts: [] },
+  live: { is_live: false },
+  now_playing: {
+    sh_id: 1,
+    played_at: (now - MINUTE) / 1000,
+    duration: 240,
+    song: song('Paper Boats', 'Ada Winter', 1),
+  },
+  playing_next: {
+    played_at: (now + 3 * MINUTE) / 1000,
+    duration: 200,
+    song: song('Lanterns', 'The Ferrymen', 2),
+  },
+  song_history: [],
+  is_online: true,
+};
+
 /** A station with everything. */
 const full = { history: onAir, grid, channels, podcasts, servers: [{ id: 1, name: 'Radio Meridian' }] };
 const empty = { history: [], grid: [], channels: [], podcasts: [], servers: full.servers };
@@ -131,6 +156,12 @@ export const GROUPS = [
         name: 'Long titles',
         markup: '<onair-now-playing base-url="{base}"></onair-now-playing>',
         station: { ...full, history: [play(0.5, { title: LONG, author: LONG }), ...past] },
+      },
+      {
+        name: 'Up next',
+        markup:
+          '<onair-now-playing base-url="{base}" source="azuracast" station="harbour"></onair-now-playing>',
+        station: { nowPlaying: azuracast },
       },
       {
         name: 'Live',

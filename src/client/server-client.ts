@@ -10,6 +10,7 @@ import {
   type StationRef,
 } from '../servers/server-kind.js';
 import { SetupProblem } from '../servers/setup-problem.js';
+import { upcomingIn } from '../servers/upcoming.js';
 import { withNumericId } from '../servers/with-numeric-id.js';
 import { Unreachable, Unreadable } from './http/failures.js';
 import type { JsonpMode } from './http/legacy.js';
@@ -43,6 +44,10 @@ export class ServerClient implements StationClient {
     return this.station.baseUrl;
   }
 
+  get picture(): string | null {
+    return this.kind.picture?.(this.station) ?? null;
+  }
+
   /** Returns all plays known so far, regardless of `_wanted`, because the server may report only the current track. */
   async readNewest(_wanted: number, signal: AbortSignal, known?: KnownPlays): Promise<HistoryPage> {
     const report = await this.readResource(this.kind.newest, undefined, signal);
@@ -60,6 +65,7 @@ export class ServerClient implements StationClient {
       now: report.now ?? report.roughNow ?? NaN,
       onAir: report.onAir,
       isOver,
+      upcoming: isOver ? null : upcomingIn(report),
     };
   }
 

@@ -10,7 +10,7 @@ export type { OnairEvent, OnairEventDetails } from '../elements/base/events.js';
 export { Refused, StationFailure, Unreachable, Unreadable } from '../client/http/failures.js';
 export { onAirAt } from '../station/feed/on-air.js';
 export { Station, type StationOptions, type Transport } from '../station/station.js';
-export type { FeedSnapshot, OnAir, Shows, Status, Track } from '../station/snapshot.js';
+export type { FeedSnapshot, OnAir, Shows, Status, Track, UpcomingTrack } from '../station/snapshot.js';
 export type { PastPlays, PlaysOptions, PlaysPage } from '../station/history/past-plays.js';
 export type { Episode } from '../station/lists/episodes.js';
 export type { Podcast } from '../station/lists/podcasts.js';

@@ -17,7 +17,7 @@ export interface Capabilities {
   readonly history: 'full' | 'recent' | 'seen';
   /** Whether plays have start times. Otherwise a play starts when it is first seen. */
   readonly times: boolean;
-  /** Whether tracks have lengths. If so, a play without a length is a live set. */
+  /** Whether tracks have lengths. */
   readonly lengths: boolean;
   readonly week: boolean;
   readonly channels: boolean;
@@ -70,6 +70,11 @@ export interface PlayReport {
   roughNow?: number | null;
   /** The station's name; null if not reported. */
   name: string | null;
+  /**
+   * The next track, with its expected start. Absent or null if the server reports none, or if a live set or something
+   * else that has no end is on air. The caller checks if it can be next.
+   */
+  upcoming?: ReportedPlay | null;
   /** Path of the stream of events (SSE) that reports this station's plays. Absent if the kind has none. */
   eventsPath?: string | null;
 }
@@ -134,6 +139,8 @@ export interface ServerKind {
   readonly newest: Resource<PlayReport>;
   /** The station's name, if `newest` doesn't include it. Null if the operator set none. */
   readonly name?: Resource<{ readonly name: string | null }>;
+  /** Returns the address of the station's own picture, which may not exist. Absent if the kind has none. */
+  picture?(station: StationRef): string;
   /** Reads an event of the stream at `eventsPath`. Returns null if it has no plays. */
   readEvent?(event: unknown, station: StationRef): ReportedEvent | null;
   /** Airings with `start_ts`, `end_ts`, `name`, `timezone` and any other fields that the server provides. */

@@ -1,9 +1,10 @@
 /** The frozen values that a station's listeners get. Failures are values as well. */
 import type { HistoryRecord } from '../contract/records.js';
 import type { Airing } from '../servers/panel/airing.js';
+import type { UpcomingTrack } from '../servers/upcoming.js';
 import type { StationFailure } from '../client/http/failures.js';
 
-export type { StationFailure };
+export type { StationFailure, UpcomingTrack };
 
 /**
  * A play as the page gets it: the contract's record, parsed and frozen. URLs are http(s) or null. Strings are plain
@@ -30,6 +31,8 @@ export interface FeedSnapshot {
   readonly onAir?: boolean | null;
   /** Whether the newest play is over: nothing is on air, or something without a title. */
   readonly isOver?: boolean;
+  /** The track after the newest one. Null or absent if the server doesn't report it, like panels. */
+  readonly upcoming?: UpcomingTrack | null;
   /** When the last successful response arrived, in milliseconds by the visitor's clock. Null before the first. */
   readonly asOf: number | null;
   /** Why the last request failed; null if it succeeded. */
@@ -52,6 +55,8 @@ export interface OnAir extends Shows {
   readonly track: Track | null;
   /** The last track, if nothing is on air; else null. */
   readonly last: Track | null;
+  /** The track after the current one, if the server reports it; else null. `next` is the next show. */
+  readonly upcoming: UpcomingTrack | null;
   readonly asOf: number | null;
   readonly failure: StationFailure | null;
 }

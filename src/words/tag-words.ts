@@ -52,6 +52,8 @@ export interface SearchWords {
 
 /** Words about shows between tracks. `{}` is a time of day. */
 export interface ShowWords {
+  /** Shown before the name of the next track. */
+  upNext: string;
   /** Shown before the name of the next show. */
   next: string;
   until: string;

@@ -8,9 +8,6 @@
  *   above the title.
  * - A line reserves no space for vote buttons, because their width is unknown until their code has loaded. If there is
  *   room for only a few letters of the artist, it wraps into a second row that is clipped.
- * - The next show is above the time or, if the title is a show, in the row of the progress, so that the card keeps its
- *   height. In a narrow card its name may take a second line. In that case, the other lines move closer together, only
- *   as far as needed. Beside the cover of a narrow card, the word before a long name is visually hidden.
  * - A wall has its final size from the start; its other styles load later. It fills its container if that has a height,
  *   else it is 16 : 9.
  */
@@ -83,8 +80,7 @@ export const styles = css`
     text-overflow: ellipsis;
   }
   [part='title'],
-  [part='card'].stale [part='state'],
-  .show [part='artist'] {
+  [part='card'].stale [part='state'] {
     display: -webkit-box;
     margin-inline-end: -0.8em;
     padding-inline-end: 0.8em;
@@ -94,9 +90,6 @@ export const styles = css`
   [part='title'] {
     margin-block-end: 0.25em;
     font-size: 1.2em;
-  }
-  .show [part='state'] {
-    min-block-size: 1.25em;
   }
   [part='card'].linked .text {
     margin-block-start: -1em;
@@ -119,23 +112,6 @@ export const styles = css`
     margin-block-start: auto;
   }
   ${progressStyles}
-  [part='card'] [part='next'] {
-    display: block;
-    margin-block-start: auto;
-    color: var(--_quiet);
-    font-size: 0.8em;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  [part='next'] + .foot {
-    margin-block-start: 0.15em;
-  }
-  .show [part='next'] {
-    margin-block-end: -1.25em;
-  }
-  .show .timed {
-    margin-inline-end: 6em;
-  }
   @container (max-width: 32.49em) {
     [part='card'] .song {
       margin-block-start: -0.07em;
@@ -153,23 +129,6 @@ export const styles = css`
     [part='card'] [part='artist'] {
       order: 2;
       margin-block-start: -0.1em;
-    }
-    [part='card'] [part='next'] {
-      display: -webkit-box;
-      line-height: 1.2;
-      white-space: normal;
-      -webkit-line-clamp: 2;
-    }
-    [part='next'] + .foot {
-      margin-block-start: 0;
-    }
-    .show .timed {
-      margin: auto 0 0;
-    }
-  }
-  @container (min-width: 22em) and (max-width: 27.99em) {
-    [part='card'] .long span {
-      font-size: 0;
     }
   }
   [part='message'] {
@@ -282,8 +241,7 @@ export const styles = css`
   }
   [part='line'] [part='progress'],
   [part='line'] [part='artist']:empty,
-  [part='line'].ready:not(.counted) [part='state'],
-  [part='line'].empty.show [part='state'] {
+  [part='line'].ready:not(.counted) [part='state'] {
     display: none;
   }
 `;

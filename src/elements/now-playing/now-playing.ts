@@ -37,6 +37,7 @@ const LAYOUTS = ['card', 'line', 'wall'] as const;
  * @csspart clock - The current time, in the wall layout.
  * @csspart show - The current show, in the wall layout.
  * @csspart next - The next show and its start, in the card and wall layouts.
+ * @csspart upcoming - The next track, if the server reports it, in the card and wall layouts.
  * @csspart vote - The buttons of `vote`. Their parts are `like`, `dislike` and `count`.
  * @csspart more - The button of `links`.
  * @csspart menu - The menu of `links`: the services, copy and share.
@@ -263,8 +264,9 @@ export class OnairNowPlaying extends OnairElement {
 
   /** The wall layout isn't interactive, so it shows the time and the shows instead of votes. */
   private renderStation(): unknown {
-    const { settings, shownStation: station, texts, wallChunk } = this;
-    return wallChunk.module!.renderStation(this.feed.onAir, texts, station.now(), settings);
+    const { settings, shownStation: station, shows, texts, wallChunk } = this;
+    const upcoming = shows?.upcomingName(this.feed, this.heardAt()) ?? '';
+    return wallChunk.module!.renderStation(this.feed.onAir, texts, station.now(), settings, upcoming);
   }
 
   /**
@@ -284,7 +286,6 @@ export class OnairNowPlaying extends OnairElement {
 
   private renderTexts(): TemplateResult {
     const { layout, settings, shows, texts } = this;
-    const { onAir } = this.feed;
     const isLine = layout === 'line';
     const { title = '', artist = '', line = '' } = texts ?? {};
     // A line about a show is a sentence, so its direction follows the words, not the name in it.
@@ -294,7 +295,7 @@ export class OnairNowPlaying extends OnairElement {
     const name = keyed(line, isSentence ? line : title);
     const state = texts && this.stateText(texts);
     const dot = texts?.live && !isLine ? 'live' : '';
-    const next = layout === 'card' && texts && shows?.renderNext(onAir, texts, this.heardAt(), settings);
+    const next = layout === 'card' && texts && shows?.renderNext(this.feed, texts, this.heardAt(), settings);
     return html`<p part="state" dir="auto" class=${dot} title=${state || nothing}>${keyed(state, state)}</p>
       <div class="song" title=${line}>
         <p part="title" dir=${isSentence ? nothing : 'auto'} translate=${translate}>${name}</p>
@@ -306,9 +307,9 @@ export class OnairNowPlaying extends OnairElement {
 
   private stateText(texts: CardTexts): string {
     const { layout, settings, words } = this;
-    const { lengths } = this.shownStation.client.capabilities;
+    const { votes: isPanel } = this.shownStation.client.capabilities;
     const isLine = layout === 'line';
-    return stateText(texts, this.feed.onAir, settings, words.onAir, isLine, this.listenersText(), lengths);
+    return stateText(texts, this.feed.onAir, settings, words.onAir, isLine, this.listenersText(), isPanel);
   }
 
   /** The artist has a separate row, so that a longer name doesn't move the other rows. */

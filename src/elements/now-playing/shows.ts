@@ -1,10 +1,17 @@
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
-import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import {
+  html,
+  nothing,
+  type ReactiveController,
+  type ReactiveControllerHost,
+  type TemplateResult,
+} from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { shows } from '../../words/en/tags.js';
 import { fill } from '../../words/fill.js';
 import { languageCode } from '../../words/language.js';
 import { nowNext } from '../../schedule/now-next.js';
-import type { OnAir, Shows } from '../../station/snapshot.js';
+import type { FeedSnapshot, OnAir, Shows, Track } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
 import type { Airing } from '../../station/lists/week.js';
 import { dayName } from '../format/days.js';
@@ -14,14 +21,19 @@ import type { LocaleWords } from '../base/locale.js';
 import { timeOfDay, formatMoment } from '../format/times.js';
 import { wordsIn } from '../base/locale.js';
 import { isUntitled, type CardTexts } from './card-texts.js';
+import { showsStyles } from './shows.styles.js';
+
+export const styles = [showsStyles];
 
 /** Later shows aren't announced as the next one. */
 const NEXT_WITHIN_S = 6 * secondsInHour;
+/** A track that should have started this long ago isn't announced any more. */
+const MAX_OVERDUE_MS = 60_000;
 /** Characters that fit into two lines beside the cover of a narrow card, in any font. */
 const SHORT_TEXT = 40;
 
 /**
- * Follows a station's schedule and name. Beside a track, it provides the next show. Between tracks (in a gap, during a
+ * Follows a station's schedule and name. Beside a track, it renders the next track and the next show. Between tracks (in a gap, during a
  * jingle, or live without a title), it provides the text about the current show, the next show or the station.
  */
 export class ShowsController implements ReactiveController {
@@ -70,24 +82,37 @@ export class ShowsController implements ReactiveController {
   }
 
   /**
-   * Renders the next show and its start. Returns null if it doesn't start within a few hours or if it is already the
-   * card's title.
+   * Renders the next track, and the next show with its start. Returns null if neither is known, if the show doesn't
+   * start within a few hours or if it is already the card's title.
    */
   renderNext(
-    { track, next, status }: OnAir,
+    feed: HeardFeed,
     texts: CardTexts | null,
     now: number,
     { lang, timeZone }: Settings,
   ): TemplateResult | null {
+    const { track, next, status } = feed.onAir;
+    const upcoming = this.upcomingName(feed, now);
     const isNear = next && next.start_ts - now < NEXT_WITHIN_S;
-    if (!isNear || status === 'stale' || texts?.title === next.name) return null;
-    const { next: word } = wordsIn(languageCode(lang), { shows }).shows;
-    const text = timeOfDay(next.start_ts * 1000, lang, timeZone) + ' ' + isolate(next.name!);
-    const all = word + ' ' + text;
-    const classes = [track && !track.jingle_id && 'timed', all.length > SHORT_TEXT && 'long'];
-    return html`<p part="next" class=${classes.filter(Boolean).join(' ')} title=${all}>
-      <span>${word} </span>${text}
-    </p>`;
+    const show = isNear && status !== 'stale' && texts?.title !== next.name ? next : null;
+    if (!upcoming && !show) return null;
+    const words = wordsIn(languageCode(lang), { shows }).shows;
+    const classes = ['ahead', track && !track.jingle_id && 'timed', upcoming && show && 'both'];
+    return html`<div class=${classes.filter(Boolean).join(' ')}>
+      ${upcoming ? renderRow('upcoming', words.upNext, upcoming) : nothing}
+      ${show ? renderRow('next', words.next, timeOfDay(show.start_ts * 1000, lang, timeZone) + ' ' + isolate(show.name!)) : nothing}
+    </div>`;
+  }
+
+  /** Returns the name of the next track; '' if it isn't known. */
+  upcomingName(feed: HeardFeed, now: number): string {
+    const upcoming = upcomingAt(feed, now);
+    return upcoming
+      ? [upcoming.title!, upcoming.author]
+          .filter(Boolean)
+          .map((name) => isolate(name!))
+          .join(' · ')
+      : '';
   }
 
   /** Returns a card's text. `fromHistory` is the text available from the history alone. `now` is in Unix seconds. */
@@ -140,6 +165,36 @@ export class ShowsController implements ReactiveController {
       }),
     );
   }
+}
+
+/** What the listener hears, and the history that it is part of. */
+interface HeardFeed {
+  readonly onAir: OnAir;
+  readonly value: FeedSnapshot;
+}
+
+/**
+ * Returns the track after the one that the listener hears. Returns null if it isn't known, or if it should have started
+ * by now, because the server may never update it. `now` is in Unix seconds.
+ */
+function upcomingAt(
+  { onAir: { track, status }, value: { upcoming, tracks } }: HeardFeed,
+  now: number,
+): Pick<Track, 'title' | 'author'> | null {
+  if (!upcoming || !track || status !== 'ready') return null;
+  // With a delay, the track after the one that is heard is already in the history.
+  const after = tracks[tracks.indexOf(track) - 1];
+  if (after) return after.title && !after.jingle_id ? after : null;
+  const end = Math.max(track.length ? track.ts + track.length : 0, upcoming.ts ?? 0);
+  return end && now * 1000 > end + MAX_OVERDUE_MS ? null : upcoming;
+}
+
+function renderRow(part: 'upcoming' | 'next', word: string, text: string): TemplateResult {
+  const all = word + ' ' + text;
+  const name = part === 'next' ? text : html`<bdi translate="no">${keyed(text, text)}</bdi>`;
+  return html`<p part=${part} class=${all.length > SHORT_TEXT ? 'long' : nothing} title=${all}>
+    <span>${word} </span>${name}
+  </p>`;
 }
 
 function showTexts(lead: string, title: string, artist: string, live: boolean): CardTexts {

@@ -7,6 +7,7 @@
  * - The age of the data has its own line beside the clock.
  * - If there is no progress line, the elapsed time is hidden, because it would look like a third time of day.
  * - A show's long name is truncated, but never the time beside it.
+ * - The next track has a separate row, except in a strip, in which it takes the place of the next show.
  */
 import { css } from 'lit';
 
@@ -103,6 +104,18 @@ export const wallStyles = css`
     block-size: 1.25em;
     margin-block-start: 0.5em;
   }
+  .full {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: 0.25em;
+    block-size: auto;
+  }
+  .full [part='upcoming'] {
+    grid-column: 1 / -1;
+  }
+  .full [part='next'] {
+    justify-content: flex-end;
+  }
   .shows p {
     display: flex;
     gap: 0.3em;
@@ -128,6 +141,11 @@ export const wallStyles = css`
   [part='wall'] slot {
     grid-area: song;
     align-self: center;
+  }
+  @container (min-aspect-ratio: 4/5) and (max-aspect-ratio: 5/2) {
+    [part='wall']:has(.full) [part='cover'] {
+      inline-size: 16.25em;
+    }
   }
   @container (max-aspect-ratio: 4/5) {
     [part='wall'] {
@@ -156,6 +174,14 @@ export const wallStyles = css`
       flex-direction: column;
       gap: 0.25em;
       block-size: 2.75em;
+    }
+    .full {
+      display: flex;
+      block-size: auto;
+      min-block-size: 2.75em;
+    }
+    .full [part='next'] {
+      justify-content: flex-start;
     }
   }
   @container (min-aspect-ratio: 5/2) {
@@ -202,6 +228,17 @@ export const wallStyles = css`
       gap: 1em;
       margin-block-start: 0.15em;
       font-size: 0.85em;
+    }
+    .full {
+      display: flex;
+      block-size: 1.25em;
+    }
+    .full [part='show'] {
+      flex: none;
+      max-inline-size: 40%;
+    }
+    .full [part='next'] {
+      display: none;
     }
   }
 `;

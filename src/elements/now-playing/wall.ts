@@ -26,20 +26,22 @@ export function titleSize(title: string): 'short' | 'long' | '' {
 }
 
 /**
- * Renders the clock, the current show and the next one. `now` is the station's time in milliseconds. Names that are
- * already in `texts`, the text beside the cover, are left out.
+ * Renders the clock, the current show, the next track and the next show. `now` is the station's time in milliseconds.
+ * Names that are already in `texts`, the text beside the cover, are left out. `upcoming` is the next track's name; '' if
+ * unknown.
  */
 export function renderStation(
   { show, next }: OnAir,
   texts: CardTexts | null,
   now: number,
   settings: Settings,
+  upcoming: string,
 ): unknown {
   const { lang, timeZone } = settings;
   const { title, artist } = texts ?? {};
   // The element updates every second, but nothing here changes within a minute.
   const minute = Math.floor(now / 60_000);
-  return guard([minute, lang, timeZone, show, next, title, artist], (): TemplateResult => {
+  return guard([minute, lang, timeZone, show, next, title, artist, upcoming], (): TemplateResult => {
     const words = wordsIn(languageCode(lang), { shows }).shows;
     const time = (ms: number): string => timeOfDay(ms, lang, timeZone);
     const isSoon = (ts: number | null | undefined): ts is number =>
@@ -47,7 +49,14 @@ export function renderStation(
     const isNew = (name: string | null | undefined): name is string =>
       !!name && name !== title && name !== artist;
     return html`<time part="clock" datetime=${new Date(now).toISOString()}>${time(now)}</time>
-      <div class="shows">
+      <div class=${upcoming ? 'shows full' : 'shows'}>
+        ${
+          upcoming
+            ? html`<p part="upcoming">
+                <span>${words.upNext}</span> <bdi translate="no">${keyed(upcoming, upcoming)}</bdi>
+              </p>`
+            : nothing
+        }
         <p part="show">
           ${
             isNew(show?.name)

@@ -1,16 +1,19 @@
 import type { HistoryRecord } from '../../contract/records.js';
 import { readCount, readNumber, readText, readUrl } from '../fields.js';
 import { type ListPage } from './list-page.js';
+import type { UpcomingTrack } from '../upcoming.js';
 import { readPlay } from './play.js';
 
 /** One page of a history, parsed. */
 export interface HistoryPage extends ListPage<HistoryRecord> {
-  /** Whether the server reports that it is on air; see `PlayReport`. Absent for panels, which don't report it. */
+  /** Whether the server reports that it is on air; see `PlayReport`. A panel reports it only for plays without a length. */
   onAir?: boolean | null;
   /** The server's time in milliseconds when it responded. NaN or absent if it isn't readable. */
   now?: number;
   /** Whether the newest play is over, even if its times say otherwise. Absent if only its times are known. */
   isOver?: boolean;
+  /** The next track. Absent for panels, which don't report it. */
+  upcoming?: UpcomingTrack | null;
 }
 
 /** The plays that a page knows before a request. */

@@ -2,7 +2,7 @@
 import { correctClock, learnFrom, unknownClock, type Clock } from '../clock.js';
 import { CUTS_COUNT, cutsAmong } from './cuts.js';
 import { mergeHistory } from './merge.js';
-import type { Track } from '../snapshot.js';
+import type { Track, UpcomingTrack } from '../snapshot.js';
 
 export interface FeedState {
   /** Newest first. The first one is the current track or, if nothing is on air, the last one. */
@@ -32,6 +32,8 @@ export interface FeedState {
   onAir: boolean | null;
   /** Whether the newest track was over in the last response, even if its times say otherwise. */
   isOver: boolean;
+  /** The next track; null if the server doesn't report it. */
+  upcoming: UpcomingTrack | null;
   /** Whether the last response was older than these tracks. If the next one is as well, it is accepted. */
   doubted: boolean;
   /** From 0 to 1, drawn anew for each response, so that visitors don't all poll at the same time. */
@@ -53,6 +55,7 @@ export const initialFeedState: FeedState = {
   overdueResponses: 0,
   onAir: null,
   isOver: false,
+  upcoming: null,
   doubted: false,
   random: 0,
 };
@@ -68,6 +71,7 @@ export interface FeedResponse {
   now?: number | undefined;
   onAir?: boolean | null | undefined;
   isOver?: boolean | undefined;
+  upcoming?: UpcomingTrack | null | undefined;
   requestedAt: number;
   respondedAt: number;
   random: number;
@@ -118,6 +122,7 @@ export function applyResponse(state: FeedState, response: FeedResponse, keep: nu
     overdueResponses: isOverdue && previousRequestAt === null ? state.overdueResponses + 1 : 0,
     onAir: isStale ? null : (response.onAir ?? null),
     isOver: isStale || !!response.isOver,
+    upcoming: (!isStale && response.upcoming) || null,
     doubted: false,
     random,
   };

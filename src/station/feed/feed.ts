@@ -5,7 +5,7 @@ import { v2 } from '../../contract/paths.js';
 import { linkedAddress } from '../linked-address.js';
 import { isVisible } from '../page-state.js';
 import { PollingFeed } from '../polling-feed.js';
-import type { FeedSnapshot, Track } from '../snapshot.js';
+import type { FeedSnapshot } from '../snapshot.js';
 import { CUTS_COUNT } from './cuts.js';
 import { applyResponse, initialFeedState, type FeedResponse, type FeedState } from './feed-state.js';
 import { readLastCopy, writeLastCopy } from './last-copy.js';
@@ -167,7 +167,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   private apply(response: FeedResponse): void {
     const before = this.state;
     this.state = applyResponse(before, response, Math.max(CUTS_COUNT, this.mostWanted));
-    const { tracks, onAir, isOver } = this.state;
+    const { tracks, onAir, isOver, upcoming } = this.state;
     // If the station seems silent, its newest records may be at the other end of the panel's list by now.
     const [track] = tracks;
     if (track && response.respondedAt + this.offset > offAirAt(track, onAir)) this.client.forgetOrder();
@@ -176,7 +176,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
       this.snapshot.status !== 'ready' ||
       before.onAir !== onAir ||
       before.isOver !== isOver ||
-      !isSame(tracks, before.tracks);
+      !isSame([tracks, upcoming], [before.tracks, before.upcoming]);
     this.snapshot = snapshotOf('ready', this.state);
     if (hasChanged) {
       this.notifyAll();
@@ -200,7 +200,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
 
   /** Handles the newest plays from the event stream. Ignores plays that are older than the current one. */
   private handleEvent(event: LiveEvent): void {
-    const { tracks, complete } = this.state;
+    const { tracks, complete, onAir } = this.state;
     const { records, ...reported } = event(this.state);
     if (lacksNewest(tracks, records)) return this.plan();
     const now = Date.now();
@@ -208,6 +208,8 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     const response: SharedResponse = {
       records,
       count: complete ? tracks.length + Number(isNew) : null,
+      // A panel's events don't report it, and its stream starts with the current play.
+      onAir: isNew ? null : onAir,
       ...reported,
       requestedAt: now,
       respondedAt: now,
@@ -270,7 +272,7 @@ function canShare(): boolean {
 
 function snapshotOf(
   status: FeedSnapshot['status'],
-  { tracks, onAir, isOver, asOf }: FeedState,
+  { tracks, onAir, isOver, upcoming, asOf }: FeedState,
   failure: StationFailure | null = null,
 ): FeedSnapshot {
   return Object.freeze({
@@ -278,12 +280,13 @@ function snapshotOf(
     tracks: Object.freeze(tracks.map((track) => Object.freeze(track))),
     onAir,
     isOver,
+    upcoming,
     asOf,
     failure,
   });
 }
 
 /** A panel may correct a record later (a cover, a title), so comparing ids isn't enough. */
-function isSame(a: readonly Track[], b: readonly Track[]): boolean {
+function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -23,6 +23,7 @@ export function onAirAt(
     status: ready && !show && !feed.onAir && (over || !track) ? 'empty' : feed.status,
     track: over ? null : track,
     last: over && !feed.onAir ? track : null,
+    upcoming: (ready && !over && track === feed.tracks[0] && feed.upcoming) || null,
     show,
     next,
     asOf: feed.asOf,

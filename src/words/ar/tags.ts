@@ -35,6 +35,7 @@ export const history: Translated<HistoryWords> = {
 };
 
 export const shows: Translated<ShowWords> = {
+  upNext: 'المقطع التالي:',
   next: 'التالي',
   until: 'حتى {}',
   from: 'من {}',

@@ -32,6 +32,7 @@ export const history: HistoryWords = {
 };
 
 export const shows: ShowWords = {
+  upNext: 'Gleich:',
   next: 'Als Nächstes',
   until: 'bis {}',
   from: 'ab {}',

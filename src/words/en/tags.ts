@@ -32,6 +32,7 @@ export const history: HistoryWords = {
 };
 
 export const shows: ShowWords = {
+  upNext: 'Up next:',
   next: 'Next',
   until: 'until {}',
   from: 'from {}',

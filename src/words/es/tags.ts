@@ -33,6 +33,7 @@ export const history: Translated<HistoryWords> = {
 };
 
 export const shows: Translated<ShowWords> = {
+  upNext: 'A continuación:',
   next: 'A continuación',
   until: 'hasta las {}',
   from: 'desde las {}',

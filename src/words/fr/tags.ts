@@ -33,6 +33,7 @@ export const history: Translated<HistoryWords> = {
 };
 
 export const shows: Translated<ShowWords> = {
+  upNext: 'À suivre :',
   next: 'Ensuite',
   until: 'jusqu’à {}',
   from: 'à partir de {}',

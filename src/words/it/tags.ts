@@ -33,6 +33,7 @@ export const history: Translated<HistoryWords> = {
 };
 
 export const shows: Translated<ShowWords> = {
+  upNext: 'A seguire:',
   next: 'A seguire',
   until: 'fino alle {}',
   from: 'dalle {}',

@@ -33,6 +33,7 @@ export const history: Translated<HistoryWords> = {
 };
 
 export const shows: Translated<ShowWords> = {
+  upNext: 'Hierna:',
   next: 'Straks',
   until: 'tot {}',
   from: 'vanaf {}',

@@ -33,6 +33,7 @@ export const history: Translated<HistoryWords> = {
 };
 
 export const shows: Translated<ShowWords> = {
+  upNext: 'Za chwilę:',
   next: 'Następnie',
   until: 'do {}',
   from: 'od {}',

@@ -33,6 +33,7 @@ export const history: Translated<HistoryWords> = {
 };
 
 export const shows: Translated<ShowWords> = {
+  upNext: 'A seguir:',
   next: 'A seguir',
   until: 'até às {}',
   from: 'a partir das {}',

@@ -33,6 +33,7 @@ export const history: Translated<HistoryWords> = {
 };
 
 export const shows: Translated<ShowWords> = {
+  upNext: 'Далее:',
   next: 'Далее',
   until: 'до {}',
   from: 'с {}',

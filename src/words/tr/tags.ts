@@ -33,6 +33,7 @@ export const history: Translated<HistoryWords> = {
 };
 
 export const shows: Translated<ShowWords> = {
+  upNext: 'Sırada:',
   next: 'Sırada',
   until: 'bitiş {}',
   from: 'başlangıç {}',

@@ -1,0 +1,49 @@
+import { readText } from './fields.js';
+import type { PlayReport, ReportedPlay } from './server-kind.js';
+
+/** The track that a server expects to play next. */
+export interface UpcomingTrack {
+  readonly title: string;
+  readonly author: string | null;
+  /** Expected start in milliseconds, UTC, by the server's clock; null if not reported. */
+  readonly ts: number | null;
+}
+
+/** An expected start and an actual one may differ by this much. */
+const START_TOLERANCE_MS = 60_000;
+/** A track that starts later than this after the current one isn't the next one: something unknown is in between. */
+const MAX_GAP_MS = 10 * 60_000;
+/** Number of plays, including the current one, that aren't repeated so soon. */
+const RECENT_PLAYS = 2;
+
+/**
+ * Returns a report's next track. Returns null if it can't be next: nothing is on air, the gap is too long, or the entry
+ * is left over. AzuraCast keeps the last entry of an empty queue, and other servers the title that an encoder sent once.
+ */
+export function upcomingIn({ plays, upcoming, onAir }: PlayReport): UpcomingTrack | null {
+  const [current] = plays;
+  const title = readText(upcoming?.title);
+  if (!upcoming || !title || !current || onAir === false) return null;
+  const { ts } = upcoming;
+  const end = current.ts !== null && current.length ? current.ts + current.length : null;
+  const isPast = ts !== null && current.ts !== null && ts < current.ts - START_TOLERANCE_MS;
+  const isFarOff = ts !== null && end !== null && ts > end + MAX_GAP_MS;
+  const wasPlayed = plays.some(
+    (play, index) => isSameTrack(play, upcoming) && (index < RECENT_PLAYS || isSameStart(play, upcoming)),
+  );
+  return isPast || isFarOff || wasPlayed ? null : { title, author: readText(upcoming.author), ts };
+}
+
+function isSameTrack(play: ReportedPlay, other: ReportedPlay): boolean {
+  const hasSameAuthor = !play.author || !other.author || isSame(play.author, other.author);
+  return hasSameAuthor && isSame(play.title, other.title);
+}
+
+function isSame(one: string | null | undefined, other: string | null | undefined): boolean {
+  return !!one && !!other && one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+/** Whether a play started when the other one was expected, or later. */
+function isSameStart({ ts }: ReportedPlay, expected: ReportedPlay): boolean {
+  return ts !== null && expected.ts !== null && ts > expected.ts - MAX_GAP_MS;
+}

@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { azuracast } from '../../src/servers/azuracast/read.js';
+import { libretime } from '../../src/servers/libretime/read.js';
+import type { PlayReport, ReportedPlay } from '../../src/servers/server-kind.js';
+import { shoutcast } from '../../src/servers/shoutcast/read.js';
+import { upcomingIn } from '../../src/servers/upcoming.js';
+import { NOW_PLAYING, SONG } from './azuracast/samples.js';
+import { LIVE, LIVE_INFO, SHOW, TRACK } from './libretime/samples.js';
+
+const MINUTE = 60_000;
+const NOON = Date.UTC(2026, 2, 6, 12);
+const play = (title: string, fields: Partial<ReportedPlay> = {}): ReportedPlay => ({
+  id: null,
+  ts: null,
+  title,
+  author: 'Ada Winter',
+  ...fields,
+});
+const current = play('Paper Boats', { ts: NOON, length: 4 * MINUTE });
+const report = (upcoming: ReportedPlay | null, change: Partial<PlayReport> = {}): PlayReport => ({
+  plays: [current],
+  onAir: true,
+  now: null,
+  name: null,
+  upcoming,
+  ...change,
+});
+const next = (ts: number | null = NOON + 4 * MINUTE): ReportedPlay => play('Lanterns', { ts });
+const lanterns = { title: 'Lanterns', author: 'Ada Winter' };
+
+describe('the next track of a report', () => {
+  it('has a title, an artist and its expected start', () =>
+    assert.deepEqual(upcomingIn(report(next())), { ...lanterns, ts: NOON + 4 * MINUTE }));
+
+  const shown: [fact: string, given: PlayReport][] = [
+    ['needs no start', report(next(null))],
+    ['needs no start of the current track', report(next(), { plays: [play('Paper Boats')] })],
+    ['may be a few seconds early', report(next(NOON - 30_000))],
+    ['may be late, after a jingle', report(next(NOON + 9 * MINUTE))],
+    [
+      'may have been played long ago',
+      report(next(), {
+        plays: [
+          current,
+          play('Between', { ts: NOON - 9 * MINUTE }),
+          play('Lanterns', { ts: NOON - 60 * MINUTE }),
+        ],
+      }),
+    ],
+    [
+      'may be a song of another artist with the same title',
+      report({ ...next(), title: 'Paper Boats', author: 'Other' }),
+    ],
+    ['is known if the server reports nothing about being on air', report(next(), { onAir: null })],
+  ];
+  for (const [fact, given] of shown) it(fact, () => assert.ok(upcomingIn(given)));
+
+  const absent: [fact: string, given: PlayReport][] = [
+    ['without one', report(null)],
+    ['without a title', report({ ...next(), title: null })],
+    ['if nothing is on air', report(next(), { onAir: false })],
+    ['without a current play', report(next(), { plays: [] })],
+    ['if it is the current track', report({ ...current, ts: NOON + 4 * MINUTE })],
+    [
+      'if it is the current track in another spelling',
+      report({ ...next(), title: 'PAPER BOATS', author: null }),
+    ],
+    ['if it should have started before the current track', report(next(NOON - 2 * MINUTE))],
+    ['if it starts long after the end of the current track', report(next(NOON + 15 * MINUTE))],
+    ['if it was the previous track', report(next(null), { plays: [current, play('Lanterns')] })],
+    [
+      'if it was played when it was expected',
+      report(next(NOON + MINUTE), {
+        plays: [current, play('Between', { ts: NOON - MINUTE }), play('Lanterns', { ts: NOON - 4 * MINUTE })],
+      }),
+    ],
+  ];
+  for (const [fact, given] of absent) it(`is null ${fact}`, () => assert.equal(upcomingIn(given), null));
+});
+
+describe("AzuraCast's next track", () => {
+  const place = { baseUrl: 'https://radio.example', station: 'meridian' };
+  const read = (change: object) =>
+    upcomingIn(azuracast.newest.read([{ ...NOW_PLAYING, ...change }], place, undefined)!);
+  const queued = (change: object) => read({ playing_next: { ...NOW_PLAYING.playing_next, ...change } });
+
+  it('is read with its expected start', () =>
+    assert.deepEqual(read({}), { title: 'Next', author: 'Björk', ts: 1772791505_000 }));
+  it('is read from older versions, which report no start', () =>
+    assert.deepEqual(queued({ played_at: undefined }), { title: 'Next', author: 'Björk', ts: null }));
+  it('is read if it is a request', () => assert.equal(queued({ is_request: true })?.title, 'Next'));
+  it('may have only a text', () =>
+    assert.deepEqual(queued({ song: { text: 'The Ferrymen - Lanterns', artist: '', title: '' } }), {
+      ...{ title: 'Lanterns', author: 'The Ferrymen' },
+      ts: 1772791505_000,
+    }));
+
+  const absent: [fact: string, change: object][] = [
+    ['if the queue is empty', { playing_next: null }],
+    ['if it is no object', { playing_next: [] }],
+    ['during a live set, in which the queue stays', { live: { is_live: true, streamer_name: 'DJ Ada' } }],
+    ['if the station is off', { is_online: false }],
+    ['if it is the error file', { playing_next: { song: { text: 'AzuraCast.com - AzuraCast is Live!' } } }],
+    [
+      "if it is the station's name",
+      { playing_next: { song: { ...SONG, artist: '', title: 'Radio Meridian' } } },
+    ],
+    ['if it is on air by now', { playing_next: { ...NOW_PLAYING.playing_next, song: SONG } }],
+  ];
+  for (const [fact, change] of absent) it(`is null ${fact}`, () => assert.equal(read(change), null));
+});
+
+describe("LibreTime's next track", () => {
+  const place = { baseUrl: 'https://radio.example', station: '' };
+  const read = (tracks: object) =>
+    upcomingIn(
+      libretime.newest.read(
+        [{ ...LIVE_INFO, tracks: { ...LIVE_INFO.tracks, ...tracks } }],
+        place,
+        undefined,
+      )!,
+    );
+  const after = { ...TRACK, starts: '2026-03-06 10:05:05', ends: '2026-03-06 10:09:00' };
+  const other = { ...after, metadata: { ...TRACK.metadata, track_title: 'Lanterns &amp; Boats' } };
+
+  it('is read with its start', () =>
+    assert.deepEqual(read({ next: other }), {
+      title: 'Lanterns & Boats',
+      author: 'Simon & Garfunkel',
+      ts: Date.UTC(2026, 2, 6, 10, 5, 5),
+    }));
+  it('may be a relayed stream', () =>
+    assert.equal(
+      read({ next: { ...after, type: 'webstream', name: 'Harbour FM', metadata: null } })?.title,
+      'Harbour FM',
+    ));
+  it('is null if it is the same file again', () => assert.equal(read({ next: after }), null));
+  it('is null during a live stream, in which the schedule continues', () =>
+    assert.equal(read({ current: LIVE, next: other }), null));
+  it('is null if nothing is on air', () => assert.equal(read({ current: null, next: other }), null));
+  it('is null if it starts hours later', () =>
+    assert.equal(read({ next: { ...other, starts: '2026-03-06 14:00:00' } }), null));
+
+  describe('in /api/live-info', () => {
+    const old = (next: object) =>
+      upcomingIn(
+        libretime.newest.read(
+          [
+            {
+              ...{ schedulerTime: '2026-03-06 10:01:00', timezone: 'UTC', timezoneOffset: '0' },
+              ...{ currentShow: [SHOW], nextShow: [], previous: null, current: TRACK, next },
+            },
+          ],
+          place,
+          undefined,
+        )!,
+      );
+    it('is read', () => assert.equal(old(other)?.title, 'Lanterns & Boats'));
+    it('is read if it has only a name', () =>
+      assert.deepEqual(old({ name: 'The Ferrymen - Lanterns', starts: after.starts, ends: after.ends }), {
+        ...{ title: 'Lanterns', author: 'The Ferrymen' },
+        ts: Date.UTC(2026, 2, 6, 10, 5, 5),
+      }));
+    it('is null if it is a show, which stands there without a next track', () =>
+      assert.equal(old({ ...SHOW, starts: after.starts, start_timestamp: after.starts }), null));
+  });
+});
+
+describe("Shoutcast's next track", () => {
+  const place = { baseUrl: 'https://radio.example', station: '' };
+  const stats = { streamstatus: 1, songtitle: 'Ada Winter - Paper Boats', servertitle: 'Radio Meridian' };
+  const read = (change: object) =>
+    upcomingIn(shoutcast.newest.read([{ ...stats, ...change }], place, undefined)!);
+
+  it('is read from its title line', () =>
+    assert.deepEqual(read({ nexttitle: 'The Ferrymen - Lanterns' }), {
+      ...{ title: 'Lanterns', author: 'The Ferrymen' },
+      ts: null,
+    }));
+  for (const nexttitle of [undefined, '', 'Radio Meridian', 'Ada Winter - Paper Boats', 'Unknown', null, {}])
+    it(`is null for ${JSON.stringify(nexttitle)}`, () => assert.equal(read({ nexttitle }), null));
+  it('is null if the server is off', () =>
+    assert.equal(read({ streamstatus: 0, nexttitle: 'The Ferrymen - Lanterns' }), null));
+  it('is null if the current title is an advertisement', () =>
+    assert.equal(read({ songtitle: 'adbreak', nexttitle: 'The Ferrymen - Lanterns' }), null));
+});
