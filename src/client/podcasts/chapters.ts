@@ -1,5 +1,7 @@
 import { Unreadable } from '../http/failures.js';
 import { readCount, readText } from '../../servers/fields.js';
+import { decodeEntities } from '../../servers/html-entities.js';
+import { readTimeSpan } from './feed-length.js';
 import { readLinkedText } from './linked-text.js';
 
 export interface Chapter {
@@ -27,20 +29,32 @@ export async function readChapters(url: string, signal: AbortSignal): Promise<re
 
 /** Returns [] if no chapter is readable. Hidden chapters are left out. */
 export function chaptersOf(text: string): readonly Chapter[] {
-  let list: unknown;
+  let parsed: unknown;
   try {
-    ({ chapters: list } = Object(JSON.parse(text)) as { chapters?: unknown });
+    parsed = JSON.parse(text);
   } catch {
     return [];
   }
+  // Podlove's file is a list.
+  const list = Array.isArray(parsed) ? parsed : (Object(parsed) as { chapters?: unknown }).chapters;
   if (!Array.isArray(list)) return [];
   return list
     .slice(0, MAX_CHAPTERS)
-    .map((each) => {
-      const { startTime, title, toc } = Object(each) as Record<string, unknown>;
-      return { seconds: readCount(startTime) ?? -1, title: readText(title) ?? '', toc };
+    .map((each: unknown) => {
+      const { startTime, start, title, toc } = Object(each) as Record<string, unknown>;
+      return {
+        seconds: secondsOf(startTime ?? start) ?? -1,
+        title: readText(decodeEntities(readText(title) ?? '')) ?? '',
+        toc,
+      };
     })
     .filter(({ seconds, title, toc }) => seconds >= 0 && title && toc !== false)
     .sort((a, b) => a.seconds - b.seconds)
     .map(({ seconds, title }) => Object.freeze({ seconds, title }));
+}
+
+/** Reads a number, or a position such as `00:01:30.500`. */
+function secondsOf(start: unknown): number | null {
+  const ms = typeof start === 'string' ? readTimeSpan(start) : null;
+  return ms === null ? readCount(start) : ms / 1000;
 }

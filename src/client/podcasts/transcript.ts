@@ -38,19 +38,29 @@ export async function readTranscript(url: string, signal: AbortSignal): Promise<
 /** Returns [] if nothing is readable. */
 export function paragraphsOf(file: string): readonly string[] {
   const text = file.replace(/\r\n?/g, '\n').trim();
-  const paragraphs = /^\s*[{[]/.test(text)
-    ? joinCues(segmentsOf(text))
-    : // HTML may contain comments, which end like an arrow.
-      /^WEBVTT|\d[ \t]*-->/.test(text)
-      ? joinCues(cuesOf(text))
-      : /<\/?(p|br|div|cite|time|span|li|body|html)\b/i.test(text)
-        ? speechOf(text)
-        : text.split('\n');
+  // Plain text may start with a position, as in `[00:01]`.
+  const paragraphs =
+    /^\s*(\{|\[\s*[\d"{[\]])/.test(text) && !POSITION.test(text)
+      ? joinCues(segmentsOf(text))
+      : // HTML may contain comments, which end like an arrow.
+        /^WEBVTT|\d[ \t]*-->/.test(text)
+        ? joinCues(cuesOf(text))
+        : /<\/?(p|br|div|cite|time|span|li|body|html)\b/i.test(text)
+          ? speechOf(text)
+          : text.split('\n').map((line) => line.replace(POSITION, ''));
   return paragraphs
     .slice(0, MAX_PARAGRAPHS)
     .map(readText)
     .filter((paragraph) => paragraph !== null);
 }
+
+/** A line with the times of a caption. */
+const TIMES = /^[ \t]*[\d:.,]+[ \t]*-->/;
+/** A name of up to four words before a colon. */
+const NAMED_SPEECH =
+  /^\s*(\p{Lu}[\p{L}\p{M}\d.'’-]{0,30}(?: [\p{L}\d][\p{L}\p{M}\d.'’-]{0,30}){0,3}): +(\S.*)$/u;
+/** A position at the start of a line: `[00:01:02]`. */
+const POSITION = /^\s*\[(?:\d+:)?\d+:\d\d(?:[.,]\d+)?\]\s*/;
 
 /** Marks a line that is the name of a speaker. Text from a file never contains it. */
 const SPEAKER_MARK = '\uE000';
@@ -95,34 +105,64 @@ function isSpeaker(cite: Element): boolean {
   );
 }
 
-/** Reads WebVTT and SubRip: the text below each line with two times. */
+/** Reads WebVTT and SubRip: the lines below each line with two times, up to an empty line. */
 function cuesOf(text: string): Cue[] {
-  return text.split(/\n[ \t]*\n/).flatMap((block) => {
-    const times = block.indexOf('-->');
-    const end = block.indexOf('\n', times);
-    if (times < 0 || end < 0) return [];
-    const speech = block.slice(end + 1);
-    // Without `<` in the name, the pattern can't take quadratic time.
-    const [, speaker] = /<v[^\s<>]*\s([^<>]+)>/.exec(speech) ?? [];
-    return {
-      speaker: decodeEntities(speaker ?? '').trim(),
-      text: decodeEntities(speech.replace(/<[^<>]*>/g, '')),
-    };
-  });
+  const cues: Cue[] = [];
+  let last = '';
+  for (const speech of speechBelowTimes(text)) {
+    // A cue can have several speakers.
+    const lines = speech.join('\n').split(/\n|(?=<v[\s.])/);
+    // Automatic captions repeat the line above.
+    if (lines.length > 1 && lines[0] === last) lines.shift();
+    last = lines[lines.length - 1] ?? '';
+    cues.push(...lines.map(readLine));
+  }
+  return cues;
 }
 
-/** Reads the JSON of Podcasting 2.0, in which a segment may be a single word. */
+/** Returns the lines below each line with two times. */
+function speechBelowTimes(text: string): string[][] {
+  const all: string[][] = [];
+  let isInCue = false;
+  for (const line of text.split('\n')) {
+    const speech = all[all.length - 1];
+    if (TIMES.test(line)) {
+      // Without an empty line between captions, the number of this one is the last line of the one above.
+      if (isInCue && /^\s*\d+\s*$/.test(speech?.[speech.length - 1] ?? '')) speech!.pop();
+      all.push([]);
+      isInCue = true;
+    } else if (!line.trim()) isInCue = false;
+    else if (isInCue) speech!.push(line);
+  }
+  return all;
+}
+
+/** Reads `<v Anna>Hello` in WebVTT, and `Anna: Hello`. */
+function readLine(line: string): Cue {
+  // Without `<` in the name, the pattern can't take quadratic time.
+  const [, voice] = /<v[^\s<>]*\s([^<>]+)>/.exec(line) ?? [];
+  const text = decodeEntities(line.replace(/<[^<>]*>/g, ''));
+  const [, name, speech] = (voice ? null : NAMED_SPEECH.exec(text)) ?? [];
+  return { speaker: name ?? decodeEntities(voice ?? '').trim(), text: speech ?? text };
+}
+
+/** Reads the JSON of Podcasting 2.0, in which a segment may be a single word, and Podlove's list of segments. */
 function segmentsOf(text: string): Cue[] {
-  let segments: unknown;
+  let parsed: unknown;
   try {
-    ({ segments } = Object(JSON.parse(text)) as { segments?: unknown });
+    parsed = JSON.parse(text);
   } catch {
     return [];
   }
+  const segments = Array.isArray(parsed) ? parsed : (Object(parsed) as { segments?: unknown }).segments;
   if (!Array.isArray(segments)) return [];
-  return segments.map((each) => {
-    const { speaker, body, text } = Object(each) as Record<string, unknown>;
-    return { speaker: readText(speaker) ?? '', text: readText(body) ?? readText(text) ?? '' };
+  return segments.map((each: unknown) => {
+    const { speaker, voice, body, text } = Object(each) as Record<string, unknown>;
+    return {
+      // Podlove's `speaker` is a number.
+      speaker: readText(voice) ?? readText(speaker) ?? '',
+      text: readText(body) ?? readText(text) ?? '',
+    };
   });
 }
 
@@ -139,7 +179,7 @@ function joinCues(cues: Cue[]): string[] {
       (before.length > PARAGRAPH_LENGTH && /[.!?…。？！]["”»’)]*$/.test(before)) ||
       before.length > MAX_PARAGRAPH_LENGTH;
     if (!before || isOther || isFull) paragraphs.push((isOther ? speaker + ': ' : '') + speech);
-    else paragraphs[paragraphs.length - 1] = before + ' ' + speech;
+    else paragraphs[paragraphs.length - 1] = before + (/^[,.!?;:…]/.test(speech) ? '' : ' ') + speech;
     last = speaker || last;
   }
   return paragraphs;

@@ -20,6 +20,19 @@ describe("an episode's chapters", () => {
     );
   });
 
+  it('are read from a list, with starts in any form and titles that are escaped for HTML', () => {
+    const list = [
+      { start: '00:01:30.500', title: 'Two', href: '' },
+      { start: 0, title: 'One &amp; all' },
+      { startTime: '2:00', title: 'Three' },
+    ];
+    assert.deepEqual(chaptersOf(JSON.stringify(list)), [
+      { seconds: 0, title: 'One & all' },
+      { seconds: 90.5, title: 'Two' },
+      { seconds: 120, title: 'Three' },
+    ]);
+  });
+
   it('leave out hidden chapters, and chapters without a title or a start', () => {
     const good = { startTime: 1, title: 'One' };
     for (const bad of [

@@ -52,6 +52,40 @@ describe('a transcript', () => {
     expect(paragraphsOf('One.\n\nTwo\u0007and <three>.')).to.deep.equal(['One.', 'Two and <three>.']);
   });
 
+  it('is read from captions as programs write them', () => {
+    const cue = (at: number, speech: string): string => `0:0${at}.000 --> 0:0${at}.900\n${speech}`;
+    const said = ['Ana: Hello. It is six.', 'Bo Berg: Six!'];
+    for (const [name, text, expected] of [
+      ['names before colons', [cue(1, 'Ana: Hello.'), cue(2, 'It is six.'), cue(3, 'Bo Berg: Six!')], said],
+      ['several speakers', ['WEBVTT', cue(1, '<v Ana>Hello.\nIt is six.</v>\n<v Bo Berg>Six!</v>')], said],
+      ['several speakers in a line', ['WEBVTT', cue(1, '<v Ana>Hello. It is six.</v><v Bo Berg>Six!')], said],
+      [
+        'no names',
+        [cue(1, 'At 6:00 I said: hello.'), cue(2, 'http://x.example/')],
+        ['At 6:00 I said: hello. http://x.example/'],
+      ],
+      ['repeated lines', ['WEBVTT', cue(1, 'Hello'), cue(2, 'Hello\nthere.')], ['Hello there.']],
+      ['a note with an arrow', ['WEBVTT', 'NOTE a --> b\nc', cue(1, 'Hello.')], ['Hello.']],
+    ] as const)
+      expect(paragraphsOf(text.join('\n\n')), name).to.deep.equal(expected);
+    const numbered = `1\n${cue(1, 'One.')}\n2\n${cue(2, 'Two.')}\n`;
+    expect(paragraphsOf(numbered)).to.deep.equal(['One. Two.']);
+  });
+
+  it('is read from JSON with words, or as a list', () => {
+    const words = ['Hello', ',', ' you', '.'].map((body) => ({ body }));
+    expect(paragraphsOf(JSON.stringify({ segments: words }))).to.deep.equal(['Hello, you.']);
+    const list = [{ speaker: '1', voice: 'Ana', text: 'Hello.' }];
+    expect(paragraphsOf(JSON.stringify(list))).to.deep.equal(['Ana: Hello.']);
+  });
+
+  it('is read from text with positions', () => {
+    expect(paragraphsOf('[00:01] Ana: Hello.\n[1:02:03.4] Bo: Six!')).to.deep.equal([
+      'Ana: Hello.',
+      'Bo: Six!',
+    ]);
+  });
+
   it('names the speakers in HTML, and leaves out positions', () => {
     for (const page of [
       `<cite>Ana:</cite><time>0:00</time><p>Hello.</p><cite>Ana:</cite><time>0:04</time><p>It is six.</p>
