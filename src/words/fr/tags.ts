@@ -33,7 +33,7 @@ export const history: Translated<HistoryWords> = {
 };
 
 export const shows: Translated<ShowWords> = {
-  upNext: 'À suivre :',
+  upNext: 'À suivre\u202f:',
   next: 'Ensuite',
   until: 'jusqu’à {}',
   from: 'à partir de {}',
