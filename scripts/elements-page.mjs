@@ -32,6 +32,10 @@ script can have \`data-base-url\`, \`data-server\`, \`data-source\`, \`data-stat
 \`data-time-zone\` and \`data-delay\`, which correspond to the attributes without \`data-\`. [install.md](install.md#a-script-tag) explains which script that is. Only the script can have \`data-jsonp="direct"\`
 ([headless.md](headless.md#how-it-finds-its-data)).
 
+**Times.** All elements on a page use the same time zone: the one set with \`time-zone\` on an \`<onair-station>\` or \`data-time-zone\` on the script (\`station\`, \`local\`, or a name such as \`Europe/Berlin\`).
+By default, it is the station's, as soon as an element has loaded a part of its schedule; without a schedule, it is the visitor's. Times that differ from the visitor's have the offset of the
+zone, such as \`11:00 GMT+2\`.
+
 **Values.** A boolean attribute is on if it is present: \`<onair-history vote>\`. \`vote="false"\` is off. An invalid value (such as text instead of a number, or an unknown choice) is
 ignored, and a message is logged to the console once.
 
@@ -113,7 +117,7 @@ Visitors can vote once per play in a browser, across all tabs. If the panel's re
 <onair-schedule view="week" time-zone="station" from-hour="6" to-hour="26" calendar></onair-schedule>
 \`\`\`
 
-- Times are in the station's time zone, with a label, and visitors can switch to their own.
+- Times are in the page's time zone, with a label, and visitors can switch the schedule to their own.
 - The week scrolls inside the element and opens at the current show. To change the height, use \`onair-schedule { height: 60em }\`.
 - \`only="radioshow relay"\` shows only these cast types. \`to-hour="26"\` ends the day at 02:00 on the next day.
 - \`calendar\` lets visitors save shows and weeks as calendar files, and subscribe to the schedule if the panel offers it ([panel.md](panel.md#calendar)).`,

@@ -38,8 +38,8 @@ interface CommonOptions extends Partial<
   /** Server number on that panel; default 1. */
   server?: number;
   /**
-   * Time zone of all times: an IANA name or `station`. By default, the server uses the station's zone and the browser
-   * uses the visitor's.
+   * Time zone of all times: an IANA name or `station`. Defaults to the station's zone, or the visitor's if the station
+   * has no schedule.
    */
   timeZone?: string;
   /**

@@ -3,6 +3,25 @@ export interface Readable<T> {
   subscribe(listener: (value: T) => void): () => void;
 }
 
+/** A readable value that other code sets. */
+export class Writable<T> implements Readable<T> {
+  private readonly listeners = new Set<(value: T) => void>();
+
+  constructor(public value: T) {}
+
+  set(value: T): void {
+    if (value === this.value) return;
+    this.value = value;
+    for (const listener of [...this.listeners]) listener(value);
+  }
+
+  subscribe(listener: (value: T) => void): () => void {
+    this.listeners.add(listener);
+    listener(this.value);
+    return () => this.listeners.delete(listener);
+  }
+}
+
 /**
  * A readable whose code is loaded by its first listener. If the code can't be loaded, listeners get the value that
  * `failed` returns for the error. Without `failed`, they are never called.

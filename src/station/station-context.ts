@@ -4,6 +4,7 @@
  */
 import type { StationClient } from '../client/station-client.js';
 import type { Feed } from './feed/feed.js';
+import type { Writable } from './readable.js';
 
 export interface StationContext {
   /** Address of the panel, without a trailing slash. */
@@ -15,6 +16,8 @@ export interface StationContext {
   readonly key: string;
   /** The current track and the history. */
   readonly feed: Pick<Feed, 'subscribe'>;
+  /** The time zone of the schedule; null until a part of the schedule has loaded. */
+  readonly knownZone: Writable<string | null>;
   /** The station's time in milliseconds, UTC. */
   now(): number;
 }

@@ -10,7 +10,7 @@ import { isStationName } from '../servers/station-name.js';
 import type { Channel } from './lists/channels.js';
 import { failureOf } from './failure-of.js';
 import { Feed } from './feed/feed.js';
-import { lazyReadable, type Readable } from './readable.js';
+import { lazyReadable, Writable, type Readable } from './readable.js';
 import type { ListSnapshot } from './lists/list-feed.js';
 import { onAirAt } from './feed/on-air.js';
 import { pageBase, pageProtocol } from './page-url.js';
@@ -93,10 +93,16 @@ export class Station implements StationContext {
   /** The schedule from yesterday to eight days ahead. */
   readonly week = this.schedule();
 
+  /** The time zone of the schedule; null until a part of the schedule has loaded. Subscribing requests nothing. */
+  readonly knownZone = new Writable<string | null>(null);
+
   /** The time zone of the station's schedule; null until it is known, or if the schedule doesn't specify one. */
-  readonly zone: Readable<string | null> = lazyReadable(() =>
-    this.load(() => import('./lists/shows.js')).then(({ zoneOf }) => zoneOf(this)),
-  );
+  readonly zone: Readable<string | null> = {
+    subscribe: (listener) => {
+      const stops = [this.knownZone.subscribe(listener), this.week.subscribe(() => undefined)];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
 
   private readonly shows: Readable<Shows> = lazyReadable(() =>
     this.load(() => import('./lists/shows.js')).then(({ showsOf }) => showsOf(this)),

@@ -35,6 +35,20 @@ export function plain(words: string): string {
   return words.replace(/[\u2068\u2069]/g, '').trim();
 }
 
+/** Formats a time as elements do: if the visitor's time differs from that of the zone, with the offset. */
+export function timeText(ms: number, timeZone?: string): string {
+  const options = { day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+  const isOwn =
+    new Date(ms).toLocaleString('en-GB', { ...options, timeZone }) ===
+    new Date(ms).toLocaleString('en-GB', options);
+  return new Date(ms).toLocaleTimeString('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: isOwn ? undefined : 'shortOffset',
+  });
+}
+
 export async function untilStatus(element: Element, status: string): Promise<void> {
   await until(() => element.getAttribute('status') === status, `status ${status}`);
 }

@@ -2,14 +2,15 @@
  * Provides the words in an element's language. English is built in; another language's file and the page's own words
  * are loaded when an element needs them.
  */
-import * as englishTags from '../../words/en/tags.js';
+import * as englishWords from '../../words/en/common.js';
 import { languageCode } from '../../words/language.js';
 import { overlay } from '../../words/overlay.js';
 import { tagFiles } from '../../words/tag-files.js';
 import type { TagWords } from '../../words/tag-words.js';
 import { loadChunk } from '../../station/load-chunk.js';
 
-export interface LocaleWords extends TagWords {
+/** The words that all elements have. `wordsIn` returns those of one element. */
+export interface LocaleWords extends Pick<TagWords, keyof typeof englishWords> {
   /** Language of the words, if it differs from the element's language. */
   lang?: string;
   /** Writing direction of the words, if it isn't left to right. */
@@ -19,7 +20,7 @@ export interface LocaleWords extends TagWords {
 /** How long an element waits for a language's file before starting in English. */
 const LANGUAGE_TIMEOUT_MS = 3000;
 
-export const english: LocaleWords = { ...englishTags };
+export const english: LocaleWords = { ...englishWords };
 /** Complete words by language code, once they have loaded. */
 const loaded: Record<string, LocaleWords | undefined> = {};
 /** Words from the language's file and from the page, by language code. Later ones override earlier ones. */

@@ -134,7 +134,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
         () => undefined,
       );
     }
-    this.settings = readSettings(this, () => this.stationZone(), this.isPrerender);
+    this.settings = readSettings(this, (isRequired) => this.stationZone(isRequired), this.isPrerender);
     this.shownStation = Station.at(this.settings.station);
     const { ssrSnapshot } = this;
     // Keep the old words until the new language has loaded.
@@ -192,9 +192,10 @@ export abstract class OnairElement extends StationSettings implements StationHos
     return html`<p part="message" class="missing" role="status" dir="auto">${part}</p>`;
   }
 
-  /** Returns the station's zone; undefined until it has loaded. The first call requests it. */
-  private stationZone(): string | undefined {
-    this.zone.follow(this.shownStation.zone);
+  /** Returns the station's zone; undefined until it is known. If `isRequired` is true, it is requested. */
+  private stationZone(isRequired: boolean): string | undefined {
+    const { knownZone, zone } = this.shownStation;
+    this.zone.follow(isRequired ? zone : knownZone);
     return this.zone.value ?? undefined;
   }
 

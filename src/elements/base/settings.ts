@@ -1,13 +1,14 @@
 import { cleanTyped } from '../../station/page-url.js';
 import type { SourceName, StationOptions, Transport } from '../../station/station.js';
 import { supportedLanguage } from '../../words/language.js';
+import type { TimeSettings } from '../format/times.js';
 import { parseChoice } from './converters.js';
 import { pageSettings, watchPageScript } from './page-script.js';
 
 export const TRANSPORTS: readonly Transport[] = ['auto', 'v2', 'legacy'];
 export const COVERS = ['panel', 'none'] as const;
 
-export interface Settings {
+export interface Settings extends TimeSettings {
   station: StationOptions;
   /** The value of `server`, which may be a name by mistake; empty if it isn't set. */
   server: string;
@@ -20,18 +21,22 @@ export interface Settings {
   delay: number;
   /** Value of `time-zone`: `station`, `local`, an IANA name, or empty. */
   zone: string;
-  /** Zone of all times; undefined for the visitor's. Reading it fetches the station's zone if needed. */
+  /**
+   * Zone of all times; undefined for the visitor's. By default, it is the station's as soon as an element has loaded a
+   * part of the schedule. If `zone` is `station`, reading it requests the schedule.
+   */
   readonly timeZone: string | undefined;
+  readonly hasVisitor: boolean;
 }
 
 /**
  * Reads an element's settings: each from its own attribute, else from the nearest `onair-station` around it, else from
- * the page's script. `stationZone` returns the station's zone, or undefined until it is known. If `ownOnly` is true,
- * only the element's own attributes are read, because a server doesn't know any others.
+ * the page's script. `stationZone` returns the station's zone, or undefined until it is known; if its argument is true, it requests the
+ * zone. If `ownOnly` is true, only the element's own attributes are read, because a server doesn't know any others.
  */
 export function readSettings(
   element: Element,
-  stationZone?: () => string | undefined,
+  stationZone?: (isRequired: boolean) => string | undefined,
   ownOnly = false,
 ): Settings {
   const script = ownOnly ? null : pageSettings();
@@ -63,9 +68,10 @@ export function readSettings(
     delay: Math.max(0, +read('delay') * 1000) || 0,
     zone,
     get timeZone() {
-      if (ownOnly || zone === 'station') return stationZone?.();
-      return zone === 'local' ? undefined : zone || undefined;
+      if (ownOnly || !zone || zone === 'station') return stationZone?.(!ownOnly && !!zone);
+      return zone === 'local' ? undefined : zone;
     },
+    hasVisitor: !ownOnly,
   };
 }
 

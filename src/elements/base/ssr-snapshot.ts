@@ -53,14 +53,19 @@ export async function takeSsrSnapshot(
   const text = element.getAttribute('answer')!;
   element.removeAttribute('answer');
   const ownLang = readSettings(element, undefined, true).lang;
-  const { lang, station } = readSettings(element);
+  const { lang, station, zone } = readSettings(element);
   const [snapshot] = await Promise.all([
     parseSsrSnapshot(text, ownLang),
     new Promise<void>((resolve) => {
       if (localeWords(lang, resolve)) resolve();
     }),
   ]);
-  if (snapshot) Station.at(station).feed.offer(snapshot.snapshot);
+  if (snapshot) {
+    const { feed, knownZone } = Station.at(station);
+    feed.offer(snapshot.snapshot);
+    // Without a setting, the server rendered the station's zone.
+    if (!knownZone.value && snapshot.zone && /^(station)?$/.test(zone)) knownZone.set(snapshot.zone);
+  }
   element.ssrSnapshot = snapshot;
 }
 
@@ -83,7 +88,7 @@ export async function parseSsrSnapshot(text: string, lang: string): Promise<SsrS
     applyTo: (station) =>
       Object.create(station, {
         feed: { value: always(snapshot) },
-        zone: { value: always(shownZone) },
+        knownZone: { value: always(shownZone) },
         now: { value: () => now },
       }) as Station,
     lang: words.lang ?? lang,

@@ -15,7 +15,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
  * Formats a timestamp in milliseconds. `lang` and `zone` come from the page. If either is invalid, the language is used
- * without its region, and times are in the visitor's zone.
+ * without its region, and times are in the visitor's zone. Browsers that don't know zones don't know their names either.
  */
 export function formatMoment(ms: number, lang: string, options: Options, zone?: string): string {
   // A server that doesn't know the zone leaves times to the browser.
@@ -37,13 +37,40 @@ function newFormat(lang: string, options: Options): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(intlLocale(lang), options);
   } catch {
-    return new Intl.DateTimeFormat(intlLocale(lang.slice(0, 2)), { ...options, timeZone: undefined });
+    return new Intl.DateTimeFormat(intlLocale(lang.slice(0, 2)), {
+      ...options,
+      timeZone: undefined,
+      timeZoneName: undefined,
+    });
   }
 }
 
 /** Returns the time of day of a timestamp in milliseconds: `14:05`. */
 export function timeOfDay(ms: number, lang: string, zone?: string): string {
   return formatMoment(ms, lang, { hour: '2-digit', minute: '2-digit' }, zone);
+}
+
+/** The settings that affect times. */
+export interface TimeSettings {
+  readonly lang: string;
+  readonly timeZone: string | undefined;
+  /** Whether the visitor's zone is known. It isn't on a server, nor when the browser hydrates what a server rendered. */
+  readonly hasVisitor: boolean;
+}
+
+/** Returns the offset of the page's zone at a timestamp, such as `GMT+2`; '' if the visitor has the same time. */
+export function zoneLabel(ms: number, { lang, timeZone, hasVisitor }: TimeSettings): string {
+  const offset = (zone?: string): string | undefined =>
+    dateTimeFormat(lang, { timeZoneName: 'shortOffset' }, zone, ms)
+      .formatToParts(ms)
+      .find(({ type }) => type === 'timeZoneName')?.value;
+  const label = hasVisitor && timeZone && offset(timeZone);
+  return label && label !== offset() ? label : '';
+}
+
+/** Returns the time of day in the page's zone, with the offset if the visitor's time differs: `14:05 GMT+2`. */
+export function labelledTime(ms: number, settings: TimeSettings): string {
+  return [timeOfDay(ms, settings.lang, settings.timeZone), zoneLabel(ms, settings)].filter(Boolean).join(' ');
 }
 
 /** Returns a duration in milliseconds as `2:14` or `1:02:14`. */

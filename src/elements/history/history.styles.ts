@@ -63,6 +63,10 @@ export const styles = css`
     flex: none;
     min-inline-size: 3em;
   }
+  [data-zone]::after {
+    content: attr(data-zone);
+    display: block;
+  }
   [part='cover'] {
     inline-size: 2.75em;
     border-radius: var(--onair-radius, 0.375em);

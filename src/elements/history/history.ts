@@ -12,7 +12,7 @@ import { timeAgo, dayName } from '../format/days.js';
 import { songOf } from '../format/song.js';
 import { LazyChunk } from '../controllers/lazy-chunk.js';
 import { TickController } from '../controllers/tick-controller.js';
-import { timeOfDay } from '../format/times.js';
+import { labelledTime, timeOfDay, zoneLabel } from '../format/times.js';
 import { TrackController } from '../controllers/track-controller.js';
 import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { unsupportedSentence } from '../base/sentence.js';
@@ -188,11 +188,11 @@ export class OnairHistory extends OnairElement {
    * for other servers.
    */
   private collectedSince(): string {
-    const { lang, timeZone } = this.settings;
+    const { settings } = this;
     const { tracks } = this.feed.value;
     const first = tracks[tracks.length - 1];
     if (!first || this.shownStation.client.capabilities.history !== 'seen') return '';
-    return fill(unsupportedSentence('seen', lang), timeOfDay(first.ts, lang, timeZone));
+    return fill(unsupportedSentence('seen', settings.lang), labelledTime(first.ts, settings));
   }
 
   /** Renders the reason if there are no plays, or the page's own content while it waits for data. */
@@ -209,10 +209,9 @@ export class OnairHistory extends OnairElement {
 
   /** Renders the time of the last update, above the first row, if the station can't be reached. */
   private renderState(): unknown {
-    const { lang, timeZone } = this.settings;
     const asOf = this.status === 'stale' && this.feed.onAir.asOf;
     return asOf
-      ? html`<p part="state" dir="auto">${fill(this.words.onAir.asOf, timeOfDay(asOf, lang, timeZone))}</p>`
+      ? html`<p part="state" dir="auto">${fill(this.words.onAir.asOf, labelledTime(asOf, this.settings))}</p>`
       : nothing;
   }
 
@@ -225,12 +224,19 @@ export class OnairHistory extends OnairElement {
       days.set(day, [...(days.get(day) || []), play]);
     }
     const today = dayName(now, now, lang, timeZone);
+    let zone = '';
+    // Only the first row has the zone's name, and each row at which it changes.
+    const renderPlay = (play: Track): TemplateResult => {
+      const before = zone;
+      zone = zoneLabel(play.ts, this.settings);
+      return this.renderPlay(play, zone !== before ? zone : nothing);
+    };
     return [...days].map(
       ([day, played]) =>
         html`<div class="day">
           ${day === today ? nothing : html`<p part="day" aria-hidden="true">${day}</p>`}
           <ol aria-label=${day}>
-            ${played.map((track) => this.renderPlay(track))}
+            ${played.map(renderPlay)}
           </ol>
         </div>`,
     );
@@ -240,7 +246,7 @@ export class OnairHistory extends OnairElement {
    * Rows keep their nodes when their text changes, so that the page doesn't jump. Text that may be longer than before
    * gets a new node, so that it doesn't count as a layout shift.
    */
-  private renderPlay(track: Track): TemplateResult {
+  private renderPlay(track: Track, zone: string | typeof nothing): TemplateResult {
     const { lang, timeZone } = this.settings;
     const words = this.words.onAir;
     const onAir = this.feed.onAir.track;
@@ -256,7 +262,7 @@ export class OnairHistory extends OnairElement {
       class=${track.jingle_id ? 'jingle' : ''}
       aria-current=${isFound ? 'location' : isNow ? 'true' : nothing}
     >
-      <time part="time" datetime=${new Date(track.ts).toISOString()}
+      <time part="time" datetime=${new Date(track.ts).toISOString()} data-zone=${zone}
         >${timeOfDay(track.ts, lang, timeZone)}</time
       >
       ${renderCover(track, this.settings, false)}

@@ -5,7 +5,7 @@ import {
   type ReactiveControllerHost,
   type TemplateResult,
 } from 'lit';
-import { search as english } from '../../words/en/tags.js';
+import { search as english } from '../../words/en/search.js';
 import { languageCode } from '../../words/language.js';
 import type { OnAirWords, SearchWords } from '../../words/tag-words.js';
 import type { PastPlays, PlaysPage } from '../../station/history/past-plays.js';

@@ -4,10 +4,7 @@ import { isLiveSet } from '../../station/live-set.js';
 import type { OnAir, Track } from '../../station/snapshot.js';
 import type { Settings } from '../base/settings.js';
 import { isolate, songName, songOf } from '../format/song.js';
-import { timeOfDay } from '../format/times.js';
-
-/** The settings that affect times. */
-type TimeSettings = Pick<Settings, 'lang' | 'timeZone'>;
+import { labelledTime, type TimeSettings } from '../format/times.js';
 
 export interface CardTexts {
   /** First item of the text above the title. */
@@ -74,11 +71,8 @@ export function isNameless({ jingle_id, title, metadata }: Track): boolean {
   return !!jingle_id || (!title && !metadata);
 }
 
-/**
- * Inserts a time into a sentence. Reading `settings.timeZone` may fetch the station's zone, so it is read only if
- * needed.
- */
+/** Inserts a time into a sentence. */
 function withTime(sentence: string, ms: number, settings: TimeSettings): string {
   // Non-breaking spaces keep a time on one line.
-  return fill(sentence, timeOfDay(ms, settings.lang, settings.timeZone).replace(/ /g, '\u00a0'));
+  return fill(sentence, labelledTime(ms, settings).replace(/ /g, '\u00a0'));
 }

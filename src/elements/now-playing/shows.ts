@@ -7,7 +7,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { shows } from '../../words/en/tags.js';
+import { shows } from '../../words/en/common.js';
 import { fill } from '../../words/fill.js';
 import { languageCode } from '../../words/language.js';
 import { nowNext } from '../../schedule/now-next.js';
@@ -18,7 +18,7 @@ import { dayName } from '../format/days.js';
 import type { Settings } from '../base/settings.js';
 import { isolate, songName } from '../format/song.js';
 import type { LocaleWords } from '../base/locale.js';
-import { timeOfDay, formatMoment } from '../format/times.js';
+import { labelledTime, formatMoment } from '../format/times.js';
 import { wordsIn } from '../base/locale.js';
 import { isUntitled, type CardTexts } from './card-texts.js';
 import { showsStyles } from './shows.styles.js';
@@ -89,18 +89,18 @@ export class ShowsController implements ReactiveController {
     feed: HeardFeed,
     texts: CardTexts | null,
     now: number,
-    { lang, timeZone }: Settings,
+    settings: Settings,
   ): TemplateResult | null {
     const { track, next, status } = feed.onAir;
     const upcoming = this.upcomingName(feed, now);
     const isNear = next && next.start_ts - now < NEXT_WITHIN_S;
     const show = isNear && status !== 'stale' && texts?.title !== next.name ? next : null;
     if (!upcoming && !show) return null;
-    const words = wordsIn(languageCode(lang), { shows }).shows;
+    const words = wordsIn(languageCode(settings.lang), { shows }).shows;
     const classes = ['ahead', track && !track.jingle_id && 'timed', upcoming && show && 'both'];
     return html`<div class=${classes.filter(Boolean).join(' ')}>
       ${upcoming ? renderRow('upcoming', words.upNext, upcoming) : nothing}
-      ${show ? renderRow('next', words.next, timeOfDay(show.start_ts * 1000, lang, timeZone) + ' ' + isolate(show.name!)) : nothing}
+      ${show ? renderRow('next', words.next, labelledTime(show.start_ts * 1000, settings) + ' ' + isolate(show.name!)) : nothing}
     </div>`;
   }
 
@@ -126,8 +126,7 @@ export class ShowsController implements ReactiveController {
     const { status, track, last, show, next } = onAir;
     const { lang } = settings;
     const own = wordsIn(languageCode(lang), { shows }).shows;
-    const time = (sentence: string, ts: number): string =>
-      fill(sentence, timeOfDay(ts * 1000, lang, settings.timeZone));
+    const time = (sentence: string, ts: number): string => fill(sentence, labelledTime(ts * 1000, settings));
     if (show) {
       const { end_ts } = show;
       // Leave out the end if it is more than a day ahead, because a time of day would be ambiguous.

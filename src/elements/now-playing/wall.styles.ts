@@ -50,6 +50,12 @@ export const wallStyles = css`
     line-height: 1;
     white-space: nowrap;
   }
+  [data-zone]::after {
+    content: attr(data-zone);
+    margin-inline-start: 0.4em;
+    color: var(--_quiet);
+    font-size: 0.5em;
+  }
   [part='wall'] .song {
     grid-area: song;
     flex-direction: column;

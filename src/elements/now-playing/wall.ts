@@ -2,13 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { secondsInDay } from 'date-fns/constants';
-import { shows } from '../../words/en/tags.js';
+import { shows } from '../../words/en/common.js';
 import { fill } from '../../words/fill.js';
 import { languageCode } from '../../words/language.js';
 import type { OnAir } from '../../station/snapshot.js';
 import { wordsIn } from '../base/locale.js';
 import type { Settings } from '../base/settings.js';
-import { timeOfDay } from '../format/times.js';
+import { timeOfDay, zoneLabel } from '../format/times.js';
 import type { CardTexts } from './card-texts.js';
 import { wallStyles } from './wall.styles.js';
 
@@ -48,7 +48,10 @@ export function renderStation(
       typeof ts === 'number' && ts - now / 1000 < secondsInDay;
     const isNew = (name: string | null | undefined): name is string =>
       !!name && name !== title && name !== artist;
-    return html`<time part="clock" datetime=${new Date(now).toISOString()}>${time(now)}</time>
+    const zone = zoneLabel(now, settings) || nothing;
+    return html`<time part="clock" datetime=${new Date(now).toISOString()} data-zone=${zone}
+        >${time(now)}</time
+      >
       <div class=${upcoming ? 'shows full' : 'shows'}>
         ${
           upcoming

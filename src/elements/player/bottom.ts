@@ -1,5 +1,5 @@
 import { html, supportsAdoptingStyleSheets, type ReactiveController, type TemplateResult } from 'lit';
-import { player as english } from '../../words/en/tags.js';
+import { player as english } from '../../words/en/player.js';
 import { languageCode } from '../../words/language.js';
 import { wordsIn } from '../base/locale.js';
 import { readableBackground } from '../ui/page-colours.js';

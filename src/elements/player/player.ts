@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { player as english } from '../../words/en/tags.js';
+import { player as english } from '../../words/en/player.js';
 import { fill } from '../../words/fill.js';
 import type { Channel } from '../../station/lists/channels.js';
 import type { ListSnapshot } from '../../station/lists/list-feed.js';
@@ -13,7 +13,7 @@ import { httpUrl } from '../format/http-url.js';
 import { songName, type Song } from '../format/song.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
 import { TickController } from '../controllers/tick-controller.js';
-import { timeOfDay } from '../format/times.js';
+import { labelledTime } from '../format/times.js';
 import { TrackController } from '../controllers/track-controller.js';
 import { VoteButtons } from '../vote/vote-buttons.js';
 import { renderPlayButton, renderStreamChoice, renderVolume } from './controls.js';
@@ -288,6 +288,6 @@ export class OnairPlayer extends OnairElement {
     const text = soundText(this.playback.sound.state, words.onAir, this.playerWords);
     const asOf = this.status === 'stale' && (this.channels.value.asOf || this.feed.onAir.asOf);
     if (text || !asOf) return text;
-    return fill(words.onAir.asOf, timeOfDay(asOf, settings.lang, settings.timeZone));
+    return fill(words.onAir.asOf, labelledTime(asOf, settings));
   }
 }

@@ -1,5 +1,5 @@
 import { html, type ReactiveController, type TemplateResult } from 'lit';
-import { player as english } from '../../words/en/tags.js';
+import { player as english } from '../../words/en/player.js';
 import { languageCode } from '../../words/language.js';
 import { framePage } from '../../station/frame-page.js';
 import { isFrameArt } from '../base/frame-art.js';

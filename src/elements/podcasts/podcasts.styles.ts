@@ -163,7 +163,8 @@ export const styles = css`
     bottom: 0;
     overflow: hidden;
   }
-  .over [part='message'] {
+  .over [part='message'],
+  .unsupported [part='message'] {
     position: static;
   }
   .ul {

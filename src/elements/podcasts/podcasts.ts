@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { podcasts as english } from '../../words/en/tags.js';
+import { podcasts as english } from '../../words/en/podcasts.js';
 import { fill } from '../../words/fill.js';
 import type { PodcastWords } from '../../words/tag-words.js';
 import { nothingListed, type ListSnapshot } from '../../station/lists/list-feed.js';
@@ -10,9 +10,12 @@ import { booleanAttribute, choiceAttribute, numberAttribute } from '../base/conv
 import { renderPicture } from '../ui/cover.js';
 import { baseStyles } from '../base/base.styles.js';
 import { OnairElement } from '../base/onair-element.js';
+import { unsupportedSentence } from '../base/sentence.js';
+import type { Settings } from '../base/settings.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
+import { isUnsupported } from '../base/unsupported-lists.js';
 import { pluralForm } from '../format/plural.js';
-import { formatMoment } from '../format/times.js';
+import { formatMoment, labelledTime, zoneLabel } from '../format/times.js';
 import type { EpisodeList } from './episodes.js';
 import { styles } from './podcasts.styles.js';
 
@@ -147,7 +150,9 @@ export class OnairPodcasts extends OnairElement {
     const { records, status, asOf } = this.list.value;
     const shown = records.slice(0, this.pageSize() + this.added);
     const words = this.podcastWords;
-    const stale = status === 'stale' && shown.length && fill(this.words.onAir.asOf, asOfText(asOf!, lang));
+    const stale =
+      status === 'stale' && shown.length && fill(this.words.onAir.asOf, asOfText(asOf!, this.settings));
+    if (isUnsupported('podcasts', this.settings, this.failure)) return this.renderUnsupported();
     return html`<div
       part="list"
       class="${this.layout === 'grid' ? 'grid' : 'rows'} ${this.status}"
@@ -171,6 +176,15 @@ export class OnairPodcasts extends OnairElement {
         }
         <span part="state" dir="auto">${stale || nothing}</span>
       </div>
+    </div>`;
+  }
+
+  /** Reserves no space for podcasts that never come. */
+  private renderUnsupported(): TemplateResult {
+    const { lang } = this.settings;
+    return html`<div part="list" class="unsupported" lang=${lang} dir=${this.direction}>
+      <slot></slot>
+      <p part="message">${unsupportedSentence('podcasts', lang)}</p>
     </div>`;
   }
 
@@ -262,13 +276,12 @@ function appUrl(feedUrl: string): string {
 }
 
 /** Formats a time, with the date if it is more than 12 hours ago. */
-function asOfText(ms: number, lang: string): string {
-  const isOld = Date.now() - ms > 43_200_000;
-  return formatMoment(ms, lang, {
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(isOld && { day: 'numeric', month: 'long' }),
-  });
+function asOfText(ms: number, settings: Settings): string {
+  if (Date.now() - ms <= 43_200_000) return labelledTime(ms, settings);
+  const { lang, timeZone } = settings;
+  const options = { hour: '2-digit', minute: '2-digit', day: 'numeric', month: 'long' } as const;
+  const zone = zoneLabel(ms, settings);
+  return formatMoment(ms, lang, options, timeZone) + (zone ? ' ' + zone : '');
 }
 
 /** Returns for example "3 episodes", with the language's plural form. */

@@ -187,7 +187,8 @@ export const dayForm = css`
     inset-block-end: 0;
     overflow: hidden;
   }
-  .over [part='message'] {
+  .over [part='message'],
+  .unsupported [part='message'] {
     position: static;
   }
   :host(:not(:empty)) .over ~ *,

@@ -11,9 +11,11 @@ export function isNavigationKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent
 /** Keeps one show of the week in the tab order and scrolls the list to it. Arrow keys move between the shows. */
 export class RovingTabindex implements ReactiveController {
   private current: HTMLElement | null = null;
-  /** The list's layout; '' if it has no size, for example in a closed tab or dialog. */
-  private layout: string | null = null;
-  private resizeObserver: ResizeObserver | null = null;
+  /** The layout in which the list was last scrolled; '' if it has no size, for example in a closed tab or dialog. */
+  private layout = '';
+  private observedList: Element | null = null;
+  private readonly resizeObserver =
+    globalThis.ResizeObserver && new ResizeObserver(() => this.handleResize());
 
   constructor(private readonly host: ReactiveControllerHost & HTMLElement) {
     host.addController(this);
@@ -29,10 +31,11 @@ export class RovingTabindex implements ReactiveController {
       : (first('.chosen ' + SHOW + '[part~=show-on-air]') ??
         first('.chosen ' + SHOW) ??
         first('.column ' + SHOW));
-    if (!this.resizeObserver) {
-      const list = root.querySelector('[part=week]')!;
-      this.resizeObserver = new ResizeObserver(() => this.handleResize(list));
-      this.resizeObserver.observe(list);
+    const list = first('[part=week]');
+    if (list !== this.observedList) {
+      this.resizeObserver.disconnect();
+      if (list) this.resizeObserver.observe(list);
+      this.observedList = list;
     }
     if (next === this.current) return;
     this.moveTo(next);
@@ -45,6 +48,7 @@ export class RovingTabindex implements ReactiveController {
    */
   private scrollTo(show: HTMLElement): void {
     const list = show.closest('[part=week]')!;
+    this.layout = layoutOf(list);
     const line = this.host.shadowRoot!.querySelector('.chosen [part=now-line]');
     const { top } = (line?.closest('li') ?? show).getBoundingClientRect();
     // If the show is taller than the list, the line for the current time must still be visible.
@@ -56,10 +60,9 @@ export class RovingTabindex implements ReactiveController {
   }
 
   /** Scrolls again when a resize switches between the grid and one day, and when the list gets a size. */
-  private handleResize(list: Element): void {
-    const layout = list.clientHeight ? getComputedStyle(list).display : '';
-    const isChanged = this.layout !== null && layout && this.layout !== layout;
-    if (isChanged && this.current) this.scrollTo(this.current);
+  private handleResize(): void {
+    const layout = layoutOf(this.observedList!);
+    if (layout && this.layout !== layout && this.current) this.scrollTo(this.current);
     this.layout = layout;
   }
 
@@ -68,6 +71,11 @@ export class RovingTabindex implements ReactiveController {
     this.current = show;
     if (show) show.tabIndex = 0;
   }
+}
+
+/** Returns the display type of a list; '' if it has no size. */
+function layoutOf(list: Element): string {
+  return list.clientHeight ? getComputedStyle(list).display : '';
 }
 
 function middleOf(element: Element): number {

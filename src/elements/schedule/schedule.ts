@@ -4,7 +4,7 @@ import { daysAfter } from '../../schedule/calendar.js';
 import { dayAt } from '../../schedule/wall-text.js';
 import { hoursShown, rangeOf, type Shown } from '../../schedule/week-days.js';
 import { weekOf } from '../../schedule/week-of.js';
-import { schedule as english } from '../../words/en/tags.js';
+import { schedule as english } from '../../words/en/schedule.js';
 import { fill } from '../../words/fill.js';
 import { calendarAddress } from '../../station/lists/calendar-address.js';
 import type { Station } from '../../station/station.js';
@@ -12,8 +12,10 @@ import { booleanAttribute, choiceAttribute, numberAttribute } from '../base/conv
 import { baseStyles } from '../base/base.styles.js';
 import { OnairElement } from '../base/onair-element.js';
 import { LazyChunk } from '../controllers/lazy-chunk.js';
+import { unsupportedSentence } from '../base/sentence.js';
 import { TickController } from '../controllers/tick-controller.js';
 import { timeZoneAttribute } from '../base/time-zone-attribute.js';
+import { isUnsupported } from '../base/unsupported-lists.js';
 import { zoneByName } from '../format/zones.js';
 import { CalendarTexts } from './calendar-texts.js';
 import { renderBar, renderCalendar, renderZone } from './render-bar.js';
@@ -230,6 +232,7 @@ export class OnairSchedule extends OnairElement {
   protected override render(): TemplateResult {
     const { calendar, interaction, interactionChunk } = this;
     const { lang } = this.settings;
+    if (isUnsupported('week', this.settings, this.failure)) return this.renderUnsupported();
     const context = this.context();
     // While a known week is requested again, show it without placeholders.
     const status = this.hasShows() && this.status === 'loading' ? 'ready' : this.status;
@@ -251,6 +254,15 @@ export class OnairSchedule extends OnairElement {
       </div>
       ${calendar ? this.renderCalendar() : nothing}
       ${interaction?.render(context, calendar ? (show) => this.save([show], show.name) : null)}
+    </div>`;
+  }
+
+  /** Reserves no space for a week that never comes. */
+  private renderUnsupported(): TemplateResult {
+    const { lang } = this.settings;
+    return html`<div part="schedule" class="unsupported" lang=${lang} dir=${this.direction}>
+      <slot></slot>
+      <p part="message">${unsupportedSentence('week', lang)}</p>
     </div>`;
   }
 

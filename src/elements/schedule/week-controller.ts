@@ -1,21 +1,18 @@
-import { commonZone, airingsOf, type Airing } from '../../station/lists/week.js';
+import { airingsOf, type Airing } from '../../station/lists/week.js';
 import { nothingListed, type ListFeed, type ListSnapshot } from '../../station/lists/list-feed.js';
-import type { Station } from '../../station/station.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
 import type { StationHost } from '../base/station-host.js';
 import { syncClock } from './sync-clock.js';
 
-/** Provides the airings of the shown days and, from these, the station's zone. */
+/** Provides the airings of the shown days, and the station's zone. */
 export class WeekController extends SubscriptionController<ListSnapshot<Airing>, ListFeed<Airing>> {
-  private zone: { station: Station; name: string } | null = null;
-
   constructor(host: StationHost) {
     super(host, nothingListed);
   }
 
   /** IANA name of the station's zone; null until it is known from the airings. */
   get stationZone(): string | null {
-    return this.zone?.station === this.host.shownStation ? this.zone.name : null;
+    return this.host.shownStation.knownZone.value;
   }
 
   /**
@@ -37,13 +34,11 @@ export class WeekController extends SubscriptionController<ListSnapshot<Airing>,
   ): () => void {
     const { host } = this;
     const { shownStation: station } = host;
+    const update = (): void => host.requestUpdate();
     const stops = [
-      airings.subscribe((list) => {
-        const name = commonZone(list.records);
-        if (name) this.zone = { station, name };
-        listener(list);
-      }),
-      syncClock(station, () => host.requestUpdate()),
+      airings.subscribe(listener),
+      station.knownZone.subscribe(update),
+      syncClock(station, update),
     ];
     return () => stops.forEach((stop) => stop());
   }

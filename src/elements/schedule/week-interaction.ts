@@ -1,5 +1,5 @@
 import type { LitElement, TemplateResult } from 'lit';
-import { player as english } from '../../words/en/tags.js';
+import { player as english } from '../../words/en/player.js';
 import { languageCode } from '../../words/language.js';
 import type { Station } from '../../station/station.js';
 import { wordsIn } from '../base/locale.js';

@@ -1,4 +1,4 @@
-import { audience } from '../../words/en/tags.js';
+import { audience } from '../../words/en/audience.js';
 import { fill } from '../../words/fill.js';
 import { languageCode } from '../../words/language.js';
 import { wordsIn } from '../base/locale.js';

@@ -25,6 +25,8 @@ export interface ListOptions<R> {
   read(signal: AbortSignal): Promise<readonly R[]>;
   /** Reads a record of the stored copy. Another version may have stored it, so it is parsed like a response. */
   readRecord(value: unknown): R | null;
+  /** Called with the stored copy and with each response. */
+  handleRecords?(records: readonly R[]): void;
 }
 
 /** The state before the first response if there is no stored copy. */
@@ -38,6 +40,7 @@ export class ListFeed<R> extends PollingFeed<ListSnapshot<R>, readonly R[]> {
 
   constructor(private readonly options: ListOptions<R>) {
     super(options.baseUrl, lastCopy(options));
+    options.handleRecords?.(this.snapshot.records);
   }
 
   /** Reads the list again immediately if it has a listener, else when the next one subscribes. */
@@ -60,6 +63,7 @@ export class ListFeed<R> extends PollingFeed<ListSnapshot<R>, readonly R[]> {
     const records = isSame ? before : received;
     const asOf = (this.respondedAt = Date.now());
     this.snapshot = snapshotOf('ready', records, asOf, null);
+    this.options.handleRecords?.(records);
     if (!isSame) this.notifyAll();
     const { key, section = 0 } = this.options;
     if (key) writeCopy(key, { asOf, part: section, records }, MAX_LENGTH);

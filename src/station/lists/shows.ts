@@ -4,7 +4,7 @@ import { offAirAt } from '../feed/polling-plan.js';
 import type { Shows, Track } from '../snapshot.js';
 import type { StationContext } from '../station-context.js';
 import type { ListFeed } from './list-feed.js';
-import { airingsOf, commonZone, scheduleFeed, type Airing } from './week.js';
+import { airingsOf, scheduleFeed, type Airing } from './week.js';
 
 const DAY_S = 86_400;
 
@@ -63,19 +63,6 @@ export function showsOf(station: StationContext): Readable<Shows> {
         () => clearTimeout(timer),
       ];
       return () => stops.forEach((stop) => stop());
-    },
-  };
-}
-
-/** The time zone of the station's schedule; null until it is known, or if the schedule doesn't specify one. */
-export function zoneOf(station: StationContext): Readable<string | null> {
-  return {
-    subscribe(listener) {
-      let last: string | null | undefined;
-      return scheduleOf(station).subscribe(({ records }) => {
-        const zone = commonZone(records);
-        if (zone !== last) listener((last = zone));
-      });
     },
   };
 }

@@ -65,6 +65,7 @@ export function scheduleFeed(
       freshFor: FRESH_MS,
       read: (signal) => readWeek(station.client, range(), signal),
       readRecord: readAiring,
+      handleRecords: (records) => station.knownZone.set(commonZone(records) ?? station.knownZone.value),
     });
     // A visitor may page through many weeks, so the oldest one without a listener is dropped.
     const idle = [...feeds.keys()].filter((each) => each && feeds.get(each)!.isIdle);

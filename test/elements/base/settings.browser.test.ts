@@ -52,6 +52,7 @@ describe('settings', () => {
       delay: 0,
       zone: '',
       timeZone: undefined,
+      hasVisitor: true,
     });
   });
 

@@ -4,7 +4,7 @@ import { fixture, html } from '@open-wc/testing';
 import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import '../../../src/elements/now-playing/define.js';
 import '../../../src/elements/vote/define.js';
-import { emptyPlace, record, text, until } from '../shown.js';
+import { emptyPlace, record, text, timeText, until } from '../shown.js';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -45,6 +45,9 @@ export function setWall(serveLists: ServeLists) {
   return { showing };
 }
 
+/** The station's zone. */
+export const ZONE = 'Asia/Kolkata';
+
 type Times = [name: string | null, from: number, to: number | null];
 
 /** Start of the test, which all moments are relative to. */
@@ -56,15 +59,14 @@ export function week(...shows: Times[]): object[] {
   return shows.map(([name, from, to], index) => ({
     id: index + 1,
     name,
-    timezone: 'Asia/Kolkata',
+    timezone: ZONE,
     start_ts: seconds(from),
     end_ts: to === null ? null : seconds(to),
   }));
 }
 
-/** Formats a time of day as the element does. */
-export const clock = (ms: number, timeZone?: string): string =>
-  new Date(begun + ms).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+/** Formats a moment in milliseconds from now as the element does. */
+export const clock = (ms: number, zone: string | undefined = ZONE): string => timeText(begun + ms, zone);
 
 export const live = { all_music_id: null, title: null, author: null, length: null };
 /** A track that ended long ago. */

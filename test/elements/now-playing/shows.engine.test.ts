@@ -97,7 +97,8 @@ describe('<onair-now-playing> between tracks', () => {
       [gone(), shows],
       [song, longest],
     ] as const) {
-      const element = await showing([history], grid);
+      // With the name of a zone, this name would be too long.
+      const element = await showing([history], grid, null, { 'time-zone': 'local' });
       element.style.fontFamily = 'Noto Sans';
       await until(() => !!text(element, 'next'), 'the next show');
       for (const width of [280, 320, 351, 352, 360, 390, 480]) {

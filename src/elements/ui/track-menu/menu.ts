@@ -1,5 +1,5 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { links as english } from '../../../words/en/tags.js';
+import { links as english } from '../../../words/en/links.js';
 import { fill } from '../../../words/fill.js';
 import { languageCode } from '../../../words/language.js';
 import type { LinkWords } from '../../../words/tag-words.js';

@@ -1,0 +1,24 @@
+import type { StationFailure } from '../../station/snapshot.js';
+import type { Settings } from './settings.js';
+
+/** Values of `source` with which a server may provide a list. */
+const SOURCES = {
+  week: ['panel', 'auto', 'azuracast', 'libretime'],
+  podcasts: ['panel', 'auto', 'azuracast'],
+} as const;
+
+export type UnsupportedList = keyof typeof SOURCES;
+
+/**
+ * Whether a station's server can't provide a list, so that no space is needed for it. It is known from `source` before
+ * the code for that kind of server has loaded.
+ */
+export function isUnsupported(
+  list: UnsupportedList,
+  { station }: Pick<Settings, 'station'>,
+  failure: StationFailure | null,
+): boolean {
+  const sources: readonly string[] = SOURCES[list];
+  const { reason } = (failure ?? {}) as { reason?: string };
+  return reason === 'untold' || !sources.includes(station.source ?? 'panel');
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { labelledTime } from '../../../src/elements/format/times.js';
+
+const at = (text: string): number => Date.parse(text);
+
+describe("a time in the station's zone", () => {
+  const { TZ } = process.env;
+  /** Settings of a visitor in `visitor` on a page with times in `timeZone`. */
+  const settings = (timeZone: string | undefined, lang = 'en') => ({ lang, timeZone, hasVisitor: true });
+  beforeEach(() => (process.env.TZ = 'America/New_York'));
+  afterEach(() => {
+    if (TZ === undefined) delete process.env.TZ;
+    else process.env.TZ = TZ;
+  });
+
+  for (const [what, moment, zone, shown] of [
+    [
+      "has the offset of the zone if the visitor's time differs",
+      '2026-11-20T09:00Z',
+      'Asia/Tokyo',
+      '18:00 GMT+9',
+    ],
+    ['is plain in a zone with the same times', '2026-11-20T09:00Z', 'America/Toronto', '04:00'],
+    ['is plain in the visitor’s zone', '2026-11-20T09:00Z', undefined, '04:00'],
+    ['is plain in an unknown zone', '2026-11-20T09:00Z', 'Mars/Base', '04:00'],
+    ['is empty if a server doesn’t know the zone', '2026-11-20T09:00Z', '', ''],
+    // In Lima, clocks don't change, so times are the same only while New York has standard time.
+    ['is plain before the clocks change', '2026-03-08T06:59Z', 'America/Lima', '01:59'],
+    ['has the offset after the clocks change', '2026-03-08T07:00Z', 'America/Lima', '02:00 GMT-5'],
+    ['has the offset until the clocks change back', '2026-11-01T05:59Z', 'America/Lima', '00:59 GMT-5'],
+    ['is plain after the clocks have changed back', '2026-11-01T06:00Z', 'America/Lima', '01:00'],
+  ] as const) {
+    it(what, () => assert.equal(labelledTime(at(moment), settings(zone)), shown));
+  }
+
+  it('has the offset in the language', () => {
+    assert.match(labelledTime(at('2026-07-01T09:00Z'), settings('Europe/Berlin', 'de')), /^11:00 GMT\+2$/);
+    assert.match(labelledTime(at('2026-01-01T09:00Z'), settings('Europe/Berlin', 'de')), /^10:00 GMT\+1$/);
+  });
+
+  it('has the offset if only the day differs', () => {
+    process.env.TZ = 'Pacific/Niue';
+    assert.equal(labelledTime(at('2026-06-01T00:00Z'), settings('Etc/GMT-13')), '13:00 GMT+13');
+  });
+
+  it('is plain on a server and during hydration', () => {
+    assert.equal(
+      labelledTime(at('2026-11-20T09:00Z'), { ...settings('Asia/Tokyo'), hasVisitor: false }),
+      '18:00',
+    );
+  });
+});
