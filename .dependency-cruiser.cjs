@@ -140,7 +140,7 @@ module.exports = {
       to: {
         path: '^src/(servers|client|station)/',
         pathNot:
-          '^src/(servers/(fields|retry|panel/(list-page|play|history-end))|client/http/(jsonp|time-limit)|station/(clock|page-url|feed/(polling-plan|cuts|merge)))\\.ts$',
+          '^src/(servers/(fields|follow-plays|json|placeholders|retry|server-kind|libretime/fields|panel/(list-page|play|history-end))|client/http/(jsonp|time-limit)|station/(clock|page-url|feed/(polling-plan|cuts|merge)))\\.ts$',
       },
     },
     {

@@ -80,11 +80,13 @@ const budgets = [
     files: [largest(`${CDN}/parts`, /^owner-..\.js$/)],
     limit: 9,
   },
-  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 125 },
+  // A frame in a sandbox can't load modules from most sites, so it also contains the parsers of all kinds of servers.
+  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 130 },
   // It contains the parsers of all kinds of servers, so that the single file works anywhere.
   { name: 'check.html', files: [`${CDN}/check.html`], limit: 46 },
   { name: 'embed.js', files: [`${CDN}/embed.js`], limit: 1 },
-  { name: 'onair.legacy.js', files: [LEGACY], limit: 6 },
+  // It is a single file, because old browsers can't load modules. So it contains the rules for titles of LibreTime and Shoutcast.
+  { name: 'onair.legacy.js', files: [LEGACY], limit: 9 },
 ];
 
 let failures = 0;

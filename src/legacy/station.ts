@@ -11,22 +11,27 @@ import {
   type PageRequest,
 } from '../servers/panel/history-end.js';
 import {
-  FRAME_CALLBACK,
+  jsonpAddress,
   requestInSandbox,
   requestDirectly,
   type JsonpCallback,
   type JsonpProblem,
 } from '../client/http/jsonp.js';
 import { REQUEST_TIMEOUT_MS } from '../client/http/time-limit.js';
+import { followPlays, type FollowedPlays } from '../servers/follow-plays.js';
 import { retryAt, type Retry } from '../servers/retry.js';
 import { learnFrom, unknownClock } from '../station/clock.js';
 import { lacksNewest } from '../station/feed/merge.js';
 import { dueAt, type PlanInput } from '../station/feed/polling-plan.js';
+import type { LegacyKind } from './other-servers.js';
 import { readDj, readTrack, type LegacyTrack } from './records.js';
 import { warnOwner } from './warn-owner.js';
 
 /** State of one station, shared by all places that show it. */
 export interface LegacyFeed extends PlanInput, Retry {
+  onAir: boolean | null;
+  /** Whether the newest play was over at the last response. */
+  isOver: boolean;
   /** Newest first. */
   tracks: LegacyTrack[];
   /** Names of the DJs on air if the newest record doesn't include one; '' if unknown. */
@@ -44,10 +49,18 @@ export interface StationListeners {
 
 const PAGE_SIZE = 20;
 
-/** Starts polling, and calls every listener after each response. */
+/** A station on a server that is not a panel. */
+export interface OtherStation {
+  kind: LegacyKind;
+  /** Number of the stream; '' for the first. */
+  name: string;
+}
+
+/** Starts polling, and calls every listener after each response. `other` is null if the server is a panel. */
 export function startStation(
   baseUrl: string,
   server: number,
+  other: OtherStation | null,
   direct: boolean,
   places: StationListeners,
 ): void {
@@ -55,6 +68,8 @@ export function startStation(
   // One page is too short to detect cuts, so poll as often as for a station that cuts tracks short.
   const feed: LegacyFeed = {
     tracks: [],
+    onAir: null,
+    isOver: false,
     djs: '',
     problem: null,
     clock: unknownClock,
@@ -70,13 +85,51 @@ export function startStation(
   let previousRequestAt: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBusy = false;
+  let followed: FollowedPlays | null = null;
 
   function plan(): void {
     clearTimeout(timer);
     const now = +new Date();
     if (isBusy || document.hidden) return;
     const at = feed.failures ? retryAt(feed) : dueAt(feed, true, now);
-    timer = setTimeout(readHistory, at - now, firstPageRequest(end, PAGE_SIZE), [], 0);
+    timer = setTimeout(readNewest, at - now);
+  }
+
+  function readNewest(): void {
+    isBusy = true;
+    if (other) readOther(other, [], +new Date());
+    else readHistory(firstPageRequest(end, PAGE_SIZE), [], 0);
+  }
+
+  /** Requests the paths of another kind of server one after the other. */
+  function readOther({ kind, name }: OtherStation, responses: unknown[], requestedAt: number): void {
+    const paths = kind.paths(name);
+    requestUrl(jsonpAddress(baseUrl + paths[responses.length]!, 'callback'), (problem, data) => {
+      responses.push(data);
+      const report = kind.read(responses);
+      if (report && responses.length < paths.length) return readOther({ kind, name }, responses, requestedAt);
+      if (report) {
+        followed = followPlays(followed, report, requestedAt);
+        feed.onAir = report.onAir;
+        feed.isOver = followed.isOver;
+        const tracks = followed.plays.map(readTrack).filter((track) => track !== null);
+        applyPlays(tracks, requestedAt);
+      }
+      finish(report ? null : problem || 'unreadable', paths[0]!);
+    });
+  }
+
+  /** Stores the problem of a request, and plans the next one. */
+  function finish(problem: JsonpProblem | null, path: string): void {
+    feed.problem = problem;
+    if (problem) {
+      if (!feed.failures && !feed.respondedAt) warnOwner(baseUrl + path, baseUrl, problem);
+      feed.failures++;
+      feed.failedAt = +new Date();
+    }
+    isBusy = false;
+    notify();
+    if (problem !== 'old') plan();
   }
 
   function notify(): void {
@@ -84,19 +137,20 @@ export function startStation(
   }
 
   function request(path: string, query: string, done: JsonpCallback): void {
-    const search = '?' + query + '&server=' + server + '&format=jsonp&callback=' + FRAME_CALLBACK;
-    (direct ? requestDirectly : requestInSandbox)(baseUrl + path + search, REQUEST_TIMEOUT_MS, done);
+    requestUrl(jsonpAddress(baseUrl + path + '?' + query + '&server=' + server), done);
+  }
+
+  function requestUrl(url: string, done: JsonpCallback): void {
+    (direct ? requestDirectly : requestInSandbox)(url, REQUEST_TIMEOUT_MS, done);
   }
 
   function readHistory(pageRequest: PageRequest, plays: LegacyTrack[], pages: number): void {
     const requestedAt = +new Date();
     const query = 'limit=' + pageRequest.limit + '&offset=' + pageRequest.offset;
-    isBusy = true;
     request(legacy.history, query, done);
 
     function done(problem: JsonpProblem | null, data?: unknown): void {
       const page = readLegacyList(data, readTrack, pageRequest.limit);
-      feed.problem = page ? null : problem || 'unreadable';
       if (page) {
         const newest = page.records.sort((a, b) => b.ts - a.ts || b.id - a.id);
         // Use the newer of the two ends of a history.
@@ -104,14 +158,8 @@ export function startStation(
         const next = nextPageRequest(end, PAGE_SIZE, pageRequest, page, +new Date());
         if (next && pages < 2) return readHistory(next, plays, pages + 1);
         applyPlays(plays, requestedAt);
-      } else {
-        if (!feed.failures && !feed.respondedAt) warnOwner(baseUrl + legacy.history, baseUrl, feed.problem!);
-        feed.failures++;
-        feed.failedAt = +new Date();
       }
-      isBusy = false;
-      notify();
-      if (problem !== 'old') plan();
+      finish(page ? null : problem || 'unreadable', legacy.history);
     }
   }
 
@@ -131,7 +179,7 @@ export function startStation(
       feed.overdueResponses = over && !changed ? feed.overdueResponses + 1 : 0;
     }
     feed.tracks = plays;
-    if (play && changed && !play.dj_name && places.showsDjs) readDjs();
+    if (play && changed && !other && !play.dj_name && places.showsDjs) readDjs();
     previousRequestAt = requestedAt;
   }
 
@@ -150,7 +198,7 @@ export function startStation(
   /** Only a request shows whether there is a network, because browsers can be wrong about it, such as with a VPN. */
   function checkNetwork(): void {
     clearTimeout(timer);
-    if (!isBusy && !document.hidden) readHistory(firstPageRequest(end, PAGE_SIZE), [], 0);
+    if (!isBusy && !document.hidden) readNewest();
   }
 
   addEventListener('online', checkNetwork);

@@ -7,6 +7,7 @@ import { offAirAt } from '../station/feed/polling-plan.js';
 import { pageProtocol } from '../station/page-url.js';
 import { box, playTime, renderBoxes, songBox, timeOfDay, type Box } from './draw.js';
 import type { LegacyTrack } from './records.js';
+import { LEGACY_KINDS } from './other-servers.js';
 import { readOwn, readPageSetting, readSetting } from './settings.js';
 import { startStation, type StationListeners, type LegacyFeed } from './station.js';
 import { voteButtons } from './vote-buttons.js';
@@ -28,8 +29,11 @@ export function upgradeAll(): void {
 }
 
 function upgrade(place: Element, isHistory: number): void {
-  // This script only supports panels. For other servers, the author's fallback content stays.
-  if (!/^(panel)?$/.test(readSetting(place, 'source'))) return;
+  const source = readSetting(place, 'source');
+  // Other servers don't support JSONP. The author's fallback content stays.
+  if (!/^(panel|libretime|shoutcast)?$/.test(source)) return;
+  const kind = LEGACY_KINDS[source];
+  const other = kind ? { kind, name: readSetting(place, 'station') } : null;
   releaseContent(place);
   const isGerman = /^de/i.test(readSetting(place, 'lang') || document.documentElement.lang);
   const words = isGerman ? german : english;
@@ -40,8 +44,8 @@ function upgrade(place: Element, isHistory: number): void {
     return anchor;
   });
   const server = +readSetting(place, 'server') || 1;
-  const key = url + ' ' + server;
-  const canVote = readOwn(place, 'vote') !== null;
+  const key = url + ' ' + (other ? source + ' ' + other.name : server);
+  const canVote = !other && readOwn(place, 'vote') !== null;
   let timer: ReturnType<typeof setTimeout>;
 
   function draw(feed: LegacyFeed): void {
@@ -64,7 +68,7 @@ function upgrade(place: Element, isHistory: number): void {
     const play = feed.tracks[0];
     if (!play) return [box('state', english.nothing)];
     const { length, ts } = play;
-    const over = now > offAirAt(play);
+    const over = feed.isOver || now > offAirAt(play, feed.onAir);
     const state = over ? fill(words.lastPlayed, timeOfDay(ts)) : words.onAir;
     const who = play.dj_name || (!over && feed.djs);
     const elapsed = playTime(Math.max(0, Math.min(now - ts, length || Infinity)));
@@ -80,7 +84,7 @@ function upgrade(place: Element, isHistory: number): void {
   }
 
   function drawHistory(feed: LegacyFeed): Box[] {
-    const first = readOwn(place, 'include-current') === null ? 1 : 0;
+    const first = readOwn(place, 'include-current') === null && !feed.isOver ? 1 : 0;
     const limit = +readSetting(place, 'limit') || 10;
     return feed.tracks
       .slice(first, first + limit)
@@ -101,7 +105,7 @@ function upgrade(place: Element, isHistory: number): void {
   if (!station) {
     station = stations[key] = { listeners: [] };
     const direct = typed === readPageSetting('base-url') && readPageSetting('jsonp') === 'direct';
-    startStation(url, server, direct, station);
+    startStation(url, server, other, direct, station);
   }
   if (!isHistory) station.showsDjs = true;
   station.listeners.push((feed) => {

@@ -24,7 +24,7 @@ export const SAME_PLAY_MS = 5 * 60_000;
 const START_TOLERANCE_MS = 10_000;
 
 /**
- * Merges a report into the known plays. If a play has no id or start from the server, it gets ones that stay the same
+ * Merges a report into the known plays. Compiles to ES5. If a play has no id or start from the server, it gets ones that stay the same
  * in later calls. `before` is null on the first call. `requestedAt` is used as the start of plays without one.
  *
  * The newest play is over if the report has no valid title. All pages and the relay use this rule.
@@ -46,11 +46,9 @@ export function followPlays(
     : named.filter(({ ts }, index) => ts === null && (index === 0 || !dated.length));
   const seen = undated.length ? dateUndated(known, undated, isRecent, requestedAt) : [];
   const now = [...dated, ...seen];
-  const ids = new Set(now.map(({ id }) => id));
   // A known play keeps its position if the server corrects its title.
-  const plays = [...now, ...known.filter(({ id }) => !ids.has(id))].sort(
-    (a, b) => b.ts - a.ts || b.id - a.id,
-  );
+  const earlier = known.filter(({ id }) => !now.some((play) => play.id === id));
+  const plays = [...now, ...earlier].sort((a, b) => b.ts - a.ts || b.id - a.id);
   return { plays: plays.slice(0, MAX_PLAYS), requestedAt, isOver };
 }
 
@@ -69,11 +67,12 @@ function withId(known: readonly FollowedPlay[], play: ReportedPlay): FollowedPla
   const ts = play.ts!;
   if (play.id !== null) return { ...play, id: play.id, ts };
   const alike = known.filter((each) => isSame(each, play));
-  const same =
-    alike.find((each) => Math.abs(each.ts - ts) < START_TOLERANCE_MS) ??
+  const same = [
+    ...alike.filter((each) => Math.abs(each.ts - ts) < START_TOLERANCE_MS),
     // The play was first seen before the server reported its start.
-    alike.find((each) => each.id === each.ts && ts < each.ts && each.ts - ts < SAME_PLAY_MS);
-  return { ...play, ts, id: same?.id ?? Math.floor(ts / 1000) };
+    ...alike.filter((each) => each.id === each.ts && ts < each.ts && each.ts - ts < SAME_PLAY_MS),
+  ];
+  return { ...play, ts, id: same[0]?.id ?? Math.floor(ts / 1000) };
 }
 
 /**
@@ -89,7 +88,7 @@ function dateUndated(
 ): FollowedPlay[] {
   const last = isRecent ? known[0] : undefined;
   if (!last) return [{ ...report[0]!, id: requestedAt, ts: requestedAt }];
-  const position = report.findIndex((play) => isSame(play, last));
+  const position = report.map((play) => isSame(play, last)).indexOf(true);
   // If the last known play is missing, only the current track is certain to be new.
   const fresh = position < 0 ? report.slice(0, 1) : report.slice(0, position);
   const plays = fresh.map((play, index) => ({ ...play, id: requestedAt - index, ts: requestedAt - index }));

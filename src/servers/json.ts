@@ -1,3 +1,5 @@
+/** Tolerant readers for parsed JSON. Compiles to ES5. */
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Returns the value if it is an object and not an array, else null. */

@@ -1,49 +1,17 @@
-/** Recognizes text that isn't a title: URLs, advertisement markers, and streaming software's default text. */
+/** Recognizes text that isn't a title. */
 import { cutTitle, readText } from './fields.js';
+import { isPlaceholderField, isPlaceholderLine } from './placeholders.js';
 
-/** Text that stands for an unknown artist or title. */
-const UNKNOWN =
-  /^(unknown( (artist|author|title|track|song|name))?|no (artist|author|title|name|tags?|meta ?data)|null|undefined|n a|none|object object)$/;
-
-/** Text that isn't a title on its own, but can be one if there is an artist: "Track 10", "Untitled". */
-const PLACEHOLDER = new RegExp(
-  '^(' +
-    [
-      '',
-      'now (playing|on air)( info)?( goes here)?',
-      '((stream|station|radio|server|airtime|libretime) )?(is )?(currently )?(offline|off air)',
-      '(no|this is my|unspecified|default) (server |stream |station |song |track )?(name|title|info|information|description|data)( available)?',
-      'untitled|(audio ?)?track ?\\d+',
-      // The file that AzuraCast plays if it has nothing else.
-      '(azuracast( com)? )?azuracast is live',
-    ].join('|') +
-    ')$',
-);
-
-/** Start of the advertisement cue markers that servers and players exchange. */
-const MARK = /^(ad_|adw_|adcontext|insertiontype|spot ?block)/i;
-/** First word of an advertisement marker, perhaps joined with the next word: "AdBreak". */
-const ADVERTISEMENT =
-  /^(ads?|advert|advertisement|advertising|commercial)((insert|break|marker|start|stop|end|spot|block)\w*)?$/i;
-/** Any later word of such a marker. */
-const BREAK = /^(insert|break|marker|start|stop|end|spot|block)\w*$/i;
-
-const ADDRESS =
-  /^([a-z]+:\/\/\S*|www\.\S+|[a-z\d-]+(\.[a-z\d-]+)*(:\d\S*|\.(com|net|org|info|fm|radio|live|online|stream|eu|de|fr|it|es|uk|nl|be|at|ch|pl|br|ru|us|ca|io|tv)(\/\S*)?))$/i;
+export { isAddress } from './placeholders.js';
 
 /** Whether a single field, an artist or a title, is a placeholder. Punctuation can be a name: "( )", "!!!". */
 export function isPlaceholderName(part: string): boolean {
-  return !part || UNKNOWN.test(wordsOf(part)) || isAddressOrAdvertisement(part);
+  return isPlaceholderField(part, wordsOf(part));
 }
 
 /** Whether a whole string, not yet split into artist and title, is a placeholder. */
 export function isPlaceholder(text: string): boolean {
-  const words = wordsOf(text);
-  return UNKNOWN.test(words) || PLACEHOLDER.test(words) || isAddressOrAdvertisement(text);
-}
-
-export function isAddress(text: string): boolean {
-  return ADDRESS.test(cutTitle(text));
+  return isPlaceholderLine(text, wordsOf(text));
 }
 
 /**
@@ -73,15 +41,6 @@ export function isStationsText(text: string, station: StationTexts): boolean {
 export function isSameName(one: string, other: string | null | undefined): boolean {
   const words = wordsOf(one);
   return words !== '' && words === wordsOf(other ?? '');
-}
-
-function isAddressOrAdvertisement(text: string): boolean {
-  return isAddress(text) || isAdvertisement(cutTitle(text));
-}
-
-function isAdvertisement(text: string): boolean {
-  const [first = '', ...others] = text.split(/[ -]/);
-  return MARK.test(text) || (ADVERTISEMENT.test(first) && others.every((word) => BREAK.test(word)));
 }
 
 function wordsOf(text: string): string {

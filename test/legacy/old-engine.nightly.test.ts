@@ -8,6 +8,8 @@ import { after, before, describe, it } from 'node:test';
 import { openSite, type Site } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import { PATIENCE_MS } from '../kit/patience.js';
+import { startLibreTime } from '../kit/servers/libretime.js';
+import { startShoutcast } from '../kit/servers/shoutcast.js';
 import { whyMissing } from '../kit/why-missing.js';
 
 const SHOWN = 'shown';
@@ -73,6 +75,43 @@ describe('the legacy script in QtWebKit', { skip: whyMissing('wkhtmltopdf', 'pdf
       assert.ok(text.includes(words), `"${words}" is missing in:\n${text}`);
     }
     assert.ok(!text.includes('Gleich'));
+  });
+
+  it('shows LibreTime and Shoutcast with the same markup', async (t) => {
+    const libretime = await startLibreTime({ name: 'Radio Größe' });
+    t.after(() => libretime.close());
+    const shoutcast = await startShoutcast({
+      streams: [
+        { sid: 1, name: 'Eins' },
+        { sid: 2, name: 'Zwei' },
+      ],
+    });
+    t.after(() => shoutcast.close());
+    libretime.play({ title: 'Lange Weile & <b>mehr</b>', artist: 'Zoë Größe', length: 600 });
+    shoutcast.play({ title: 'Vorher', artist: 'The Tides', at: Date.now() - 60_000 });
+    shoutcast.play({ title: 'Jóga', artist: 'Björk' });
+    site.pages['/'] =
+      `<!doctype html><html lang="de"><meta charset="utf-8"><title>Site</title>${untilTexts('Lange Weile', 'Jóga', 'Vorher')}
+      <script type="module" src="onair.js"></script>
+      <script nomodule src="onair.legacy.js" data-base-url="${libretime.url}" data-source="libretime"></script>
+      <div data-onair="now-playing" data-vote>Gleich</div>
+      <onair-station base-url="${shoutcast.url}" source="shoutcast" station="2">
+        <onair-now-playing>Gleich</onair-now-playing><onair-history limit="2">Gleich</onair-history>
+      </onair-station>
+      <onair-now-playing source="icecast">Nur der eigene Text</onair-now-playing>`;
+    const text = await printed(site.url);
+    for (const words of [
+      'Lange Weile & <b>mehr</b>',
+      'Zoë Größe',
+      '/ 10:00',
+      'Jóga',
+      'Björk',
+      'Vorher',
+      'Nur der eigene Text',
+    ])
+      assert.ok(text.includes(words), `"${words}" is missing in:\n${text}`);
+    // These servers have no votes.
+    assert.doesNotMatch(text, /Gleich|Gefällt/);
   });
 
   it('explains to the owner how to fix a missing address', async () => {

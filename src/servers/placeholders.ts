@@ -1,0 +1,58 @@
+/**
+ * Recognizes placeholders: URLs, advertisement markers, and streaming software's default text. `words` are the words of the
+ * text in lower case, separated by spaces. Compiles to ES5.
+ */
+import { cutTitle } from './fields.js';
+
+/** Text that stands for an unknown artist or title. */
+const UNKNOWN =
+  /^(unknown( (artist|author|title|track|song|name))?|no (artist|author|title|name|tags?|meta ?data)|null|undefined|n a|none|object object)$/;
+
+/** Text that isn't a title on its own, but can be one if there is an artist: "Track 10", "Untitled". */
+const PLACEHOLDER = new RegExp(
+  '^(' +
+    [
+      '',
+      'now (playing|on air)( info)?( goes here)?',
+      '((stream|station|radio|server|airtime|libretime) )?(is )?(currently )?(offline|off air)',
+      '(no|this is my|unspecified|default) (server |stream |station |song |track )?(name|title|info|information|description|data)( available)?',
+      'untitled|(audio ?)?track ?\\d+',
+      // The file that AzuraCast plays if it has nothing else.
+      '(azuracast( com)? )?azuracast is live',
+    ].join('|') +
+    ')$',
+);
+
+/** Start of the advertisement cue markers that servers and players exchange. */
+const MARK = /^(ad_|adw_|adcontext|insertiontype|spot ?block)/i;
+/** First word of an advertisement marker, perhaps joined with the next word: "AdBreak". */
+const ADVERTISEMENT =
+  /^(ads?|advert|advertisement|advertising|commercial)((insert|break|marker|start|stop|end|spot|block)\w*)?$/i;
+/** Any later word of such a marker. */
+const BREAK = /^(insert|break|marker|start|stop|end|spot|block)\w*$/i;
+
+const ADDRESS =
+  /^([a-z]+:\/\/\S*|www\.\S+|[a-z\d-]+(\.[a-z\d-]+)*(:\d\S*|\.(com|net|org|info|fm|radio|live|online|stream|eu|de|fr|it|es|uk|nl|be|at|ch|pl|br|ru|us|ca|io|tv)(\/\S*)?))$/i;
+
+/** Whether a single field, an artist or a title, is a placeholder. Punctuation can be a name: "( )", "!!!". */
+export function isPlaceholderField(part: string, words: string): boolean {
+  return !part || UNKNOWN.test(words) || isAddressOrAdvertisement(part);
+}
+
+/** Whether a whole string, not yet split into artist and title, is a placeholder. */
+export function isPlaceholderLine(text: string, words: string): boolean {
+  return UNKNOWN.test(words) || PLACEHOLDER.test(words) || isAddressOrAdvertisement(text);
+}
+
+export function isAddress(text: string): boolean {
+  return ADDRESS.test(cutTitle(text));
+}
+
+function isAddressOrAdvertisement(text: string): boolean {
+  return isAddress(text) || isAdvertisement(cutTitle(text));
+}
+
+function isAdvertisement(text: string): boolean {
+  const [first = '', ...others] = text.split(/[ -]/);
+  return MARK.test(text) || (ADVERTISEMENT.test(first) && others.every((word) => BREAK.test(word)));
+}
