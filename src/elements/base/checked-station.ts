@@ -1,0 +1,30 @@
+import { Station as UncheckedStation, type StationOptions } from '../../station/station.js';
+import { warnUnknown } from './warn.js';
+
+const KNOWN: Readonly<Record<keyof StationOptions, true>> = {
+  baseUrl: true,
+  server: true,
+  transport: true,
+  jsonp: true,
+  source: true,
+  station: true,
+  charset: true,
+  map: true,
+};
+
+function at(options: StationOptions): UncheckedStation {
+  const known = Object.keys(KNOWN);
+  for (const name of Object.keys(options)) {
+    if (!known.includes(name)) warnUnknown((each) => `Station.at({ ${each} })`, name, known);
+  }
+  return UncheckedStation.at(options);
+}
+
+/**
+ * The class `Station` for programs. Its method `at` logs unknown options, because JavaScript doesn't check their names.
+ * Elements use the class itself, so that pages don't load this code.
+ */
+export const Station = /* @__PURE__ */ new Proxy(UncheckedStation, {
+  get: (target, name) => (name === 'at' ? at : (Reflect.get(target, name) as unknown)),
+});
+export type Station = UncheckedStation;
