@@ -2,7 +2,6 @@ import { isOwnMachine, urlParts } from '../../diagnostics/core/address.js';
 import { diagnose } from '../../diagnostics/core/diagnose.js';
 import type { FailureDetails, Finding } from '../../diagnostics/core/failure.js';
 import { ownerSentence } from '../../diagnostics/core/sentence.js';
-import type { CauseName } from '../../words/owner-words.js';
 import { languageCode } from '../../words/language.js';
 import { probe } from '../../diagnostics/page/probe.js';
 import type { StationFailure } from '../../station/snapshot.js';
@@ -19,16 +18,6 @@ const logged = (page[KEY] ??= new Set<string>());
 
 /** Findings by failure. If several elements fail in the same way, the cause is diagnosed once. */
 const findings = new Map<string, Promise<Finding>>();
-
-/** Causes that affect one list of a station rather than the whole panel. They are logged for each list. */
-const CAUSES_OF_A_LIST: readonly CauseName[] = [
-  'listMissing',
-  'brokenJson',
-  'cut',
-  'tooLarge',
-  'slow',
-  'unknown',
-];
 
 /**
  * Diagnoses a failure and logs its cause for the site's owner, once per page. The element shows the cause as well if the page is on
@@ -47,8 +36,10 @@ export async function explainFailure(host: FailingElement, failure: StationFailu
       loadOwnerWords(code),
     ]);
     const sentence = ownerSentence(finding, words.causes);
-    warnOnce(finding, failed, sentence);
-    if (isOwnerPresent) showCause(host, sentence, words, checkPageUrl(import.meta.url, failed, words.lang));
+    const key = causeKey(finding, failed);
+    warnOnce(key, sentence);
+    if (isOwnerPresent)
+      showCause(host, key, sentence, words, checkPageUrl(import.meta.url, failed, words.lang));
   } catch {
     // The words couldn't be loaded, which has been logged.
   }
@@ -81,17 +72,18 @@ async function findCause(failed: FailureDetails, source: string | null): Promise
   return source === null ? finding : otherCause(finding, failed, source);
 }
 
-function warnOnce(
-  { cause, values }: Finding,
-  { baseUrl, server, url }: FailureDetails,
-  sentence: string,
-): void {
-  const key = [
+/** Returns the same key for failures that have one explanation. */
+function causeKey({ cause, values }: Finding, { baseUrl, server, url }: FailureDetails): string {
+  return [
     cause,
     baseUrl || url,
     values.servers && server,
-    CAUSES_OF_A_LIST.includes(cause) && urlParts(url).path,
+    // A panel can lack one list and have another.
+    cause === 'listMissing' && urlParts(url).path,
   ].join(' ');
+}
+
+function warnOnce(key: string, sentence: string): void {
   if (logged.has(key)) return;
   logged.add(key);
   console.warn('Onair: ' + sentence);
