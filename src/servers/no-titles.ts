@@ -1,5 +1,5 @@
 /** Recognizes text that isn't a title. */
-import { cutTitle, readText } from './fields.js';
+import { cutTitle } from './fields.js';
 import { isPlaceholderField, isPlaceholderLine } from './placeholders.js';
 
 export { isAddress } from './placeholders.js';
@@ -19,13 +19,6 @@ export function isPlaceholder(text: string): boolean {
  * title.
  */
 export type StationTexts = string | null | undefined | readonly (string | null)[];
-
-/** Returns a station's texts. A title that names a web site usually leaves out the scheme and `www`. */
-export function stationTexts(name: string | null, slogan: unknown, site: unknown): StationTexts {
-  const url = readText(site);
-  const [, host = null] = /^(?:https?:\/\/)?(?:www\.)?([^/?#:]+\.[^/?#:.]+)/i.exec(url ?? '') ?? [];
-  return [name, readText(slogan), host && url, host];
-}
 
 /** Whether a text is the station's name. */
 export function isStationsName(text: string, station: StationTexts): boolean {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { stationTexts } from '../../src/servers/no-titles.js';
+import { stationTexts } from '../../src/servers/station-texts.js';
 import { loadKind, type ServerKindName } from '../../src/servers/kinds.js';
 import { readNames, readTitle } from '../../src/servers/titles.js';
 import { NOW_PLAYING, STATION } from './azuracast/samples.js';

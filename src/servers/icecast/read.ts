@@ -7,7 +7,8 @@
  */
 import { readCount, readText } from '../fields.js';
 import { fieldsOf, listOf } from '../json.js';
-import { stationTexts, type StationTexts } from '../no-titles.js';
+import type { StationTexts } from '../no-titles.js';
+import { stationTexts } from '../station-texts.js';
 import type {
   StationRef,
   ServerKind,

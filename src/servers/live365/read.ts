@@ -5,7 +5,8 @@ import { readCount, readText, readUrl } from '../fields.js';
 import { HOSTED_MIN_INTERVAL_MS, pathByName } from '../hosted.js';
 import { readInstant } from '../instants.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
-import { stationTexts, type StationTexts } from '../no-titles.js';
+import type { StationTexts } from '../no-titles.js';
+import { stationTexts } from '../station-texts.js';
 import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
 import { readName, readNames } from '../titles.js';
 

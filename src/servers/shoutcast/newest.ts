@@ -1,6 +1,7 @@
 import { readCount, readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
-import { isStationsName, stationTexts, type StationTexts } from '../no-titles.js';
+import { isStationsName, type StationTexts } from '../no-titles.js';
+import { stationTexts } from '../station-texts.js';
 import type { PlayReport, ReportedPlay } from '../server-kind.js';
 import { readName, readTitle, type ReadTitle } from '../titles.js';
 
