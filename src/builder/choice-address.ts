@@ -1,13 +1,15 @@
 import { normalizeBaseUrl, readBaseUrl, withoutEndSlashes } from '../contract/base-url.js';
 import type { TagName } from '../contract/tags.js';
 import { isStationName } from '../servers/station-name.js';
-import { kindRow, PRODUCTS } from '../servers/kinds.js';
+import { kindRow, SERVER_KIND_NAMES } from '../servers/kinds.js';
+import { readEntries } from '../servers/json/map.js';
+import { writeMap } from '../servers/json/write-map.js';
 import { PLACEMENTS, SCHEMES, type Choice, type TagChoice } from './choice.js';
 import { plainProperties } from './css-value.js';
 import type { KnownAttribute, KnownTags } from './known-tags.js';
 
 /** Attributes that have their own fields in a choice. */
-const STATION = ['base-url', 'server', 'source', 'station'];
+const STATION = ['base-url', 'server', 'source', 'station', 'map'];
 const MAX_QUERY_LENGTH = 5000;
 const MAX_TEXT_LENGTH = 200;
 /** The largest signed 32-bit number. */
@@ -25,12 +27,13 @@ export function readChoice(query: string, known: KnownTags, defaults: { baseUrl:
   const common = given.slice(0, first === -1 ? undefined : first);
   const tags = tagsOf(given.slice(common.length), known);
   const parameter = (name: string): string => common.find(([key]) => key === name)?.[1] ?? '';
-  const source = PRODUCTS.find((kind) => kind === parameter('source')) ?? null;
+  const source = SERVER_KIND_NAMES.find((kind) => kind === parameter('source')) ?? null;
   return {
-    baseUrl: hostOf(source) ?? (readPanel(parameter('base-url')) || defaults.baseUrl),
+    baseUrl: hostOf(source) ?? (readPanel(parameter('base-url'), source === 'json') || defaults.baseUrl),
     server: readServer(parameter('server')),
     source,
     station: readStation(parameter('station')),
+    map: source === 'json' ? readMapText(parameter('map')) : '',
     tags: tags.length > 0 ? tags : [{ name: 'now-playing', attributes: {} }],
     shared: attributesOf('station', common, known),
     properties: propertiesOf(common, known),
@@ -42,12 +45,14 @@ export function readChoice(query: string, known: KnownTags, defaults: { baseUrl:
 
 /** Returns the query without a question mark. */
 export function writeChoice(choice: Choice): string {
-  const { baseUrl, server, source, station, tags, shared, properties, placement, scheme, folder } = choice;
+  const { baseUrl, server, source, station, map, tags, shared, properties, placement, scheme, folder } =
+    choice;
   const query = new URLSearchParams();
   if (baseUrl && !hostOf(source)) query.append('base-url', baseUrl);
   if (source === null) query.append('server', String(server));
   else query.append('source', source);
   if (source !== null && station) query.append('station', station);
+  if (source === 'json' && map) query.append('map', map);
   if (placement) query.append('place', placement);
   if (scheme !== 'light') query.append('scheme', scheme);
   if (folder) query.append('files', folder);
@@ -65,9 +70,18 @@ function hostOf(source: Choice['source']): string | undefined {
   return source === null ? undefined : kindRow(source).host;
 }
 
-/** Returns a normalized panel URL without user, query and fragment; '' if it isn't http(s). */
-export function readPanel(typed: string): string {
-  return normalizeBaseUrl(typed.trim(), (address) => new URL(address));
+/** Returns a normalized URL without user, query and fragment; '' if it isn't http(s). The address of a response keeps its query. */
+export function readPanel(typed: string, isResponse = false): string {
+  return normalizeBaseUrl(typed.trim(), (address) => new URL(address), isResponse);
+}
+
+/** Returns the map in its usual form; '' if it is invalid. */
+function readMapText(text: string): string {
+  try {
+    return writeMap(readEntries(text));
+  } catch {
+    return '';
+  }
 }
 
 /**

@@ -20,7 +20,7 @@ export type Scheme = (typeof SCHEMES)[number];
 
 /** What the owner has chosen in the builder: the station, the tags, and their look. */
 export interface Choice {
-  /** URL of the panel or another server, without a trailing slash; '' at first. */
+  /** URL of the panel or another server, without a trailing slash; for `json`, of the response. '' at first. */
   baseUrl: string;
   /** Number of the station on the panel. */
   server: number;
@@ -28,6 +28,8 @@ export interface Choice {
   source: ServerKindName | null;
   /** Station on a server that isn't a panel: short name, mount or number; '' for the first. */
   station: string;
+  /** For `json`, the paths of the fields, as in the attribute `map`; '' for other kinds and at first. */
+  map: string;
   /** In the order in which they appear on the page. */
   tags: readonly TagChoice[];
   /** Attributes of all tags: those of `<onair-station>` without the panel and the station. */

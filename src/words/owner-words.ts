@@ -236,6 +236,22 @@ export interface CheckPageWords {
 }
 
 /** The words of the builder page. */
+/** The fields of a response that `map` can name. */
+export type MapFieldName =
+  | 'title'
+  | 'artist'
+  | 'song'
+  | 'album'
+  | 'cover'
+  | 'start'
+  | 'length'
+  | 'end'
+  | 'listeners'
+  | 'dj'
+  | 'station'
+  | 'on-air'
+  | 'history';
+
 export interface BuilderWords {
   /** Translations of the manifest's texts that the plugin's words don't have, by the English text. */
   texts: Readonly<Record<string, string>>;
@@ -260,6 +276,40 @@ export interface BuilderWords {
   stationMissing: string;
   firstStation: string;
   otherHelp: string;
+  // Another server, read as JSON.
+  serverKind: string;
+  serverAny: string;
+  serverJson: string;
+  jsonHelp: string;
+  jsonRead: string;
+  jsonCalled: string;
+  jsonPasted: string;
+  jsonClosed: string;
+  jsonAbsent: string;
+  jsonUnreadable: string;
+  jsonPaste: string;
+  jsonPasteHelp: string;
+  jsonOpen: string;
+  jsonUse: string;
+  jsonNotJson: string;
+  jsonRelay: string;
+  jsonCallback: string;
+  jsonCallbackHelp: string;
+  jsonFields: string;
+  jsonFieldsHelp: string;
+  jsonNoTitle: string;
+  jsonUnread: string;
+  jsonOff: string;
+  jsonTree: string;
+  jsonTreeHelp: string;
+  jsonUnused: string;
+  jsonPlays: string;
+  jsonMore: string;
+  jsonZone: string;
+  jsonZoneHelp: string;
+  jsonMap: string;
+  /** Labels of the fields of a map. */
+  fields: Readonly<Record<MapFieldName, string>>;
   // What to show.
   show: string;
   showHelp: string;

@@ -12,6 +12,7 @@ export const choice = (more: Partial<Choice> = {}): Choice => ({
   server: 1,
   source: null,
   station: '',
+  map: '',
   tags: [{ name: 'now-playing', attributes: {} }],
   shared: {},
   properties: {},
@@ -33,7 +34,6 @@ const VALUES: Record<string, string> = {
   // A frame can't show pictures of other sites.
   art: `${PANEL}/logo.png`,
   charset: 'windows-1251',
-  map: 'title: song',
 };
 const valueFor = ({ name, kind, values }: KnownAttribute): string =>
   kind === 'flag' ? '' : kind === 'choice' ? values.at(-1)! : kind === 'number' ? '7' : VALUES[name]!;
@@ -41,7 +41,7 @@ const valueFor = ({ name, kind, values }: KnownAttribute): string =>
 export const allAttributes = ({ attributes }: KnownTag): Record<string, string> =>
   Object.fromEntries(
     attributes
-      .filter(({ name }) => !['base-url', 'server', 'source', 'station'].includes(name))
+      .filter(({ name }) => !['base-url', 'server', 'source', 'station', 'map'].includes(name))
       .map((attribute) => [attribute.name, valueFor(attribute)]),
   );
 

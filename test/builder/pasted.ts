@@ -39,6 +39,7 @@ export function outputOf(
     server: 1,
     source: null,
     station: '',
+    map: '',
     tags: TAGS.slice(0, 1),
     shared: {},
     properties: {},

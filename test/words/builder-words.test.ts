@@ -3,7 +3,10 @@ import { describe, it } from 'node:test';
 import { builder as german } from '../../src/words/de/owner.js';
 import { builder as english } from '../../src/words/en/owner.js';
 
-const sentences = ({ texts: _texts, ...words }: typeof english): [string, string][] => Object.entries(words);
+const sentences = ({ texts: _texts, fields, ...words }: typeof english): [string, string][] => [
+  ...Object.entries(words),
+  ...Object.entries(fields).map(([name, label]): [string, string] => [`fields.${name}`, label]),
+];
 const placeholders = (sentence: string): string[] => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
 describe("the builder page's words", () => {
@@ -19,7 +22,18 @@ describe("the builder page's words", () => {
   });
 
   it('are translated into German, except names', () => {
-    const names = ['iframe', 'link', 'pixels', 'wordpress', 'react', 'vue', 'text', 'div'];
+    const names = [
+      'iframe',
+      'link',
+      'pixels',
+      'wordpress',
+      'react',
+      'vue',
+      'text',
+      'div',
+      'fields.album',
+      'fields.cover',
+    ];
     const same = sentences(german).filter(
       ([name, sentence]) => new Map(sentences(english)).get(name) === sentence,
     );

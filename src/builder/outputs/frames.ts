@@ -18,7 +18,7 @@ interface Frame {
 /** Default number of podcasts in a frame. A button shows more of them. */
 const DEFAULT_PODCASTS = '3';
 /** Parameters of `embed.html` itself. */
-const RESERVED = ['tag', 'base-url', 'server', 'source', 'station', 'show'];
+const RESERVED = ['tag', 'base-url', 'server', 'source', 'station', 'map', 'show'];
 
 /**
  * Returns frames for editors that only accept iframes. They show the panel's `/embed/`, or `embed.html` if there are no

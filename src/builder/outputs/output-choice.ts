@@ -48,9 +48,15 @@ function addressOf({ baseUrl, source }: Pick<Choice, 'baseUrl' | 'source'>): Pai
   return source !== null && kindRow(source).host ? [] : [['base-url', baseUrl]];
 }
 
-function stationOf({ server, source, station }: Pick<Choice, 'server' | 'source' | 'station'>): Pair[] {
+function stationOf({
+  server,
+  source,
+  station,
+  map,
+}: Pick<Choice, 'server' | 'source' | 'station' | 'map'>): Pair[] {
   if (source === null) return [['server', String(server)]];
   const kind: Pair = ['source', source];
+  if (source === 'json') return [kind, ['map', map]];
   return station ? [kind, ['station', station]] : [kind];
 }
 

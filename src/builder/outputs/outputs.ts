@@ -5,6 +5,7 @@ import { bareFrames, framesHtml, lacksArt, linksText } from './frames.js';
 import { pageHtml } from './page-html.js';
 import { shortcodes } from './shortcodes.js';
 import { outputChoiceOf } from './output-choice.js';
+import { hasTitle, readEntries } from '../../servers/json/map.js';
 
 export type { Files } from './files.js';
 
@@ -26,12 +27,12 @@ export interface Output {
 }
 
 /**
- * Returns the code for each placement; [] without an address or a tag. There is a link only for a panel that serves
+ * Returns the code for each placement; [] without an address, a tag, or the title of a map. There is a link only for a panel that serves
  * `/stations/`.
  */
 export function outputsOf(choice: Choice, files: Files): Output[] {
   const output = outputChoiceOf(choice);
-  if (choice.baseUrl === '' || output.tags.length === 0) return [];
+  if (choice.baseUrl === '' || output.tags.length === 0 || lacksTitle(choice)) return [];
   const { folder } = choice;
   const panelPages = output.isPanel ? files.panelPages : null;
   const used = folder ? { cdn: folder, integrity: null, version: null } : files;
@@ -68,4 +69,8 @@ export function outputsOf(choice: Choice, files: Files): Output[] {
     { name: 'vue', language: 'vue', code: vueComponent(output), addresses: station },
   );
   return outputs;
+}
+
+function lacksTitle({ source, map }: Choice): boolean {
+  return source === 'json' && !hasTitle(readEntries(map));
 }

@@ -29,8 +29,10 @@ export interface BuilderState {
   readonly language: string;
   /** Relative URL of the check page. */
   readonly checkPage: string;
-  /** Connects to the server at this address. */
-  connect(typed: string): void;
+  /** Connects to the server at this address; if `isJson`, to the response at this address. */
+  connect(typed: string, isJson?: boolean): void;
+  /** Uses a response that the owner pasted. Returns false if it isn't JSON. */
+  paste(text: string): boolean;
   changeChoice(changes: Partial<Choice>): void;
   changeView(changes: Partial<View>): void;
   /** Resolves when the page shows the last change. */
@@ -39,7 +41,7 @@ export interface BuilderState {
 
 /** What the server provides; null for a panel, which provides everything, and if it is unknown. */
 export function canOf({ panel }: Pick<BuilderState, 'panel'>): Capabilities | null {
-  return panel.kind === 'other' ? panel.server.can : null;
+  return panel.kind === 'other' ? panel.server.can : panel.kind === 'json' ? panel.can : null;
 }
 
 const DEFAULT_COLOURS = {

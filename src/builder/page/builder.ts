@@ -10,9 +10,15 @@ import type { Files } from '../outputs/outputs.js';
 import type { BuilderState, View } from './builder-state.js';
 import { findFixedFiles, findPages, type FixedFiles } from './files.js';
 import { writeAddress } from './page-address.js';
+import { readEntries } from '../../servers/json/map.js';
+import type { Capabilities } from '../../servers/server-kind.js';
+import { suggestMap } from '../json/suggest-map.js';
+import { writeMap } from '../../servers/json/write-map.js';
+import { parseResponse } from '../json/parse-response.js';
+import type { JsonResponse } from '../preview/scene.js';
 import { kindRow } from '../../servers/kinds.js';
 import { mayNameStation } from '../../diagnostics/core/known-servers.js';
-import { addressOf, connectToPanel, type PanelState } from './panel.js';
+import { addressOf, connectToPanel, connectToResponse, responseAddressOf, type PanelState } from './panel.js';
 import { renderLooks } from './render-looks.js';
 import { renderPlacement } from './render-placement.js';
 import { renderShared } from './render-shared.js';
@@ -43,6 +49,8 @@ export class OnairBuilder extends LitElement {
   @state() private choice: Choice | null = null;
   /** As in `BuilderState`. While the text isn't a URL, the choice has no address. */
   @state() private address = '';
+  /** The address as the owner entered it, with its query; '' at first. */
+  private typed = '';
   @state() private panel: PanelState = { kind: 'loading' };
   @state() private files: Files = { cdn: `${OWN_PANEL}/`, integrity: null, panelPages: null, version: null };
   @state() private fixedFiles: FixedFiles | null = null;
@@ -98,13 +106,48 @@ export class OnairBuilder extends LitElement {
     const { source: name, baseUrl, station } = this.choice!;
     // Detection finds the stations of other kinds again.
     const known = name && kindRow(name).address ? { name, baseUrl, station } : null;
-    const panel = await connectToPanel(address, known);
+    const panel = await (name === 'json'
+      ? connectToResponse(address, readEntries(this.choice!.map).callback)
+      : connectToPanel(address, this.typed || address, known));
     // Ignore stale responses.
     if (this.address !== address) return;
     this.panel = panel;
     if (panel.kind === 'other') this.useOtherServer(panel.server);
+    else if (panel.kind === 'json') this.useResponse(panel.response, panel.can);
     else if (panel.kind === 'found' && this.choice!.source !== null)
-      this.changeChoice({ source: null, station: '' });
+      this.changeChoice({ source: null, station: '', map: '' });
+  }
+
+  /** Suggests the fields of a response, unless the owner has chosen some. */
+  private useResponse({ value, callback }: JsonResponse, can: Capabilities): void {
+    const { choice } = this;
+    const map = readEntries(choice!.map);
+    const suggested =
+      value === undefined || map.paths.size > 0
+        ? map
+        : suggestMap(value, Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const baseUrl =
+      choice!.source === 'json' ? choice!.baseUrl : responseAddressOf(this.typed || this.address);
+    this.address = baseUrl || this.address;
+    this.changeChoice({
+      baseUrl,
+      source: 'json',
+      station: '',
+      map: writeMap({ ...suggested, callback: callback ?? map.callback }),
+      tags: offeredTags(choice!.tags, can),
+      shared: offeredAttributes(choice!.shared, can),
+    });
+    this.changeView({ isOffAir: false });
+  }
+
+  /** Returns false if the text isn't JSON. */
+  private useText(text: string): boolean {
+    const value = parseResponse(text);
+    if (value === undefined || this.panel.kind !== 'json') return false;
+    const response: JsonResponse = { ...this.panel.response, access: 'pasted', value, text };
+    this.panel = { ...this.panel, response };
+    this.useResponse(response, this.panel.can);
+    return true;
   }
 
   /**
@@ -120,6 +163,7 @@ export class OnairBuilder extends LitElement {
       baseUrl,
       source,
       station: station || (choice!.source === source ? choice!.station : ''),
+      map: '',
       tags: offeredTags(tags, can),
       shared: offeredAttributes(shared, can),
     });
@@ -148,11 +192,13 @@ export class OnairBuilder extends LitElement {
   }
 
   /** Reconnects even if the address is unchanged, because the owner may have fixed a problem there. */
-  private useAddress(typed: string): void {
-    const baseUrl = addressOf(typed);
-    const isSame = baseUrl !== '' && baseUrl === this.choice!.baseUrl;
-    this.address = mayNameStation(typed.trim()) ? typed.trim() : baseUrl || typed.trim();
-    if (!isSame) this.changeChoice({ baseUrl, source: null, station: '' });
+  private useAddress(typed: string, isJson = false): void {
+    const baseUrl = isJson ? responseAddressOf(typed) : addressOf(typed);
+    const wasJson = this.choice!.source === 'json';
+    const isSame = baseUrl !== '' && baseUrl === this.choice!.baseUrl && isJson === wasJson;
+    this.typed = typed.trim();
+    this.address = !isJson && mayNameStation(this.typed) ? this.typed : baseUrl || this.typed;
+    if (!isSame) this.changeChoice({ baseUrl, source: isJson ? 'json' : null, station: '', map: '' });
     void this.connect();
   }
 
@@ -174,13 +220,14 @@ export class OnairBuilder extends LitElement {
   private renderBuilder({
     files,
     ...state
-  }: Omit<BuilderState, 'changeChoice' | 'changeView' | 'checkPage' | 'connect' | 'updated'> & {
+  }: Omit<BuilderState, 'changeChoice' | 'changeView' | 'checkPage' | 'connect' | 'paste' | 'updated'> & {
     files: Files;
   }): TemplateResult {
     const builder: BuilderState = {
       ...state,
       checkPage: this.isOnSite ? '../check.html' : '../check/',
-      connect: (typed) => this.useAddress(typed),
+      connect: (typed, isJson) => this.useAddress(typed, isJson),
+      paste: (text) => this.useText(text),
       changeChoice: (changes) => this.changeChoice(changes),
       changeView: (changes) => this.changeView(changes),
       updated: () => this.updateComplete,

@@ -12,7 +12,12 @@ import type { CauseName } from '../../words/owner-words.js';
 import type { KnownStation, OtherServer } from '../../diagnostics/core/other-server.js';
 import { namesStation } from '../../diagnostics/core/known-servers.js';
 import { languageCode, supportedLanguage } from '../../words/language.js';
-import { findInPreview } from './find-in-preview.js';
+import { capabilitiesOf, type Capabilities } from '../../servers/server-kind.js';
+import { hasTitle } from '../../servers/json/map.js';
+import { json } from '../../servers/json/read.js';
+import { suggestMap } from '../json/suggest-map.js';
+import type { JsonResponse } from '../preview/scene.js';
+import { findInPreview, readInPreview } from './find-in-preview.js';
 
 export type PanelState =
   /** No address yet. */
@@ -21,6 +26,8 @@ export type PanelState =
   | { readonly kind: 'found'; readonly stations: readonly ServerName[] }
   /** Another kind of server that tags can show. */
   | { readonly kind: 'other'; readonly server: OtherServer }
+  /** A response for `source="json"`, or the reason why there is none. */
+  | { readonly kind: 'json'; readonly response: JsonResponse; readonly can: Capabilities }
   /** Another kind of server that pages can't read. */
   | { readonly kind: 'unreadable'; readonly server: OtherServer }
   /**
@@ -53,11 +60,36 @@ export function addressOf(typed: string): string {
   return readBaseUrl(typed, location.protocol, (address) => new URL(address, location.href));
 }
 
+/** Returns the normalized URL of a response, with its query; '' if the text isn't a URL. */
+export function responseAddressOf(typed: string): string {
+  return readBaseUrl(typed, location.protocol, (address) => new URL(address, location.href), true);
+}
+
+/** What `source="json"` provides. */
+const CAN_JSON = capabilitiesOf(json);
+
+/** Requests the response at an address. `callback` is the query parameter that names the JSONP callback, or null. */
+export async function connectToResponse(address: string, callback: string | null): Promise<PanelState> {
+  const response: JsonResponse = responseAddressOf(address)
+    ? await readInPreview(address, callback)
+    : { access: 'none', problem: 'absent' };
+  return { kind: 'json', response, can: CAN_JSON };
+}
+
+/** Whether the response has a title that can be found. */
+function isNowPlaying({ value }: JsonResponse): boolean {
+  return value !== undefined && hasTitle(suggestMap(value, Date.now(), 'UTC'));
+}
+
 /**
- * Requests the stations of a panel, and finds out what is wrong if that fails. `known` is a station on another kind of
- * server. Rejects only if a file of this page doesn't load.
+ * Requests the stations of a panel, and finds out what is wrong if that fails. `typed` is the address with its query, and
+ * `known` is a station on another kind of server. Rejects only if a file of this page doesn't load.
  */
-export async function connectToPanel(address: string, known: KnownStation | null): Promise<PanelState> {
+export async function connectToPanel(
+  address: string,
+  typed: string,
+  known: KnownStation | null,
+): Promise<PanelState> {
   const baseUrl = addressOf(address);
   // An address that only one kind of server has can't be a panel's.
   if (known || namesStation(address)) {
@@ -86,6 +118,9 @@ export async function connectToPanel(address: string, known: KnownStation | null
   const isMissing = NOT_FOUND.includes(result?.status ?? 0) && suggestion === undefined;
   const other = mayBeOtherServer(finding.cause) ? await findInPreview(address, null) : null;
   if (other) return { kind: 'other', server: other };
+  const unknown = responseAddressOf(typed);
+  const read = unknown && !problem ? await connectToResponse(unknown, null) : null;
+  if (read?.kind === 'json' && isNowPlaying(read.response)) return read;
   if (finding.cause === 'noCors' || (isMissing && (await mayBeLegacy(baseUrl)))) return { kind: 'closed' };
   const { causes, lang, direction } = await loadOwnerWords(READER_LANGUAGE);
   const sentence = ownerSentence(finding, causes);

@@ -87,7 +87,7 @@ export class OnairBuilderPreview extends LitElement {
   }
 }
 
-function sceneOf({ choice, view, language }: BuilderState): Scene {
+function sceneOf({ choice, view, language, panel }: BuilderState): Scene {
   const { tags, properties } = choice;
   const { address, station, shared } = outputChoiceOf(choice);
   const around = Object.fromEntries([...shared, ...address, ...station]);
@@ -98,6 +98,10 @@ function sceneOf({ choice, view, language }: BuilderState): Scene {
     direction: view.direction,
     scheme: view.scheme,
     ...pageColours(view),
+    pasted:
+      panel.kind === 'json' && panel.response.text
+        ? { url: choice.baseUrl, text: panel.response.text }
+        : null,
   };
 }
 

@@ -7,19 +7,22 @@ import { listKinds } from '../../diagnostics/core/known-servers.js';
 import { kindRow } from '../../servers/kinds.js';
 import { readStation } from '../choice-address.js';
 import { READER_LANGUAGE } from './panel.js';
+import { renderResponse, responseSentence } from './render-response.js';
 
 /** Renders the address field, the result of the connection, and the choice of the station. */
 export function renderStation(state: BuilderState): TemplateResult {
   const { address, words, panel } = state;
   const handleSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const typed = new FormData(event.target as HTMLFormElement).get('address') as string;
-    state.connect(typed);
+    const form = new FormData(event.target as HTMLFormElement);
+    state.connect(form.get('address') as string, form.get('kind') === 'json');
   };
+  const isJson = state.choice.source === 'json';
+  const handleKind = (event: Event): void => (event.target as HTMLSelectElement).form!.requestSubmit();
   return html`<section aria-labelledby="station-title">
     <h2 id="station-title">${words.station}</h2>
     <form class="address" @submit=${handleSubmit}>
-      <label for="address">${words.address}</label>
+      <label for="address">${isJson ? words.serverJson : words.address}</label>
       <input
         id="address"
         name="address"
@@ -33,7 +36,14 @@ export function renderStation(state: BuilderState): TemplateResult {
         aria-invalid=${panel.kind === 'failed'}
       />
       <button>${words.use}</button>
-      <p id="address-help" class="help">${filled(words.addressHelp, { kinds: listKinds(state.language) })}</p>
+      <p id="address-help" class="help">
+        ${isJson ? words.jsonHelp : filled(words.addressHelp, { kinds: listKinds(state.language) })}
+      </p>
+      <label for="kind">${words.serverKind}</label>
+      <select id="kind" name="kind" @change=${handleKind}>
+        <option value="" .selected=${!isJson}>${words.serverAny}</option>
+        <option value="json" .selected=${isJson}>${words.serverJson}</option>
+      </select>
     </form>
     <p id="address-state" class=${panel.kind === 'failed' ? 'warning' : 'help'} role="status">
       ${renderPanelState(state)}
@@ -47,11 +57,18 @@ export function renderStation(state: BuilderState): TemplateResult {
           </p>`
         : nothing
     }
-    ${panel.kind === 'other' ? renderOtherServer(state, panel.server) : renderChoice(state)}
+    ${renderServer(state)}
     <p class="help">
       <a href=${checkLink(state)}>${words.check}</a>
     </p>
   </section>`;
+}
+
+function renderServer(state: BuilderState): TemplateResult | typeof nothing {
+  const { panel, choice } = state;
+  if (panel.kind === 'other') return renderOtherServer(state, panel.server);
+  if (panel.kind === 'json') return renderResponse(state, panel.response);
+  return choice.source === 'json' ? nothing : renderChoice(state);
 }
 
 /** Returns the link to a check of this address and station. */
@@ -67,12 +84,14 @@ function checkLink({ address, choice, checkPage }: BuilderState): string {
 }
 
 /** A failure may be in a different language, because causes are translated into more languages than this page. */
-function renderPanelState({ panel, words }: BuilderState): string | TemplateResult {
+function renderPanelState(state: BuilderState): string | TemplateResult {
+  const { panel, words } = state;
   if (panel.kind === 'none') return '';
   if (panel.kind === 'loading') return words.asking;
   if (panel.kind === 'failed')
     return html`<span lang=${panel.lang} dir=${panel.direction}>${panel.sentence}</span>`;
   if (panel.kind === 'closed') return words.closed;
+  if (panel.kind === 'json') return responseSentence(state, panel.response);
   if (panel.kind === 'other') return filled(words.foundOther, { kind: kindRow(panel.server.name).label });
   if (panel.kind === 'unreadable') {
     const kind = kindRow(panel.server.name).label;

@@ -26,7 +26,7 @@ const STATION_TAG = 'station';
 /** Most popular first. New tags follow. */
 const ORDER: readonly TagName[] = ['now-playing', 'player', 'history', 'schedule', 'podcasts', 'vote'];
 /** Attributes that have their own fields. */
-const STATION_ATTRIBUTES = ['base-url', 'server', 'source', 'station'];
+const STATION_ATTRIBUTES = ['base-url', 'server', 'source', 'station', 'map'];
 /** Clearer titles than the attribute's name. */
 const TITLES: Readonly<Record<string, string>> = { lang: 'Language' };
 const LENGTH = /^[\d.]+(em|rem|px)$/;

@@ -1,20 +1,26 @@
+import type { Scene } from './scene.js';
+
 const OFF_AIR_SINCE_MS = 6 * 3_600_000;
 
 /**
- * Replaces `fetch` in the preview: votes aren't sent, and for an off-air station, the history ends six hours ago and
- * the schedule is empty.
+ * Replaces `fetch` in the preview: votes aren't sent, a response that the owner pasted stands in for the server's, and
+ * for an off-air station, the history ends six hours ago and the schedule is empty. Set `pasted` of the returned object
+ * to change the pasted response.
  */
-export function pretend({ isOffAir }: { isOffAir: boolean }): void {
+export function pretend({ isOffAir }: { isOffAir: boolean }): { pasted: Scene['pasted'] } {
+  const pretended: { pasted: Scene['pasted'] } = { pasted: null };
   const { fetch } = globalThis;
   globalThis.fetch = async (input, init) => {
     // Don't send votes, because the owner is only trying things out.
     if (init?.method === 'POST')
       return new Response('{}', { headers: { 'Content-Type': 'application/json' } });
+    if (pretended.pasted && input === pretended.pasted.url) return new Response(pretended.pasted.text);
     const response = await fetch(input, init);
     const path = typeof input === 'string' ? input.split('?')[0]! : '';
     const change = isOffAir && response.ok ? CHANGES.find(([end]) => path.endsWith(end)) : undefined;
     return change ? Response.json(changed(await response.json(), change[1])) : response;
   };
+  return pretended;
 }
 
 type Change = (records: unknown[]) => unknown[];

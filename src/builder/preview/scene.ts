@@ -12,6 +12,8 @@ export interface Scene {
   /** Colours of the page around the tags. */
   readonly ground: string;
   readonly text: string;
+  /** A response that the owner pasted, because browsers may not read it; null if there is none. */
+  readonly pasted: { readonly url: string; readonly text: string } | null;
 }
 
 /** Query in the preview's URL that simulates an off-air station. */
@@ -27,6 +29,32 @@ export interface FindMessage {
 /** The response to a `FindMessage`. */
 export interface FoundMessage {
   readonly onairFound: OtherServer | null;
+}
+
+/** Requests the response at an address, for `source="json"`. */
+export interface ReadMessage {
+  readonly read: string;
+  /** Query parameter that names the JSONP callback; null if it is unknown. */
+  readonly callback: string | null;
+}
+
+/** The response to a `ReadMessage`. */
+export interface ReadResult {
+  readonly onairRead: JsonResponse;
+}
+
+/** What is at the address of a response. */
+export interface JsonResponse {
+  /** How pages can read it. `pasted` and `none`: they can't. */
+  readonly access: 'fetch' | 'jsonp' | 'pasted' | 'none';
+  /** The parsed response; undefined if it is unknown. */
+  readonly value?: unknown;
+  /** The text that the owner pasted. */
+  readonly text?: string;
+  /** Query parameter that names the JSONP callback, if `access` is `jsonp`. */
+  readonly callback?: string;
+  /** `closed`: browsers may not read the response. `absent`: there is none. `notJson`: it isn't JSON. */
+  readonly problem?: 'closed' | 'absent' | 'notJson';
 }
 
 /** The preview is ready for messages. */

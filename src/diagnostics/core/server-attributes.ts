@@ -1,24 +1,30 @@
 import { kindRow, type ServerKindName } from '../../servers/kinds.js';
+import { mapParameters } from '../../servers/json/write-map.js';
 import { shellWord } from './shell-word.js';
 
 interface StationReference {
   readonly name: ServerKindName;
   /** Normalized URL, which contains no quotes. */
   readonly baseUrl: string;
-  /** '' for the server's first station. */
+  /** '' for the server's first station; for `json`, the map. */
   readonly station: string;
 }
 
 /** Returns the attributes of a tag that shows this station. */
 export function attributesOf({ name, baseUrl, station }: StationReference): string {
-  const escaped = station.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-  const address = kindRow(name).host ? '' : `base-url="${baseUrl}" `;
-  return `${address}source="${name}"${station ? ` station="${escaped}"` : ''}`;
+  const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+  const { host, hasMap } = kindRow(name);
+  const address = host ? '' : `base-url="${escape(baseUrl)}" `;
+  return `${address}source="${name}"${station ? ` ${hasMap ? 'map' : 'station'}="${escape(station)}"` : ''}`;
 }
 
 /** Returns the command that starts a panel relaying this station. */
 export function relayCommand({ name, baseUrl, station }: StationReference): string {
   if (kindRow(name).host) return `onair-panel --db relay.sqlite --relay ${shellWord(`${name}:${station}`)}`;
+  if (kindRow(name).hasMap) {
+    const relay = `${name}:${baseUrl}#${mapParameters(station)}`.replace(/'/g, '%27');
+    return `onair-panel --db relay.sqlite --relay '${relay}'`;
+  }
   const fragment = station ? `#${shellWord(station)}` : '';
   return `onair-panel --db relay.sqlite --relay ${shellWord(`${name}:${baseUrl}`)}${fragment}`;
 }

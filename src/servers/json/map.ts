@@ -41,6 +41,17 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /** @throws SetupProblem if the text isn't a map that has a title. */
 export function readMap(text: string): ResponseMap {
+  const map = readEntries(text);
+  if (!hasTitle(map)) throw invalid(text.trim());
+  return map;
+}
+
+export function hasTitle({ paths }: ResponseMap): boolean {
+  return paths.has('title') || paths.has('song');
+}
+
+/** @throws SetupProblem if an entry is invalid. */
+export function readEntries(text: string): ResponseMap {
   if (text.length > MAX_LENGTH) throw invalid(text.slice(0, 40));
   const paths = new Map<MapField, Path>();
   let callback: string | null = null;
@@ -57,7 +68,6 @@ export function readMap(text: string): ResponseMap {
     else if (field && path) paths.set(field, path);
     else throw invalid(entry.trim());
   }
-  if (!paths.has('title') && !paths.has('song')) throw invalid(text.trim());
   return { paths, callback, zone };
 }
 

@@ -339,6 +339,62 @@ export const builder: BuilderWords = {
   otherHelp:
     'Sie sehen nur, was dieser Server bereitstellt. Ein Panel, das ihn liest, bewahrt alle Titel auf, zählt Stimmen und kann das Programm aus einem Kalender übernehmen:',
 
+  serverKind: 'Art des Servers',
+  serverAny: 'Erkennen',
+  serverJson: 'Ein anderer Server (JSON)',
+  jsonHelp:
+    'Geben Sie die Adresse des JSON an, das den laufenden Titel meldet, zum Beispiel https://radio.example/now.php?id=1. Kennen Sie sie nicht, fragen Sie den Anbieter Ihres Senders nach der Adresse seiner Now-Playing-API.',
+  jsonRead: 'Verbunden. Prüfen Sie unten, ob jeder Wert im richtigen Feld steht.',
+  jsonCalled:
+    'Verbunden. Browser dürfen diese Adresse nicht direkt lesen, darum verwenden die Tags JSONP. Prüfen Sie unten, ob jeder Wert im richtigen Feld steht.',
+  jsonPasted: 'Felder und Vorschau verwenden die Antwort, die Sie eingefügt haben.',
+  jsonClosed:
+    'Unter dieser Adresse gibt es eine Antwort, aber ihr Server lässt Seiten anderer Websites sie nicht lesen (CORS). Sie können die Felder in einer eingefügten Antwort wählen.',
+  jsonAbsent:
+    'Diese Seite bekommt von dieser Adresse keine Antwort. Prüfen Sie sie. Funktioniert sie in einem neuen Tab, ist ihr Server vielleicht nur über http erreichbar; dann können Sie die Felder in einer eingefügten Antwort wählen.',
+  jsonUnreadable:
+    'Die Antwort dieser Adresse ist kein JSON. Geben Sie die Adresse einer Antwort an, nicht die einer Seite.',
+  jsonPaste: 'Die Antwort',
+  jsonPasteHelp: 'Öffnen Sie die Adresse in einem neuen Tab, kopieren Sie alles und fügen Sie es hier ein.',
+  jsonOpen: 'Adresse öffnen',
+  jsonUse: 'Diese Antwort verwenden',
+  jsonNotJson: 'Das ist kein JSON. Kopieren Sie alles, von der ersten bis zur letzten Klammer.',
+  jsonRelay:
+    'Auch Ihre Seite darf diese Adresse nicht lesen. Betreiben Sie ein Panel, das sie liest, und zeigen Sie mit den Tags dieses Panel:',
+  jsonCallback: 'JSONP-Parameter',
+  jsonCallbackHelp:
+    'Steht in der Dokumentation des Servers etwas von JSONP, geben Sie den Namen des Parameters an, zum Beispiel callback. Dann braucht Ihre Seite kein Relay.',
+  jsonFields: 'Was Onair liest',
+  jsonFieldsHelp: 'Wenn das stimmt, ist dieser Schritt fertig.',
+  jsonNoTitle:
+    'Suchen Sie unten den laufenden Titel und wählen Sie daneben „Titel“ oder „Interpret – Titel“.',
+  jsonUnread: 'Onair kann „{value}“ nicht als dieses Feld lesen.',
+  jsonOff: 'gerade kein Wert',
+  jsonTree: 'Andere Felder wählen',
+  jsonTreeHelp: 'Das ist die Antwort. Wählen Sie neben einem Wert, was er ist.',
+  jsonUnused: 'Nicht verwendet',
+  jsonPlays: 'Letzte Titel: {field}',
+  jsonMore: '{count} weitere',
+  jsonZone: 'Zeitzone dieser Zeiten',
+  jsonZoneHelp:
+    'Diese Zeit hat keine Zeitzone. In UTC ist es {time}. Stimmt das nicht, geben Sie die Zone des Senders an, zum Beispiel Europe/Berlin.',
+  jsonMap: 'Das Attribut map',
+  fields: {
+    title: 'Titel',
+    artist: 'Interpret',
+    song: 'Interpret – Titel',
+    album: 'Album',
+    cover: 'Cover',
+    start: 'Beginn',
+    length: 'Länge',
+    end: 'Ende',
+    listeners: 'Hörer',
+    dj: 'Moderation',
+    station: 'Name des Senders',
+    'on-air': 'Auf Sendung oder nicht',
+    history: 'Liste der letzten Titel',
+  },
+
   show: 'Was gezeigt wird',
   showHelp:
     'Wählen Sie eines oder mehrere. Auf Ihrer Seite erscheinen sie in der Reihenfolge, in der Sie sie wählen.',

@@ -306,6 +306,61 @@ export const builder: BuilderWords = {
   otherHelp:
     'You see only what this server provides. A panel that reads this server keeps all plays, counts votes, and can take the schedule from a calendar:',
 
+  serverKind: 'Kind of server',
+  serverAny: 'Detect it',
+  serverJson: 'Another server (JSON)',
+  jsonHelp:
+    'Enter the address of the JSON that reports the current track, such as https://radio.example/now.php?id=1. If you don’t know it, ask your station’s host for the address of its now-playing API.',
+  jsonRead: 'Connected. Check below that each value is in the right field.',
+  jsonCalled:
+    'Connected. Browsers can’t read this address directly, so the tags use JSONP. Check below that each value is in the right field.',
+  jsonPasted: 'The fields and the preview use the response that you pasted.',
+  jsonClosed:
+    'There is a response at this address, but its server doesn’t let pages on other sites read it (CORS). You can choose the fields from a pasted response.',
+  jsonAbsent:
+    'This page can’t get a response from this address. Check it. If it works in a new tab, its server may only be reachable with http; you can then choose the fields from a pasted response.',
+  jsonUnreadable: 'The response at this address isn’t JSON. Enter the address of a response, not of a page.',
+  jsonPaste: 'The response',
+  jsonPasteHelp: 'Open the address in a new tab, copy everything that you see there, and paste it here.',
+  jsonOpen: 'Open the address',
+  jsonUse: 'Use this response',
+  jsonNotJson: 'This isn’t JSON. Copy everything, from the first bracket to the last.',
+  jsonRelay:
+    'Your page can’t read this address either. Run a panel that reads it, and let the tags show that panel:',
+  jsonCallback: 'JSONP parameter',
+  jsonCallbackHelp:
+    'If the server’s documentation mentions JSONP, enter the name of its parameter, such as callback. Your page then needs no relay.',
+  jsonFields: 'What Onair reads',
+  jsonFieldsHelp: 'If this is right, you’re done with this step.',
+  jsonNoTitle:
+    'Find the title of the current track below, and choose “Title” or “Artist – title” next to it.',
+  jsonUnread: 'Onair can’t read “{value}” as this field.',
+  jsonOff: 'no value at the moment',
+  jsonTree: 'Choose other fields',
+  jsonTreeHelp: 'This is the response. Choose what a value is next to it.',
+  jsonUnused: 'Not used',
+  jsonPlays: 'Last tracks: {field}',
+  jsonMore: '{count} more',
+  jsonZone: 'Time zone of these times',
+  jsonZoneHelp:
+    'This time has no time zone. In UTC, it is {time}. If that is wrong, enter the station’s zone, such as Europe/Berlin.',
+  jsonMap: 'The attribute map',
+  fields: {
+    title: 'Title',
+    artist: 'Artist',
+    song: 'Artist – title',
+    album: 'Album',
+    cover: 'Cover',
+    start: 'Start',
+    length: 'Length',
+    end: 'End',
+    listeners: 'Listeners',
+    dj: 'Presenter',
+    station: 'Station’s name',
+    'on-air': 'On air or not',
+    history: 'List of the last tracks',
+  },
+
   show: 'What to show',
   showHelp: 'Pick one or more. They appear on your page in the order in which you pick them.',
   settingsOf: 'Settings of “{tag}”',

@@ -1,0 +1,13 @@
+import type { MapField, ResponseMap } from '../../servers/json/map.js';
+import { writePath, type Path } from '../../servers/json/path.js';
+
+/** Returns a map in which this path is the field, or is unused if `field` is null. */
+export function withField(map: ResponseMap, path: Path, field: MapField | null): ResponseMap {
+  const written = writePath(path);
+  const paths = new Map([...map.paths].filter(([, other]) => writePath(other) !== written));
+  // The title is in a field of its own, or in one with the artist.
+  if (field === 'title') paths.delete('song');
+  if (field === 'song') for (const other of ['title', 'artist'] as const) paths.delete(other);
+  if (field !== null) paths.set(field, path);
+  return { ...map, paths };
+}

@@ -1,0 +1,181 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { filled } from '../../diagnostics/core/sentence.js';
+import { readText } from '../../servers/fields.js';
+import type { MapField, PlayField, ResponseMap } from '../../servers/json/map.js';
+import { writePath, type Path } from '../../servers/json/path.js';
+import type { BuilderWords } from '../../words/owner-words.js';
+
+const FIELDS = [
+  'title',
+  'artist',
+  'song',
+  'album',
+  'cover',
+  'start',
+  'length',
+  'end',
+  'listeners',
+  'dj',
+  'station',
+  'on-air',
+] as const satisfies readonly MapField[];
+/** Fields that the entries of the history can have. */
+const PLAY_FIELDS = [
+  'title',
+  'artist',
+  'song',
+  'album',
+  'cover',
+  'start',
+  'length',
+] as const satisfies readonly PlayField[];
+
+/** A small response is shown as a whole. */
+const MAX_OPEN_VALUES = 40;
+/** Entries of a list or object that are shown. */
+const MAX_ENTRIES = 60;
+/** Of a long list, only the first entries and the last one are shown, because all have the same fields. */
+const MAX_LIST_ENTRIES = 3;
+const MAX_DEPTH = 12;
+const MAX_VALUE_LENGTH = 120;
+
+/** The response to show, and what its values are. */
+export interface ResponseTree {
+  readonly value: unknown;
+  readonly map: ResponseMap;
+  readonly words: BuilderWords;
+  /** Called with the path of a value and the field that it is from now on; null if it is unused. */
+  choose(path: Path, field: MapField | null): void;
+}
+
+/** Renders a response as nested lists, in which the owner chooses what each value is. */
+export function renderResponseTree(tree: ResponseTree): TemplateResult {
+  const isOpen = countValues(tree.value) <= MAX_OPEN_VALUES;
+  return html`<ul class="response" dir="ltr">
+    ${renderNode(tree, tree.value, [], '', isOpen)}
+  </ul>`;
+}
+
+function renderNode(
+  tree: ResponseTree,
+  value: unknown,
+  path: Path,
+  label: string,
+  isOpen: boolean,
+): TemplateResult {
+  if (typeof value !== 'object' || value === null || path.length > MAX_DEPTH)
+    return renderValue(tree, value, path, label);
+  const isList = Array.isArray(value);
+  const entries = entriesOf(value);
+  const isUsed = [...tree.map.paths.values()].some((used) => startsWith(used, path));
+  const count = isList ? `[${value.length}]` : '';
+  const list = html`<ul>
+    ${entries.map(([key, child]) => renderNode(tree, child, [...path, key], keyLabel(key), isOpen))}
+    ${renderRest(tree, value, entries.length)}
+  </ul>`;
+  const history = isList && value.length > 0 ? renderChoice(tree, path, label || '$', ['history']) : nothing;
+  // The outermost object needs no heading.
+  if (path.length === 0)
+    return html`<li>${isList ? html`<div class="value">${history}</div>` : nothing}${list}</li>`;
+  return html`<li>
+    <details ?open=${isOpen || isUsed}>
+      <summary><span class="key">${label}</span> ${count}</summary>
+      ${history === nothing ? nothing : html`<div class="value">${history}</div>`} ${list}
+    </details>
+  </li>`;
+}
+
+function renderValue(tree: ResponseTree, value: unknown, path: Path, label: string): TemplateResult {
+  const { paths } = tree.map;
+  const text = typeof value === 'boolean' || value === null ? String(value) : (readText(value) ?? '');
+  const history = paths.get('history');
+  const isPast = !!history && startsWith(path, history) && path.length > history.length;
+  const past = isPast ? PLAY_FIELDS.map((field): MapField => `history.${field}`) : [];
+  const isUsed = fieldAt(tree, path) !== null;
+  return html`<li>
+    <label class=${isUsed ? 'value used' : 'value'} @click=${openChoice}>
+      <span class="key">${label}</span>
+      <span class="text" dir="auto">${text.slice(0, MAX_VALUE_LENGTH) || '""'}</span>
+      ${renderChoice(tree, path, `${label}: ${text.slice(0, MAX_VALUE_LENGTH)}`, [...FIELDS, ...past])}
+    </label>
+  </li>`;
+}
+
+/** A click on a value opens its choice. */
+function openChoice({ currentTarget, target }: Event): void {
+  const choice = (currentTarget as Element).querySelector('select')!;
+  if (target === choice) return;
+  try {
+    choice.showPicker();
+  } catch {
+    // Old browsers have no `showPicker`, and others require a recent click.
+  }
+}
+
+function renderChoice(
+  tree: ResponseTree,
+  path: Path,
+  name: string,
+  fields: readonly MapField[],
+): TemplateResult {
+  const { words, choose } = tree;
+  const chosen = fieldAt(tree, path);
+  const handleChange = (event: Event): void => {
+    const { value } = event.target as HTMLSelectElement;
+    const field = fields.find((each) => each === value) ?? null;
+    choose(field?.startsWith('history.') ? withinEntry(tree, path) : path, field);
+  };
+  return html`<select aria-label=${name} .value=${chosen ?? ''} @change=${handleChange}>
+    <option value="">${words.jsonUnused}</option>
+    ${fields.map(
+      (field) =>
+        html`<option value=${field} .selected=${field === chosen}>${fieldLabel(field, words)}</option>`,
+    )}
+  </select>`;
+}
+
+export function fieldLabel(field: MapField, words: BuilderWords): string {
+  const [first, second] = field.split('.') as [MapField, PlayField | undefined];
+  return second
+    ? filled(words.jsonPlays, { field: words.fields[second] })
+    : words.fields[first as keyof BuilderWords['fields']];
+}
+
+/** Returns the field that the value is; null if it is unused. */
+function fieldAt(tree: ResponseTree, path: Path): MapField | null {
+  const { paths } = tree.map;
+  const history = paths.get('history');
+  for (const [field, used] of paths) {
+    const isPast = field.startsWith('history.');
+    if (isPast && !(history && startsWith(path, history) && path.length > history.length)) continue;
+    if (writePath(used) === writePath(isPast ? withinEntry(tree, path) : path)) return field;
+  }
+  return null;
+}
+
+/** Returns the part of a path that is inside an entry of the history. */
+const withinEntry = ({ map: { paths } }: ResponseTree, path: Path): Path =>
+  path.slice((paths.get('history')?.length ?? 0) + 1);
+
+const startsWith = (path: Path, start: Path): boolean => start.every((step, index) => step === path[index]);
+
+/** Returns the entries to show. The last one of a long list is counted from the end, so that it stays the last. */
+function entriesOf(value: object): [key: string, value: unknown][] {
+  if (!Array.isArray(value)) return Object.entries(value).slice(0, MAX_ENTRIES);
+  const first = value
+    .slice(0, MAX_LIST_ENTRIES)
+    .map((each, index): [string, unknown] => [String(index), each]);
+  return value.length > MAX_LIST_ENTRIES ? [...first, ['-1', value.at(-1)]] : first;
+}
+
+function renderRest({ words }: ResponseTree, value: object, shown: number): TemplateResult | typeof nothing {
+  const count = Object.keys(value).length - shown;
+  return count > 0 ? html`<li class="help">${filled(words.jsonMore, { count })}</li>` : nothing;
+}
+
+const keyLabel = (key: string): string => (key.length > 60 ? `${key.slice(0, 60)}…` : key);
+
+function countValues(value: unknown, depth = 0): number {
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return 1;
+  return entriesOf(value).reduce((sum, [, child]) => sum + countValues(child, depth + 1), 0);
+}

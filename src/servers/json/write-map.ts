@@ -1,0 +1,26 @@
+import { readEntries, type ResponseMap } from './map.js';
+import { writePath } from './path.js';
+
+/** Returns the text of the attribute `map`. */
+export function writeMap(map: ResponseMap): string {
+  return entriesOf(map)
+    .map((entry) => entry.join(': '))
+    .join(', ');
+}
+
+/** Returns a map as the fragment of an address for the relay: `title=a.b&artist=a.c`. Returns '' if it is invalid. */
+export function mapParameters(text: string): string {
+  try {
+    return String(new URLSearchParams(entriesOf(readEntries(text))));
+  } catch {
+    return '';
+  }
+}
+
+function entriesOf({ paths, zone, callback }: ResponseMap): [name: string, value: string][] {
+  return [
+    ...[...paths].map(([field, path]): [string, string] => [field, writePath(path)]),
+    ...(zone === null ? [] : ([['time-zone', zone]] as [string, string][])),
+    ...(callback === null ? [] : ([['callback', callback]] as [string, string][])),
+  ];
+}

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { suggestMap } from '../../../src/builder/json/suggest-map.js';
+import { writeMap } from '../../../src/servers/json/write-map.js';
+
+const NOW = Date.UTC(2026, 2, 6, 12, 3);
+const suggest = (response: unknown, zone = 'Europe/Berlin'): string =>
+  writeMap(suggestMap(response, NOW, zone));
+
+describe('a suggested map', () => {
+  for (const [name, response, map] of [
+    [
+      'the documentation’s example',
+      { current: { song: 'Glass', artist: 'Ada Winter', started_at: '2026-03-06 12:00:00' } },
+      'title: current.song, artist: current.artist, start: current.started_at',
+    ],
+    [
+      'a list, newest first',
+      [
+        { track: { name: 'Glass', by: 'Ada Winter' }, at: 1772798400, seconds: 200 },
+        { track: { name: 'Dew', by: 'Moss' }, at: 1772798100, seconds: 300 },
+      ],
+      'title: 0.track.name, artist: 0.track.by, start: 0.at, length: 0.seconds, history: $',
+    ],
+    [
+      'a list, newest last',
+      {
+        songs: [
+          { title: 'Dew', artist: 'Moss', played_at: '2026-03-06T11:55:00Z' },
+          { title: 'Glass', artist: 'Ada Winter', played_at: '2026-03-06T12:00:00Z' },
+        ],
+      },
+      'title: songs.-1.title, artist: songs.-1.artist, start: songs.-1.played_at, history: songs',
+    ],
+    [
+      'one text and a list of texts',
+      { status: 'online', nowplaying: 'Ada Winter - Glass', listeners: 12, recent: ['Moss - Dew'] },
+      'song: nowplaying, listeners: listeners, on-air: status, history: recent',
+    ],
+    [
+      'a panel with a title and a history of texts',
+      {
+        title: 'Ada Winter - Glass',
+        art: 'https://radio.example/art/1.jpg',
+        listeners: 3,
+        ulistener: 2,
+        bitrate: '128',
+        djusername: 'Nora',
+        djprofile: '',
+        history: ['1.) Moss - Dew', '2.) The Tides - Pier'],
+      },
+      'song: title, cover: art, listeners: listeners, dj: djusername, history: history',
+    ],
+    [
+      'a track in a list of results',
+      {
+        type: 'result',
+        data: [
+          {
+            title: 'Radio Meridian',
+            song: 'Ada Winter - Glass',
+            track: {
+              artist: 'Ada Winter',
+              title: 'Glass',
+              album: 'Panes',
+              imageurl: 'https://radio.example/1.jpg',
+            },
+            listeners: 5,
+          },
+        ],
+      },
+      'title: data.0.track.title, artist: data.0.track.artist, album: data.0.track.album, cover: data.0.track.imageurl, listeners: data.0.listeners',
+    ],
+    [
+      'tags of an ID3 header',
+      [{ TIT2: 'Glass', TPE1: 'Ada Winter', TALB: 'Panes', WXXX_album_art: 'https://radio.example/a/1.jpg' }],
+      'title: 0.TIT2, artist: 0.TPE1, album: 0.TALB, cover: 0.WXXX_album_art',
+    ],
+    [
+      'the current track among others',
+      {
+        station: { name: 'Radio Meridian', shortcode: 'm', is_public: true },
+        listeners: { total: 7, unique: 5, current: 7 },
+        live: { is_live: false, streamer_name: '' },
+        now_playing: {
+          sh_id: 1,
+          played_at: 1772798400,
+          duration: 200,
+          song: {
+            text: 'Ada Winter - Glass',
+            artist: 'Ada Winter',
+            title: 'Glass',
+            album: '',
+            art: 'https://radio.example/art/1',
+          },
+        },
+        playing_next: { song: { artist: 'Nyx', title: 'Soon' } },
+        song_history: [{ played_at: 1772798100, duration: 300, song: { artist: 'Moss', title: 'Dew' } }],
+        is_online: true,
+      },
+      'title: now_playing.song.title, artist: now_playing.song.artist, cover: now_playing.song.art, start: now_playing.played_at, length: now_playing.duration, listeners: listeners.current, on-air: is_online, station: station.name, history: song_history',
+    ],
+    [
+      'camel case',
+      {
+        onNow: {
+          song: {
+            trackName: 'Glass',
+            artistName: 'Ada Winter',
+            collectionName: 'Panes',
+            _duration: 200000,
+            _start_time: '2026-03-06T12:00:00.000Z',
+          },
+          program: { name: 'Morning' },
+        },
+      },
+      'title: onNow.song.trackName, artist: onNow.song.artistName, start: onNow.song._start_time, length: onNow.song._duration',
+    ],
+    [
+      'artists as objects',
+      {
+        data: {
+          current: {
+            title: 'Glass',
+            artists: [{ name: 'Ada Winter' }],
+            images: { large: 'x' },
+            cover: { small: 'https://r.example/s.jpg', large: 'https://r.example/l.jpg' },
+          },
+        },
+      },
+      'title: data.current.title, artist: data.current.artists.0.name, cover: data.current.cover.large',
+    ],
+    [
+      'German keys',
+      {
+        aktuell: { titel: 'Glas', interpret: 'Ada Winter', beginn: '06.03.2026 13:00' },
+        sendung: { titel: 'Morgen' },
+      },
+      'title: aktuell.titel, artist: aktuell.interpret, start: aktuell.beginn, time-zone: Europe/Berlin',
+    ],
+    ['a single text', 'Ada Winter - Glass', 'song: $'],
+    ['a list of texts', ['Ada Winter - Glass', 'Moss - Dew'], 'song: 0, history: $'],
+    [
+      'a show and a song',
+      { show: { title: 'Morning', host: 'Nora' }, song: { title: 'Glass', artist: 'Ada Winter' } },
+      'title: song.title, artist: song.artist',
+    ],
+    [
+      'a title without an artist',
+      { current: { title: 'Glass' }, station: 'Radio Meridian' },
+      'song: current.title, station: station',
+    ],
+  ] as const)
+    it(`finds the fields of ${name}`, () => assert.equal(suggest(response), map));
+
+  it('has no title if the response has none', () => {
+    for (const response of [
+      null,
+      5,
+      {},
+      [],
+      { error: 'not found' },
+      { detail: 'Not found', status: 404 },
+      { station: { name: 'Radio Meridian' } },
+      { id: 1, url: 'https://radio.example/' },
+      { results: [], count: 0 },
+      { shows: [{ title: 'Morning', host: 'Nora', start: '2026-03-06 12:00:00' }] },
+    ])
+      assert.doesNotMatch(suggest(response), /title:|song:/, JSON.stringify(response));
+  });
+
+  it('has the reader’s time zone if the track started recently in it, but not in UTC', () => {
+    const at = (started: string) => suggest({ title: 'Glass', artist: 'Ada', started }, 'America/New_York');
+    assert.match(at('2026-03-06 07:00:00'), /time-zone: America\/New_York$/);
+    assert.doesNotMatch(at('2026-03-06 12:00:00'), /time-zone/);
+    assert.doesNotMatch(at('2026-03-06 14:00:00'), /time-zone/);
+    assert.doesNotMatch(at('2026-03-06T07:00:00-05:00'), /time-zone/);
+  });
+});

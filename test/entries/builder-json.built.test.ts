@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { watchErrors } from '../kit/browser.js';
+import { listen } from '../kit/servers/listen.js';
+import { builderPage } from './builder-page.js';
+
+const NOW = { song: 'Glass', artist: 'Ada Winter', started_at: Math.floor(Date.now() / 1000) - 60 };
+const MAP = 'title: current.song, artist: current.artist, start: current.started_at';
+
+/** A server with one response that all sites may read, one via JSONP, one that none may read, and a page. */
+function startServer() {
+  return listen(({ pathname, searchParams }) => {
+    const body = JSON.stringify({ current: NOW, 'other.names': { 'A & B': 'Ada Winter - "Glass"' } });
+    const headers = { 'Content-Type': 'text/plain' };
+    const open = { ...headers, 'Access-Control-Allow-Origin': '*' };
+    if (pathname === '/now.php' && searchParams.get('id') === '1') return { headers: open, body };
+    if (pathname === '/page')
+      return { headers: { ...open, 'Content-Type': 'text/html' }, body: '<p>Radio</p>' };
+    const callback = searchParams.get('jsonp');
+    if (pathname === '/called' && callback)
+      return { headers: { 'Content-Type': 'text/javascript' }, body: `${callback}(${body});` };
+    if (pathname === '/called' || pathname === '/closed') return { headers, body };
+    return { status: 404 };
+  });
+}
+
+describe('the page /builder/ with JSON of an unknown server', () => {
+  const t = builderPage();
+  const { open, shows, addressSays, says, outputAt } = t;
+  const useJson = async (page: Awaited<ReturnType<typeof open>>, address: string): Promise<void> => {
+    await page.getByLabel('Kind of server').selectOption('json');
+    await page.getByLabel('Another server (JSON)').fill(address);
+    await page.getByRole('button', { name: 'Connect' }).click();
+  };
+
+  it('finds the fields, previews them, and writes the map into each output', async (test) => {
+    const server = await startServer();
+    test.after(() => server.close());
+    const page = await open();
+    const errors = watchErrors(page);
+    await useJson(page, `${server.url}/now.php?id=1`);
+    await says(page, '#address-state', /Check below/);
+    await shows(page, 'Glass');
+    await addressSays(page, 'map', MAP);
+    const report = page.locator('.fields');
+    assert.match(
+      (await report.textContent())!.replace(/\s+/g, ' '),
+      /Title Glass Artist Ada Winter Start .* \(1 minute ago\)/,
+    );
+    const code = await outputAt(page, 'Any HTML page');
+    assert.ok(
+      code.includes(`data-base-url="${server.url}/now.php?id=1" data-source="json" data-map="${MAP}"`),
+      code,
+    );
+    assert.ok((await outputAt(page, 'React')).includes(`map="${MAP}"`));
+    assert.ok((await outputAt(page, 'WordPress with the Onair plugin')).includes(`map="${MAP}"`));
+    assert.match(
+      await outputAt(page, 'Editor that only accepts iframes'),
+      /embed\.html\?tag=now-playing&amp;base-url=\S+now\.php%3Fid%3D1&amp;source=json&amp;map=title:/,
+    );
+    await page.reload();
+    await shows(page, 'Glass');
+    assert.deepEqual(errors, []);
+    await page.close();
+  });
+
+  it('lets the owner choose another value with the keyboard, and previews it immediately', async (test) => {
+    const server = await startServer();
+    test.after(() => server.close());
+    const page = await open();
+    await useJson(page, `${server.url}/now.php?id=1`);
+    await shows(page, 'Glass');
+    await page.getByText('Choose other fields').click();
+    const song = page.getByRole('combobox', { name: 'song: Glass' });
+    await song.focus();
+    await song.selectOption({ label: 'Album' });
+    await says(page, '.warning', /Find the title of the current track/);
+    await page
+      .getByRole('combobox', { name: 'A & B: Ada Winter - "Glass"' })
+      .selectOption({ label: 'Artist – title' });
+    await addressSays(
+      page,
+      'map',
+      "start: current.started_at, album: current.song, song: 'other.names'.A & B",
+    );
+    await page.locator('.fields').getByText('Ada Winter – Glass').waitFor();
+    await shows(page, 'Ada Winter');
+    await page.close();
+  });
+
+  it('recognizes JSON without the choice of a kind, with the query of its address', async (test) => {
+    const server = await startServer();
+    test.after(() => server.close());
+    const page = await open();
+    await page.locator('#address').fill(`${server.url}/now.php?id=1`);
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await shows(page, 'Glass');
+    await addressSays(page, 'source', 'json');
+    await addressSays(page, 'base-url', `${server.url}/now.php?id=1`);
+    await page.close();
+  });
+
+  it('finds the parameter of JSONP if browsers may not read the response', async (test) => {
+    const server = await startServer();
+    test.after(() => server.close());
+    const page = await open();
+    await useJson(page, `${server.url}/called`);
+    await says(page, '#address-state', /use JSONP/);
+    await addressSays(page, 'map', `${MAP}, callback: jsonp`);
+    await shows(page, 'Glass');
+    await page.close();
+  });
+
+  it('uses a pasted response if browsers may not read it, and names a relay', async (test) => {
+    const server = await startServer();
+    test.after(() => server.close());
+    const page = await open();
+    await useJson(page, `${server.url}/closed`);
+    await says(page, '#address-state', /doesn’t let pages on other sites read it/);
+    const field = page.getByRole('textbox', { name: 'The response' });
+    await field.fill('<html>');
+    await page.getByRole('button', { name: 'Use this response' }).click();
+    assert.match(await field.evaluate((each: HTMLTextAreaElement) => each.validationMessage), /isn’t JSON/);
+    await field.fill(JSON.stringify({ current: NOW }));
+    await page.getByRole('button', { name: 'Use this response' }).click();
+    await says(page, '#address-state', /use the response that you pasted/);
+    await addressSays(page, 'map', MAP);
+    await shows(page, 'Glass');
+    const relay = `--relay 'json:${server.url}/closed#title=current.song&artist=current.artist&start=current.started_at'`;
+    assert.ok((await page.locator('.warning code').textContent())!.includes(relay));
+    await page.close();
+  });
+
+  it('says that an address leads to a page or nowhere', async (test) => {
+    const server = await startServer();
+    test.after(() => server.close());
+    const page = await open();
+    await useJson(page, `${server.url}/page`);
+    await says(page, '#address-state', /isn’t JSON/);
+    await useJson(page, `${server.url}/missing`);
+    await says(page, '#address-state', /can’t get a response/);
+    await page.close();
+  });
+});
