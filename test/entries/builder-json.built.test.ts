@@ -20,7 +20,7 @@ function startServer() {
     if (pathname === '/called' && callback)
       return { headers: { 'Content-Type': 'text/javascript' }, body: `${callback}(${body});` };
     if (pathname === '/called' || pathname === '/closed') return { headers, body };
-    return { status: 404 };
+    return { status: 404, headers: open };
   });
 }
 

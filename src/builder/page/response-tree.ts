@@ -93,23 +93,12 @@ function renderValue(tree: ResponseTree, value: unknown, path: Path, label: stri
   const past = isPast ? PLAY_FIELDS.map((field): MapField => `history.${field}`) : [];
   const isUsed = fieldAt(tree, path) !== null;
   return html`<li>
-    <label class=${isUsed ? 'value used' : 'value'} @click=${openChoice}>
+    <label class=${isUsed ? 'value used' : 'value'}>
       <span class="key">${label}</span>
       <span class="text" dir="auto">${text.slice(0, MAX_VALUE_LENGTH) || '""'}</span>
       ${renderChoice(tree, path, `${label}: ${text.slice(0, MAX_VALUE_LENGTH)}`, [...FIELDS, ...past])}
     </label>
   </li>`;
-}
-
-/** A click on a value opens its choice. */
-function openChoice({ currentTarget, target }: Event): void {
-  const choice = (currentTarget as Element).querySelector('select')!;
-  if (target === choice) return;
-  try {
-    choice.showPicker();
-  } catch {
-    // Old browsers have no `showPicker`, and others require a recent click.
-  }
 }
 
 function renderChoice(
