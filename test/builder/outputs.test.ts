@@ -359,7 +359,8 @@ export const OnAir = () => (
   for (const source of SERVER_KIND_NAMES)
     it(`contain an address for ${source} only if it has one`, () => {
       const host = kindRow(source).host;
-      const written = codes({ source, station: 'a12345', baseUrl: host ?? 'https://radio.example' });
+      const map = source === 'json' ? 'title: a12345' : '';
+      const written = codes({ source, station: 'a12345', map, baseUrl: host ?? 'https://radio.example' });
       assert.deepEqual(
         Object.keys(written),
         NAMES.filter((name) => name !== 'link'),
@@ -368,14 +369,14 @@ export const OnAir = () => (
       for (const [name, code] of Object.entries(written)) {
         assert.ok(!host || (!code.includes('base-url') && !code.includes(host)), `${name}: ${code}`);
         assert.match(code, new RegExp(`source="?${source}`), name);
-        assert.match(code, /station="?a12345/, name);
+        assert.match(code, map ? /map="?title:[ +]a12345/ : /station="?a12345/, name);
       }
       const { searchParams } = new URL(elementsOf(written.iframe)[0]![1].src!);
       assert.deepEqual(Object.fromEntries(searchParams), {
         tag: 'now-playing',
         ...(host ? {} : { 'base-url': 'https://radio.example' }),
         source,
-        station: 'a12345',
+        ...(map ? { map } : { station: 'a12345' }),
       });
     });
 
