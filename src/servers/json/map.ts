@@ -16,7 +16,7 @@ const PLAY_FIELDS = [
   'dj',
 ] as const;
 const FIELDS = [...PLAY_FIELDS, 'station', 'on-air', 'history'] as const;
-const ALIASES: Readonly<Record<string, PlayField>> = { duration: 'length', image: 'cover', picture: 'cover' };
+const ALIASES: Readonly<Record<string, PlayField>> = { duration: 'length', image: 'cover' };
 /** Settings whose values aren't paths. */
 const SETTINGS = ['time-zone', 'callback'];
 

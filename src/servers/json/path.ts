@@ -8,7 +8,7 @@ type Found = { readonly value: unknown } | { readonly known: readonly string[] }
 
 /** A key in quotes, a key, or a key or position in brackets. Editors turn straight quotes into curly ones. */
 const STEP =
-  /^(?:["“”„]([^"“”]+)["“”]|['‘’‚]([^'‘’]+)['‘’]|([^.[\]"']+))|^\[\s*(?:["“”„]([^"“”]+)["“”]|['‘’‚]([^'‘’]+)['‘’]|(-?\d+))\s*\]/;
+  /^(?:["“”„]([^"“”]+)["“”]|['‘’]([^'‘’]+)['‘’]|([^.[\]"']+)|\[\s*(?:"([^"]+)"|'([^']+)'|(-?\d+))\s*\])/;
 /** The position of an entry of a list. Negative positions count from the end, so -1 is the last. */
 const INDEX = /^-?\d{1,6}$/;
 /** Maximum number of steps. */

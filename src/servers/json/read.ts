@@ -20,15 +20,7 @@ type Warn = (sentence: string) => void;
 /** Reads times, lengths and states. Pages load it only if the map has such a field. */
 type Values = typeof values;
 
-const VALUE_FIELDS: readonly MapField[] = [
-  'start',
-  'end',
-  'length',
-  'on-air',
-  'history.start',
-  'history.end',
-  'history.length',
-];
+const VALUE_FIELD = /start|end|length|on-air/;
 
 /** Without times, lengths and states, until `forStation` has read the map. */
 export const json: ServerKind = { ...jsonWith(null), forStation };
@@ -57,7 +49,7 @@ async function forStation(
 ): Promise<ServerKind> {
   const map = readMap(station);
   const { paths, callback } = map;
-  const values = VALUE_FIELDS.some((field) => paths.has(field))
+  const values = VALUE_FIELD.test([...paths.keys()].join())
     ? await loadChunk(() => import('./values.js'))
     : null;
   const times = paths.has('start') || (paths.has('end') && paths.has('length'));

@@ -26,7 +26,7 @@ describe('a path in a response', () => {
       ['a[-1].b', ['a', '-1', 'b']],
       ['a.-1.b', ['a', '-1', 'b']],
       ['data.“a.b”.c', ['data', 'a.b', 'c']],
-      ['data[‘a.b’].l’air', ['data', 'a.b', 'l’air']],
+      ['data.‘a.b’.l’air', ['data', 'a.b', 'l’air']],
       ["data.' a '", ['data', ' a ']],
     ] as const)
       assert.deepEqual(parsePath(text), path, text);
