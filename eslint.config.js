@@ -56,6 +56,70 @@ const CONNECTIONS = [
     'Tests of this kind must not open a port or start a command: make it a .real.test.ts or a .built.test.ts.',
 }));
 
+const RESTRICTED = [
+  { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+  {
+    selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]',
+    message: 'Never turn data into markup.',
+  },
+  {
+    // A style sheet isn't markup.
+    selector: 'ImportSpecifier[imported.name=/^unsafe(?!CSS$)/]',
+    message: 'Never turn data into markup.',
+  },
+  {
+    selector:
+      'CallExpression[callee.name=/^load(Required)?Part$/] > ArrowFunctionExpression[body.type!="ImportExpression"]',
+    message: 'A second try brings the file alone: what it holds is taken afterwards.',
+  },
+];
+
+/** Code that runs in pages of other people, together with their scripts. */
+const IN_PAGES = ['elements', 'station', 'client', 'servers', 'schedule', 'contract', 'words', 'legacy'].map(
+  (folder) => `src/${folder}/**/*.ts`,
+);
+
+/** Methods that Prototype, MooTools, Datejs or similar libraries replace with different ones. */
+const REPLACED_METHODS = [
+  ['Array', 'from', 'Use a spread: [...set], [...Array(3).keys()].'],
+  ['Date', 'parse', 'Use Number(new Date(text)).'],
+  ['JSON', 'stringify', 'Use toJson().'],
+  [null, 'reduce', 'Use a loop.'],
+  [null, 'reduceRight', 'Use a loop.'],
+  [null, 'bind', 'Use an arrow function.'],
+  [null, 'scrollTo', 'Set scrollTop and scrollLeft.'],
+].map(([object, property, instead]) => ({
+  ...(object && { object }),
+  property,
+  message: `Old libraries replace it. ${instead}`,
+}));
+
+const REPLACED_SYNTAX = [
+  {
+    selector: 'CallExpression[callee.object.name!="Object"][callee.property.name="entries"]',
+    message: 'In Prototype, the entries of an array are its values.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^(startsWith|endsWith)$/][arguments.length>1]',
+    message: 'Prototype ignores the position.',
+  },
+  {
+    selector: 'NewExpression[callee.name=/^(Event|Request|Element|Hash)$/]',
+    message: 'MooTools has other classes with these names.',
+  },
+  {
+    selector:
+      'BinaryExpression[operator="instanceof"][right.name=/^(Node|Element|HTMLElement|Document|Window|Event)$/]',
+    message: 'Old libraries replace these classes. Compare nodeType or localName.',
+  },
+  {
+    // In an attribute, any zone is right.
+    selector: 'CallExpression[callee.property.name="toISOString"]:not(TemplateLiteral > CallExpression)',
+    message: "MooTools returns the time in the visitor's zone. Use isoTime().",
+  },
+  { selector: 'ForInStatement', message: 'Old libraries add enumerable properties. Use Object.keys().' },
+];
+
 export default ts.config(
   { ignores: ['dist', '.start', 'coverage', 'reports', '.wireit', 'node_modules'] },
   js.configs.recommended,
@@ -74,20 +138,16 @@ export default ts.config(
       '@typescript-eslint/only-throw-error': 'off',
       '@typescript-eslint/prefer-promise-reject-errors': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'none' }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
-        {
-          selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML)$/]',
-          message: 'Never turn data into markup.',
-        },
-        { selector: 'ImportSpecifier[imported.name=/^unsafe/]', message: 'Never turn data into markup.' },
-        {
-          selector:
-            'CallExpression[callee.name=/^load(Required)?Part$/] > ArrowFunctionExpression[body.type!="ImportExpression"]',
-          message: 'A second try brings the file alone: what it holds is taken afterwards.',
-        },
-      ],
+      'no-restricted-syntax': ['error', ...RESTRICTED],
+    },
+  },
+  {
+    files: IN_PAGES,
+    // The page in a frame has no scripts of others.
+    ignores: ['src/elements/frame/**'],
+    rules: {
+      'no-restricted-properties': ['error', ...REPLACED_METHODS],
+      'no-restricted-syntax': ['error', ...RESTRICTED, ...REPLACED_SYNTAX],
     },
   },
   {

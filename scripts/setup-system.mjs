@@ -44,6 +44,11 @@ const GROUPS = [
     packages: ['wkhtmltopdf', 'poppler-utils'],
     proofs: ['wkhtmltopdf', 'pdftotext'],
   },
+  {
+    for: 'pages with old libraries',
+    packages: ['libjs-prototype', 'libjs-mootools'],
+    proofs: ['/usr/share/javascript/prototype/prototype.js', '/usr/share/javascript/mootools/mootools.js'],
+  },
   { for: 'moving accounts by SFTP', packages: ['openssh-server'], proofs: ['/usr/sbin/sshd'] },
   { for: 'a Hugo site', packages: ['hugo'], proofs: ['hugo'] },
   { for: 'calendar clients', packages: ['vdirsyncer'], proofs: ['vdirsyncer'] },

@@ -12,6 +12,7 @@ import type { PanelClient } from './panel-client.js';
 import { readPath } from './read-path.js';
 import { ServerClient } from './server-client.js';
 import type { StationClient } from './station-client.js';
+import { toJson } from '../contract/to-json.js';
 
 /** Values of the attribute `source`. `auto` detects the kind. */
 export type SourceName = ServerKindName | 'panel' | 'auto';
@@ -106,7 +107,7 @@ async function findKind(station: string, panel: PanelClient): Promise<KnownSourc
   if (stored) return stored;
   const found = await probeKind(station, panel);
   try {
-    localStorage.setItem(key, JSON.stringify({ found, at: Date.now() }));
+    localStorage.setItem(key, toJson({ found, at: Date.now() }));
   } catch {
     // Without storage, every page probes again.
   }

@@ -157,7 +157,7 @@ export class PanelClient implements StationClient {
 
 /** A cache may have kept the response for `Age` seconds. */
 function timeOf(headers: Headers): number {
-  return Date.parse(headers.get('Date')!) + +headers.get('Age')! * 1000;
+  return Number(new Date(headers.get('Date') ?? NaN)) + Number(headers.get('Age')) * 1000;
 }
 
 function pageOf<R>(

@@ -73,6 +73,7 @@ function storeVote(place: string, track: LegacyTrack, choice: Choice): void {
         (stored.likes || []).filter((like) => like.title !== title || like.artist !== author),
       );
     }
+    // eslint-disable-next-line no-restricted-properties -- The vote is also in `own`.
     localStorage.setItem('onair:votes:' + place, JSON.stringify(stored));
   } catch (error) {
     // Storage is blocked or full, or contains something else. The vote is still in `own`.

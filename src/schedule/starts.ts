@@ -3,11 +3,10 @@
  * end isn't.
  */
 import { secondsInDay } from 'date-fns/constants';
-import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
-import { getUnixTime } from 'date-fns/getUnixTime';
-import { dateAt, daysAfter } from './calendar.js';
+import { daysAfter } from './calendar.js';
 import { memoize } from './memoize.js';
 import { slotOf, startOn, startsOn, type Rule } from './rule.js';
+import { dayAt } from './wall-text.js';
 import type { Zone } from './zone.js';
 
 export interface Start {
@@ -92,9 +91,12 @@ export function nextStartFrom(rules: readonly Rule[], ts: number): number | null
  * additional days after the range, or before it if `more` is negative.
  */
 function daysAround(zone: Zone, start_ts: number, end_ts: number, more = 0): number[] {
-  const start = dateAt(daysAfter(zone.wallAt(start_ts), -1 + Math.min(0, more)));
-  const end = dateAt(daysAfter(zone.wallAt(end_ts), 1 + Math.max(0, more)));
-  return eachDayOfInterval({ start, end }).map(getUnixTime);
+  const start = dayAt(daysAfter(zone.wallAt(start_ts), -1 + Math.min(0, more)));
+  const end = daysAfter(zone.wallAt(end_ts), 1 + Math.max(0, more));
+  const days: number[] = [];
+  // Days of wall seconds are equally long. (date-fns' `eachDayOfInterval` uses `bind`, which some old libraries break.)
+  for (let day = start; day <= end; day += secondsInDay) days.push(day);
+  return days;
 }
 
 /**

@@ -3,10 +3,11 @@
  * UTC. A day is the wall second of its first midnight.
  */
 import { secondsInDay, secondsInHour, secondsInMinute } from 'date-fns/constants';
+import { isoTime } from '../contract/iso-time.js';
 
 /** Returns the day for a YYYY-MM-DD; NaN for null and unreadable text, so that every comparison is false. */
 export function dayFrom(date: string | null): number {
-  return date === null ? NaN : Date.parse(`${date}T00:00:00Z`) / 1000;
+  return date === null ? NaN : Number(new Date(`${date}T00:00:00Z`)) / 1000;
 }
 
 /** Returns the seconds since midnight for an HH:MM or HH:MM:SS; NaN for null and unreadable text. */
@@ -18,12 +19,12 @@ export function secondsFrom(time: string | null): number {
 
 /** YYYY-MM-DD of wall or Unix seconds. */
 export function dateText(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().slice(0, 10);
+  return isoTime(seconds * 1000).slice(0, 10);
 }
 
 /** HH:MM:SS of wall or Unix seconds. */
 export function timeText(seconds: number): string {
-  return new Date(seconds * 1000).toISOString().slice(11, 19);
+  return isoTime(seconds * 1000).slice(11, 19);
 }
 
 /**

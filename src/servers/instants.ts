@@ -6,6 +6,6 @@ export function readInstant(value: unknown): number | null {
   const [, day, time, fraction = '', zone = ''] = INSTANT.exec(String(value).trim()) ?? [];
   if (!day) return null;
   const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
-  const ms = Date.parse(`${day}T${time}${fraction.slice(0, 4)}${offset}`);
+  const ms = Number(new Date(`${day}T${time}${fraction.slice(0, 4)}${offset}`));
   return ms > 0 ? ms : null;
 }

@@ -2,6 +2,7 @@
  * Stores the last good data in the browser, so that the next page can show something immediately. If storage is blocked
  * or full, nothing is stored.
  */
+import { toJson } from '../contract/to-json.js';
 
 /** Returns null if there is no readable copy. It may have been written by another version. */
 export function readCopy(key: string): unknown {
@@ -14,7 +15,7 @@ export function readCopy(key: string): unknown {
 
 /** Copies longer than `largest` characters aren't stored. */
 export function writeCopy(key: string, copy: object, largest: number): void {
-  const text = JSON.stringify(copy);
+  const text = toJson(copy);
   try {
     if (text.length <= largest) localStorage.setItem(key, text);
   } catch {

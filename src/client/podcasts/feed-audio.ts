@@ -71,7 +71,9 @@ function baseOf(element: Element, feedUrl: string): string {
     const base = at.getAttribute('xml:base');
     if (base) bases.unshift(base);
   }
-  return bases.reduce((outer, base) => resolve(base, outer) || outer, feedUrl);
+  let url = feedUrl;
+  for (const base of bases) url = resolve(base, url) || url;
+  return url;
 }
 
 /** Returns the media type, or the `medium` attribute if there is no type. */

@@ -26,10 +26,9 @@ function clockWithUnit(value: string): RegExpExecArray | null {
 }
 
 function secondsOf(clock: string): number {
-  return clock
-    .replace(',', '.')
-    .split(':')
-    .reduce((sum, part) => sum * 60 + Number(part), 0);
+  let seconds = 0;
+  for (const part of clock.replace(',', '.').split(':')) seconds = seconds * 60 + Number(part);
+  return seconds;
 }
 
 /** Null unless each number has a unit, except minutes after hours, as in `1h02`. */

@@ -71,7 +71,7 @@ export interface CheckTools {
  * readable.
  */
 export function clockDifference(headers: Pick<Headers, 'get'>, requestedAt: number): number | null {
-  const sentAt = Date.parse(headers.get('date') ?? '');
+  const sentAt = Number(new Date(headers.get('date') ?? NaN));
   // The header has whole seconds, so add half a second, the average error.
   return Number.isNaN(sentAt) ? null : sentAt + 500 - (requestedAt + Date.now()) / 2;
 }

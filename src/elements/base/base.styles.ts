@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from './css.js';
 
 /**
  * Styles that all elements share. Font family, size and weight, text colour and cursor are inherited from the page; other

@@ -2,6 +2,7 @@ import { isPage, keepEarlyResponse, limitTime, v2Request } from '../../station/e
 import { historyRecords, historyRows } from '../../station/feed/page-size.js';
 import { firstRequest } from '../../station/first-request.js';
 import { readSettings } from './settings.js';
+import { toJson } from '../../contract/to-json.js';
 
 const TAGS = 'onair-now-playing:not(:defined),onair-history:not(:defined)';
 
@@ -14,9 +15,7 @@ function requestEarly(): void {
   if (!elements.length) return;
   const { station } = readSettings(elements[0]!);
   // Tags for the same station share one request.
-  const same = elements.filter(
-    (element) => JSON.stringify(readSettings(element).station) === JSON.stringify(station),
-  );
+  const same = elements.filter((element) => toJson(readSettings(element).station) === toJson(station));
   const url = firstRequest(station, Math.max(...same.map(recordsFor)));
   if (!url) return;
   const response = fetch(url, { ...v2Request, signal: limitTime().signal });

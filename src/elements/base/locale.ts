@@ -32,7 +32,8 @@ const pageWords: Record<string, readonly unknown[] | undefined> = {};
 
 /** Returns these words in a language, or in English if they haven't been loaded. */
 export function wordsIn<T>(code: string, words: T): T {
-  return (overlays[code] ?? []).reduce<T>(overlay, words);
+  for (const over of overlays[code] ?? []) words = overlay(words, over);
+  return words;
 }
 
 /**

@@ -9,12 +9,8 @@ const NEVER_INSIDE = /^(onair-.+|script|form|h[1-6])$/;
  * the element, where it would disappear as soon as there is data. Content that a server wrote for readers without scripts stays.
  */
 export function releaseContent(element: HTMLElement): void {
-  const nodes = [...element.childNodes].filter(
-    (node) => !(node instanceof Element && node.matches('.onair-text')),
-  );
-  const inside = nodes.flatMap((node) =>
-    node instanceof Element ? [node, ...node.querySelectorAll('*')] : [],
-  );
+  const nodes = [...element.childNodes].filter((node) => !(isElement(node) && node.matches('.onair-text')));
+  const inside = nodes.flatMap((node) => (isElement(node) ? [node, ...node.querySelectorAll('*')] : []));
   const isUnclosed =
     inside.length > MAX_ELEMENTS ||
     inside.some((each) => NEVER_INSIDE.test(each.localName) || each.matches('div[data-onair]'));
@@ -22,4 +18,9 @@ export function releaseContent(element: HTMLElement): void {
   element.after(...nodes);
   const div = element.closest('div[data-onair]');
   warn((notices) => notices.warnUnclosed(element.localName, div === element.parentElement && !!div));
+}
+
+/** Old libraries replace `Element`, so `instanceof` may be wrong. */
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
 }

@@ -3,6 +3,7 @@
  * anchors use the fragment. Its value is a time, because positions in the history change. The rest of the page's URL
  * stays as it is.
  */
+import { isoTime } from '../../contract/iso-time.js';
 
 /**
  * Returns the parameter for a history: `onair-at-ID` if it has an id, else `onair-at` for the first one on the page,
@@ -20,12 +21,12 @@ export function linkToMoment(name: string, ms: number, address: string): string 
   const [, page = '', query = '', fragment = ''] = /^([^?#]*)\??([^#]*)([^]*)$/.exec(address)!;
   const key = encodeURIComponent(name) + '=';
   const kept = query.split('&').filter((each) => each && !each.startsWith(key));
-  const moment = new Date(ms).toISOString().replace('.000', '');
+  const moment = isoTime(ms).replace('.000', '');
   return page + '?' + [...kept, key + moment].join('&') + fragment;
 }
 
 /** Returns the time in a page's query, in milliseconds; NaN if it is missing or invalid. */
 export function linkedMoment(name: string, query: string): number {
   const moment = new URLSearchParams(query).get(name) || '';
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(moment) ? Date.parse(moment) : NaN;
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(moment) ? Number(new Date(moment)) : NaN;
 }

@@ -1,3 +1,5 @@
+import { toJson } from '../../contract/to-json.js';
+
 /**
  * Returns the locale for `Intl`. For `en` without a region, it uses the 24-hour clock, which all readers understand.
  */
@@ -27,7 +29,7 @@ export function formatMoment(ms: number, lang: string, options: Options, zone?: 
  * changes if a visitor travels while the page is open.
  */
 export function dateTimeFormat(lang: string, options: Options, zone?: string, at = 0): Intl.DateTimeFormat {
-  const key = JSON.stringify([lang, zone ?? new Date(at).getTimezoneOffset(), options]);
+  const key = toJson([lang, zone ?? new Date(at).getTimezoneOffset(), options]);
   const format = formats.get(key) ?? newFormat(lang, { ...options, timeZone: zone });
   formats.set(key, format);
   return format;

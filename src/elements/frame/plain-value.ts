@@ -6,10 +6,12 @@ const PLAIN = /^[\w #%.,+*/()-]{1,100}$/;
 /** Whether an untrusted CSS value is a single plain value that can't end the declaration and loads nothing. */
 export function isPlainValue(value: string): boolean {
   if (!PLAIN.test(value) || /\/\*|\*\//.test(value)) return false;
-  const opened = [...value].reduce(
-    (depth, each) => (depth < 0 ? depth : depth + (each === '(' ? 1 : each === ')' ? -1 : 0)),
-    0,
-  );
+  let opened = 0;
+  for (const each of value) {
+    if (each === '(') opened++;
+    else if (each === ')') opened--;
+    if (opened < 0) return false;
+  }
   // regex-bound: 100 characters, the longest value that `PLAIN` matches.
   const functions = [...value.matchAll(/([\w-]*) *\(/g)].map(([, name = '']) => name.toLowerCase());
   // Parentheses without a name group the terms of `calc()`.

@@ -7,7 +7,7 @@
  * - In a narrow element, buttons replace less important content. With votes and a menu, the time is above the title; in
  *   a very narrow element, it is there even with votes alone. In the narrowest element, the vote buttons are stacked.
  */
-import { css } from 'lit';
+import { css } from '../base/css.js';
 import { menuPlace } from '../ui/track-menu/track-menu.styles.js';
 
 export const styles = css`

@@ -2,7 +2,7 @@
  * Styles for the form above the rows and the buttons below them. The history's styles reserve space for both. A field's
  * icon replaces the browser's, which is black on any background.
  */
-import { css } from 'lit';
+import { css } from '../base/css.js';
 
 export const styles = css`
   form {

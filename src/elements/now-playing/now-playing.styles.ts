@@ -11,7 +11,7 @@
  * - A wall has its final size from the start; its other styles load later. It fills its container if that has a height,
  *   else it is 16 : 9.
  */
-import { css } from 'lit';
+import { css } from '../base/css.js';
 import { progressStyles } from '../ui/progress.styles.js';
 import { menuPlace } from '../ui/track-menu/track-menu.styles.js';
 

@@ -9,7 +9,7 @@
  * - A show's long name is truncated, but never the time beside it.
  * - The next track has a separate row, except in a strip, in which it takes the place of the next show.
  */
-import { css } from 'lit';
+import { css } from '../base/css.js';
 
 export const wallStyles = css`
   [part='wall'] {

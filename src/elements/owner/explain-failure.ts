@@ -10,6 +10,7 @@ import { checkPageUrl } from './check-page-url.js';
 import { failureFacts, isChecking, type FailingElement } from './failure-facts.js';
 import { otherCause } from './other-cause.js';
 import { loadOwnerWords } from './owner-words.js';
+import { toJson } from '../../contract/to-json.js';
 
 /** Keys of the causes that have been logged, shared by all copies of this code on a page. */
 const KEY = Symbol.for('onair-widgets causes');
@@ -50,7 +51,7 @@ function findingOf(failed: FailureDetails, source: string | null): Promise<Findi
   const { kind, reason, status, problem, fields, baseUrl, server, transport, hasWorkedBefore } = failed;
   const isOfPanel = kind === 'unreachable' || fields?.server;
   const path = isOfPanel ? '' : urlParts(failed.url).path;
-  const key = JSON.stringify([
+  const key = toJson([
     baseUrl || failed.url,
     server,
     transport,

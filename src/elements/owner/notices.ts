@@ -4,6 +4,7 @@ import { languageCode, supportedLanguage } from '../../words/language.js';
 import type { NoticeWords } from '../../words/owner-words.js';
 import { nearestName } from './nearest-name.js';
 import { loadOwnerWords } from './owner-words.js';
+import { toJson } from '../../contract/to-json.js';
 
 /** Keys of logged notices. All copies of this module on the page share them: a script tag with `?ver=2` makes a second copy. */
 const KEY = Symbol.for('onair-widgets warnings');
@@ -43,7 +44,7 @@ export function warnUnclosed(tag: string, isDiv: boolean): void {
 
 /** Logs that the attributes of a script were ignored. `src` is empty for an inline script. */
 export function warnIgnored(src: string): void {
-  const name = src ? `<script src=${JSON.stringify(shownAddress(src))}>` : '<script>';
+  const name = src ? `<script src=${toJson(shownAddress(src))}>` : '<script>';
   log(`ignored ${src}`, (words) => [filled(words.ignoredScript, { name })]);
 }
 

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../base/css.js';
 
 /**
  * Styles for `position="bottom"`: one row, or only two buttons when folded. On a phone, there is no slider, because

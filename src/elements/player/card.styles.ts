@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../base/css.js';
 
 /**
  * Styles for the layout `card`: the cover with the play button on it, the song, the progress, and the controls. The

@@ -1,5 +1,6 @@
 import type { Playback } from './playback.js';
 import { channelKey } from '../base/remembered.js';
+import { toJson } from '../../contract/to-json.js';
 
 /** What a player is playing, passed on to the player on the next page in the same tab. */
 export interface Handover {
@@ -57,7 +58,7 @@ function applyHandover(playback: Playback, { channel, level, isMuted }: Handover
 /** Stores a handover for the next page. */
 export function storeHandover(handover: Handover): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...handover, at: Date.now() }));
+    sessionStorage.setItem(STORAGE_KEY, toJson({ ...handover, at: Date.now() }));
   } catch {
     // Storage is blocked, so the next page is silent.
   }

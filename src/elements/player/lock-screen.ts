@@ -1,4 +1,5 @@
 import type { Track } from '../../station/snapshot.js';
+import { toJson } from '../../contract/to-json.js';
 
 /** Shows a player on the lock screen and in the browser's media controls, and handles their buttons and the media keys. */
 export class LockScreen {
@@ -24,7 +25,7 @@ export class LockScreen {
     }
     if (!artwork.length && art) artwork.push({ src: art });
     const shown = { title: title || station, artist, album: station, artwork };
-    const text = JSON.stringify([shown, isPlaying]);
+    const text = toJson([shown, isPlaying]);
     if (text === this.shown) return;
     this.shown = text;
     try {

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../base/css.js';
 import { oneRow } from './player.styles.js';
 
 /**

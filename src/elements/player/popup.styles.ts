@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../base/css.js';
 
 /**
  * Styles for the popup button. It follows the volume at the end of the row, or precedes the fold button. A narrow bar

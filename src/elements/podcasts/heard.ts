@@ -1,4 +1,5 @@
 import { remember, remembered } from '../base/remembered.js';
+import { toJson } from '../../contract/to-json.js';
 
 const STORAGE_NAME = 'heard';
 /** Maximum number of episodes to remember. The least recently heard ones are dropped. */
@@ -35,7 +36,7 @@ export function keepHeard(url: string, at: number): void {
   if (!heard.size) heard = before;
   heard.delete(keyOf(url));
   heard.set(keyOf(url), at === PLAYED ? at : Math.floor(at));
-  remember(STORAGE_NAME, JSON.stringify([...heard].slice(-MAX_EPISODES)));
+  remember(STORAGE_NAME, toJson([...heard].slice(-MAX_EPISODES)));
 }
 
 function keyOf(url: string): string {

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../base/css.js';
 
 /**
  * Styles for podcasts as rows or as cards. If the button and the links don't fit side by side, the links wrap to the

@@ -48,6 +48,6 @@ function targetIn(
 /** Returns the show at about the same height. */
 function nearestTo(from: HTMLElement, shows: readonly HTMLElement[]): HTMLElement | null {
   const { top } = from.getBoundingClientRect();
-  const distance = (show: HTMLElement): number => Math.abs(show.getBoundingClientRect().top - top);
-  return shows.length ? shows.reduce((a, b) => (distance(b) < distance(a) ? b : a)) : null;
+  const distances = shows.map((show) => Math.abs(show.getBoundingClientRect().top - top));
+  return shows[distances.indexOf(Math.min(...distances))] ?? null;
 }

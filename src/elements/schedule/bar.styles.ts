@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../base/css.js';
 
 /**
  * Styles for the bar above the week and the calendar row below it. In a narrow element, the button for the current week

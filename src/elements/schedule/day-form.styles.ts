@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../base/css.js';
 
 /**
  * Styles for one day with tabs and its shows as rows. The other layouts override parts of it.

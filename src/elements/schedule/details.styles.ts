@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../base/css.js';
 
 /** Styles for the dialog about a show. */
 export const detailsStyles = css`

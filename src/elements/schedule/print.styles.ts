@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../base/css.js';
 
 /** Prints a week on one page. A one-hour show has two lines, a shorter one has one. */
 export const printStyles = css`

@@ -39,14 +39,14 @@ export class RovingTabindex implements ReactiveController {
     }
     if (next === this.current) return;
     this.moveTo(next);
-    if (next && next !== focused) this.scrollTo(next);
+    if (next && next !== focused) this.scrollToShow(next);
   }
 
   /**
    * Scrolls the list so that it starts with the current show, or else this one, and centres its day. The page isn't
    * scrolled.
    */
-  private scrollTo(show: HTMLElement): void {
+  private scrollToShow(show: HTMLElement): void {
     const list = show.closest('[part=week]')!;
     this.layout = layoutOf(list);
     const line = this.host.shadowRoot!.querySelector('.chosen [part=now-line]');
@@ -62,7 +62,7 @@ export class RovingTabindex implements ReactiveController {
   /** Scrolls again when a resize switches between the grid and one day, and when the list gets a size. */
   private handleResize(): void {
     const layout = layoutOf(this.observedList!);
-    if (layout && this.layout !== layout && this.current) this.scrollTo(this.current);
+    if (layout && this.layout !== layout && this.current) this.scrollToShow(this.current);
     this.layout = layout;
   }
 

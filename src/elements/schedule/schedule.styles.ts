@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../base/css.js';
 import { barStyles } from './bar.styles.js';
 import { dayForm } from './day-form.styles.js';
 import { printStyles } from './print.styles.js';

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../base/css.js';
 
 /**
  * Styles for pictures and hosts of shows. The week hides both, and a list in a very narrow column hides the pictures. A

@@ -1,4 +1,5 @@
-import { css, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
+import { css } from '../base/css.js';
 
 /**
  * Styles for today in the one-day layout: the current show and the next three, followed by the day's list. `form` is

@@ -1,4 +1,5 @@
-import { css, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
+import { css } from '../base/css.js';
 
 export const upcomingRows = css`
   [part='upcoming'] li {

@@ -1,4 +1,5 @@
-import { css, type CSSResult } from 'lit';
+import type { CSSResult } from 'lit';
+import { css } from '../base/css.js';
 
 /**
  * Styles for the week: hours at the side and days as columns. `form` is the layout's selector.

@@ -1,4 +1,5 @@
-import { css, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import { css } from '../base/css.js';
 import { property } from 'lit/decorators.js';
 import { numberAttribute } from '../base/converters.js';
 import { StationSettings } from '../base/station-settings.js';

@@ -11,10 +11,11 @@ export function readableBackground(element: Element, canvas: string): string | n
     layers.unshift(getComputedStyle(ancestor).backgroundColor);
     ancestor = parentOf(ancestor);
   }
-  const background = layers.reduce<Rgb | null>(addLayer, parseColour(canvas)?.colour ?? null);
+  let background: Rgb | null = parseColour(canvas)?.colour ?? null;
+  for (const layer of layers) background = addLayer(background, layer);
   const text = parseColour(getComputedStyle(element).color);
-  const isReadable = background && text && contrast(background, text.colour) >= MIN_CONTRAST;
-  return isReadable ? `rgb(${background.map(Math.round).join()})` : null;
+  if (!background || !text || contrast(background, text.colour) < MIN_CONTRAST) return null;
+  return `rgb(${background.map(Math.round).join()})`;
 }
 
 /**

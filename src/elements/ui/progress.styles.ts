@@ -1,5 +1,5 @@
 /** Styles for the progress line and the time beside it. */
-import { css } from 'lit';
+import { css } from '../base/css.js';
 
 export const progressStyles = css`
   [part='progress'] {

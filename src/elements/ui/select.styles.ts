@@ -2,7 +2,7 @@
  * Styles for a native list that is invisible and covers a text with an icon, with a touch target of 44 px. The text is
  * the list's next sibling.
  */
-import { css } from 'lit';
+import { css } from '../base/css.js';
 
 export const selectStyles = css`
   select {

@@ -1,5 +1,5 @@
 /** Styles for a range input. `--_at` is the filled share, in percent. */
-import { css } from 'lit';
+import { css } from '../base/css.js';
 
 export const sliderStyles = css`
   input[type='range'] {

@@ -112,7 +112,8 @@ function dominantColourOf(draw: (brush: CanvasRenderingContext2D) => void): Rgb 
     const weight = (1 + chroma) * data[offset + 3]!;
     [1, red, green, blue].forEach((value, index) => (hues[hue]![index]! += value * weight));
   }
-  const [total, ...sums] = hues.reduce((most, hue) => (hue[0] > most[0] ? hue : most));
+  const most = Math.max(...hues.map(([weight]) => weight));
+  const [total, ...sums] = hues.find(([weight]) => weight === most)!;
   return sums.map((sum) => (total ? sum / total : 128)) as unknown as Rgb;
 }
 

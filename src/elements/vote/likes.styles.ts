@@ -1,5 +1,5 @@
 /** Styles for the list of liked titles. */
-import { css } from 'lit';
+import { css } from '../base/css.js';
 import { menuPlace } from '../ui/track-menu/track-menu.styles.js';
 
 export const styles = css`

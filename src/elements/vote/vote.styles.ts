@@ -6,7 +6,7 @@
  * - The message is beside the summary of the likes, which stays on one line; inside another element, it is beside the
  *   icons. If there is no room, it floats above the content while the element is hovered or focused.
  */
-import { css } from 'lit';
+import { css } from '../base/css.js';
 
 export const styles = css`
   :host {

@@ -2,6 +2,7 @@ import { readNumber, readText } from '../fields.js';
 import { isMount, isStationName } from '../station-name.js';
 import { asObject, listOf, type Fields } from '../json.js';
 import type { StationRef } from '../server-kind.js';
+import { toJson } from '../../contract/to-json.js';
 
 /**
  * Returns the paths for the current track, best first; [] if `station` can't be a short name. The static file has an
@@ -47,6 +48,6 @@ export function isRequestedStation({ station }: StationRef, { id }: Fields): boo
 export function eventsPath({ shortcode }: Fields): string | null {
   const name = readText(shortcode);
   if (!name) return null;
-  const connect = JSON.stringify({ subs: { [`station:${name}`]: { recover: true } } });
+  const connect = toJson({ subs: { [`station:${name}`]: { recover: true } } });
   return `/api/live/nowplaying/sse?cf_connect=${encodeURIComponent(connect)}`;
 }

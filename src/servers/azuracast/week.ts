@@ -6,7 +6,7 @@ import { isRequestedStation, nowPlayingOf, nowPlayingPaths, stationPath } from '
 
 /** The schedule doesn't include its time zone, so the nowplaying response is requested along with it. */
 export function weekAlternatives(ref: StationRef, { from, to }: TimeRange): string[][] {
-  const iso = (seconds: number): string => encodeURIComponent(new Date(seconds * 1000).toISOString());
+  const iso = (seconds: number): string => encodeURIComponent(`${new Date(seconds * 1000).toISOString()}`);
   const schedule = stationPath(ref, `schedule?start=${iso(from)}&end=${iso(to)}`);
   return nowPlayingPaths(ref).map((path) => [schedule, path]);
 }
@@ -42,5 +42,5 @@ function readAiring(value: unknown, timezone: string | null): ReportedAiring | n
 
 /** Returns Unix seconds. */
 function readIso(value: unknown): number | null {
-  return typeof value === 'string' ? readNumber(Date.parse(value) / 1000) : null;
+  return typeof value === 'string' ? readNumber(Number(new Date(value)) / 1000) : null;
 }

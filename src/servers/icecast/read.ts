@@ -49,7 +49,10 @@ function readNewest(responses: readonly unknown[], ref: StationRef): PlayReport 
   const counts = streamsOf(sources, source, ref)
     .map(({ fields }) => readCount(fields.listeners))
     .filter((count) => count !== null);
-  if (plays[0] && counts[0] !== undefined) plays[0].n_listeners = counts.reduce((sum, count) => sum + count);
+  if (plays[0] && counts.length) {
+    plays[0].n_listeners = 0;
+    for (const count of counts) plays[0].n_listeners += count;
+  }
   return { plays, onAir, now: null, name: source?.name ?? null };
 }
 

@@ -54,7 +54,8 @@ function writeStep(step: string): string {
  */
 export function followPath(root: unknown, path: Path): Found {
   let value = root;
-  for (const [index, step] of path.entries()) {
+  for (let index = 0; index < path.length; index++) {
+    const step = path[index]!;
     if (isEmpty(value) || (index > 0 && isEmptyObject(value))) return { value: null };
     const isEntry = Array.isArray(value) && INDEX.test(step);
     const key = isEntry ? positionOf(step, value as unknown[]) : step;

@@ -30,7 +30,7 @@ export function readTime(value: unknown, zone: string | null): number | null {
   const text = readText(value) ?? '';
   const [, digits = text] = TICKS.exec(text) ?? [];
   if (/^\d{1,19}(\.\d{1,9})?$/.test(digits)) return timeOfNumber(Number(digits));
-  if (NAMED_MONTH.test(text)) return Date.parse(text) || null;
+  if (NAMED_MONTH.test(text)) return Number(new Date(text)) || null;
   const written = text.replace(
     DAY_FIRST,
     (_, day: string, month: string, year: string) =>

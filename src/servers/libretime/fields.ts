@@ -10,7 +10,7 @@ export function readUtc(value: unknown): number | null {
     /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(\.\d{1,3})?\d*(?:Z|\+00(?::?00)?)?$/.exec(
       readText(value) ?? '',
     ) ?? [];
-  return date ? readNumber(Date.parse(`${date}T${time!}${fraction}Z`)) : null;
+  return date ? readNumber(Number(new Date(`${date}T${time!}${fraction}Z`))) : null;
 }
 
 /** Returns a reader for times in a zone that is a fixed number of seconds ahead of UTC. */

@@ -62,7 +62,7 @@ export function readCommon(raw: Partial<Record<keyof GridEventRecord, unknown>>)
 /** Returns the Unix seconds of YYYY-MM-DDThh:mm:ssZ. Without the Z, it is also UTC. */
 function readUtc(value: unknown): number | null {
   const [, date, time] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)/.exec(String(value)) ?? [];
-  return date ? readNumber(Date.parse(`${date}T${time!}Z`) / 1000) : null;
+  return date ? readNumber(Number(new Date(`${date}T${time!}Z`)) / 1000) : null;
 }
 
 function readColor(value: unknown): string | null {

@@ -49,7 +49,7 @@ export function nextPageRequest(
   now = 0,
 ): PageRequest | null {
   const all = count === null ? records.length : count;
-  const newest = records.reduce((ts, record) => Math.max(ts, record.ts), 0);
+  const newest = Math.max(0, ...records.map(({ ts }) => ts));
   const isNow = records.some((record) => record.ts === newest && playsAt(record, now));
   if (end.tail === undefined && !request.offset && isNow) end.tail = false;
   const known = end.tail;

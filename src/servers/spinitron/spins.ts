@@ -85,7 +85,7 @@ function* tokens(html: string): Generator<Token> {
   let at = 0;
   while ((at = html.indexOf('<', at)) >= 0) {
     const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z\d-]{0,30})/i.exec(html.slice(at, at + 34)) ?? [];
-    const isComment = html.startsWith('<!--', at);
+    const isComment = html.slice(at, at + 4) === '<!--';
     if (!name && !isComment) {
       at++;
       continue;

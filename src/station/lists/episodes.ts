@@ -1,6 +1,7 @@
 import { StationFailure, Unreachable } from '../../client/http/failures.js';
 import { MAX_EPISODES, newestFirst, readFeedPage, type Episode } from '../../client/podcasts/podcast-feed.js';
 import type { Podcast } from '../../servers/panel/podcast.js';
+import { toJson } from '../../contract/to-json.js';
 
 export type { Episode } from '../../client/podcasts/podcast-feed.js';
 
@@ -68,5 +69,5 @@ export async function readEpisodes(
 
 /** The address of an episode may contain a key that changes with each request. */
 function keyOf({ title, ts, url }: Episode): string {
-  return JSON.stringify([title, ts, url?.split('?')[0]]);
+  return toJson([title, ts, url?.split('?')[0]]);
 }

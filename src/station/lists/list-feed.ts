@@ -1,6 +1,7 @@
 import type { StationFailure } from '../../client/http/failures.js';
 import { PollingFeed } from '../polling-feed.js';
 import { readCopy, writeCopy } from '../stored-copy.js';
+import { toJson } from '../../contract/to-json.js';
 
 /** The state of a list. */
 export interface ListSnapshot<R> {
@@ -59,7 +60,7 @@ export class ListFeed<R> extends PollingFeed<ListSnapshot<R>, readonly R[]> {
 
   protected handleResponse(received: readonly R[]): void {
     const { status, records: before } = this.snapshot;
-    const isSame = status === 'ready' && JSON.stringify(received) === JSON.stringify(before);
+    const isSame = status === 'ready' && toJson(received) === toJson(before);
     const records = isSame ? before : received;
     const asOf = (this.respondedAt = Date.now());
     this.snapshot = snapshotOf('ready', records, asOf, null);

@@ -5,6 +5,7 @@ import type { Shows, Track } from '../snapshot.js';
 import type { StationContext } from '../station-context.js';
 import type { ListFeed } from './list-feed.js';
 import { airingsOf, scheduleFeed, type Airing } from './week.js';
+import { toJson } from '../../contract/to-json.js';
 
 const DAY_S = 86_400;
 
@@ -41,7 +42,7 @@ export function showsOf(station: StationContext): Readable<Shows> {
         const now = station.now();
         const { now: show, next } = nowNext(airings, now / 1000);
         const offAir = newest ? offAirAt(newest, onAir) : Infinity;
-        const news = JSON.stringify([show, next, now > offAir && newest!.id]);
+        const news = toJson([show, next, now > offAir && newest!.id]);
         if (news !== last) {
           last = news;
           listener({ show, next });

@@ -4,6 +4,7 @@
  */
 import { isCount, type Choice, type VoteCounts } from '../../client/vote.js';
 import { readNumber, readText } from '../../servers/fields.js';
+import { toJson } from '../../contract/to-json.js';
 
 /** A vote that wasn't undone. If the page that sent it was closed while `sending`, its result is unknown. */
 export interface StoredVote {
@@ -80,7 +81,7 @@ class VoteMemory {
       plays: Object.fromEntries(Object.entries(plays).slice(-MAX_VOTES)),
       likes: likes.slice(0, MAX_LIKES),
     };
-    this.text = JSON.stringify(this.remembered);
+    this.text = toJson(this.remembered);
     try {
       localStorage.setItem(this.name, this.text);
     } catch {

@@ -2,7 +2,7 @@
  * Styles for the menu button and the menu. In a wide window, the menu is beside its button; in a narrow one, it is at
  * the bottom of the window.
  */
-import { css } from 'lit';
+import { css } from '../../base/css.js';
 
 export const styles = css`
   .more button,

@@ -1,5 +1,5 @@
 /** Reserves space for the menu button until its code has loaded. */
-import { css } from 'lit';
+import { css } from '../../base/css.js';
 
 export const menuPlace = css`
   .more {
