@@ -1,5 +1,5 @@
 /**
- * Runs the benchmarks named after `--`, or all. They print results and goals. Only those with a limit for the longest block can fail.
+ * Runs the benchmarks named after `--`, or all. They print results and goals. Only those with a limit can fail.
  */
 import { printEvents } from './events.js';
 import { printHistoryPages } from './history-pages.js';
@@ -9,6 +9,7 @@ import { printGrid } from './grid.js';
 import { printLighthouse } from './lighthouse.js';
 import { printLogins } from './logins.js';
 import { printLongestBlock } from './longest-block.js';
+import { printObservers } from './observers.js';
 import { printPlan } from './plan.js';
 import { printRelay } from './relay.js';
 import { printRelayFloods } from './relay-floods.js';
@@ -38,6 +39,10 @@ const PARTS: Record<string, [title: string, print: () => unknown]> = {
   events: ['2,000 listeners of the events at once, each from an address of its own:', printEvents],
   'relay-floods': ['The cost of sources that flood the relay, per hour:', printRelayFloods],
   grid: ['Expansion of the grid of a year:', printGrid],
+  observers: [
+    'What the script costs on a page of 40,000 elements that changes in each frame (limit: 1 ms a frame):',
+    printObservers,
+  ],
   'week-drawing': ['Rendering of a week in a browser with a processor four times slower:', printWeekDrawing],
   'first-text': ['Time to the first text on a slow phone:', printFirstText],
   lighthouse: [

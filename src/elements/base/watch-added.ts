@@ -1,16 +1,43 @@
+type Watcher = [selector: string, callback: (element: HTMLElement) => void];
+
+const watchers = new WeakMap<Node, Watcher[]>();
+
+/** Not `Node.ELEMENT_NODE`, because some pages have a `Node` that isn't the platform's. */
+const ELEMENT_NODE = 1;
+/** Time that a change of the page may take, so that it never delays a frame. What is left waits until the browser is idle. */
+const BUDGET_MS = 0.5;
+
 /**
- * Calls back with each element that matches the selector and is added to a document or shadow root. It doesn't search the
- * rest of the page, because some pages have tens of thousands of elements and change in every frame.
+ * Calls back with each element that matches the selector and is added to a document or shadow root. It looks only at added
+ * elements, because some pages have tens of thousands of elements and change in every frame.
  */
-export function watchAdded(root: Node, selector: string, callback: (element: HTMLElement) => void): void {
-  new MutationObserver((records) => {
-    for (const { addedNodes } of records) {
-      for (const node of addedNodes) {
-        if (node.nodeType !== Node.ELEMENT_NODE || !node.isConnected) continue;
-        const added = node as HTMLElement;
-        if (added.matches(selector)) callback(added);
-        for (const element of added.querySelectorAll<HTMLElement>(selector)) callback(element);
+export function watchAdded(root: Node, ...watcher: Watcher): void {
+  const known = watchers.get(root);
+  if (known) {
+    known.push(watcher);
+    return;
+  }
+  const all = [watcher];
+  watchers.set(root, all);
+  const added = new Set<HTMLElement>();
+  const handleAdded = (): void => {
+    const end = performance.now() + BUDGET_MS;
+    for (const element of added) {
+      if (performance.now() > end) {
+        (typeof requestIdleCallback === 'function' ? requestIdleCallback : setTimeout)(handleAdded);
+        return;
+      }
+      added.delete(element);
+      for (const [selector, callback] of element.isConnected ? all : []) {
+        if (element.matches(selector)) callback(element);
+        element.querySelectorAll<HTMLElement>(selector).forEach((found) => callback(found));
       }
     }
+  };
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) if (node.nodeType === ELEMENT_NODE) added.add(node as HTMLElement);
+    }
+    handleAdded();
   }).observe(root, { childList: true, subtree: true });
 }
