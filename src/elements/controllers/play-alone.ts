@@ -15,13 +15,29 @@ export function playAlone(onYield: () => void): () => void {
     if (Number(otherStartedAt) > startedAt) onYield();
   };
   try {
-    const others = new BroadcastChannel(NAME);
-    others.onmessage = ({ data }) => handleOther(data);
+    let others = openChannel(handleOther);
     others.postMessage(startedAt);
-    return () => others.close();
+    // A message would remove this page from the back/forward cache.
+    const handlePageHide = (): void => others.close();
+    const handlePageShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) others = openChannel(handleOther);
+    };
+    addEventListener('pagehide', handlePageHide);
+    addEventListener('pageshow', handlePageShow);
+    return () => {
+      removeEventListener('pagehide', handlePageHide);
+      removeEventListener('pageshow', handlePageShow);
+      others.close();
+    };
   } catch {
     return playAloneWithoutChannel(startedAt, handleOther);
   }
+}
+
+function openChannel(handleMessage: (data: unknown) => void): BroadcastChannel {
+  const channel = new BroadcastChannel(NAME);
+  channel.onmessage = ({ data }) => handleMessage(data);
+  return channel;
 }
 
 /**
