@@ -9,6 +9,10 @@ const periods = new Map<ReactiveControllerHost, TickPeriod>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let watching = false;
 
+/** A timer doesn't count the time in which the computer sleeps, so a longer wait is divided. */
+const MAX_TIMER_MS = 2000;
+const JUMP_MS = 5000;
+
 /** Updates its element at each full second or minute. */
 export class TickController implements ReactiveController {
   private period: TickPeriod = 0;
@@ -54,5 +58,11 @@ function schedule(): void {
   const now = Date.now();
   const shortest = Math.min(...periods.values());
   const at = now - (now % shortest) + shortest;
-  timer = setTimeout(() => tick(at % 60_000 ? 1000 : 60_000), at - now);
+  const wait = Math.min(at - now, MAX_TIMER_MS);
+  timer = setTimeout(() => {
+    // After the computer slept or the clock was set, all elements are out of date.
+    const hasJumped = Math.abs(Date.now() - now - wait) > JUMP_MS;
+    if (hasJumped || Date.now() >= at) tick(hasJumped || at % 60_000 === 0 ? 60_000 : 1000);
+    else schedule();
+  }, wait);
 }

@@ -49,6 +49,25 @@ describe('TickController', () => {
     expect(clock.countTimers()).to.equal(0);
   });
 
+  for (const [what, ms] of [
+    ['the computer slept', 3_600_000],
+    ['the clock was set back', -3_600_000],
+  ] as const) {
+    it(`updates within two seconds after ${what}, without an event`, () => {
+      const minutes = ticking('m');
+      minutes.setPeriod(60000);
+      clock.tick(5000);
+      log.length = 0;
+      // The timers keep their remaining time.
+      clock.setSystemTime(Date.now() + ms);
+      clock.tick(2000);
+      expect(log).to.deep.equal(['m']);
+      clock.tick(20_000);
+      expect(log).to.deep.equal(['m']);
+      minutes.setPeriod(0);
+    });
+  }
+
   it('pauses while the element is disconnected', () => {
     const seconds = ticking('s');
     seconds.setPeriod(1000);
