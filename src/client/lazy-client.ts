@@ -1,4 +1,4 @@
-import type { HistoryPage, KnownPlays } from '../servers/panel/history-record.js';
+import type { HistoryPage } from '../servers/panel/history-record.js';
 import type { ListPage } from '../servers/panel/list-page.js';
 import { panelCapabilities } from '../servers/panel/capabilities.js';
 import type { Capabilities } from '../servers/server-kind.js';
@@ -52,8 +52,8 @@ export class LazyClient implements StationClient {
     return this.client?.picture;
   }
 
-  async readNewest(wanted: number, signal: AbortSignal, known?: KnownPlays): Promise<HistoryPage> {
-    return (await this.open()).readNewest(wanted, signal, known);
+  async readNewest(...parameters: Parameters<StationClient['readNewest']>): Promise<HistoryPage> {
+    return (await this.open()).readNewest(...parameters);
   }
 
   async readList<R>(

@@ -49,8 +49,14 @@ export class ServerClient implements StationClient {
   }
 
   /** Returns all plays known so far, regardless of `_wanted`, because the server may report only the current track. */
-  async readNewest(_wanted: number, signal: AbortSignal, known?: KnownPlays): Promise<HistoryPage> {
-    const report = await this.readResource(this.kind.newest, undefined, signal);
+  async readNewest(
+    _wanted: number,
+    signal: AbortSignal,
+    known?: KnownPlays,
+    parameter = '',
+  ): Promise<HistoryPage> {
+    const report = await this.readResource(this.kind.newest, undefined, signal, parameter);
+    if (parameter) return this.pageAfter(known, report);
     this.events = this.eventsOf(report);
     return this.pageAfter(known, report);
   }
@@ -143,7 +149,12 @@ export class ServerClient implements StationClient {
   }
 
   /** Tries the alternative that worked last, then all in order. If all fail, throws the first failure. */
-  private async readResource<T, A>(resource: Resource<T, A>, about: A, signal: AbortSignal): Promise<T> {
+  private async readResource<T, A>(
+    resource: Resource<T, A>,
+    about: A,
+    signal: AbortSignal,
+    parameter = '',
+  ): Promise<T> {
     const { station, workingIndex } = this;
     const alternatives = resource.alternatives(station, about);
     const working = workingIndex.get(resource);
@@ -154,7 +165,9 @@ export class ServerClient implements StationClient {
     for (const index of order) {
       const paths = alternatives[index]!;
       try {
-        const responses = await Promise.all(paths.map((path) => this.readPath(path, signal)));
+        const responses = await Promise.all(
+          paths.map((path) => this.readPath(withParameter(path, parameter), signal)),
+        );
         const read = readOrThrow(() => resource.read(responses, station, about), this.baseUrl + paths[0]!);
         workingIndex.set(resource, index);
         return read;
@@ -178,4 +191,8 @@ function readOrThrow<T>(read: () => T | null, url: string): T {
   }
   if (value === null) throw new Unreadable(url, 'another kind of server');
   return value;
+}
+
+function withParameter(path: string, parameter: string): string {
+  return parameter ? path + (path.includes('?') ? '&' : '?') + parameter : path;
 }

@@ -39,11 +39,17 @@ export interface StationClient {
   readonly picture?: string | null;
   /**
    * Reads at least the newest `wanted` records, in any order. The current track has the greatest `ts`. `known` is the history
-   * that the page already has; servers that report only the current track extend it.
+   * that the page already has; servers that report only the current track extend it. `parameter` is added to the
+   * URL, so that no cache has a response for it; panels have `readList` for that.
    *
    * @throws StationFailure, or another error if the caller aborts.
    */
-  readNewest(wanted: number, signal: AbortSignal, known?: KnownPlays): Promise<HistoryPage>;
+  readNewest(
+    wanted: number,
+    signal: AbortSignal,
+    known?: KnownPlays,
+    parameter?: string,
+  ): Promise<HistoryPage>;
   /**
    * Reads one list of this station. `query` has the contract's parameters except `server`, which the client adds.
    * Returns at most `most` records and leaves out those for which `readRecord` returns null.

@@ -49,7 +49,7 @@ export async function openSite(dist = 'dist/onair-widgets/cdn', { cors = true } 
       const reportPolicy = reportPolicies[pathname];
       response
         .writeHead(200, {
-          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Type': TYPES[extname(pathname)] ?? 'text/html; charset=utf-8',
           ...(policy && { 'Content-Security-Policy': `${policy}; report-uri /violations?${pathname}` }),
           ...(reportPolicy && { 'Content-Security-Policy-Report-Only': reportPolicy }),
         })

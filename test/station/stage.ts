@@ -45,6 +45,10 @@ export class HandMadeSource implements HistoryClient {
     return { records, count: begun.length };
   }
 
+  readList(): Promise<never> {
+    return Promise.reject(new Error('not used'));
+  }
+
   forgetOrder(): void {
     this.log.push('forget order');
   }

@@ -20,17 +20,20 @@ export function failureFacts(host: FailingElement, failure: StationFailure): Fai
   const { kind, url, message } = failure;
   const more = failure as Pick<FailureDetails, 'reason' | 'status' | 'fields'>;
   const protocol = pageProtocol()!;
+  const { baseUrl, capabilities } = station.client;
+  const problem = message.slice(message.indexOf(url) + url.length + 2);
   return {
     kind,
-    url,
+    // Only panels have the path in this failure.
+    url: problem === 'an old response' && capabilities.history !== 'full' ? baseUrl : url,
     // The client of a hosting service has another address than the page's settings.
-    baseUrl: station.client.baseUrl,
+    baseUrl,
     server: station.server,
     serverText: isNaN(station.server) ? (host.getAttribute('server') ?? settings.server) : undefined,
     reason: more.reason,
     status: more.status,
     fields: more.fields,
-    problem: message.slice(message.indexOf(url) + url.length + 2),
+    problem,
     transport: settings.station.transport ?? 'auto',
     hasWorkedBefore: status === 'stale' && !isChecking(),
     page: { protocol, hostname: location.hostname || new URL(pageBase() ?? location.href).hostname },

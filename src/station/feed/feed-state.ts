@@ -16,6 +16,11 @@ export interface FeedState {
   nowSince: number | null;
   /** Whether the last response was an old one from a cache, so it doesn't show what is on air. */
   isStale: boolean;
+  /**
+   * When the server had a newer track, in milliseconds by the visitor's clock, as a request past all caches showed. Null
+   * if that isn't known.
+   */
+  newerSince: number | null;
   /** Whether this station has been seen cutting tracks short. If so, the feed polls more often during long tracks. */
   cuts: boolean;
   /** Whether the last 100 records have been searched for cuts. */
@@ -47,6 +52,7 @@ export const initialFeedState: FeedState = {
   now: NaN,
   nowSince: null,
   isStale: false,
+  newerSince: null,
   cuts: false,
   cutsChecked: false,
   asOf: null,
@@ -61,7 +67,7 @@ export const initialFeedState: FeedState = {
 };
 
 /** A response that is older than this, and whose track is over, is stale. */
-const STALE_AFTER_MS = 120_000;
+export const STALE_AFTER_MS = 120_000;
 
 export interface FeedResponse {
   records: readonly Track[];
@@ -105,7 +111,9 @@ export function applyResponse(state: FeedState, response: FeedResponse, keep: nu
   const clock = track ? learnFrom(corrected, track.ts, respondedAt, learnedAt) : corrected;
   const isOverdue = !!track && !!track.length && respondedAt + clock.offset >= track.ts + track.length;
   const nowSince = now === state.now ? state.nowSince : respondedAt;
-  const isStale = isOverdue && nowSince !== null && respondedAt - nowSince > STALE_AFTER_MS;
+  const newerSince = changed ? null : state.newerSince;
+  const staleSince = isOverdue && nowSince !== respondedAt ? nowSince : newerSince;
+  const isStale = staleSince !== null && respondedAt - staleSince > STALE_AFTER_MS;
   return {
     tracks: records,
     complete,
@@ -114,14 +122,15 @@ export function applyResponse(state: FeedState, response: FeedResponse, keep: nu
     now,
     nowSince,
     isStale,
+    newerSince,
     cuts: state.cuts || cutsAmong(records),
     cutsChecked: state.cutsChecked || complete || records.length >= CUTS_COUNT,
-    asOf: isStale ? nowSince : respondedAt,
+    asOf: isStale ? staleSince : respondedAt,
     requestedAt,
     respondedAt,
     overdueResponses: isOverdue && previousRequestAt === null ? state.overdueResponses + 1 : 0,
     onAir: isStale ? null : (response.onAir ?? null),
-    isOver: isStale || !!response.isOver,
+    isOver: !!response.isOver,
     upcoming: (!isStale && response.upcoming) || null,
     doubted: false,
     random,

@@ -10,15 +10,17 @@ import { CUTS_COUNT } from './cuts.js';
 import { applyResponse, initialFeedState, type FeedResponse, type FeedState } from './feed-state.js';
 import { readLastCopy, writeLastCopy } from './last-copy.js';
 import type { LiveEvent, LiveEvents } from './live-events.js';
+import type { lookPastCaches } from './look-past-caches.js';
 import { lacksNewest, mergeHistory } from './merge.js';
 import { MIN_PAGE_SIZE, pageSize } from './page-size.js';
 import { dueAt, dueWithEvents, offAirAt, OFF_AIR_AFTER_START_MS } from './polling-plan.js';
 import type { SharedResponse, Tabs } from './tabs.js';
+import { toJson } from '../../contract/to-json.js';
 
 /** Reads the records. The `Link` header of its last response may contain the URL of the panel's event stream. */
 export type HistoryClient = Pick<
   StationClient,
-  'baseUrl' | 'links' | 'events' | 'capabilities' | 'readNewest' | 'forgetOrder'
+  'baseUrl' | 'links' | 'events' | 'capabilities' | 'readNewest' | 'readList' | 'forgetOrder'
 >;
 
 /**
@@ -32,6 +34,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
   private isListening = false;
   /** The other tabs with this station. Null until that code has loaded, and in browsers without locks. */
   private tabs: Tabs | null = null;
+  private lookPastCaches: typeof lookPastCaches | undefined;
   /** The panel's event stream. Null until that code has loaded, and if the panel has no stream. */
   private events: LiveEvents | null = null;
   private isLoadingEvents = false;
@@ -148,7 +151,9 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
       this.size =
         isFirst || (this.hasTooFew && !this.state.doubted) ? pageSize(this.mostWanted) : MIN_PAGE_SIZE;
     }
-    const response = this.client.readNewest(this.size, signal, this.state);
+    const { state } = this;
+    const known = { ...state, asOf: state.respondedAt ?? state.asOf };
+    const response = this.client.readNewest(this.size, signal, known);
     this.tabs?.announceRequest(response);
     return response;
   }
@@ -157,6 +162,11 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     const isFirst = this.state.requestedAt === null;
     const response = { ...page, requestedAt, respondedAt: Date.now(), random: Math.random() };
     this.apply(response);
+    void this.lookPastCaches?.(
+      this.client,
+      () => this.state,
+      (newerSince) => (this.state = { ...this.state, newerSince }),
+    );
     if (this.state.isStale) throw new Unreadable(this.baseUrl + v2.history, 'an old response');
     this.tabs?.publish({ ...response, size: this.size, hasEvents: this.hasEvents });
     if (!isFirst) return;
@@ -190,6 +200,7 @@ export class Feed extends PollingFeed<FeedSnapshot, HistoryPage> {
     // If the code can't be loaded, this tab polls as if it were the only one.
     const code = await import('./tabs.js').catch(() => null);
     if (!code) return;
+    this.lookPastCaches = code.lookPastCaches;
     this.tabs = new code.Tabs(
       this.key,
       (response) => this.handleShared(response),
@@ -272,14 +283,14 @@ function canShare(): boolean {
 
 function snapshotOf(
   status: FeedSnapshot['status'],
-  { tracks, onAir, isOver, upcoming, asOf }: FeedState,
+  { tracks, onAir, isOver, isStale, upcoming, asOf }: FeedState,
   failure: StationFailure | null = null,
 ): FeedSnapshot {
   return Object.freeze({
     status,
     tracks: Object.freeze(tracks.map((track) => Object.freeze(track))),
     onAir,
-    isOver,
+    isOver: isOver || isStale,
     upcoming,
     asOf,
     failure,
@@ -288,5 +299,5 @@ function snapshotOf(
 
 /** A panel may correct a record later (a cover, a title), so comparing ids isn't enough. */
 function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return toJson(a) === toJson(b);
 }

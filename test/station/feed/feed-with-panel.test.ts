@@ -70,6 +70,95 @@ describe('a station on a panel', () => {
     assert.equal(snapshots.at(-1)?.status, 'ready');
   });
 
+  /** A server whose responses are cached by URL, except those with an additional parameter. It sends no time. */
+  function cached(url: string, path: string, fresh: () => string): { old: string; past: number } {
+    const cache = { old: fresh(), past: 0 };
+    world.respond(url + path, (request) => {
+      const isPast = new URL(request.url).searchParams.has('_');
+      if (isPast) cache.past++;
+      const headers = { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' };
+      return new Response(isPast ? fresh() : cache.old, { headers });
+    });
+    return cache;
+  }
+
+  const icecast = (title: string): string =>
+    JSON.stringify({
+      icestats: { source: { listenurl: 'http://icecast.example/live', title, listeners: 3 } },
+    });
+
+  it('reports an old response without a time if the server has a newer track', async () => {
+    const panel = world.openPanel();
+    const play = { id: 7, ts: NOON, length: 40_000, title: 'Glass', author: 'A' };
+    const cache = cached(panel.url, '/api/v2/history/', () => JSON.stringify([play]));
+    const snapshots = listen(Station.at({ baseUrl: panel.url }));
+    await world.pass(60 * SECOND);
+    Object.assign(play, { id: 8, ts: world.clock.now, length: 600_000, title: 'Harbour lights' });
+    await world.pass(5 * 60 * SECOND);
+    const { status, track, last, failure } = snapshots.at(-1)!;
+    assert.deepEqual([status, track, last?.title], ['stale', null, 'Glass']);
+    assert.match(failure!.message, /\/api\/v2\/history\/: an old response$/);
+
+    await world.pass(60 * 60 * SECOND);
+    assert.equal(snapshots.at(-1)!.status, 'stale');
+    assert.ok(cache.past <= 7, `${cache.past} requests past the cache`);
+
+    cache.old = JSON.stringify([play]);
+    await world.pass(6 * 60 * SECOND);
+    assert.equal(snapshots.at(-1)?.status, 'ready');
+  });
+
+  it('reports an old response of a server without times and lengths', async () => {
+    let title = 'A - Glass';
+    const url = 'https://icecast.example';
+    const cache = cached(url, '/status-json.xsl', () => icecast(title));
+    const snapshots = listen(Station.at({ baseUrl: url, source: 'icecast' }));
+    await world.pass(60 * SECOND);
+    assert.equal(snapshots.at(-1)!.track?.title, 'Glass');
+    title = 'B - Harbour lights';
+    await world.pass(20 * 60 * SECOND);
+    const { status, track, last, failure } = snapshots.at(-1)!;
+    assert.deepEqual([status, track, last?.title], ['stale', null, 'Glass']);
+    assert.match(failure!.message, /an old response$/);
+
+    cache.old = icecast(title);
+    await world.pass(6 * 60 * SECOND);
+    assert.equal(snapshots.at(-1)!.track?.title, 'Harbour lights');
+  });
+
+  it('keeps a long set on air whose responses are always the same', async () => {
+    const url = 'https://icecast.example';
+    const cache = cached(url, '/status-json.xsl', () => icecast('DJ Ada - Night set'));
+    const snapshots = listen(Station.at({ baseUrl: url, source: 'icecast' }));
+    await world.pass(5 * HOUR);
+    assert.ok(snapshots.every(({ status }) => status === 'loading' || status === 'ready'));
+    assert.equal(snapshots.at(-1)!.track?.title, 'Night set');
+    assert.ok(cache.past <= 30, `${cache.past} requests past the cache`);
+  });
+
+  it("doesn't take the last track of a station that stopped for an old response", async () => {
+    const panel = world.openPanel();
+    const play = { id: 7, ts: NOON, length: 40_000, title: 'Glass', author: 'A' };
+    cached(panel.url, '/api/v2/history/', () => JSON.stringify([play]));
+    const snapshots = listen(Station.at({ baseUrl: panel.url }));
+    await world.pass(2 * HOUR);
+    assert.ok(snapshots.every(({ status, failure }) => status !== 'stale' && failure === null));
+  });
+
+  it("doesn't report a cache that keeps responses for a minute", async () => {
+    const panel = world.openPanel();
+    const play = { id: 1, ts: NOON, length: 150_000, title: 'Title 1', author: 'A' };
+    const cache = cached(panel.url, '/api/v2/history/', () => JSON.stringify([play]));
+    const snapshots = listen(Station.at({ baseUrl: panel.url }));
+    for (let minute = 0; minute < 60; minute++) {
+      if (minute % 4 === 3)
+        Object.assign(play, { id: play.id + 1, ts: world.clock.now, title: `Title ${play.id + 1}` });
+      await world.pass(60 * SECOND);
+      cache.old = JSON.stringify([play]);
+    }
+    assert.ok(snapshots.every(({ failure }) => failure === null));
+  });
+
   // A panel with events needs no request for the next title.
   for (const [way, options] of [
     ['v2', { trustProxy: true, publicUrl: 'https://radio.example' }],

@@ -166,6 +166,7 @@ describe("a panel's events", () => {
           count: null,
         });
       },
+      readList: () => Promise.reject(new Error('not used')),
       forgetOrder: () => undefined,
     });
     await world.pass(JOINED + 3 * SECOND);
