@@ -57,7 +57,7 @@ const budgets = [
   {
     name: 'onair.js, a page of now-playing and history',
     files: withImports(`${CDN}/onair.js`),
-    limit: 28.5,
+    limit: 28,
   },
   ...(await Promise.all(
     Object.entries(limits).map(async ([element, limit]) => ({
@@ -78,10 +78,10 @@ const budgets = [
   {
     name: 'parts/owner-, the largest',
     files: [largest(`${CDN}/parts`, /^owner-..\.js$/)],
-    limit: 9,
+    limit: 10,
   },
   // A frame in a sandbox can't load modules from most sites, so it also contains the parsers of all kinds of servers.
-  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 130 },
+  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 134 },
   // It contains the parsers of all kinds of servers, so that the single file works anywhere.
   { name: 'check.html', files: [`${CDN}/check.html`], limit: 46 },
   { name: 'embed.js', files: [`${CDN}/embed.js`], limit: 1 },

@@ -105,11 +105,8 @@ function startRequest(station: Known, wanted: number): SharedRequest {
       request.expiresAt = respondedAt + FRESH_MS;
       const { tracks, onAir, isOver, clock } = state;
       const hasStarts = station.client.capabilities.times;
-      return (station.lastPlays = {
-        ...{ tracks, onAir, isOver, hasStarts },
-        asOf: respondedAt,
-        offset: clock.offset,
-      });
+      const { offset } = clock;
+      return (station.lastPlays = { tracks, onAir, isOver, hasStarts, asOf: respondedAt, offset });
     },
     () => {
       request.expiresAt = Date.now() + RETRY_AFTER_MS;
