@@ -160,7 +160,7 @@ describe('elements with other kinds of server', () => {
     }
     const none = await show('onair-schedule', await open('icecast'), 'icecast');
     await untilSaid(none, untold('provide a schedule'));
-    expect(none.getAttribute('status')).to.equal('failed');
+    await untilStatus(none, 'failed');
   });
 
   it('play the streams', async () => {

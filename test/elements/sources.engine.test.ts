@@ -65,6 +65,6 @@ describe('elements with other kinds of server, in each engine', () => {
     const week = await show('onair-schedule', shoutcast, 'shoutcast');
     const sentence = 'This station’s server doesn’t provide a schedule.';
     await until(() => texts(week, 'message').includes(sentence), sentence);
-    expect(week.getAttribute('status')).to.equal('failed');
+    await untilStatus(week, 'failed');
   });
 });

@@ -146,7 +146,7 @@ describe('onair-panel check for another kind of server', () => {
     const german = await loadWords('de', null);
     assert.match(
       reportText(report, german),
-      /^ok {2}Art des Servers +Unter http:\S+ steht Icecast\. Das ist kein Panel;/m,
+      /^ok {2}Art des Servers +Unter http:\S+ ist Icecast\. Onair arbeitet direkt damit\.$/m,
     );
   });
 
