@@ -162,7 +162,7 @@ write(
 insert('src/words/owner-words.ts', `'schedule' | 'podcasts'`, ` | '${name}'`);
 const title = name.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 for (const code of ['en', 'de']) {
-  const path = `src/words/${code}/owner.ts`;
+  const path = `src/words/${code}/builder.ts`;
   const text = readFileSync(path, 'utf8');
   const end = text.lastIndexOf('\n};', text.indexOf('\n};', text.indexOf('export const frameTitles'))) + 1;
   write(path, `${text.slice(0, end)}  ${key}: '${title}',\n${text.slice(end)}`);
@@ -244,4 +244,4 @@ console.log(`Created <${tag}>:
   test/shots/sheets/${name}.ts     its states in pictures: npm run shots
   demo/gallery/states.js           its states in the gallery: npm run dev
 Its height until the script has loaded is in src/builder/outputs/heights.ts and src/entries/onair.css; frame titles are in
-src/words/en/owner.ts and de/owner.ts. Then run npm run docs, and npm run check.`);
+src/words/en/builder.ts and de/builder.ts. Then run npm run docs, and npm run check.`);

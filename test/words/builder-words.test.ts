@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { builder as german } from '../../src/words/de/owner.js';
-import { builder as english } from '../../src/words/en/owner.js';
+import { builder as german } from '../../src/words/de/builder.js';
+import { builder as english } from '../../src/words/en/builder.js';
 
 const sentences = ({ texts: _texts, fields, ...words }: typeof english): [string, string][] => [
   ...Object.entries(words),

@@ -1,6 +1,6 @@
 import { withoutEndSlashes } from '../../contract/base-url.js';
-import { frameTitles as germanTitles } from '../../words/de/owner.js';
-import { frameTitles as englishTitles } from '../../words/en/owner.js';
+import { frameTitles as germanTitles } from '../../words/de/builder.js';
+import { frameTitles as englishTitles } from '../../words/en/builder.js';
 import { isFrameArt } from '../../elements/base/frame-art.js';
 import { attributesHtml } from './html.js';
 import { scriptIntegrity, type Files } from './files.js';

@@ -1,7 +1,7 @@
 import { LitElement, html, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { builder as germanWords } from '../../words/de/owner.js';
-import { builder as englishWords } from '../../words/en/owner.js';
+import { builder as germanWords } from '../../words/de/builder.js';
+import { builder as englishWords } from '../../words/en/builder.js';
 import { readChoice, writeChoice } from '../choice-address.js';
 import type { Choice } from '../choice.js';
 import type { OtherServer } from '../../diagnostics/core/other-server.js';
