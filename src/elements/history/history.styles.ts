@@ -66,6 +66,10 @@ export const styles = css`
   [data-zone]::after {
     content: attr(data-zone);
     display: block;
+    /* Keeps the covers of all rows below each other. */
+    inline-size: 0;
+    white-space: nowrap;
+    font-size: 0.85em;
   }
   [part='cover'] {
     inline-size: 2.75em;
