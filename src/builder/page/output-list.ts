@@ -142,10 +142,10 @@ export class OnairBuilderOutputs extends LitElement {
 
   private missingMessage(): string {
     const { words, choice } = this;
-    const { source: name, baseUrl, station } = choice;
-    return name === null
-      ? words.linkMissing
-      : filled(words.noLink, { relay: relayCommand({ name, baseUrl, station }) });
+    const { source: name, baseUrl, map } = choice;
+    if (name === null) return words.linkMissing;
+    const station = kindRow(name).hasMap ? map : choice.station;
+    return filled(words.noLink, { relay: relayCommand({ name, baseUrl, station }) });
   }
 
   private renderPort(code: string): TemplateResult | typeof nothing {

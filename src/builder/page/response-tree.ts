@@ -3,6 +3,7 @@ import { filled } from '../../diagnostics/core/sentence.js';
 import { readText } from '../../servers/fields.js';
 import type { MapField, PlayField, ResponseMap } from '../../servers/json/map.js';
 import { writePath, type Path } from '../../servers/json/path.js';
+import { isListOfTexts } from '../../servers/json/read.js';
 import type { BuilderWords } from '../../words/owner-words.js';
 
 const FIELDS = [
@@ -73,14 +74,15 @@ function renderNode(
     ${entries.map(([key, child]) => renderNode(tree, child, [...path, key], keyLabel(key), isOpen))}
     ${renderRest(tree, value, entries.length)}
   </ul>`;
-  const history = isList && value.length > 0 ? renderChoice(tree, path, label || '$', ['history']) : nothing;
+  const listFields: readonly MapField[] = isListOfTexts(value) ? ['history', 'artist'] : ['history'];
+  const choice = isList && value.length > 0 ? renderChoice(tree, path, label || '$', listFields) : nothing;
   // The outermost object needs no heading.
   if (path.length === 0)
-    return html`<li>${isList ? html`<div class="value">${history}</div>` : nothing}${list}</li>`;
+    return html`<li>${isList ? html`<div class="value">${choice}</div>` : nothing}${list}</li>`;
   return html`<li>
     <details ?open=${isOpen || isUsed}>
       <summary><span class="key">${label}</span> ${count}</summary>
-      ${history === nothing ? nothing : html`<div class="value">${history}</div>`} ${list}
+      ${choice === nothing ? nothing : html`<div class="value">${choice}</div>`} ${list}
     </details>
   </li>`;
 }

@@ -146,7 +146,8 @@ function isOldestFirst(paths: ResponseMap['paths']): boolean {
   return !!isWithin && /^-/.test(title![history!.length] ?? '');
 }
 
-function isListOfTexts(value: unknown): value is readonly unknown[] {
+/** The texts of a list count as one, for example several performers. */
+export function isListOfTexts(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 

@@ -1,6 +1,6 @@
 /**
- * `/embed/TAG/`: the page that any site can embed in a frame. Its script reads the parameters from its URL; the
- * panel ignores them.
+ * `/embed/TAG/` and `/embed.html`: the pages that any site can embed in a frame. Their script reads the parameters from
+ * its URL; the panel ignores them.
  */
 import { Hono } from 'hono';
 import { TAG_NAMES } from '../../../contract/tags.js';
@@ -13,8 +13,15 @@ export function frameRoutes(state: StationState): Hono {
   const at = `/embed/:tag{(?:${TAG_NAMES.join('|')})}`;
   routes.get(at, redirectToSlash);
   routes.get(`${at}/`, inlinePage(state, 'embed.html', policyFor));
+  routes.get(
+    '/embed.html',
+    inlinePage(state, 'embed.html', () => OTHER_STATIONS_POLICY),
+  );
   return routes;
 }
+
+/** For stations on any server: some are read by JSONP, which runs scripts of that server in a sandbox. */
+const OTHER_STATIONS_POLICY = "base-uri 'none'; form-action 'none'; frame-ancestors *; object-src 'none'";
 
 /** Allows only the page's own script. Covers, streams and feeds can be on any host. */
 const policyFor = (script: string): string =>
