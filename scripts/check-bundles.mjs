@@ -72,16 +72,16 @@ const budgets = [
     files: withImports(largest(`${CDN}/parts`, new RegExp(`^source-${kind}-.*\\.js$`))).filter(
       (file) => !file.endsWith('/onair.js'),
     ),
-    limit: 7,
+    limit: 7.25,
   })),
   { name: 'lang/, the largest', files: [largest(`${CDN}/lang`, /\.js$/)], limit: 2.25 },
   {
     name: 'parts/owner-, the largest',
     files: [largest(`${CDN}/parts`, /^owner-..\.js$/)],
-    limit: 10,
+    limit: 9,
   },
   // A frame in a sandbox can't load modules from most sites, so it also contains the parsers of all kinds of servers.
-  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 134 },
+  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 130 },
   // It contains the parsers of all kinds of servers, so that the single file works anywhere.
   { name: 'check.html', files: [`${CDN}/check.html`], limit: 46 },
   { name: 'embed.js', files: [`${CDN}/embed.js`], limit: 1 },

@@ -63,11 +63,15 @@ export const styles = css`
     flex: none;
     min-inline-size: 3em;
   }
+  [data-zone] {
+    position: relative;
+  }
+  /* It appears once the station's zone is known, and must not move anything. */
   [data-zone]::after {
     content: attr(data-zone);
-    display: block;
-    /* Keeps the covers of all rows below each other. */
-    inline-size: 0;
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline-start: 0;
     white-space: nowrap;
     font-size: 0.85em;
   }
