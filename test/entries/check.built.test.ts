@@ -36,7 +36,7 @@ describe('the check page', () => {
     assert.match((await linesOf(page)).Station!, /returned a web page/);
     assert.match(page.url(), /panel=127\.0\.0\.1/);
     await page.goto(`${CHECK()}?panel=ftp%3A%2F%2Fx&lang=de`);
-    assert.match((await page.getByRole('alert').textContent())!, /„ftp:\/\/x“ ist keine Adresse/);
+    assert.match((await page.getByRole('alert').textContent())!, /„ftp:\/\/x“ ist keine gültige Adresse/);
   });
 
   it('leads from a good result to the builder, and back', async () => {
@@ -99,7 +99,7 @@ describe('the check page', () => {
       await untilChecked(french),
       `Les balises ne peuvent pas montrer le serveur 1 de http://${website.host}.`,
     );
-    assert.match((await linesOf(french)).Station!, /^Erreur .*a donné une page web/);
+    assert.match((await linesOf(french)).Station!, /^Problème .*a donné une page web/);
     assert.equal(await french.locator('html').getAttribute('lang'), 'fr');
     assert.deepEqual(await objectionsOf(french), []);
     assert.deepEqual(

@@ -12,6 +12,15 @@ import { until } from '../kit/until.js';
 
 const CDN = 'dist/onair-widgets/cdn';
 const SANDBOX = 'sandbox="allow-scripts" width="360" height="50" frameborder="0"';
+/** Parameters that a frame needs to find its station on a server, by kind; others need only the server's address. */
+const STATIONS: Record<string, (url: string) => Record<string, string>> = {
+  sonicpanel: () => ({ station: '8042' }),
+  centova: () => ({ station: 'meridian' }),
+  json: (url) => ({
+    'base-url': `${url}/now.php?station=meridian`,
+    map: 'title: now.song.name, artist: now.song.by, start: now.began, length: now.seconds, history: before',
+  }),
+};
 /** How WordPress handles a message of a frame with a known secret. */
 const WORDPRESS = `addEventListener('message', ({ data, source }) => {
   for (const frame of document.querySelectorAll('iframe[data-secret="' + data?.secret + '"]'))
@@ -216,8 +225,11 @@ describe('a frame', { concurrency: 3 }, () => {
       const server = await start();
       t.after(() => server.close());
       server.play({ title: 'Glass', artist: 'Ada Winter', length: 600 });
-      const station = { sonicpanel: '8042', centova: 'meridian' }[source];
-      const query = new URLSearchParams({ source, 'base-url': server.url, ...(station && { station }) });
+      const query = new URLSearchParams({
+        source,
+        'base-url': server.url,
+        ...STATIONS[source]?.(server.url),
+      });
       const frame = `<iframe data-onair-frame src="embed.html?tag=station&${query}" ${SANDBOX}></iframe>`;
       await visit(`${frame}<script src="embed.js" async></script>`, async (page) => {
         await untilAsHigh(page, 'iframe');
