@@ -5,10 +5,12 @@ import {
   capabilitiesOf,
   type Capabilities,
   type PlayReport,
+  type ReportedStation,
   type Resource,
   type ServerKind,
   type StationRef,
 } from '../servers/server-kind.js';
+import { toJson } from '../contract/to-json.js';
 import { SetupProblem } from '../servers/setup-problem.js';
 import { upcomingIn } from '../servers/upcoming.js';
 import { withNumericId } from '../servers/with-numeric-id.js';
@@ -17,6 +19,11 @@ import type { JsonpMode } from './http/legacy.js';
 import { isMissingV2 } from './http/v2.js';
 import { readPath } from './read-path.js';
 import type { ListName, StationClient, StationEvents } from './station-client.js';
+
+/** The stations that have been logged as missing. */
+const warned = new Set<string>();
+/** Maximum number of stations in a message. */
+const MAX_NAMES = 10;
 
 /** Reads a station from a server that is not a panel. */
 export class ServerClient implements StationClient {
@@ -58,7 +65,21 @@ export class ServerClient implements StationClient {
     const report = await this.readResource(this.kind.newest, undefined, signal, parameter);
     if (parameter) return this.pageAfter(known, report);
     this.events = this.eventsOf(report);
+    if (report.otherStations) this.warnMissing(report.otherStations);
     return this.pageAfter(known, report);
+  }
+
+  /** Logs the stations that the server lists, once per page. */
+  private warnMissing(stations: readonly ReportedStation[]): void {
+    const { baseUrl, station } = this.station;
+    const key = `${baseUrl} ${station}`;
+    if (!stations.length || warned.has(key)) return;
+    warned.add(key);
+    const names = stations.slice(0, MAX_NAMES).map((each) => toJson(each.station));
+    if (stations.length > MAX_NAMES) names.push('…');
+    console.warn(
+      `Onair: ${baseUrl}: station=${toJson(station)} isn’t on air. Available: ${names.join(', ')}.`,
+    );
   }
 
   private pageAfter(known: KnownPlays | undefined, report: PlayReport): HistoryPage {

@@ -75,6 +75,8 @@ export interface PlayReport {
    * else that has no end is on air. The caller checks if it can be next.
    */
   upcoming?: ReportedPlay | null;
+  /** The stations that are on air, if the requested one isn't among them and the server is known to list them. */
+  otherStations?: readonly ReportedStation[];
   /** Path of the stream of events (SSE) that reports this station's plays. Absent if the kind has none. */
   eventsPath?: string | null;
 }

@@ -26,6 +26,7 @@ export const CAUSES = [
   'legacyMissing',
   'wrongServer',
   'noSuchServer',
+  'wrongStation',
   'redirected',
   // The panel refuses the request or fails.
   'login',

@@ -1,6 +1,6 @@
 import type { ChannelRecord } from '../../contract/records.js';
 import { detectKind } from '../../servers/detect.js';
-import { kindRow, loadKind, type ServerKindName } from '../../servers/kinds.js';
+import { isKindName, kindRow, loadKind, type ServerKindName } from '../../servers/kinds.js';
 import {
   capabilitiesOf,
   type Capabilities,
@@ -9,8 +9,11 @@ import {
   type ReportedStation,
 } from '../../servers/server-kind.js';
 import { stationsAt, type LocatedStation } from '../../servers/station-address.js';
+import type { CauseName } from '../../words/owner-words.js';
 import { shownAddress, urlParts } from './address.js';
+import { mayBeOtherServer } from './cause-of.js';
 import type { Finding } from './failure.js';
+import { stationNames } from './panel-lists.js';
 import { readServer, type PageAccess, type ServerTools } from './read-server.js';
 import { attributesOf } from './server-attributes.js';
 
@@ -141,4 +144,33 @@ export async function checkForOtherServer(
     attributes: attributesOf(other),
   };
   return { cause: 'otherServer', values };
+}
+
+/** Causes for which the server may lack the tag's station. */
+export const mayBeWrongStation = (cause: CauseName): boolean =>
+  cause === 'badStation' || (mayBeOtherServer(cause) && cause !== 'login' && cause !== 'forbidden');
+
+/**
+ * Returns the cause `wrongStation` if the server lists stations and `station` isn't one of them, else `finding`. If
+ * `source` is `auto`, it detects the kind. Call it only if `mayBeWrongStation(finding.cause)` is true.
+ */
+export async function checkForStation(
+  finding: Finding,
+  { baseUrl, source, station }: { baseUrl: string; source: string; station: string },
+  tools: ServerTools,
+): Promise<Finding> {
+  const reader = readServer(baseUrl, tools);
+  const name = source === 'auto' ? await detectKind({ baseUrl, station: '' }, reader.ask) : source;
+  if (!station || !isKindName(name)) return finding;
+  const kind = await loadKind(name);
+  const listed = kind.stations && (await reader.readFirst(kind.stations, kind, undefined));
+  const stations = listed?.read.map((each) => each.station) ?? [];
+  if (!stations.length || stations.includes(station)) return finding;
+  const values = {
+    ...finding.values,
+    address: shownAddress(baseUrl),
+    station,
+    stations: stationNames(listed!.read),
+  };
+  return { cause: 'wrongStation', values };
 }

@@ -29,6 +29,17 @@ export function serverNames(body: unknown): string | null {
   return names.filter(Boolean).join(', ') + (list.length > MAX_NAMES ? ', …' : '');
 }
 
+/** Returns text such as `meridian (Radio Meridian), ferry`. */
+export function stationNames(
+  stations: readonly { readonly station: string; readonly name: string | null }[],
+): string {
+  const names = stations.slice(0, MAX_NAMES).map(({ station, name }) => {
+    const label = plainText(name);
+    return plainText(station) + (label && label !== station ? ` (${label})` : '');
+  });
+  return names.join(', ') + (stations.length > MAX_NAMES ? ', …' : '');
+}
+
 /** Returns the records of a list in v2 or legacy format; null if the body isn't a list. */
 export function listIn(body: unknown): unknown[] | null {
   const { results, objects } = Object(body) as { results?: unknown; objects?: unknown };

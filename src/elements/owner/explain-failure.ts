@@ -5,6 +5,7 @@ import { ownerSentence } from '../../diagnostics/core/sentence.js';
 import { languageCode } from '../../words/language.js';
 import { probe } from '../../diagnostics/page/probe.js';
 import type { StationFailure } from '../../station/snapshot.js';
+import type { StationOptions } from '../../station/station.js';
 import { showCause } from './cause-note.js';
 import { checkPageUrl } from './check-page-url.js';
 import { failureFacts, isChecking, type FailingElement } from './failure-facts.js';
@@ -31,9 +32,8 @@ export async function explainFailure(host: FailingElement, failure: StationFailu
   const code = languageCode(host.settings.lang);
   const isOwnerPresent = isOwnMachine(failed.page!.hostname) || isChecking();
   try {
-    const source = host.settings.station.source ?? 'panel';
     const [finding, words] = await Promise.all([
-      findingOf(failed, isOwnerPresent ? source : null),
+      findingOf(failed, host.settings.station, isOwnerPresent),
       loadOwnerWords(code),
     ]);
     const sentence = ownerSentence(finding, words.causes);
@@ -46,8 +46,11 @@ export async function explainFailure(host: FailingElement, failure: StationFailu
   }
 }
 
-/** `source` is the kind of server in the tag's settings. If it is null, other kinds aren't probed. */
-function findingOf(failed: FailureDetails, source: string | null): Promise<Finding> {
+function findingOf(
+  failed: FailureDetails,
+  options: StationOptions,
+  isOwnerPresent: boolean,
+): Promise<Finding> {
   const { kind, reason, status, problem, fields, baseUrl, server, transport, hasWorkedBefore } = failed;
   const isOfPanel = kind === 'unreachable' || fields?.server;
   const path = isOfPanel ? '' : urlParts(failed.url).path;
@@ -61,16 +64,20 @@ function findingOf(failed: FailureDetails, source: string | null): Promise<Findi
     problem,
     path,
     hasWorkedBefore,
-    source,
+    options.source,
+    options.station,
   ]);
-  const finding = findings.get(key) ?? findCause(failed, source);
+  const finding = findings.get(key) ?? findCause(failed, options, isOwnerPresent);
   findings.set(key, finding);
   return finding;
 }
 
-async function findCause(failed: FailureDetails, source: string | null): Promise<Finding> {
-  const finding = await diagnose(failed, probe);
-  return source === null ? finding : otherCause(finding, failed, source);
+async function findCause(
+  failed: FailureDetails,
+  options: StationOptions,
+  isOwnerPresent: boolean,
+): Promise<Finding> {
+  return otherCause(await diagnose(failed, probe), failed, options, isOwnerPresent);
 }
 
 /** Returns the same key for failures that have one explanation. */
@@ -79,6 +86,7 @@ function causeKey({ cause, values }: Finding, { baseUrl, server, url }: FailureD
     cause,
     baseUrl || url,
     values.servers && server,
+    values.stations && values.station,
     // A panel can lack one list and have another.
     cause === 'listMissing' && urlParts(url).path,
   ].join(' ');

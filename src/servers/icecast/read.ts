@@ -53,7 +53,9 @@ function readNewest(responses: readonly unknown[], ref: StationRef): PlayReport 
     plays[0].n_listeners = 0;
     for (const count of counts) plays[0].n_listeners += count;
   }
-  return { plays, onAir, now: null, name: source?.name ?? null };
+  const report: PlayReport = { plays, onAir, now: null, name: source?.name ?? null };
+  // The server has sources, but the mount may be misspelt.
+  return onAir === null ? { ...report, otherStations: readStations(responses)! } : report;
 }
 
 /** Newest first. Empty if the current title isn't a real title, because no older play is on air in that case. */

@@ -47,6 +47,8 @@ export const causes: Translated<CauseWords> = {
     '{url}\u200e: الخادم {server} غير موجود. الموجود: \u200e{servers}\u200e. اكتب أحد هذه الأرقام في data-server على السكربت، أو في server على الوسم.',
   noSuchServer:
     '{url}\u200e: ليس في لوحة التحكم خادم رقم {server}، ولا تذكر ما لديها. اسأل مزوّد الاستضافة عن رقم محطتك، واكتبه في data-server على السكربت، أو في server على الوسم.',
+  wrongStation:
+    '{address}\u200e: المحطة \u200e{station}\u200e غير موجودة. الموجود: \u200e{stations}\u200e. اكتب إحداها في data-station على السكربت، أو في station على الوسم.',
   redirected:
     'يستجيب {url}\u200e بإعادة توجيه إلى عنوان آخر لا يُسمح لهذه الصفحة باتباعها. اكتب في base-url العنوان الذي تنتهي إليه.',
   login:

@@ -43,6 +43,8 @@ export const causes: CauseWords = {
     '{url}: Server {server} gibt es nicht, sondern diese: {servers}. Schreiben Sie eine dieser Nummern als data-server an das Skript oder als server an das Tag.',
   noSuchServer:
     '{url}: Das Panel hat keinen Server {server} und sagt nicht, welche es hat. Fragen Sie seinen Anbieter nach der Nummer Ihres Senders und schreiben Sie sie als data-server an das Skript oder als server an das Tag.',
+  wrongStation:
+    '{address}: Sender {station} gibt es nicht, sondern diese: {stations}. Schreiben Sie einen davon als data-station an das Skript oder als station an das Tag.',
   redirected:
     '{url} antwortet mit einer Weiterleitung auf eine andere Adresse, der diese Seite nicht folgen darf. Schreiben Sie die Adresse, bei der sie endet, als base-url.',
   login:

@@ -43,6 +43,8 @@ export const causes: CauseWords = {
     '{url}: there is no server {server}. Available: {servers}. Set data-server on the script, or server on the tag, to one of these numbers.',
   noSuchServer:
     '{url}: the panel has no server {server}, and doesn’t list its servers. Ask its host for your station’s number, and set data-server on the script, or server on the tag, to that number.',
+  wrongStation:
+    '{address}: there is no station {station}. Available: {stations}. Set data-station on the script, or station on the tag, to one of these.',
   redirected:
     '{url} redirects to another address, and this page isn’t allowed to follow the redirect. Set base-url to the final address.',
   login:

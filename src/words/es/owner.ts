@@ -44,6 +44,8 @@ export const causes: Translated<CauseWords> = {
     '{url}: el servidor {server} no existe. Existen estos: {servers}. Indica uno de estos números en data-server del script, o en server de la etiqueta.',
   noSuchServer:
     '{url}: el panel no tiene el servidor {server}, y no dice cuáles tiene. Pide a su proveedor el número de tu emisora, e indícalo en data-server del script, o en server de la etiqueta.',
+  wrongStation:
+    '{address}: la emisora {station} no existe. Existen estas: {stations}. Indica una de ellas en data-station del script, o en station de la etiqueta.',
   redirected:
     '{url} responde con una redirección a otra dirección, que esta página no puede seguir. Indica en base-url la dirección final.',
   login:

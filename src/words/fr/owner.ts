@@ -45,6 +45,8 @@ export const causes: Translated<CauseWords> = {
     '{url}\u202f: le serveur {server} n’existe pas. Ceux-ci existent\u202f: {servers}. Indiquez l’un de ces numéros dans data-server sur le script, ou dans server sur la balise.',
   noSuchServer:
     '{url}\u202f: le panneau n’a pas de serveur {server}, et ne dit pas lesquels il a. Demandez à son hébergeur le numéro de votre station, et indiquez-le dans data-server sur le script, ou dans server sur la balise.',
+  wrongStation:
+    '{address}\u202f: la station {station} n’existe pas. Celles-ci existent\u202f: {stations}. Indiquez l’une d’elles dans data-station sur le script, ou dans station sur la balise.',
   redirected:
     '{url} répond par une redirection vers une autre adresse, que cette page n’a pas le droit de suivre. Indiquez dans base-url l’adresse d’arrivée.',
   login:

@@ -45,6 +45,8 @@ export const causes: Translated<CauseWords> = {
     '{url}: il server {server} non esiste. Esistono questi: {servers}. Indica uno di questi numeri in data-server sullo script, o in server sul tag.',
   noSuchServer:
     '{url}: il pannello non ha un server {server}, e non dice quali ha. Chiedi al suo provider il numero della tua radio, e indicalo in data-server sullo script, o in server sul tag.',
+  wrongStation:
+    '{address}: la radio {station} non esiste. Esistono queste: {stations}. Indica una di queste in data-station sullo script, o in station sul tag.',
   redirected:
     '{url} risponde con un reindirizzamento a un altro indirizzo, che questa pagina non può seguire. Indica in base-url l’indirizzo finale.',
   login:

@@ -44,6 +44,8 @@ export const causes: Translated<CauseWords> = {
     '{url}: server {server} bestaat niet. Deze wel: {servers}. Zet een van deze nummers als data-server op het script, of als server op de tag.',
   noSuchServer:
     '{url}: het paneel heeft geen server {server}, en zegt niet welke het wel heeft. Vraag zijn provider om het nummer van je zender, en zet het als data-server op het script, of als server op de tag.',
+  wrongStation:
+    '{address}: zender {station} bestaat niet. Deze wel: {stations}. Zet een van deze als data-station op het script, of als station op de tag.',
   redirected:
     '{url} antwoordt met een doorverwijzing naar een ander adres, die deze pagina niet mag volgen. Geef het adres waar die eindigt op als base-url.',
   login:

@@ -43,6 +43,8 @@ export const causes: Translated<CauseWords> = {
     '{url}: serwer {server} nie istnieje. Są te: {servers}. Podaj jeden z tych numerów jako data-server w skrypcie albo jako server w znaczniku.',
   noSuchServer:
     '{url}: panel nie ma serwera {server} i nie mówi, jakie ma. Zapytaj jego dostawcę o numer swojej stacji i podaj go jako data-server w skrypcie albo jako server w znaczniku.',
+  wrongStation:
+    '{address}: stacja {station} nie istnieje. Są te: {stations}. Podaj jedną z nich jako data-station w skrypcie albo jako station w znaczniku.',
   redirected:
     '{url} odpowiada przekierowaniem na inny adres, za którym tej stronie nie wolno pójść. Podaj jako base-url adres, na którym się ono kończy.',
   login:

@@ -44,6 +44,8 @@ export const causes: Translated<CauseWords> = {
     '{url}: o servidor {server} não existe. Existem estes: {servers}. Indique um destes números em data-server no script, ou em server na tag.',
   noSuchServer:
     '{url}: o painel não tem o servidor {server}, e não diz quais tem. Peça ao provedor o número da sua rádio, e indique-o em data-server no script, ou em server na tag.',
+  wrongStation:
+    '{address}: a rádio {station} não existe. Existem estas: {stations}. Indique uma delas em data-station no script, ou em station na tag.',
   redirected:
     '{url} responde com um redirecionamento para outro endereço, que esta página não pode seguir. Indique em base-url o endereço final.',
   login:

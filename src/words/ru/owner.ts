@@ -42,6 +42,8 @@ export const causes: Translated<CauseWords> = {
     '{url}: сервера {server} нет. Есть такие: {servers}. Укажите один из этих номеров в data-server у скрипта или в server у тега.',
   noSuchServer:
     '{url}: у панели нет сервера {server}, и она не говорит, какие есть. Узнайте у хостинга панели номер вашей станции и укажите его в data-server у скрипта или в server у тега.',
+  wrongStation:
+    '{address}: станции {station} нет. Есть такие: {stations}. Укажите одну из них в data-station у скрипта или в station у тега.',
   redirected:
     '{url} отвечает перенаправлением на другой адрес, по которому этой странице идти нельзя. Укажите в base-url адрес, на котором оно заканчивается.',
   login:

@@ -44,6 +44,8 @@ export const causes: Translated<CauseWords> = {
     '{url}: {server} numaralı sunucu yok. Olanlar şunlar: {servers}. Bu numaralardan birini betiğe data-server olarak ya da etikete server olarak yazın.',
   noSuchServer:
     '{url}: panelde {server} numaralı sunucu yok ve panel hangilerinin olduğunu söylemiyor. Sağlayıcısından istasyonunuzun numarasını isteyin ve betiğe data-server olarak ya da etikete server olarak yazın.',
+  wrongStation:
+    '{address}: {station} adlı istasyon yok. Olanlar şunlar: {stations}. Bunlardan birini betiğe data-station olarak ya da etikete station olarak yazın.',
   redirected:
     '{url} başka bir adrese yönlendirmeyle yanıt veriyor; bu sayfanın onu izlemesine izin yok. base-url olarak yönlendirmenin bittiği adresi yazın.',
   login:

@@ -42,6 +42,8 @@ export const causes: Translated<CauseWords> = {
     '{url}: сервера {server} немає. Є такі: {servers}. Вкажіть один із цих номерів у data-server у скрипті або в server у тегу.',
   noSuchServer:
     '{url}: панель не має сервера {server} і не каже, які має. Дізнайтеся в хостингу панелі номер вашої станції та вкажіть його в data-server у скрипті або в server у тегу.',
+  wrongStation:
+    '{address}: станції {station} немає. Є такі: {stations}. Вкажіть одну з них у data-station у скрипті або в station у тегу.',
   redirected:
     '{url} відповідає переспрямуванням на іншу адресу, за яким цій сторінці йти не можна. Вкажіть у base-url адресу, на якій воно закінчується.',
   login:

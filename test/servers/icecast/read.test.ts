@@ -60,12 +60,22 @@ describe('the current track of Icecast 2.4', () => {
     assert.deepEqual(newest(stats()), { plays: [], onAir: false, now: null, name: null });
   });
 
-  it('is unknown if other stations are listed but not the requested mount', () => {
+  it('is unknown if only other stations are listed, and has their names', () => {
     const sources = [
       { ...MP3, title: 'A - 1' },
       { ...OGG, server_name: 'Radio Y', title: '2' },
     ];
-    assert.deepEqual(newest(stats(sources), '/other'), { plays: [], onAir: null, now: null, name: null });
+    const otherStations = [
+      { station: '/live.mp3', name: 'Radio X' },
+      { station: '/live.ogg', name: 'Radio Y' },
+    ];
+    assert.deepEqual(newest(stats(sources), '/other'), {
+      plays: [],
+      onAir: null,
+      now: null,
+      name: null,
+      otherStations,
+    });
   });
 
   it('is unknown but on air if the title is a placeholder', () => {
