@@ -58,6 +58,61 @@ describe('invalid markup', () => {
     expect(div.children).to.have.length(0);
   });
 
+  it('suggests the attribute that is similar to an unknown one, if the tag fails', async () => {
+    for (const [attribute, nearest] of [
+      ['staton', 'station'],
+      ['base_url', 'base-url'],
+      ['bas-url', 'base-url'],
+      ['baseurl', 'base-url'],
+      ['sation', 'station'],
+      ['layuot', 'layout'],
+      ['link', 'links'],
+      ['tnit', 'tint'],
+    ]) {
+      const element = document.createElement('onair-now-playing');
+      element.setAttribute(attribute!, '1');
+      fixtureSync(html`<div>${element}</div>`);
+      await untilWarned(`${attribute} is unknown. Did you mean ${nearest}?`);
+    }
+    expect(warnings).to.have.length(8);
+  });
+
+  it('suggests the settings of the div and the script that are similar to unknown ones, if a tag fails', async () => {
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    for (const name of ['data-onair', 'data-staton', 'data-cfasync', 'data-no-optimize', 'data-type']) {
+      script.setAttribute(name, '1');
+    }
+    document.head.append(script);
+    try {
+      const place = document.createElement('div');
+      place.innerHTML =
+        '<div data-onair="history" data-baseurl="https://radio.example" data-id="7" data-settings="{}"></div>';
+      place.firstElementChild!.append(document.createElement('onair-history'));
+      fixtureSync(html`${place}`);
+      await untilWarned('data-baseurl is unknown. Did you mean data-base-url?');
+      await untilWarned('data-staton is unknown. Did you mean data-station?');
+      expect(warnings).to.have.length(2);
+    } finally {
+      script.remove();
+    }
+  });
+
+  it('ignores attributes of HTML and of frameworks', async () => {
+    const element = document.createElement('onair-history');
+    const names =
+      'class style id slot part is title hidden tabindex lang dir role inert translate popover answer contenteditable ' +
+      'aria-label data-limits data-id onclick v-cloak v-link _ngcontent-abc-c12 ng-version x-data jsx-128 astro-cid ' +
+      'base-url limit theme size width mode colour alt key ref name type';
+    for (const name of names.split(' ')) element.setAttribute(name, '');
+    const place = document.createElement('div');
+    place.innerHTML =
+      '<onair-history :limits="1" @vote="1" wire:vote="1" client:load limitt="1"></onair-history>';
+    fixtureSync(html`<div>${element}${place}</div>`);
+    await untilWarned('limitt is unknown.');
+    expect(warnings).to.have.length(1);
+  });
+
   it('ignores a script of another widget, with one warning', async () => {
     const script = document.createElement('script');
     script.type = 'text/plain';

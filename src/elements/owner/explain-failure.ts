@@ -9,6 +9,7 @@ import type { StationOptions } from '../../station/station.js';
 import { showCause } from './cause-note.js';
 import { checkPageUrl } from './check-page-url.js';
 import { failureFacts, isChecking, type FailingElement } from './failure-facts.js';
+import { warnMisspeltSettings } from './misspelt-settings.js';
 import { otherCause } from './other-cause.js';
 import { loadOwnerWords } from './owner-words.js';
 import { toJson } from '../../contract/to-json.js';
@@ -29,6 +30,7 @@ export async function explainFailure(host: FailingElement, failure: StationFailu
   const failed = failureFacts(host, failure);
   // If the visitor is offline or this kind of server doesn't provide the data, the element's message is enough.
   if (failed.reason === 'offline' || failed.reason === 'untold') return;
+  warnMisspeltSettings(host);
   const code = languageCode(host.settings.lang);
   const isOwnerPresent = isOwnMachine(failed.page!.hostname) || isChecking();
   try {

@@ -1,3 +1,4 @@
+import type { LitElement } from 'lit';
 import { shownAddress } from '../../diagnostics/core/address.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 import { languageCode, supportedLanguage } from '../../words/language.js';
@@ -27,6 +28,27 @@ export function warnUnknown(write: (name: string) => string, given: string, know
       ? filled(words.didYouMean, { name: write(nearest) })
       : names && filled(words.available, { names }),
   ]);
+}
+
+/** Attributes of HTML and of other tools that may resemble a known name. */
+const FOREIGN =
+  /^(class|is|alt|key|ref|rel|tabindex|contenteditable|inputmode|enterkeyhint|accesskey|answer)$|^(aria|data|v|x|ng|astro|jsx|no|cf)-|^_|[^a-z_-]/;
+
+/** Logs the attributes of a tag that are similar to a known one. */
+export function warnMisspeltOn(tag: Element): void {
+  warnMisspelt(tag.getAttributeNames(), (tag.constructor as typeof LitElement).observedAttributes);
+}
+
+/** Logs the names with this prefix that are similar to a known one. Others may belong to another tool. */
+export function warnMisspelt(names: readonly string[], known: readonly string[], prefix = ''): void {
+  for (const given of names) {
+    const name = given.slice(prefix.length);
+    if (!given.startsWith(prefix) || known.includes(name)) continue;
+    if (name in HTMLElement.prototype || FOREIGN.test(name)) continue;
+    // Most short names are similar to another short name.
+    const similar = known.filter((each) => name.length > 4 || each[0] === name[0]);
+    if (nearestName(name, similar) !== null) warnUnknown((each) => prefix + each, name, similar);
+  }
 }
 
 /** Logs that the value of an attribute is not a number. */
