@@ -52,11 +52,13 @@ describe('/embed/', () => {
     assert.ok(headers.get('content-security-policy')!.includes(hash));
   });
 
-  it('is the only page that other sites may frame', async () => {
-    for (const path of ['/embed.html', '/embed/likes/', '/embed/', '/podcasts/1/']) {
+  it('and embed.html are the only pages that other sites may frame', async () => {
+    for (const path of ['/embed/likes/', '/embed/', '/podcasts/1/', '/check/']) {
       const { headers } = await panel.ask(path);
       assert.match(headers.get('content-security-policy')!, /frame-ancestors '(self|none)'/, path);
     }
+    const { headers } = await panel.ask('/embed.html?source=icecast');
+    assert.match(headers.get('content-security-policy')!, /frame-ancestors \*/);
   });
 
   it('redirects to the path with a slash, and returns 404 for other tags', async () => {
