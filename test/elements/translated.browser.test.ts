@@ -40,8 +40,9 @@ describe('a translated page', () => {
       translate(element.shadowRoot!);
       expect(text(element, 'title')).to.contain('übersetzt: Glass');
       await world.pass(60_000);
-      await panel.play({ title: 'Paper Boats', author: 'Ben Reed', length: 60_000 });
-      dispatchEvent(new Event('online'));
+      await panel.play({ title: 'Paper Boats', author: 'Ben Reed', length: 600_000 });
+      // The page gets an event, or polls.
+      await world.pass(150_000);
       await until(() => text(element, 'title') === 'Paper Boats', 'the next title');
       expect(text(element, 'artist')).to.equal('Ben Reed');
     });
