@@ -79,17 +79,26 @@ const elements = Object.fromEntries(
 );
 
 /**
- * Puts modules that the chunk of a station's episodes shares with the chunk of their texts into separate files. Otherwise the first
- * chunk would export them, and its own exports would be nested under one name, so that a retry from another URL wouldn't find them.
+ * Puts modules that two chunks share into separate files. Otherwise the first chunk would export them, and its own exports would be
+ * nested under one name, so that a retry from another URL wouldn't find them.
  */
-const sharedByEpisodes = {
-  name: 'shared-by-episodes',
+const sharedModules = {
+  name: 'shared-modules',
   buildStart() {
     const implicitlyLoadedAfterOneOf = ['src/entries/cdn/onair.ts'];
-    for (const name of ['linked-text', 'markup-lines']) {
-      const id = `src/client/podcasts/${name}.ts`;
-      this.emitFile({ type: 'chunk', id, name, implicitlyLoadedAfterOneOf, preserveSignature: false });
-    }
+    for (const path of [
+      'client/podcasts/feed-length',
+      'client/podcasts/linked-text',
+      'client/podcasts/markup-lines',
+      'diagnostics/core/address',
+    ])
+      this.emitFile({
+        type: 'chunk',
+        id: `src/${path}.ts`,
+        name: path.split('/').at(-1),
+        implicitlyLoadedAfterOneOf,
+        preserveSignature: false,
+      });
   },
 };
 
@@ -160,7 +169,7 @@ const servedBuilds = ({ widgets, panel }, minify) => [
       // Keep the names, so that a cached chunk never imports another function of a newer version.
       minifyInternalExports: false,
     },
-    plugins: [sharedByEpisodes, resolve(), compile(), minify()],
+    plugins: [sharedModules, resolve(), compile(), minify()],
   },
   {
     ...browser,
