@@ -60,7 +60,7 @@ describe('onair-panel check', () => {
   it("uses the language of --lang, or else the machine's", async () => {
     const address = `http://${await closedPort()}`;
     for (const [switches, LC_ALL, line] of [
-      [['--lang', 'de'], 'en_GB.UTF-8', /^NO {2}Sender {2}.*der Port ist zu/m],
+      [['--lang', 'de'], 'en_GB.UTF-8', /^NO {2}Sender {2}.*der Port ist geschlossen/m],
       [[], 'de_AT.UTF-8', /^NO {2}Sender /m],
       [[], 'C', /^NO {2}station /m],
     ] as const) {
