@@ -69,8 +69,8 @@ export class OnairNowPlaying extends OnairElement {
    */
   @property() links: string | null = null;
   /**
-   * Gives the card a background in the colour of the cover, or in `--onair-accent` if the cover is missing or can't be
-   * read.
+   * Gives the card or the wall the colours of the cover: background, text and controls. If the cover can't be read, the
+   * background is graphite.
    */
   @property({ converter: booleanAttribute }) tint = false;
   /** Shows the number of listeners, if the panel provides it. */
@@ -82,10 +82,10 @@ export class OnairNowPlaying extends OnairElement {
   private readonly tick = new TickController(this);
   private readonly voteButtons = new VoteButtons(this, 'onair-now-playing');
   private readonly menu = new TrackMenu(this);
-  private readonly tintChunk = new LazyChunk(
+  private readonly sleeveChunk = new LazyChunk(
     this,
-    () => import('../ui/tint.js'),
-    ({ Tint }) => new Tint(this),
+    () => import('../ui/sleeve/sleeve.js'),
+    ({ Sleeve }) => new Sleeve(this, () => this.tint),
   );
   private readonly wallChunk = new LazyChunk(this, () => import('./wall.js'));
   private readonly showsChunk = new LazyChunk(
@@ -125,7 +125,7 @@ export class OnairNowPlaying extends OnairElement {
     const isShowsNeeded = this.hasRoomForShows();
     if (isShowsNeeded) void this.showsChunk.load();
     this.shows?.follow(isShowsNeeded ? this.shownStation : null);
-    if (tint) void this.tintChunk.load();
+    if (tint) void this.sleeveChunk.load();
     if (layout === 'wall') void this.wallChunk.load();
   }
 

@@ -1,6 +1,5 @@
 import { html, type nothing, type TemplateResult } from 'lit';
 import type { OnAir } from '../../station/snapshot.js';
-import { loadChunk } from '../../station/load-chunk.js';
 import { listenersText } from '../ui/audience.js';
 import { renderCover, renderPicture } from '../ui/cover.js';
 import { elapsedOf, moveProgress, renderProgress } from '../ui/progress.js';
@@ -15,15 +14,13 @@ import { titledTrack } from './texts.js';
 export const styles = [progressStyles, cardStyles];
 
 export interface CardHost extends PlayerHost {
-  tint: boolean;
   links: string | null;
   listeners: boolean;
 }
 
-/** The parts that exist only in the layout `card`: cover, progress, menu, DJ, number of listeners and tint. */
+/** The parts that exist only in the layout `card`: cover, progress, menu, DJ and number of listeners. */
 export class Card {
   private readonly menu: TrackMenu;
-  private isTinted = false;
 
   constructor(private readonly host: CardHost) {
     this.menu = new TrackMenu(host);
@@ -73,15 +70,5 @@ export class Card {
     const { host } = this;
     const track = titledTrack(onAir);
     if (track?.length) moveProgress(host.renderRoot, track, elapsedOf(track, now));
-    if (host.tint && !this.isTinted) void this.tint();
-  }
-
-  /** If the code fails to load, the card stays without a tint. */
-  private async tint(): Promise<void> {
-    this.isTinted = true;
-    const code = await loadChunk(() => import('../ui/tint.js')).catch(() => null);
-    if (!code) return;
-    new code.Tint(this.host);
-    this.host.requestUpdate();
   }
 }

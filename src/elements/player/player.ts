@@ -12,6 +12,7 @@ import { OnairElement } from '../base/onair-element.js';
 import { httpUrl } from '../format/http-url.js';
 import { songName, type Song } from '../format/song.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
+import { LazyChunk } from '../controllers/lazy-chunk.js';
 import { TickController } from '../controllers/tick-controller.js';
 import { labelledTime } from '../format/times.js';
 import { TrackController } from '../controllers/track-controller.js';
@@ -76,7 +77,10 @@ export class OnairPlayer extends OnairElement {
    * panel that has a page for it.
    */
   @property({ converter: booleanAttribute }) popup = false;
-  /** Tints the card with the colour of the cover; with `--onair-accent` if there is no cover or it can't be read. */
+  /**
+   * Gives the player, except in `mini`, the colours of the cover: background, text and controls. If the cover can't be
+   * read, the background is graphite.
+   */
   @property({ converter: booleanAttribute }) tint = false;
   /**
    * Services that a menu in the card links to, separated by spaces: `spotify apple youtube deezer bandcamp
@@ -106,6 +110,11 @@ export class OnairPlayer extends OnairElement {
   private readonly playback = new Playback(this);
   private readonly layouts = new Layouts(this, this.playback);
   private readonly voteButtons = new VoteButtons(this, 'onair-player');
+  private readonly sleeveChunk = new LazyChunk(
+    this,
+    () => import('../ui/sleeve/sleeve.js'),
+    ({ Sleeve }) => new Sleeve(this, () => this.tint),
+  );
   private playerWords = english;
 
   override connectedCallback(): void {
@@ -140,6 +149,7 @@ export class OnairPlayer extends OnairElement {
     if (previous && previous.id !== feed.onAir.track?.id) this.fadeSong();
     layouts.update(this.position ?? this.layout, this.popup, this.isPrerender ? null : channelKey(station));
     playback.updateChannels(this.channels.value.records);
+    if (this.tint && !this.isPrerender) void this.sleeveChunk.load();
   }
 
   private currentStatus(): OnairPlayer['status'] {

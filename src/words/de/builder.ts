@@ -27,10 +27,10 @@ export const builder: BuilderWords = {
     'Corner radius of the buttons.': 'Radius der Ecken von Knöpfen.',
     'With position="bottom": distance from the bottom of the window. Set it on :root.':
       'Mit position="bottom": Abstand vom unteren Rand des Fensters. Setzen Sie ihn an :root.',
-    "Gives the card a background in the colour of the cover, or in --onair-accent if the cover is missing or can't be read.":
-      'Gibt der Karte einen Hintergrund in der Farbe des Covers; ohne lesbares Cover in der von --onair-accent.',
-    "Tints the card with the colour of the cover; with --onair-accent if there is no cover or it can't be read.":
-      'Färbt die Karte in der Farbe des Covers; ohne lesbares Cover in der von --onair-accent.',
+    "Gives the card or the wall the colours of the cover: background, text and controls. If the cover can't be read, the background is graphite.":
+      'Gibt der Karte oder der Wand die Farben des Covers: Hintergrund, Text und Knöpfe. Ohne lesbares Cover ist der Hintergrund graphitgrau.',
+    "Gives the player, except in mini, the colours of the cover: background, text and controls. If the cover can't be read, the background is graphite.":
+      'Gibt dem Player, außer in mini, die Farben des Covers: Hintergrund, Text und Knöpfe. Ohne lesbares Cover ist der Hintergrund graphitgrau.',
     'Adds a button that moves the player to a small window, which stays open while the visitor browses the site. Needs a panel that has a page for it.':
       'Fügt einen Knopf hinzu, der den Player in ein kleines Fenster verlegt. Es bleibt offen, während Besucher auf der Website surfen. Das Panel muss eine Seite dafür haben.',
     "Services that a menu in the card links to, separated by spaces: spotify apple youtube deezer bandcamp musicbrainz. The menu also copies the track's name and shares the play. No menu unless set.":

@@ -25,20 +25,21 @@ describe('<onair-player layout="card">', () => {
     await untilText(element, 'title', 'Glass');
     return element;
   }
-  const backgroundOf = (element: Element): string =>
-    part(element, 'player')!.style.getPropertyValue('--_surface');
-
-  it("uses the cover's colour with the tint attribute, but not as a bar", async () => {
+  it("uses the cover's colours with the tint attribute, also as a bar, but not in mini", async () => {
     const element = await showing(
       { tint: '' },
       { img_url: PICTURE, img_medium_url: PICTURE, img_large_url: PICTURE },
     );
-    await until(() => !!backgroundOf(element), 'a background');
-    const [red, green, blue] = parseColour(backgroundOf(element))!.colour;
-    expect(red, backgroundOf(element)).to.be.above(Math.max(green, blue));
-    expect(contrast([red, green, blue], [17, 17, 17])).to.be.at.least(4.5);
+    const box = (): HTMLElement => part(element, 'player')!;
+    await until(() => !!box().querySelector('canvas'), 'the blurred cover');
+    const { backgroundColor, color } = getComputedStyle(box());
+    const [red, green, blue] = parseColour(backgroundColor)!.colour;
+    expect(red, backgroundColor).to.be.above(Math.max(green, blue));
+    expect(contrast([red, green, blue], parseColour(color)!.colour)).to.be.at.least(4.5);
     element.layout = 'bar';
-    await until(() => backgroundOf(element) === '', 'no background');
+    await until(() => box().matches('.bar[data-sleeve]'), 'a bar with a background');
+    element.layout = 'mini';
+    await until(() => box().matches('.mini:not([data-sleeve])'), 'no background');
   });
 
   it('has a menu for the track with the links attribute', async () => {

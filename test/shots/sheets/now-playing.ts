@@ -113,7 +113,7 @@ export const sheet: Sheet = {
       name: 'card: tint',
       markup: '<onair-now-playing base-url="{base}" tint></onair-now-playing>',
       station: onAir,
-      act: async (element) => element.locator('[part=card][style*=--_surface]').waitFor(),
+      act: async (element) => element.locator('[part=card][data-sleeve] canvas').waitFor(),
     },
     { name: 'card: no base-url', markup: '<onair-now-playing></onair-now-playing>', status: 'failed' },
     {

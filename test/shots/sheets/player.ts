@@ -83,7 +83,7 @@ export const sheet: Sheet = {
       markup: '<onair-player base-url="{base}" layout="card" tint links="spotify apple"></onair-player>',
       station: { plays: [song(1, cover)] },
       act: async (element) => {
-        await element.locator('[part=player][style*=--_surface]').waitFor();
+        await element.locator('[part=player][data-sleeve] canvas').waitFor();
         await openMenu(element);
       },
     },

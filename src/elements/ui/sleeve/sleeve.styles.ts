@@ -1,0 +1,56 @@
+import { css } from '../../base/css.js';
+
+/**
+ * The colours of a box that takes them from its cover. They override the colours that the page sets, because those don't suit the background.
+ *
+ * Notes, which are here because comments in the style sheet would be sent to every page:
+ * - Printers leave out backgrounds, so paper keeps the page's colours.
+ * - The layer is as large as the box with its border.
+ * - The blurred cover is larger than the layer, because its edges fade.
+ */
+export const styles = css`
+  @media screen {
+    [data-sleeve] {
+      --_accent: var(--_sleeve-highlight);
+      --onair-accent: var(--_sleeve-highlight);
+      --_on-accent: var(--_sleeve-on-highlight);
+      --_line: #fff3;
+      --_tone: #fff2;
+      --_surface: #fff1;
+      position: relative;
+      isolation: isolate;
+      border-color: transparent !important;
+      background: var(--_sleeve-ground) !important;
+      color: var(--_sleeve-ink) !important;
+      color-scheme: dark;
+    }
+    [data-sleeve]::before {
+      background: none !important;
+    }
+  }
+  .sleeve {
+    position: absolute;
+    inset: -1px;
+    z-index: -1;
+    overflow: hidden;
+    border-radius: inherit;
+    pointer-events: none;
+  }
+  .sleeve canvas {
+    position: absolute;
+    inset: -25%;
+    inline-size: 150%;
+    block-size: 150%;
+    filter: blur(60px);
+  }
+  @media print, (forced-colors: active) {
+    .sleeve {
+      display: none;
+    }
+  }
+  @media (prefers-contrast: more), (prefers-reduced-transparency: reduce) {
+    .sleeve canvas {
+      display: none;
+    }
+  }
+`;
