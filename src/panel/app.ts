@@ -10,6 +10,7 @@ import { undoPageRoutes } from './users/email-undo/page-routes.js';
 import { injectFaults, InjectedCrash } from './operations/faults/inject.js';
 import { frameRoutes } from './pages/frames/frame-routes.js';
 import { eventRoutes, linkEvents } from './station/history/event-routes.js';
+import { linkRequests } from './station/requests/routes.js';
 import { requestIdOf } from './http/access-log.js';
 import { limitBodySize } from './http/body-limit.js';
 import { compressResponses } from './http/compression.js';
@@ -57,10 +58,12 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
     injectFaults(state),
     presentApis(state),
     linkPages(state),
+    linkRequests(state),
     linkEvents(state),
     linkCalendar(state),
     limitBodySize(),
   );
+  app.use('/requests/*', allowOrigins(state), stampTime(state), injectFaults(state), limitBodySize());
   app.use('/api/v1/*', purgeDeletedAccounts(state));
   const resources = [...stationResources(state), ...administrationResources(state)];
   const legacy = legacyResources(state);

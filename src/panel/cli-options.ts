@@ -294,6 +294,20 @@ export const cliOptions: CliOption[] = [
     votesPerMinute,
   })),
   count(
+    'requests-per-hour',
+    'maximum number of song requests of one address per hour (5)',
+    (requestsPerHour) => ({ requestsPerHour }),
+  ),
+  number(
+    'request-again',
+    'S',
+    'seconds after a play or a request until the song can be requested again (7200)',
+    'a whole number of seconds, 0 or more',
+    (n) => Number.isSafeInteger(n) && n >= 0 && n <= 10 ** 9,
+    (requestAgain) => ({ requestAgain }),
+  ),
+  flag('approve-requests', 'song requests wait until the station approves them', { approveRequests: true }),
+  count(
     'history-limit',
     'maximum number of plays in the history of each server (100000)',
     (historyLimit) => ({ historyLimit }),

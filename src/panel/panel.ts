@@ -164,6 +164,7 @@ function startTime(options: PanelOptions, store: Store): number {
   if (options.relay.length > 0) return options.now ?? Date.now();
   if (options.now !== null) {
     store.history.dropAfter(options.now);
+    store.requests.rewind(options.now);
     return options.now;
   }
   return Math.max(Date.now(), store.history.newestSimulated() ?? 0);

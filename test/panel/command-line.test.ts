@@ -34,7 +34,8 @@ describe('the command line', () => {
       '--port 0 --host localhost --db panel.sqlite --zone Asia/Tokyo --speed 2.5 --seed -3 ' +
       '--now 2026-03-29T00:30Z --no-cors --no-v2 --no-legacy --latency 300 --fail 0.1 --page-size 20 ' +
       '--history-order desc --control --max-age 0 --public-url https://radio.example/panel --trust-proxy --events --log ' +
-      '--history-limit 5000 --votes-per-minute 10 --connections 50 --connections-per-address 5';
+      '--history-limit 5000 --votes-per-minute 10 --connections 50 --connections-per-address 5 ' +
+      '--requests-per-hour 3 --request-again 0 --approve-requests';
     assert.deepEqual(read(line), {
       kind: 'start',
       options: {
@@ -62,6 +63,9 @@ describe('the command line', () => {
         votesPerMinute: 10,
         connections: 50,
         connectionsPerAddress: 5,
+        requestsPerHour: 3,
+        requestAgain: 0,
+        approveRequests: true,
       },
     });
     assert.deepEqual(read('--page-size none --port=9'), {
@@ -101,6 +105,8 @@ describe('the command line', () => {
       '--admin-user me',
       '--history-limit 0',
       '--votes-per-minute 0',
+      '--requests-per-hour 0',
+      '--request-again -1',
       '--connections 0',
       '--connections-per-address 1.5',
       '--nothing',

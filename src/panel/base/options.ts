@@ -1,4 +1,4 @@
-import { secondsInDay } from 'date-fns/constants';
+import { secondsInDay, secondsInHour } from 'date-fns/constants';
 
 import type { RelaySource } from './relay-sources.js';
 
@@ -90,6 +90,12 @@ export interface PanelOptions {
   connectionsPerAddress: number;
   /** Maximum number of votes per address and minute, at least 1. */
   votesPerMinute: number;
+  /** Maximum number of song requests per address and hour, at least 1. */
+  requestsPerHour: number;
+  /** Seconds after a play or a request of a song until it can be requested again, at least 0. */
+  requestAgain: number;
+  /** Whether song requests wait until the station approves them. */
+  approveRequests: boolean;
   /** Maximum number of plays in the history of each server, at least 1. */
   historyLimit: number;
   /** Whether to log every request to standard output. */
@@ -137,6 +143,9 @@ export const defaultOptions: PanelOptions = {
   connections: 4000,
   connectionsPerAddress: 200,
   votesPerMinute: 60,
+  requestsPerHour: 5,
+  requestAgain: 2 * secondsInHour,
+  approveRequests: false,
   historyLimit: 100_000,
   log: false,
   warn: (sentence) => console.error(`onair-panel: ${sentence}`),

@@ -101,6 +101,10 @@ export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
     'not part of the contract; use a key of the administration API. `GET /account/sessions/` lists your sessions as `{id, current, address, started, used, expires}`, `DELETE /account/sessions/{id}/` ends one, and `DELETE /account/sessions/` ends all of them and revokes every token of the station API. `/account/api-keys/` does the same for API keys, as `{id}`',
   ],
   [
+    'song requests',
+    'not part of the contract; `/requests/SERVER/` searches the songs that can be requested and takes requests, and `/account/requests/` lists, approves, rejects and deletes the requests of your stations. Requests are on during events with `allow_song_requests`, except during live sets',
+  ],
+  [
     'statistics',
     '`du_` in bytes; `r_kbps` and `t_kbps` in kilobits per second; `cpu_load` in percent of all cores; `uptime` is the machine’s',
   ],

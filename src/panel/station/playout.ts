@@ -12,6 +12,8 @@ export interface Playout {
   libraryChanged(): void;
   /** Moves the clock. If it is moved back, plays that start later are deleted. */
   moveClock(now: number): void;
+  /** Whether songs from the library can be requested now: not during a live set, and not from a relayed station. */
+  takesRequests(server: number): boolean;
   /** Calls `changed` whenever plays have been written, until the panel closes. */
   watch(changed: () => void): void;
   close(): void;

@@ -15,6 +15,7 @@ export const STATION_TABLES = [
   'podcast_covers',
   'episodes',
   'history',
+  'requests',
   'relayed_servers',
   'relayed_tracks',
   'relayed_records',
@@ -50,6 +51,7 @@ const QUERIES: Record<StationTable, string> = {
   music: ofServer('music'),
   jingles: ofServer('jingles'),
   grid: ofServer('grid'),
+  requests: ofServer('requests'),
   podcasts: ofServer('podcasts'),
   votes: `SELECT votes.*, music AS at FROM votes JOIN music ON music.id = music
     WHERE server = @server AND music > @at ORDER BY music`,

@@ -43,6 +43,8 @@ export interface History {
   newestSimulated(): number | null;
   /** Returns the end of a server's last known play (milliseconds UTC), or null if there are no plays. */
   endOfLast(server: number): number | null;
+  /** Returns the start of a track's last play (milliseconds UTC), or null if it isn't in the history. */
+  lastPlayed(music: number): number | null;
   /** Adds a play and returns its id. Throws if the given id is taken. */
   add(play: NewPlay, id?: number): number;
   /** Writes all columns of the play with this id. */
@@ -111,6 +113,9 @@ export function createHistory(db: Database): History {
   const end = db.prepare<[number], { end: number | null }>(
     'SELECT max(ends) AS end FROM history WHERE server = ?',
   );
+  const lastPlayed = db
+    .prepare<[number], number | null>('SELECT max(ts) FROM history WHERE all_music_id = ?')
+    .pluck();
   const newest = db.prepare<[], { ts: number | null }>(
     'SELECT max(ts) AS ts FROM history WHERE given IS NULL',
   );
@@ -187,6 +192,7 @@ export function createHistory(db: Database): History {
     },
     latest: (server) => slice(server, { limit: 1, offset: 0 }, 'desc')[0],
     newestSimulated: () => newest.get()?.ts ?? null,
+    lastPlayed: (music) => lastPlayed.get(music) ?? null,
     endOfLast: (server) => end.get(server)?.end ?? null,
     add: (play, id) => Number(add.run({ ...toRow(play), id: id ?? null }).lastInsertRowid),
     change: (play) => void change.run({ ...toRow(play), id: play.id }),

@@ -14,6 +14,7 @@ import { voteTables } from './votes.js';
 import { playlistTables } from './playlists.js';
 import { episodeTexts, podcastTables } from './podcasts.js';
 import { relayTables, removableTracks } from './relayed.js';
+import { requestTables } from './requests.js';
 import { resellerTables } from './resellers.js';
 import { serverTables } from './servers.js';
 import { settingTables } from './settings.js';
@@ -43,6 +44,7 @@ const steps: readonly (readonly string[])[] = [
   [episodeTexts],
   [relayTables],
   [removableTracks],
+  [requestTables],
 ];
 
 /** SQL scripts, in order. The database's `user_version` is the number of scripts that have been applied. */

@@ -35,6 +35,8 @@ export interface StoredJingle {
 
 export interface Music {
   tracks(server: number): ListedTrack[];
+  /** Returns a text that changes when tracks are added or removed. */
+  stateOf(server: number): string;
   one(id: number): StoredTrack | undefined;
   /** Deletes tracks and their votes. The tracks' plays stay in the history. */
   remove(ids: readonly number[]): void;
@@ -48,6 +50,9 @@ export function createMusic(db: Database): Music {
     `SELECT music.*, playlists.name AS playlist_title
      FROM music LEFT JOIN playlists ON playlists.id = playlist WHERE music.server = ? ORDER BY music.id`,
   );
+  const state = db
+    .prepare<[number], string>("SELECT count(*) || ' ' || total(id) FROM music WHERE server = ?")
+    .pluck();
   const one = db.prepare<[number], StoredTrack>('SELECT * FROM music WHERE id = ?');
   const remove = db.prepare<[number]>('DELETE FROM music WHERE id = ?');
   const jingles = db.prepare<[number], StoredJingle>('SELECT * FROM jingles WHERE server = ? ORDER BY id');
@@ -63,6 +68,7 @@ export function createMusic(db: Database): Music {
   );
   return {
     tracks: (server) => tracks.all(server),
+    stateOf: (server) => state.get(server) ?? '',
     one: (id) => one.get(id),
     remove: (ids) => ids.forEach((id) => remove.run(id)),
     jingles: (server) => jingles.all(server),

@@ -15,6 +15,7 @@ import { createVotes, type Votes } from './votes.js';
 import { createPlaylists, type Playlists } from './playlists.js';
 import { createPodcasts, type Podcasts } from './podcasts.js';
 import { createRelayed, type Relayed } from './relayed.js';
+import { createRequests, type Requests } from './requests.js';
 import { createResellers, type Resellers } from './resellers.js';
 import { createServers, type Servers } from './servers.js';
 import { createSettings, type Settings } from './settings.js';
@@ -51,6 +52,7 @@ export interface Store {
   votes: Votes;
   history: History;
   relayed: Relayed;
+  requests: Requests;
   accountRows: AccountRows;
   /** Increases with every written row. */
   version(): number;
@@ -94,6 +96,7 @@ export function createStore(db: Database): Store {
     votes: createVotes(db),
     history: createHistory(db),
     relayed: createRelayed(db),
+    requests: createRequests(db),
     accountRows: readAccountRows(db),
     version: () => version.get() ?? 0,
     transaction: (work) => db.transaction(work)(),

@@ -70,6 +70,7 @@ export function startRelay(options: PanelOptions, store: Store, clock: Clock): P
     restart: notSupported,
     libraryChanged: () => undefined,
     moveClock: notSupported,
+    takesRequests: () => false,
     watch: (changed) => void watchers.add(changed),
     close() {
       watchers.clear();

@@ -43,10 +43,15 @@ const ARTISTS_APART = 6;
 export const REMEMBERED = 60;
 
 /**
- * Returns the play that starts at `ts`. `before` contains the last plays, newest last. Throws a RangeError if the
- * library has neither tracks nor jingles.
+ * Returns the play that starts at `ts`: a live set, a jingle, the requested track, or another one. `before` contains
+ * the last plays, newest last. Throws a RangeError if the library has neither tracks nor jingles.
  */
-export function nextPlay(programme: Programme, ts: number, before: readonly PlayedBefore[]): NewPlay {
+export function nextPlay(
+  programme: Programme,
+  ts: number,
+  before: readonly PlayedBefore[],
+  requested: ListedTrack | null = null,
+): NewPlay {
   const random = seededRandom(programme.seed, programme.server, ts);
   const minute = programme.minuteOfDay(ts);
   const listeners = countListeners(programme.audience, minute, random());
@@ -59,7 +64,7 @@ export function nextPlay(programme: Programme, ts: number, before: readonly Play
   const isJingle = jingles.length > 0 && (jingleIsDue(before, random()) || tracks.length === 0);
   const play = isJingle
     ? jinglePlay(pick(random, jingles), ts)
-    : trackPlay(chooseTrack(tracks, before, random), ts, random);
+    : trackPlay(requested ?? chooseTrack(tracks, before, random), ts, random);
   return {
     ...play,
     server: programme.server,
@@ -67,6 +72,11 @@ export function nextPlay(programme: Programme, ts: number, before: readonly Play
     n_listeners: listeners,
     ends: Math.min(play.ends, ts + Math.max(untilLive, 1)),
   };
+}
+
+/** Whether a DJ plays live at this time. */
+export function isLive({ live, minuteOfDay }: Programme, ts: number): boolean {
+  return isDuring(live, minuteOfDay(ts));
 }
 
 function isDuring(show: Show, minute: number): boolean {

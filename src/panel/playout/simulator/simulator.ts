@@ -8,9 +8,10 @@ import { dropExcess } from '../../station/history/drop-excess.js';
 import type { NewPlay } from '../../store/history.js';
 import type { PanelOptions } from '../../base/options.js';
 import type { Playout } from '../../station/playout.js';
+import { createRequestQueue } from '../../station/requests/queue.js';
 import type { Store } from '../../store/store.js';
 import { createMinuteOfDay } from './local-time.js';
-import { nextPlay, REMEMBERED, type PlayedBefore, type Programme } from './programme.js';
+import { isLive, nextPlay, REMEMBERED, type PlayedBefore, type Programme } from './programme.js';
 import { programmeOf } from './seed-stations.js';
 
 /** How much history a new station starts with. */
@@ -32,6 +33,7 @@ interface OnAir {
 
 export function startSimulator(options: PanelOptions, store: Store, clock: Clock): Playout {
   const minuteOfDay = createMinuteOfDay(options.zone);
+  const requestQueue = createRequestQueue({ options, store });
   const servers = store.servers.all().map(({ id }): OnAir => {
     const library = readLibrary(id);
     return {
@@ -62,8 +64,12 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     if (tracks.length + jingles.length === 0) server.next = now + SILENCE_MS;
     if (now - server.next > MAX_FILL_MS) server.next = now - INITIAL_HISTORY_MS;
     while (server.next <= now) {
-      const play = nextPlay(server.programme, server.next, server.before);
+      const request = requestQueue.first(server.programme.server, server.next);
+      const requested = tracks.find(({ id }) => id === request?.music) ?? null;
+      const play = nextPlay(server.programme, server.next, server.before, requested);
       store.history.add(play);
+      if (request && play.all_music_id === request.music)
+        store.requests.change({ ...request, state: 'played', played_at: play.ts });
       server.before.push(play);
       if (server.before.length > REMEMBERED) server.before.shift();
       server.next = play.ends;
@@ -148,12 +154,15 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
       clock.set(now);
       if (back) {
         store.history.dropAfter(now);
+        store.requests.rewind(now);
         servers.forEach(readHistory);
       }
       catchUp();
       schedule(clock.now());
       notify();
     },
+    takesRequests: (id) =>
+      servers.some(({ programme }) => programme.server === id && !isLive(programme, clock.now())),
     watch: (changed) => void watchers.add(changed),
     close() {
       closed = true;

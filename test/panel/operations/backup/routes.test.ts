@@ -71,7 +71,8 @@ describe('the backup of an account', async () => {
       unknown
     >;
     assert.deepEqual([account.username, account.servers, account.limit_du], ['harbour', [1], 0]);
-    const names = 'servers channels djs playlists music votes jingles grid podcasts podcast_covers episodes';
+    const names =
+      'servers channels djs playlists music votes jingles grid requests podcasts podcast_covers episodes';
     assert.deepEqual(
       Object.keys(files).sort(),
       ['account.json', ...names.split(' ').map((name) => `${name}.jsonl`)].sort(),

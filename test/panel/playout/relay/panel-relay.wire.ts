@@ -61,6 +61,12 @@ describe('a relayed panel', async () => {
     assert.deepEqual(answer.json(), { up: 1, down: 0 });
   });
 
+  it('takes no song requests, because the source decides what it plays', async () => {
+    assert.equal(await relay.status('/requests/1/'), 404);
+    const response = await relay.panel.app.request(`http://relay.test${history}`);
+    assert.doesNotMatch(response.headers.get('link') ?? '', /requests/);
+  });
+
   it("has the source's name, channels, podcasts and week, and no simulated data", async () => {
     const range = `server=1&start_ts=${now / 1000}&end_ts=${now / 1000 + 86_400}&utc=1`;
     await until(async () => (await relay.get<unknown[]>(`/api/v2/grid/?${range}`)).length > 0, 'the week');
