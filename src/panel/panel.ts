@@ -151,7 +151,8 @@ function startPlayout(options: PanelOptions, store: Store, clock: Clock): Playou
     return startRelay(options, store, clock);
   }
   refuseRelayed(store);
-  if (store.servers.all().length === 0) seedStations(store, options.seed, options.now ?? Date.now());
+  if (store.servers.all().length === 0)
+    seedStations(store, options.seed, options.now ?? Date.now(), options.dist !== null);
   return startSimulator(options, store, clock);
 }
 

@@ -5,6 +5,7 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { playDefaults, type NewPlay } from '../../store/history.js';
 import { pick } from '../../base/random.js';
+import type { Programme } from './programme.js';
 
 const SETS = [
   'Live from the harbour',
@@ -18,7 +19,7 @@ const SETS = [
 
 /** Returns a set that lasts 4 to 14 minutes. The last set ends when the hour does. */
 export function livePlay(
-  { server, live }: { server: number; live: { to: number; dj: string } },
+  { server, live }: Pick<Programme, 'server' | 'live'>,
   ts: number,
   minute: number,
   listeners: number,
@@ -38,6 +39,7 @@ export function livePlay(
     title: isTitled ? set : null,
     metadata: `${live.dj} - ${set}`,
     dj_name: live.dj,
+    cover: live.cover ?? null,
     // Panels send either of these if the length is unknown.
     length: random() < 0.5 ? null : 0,
     n_listeners: listeners,

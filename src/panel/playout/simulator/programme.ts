@@ -7,13 +7,28 @@ import { playDefaults, type NewPlay } from '../../store/history.js';
 import type { ListedTrack, StoredJingle } from '../../store/music.js';
 import { between, pick, seededRandom } from '../../base/random.js';
 import { livePlay } from './live.js';
-import type { MinuteOfDay } from './local-time.js';
+import type { MinuteOfDay, Weekday } from './local-time.js';
 
-/** A daily show or live hour. Times are in minutes since local midnight. */
-export interface Show {
+/** Times are in minutes since local midnight. */
+interface Hours {
   from: number;
   to: number;
+}
+
+export interface Show extends Hours {
+  /** Null if it has no host. */
+  dj: string | null;
+  /** Digits from 1 (Monday) to 7; if absent, every day. */
+  days?: string;
+  /** The playlist whose tracks it plays; if absent, the whole library. */
+  playlist?: string;
+}
+
+/** A daily hour in which a DJ plays live. */
+export interface LiveHour extends Hours {
   dj: string;
+  /** Name of the generated cover of its sets. */
+  cover?: string | null;
 }
 
 export interface Programme {
@@ -22,12 +37,13 @@ export interface Programme {
   tracks: ListedTrack[];
   jingles: StoredJingle[];
   /** The hour in which a DJ plays live. Its plays aren't in the library and have no length. */
-  live: Show;
-  /** Shows in which a DJ presents tracks from the library. */
+  live: LiveHour;
+  /** Shows with tracks from the library. */
   shows: Show[];
   /** Listeners in the peak hour. */
   audience: number;
   minuteOfDay: MinuteOfDay;
+  weekday: Weekday;
 }
 
 /** The fields of past plays that the choice of the next play depends on. */
@@ -59,8 +75,11 @@ export function nextPlay(
   if (isDuring(live, minute)) return livePlay(programme, ts, minute, listeners, random);
   // The live hour starts exactly on time and cuts the current play short.
   const untilLive = Math.round(((live.from - minute + minutesInDay) % minutesInDay) * millisecondsInMinute);
-  const dj = programme.shows.find((show) => isDuring(show, minute))?.dj ?? null;
-  const { tracks, jingles } = programme;
+  const show = programme.shows.find(
+    (one) => isDuring(one, minute) && (!one.days || one.days.includes(programme.weekday(ts))),
+  );
+  const { jingles } = programme;
+  const tracks = tracksOf(programme.tracks, show);
   const isJingle = jingles.length > 0 && (jingleIsDue(before, random()) || tracks.length === 0);
   const play = isJingle
     ? jinglePlay(pick(random, jingles), ts)
@@ -68,7 +87,7 @@ export function nextPlay(
   return {
     ...play,
     server: programme.server,
-    dj_name: dj,
+    dj_name: show?.dj ?? null,
     n_listeners: listeners,
     ends: Math.min(play.ends, ts + Math.max(untilLive, 1)),
   };
@@ -79,8 +98,14 @@ export function isLive({ live, minuteOfDay }: Programme, ts: number): boolean {
   return isDuring(live, minuteOfDay(ts));
 }
 
-function isDuring(show: Show, minute: number): boolean {
-  return minute >= show.from && minute < show.to;
+function isDuring({ from, to }: Hours, minute: number): boolean {
+  return minute >= from && minute < to;
+}
+
+/** Returns the tracks of the show's playlist, or all if it has none. */
+function tracksOf(tracks: ListedTrack[], show: Show | undefined): ListedTrack[] {
+  const listed = tracks.filter((track) => track.playlist_title === show?.playlist);
+  return listed.length > 0 ? listed : tracks;
 }
 
 function jingleIsDue(before: readonly PlayedBefore[], chance: number): boolean {

@@ -10,9 +10,9 @@ import type { PanelOptions } from '../../base/options.js';
 import type { Playout } from '../../station/playout.js';
 import { createRequestQueue } from '../../station/requests/queue.js';
 import type { Store } from '../../store/store.js';
-import { createMinuteOfDay } from './local-time.js';
+import { createMinuteOfDay, createWeekday } from './local-time.js';
 import { isLive, nextPlay, REMEMBERED, type PlayedBefore, type Programme } from './programme.js';
-import { programmeOf } from './seed-stations.js';
+import { programmeOf } from './stations.js';
 
 /** How much history a new station starts with. */
 const INITIAL_HISTORY_MS = millisecondsInDay;
@@ -34,10 +34,11 @@ interface OnAir {
 export function startSimulator(options: PanelOptions, store: Store, clock: Clock): Playout {
   const minuteOfDay = createMinuteOfDay(options.zone);
   const requestQueue = createRequestQueue({ options, store });
+  const weekday = createWeekday(options.zone);
   const servers = store.servers.all().map(({ id }): OnAir => {
     const library = readLibrary(id);
     return {
-      programme: { ...programmeOf(id), seed: options.seed, server: id, minuteOfDay, ...library },
+      programme: { ...programmeOf(id), seed: options.seed, server: id, minuteOfDay, weekday, ...library },
       next: 0,
       before: [],
     };

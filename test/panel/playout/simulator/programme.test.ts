@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { NewPlay } from '../../../../src/panel/store/history.js';
-import { createMinuteOfDay } from '../../../../src/panel/playout/simulator/local-time.js';
+import { createMinuteOfDay, createWeekday } from '../../../../src/panel/playout/simulator/local-time.js';
 import { nextPlay, type Programme } from '../../../../src/panel/playout/simulator/programme.js';
 
 const ZONE = 'Europe/Berlin';
@@ -32,6 +32,7 @@ const programme: Programme = {
   shows: [{ from: 6 * 60, to: 10 * 60, dj: 'Voice' }],
   audience: 300,
   minuteOfDay: createMinuteOfDay(ZONE),
+  weekday: createWeekday(ZONE),
 };
 
 function run(from: number, to: number, changes: Partial<Programme> = {}): NewPlay[] {

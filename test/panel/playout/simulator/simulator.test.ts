@@ -46,16 +46,40 @@ describe('a new simulated station', () => {
     assert.notDeepEqual(await history(other, 'limit='), records);
   });
 
-  it('has a large library in many scripts', async () => {
-    const records = await history(openPanel());
-    const titles = records.filter((record) => record.all_music_id !== null).map(({ title }) => title ?? '');
-    assert.ok(new Set(titles).size > 100);
-    const hard = [/[\u0590-\u06ff]/, /[\u3040-\u9fff]/, /[\u0400-\u04ff]/];
-    for (const script of hard)
+  it('has sixty tracks in Latin script with covers, and a host at any time', async () => {
+    const records = await history(openPanel(), 'server=1');
+    const tracks = records.filter((record) => record.all_music_id !== null);
+    assert.equal(new Set(tracks.map(({ all_music_id }) => all_music_id)).size, 60);
+    for (const { title, author, img_large_url } of tracks) {
+      assert.match(`${author} ${title}`, /^[\p{Script=Latin}\p{N}\p{Zs}&/,’]{5,60}$/u);
+      assert.ok(img_large_url);
+    }
+    for (const record of records) assert.ok(record.dj_name, record.metadata ?? '');
+  });
+
+  it('has live sets with a cover', async () => {
+    const panel = openPanel({ now: MORNING + 10.5 * HOUR });
+    const [set] = (await history(panel, 'server=1')).slice(-1);
+    assert.equal(set?.dj_name, 'DJ Okapi');
+    assert.match(set?.img_medium_url ?? '', /\/covers\/[0-9a-f]+\/500\.svg$/);
+  });
+
+  it('has a third station in many scripts if it serves the demo pages', () => {
+    const store = openStore(null);
+    seedStations(store, 1, MORNING, true);
+    assert.deepEqual(
+      store.servers.all().map(({ name }) => name),
+      ['Radio Meridian', 'Nachtfähre', 'Edge Case FM'],
+    );
+    const tracks = store.music.tracks(3);
+    const hard = [/[\u0590-\u06ff]/, /[\u3040-\u9fff]/, /[\u0400-\u04ff]/, /<b>/, /.{100}/, /^O$/];
+    for (const kind of hard)
       assert.ok(
-        titles.some((title) => script.test(title)),
-        String(script),
+        tracks.some(({ title }) => kind.test(title)),
+        String(kind),
       );
+    assert.ok(tracks.some(({ cover }) => cover === null) && tracks.some(({ cover }) => cover !== null));
+    store.close();
   });
 });
 

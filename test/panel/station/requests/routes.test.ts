@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
 import type { HistoryRecord } from '../../../../src/contract/records.js';
+import { seedStations } from '../../../../src/panel/playout/simulator/seed-stations.js';
+import { openStore } from '../../../../src/panel/store/store.js';
 import { openPanel, type OpenedPanel } from '../../../kit/open-panel.js';
 
 /** 08:00 in Berlin: the morning show, which allows requests until 10:00. */
@@ -50,6 +55,20 @@ function open(options: Options = {}) {
   };
 }
 
+/** Returns the database of a station with more songs than a page can have. */
+function largeLibrary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'onair-requests-'));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'panel.sqlite');
+  const store = openStore(file);
+  seedStations(store, 1, DURING_SHOW);
+  const [track] = store.music.tracks(1);
+  for (let index = 0; index < 60; index++)
+    store.music.addTrack({ ...track!, id: 1900 + index, author: 'Zora Lind', title: `Study ${index}` });
+  store.close();
+  return file;
+}
+
 /** Returns the first songs that can be requested. */
 async function songs({ search }: { search: (query?: string) => Promise<Library> }): Promise<Song[]> {
   return (await search('limit=100')).results.filter(({ refusal }) => refusal === null);
@@ -60,7 +79,7 @@ async function history({ ask }: OpenedPanel): Promise<HistoryRecord[]> {
 }
 
 describe('the requestable songs', () => {
-  const panel = open();
+  const panel = open({ db: largeLibrary() });
   const { search, ask } = panel;
 
   it('are the tracks of the library, by artist and title, in pages', async () => {

@@ -66,12 +66,12 @@ export const curiosities = albumsOf('Curiosities', [
     ['Phố cũ mưa bay', 'Chuyến tàu đêm', 'Người giữ đèn'],
   ],
   [
-    'Maison Pampelmousse',
-    'Petit Déjeuner',
-    '1998',
-    'French house',
-    'Zeste',
-    ['Croissant 2000', 'Pampelmousse Rosé', 'Tartine'],
+    'MIRA/MIRA',
+    'f/1.4',
+    '2023',
+    'Electronica',
+    'Kaltlicht',
+    ['f/1.4', 'Étude No. 3 “for a staircase”', 'Busy Signal (Beep Beep)'],
   ],
   [
     'The Unfinished',

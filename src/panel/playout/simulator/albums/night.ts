@@ -1,40 +1,8 @@
-/** The playlist "After midnight": songs for the night, including instrumental and slow ones. */
+/** The playlist "After midnight": slow and instrumental music. */
 import { albumsOf } from './album.js';
 
 export const night = albumsOf('After midnight', [
   ['Velvet Tramway', 'Terminus', '2015', 'Trip hop', 'Night Depot', ['Terminus', 'Ticket Stub', 'Wet Rails']],
-  [
-    'MIRA/MIRA',
-    'Doppelbelichtung',
-    '2023',
-    'Electronica',
-    'Kaltlicht',
-    ['Doppelbelichtung', 'f/1.4', 'Dunkelkammer'],
-  ],
-  [
-    'The Dial Tones',
-    'Hold the Line Please',
-    '1981',
-    'New wave',
-    'Party Line',
-    ['Operator', 'Long Distance Heart', 'Busy Signal (Beep Beep)'],
-  ],
-  [
-    'Low Orbit Choir',
-    'Perigee',
-    '2020',
-    'Space ambient',
-    'Ninth Planet',
-    ['Perigee', 'Umbra / Penumbra', 'Airlock Lullaby'],
-  ],
-  [
-    'Brother Halibut',
-    'Deep Fried Soul',
-    '1971',
-    'Soul',
-    'Blue Plate',
-    ['Deep Fried Soul', 'Get Off My Dock', 'Tartare'],
-  ],
   [
     'Inês Caravela',
     'Maré Vazia',
@@ -53,19 +21,11 @@ export const night = albumsOf('After midnight', [
     ['Sotto i portici', 'Nebbia in Val Padana', 'Il gatto di via Zamboni'],
   ],
   [
-    'Sleep Tourist',
-    'Room 404',
-    '2022',
-    'Lo-fi',
-    'Slow Escalator',
-    ['Room 404', 'Minibar Blues', 'Checkout at Noon'],
-  ],
-  [
     'Hollow Moon Ensemble',
-    'Études for Empty Rooms',
+    'Music for Empty Rooms',
     '2010',
     'Modern classical',
     'Silberstreif',
-    ['Étude No. 3 “for a staircase”', 'Étude No. 7 in Grey', 'Coda, Unheard'],
+    ['Staircase', 'Étude in Grey', 'Coda, Unheard'],
   ],
 ]);

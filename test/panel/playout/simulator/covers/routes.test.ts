@@ -29,6 +29,18 @@ describe('a generated cover', () => {
     assert.deepEqual(await Promise.all(sizes), ['100', '500', '1200']);
   });
 
+  it('has the portrait of a host with the same name', async () => {
+    const [one, same, other] = [
+      await ask('/covers/7/portrait.svg'),
+      await ask('/covers/7/portrait.svg'),
+      await ask('/covers/26/portrait.svg'),
+    ];
+    assert.deepEqual([one.status, one.headers.get('content-type')], [200, 'image/svg+xml']);
+    assert.equal(one.text, same.text);
+    assert.notEqual(one.text, other.text);
+    assert.match(one.text, /^<svg [^>]*viewBox="0 0 500 500">.*<\/svg>$/);
+  });
+
   it('returns 404 for other sizes and names', async () => {
     for (const path of ['/covers/ab/5000.svg', '/covers/xyz/100.svg', '/covers/ab/100.svgx', '/covers/ab/']) {
       assert.equal((await ask(path)).status, 404, path);
