@@ -1,6 +1,6 @@
 /** The styles of station and play pages, and of play and podcast frames. */
 
-export const sharedStyle = `
+const sharedStyle = `
 :root { color-scheme: light dark; --quiet: color-mix(in oklab, currentColor 72%, transparent); --line: color-mix(in oklab, currentColor 14%, transparent) }
 * { box-sizing: border-box; margin: 0 }
 body { font: 1rem/1.4 system-ui, sans-serif; overflow-wrap: anywhere }
@@ -18,9 +18,49 @@ li { padding: 0.75rem 0; border-top: 1px solid var(--line) }
 li .quiet { display: block }
 `;
 
-export const pageStyle = `${sharedStyle}
-main { max-width: 40rem; margin: 0 auto; padding: 3rem 1rem }
-header { margin-bottom: 1.5rem }
+/** White text on a dark ground, which holds 4.5:1 over the blurred picture of any cover. */
+export const pageStyle = `
+:root { color-scheme: dark; background: #15171c; color: #fff; --quiet: #ffffffd1; --line: #ffffff2e; --onair-accent: #ffd29a }
+* { box-sizing: border-box; margin: 0 }
+body { position: relative; min-height: 100vh; overflow-x: hidden; font: 1rem/1.4 system-ui, sans-serif; overflow-wrap: anywhere }
+.ground { position: absolute; inset: 0 0 auto; z-index: -1; height: max(100vh, 48rem); overflow: hidden;
+  -webkit-mask-image: linear-gradient(#000 60%, #0000); mask-image: linear-gradient(#000 60%, #0000) }
+.ground img { width: 100%; height: 100%; object-fit: cover; opacity: 0.72; filter: blur(60px) saturate(1.6) brightness(0.5); transform: scale(1.3) }
+main, .top, footer { max-width: 68rem; margin: 0 auto; padding: 0 clamp(1rem, 4vw, 3rem) }
+.top { display: flex; align-items: center; min-height: 4.5rem; font-weight: 650 }
+a { color: inherit; text-underline-offset: 0.2em }
+.top a, .names a { display: inline-block; padding: 0.75rem 0 }
+:is(a, audio):focus-visible { outline: 2px solid #fff; outline-offset: 2px; border-radius: 2px }
+.hero { display: grid; gap: 1.5rem; padding: 1rem 0 3rem }
+.cover { display: block; width: 100%; max-width: 30rem; height: auto; aspect-ratio: 1; border-radius: 0.75rem; object-fit: cover; background: var(--line);
+  box-shadow: 0 1.5rem 4rem #0008 }
+.names { align-self: end; min-width: 0 }
+h1 { font-size: clamp(2rem, 1.3rem + 3.6vw, 4rem); line-height: 1.06; font-weight: 700; letter-spacing: -0.015em; text-wrap: balance }
+.artist { margin-top: 0.5rem; font-size: clamp(1.125rem, 1rem + 1vw, 1.5rem); font-weight: 500 }
+.quiet { color: var(--quiet); font-size: 0.9375rem; font-variant-numeric: tabular-nums }
+.names .quiet { margin-top: 0.75rem }
+.links { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin-top: 0.75rem; padding: 0 }
+.links a { display: inline-block; padding: 0.75rem 0; font-weight: 600 }
+ul, ol { list-style: none; padding: 0 }
+h2 { margin-bottom: 0.75rem; font-size: 1.25rem; font-weight: 650 }
+section { padding: 1.5rem 0 }
+.rows li { display: flex; align-items: center; gap: 0.75rem; min-height: 4rem; padding: 0.5rem 0; border-top: 1px solid var(--line) }
+.rows :is(a, span) { flex: 1; min-width: 0 }
+.rows a { text-decoration: none }
+.rows a:hover { text-decoration: underline }
+.rows img { flex: none; width: 3rem; height: 3rem; border-radius: 0.375rem; object-fit: cover; background: var(--line) }
+header { padding: 2rem 0 0.5rem }
+audio { display: block; width: 100%; max-width: 30rem }
+.lists { display: grid; gap: 1.5rem; padding-bottom: 3rem }
+.lists > * { min-width: 0 }
+footer { padding-bottom: 2rem }
+onair-now-playing, onair-player, onair-history, onair-schedule { display: block }
+onair-now-playing { font-size: 1.125em }
+@media (min-width: 48rem) {
+  .hero { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: clamp(2rem, 5vw, 4rem); padding: 2rem 0 4rem }
+  .lists { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: clamp(2rem, 5vw, 4rem) }
+}
+@media (forced-colors: active) { .ground { display: none } }
 `;
 
 /** A frame is as tall as its content, has no scroll bar, and centres the content if there is more room. */

@@ -1,7 +1,9 @@
-/** The shareable pages of stations and plays. They need no scripts. */
+/** The shareable pages of stations and plays. They can be read without scripts; with them, they show the current track and play. */
 import { createHash } from 'node:crypto';
-import { html, styleElement, type Html } from '../../http/html-page.js';
+import { html, raw, styleElement, type Html } from '../../http/html-page.js';
+import { streamPath } from '../../station/channels/stream-path.js';
 import { discovery, openGraph, playPath, stationPath, type Shared } from './addresses.js';
+import type { NextShow } from './next-shows.js';
 import { pageStyle } from './page-style.js';
 import { nameOf, type PublicPlay } from './public-play.js';
 import {
@@ -23,38 +25,67 @@ export interface SharedStation {
   zone: string;
 }
 
+/** What a page shows besides its play or station. */
+export interface Around {
+  /** Newest first. */
+  plays: PublicPlay[];
+  next: NextShow[];
+  /** A channel that anyone can listen to; null if there is none. */
+  channel: number | null;
+  /** Whether the panel serves the script of the tags. */
+  hasScript: boolean;
+}
+
 export const sharedPolicy = (style: string, more: string): string =>
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; ` +
   `img-src 'self' http: https:; base-uri 'none'; form-action 'none'; ${more}`;
 
-/** The Content-Security-Policy of these pages. */
-export const sharedPagePolicy = sharedPolicy(pageStyle, "frame-ancestors 'none'");
+/** The Content-Security-Policy of these pages. `base` is the panel's scheme and host. */
+export const sharedPagePolicy = (base: string, hasScript: boolean): string =>
+  hasScript
+    ? `default-src 'none'; script-src 'self' ${base}; style-src 'unsafe-inline'; connect-src 'self' ${base}; ` +
+      `img-src 'self' http: https: data:; media-src 'self' http: https:; base-uri 'none'; form-action 'none'; ` +
+      `frame-ancestors 'none'`
+    : sharedPolicy(pageStyle, "media-src 'self' http: https:; frame-ancestors 'none'");
 
-export function playPage(play: PublicPlay, station: SharedStation): string {
-  const { base, zone } = station;
+export function playPage(play: PublicPlay, station: SharedStation, around: Around): string {
+  const { base, zone, id, name } = station;
   const path = playPath(play.id);
   const shared: Shared = {
     base,
     path,
     title: nameOf(play),
-    summary: `Played on ${station.name}, ${timeOf(play.ts, zone)}`,
-    station: station.name,
+    summary: `Played on ${name}, ${timeOf(play.ts, zone)}`,
+    station: name,
     type: 'music.song',
   };
   const service = broadcastService(stationData(station), zone);
-  const link = html`<a href="../../stations/${station.id}/" dir="auto">${station.name}</a>`;
-  const body = track(play, zone, 'h1', link);
-  return document(shared, broadcastEvent(play, base + path, service), body);
+  const link = html`<a href="../../stations/${id}/" dir="auto">${name}</a>`;
+  const body = html`<div class="hero">
+      ${bigCover(play)}
+      <div class="names">
+        <h1 dir="auto">${play.title}</h1>
+        ${play.artist === null ? '' : html`<p class="artist" dir="auto">${play.artist}</p>`}
+        <p class="quiet">
+          ${play.album === null ? '' : html`<span dir="auto">${play.album}</span> · `}<time
+            datetime="${new Date(play.ts).toISOString()}"
+            >${timeOf(play.ts, zone)}</time
+          >
+        </p>
+        ${musicLinks(play)}
+      </div>
+    </div>
+    ${listen(station, around)} ${lists(station, around)}`;
+  return document(shared, broadcastEvent(play, base + path, service), play.cover, body, around, id, link);
 }
 
 /**
- * `plays` are newest first. `onAir` is the current play, or null between plays. `query` has the settings for embeds
- * on other sites.
+ * `onAir` is the current play, or null between plays. `query` has the settings for embeds on other sites.
  */
 export function stationPage(
   station: SharedStation,
   onAir: PublicPlay | null,
-  plays: PublicPlay[],
+  around: Around,
   query: string,
 ): string {
   const { name, base, zone, id } = station;
@@ -68,25 +99,108 @@ export function stationPage(
     station: name,
     type: 'website',
   };
-  const before = plays.filter((play) => play !== onAir);
+  const before = { ...around, plays: around.plays.filter((play) => play !== onAir) };
+  const now = onAir
+    ? html`<div class="hero">
+        ${bigCover(onAir)}
+        <div class="names">
+          <p class="title" dir="auto"><b>${onAir.title}</b></p>
+          ${onAir.artist === null ? '' : html`<p class="artist" dir="auto">${onAir.artist}</p>`}
+          <p class="quiet">
+            <time datetime="${new Date(onAir.ts).toISOString()}">${clockOf(onAir.ts, zone)}</time>
+          </p>
+        </div>
+      </div>`
+    : '';
   const body = html`<header>
-      <h1 dir="auto">${name}</h1>
       <p class="quiet">${onAir ? 'On air' : 'A radio station'}</p>
+      <h1 dir="auto">${name}</h1>
     </header>
-    ${onAir ? track(onAir, zone, 'b') : ''}
-    ${
-      before.length > 0
-        ? html`<h2>Recently played</h2>
-            <ol>
-              ${before.map((play) => row(play, zone))}
-            </ol>`
-        : ''
-    }`;
-  return document(shared, { ...radioStation(stationData(station)) }, body);
+    <section>${tag(around, 'onair-now-playing', 'vote links', now)}</section>
+    ${listen(station, before)} ${lists(station, before)}`;
+  const cover = onAir?.cover ?? around.plays.find((play) => play.cover)?.cover ?? null;
+  return document(shared, { ...radioStation(stationData(station)) }, cover, body, around, id);
 }
 
-function document(shared: Shared, data: Thing, body: Html): string {
-  const { title, station } = shared;
+/** Returns the tag with its content; only the content if the panel has no script. */
+function tag({ hasScript }: Around, name: string, attributes: string, content: Html | ''): Html | '' {
+  return hasScript ? html`${raw(`<${name} ${attributes}>`)}${content}${raw(`</${name}>`)}` : content;
+}
+
+function bigCover({ cover }: PublicPlay): Html | '' {
+  return cover === null ? '' : html`<img class="cover" src="${cover}" alt="" width="480" height="480" />`;
+}
+
+/** Searches of music services. */
+const SERVICES: [name: string, url: string][] = [
+  ['Spotify', 'https://open.spotify.com/search/'],
+  ['Apple Music', 'https://music.apple.com/search?term='],
+  ['YouTube Music', 'https://music.youtube.com/search?q='],
+];
+
+function musicLinks(play: PublicPlay): Html {
+  const words = encodeURIComponent([play.artist, play.title].filter(Boolean).join(' '));
+  return html`<ul class="links" aria-label="Find it on">
+    ${SERVICES.map(([name, url]) => html`<li><a href="${url + words}" rel="noreferrer">${name}</a></li>`)}
+  </ul>`;
+}
+
+function listen({ name }: SharedStation, around: Around): Html | '' {
+  if (around.channel === null) return '';
+  const sound = html`<audio
+    controls
+    preload="none"
+    aria-label="Listen to ${name}"
+    src="../..${streamPath(around.channel)}"
+  ></audio>`;
+  return html`<section aria-labelledby="listen">
+    <h2 id="listen">Listen live</h2>
+    ${tag(around, 'onair-player', '', sound)}
+  </section>`;
+}
+
+function lists({ zone }: SharedStation, around: Around): Html {
+  const { plays, next } = around;
+  return html`<div class="lists">
+    ${
+      plays.length > 0
+        ? html`<section aria-labelledby="recent">
+            <h2 id="recent">Recently played</h2>
+            <ol class="rows">
+              ${plays.map((play) => row(play, zone))}
+            </ol>
+          </section>`
+        : ''
+    }
+    ${
+      next.length > 0
+        ? html`<section aria-labelledby="next">
+            <h2 id="next">Up next</h2>
+            <ol class="rows">
+              ${next.map(
+                ({ name, ts }) =>
+                  html`<li>
+                    <span dir="auto">${name}</span>
+                    <time class="quiet" datetime="${new Date(ts).toISOString()}">${clockOf(ts, zone)}</time>
+                  </li>`,
+              )}
+            </ol>
+          </section>`
+        : ''
+    }
+  </div>`;
+}
+
+function document(
+  shared: Shared,
+  data: Thing,
+  cover: string | null,
+  body: Html,
+  { hasScript }: Around,
+  server: number,
+  top: Html | '' = '',
+): string {
+  const { title, station, base } = shared;
   return String(
     html`<!doctype html>
       <html lang="en">
@@ -95,8 +209,24 @@ function document(shared: Shared, data: Thing, body: Html): string {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>${title === station ? station : `${title} · ${station}`}</title>
           ${openGraph(shared)} ${discovery(shared)} ${dataBlock(data)} ${styleElement(pageStyle)}
+          ${
+            hasScript
+              ? html`<script
+                  type="module"
+                  src="../../onair.js"
+                  data-base-url="${base}"
+                  data-server="${server}"
+                ></script>`
+              : ''
+          }
         </head>
         <body>
+          ${
+            cover === null
+              ? ''
+              : html`<div class="ground" aria-hidden="true"><img src="${cover}" alt="" /></div>`
+          }
+          ${top === '' ? '' : html`<p class="top">${top}</p>`}
           <main>${body}</main>
         </body>
       </html>`,
@@ -119,12 +249,17 @@ export function track(play: PublicPlay, zone: string, heading: 'h1' | 'b', link:
 }
 
 function row(play: PublicPlay, zone: string): Html {
+  const { cover } = play;
   return html`<li>
+    ${cover === null ? '' : html`<img src="${cover}" alt="" width="48" height="48" loading="lazy" />`}
     <a href="../../plays/${play.id}/" dir="auto">${nameOf(play)}</a>
-    <span class="quiet"
-      ><time datetime="${new Date(play.ts).toISOString()}">${timeOf(play.ts, zone)}</time></span
-    >
+    <time class="quiet" datetime="${new Date(play.ts).toISOString()}">${clockOf(play.ts, zone)}</time>
   </li>`;
+}
+
+/** Formats a time of day in the station's time zone. */
+function clockOf(ts: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(ts);
 }
 
 /** Formats a time in the station's time zone. */

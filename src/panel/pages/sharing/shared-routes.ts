@@ -10,12 +10,14 @@ import type { StationState } from '../../station/state.js';
 import { PICTURE } from './addresses.js';
 import { embedQuery } from './station-frames.js';
 import { framePolicy, playFrame, podcastFrame } from './frames.js';
-import { playPage, sharedPagePolicy, stationPage, type SharedStation } from './pages.js';
+import { nextShows } from './next-shows.js';
+import { playPage, sharedPagePolicy, stationPage, type Around, type SharedStation } from './pages.js';
 import { drawPicture, pictureOf } from './picture.js';
 import { nameOf, publicPlay, type PublicPlay } from './public-play.js';
 
-/** Number of plays on a station's page. */
+/** Number of plays on a page. */
 const MAX_PLAYS = 10;
+const MAX_SHOWS = 3;
 const ID = ':id{[0-9]{1,15}}';
 
 export function sharedRoutes(state: StationState): Hono {
@@ -51,18 +53,34 @@ export function sharedRoutes(state: StationState): Hono {
   for (const path of [`/stations/${ID}`, `/plays/${ID}`, `/embed/plays/${ID}`, `/embed/podcasts/${ID}`])
     routes.get(path, redirectToSlash);
 
+  /** Returns the latest plays, with the current one first if there is one. */
+  function around(station: SharedStation): Around {
+    state.playout.catchUp();
+    const plays = store.history.slice(station.id, { limit: MAX_PLAYS, offset: 0 }, 'desc');
+    const channel = store.channels.all(station.id).find(({ id, active, allow_auth_listeners_only }) => {
+      const isRelayed = store.relayed.fields('channels', id) !== undefined;
+      return active && !allow_auth_listeners_only && !isRelayed;
+    });
+    return {
+      plays: plays.map((play) => publicPlay(play, station.base)).filter((play) => play !== null),
+      next: nextShows(state, station.id, MAX_SHOWS),
+      channel: channel?.id ?? null,
+      hasScript: options.dist !== null,
+    };
+  }
+
+  const pageOf = ({ base }: SharedStation, body: string): Response =>
+    page(sharedPagePolicy(base, options.dist !== null), body);
+
   routes.get(`/stations/${ID}/`, (c) => {
     const station = stationOf(state, idOf(c), c);
     if (!station) return notFound('station');
-    state.playout.catchUp();
-    const window = { limit: MAX_PLAYS, offset: 0 };
-    const [latest, ...others] = store.history.slice(station.id, window, 'desc');
-    const shown = (play: typeof latest) => (play ? publicPlay(play, station.base) : null);
-    const onAir = latest && latest.ends > state.clock.now() ? shown(latest) : null;
-    const before = [...(latest && !onAir ? [latest] : []), ...others].map(shown);
-    const plays = before.filter((play): play is PublicPlay => play !== null);
+    const shown = around(station);
+    const latest = store.history.latest(station.id);
+    const isOnAir = latest !== undefined && latest.ends > state.clock.now();
+    const onAir = (isOnAir && shown.plays.find(({ id }) => id === latest.id)) || null;
     const query = embedQuery(String(queryOf(c)));
-    return page(sharedPagePolicy, stationPage(station, onAir, plays, query));
+    return pageOf(station, stationPage(station, onAir, shown, query));
   });
   routes.get(`/stations/${ID}/${PICTURE}`, (c) => {
     const station = stationOf(state, idOf(c), c);
@@ -70,7 +88,11 @@ export function sharedRoutes(state: StationState): Hono {
   });
   routes.get(`/plays/${ID}/`, (c) => {
     const found = playOf(state, idOf(c), c);
-    return found ? page(sharedPagePolicy, playPage(...found)) : notFound('play');
+    if (!found) return notFound('play');
+    const [play, station] = found;
+    const shown = around(station);
+    const others = { ...shown, plays: shown.plays.filter(({ id }) => id !== play.id) };
+    return pageOf(station, playPage(play, station, others));
   });
   routes.get(`/plays/${ID}/${PICTURE}`, (c) => {
     const [play] = playOf(state, idOf(c), c) ?? [];

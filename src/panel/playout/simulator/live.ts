@@ -5,7 +5,19 @@
 import { millisecondsInMinute } from 'date-fns/constants';
 import { playDefaults, type NewPlay } from '../../store/history.js';
 import { pick } from '../../base/random.js';
-import type { Programme } from './programme.js';
+
+/** Times are in minutes since local midnight. */
+export interface Hours {
+  from: number;
+  to: number;
+}
+
+/** A daily hour in which a DJ plays live. */
+export interface LiveHour extends Hours {
+  dj: string;
+  /** Name of the generated cover of its sets. */
+  cover?: string | null;
+}
 
 const SETS = [
   'Live from the harbour',
@@ -19,7 +31,7 @@ const SETS = [
 
 /** Returns a set that lasts 4 to 14 minutes. The last set ends when the hour does. */
 export function livePlay(
-  { server, live }: Pick<Programme, 'server' | 'live'>,
+  { server, live }: { server: number; live: LiveHour },
   ts: number,
   minute: number,
   listeners: number,

@@ -6,14 +6,8 @@ import { millisecondsInMinute, minutesInDay } from 'date-fns/constants';
 import { playDefaults, type NewPlay } from '../../store/history.js';
 import type { ListedTrack, StoredJingle } from '../../store/music.js';
 import { between, pick, seededRandom } from '../../base/random.js';
-import { livePlay } from './live.js';
+import { livePlay, type Hours, type LiveHour } from './live.js';
 import type { MinuteOfDay, Weekday } from './local-time.js';
-
-/** Times are in minutes since local midnight. */
-interface Hours {
-  from: number;
-  to: number;
-}
 
 export interface Show extends Hours {
   /** Null if it has no host. */
@@ -22,13 +16,6 @@ export interface Show extends Hours {
   days?: string;
   /** The playlist whose tracks it plays; if absent, the whole library. */
   playlist?: string;
-}
-
-/** A daily hour in which a DJ plays live. */
-export interface LiveHour extends Hours {
-  dj: string;
-  /** Name of the generated cover of its sets. */
-  cover?: string | null;
 }
 
 export interface Programme {

@@ -87,6 +87,40 @@ describe('the shareable pages', () => {
     assert.ok(!text.includes(`plays/${id}/"`));
   });
 
+  it('have the next shows, the last plays and a stream, without a script', async () => {
+    const { id } = await play({ title: 'Current', author: 'Two', length: 200_000 });
+    const before = await play({ title: 'Later', author: 'Three', length: 200_000 });
+    for (const path of ['/stations/1/', `/plays/${id}/`]) {
+      const { text } = await ask(path);
+      assert.match(text, /Up next[^]*Noon Line[^]*12:00[^]*Open Windows[^]*14:00/, path);
+      assert.match(text, /<audio\s[^>]*src="..\/..\/listen\/1\/radio.wav"/, path);
+    }
+    const { text } = await ask(`/plays/${id}/`);
+    assert.match(text, new RegExp(`Recently played[^]*plays/${before.id}/"[^>]*>Three – Later`));
+    assert.ok(text.includes('href="https://open.spotify.com/search/Two%20Current"'));
+    assert.ok(!text.includes(`plays/${id}/">`), 'it is not among the others');
+  });
+
+  it('have tags that show and play the station if the panel serves their script', async () => {
+    const full = openPanel({ publicUrl: `${BASE}/`, dist: 'nowhere' });
+    const { id } = await full.play(TRACK);
+    for (const [path, tags] of [
+      ['/stations/2/', ['now-playing', 'player']],
+      [`/plays/${id}/`, ['player']],
+    ] as const) {
+      const { headers, text } = await full.ask(path);
+      const server = path.includes('stations') ? 2 : 1;
+      assert.match(
+        text,
+        new RegExp(`src="../../onair.js"\\s+data-base-url="${BASE}"\\s+data-server="${server}"`),
+      );
+      for (const name of tags) assert.match(text, new RegExp(`<onair-${name} [^>]*>\\s*<`), path);
+      const policy = headers.get('content-security-policy')!;
+      assert.ok(policy.includes(`script-src 'self' ${BASE};`) && policy.includes("frame-ancestors 'none'"));
+      assert.doesNotMatch(policy, /script-src[^;]*unsafe/);
+    }
+  });
+
   it('return 404 with a message for jingles and unknown ids', async () => {
     const jingle = await play({ title: 'Jingle', jingle_id: 3 });
     const nameless = await play({ title: null, author: null });
