@@ -133,8 +133,11 @@ export interface LinkWords {
 export interface PlayerWords {
   play: string;
   stop: string;
-  /** Accessible name of the channel select. */
-  stream: string;
+  /** The choice of a channel. */
+  quality: string;
+  /** Its two choices, if two channels differ only in their bitrates. */
+  high: string;
+  low: string;
   /** `{}` is a number. */
   bitrate: string;
   mute: string;
@@ -158,6 +161,8 @@ export interface PlayerWords {
   /** Buttons that fold and unfold the bottom player. */
   fold: string;
   unfold: string;
+  /** Button that opens the player's menu. */
+  more: string;
 }
 
 /** Words of podcasts. */

@@ -12,15 +12,16 @@ function codes(given: Partial<Choice>): Record<OutputName, string> {
 
 describe("frame heights in the builder's outputs", () => {
   it('depend on the width of the column, with each rule written once', () => {
-    const player = { name: 'player', attributes: {} } as const;
-    const { iframe } = codes({ tags: [player, player] });
-    const frame = `<div class="onair-player-138"><iframe src="${PANEL}/embed/player/" title="Listen" width="100%" height="138" frameborder="0" style="border: 0" data-onair-frame></iframe></div>`;
+    const day = { name: 'schedule', attributes: { view: 'day' } } as const;
+    const { iframe } = codes({ tags: [day, day] });
+    const frame = `<div class="onair-schedule-584"><iframe src="${PANEL}/embed/schedule/?view=day" title="Schedule" width="100%" height="584" frameborder="0" style="border: 0" data-onair-frame></iframe></div>`;
     assert.equal(
       iframe,
       `<style>
   /* The frame is as high as what it shows, in a column of any width. */
-  .onair-player-138 { container-type: inline-size; width: 100% }
-  @container (min-width: 528px) { .onair-player-138 iframe { height: 94px } }
+  .onair-schedule-584 { container-type: inline-size; width: 100% }
+  @container (min-width: 328px) { .onair-schedule-584 iframe { height: 540px } }
+  @container (min-width: 488px) { .onair-schedule-584 iframe { height: 496px } }
 </style>
 ${frame}
 ${frame}
@@ -31,15 +32,31 @@ ${frame}
   it('are separate for two frames of the same tag with different heights', () => {
     const { iframe } = codes({
       tags: [
-        { name: 'player', attributes: {} },
-        { name: 'player', attributes: { layout: 'card' } },
+        { name: 'schedule', attributes: { view: 'day' } },
+        { name: 'schedule', attributes: { view: 'now' } },
       ],
     });
-    assert.match(
-      iframe,
-      /min-width: 0px\) \{ \.onair-player-515 iframe \{ height: calc\(100cqi \+ 156px\) \}/,
-    );
-    assert.match(iframe, /min-width: 528px\) \{ \.onair-player-138 iframe \{ height: 94px \}/);
+    assert.match(iframe, /min-width: 328px\) \{ \.onair-schedule-584 iframe \{ height: 540px \}/);
+    assert.match(iframe, /min-width: 208px\) \{ \.onair-schedule-352 iframe \{ height: 340px \}/);
+  });
+
+  it('follow the width of a player card, whose cover fills a narrow column', () => {
+    const { iframe } = codes({ tags: [{ name: 'player', attributes: { layout: 'card', vote: '' } }] });
+    const heights = [...iframe.matchAll(/min-width: (\d+)px\) .*height: (.+?) \}/g)].map(([, at, height]) => [
+      at,
+      height,
+    ]);
+    assert.deepEqual(heights, [
+      ['0', 'calc(100cqi + 172px)'],
+      ['360', '210px'],
+      ['808', '266px'],
+      ['1112', '362px'],
+    ]);
+  });
+
+  it('are the same in every column for a player bar', () => {
+    const { iframe } = codes({ tags: [{ name: 'player', attributes: { vote: '' } }] });
+    assert.match(iframe, /^<iframe [^>]* height="94"/);
   });
 
   /** Returns the number in a rule of onair.css, which multiplies the height of a row with their number. */

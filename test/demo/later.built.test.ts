@@ -56,7 +56,7 @@ describe('tags below the fold of the demo page', () => {
     const tried = page.locator('#tried');
     await page.locator('#stage').scrollIntoViewIfNeeded();
     await tried.locator('onair-now-playing[tint] [part=card][style*=_surface]').waitFor();
-    await tried.locator('onair-player [part=popup]').waitFor();
+    await tried.locator('onair-player [part=popup]').waitFor({ state: 'attached' });
     await page.getByLabel('Card').selectOption('match the page');
     assert.equal(await tried.locator('onair-now-playing[tint]').count(), 0);
   });

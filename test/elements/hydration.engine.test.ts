@@ -63,7 +63,9 @@ describe('a server-rendered element', () => {
       for (const [index, node] of before.entries())
         expect(node === after[index], node.outerHTML).to.equal(true);
       await until(() => hasArrived(element), 'data');
-      const boxes = [...element.shadowRoot!.children].filter(({ localName }) => localName !== 'style');
+      const boxes = [...element.shadowRoot!.children].filter(
+        ({ localName }) => !['style', 'dialog'].includes(localName),
+      );
       expect(boxes.length).to.equal(1);
       expect(boxes[0] === before[0], 'the same box').to.equal(true);
       expect(mistakes).to.deep.equal([]);

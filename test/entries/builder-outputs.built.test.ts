@@ -76,15 +76,16 @@ describe('an output of the builder', { concurrency: 3 }, () => {
   });
 
   it('iframe on a page without scripts has the height of the player in every column', async () => {
-    const html = outputOf(panel, 'iframe', { tags: [{ name: 'player', attributes: {} }] });
+    const card = { name: 'player', attributes: { layout: 'card' } } as const;
+    const html = outputOf(panel, 'iframe', { tags: [card] });
     site.pages['/column'] =
       `<!doctype html><html lang="en"><meta charset="utf-8"><title>Site</title><body><main>${html.replace(/<script.*<\/script>/, '')}</main>`;
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${site.url}/column`);
     const inside = (await (await page.waitForSelector('iframe')).contentFrame())!;
     await inside.waitForSelector('main [status=ready]');
-    const widths = [200, 390, 527, 529, 1000];
-    for (const [index, height] of [138, 138, 138, 94, 94].entries()) {
+    const widths = [200, 350, 390, 807, 1000];
+    for (const [index, height] of [372, 522, 210, 210, 266].entries()) {
       const width = widths[index]!;
       await page.locator('main').evaluate((column, pixels) => (column.style.width = `${pixels}px`), width);
       const found = (): Promise<number[]> =>

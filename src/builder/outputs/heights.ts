@@ -63,7 +63,7 @@ export function heightsOf({ name, attributes }: OutputTag): TagHeights {
     case 'vote':
       return { dependsOn: {}, heights: [everywhere(5.95), upTo(11.99, 6.95), upTo(11, 8.0125)] };
     case 'player':
-      return playerHeights(value('position') ?? value('layout'), value('vote') !== null, dependsOn);
+      return playerHeights(value('position') ?? value('layout'), dependsOn);
     case 'schedule':
       return {
         dependsOn: dependsOn('view', 'calendar'),
@@ -77,21 +77,20 @@ export function heightsOf({ name, attributes }: OutputTag): TagHeights {
 /** A bottom player takes no space on the page. */
 function playerHeights(
   form: string | null,
-  hasVotes: boolean,
   dependsOn: (...names: string[]) => TagHeights['dependsOn'],
 ): TagHeights {
   if (form === 'bottom') return { dependsOn: dependsOn('position'), heights: [everywhere(0)] };
   if (form === 'mini') return { dependsOn: dependsOn('layout'), heights: [everywhere(2.75)] };
-  const voteHeight = (em: number): number => (hasVotes ? em : 0);
   const heights =
     form === 'card'
       ? [
-          everywhere(12 + voteHeight(2), 2),
-          upTo(32.49, 12.5 + voteHeight(2.5), 2),
-          { ...upTo(21.99, 31.75 + voteHeight(2.5)), hasFullWidthCover: true },
+          everywhere(22, 2),
+          upTo(68.99, 16, 2),
+          upTo(49.99, 12.5, 2),
+          { ...upTo(21.99, 32.75), hasFullWidthCover: true },
         ]
-      : [everywhere(5.25, 2), upTo(32.49, 8 + voteHeight(2.5), 2)];
-  return { dependsOn: dependsOn('layout', 'vote'), heights };
+      : [everywhere(5.25, 2)];
+  return { dependsOn: dependsOn('layout'), heights };
 }
 
 /** Heights of the placeholders, because the number of podcasts isn't known yet. */

@@ -1,8 +1,8 @@
 import { css } from '../base/css.js';
 
 /**
- * Styles for `position="bottom"`: one row, or only two buttons when folded. On a phone, there is no slider, because
- * phones have volume keys.
+ * Styles for `position="bottom"`: a bar along the window's edge or, when folded, the play button and a disc of the cover
+ * with a ring of progress, which unfolds the bar.
  */
 export const styles = css`
   :host([position='bottom']) {
@@ -14,16 +14,16 @@ export const styles = css`
   }
   [part='player'].bottom {
     grid-template:
-      'play name stream stream fold' auto 'play song vote loudness fold' auto /
+      'picture song play foot fold' auto 'picture meta play foot fold' auto /
       auto minmax(0, 1fr) auto auto auto;
-    column-gap: 0.25em;
-    padding: 0.25em max(0.5em, env(safe-area-inset-right)) calc(0.25em + env(safe-area-inset-bottom))
-      max(0.5em, env(safe-area-inset-left));
+    min-block-size: 0;
+    padding: 0.625em max(0.75em, env(safe-area-inset-right)) calc(0.625em + env(safe-area-inset-bottom))
+      max(0.75em, env(safe-area-inset-left));
     border-width: 1px 0 0;
     border-radius: 0;
-    position: relative;
     isolation: isolate;
     background: var(--_ground, Canvas);
+    box-shadow: 0 -0.25em 1.5em #0002;
     pointer-events: auto;
   }
   .bottom::before {
@@ -36,91 +36,96 @@ export const styles = css`
   }
   [part='fold'] {
     grid-area: fold;
+    margin-inline-end: -0.375em;
   }
-  [part='fold'] svg {
+  [part='fold'] > svg {
     inline-size: 1.5em;
   }
-  .bottom [part='play'] {
-    margin-inline-end: 0.25em;
-  }
   .bottom .foot {
-    display: contents;
-  }
-  .bottom [part='loudness'] {
     margin: 0;
   }
-  .bottom [part='stream'] {
-    justify-self: end;
-  }
-  .bottom onair-vote {
-    inline-size: 5.5em;
-    margin: 0;
-  }
-  @container (max-width: 32.49em) {
-    .bottom [part='state'] {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-    .bottom [part='volume'],
-    .bottom [part='mute'][aria-pressed='false'] {
-      display: none;
+  @supports (backdrop-filter: blur(1px)) and (color: color-mix(in oklab, red, red)) {
+    [part='player'].bottom:not(.folded) {
+      background: color-mix(in oklab, var(--_ground, Canvas) 88%, transparent);
+      backdrop-filter: blur(24px) saturate(1.6);
     }
   }
-  @container (max-width: 21.99em) {
+  @container (min-width: 60em) {
     [part='player'].bottom {
-      grid-template: 'play name stream fold' auto 'play song song fold' auto / auto minmax(0, 1fr) auto auto;
-    }
-    .bottom onair-vote {
-      display: none;
-    }
-    .bottom [part='loudness'] {
-      position: absolute;
-      inset-inline-end: 3.25em;
-      bottom: 0.25em;
-    }
-  }
-  @container (max-width: 19em) {
-    .bottom [part='stream'] bdi {
-      display: none;
-    }
-  }
-  @container (max-width: 11em) {
-    .bottom [part='stream'] {
-      display: none;
-    }
-  }
-  @container (min-width: 32.5em) {
-    [part='player'].bottom {
-      grid-template:
-        'play name state stream loudness vote fold' auto 'play song song stream loudness vote fold' auto /
-        auto minmax(0, auto) 1fr auto auto auto auto;
-      column-gap: 0.75em;
-      padding-block: 0.5em calc(0.5em + env(safe-area-inset-bottom));
-    }
-    .bottom [part='loudness'] {
-      inline-size: 10em;
+      grid-template-columns: auto minmax(0, 1fr) auto minmax(0, 1fr) auto;
     }
   }
   [part='player'].folded {
     display: flex;
-    gap: 0;
+    gap: 0.5em;
     inline-size: fit-content;
-    margin-inline-start: auto;
-    padding-block-start: 0.25em;
-    border-inline-start-width: 1px;
-    border-start-start-radius: var(--onair-radius, 0.75em);
+    margin-inline: auto max(1em, env(safe-area-inset-right));
+    margin-block-end: calc(1em + env(safe-area-inset-bottom));
+    padding: 0;
+    border: 0;
+    border-radius: 2em;
+    box-shadow: none;
+    background: none !important;
   }
+  .folded::before,
   .folded > :not(button),
-  .folded [part='play'] span {
+  .folded [part='play'] > span {
     display: none !important;
+  }
+  .folded button {
+    margin: 0;
+  }
+  .folded [part='play'],
+  .disc {
+    border-radius: 50%;
+    background: var(--_ground, Canvas);
+    box-shadow: 0 0.125em 0.75em #0004;
+  }
+  .disc {
+    position: relative;
+    display: block;
+    box-sizing: border-box;
+    inline-size: 4em;
+    padding: 0.25em;
+    overflow: hidden;
+  }
+  .disc::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: 50%;
+    background: conic-gradient(var(--_accent) var(--_done, 0%), var(--_line) 0);
+  }
+  .disc::after {
+    content: '';
+    position: absolute;
+    inset: 0.1875em;
+    border-radius: 50%;
+    background: var(--_ground, Canvas);
+  }
+  .disc > * {
+    z-index: 1;
+  }
+  .disc [part='cover'] {
+    inline-size: 100%;
+    margin: 0;
+    border-radius: 50%;
+    background: linear-gradient(var(--_tone), var(--_tone)), var(--_ground, Canvas);
+  }
+  .disc > svg {
+    position: relative;
+    inline-size: 2em;
+    margin: 0.75em;
   }
   /* A button with a text replaces the song. */
   .offered:not(.folded) [part='play'] {
-    grid-column: play / song;
+    z-index: 1;
+    grid-area: 1 / song-start / -1 / play-end;
     display: flex;
     align-items: center;
     gap: 0.5em;
     inline-size: auto;
+    margin: 0;
     border-radius: 0.5em;
     text-align: start;
   }
@@ -132,7 +137,7 @@ export const styles = css`
     font-weight: 600;
   }
   .offered .song,
-  .offered [part='name'] {
+  .offered .meta {
     visibility: hidden;
   }
 `;

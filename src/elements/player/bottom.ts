@@ -2,10 +2,14 @@ import { html, supportsAdoptingStyleSheets, type ReactiveController, type Templa
 import { player as english } from '../../words/en/player.js';
 import { languageCode } from '../../words/language.js';
 import { wordsIn } from '../base/locale.js';
+import { httpUrl } from '../format/http-url.js';
+import type { OnAir } from '../../station/snapshot.js';
+import { renderPicture } from '../ui/cover.js';
 import { readableBackground } from '../ui/page-colours.js';
 import { styles as bottomStyles } from './bottom.styles.js';
 import { icon } from './controls.js';
 import { handoverOf, resumeHandover, storeHandover, takeHandover, takeOver } from './handover.js';
+import { titledTrack } from './texts.js';
 import { REMOVAL_GRACE_MS, type Playback } from './playback.js';
 
 /** Added to the styles of the player. */
@@ -88,9 +92,13 @@ export class Bottom implements ReactiveController {
     this.resumePrevious();
   }
 
-  render(): TemplateResult {
+  /** Folded, the player is a disc of the cover with a ring of progress. */
+  render(onAir: OnAir): TemplateResult {
     const { isFolded } = this;
-    const words = wordsIn(languageCode(this.host.settings.lang), { player: english }).player;
+    const { settings } = this.host;
+    const words = wordsIn(languageCode(settings.lang), { player: english }).player;
+    const cover = titledTrack(onAir)?.img_medium_url || titledTrack(onAir)?.img_url || null;
+    const hasPicture = !!cover || !!httpUrl(settings.art);
     return html`<button
       type="button"
       part="fold"
@@ -98,8 +106,14 @@ export class Bottom implements ReactiveController {
       aria-label=${isFolded ? words.unfold : words.fold}
       @click=${this.handleFold}
     >
-      ${icon(isFolded ? UNFOLD : FOLD)}
+      ${isFolded ? html`<span class="disc">${hasPicture ? renderPicture(null, cover, settings) : icon(UNFOLD)}</span>` : icon(FOLD)}
     </button>`;
+  }
+
+  /** Moves the ring around the disc. `share` is 0 to 1. */
+  moveRing(share: number): void {
+    const ring = this.host.renderRoot.querySelector<HTMLElement>('.disc');
+    ring?.style.setProperty('--_done', share * 100 + '%');
   }
 
   private readonly handleFold = (): void => {

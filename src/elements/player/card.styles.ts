@@ -1,41 +1,58 @@
 import { css } from '../base/css.js';
 
 /**
- * Styles for the layout `card`: the cover with the play button on it, the song, the progress, and the controls. The
- * button is black and white, so that it is visible on any cover. A narrow card with a menu has no volume slider. The
- * title has extra padding, because an ellipsis in the opposite writing direction overflows at the start of the line.
+ * Styles for the layout `card`: the cover, which reaches the edges, with the play button on it; then state and station,
+ * song, progress, and the controls. Slack is between the progress and the controls. The card has one height for each
+ * width. The title has extra padding, because an ellipsis in the opposite writing direction overflows at the start of
+ * the line.
+ *
+ * The button has the accent's colour. Its symbol and its ring are black or white, whichever contrasts with the accent;
+ * browsers that can't calculate that show a black and white button.
  */
 export const styles = css`
   [part='player'].card {
-    grid-template:
-      'picture picture' auto 'name state' auto 'song song' auto 'progress progress' auto 'foot foot' auto 'vote vote' auto /
-      minmax(0, 1fr) auto;
-    padding: 1em;
+    --_disc: #fff;
+    --_sign: #000;
+    grid-template: 'picture' auto 'meta' auto 'song' auto 'progress' auto 'foot' 1fr / minmax(0, 1fr);
+    align-content: stretch;
+    align-items: start;
+    block-size: calc(100cqi + 10.75em);
+    padding: 0;
+    overflow: hidden;
+  }
+  @supports (color: oklch(from red clamp(0, (0.65 - l) * 999, 1) 0 0)) {
+    [part='player'].card {
+      --_disc: var(--_accent);
+      --_sign: oklch(from var(--_accent) clamp(0, (0.65 - l) * 999, 1) 0 0);
+    }
   }
   .picture {
     grid-area: picture;
     position: relative;
-    margin-block-end: 0.75em;
+    overflow: hidden;
   }
-  .card [part='cover'] svg {
-    stroke: none;
+  .card [part='cover'] {
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    border-radius: 0;
   }
   .card [part='play'] {
     position: absolute;
-    inset-inline-end: 0.5em;
-    bottom: 0.5em;
-    inline-size: 3em;
-    block-size: 3em;
+    inset-inline-end: 0.75em;
+    bottom: 0.75em;
+    inline-size: 3.5em;
+    block-size: 3.5em;
+    margin: 0;
     padding: 2px;
-    background: #fff content-box;
+    background: var(--_sign);
+    transform: none;
   }
   .card [part='play'] svg {
-    inline-size: calc(100% + 4px);
-    margin: -2px;
-    fill: #000;
+    fill: var(--_disc);
   }
   .card [part='play']:focus-visible {
-    outline-color: #fff;
+    outline: 3px solid #fff;
     box-shadow: 0 0 0 6px #000;
   }
   .card [part='play']:disabled {
@@ -45,14 +62,19 @@ export const styles = css`
     opacity: 1;
     transform: scale(1.05);
   }
+  .card .meta {
+    margin: 0.75em 1em 0;
+  }
   .card .song {
-    bottom: 0 !important;
-    justify-content: center;
-    block-size: 4.5em;
+    align-self: start;
+    justify-content: start;
+    inline-size: auto;
+    min-inline-size: 0;
+    margin: 0.25em 0.75em 0;
+    padding: 0 0.25em;
   }
   .card.rtl .song {
-    min-inline-size: calc(100% + 1.25em);
-    margin-inline-start: -1em;
+    margin-inline-start: 0;
     padding-inline-start: 1em;
   }
   .card .what,
@@ -61,16 +83,23 @@ export const styles = css`
     block-size: auto;
     max-inline-size: none;
   }
-  .card .what span {
+  .card .by span {
     display: none;
   }
   .card [part='title'] {
     display: -webkit-box;
+    min-block-size: 1.15em;
     margin-inline-end: -0.8em;
     padding-inline-end: 0.8em;
+    padding-block-end: 0.05em;
     font-size: 1.2em;
+    line-height: 1.15;
     white-space: normal;
     -webkit-line-clamp: 2;
+  }
+  .card [part='artist'] {
+    margin-block-start: 0.125em;
+    font-size: 1em;
   }
   .card [part='message'] {
     font-size: 1em;
@@ -82,81 +111,159 @@ export const styles = css`
     align-items: center;
     gap: 0.75em;
     block-size: 1em;
+    max-inline-size: 40em;
+    margin: 0.75em 1em 0;
   }
   .card .foot {
     display: flex;
-    margin-block: 0.25em -0.5em;
-    block-size: max(44px, 2.75em);
+    align-self: end;
+    justify-content: end;
+    margin: 0 0.25em 0.25em 0.5em;
   }
-  .card [part='state'] {
-    justify-self: end;
+  .card .foot onair-vote {
+    display: block;
+    margin-inline: 0 auto;
   }
-  .card [part='loudness'] {
-    margin-block: 0;
+  .card .foot [part='loudness'] {
+    display: flex;
   }
-  .card .more {
-    inline-size: max(44px, 2.75em);
-    margin-inline: -0.5em -0.75em;
+  .card .foot [part='popup'] {
+    display: grid;
   }
-  .card onair-vote {
-    inline-size: 100%;
-    margin-block-start: 0.25em;
-    margin-block-end: -0.75em;
+  .card > .menu onair-vote,
+  .card > .menu .popup,
+  .card > .menu [part='loudness'] {
+    display: none;
   }
-  @container (max-width: 11em) {
-    .card .foot.linked bdi {
+  .card[data-loud] .song,
+  .card[data-loud] .meta {
+    padding-inline-end: 0.25em;
+  }
+  .card[data-loud] .foot onair-vote {
+    opacity: 0;
+  }
+  @container (max-width: 15em) {
+    .card [part='cover'] {
+      display: block;
+    }
+    .card .foot [part='popup'],
+    .card .foot [part='loudness'] {
       display: none;
     }
-    .card .more {
-      margin-inline: 0;
+    .card > .menu .popup {
+      display: block;
+    }
+    .card > .menu [part='loudness'] {
+      display: flex;
+    }
+  }
+  @container (max-width: 11em) {
+    .card .foot onair-vote {
+      display: none;
+    }
+    .card > .menu onair-vote {
+      display: block;
     }
     .card [part='message'] {
       font-size: 0.9em;
-      -webkit-line-clamp: 4;
-    }
-  }
-  @container (max-width: 15em) {
-    .card .foot.linked [part='volume'] {
-      display: none;
-    }
-    .card .foot.linked [part='loudness'] {
-      flex: none;
+      -webkit-line-clamp: 5;
     }
   }
   @container (min-width: 22em) {
     [part='player'].card {
-      grid-template:
-        'picture name state' auto 'picture song song' 1fr 'picture progress progress' auto 'foot foot foot' auto
-        'vote vote vote' auto / auto minmax(0, 1fr) auto;
-      column-gap: 1em;
+      grid-template: 'picture meta' max-content 'picture song' max-content 'picture progress' 1fr 'foot foot' 3.5em / 9em minmax(
+          0,
+          1fr
+        );
+      block-size: calc(12.5em + 2px);
     }
     .picture {
-      inline-size: 8em;
-      margin: 0;
+      block-size: 9em;
+    }
+    .card .foot {
+      align-self: center;
+      justify-self: stretch;
+      margin-block: 0;
     }
   }
   @container (min-width: 32.5em) {
     [part='player'].card {
-      grid-template-areas:
-        'picture name state' 'picture song song' 'picture progress progress' 'picture foot foot'
-        'picture vote vote';
-    }
-    .card [part='title'] {
-      font-size: 1.3em;
+      grid-template:
+        'picture meta' max-content 'picture song' max-content 'picture progress' 1fr 'picture foot' auto /
+        12.5em minmax(0, 1fr);
     }
     .picture {
-      inline-size: 10em;
+      block-size: 12.5em;
     }
-    .votes .picture {
-      inline-size: 12em;
+    .card .meta {
+      margin-block-start: 1em;
+    }
+    .card [part='title'] {
+      font-size: 1.4em;
+    }
+    .card .foot {
+      align-self: end;
+      margin-block-end: 0.25em;
+    }
+  }
+  @container (min-width: 50em) {
+    [part='player'].card {
+      grid-template-columns: 16em minmax(0, 1fr);
+      block-size: calc(16em + 2px);
+    }
+    .picture {
+      block-size: 16em;
+    }
+    .card .meta,
+    .card .progress {
+      margin-inline: 1.5em;
+    }
+    .card .song {
+      margin-inline: 1.25em;
+    }
+    .card .foot {
+      margin-inline-start: 1em;
+    }
+    .card .meta {
+      margin-block-start: 1.5em;
+    }
+    .card [part='title'] {
+      font-size: 2em;
+      letter-spacing: -0.015em;
+    }
+    .card [part='play'] {
+      inline-size: 4em;
+      block-size: 4em;
+    }
+  }
+  @container (min-width: 69em) {
+    [part='player'].card {
+      grid-template-columns: 22em minmax(0, 1fr);
+      block-size: calc(22em + 2px);
+    }
+    .picture {
+      block-size: 22em;
+    }
+    .card .meta {
+      margin-block-start: 2.5em;
+    }
+    .card [part='title'] {
+      font-size: 3em;
+    }
+    .card [part='artist'] {
+      font-size: 1.25em;
+    }
+    .card .what {
+      max-inline-size: 40em;
+    }
+    .card [part='play'] {
+      inline-size: 4.5em;
+      block-size: 4.5em;
     }
   }
   @media (forced-colors: active) {
-    .card onair-vote {
-      margin-block-end: 0;
-    }
     .card [part='play'] {
-      background: ButtonFace content-box;
+      background: ButtonFace;
     }
     .card [part='play'] svg {
       fill: ButtonText;

@@ -1,30 +1,24 @@
-import { html, type nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { OnAir } from '../../station/snapshot.js';
 import { listenersText } from '../ui/audience.js';
 import { renderCover, renderPicture } from '../ui/cover.js';
-import { elapsedOf, moveProgress, renderProgress } from '../ui/progress.js';
-import { progressStyles } from '../ui/progress.styles.js';
+import { elapsedOf, renderProgress } from '../ui/progress.js';
 import { isolate } from '../format/song.js';
-import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { styles as cardStyles } from './card.styles.js';
 import type { PlayerHost } from './playback.js';
 import { titledTrack } from './texts.js';
 
 /** Added to the styles of the player. */
-export const styles = [progressStyles, cardStyles];
+export const styles = [cardStyles];
 
 export interface CardHost extends PlayerHost {
   links: string | null;
   listeners: boolean;
 }
 
-/** The parts that exist only in the layout `card`: cover, progress, menu, DJ and number of listeners. */
+/** The parts that exist only in the layout `card`: the large cover, time, DJ and number of listeners. */
 export class Card {
-  private readonly menu: TrackMenu;
-
-  constructor(private readonly host: CardHost) {
-    this.menu = new TrackMenu(host);
-  }
+  constructor(private readonly host: CardHost) {}
 
   /** Without a title, the placeholder shows the initials of `name`. */
   renderCover(onAir: OnAir, name: string, button: TemplateResult): TemplateResult {
@@ -59,16 +53,5 @@ export class Card {
     return html`<div class="progress">
       ${renderProgress({ track, elapsed, label, isHidden, hasTotal: true })}
     </div>`;
-  }
-
-  renderMenu({ track }: OnAir): TemplateResult | typeof nothing {
-    return this.menu.render(this.host.links, track);
-  }
-
-  /** Call it after each render. `now` is in milliseconds. */
-  updated(onAir: OnAir, now: number): void {
-    const { host } = this;
-    const track = titledTrack(onAir);
-    if (track?.length) moveProgress(host.renderRoot, track, elapsedOf(track, now));
   }
 }

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { fill } from '../../words/fill.js';
 import type { PlayerWords } from '../../words/tag-words.js';
 import { intlLocale } from '../format/times.js';
 import { volumeLevel, type Playback } from './playback.js';
@@ -15,6 +14,7 @@ const SPEAKER = 'M3.5 9.5v5H7l4.5 3.75V5.75L7 9.5Z';
 const WAVES = 'M15 9.25a4 4 0 0 1 0 5.5M17.75 6.75a7.5 7.5 0 0 1 0 10.5';
 const CROSS = 'M15.5 9.5l5 5M20.5 9.5l-5 5';
 const CHEVRON = 'm6 9.5 6 6 6-6';
+export const MORE = 'M5 12h0M12 12h0M19 12h0';
 
 export function icon(path: string): TemplateResult {
   return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
@@ -38,14 +38,14 @@ export function renderPlayButton(
   </button>`;
 }
 
-/** Renders a choice of channels if there are several. */
+/** Renders a choice of channels for the menu, if there are several. */
 export function renderStreamChoice(playback: Playback, words: PlayerWords): TemplateResult | typeof nothing {
   const { channel, channels } = playback;
   if (!channel || channels.length < 2) return nothing;
-  const names = channelNames(channels, (kilobits) => fill(words.bitrate, kilobits));
+  const names = channelNames(channels, words);
   return html`<div part="stream">
     <select
-      aria-label=${words.stream}
+      aria-label=${words.quality}
       @change=${({ target }: Event) => playback.chooseChannel((target as HTMLSelectElement).value)}
     >
       ${channels.map(
@@ -53,12 +53,17 @@ export function renderStreamChoice(playback: Playback, words: PlayerWords): Temp
           html`<option value=${each.id} .selected=${each === channel}>${names[index]}</option>`,
       )}
     </select>
-    <span aria-hidden="true"><bdi>${names[channels.indexOf(channel)]}</bdi>${icon(CHEVRON)}</span>
+    <span aria-hidden="true"
+      >${words.quality}: <bdi>${names[channels.indexOf(channel)]}</bdi>${icon(CHEVRON)}</span
+    >
   </div>`;
 }
 
 /**
  * Renders the mute button and the slider. A server doesn't know the visitor's choices, so it renders the page's values.
+ *
+ * In the row of buttons, the slider is visible only while the mouse or the focus is on it. The attribute `data-loud` of
+ * the box opens it.
  */
 export function renderVolume(
   playback: Playback,
@@ -68,6 +73,7 @@ export function renderVolume(
 ): TemplateResult {
   const level = isPrerender ? volumeLevel(playback.host.volume) : playback.volume;
   const isSilent = isPrerender ? level === 0 : playback.isSilent;
+  const hasSlider = isPrerender || canSetVolume();
   const slider = html`<input
     type="range"
     part="volume"
@@ -79,18 +85,51 @@ export function renderVolume(
     .value=${String(Math.round(level * 100))}
     @input=${({ target }: Event) => playback.chooseVolume(+(target as HTMLInputElement).value / 100)}
   />`;
-  return html`<div part="loudness">
+  return html`<div
+    part="loudness"
+    @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && openSlider(event, hasSlider)}
+    @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && openSlider(event, false)}
+    @focusin=${(event: FocusEvent) => openSlider(event, hasSlider)}
+    @focusout=${(event: FocusEvent) => openSlider(event, false)}
+    @pointerdown=${rememberOpen}
+  >
     <button
       type="button"
       part="mute"
       aria-label=${words.mute}
       aria-pressed=${isSilent ? 'true' : 'false'}
-      @click=${() => playback.toggleMuted()}
+      @click=${(event: MouseEvent) => {
+        // The first tap on a touch screen only opens the slider.
+        if (hasSlider && isOpeningTap(event)) openSlider(event, true);
+        else playback.toggleMuted();
+      }}
     >
       ${icon(SPEAKER + (isSilent ? CROSS : WAVES))}
     </button>
-    ${isPrerender || canSetVolume() ? slider : nothing}
+    ${hasSlider ? slider : nothing}
   </div>`;
+}
+
+/** Whether the slider in the row was open when the latest press on it started. */
+let wasOpen = true;
+
+/** Null for the slider in the menu, which is always open. */
+function boxOf({ currentTarget }: Event): HTMLElement | null {
+  return (currentTarget as Element).closest<HTMLElement>('[part=player]');
+}
+
+function openSlider(event: Event, isOpen: boolean): void {
+  boxOf(event)?.toggleAttribute('data-loud', isOpen);
+}
+
+function rememberOpen(event: Event): void {
+  wasOpen = !!boxOf(event)?.hasAttribute('data-loud');
+}
+
+function isOpeningTap(event: MouseEvent): boolean {
+  const { pointerType = '' } = event as Partial<PointerEvent>;
+  const isInRow = !!(event.currentTarget as Element).closest('.foot');
+  return isInRow && !wasOpen && ['touch', 'pen'].includes(pointerType);
 }
 
 let canSet: boolean | null = null;

@@ -1,14 +1,13 @@
 import { css } from '../base/css.js';
-import { oneRow } from './player.styles.js';
 
 /**
- * Styles for the layout `mini`, for a site's header: the button and, beside it, the song in one row, or in two rows if
- * the player is narrow.
+ * Styles for the layout `mini`, for a site's header: the button and, beside it, title and artist in two rows.
  */
 export const miniStyles = css`
   [part='player'].mini {
     grid-template: 'play song' auto / auto minmax(0, 1fr);
     column-gap: 0.5em;
+    min-block-size: 0;
     padding: 0;
     padding-inline-end: 0.25em;
     border: 0;
@@ -17,22 +16,25 @@ export const miniStyles = css`
   .mini [part='play'] {
     inline-size: 2.75em;
     block-size: 2.75em;
+    margin: 0;
   }
-  .mini [part='name'],
   .mini .foot {
     display: none;
   }
-  .mini [part='state'] {
+  .mini .meta {
     position: absolute;
     clip-path: inset(50%);
   }
   .mini .song {
-    bottom: 0 !important;
     block-size: max(44px, 2.75em);
-    min-block-size: 0;
   }
-  @container (min-width: 14em) {
-    ${oneRow(css`.mini`)}
+  .mini .what,
+  .mini .by {
+    display: block;
+    max-inline-size: none;
+  }
+  .mini .by span {
+    display: none;
   }
   .mini [part='message'] {
     -webkit-line-clamp: 2;

@@ -1,51 +1,39 @@
-import type { CSSResult } from 'lit';
 import { css } from '../base/css.js';
+import { equalizerStyles } from '../ui/equalizer.styles.js';
+import { progressStyles } from '../ui/progress.styles.js';
+import { styles as menuStyles } from '../ui/track-menu/menu.styles.js';
 import { selectStyles } from '../ui/select.styles.js';
 import { sliderStyles } from '../ui/slider.styles.js';
 
 /**
- * Title and artist in one row. If only a few letters of the artist would fit, the artist wraps into a second row,
- * which is hidden.
- */
-export const oneRow = (player: CSSResult): CSSResult => css`
-  ${player} .what {
-    display: flex;
-    flex-wrap: wrap;
-    row-gap: 2em;
-    block-size: 1.25em;
-  }
-  ${player} .by {
-    display: flex;
-    flex: 1 1 4.5em;
-    max-inline-size: max-content;
-    min-inline-size: 0;
-  }
-  ${player} .what span {
-    display: block;
-    margin-inline: 0.25em;
-    color: var(--_quiet);
-  }
-`;
-
-/**
- * Styles for the layout `bar`, on which the others are based. A wide bar has two rows. A narrow one has a third row for
- * stream and volume, and the narrowest has no slider.
+ * Styles for the layout `bar`, on which the others are based: cover, text, play button and the other buttons in one
+ * row. A narrow bar shows the artist below the title, and has the volume, the votes and the pop-up button only in its
+ * menu.
  *
  * - `.coming` reserves space for a card until its code has loaded.
  * - `.rtl` replaces `:dir(rtl)`, which some browsers lack.
- * - A message without a station name above it, as in a failed player, is centred beside the button.
- * - A narrow `stale` player hides the name and shows the time of its data.
+ * - While the volume slider is open, the play button makes room for it. Only transforms move, so nothing counts as a
+ *   layout shift.
  */
 export const styles = css`
+  ${progressStyles}
+  ${equalizerStyles}
+  ${menuStyles}
+  :host {
+    --_slider: var(--_quiet);
+  }
   [part='player'] {
+    --_slider: var(--_quiet);
+    position: relative;
     display: grid;
     grid-template:
-      'play name state' auto 'play song song' auto 'foot foot foot' auto 'vote vote vote' auto /
-      auto 1fr auto;
+      'picture song play foot' auto 'picture meta play foot' auto /
+      auto minmax(0, 1fr) auto auto;
+    align-content: center;
     align-items: center;
-    column-gap: 0.75em;
     box-sizing: border-box;
-    padding: 0.75em 1em;
+    min-block-size: calc(5.25em + 2px);
+    padding: 0.75em;
     border: 1px solid var(--_line);
     border-radius: var(--onair-radius, 0.75em);
     background: var(--onair-surface, var(--_surface));
@@ -82,9 +70,32 @@ export const styles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  [part='cover'] {
+    grid-area: picture;
+    inline-size: 3.5em;
+    margin-inline-end: 0.75em;
+    border-radius: min(var(--onair-radius, 0.375em), 0.375em);
+  }
+  [part='cover'] svg {
+    stroke: none;
+  }
+  .hairline {
+    position: absolute;
+    inset: -1px;
+    overflow: hidden;
+    border-radius: inherit;
+    pointer-events: none;
+  }
+  .hairline [part='progress'] {
+    border-radius: 0;
+  }
+  .hairline i {
+    border-block-start-width: 2px;
+  }
   [part='play'] {
     grid-area: play;
     inline-size: 3em;
+    margin-inline-start: 0.5em;
   }
   [part='play'] svg {
     fill: var(--_accent);
@@ -94,18 +105,34 @@ export const styles = css`
   [part='play']:hover:enabled {
     opacity: 0.85;
   }
-  [part='name'] {
-    grid-area: name;
+  .meta {
+    grid-area: meta;
+    align-self: start;
+    display: flex;
+    min-inline-size: 0;
+    min-block-size: 1em;
+    margin-block-start: 0.125em;
+  }
+  [part='name'],
+  [part='state'] {
+    min-inline-size: 0;
+    min-block-size: 1.25em;
     color: var(--_quiet);
     font-size: 0.8em;
   }
   [part='state'] {
-    grid-area: state;
-    justify-self: end;
+    display: flex;
+    flex: none;
+    align-items: baseline;
+    max-inline-size: 100%;
+    white-space: nowrap;
   }
-  [part='name'],
-  [part='state'] {
-    min-block-size: 1.25em;
+  .live::before {
+    content: none;
+  }
+  [part='state']:not(:empty) + [part='name']:not(:empty)::before {
+    content: '·';
+    margin-inline: 0.375em;
   }
   [part='name'],
   .what p {
@@ -113,7 +140,7 @@ export const styles = css`
     white-space: nowrap;
     text-overflow: ellipsis;
   }
-  .what span {
+  .by span {
     display: none;
   }
   .loading p:empty {
@@ -129,177 +156,264 @@ export const styles = css`
   .song {
     position: relative;
     grid-area: song;
+    align-self: end;
     display: flex;
     flex-direction: column;
     justify-content: center;
     box-sizing: border-box;
     inline-size: 0;
     min-inline-size: calc(100% + 0.5em);
-    block-size: 3em;
     margin-inline: -0.25em;
     padding-inline: 0.25em;
     overflow: hidden;
   }
   .slotted {
-    block-size: auto !important;
-    min-block-size: 3em;
     overflow-wrap: anywhere;
   }
-  .failed [part='name']:empty ~ .song,
-  .empty [part='name']:empty ~ .song {
-    bottom: 0.625em;
-  }
-  onair-vote {
-    grid-area: vote;
-    inline-size: 100%;
-    block-size: 3em;
-    margin-block-end: -0.5em;
-  }
   .coming.card {
-    --_more: 0em;
-    block-size: calc(12.5em + var(--_more) + 2px);
-  }
-  .coming.votes {
-    --_more: 2.5em;
+    block-size: calc(12.5em + 2px);
   }
   .coming.bottom {
     display: none;
   }
+  [part='title'] {
+    min-block-size: 1.25em;
+  }
   [part='artist'] {
     color: var(--_quiet);
+    font-size: 0.9em;
   }
   [part='message'] {
     font-size: 0.8em;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 4;
+  }
+  .failed .foot,
+  .empty .foot {
+    display: none;
+  }
+  .failed .meta,
+  .empty .meta,
+  .failed [part='name'],
+  .empty [part='name'] {
+    min-block-size: 0;
+    margin: 0;
   }
   .foot {
     grid-area: foot;
     display: flex;
     align-items: center;
-    justify-content: space-between;
-    gap: 0.75em;
     min-block-size: 44px;
-    margin-block: 0.25em -0.5em;
+    margin-inline-end: -0.375em;
   }
-  [part='stream'] {
-    grid-area: stream;
-    position: relative;
-    flex: none;
-    color: var(--_quiet);
-    font-size: 0.8em;
+  .foot button {
+    inline-size: max(44px, 2.75em);
+    block-size: max(44px, 2.75em);
   }
-  [part='stream'] span {
-    display: flex;
-    align-items: center;
-    gap: 0.25em;
-    border-radius: 0.25em;
-    white-space: nowrap;
-  }
-  [part='stream'] svg {
-    flex: none;
-    inline-size: 1em;
-  }
-  [part='loudness'] {
-    grid-area: loudness;
-    display: flex;
-    flex: 0 1 12em;
-    align-items: center;
-    min-inline-size: 0;
-    margin-inline-start: auto;
-  }
-  [part='mute'] svg {
+  .foot svg,
+  .menu [part='mute'] svg {
     inline-size: 1.25em;
   }
-  .rtl [part='mute'] svg {
+  [part='more'] svg {
+    stroke-width: 3;
+  }
+  .foot [part='popup'] span,
+  .foot onair-vote,
+  .foot [part='loudness'],
+  .foot [part='popup'] {
+    display: none;
+  }
+  .foot onair-vote {
+    inline-size: 5.75em;
+    block-size: 2.75em;
+  }
+  [part='loudness'] {
+    position: relative;
+    display: flex;
+    align-items: center;
+  }
+  .rtl [part='mute'] svg,
+  [dir='rtl'] [part='mute'] svg,
+  .rtl [part='popup'] svg {
     transform: scaleX(-1);
   }
   ${sliderStyles}
   ${selectStyles}
-  input {
-    flex: 1 1 3.25em;
-    inline-size: 3.25em;
-    min-inline-size: 1.625em;
+  .foot input {
+    position: absolute;
+    inset-inline-end: calc(100% + 0.25em);
+    inline-size: 5.5em;
+    opacity: 0;
+    pointer-events: none;
   }
-  .rtl input {
+  [data-loud] .foot input {
+    opacity: 1;
+    pointer-events: auto;
+  }
+  [data-loud] > .song,
+  [data-loud] > .meta {
+    padding-inline-end: 6em;
+  }
+  [data-loud] > [part='play'] {
+    transform: translateX(-5.75em);
+  }
+  [data-loud].rtl > [part='play'] {
+    transform: translateX(5.75em);
+  }
+  .rtl input,
+  [dir='rtl'] input {
     background-position-x: 100%, 0;
   }
-  @container (max-width: 11em) {
-    [part='play'] {
-      inline-size: 44px;
-    }
-    .foot {
-      gap: 0;
-    }
-    [part='volume'] {
-      display: none;
-    }
+  .options {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .options > * {
+    grid-area: auto !important;
+  }
+  .menu [part='stream'] {
+    position: relative;
+  }
+  .menu [part='stream'] span {
+    display: flex;
+    align-items: center;
+    gap: 0.25em;
+    min-block-size: max(2.75em, 44px);
+    padding-inline: 0.75em;
+    border-radius: 0.5em;
+  }
+  .menu [part='stream'] svg {
+    flex: none;
+    inline-size: 1.25em;
+    margin-inline-start: auto;
+  }
+  .menu [part='stream'] select {
+    inset-inline: 0;
+    inline-size: 100%;
+  }
+  .menu [part='loudness'] {
+    padding-inline: 0 0.75em;
+  }
+  .menu .items [part='mute'] {
+    justify-content: center;
+    inline-size: max(44px, 2.75em);
+    padding: 0;
+  }
+  .menu .items [part='volume'] {
+    flex: 1;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  .menu onair-vote {
+    block-size: 3em;
+    padding-inline: 0.375em;
   }
   @container (max-width: 21.99em) {
     .coming.card {
-      block-size: calc(100cqi + 9.75em + var(--_more));
+      block-size: calc(100cqi + 10.75em);
     }
-  }
-  @container (max-width: 15.5em) {
-    .failed .song {
-      block-size: auto;
-      min-block-size: 3em;
-    }
-    .failed [part='message'] {
-      -webkit-line-clamp: none;
-    }
-    .stale:not(.bottom) [part='name'] {
+    .failed > [part='cover'] {
       display: none;
     }
-    .stale:not(.bottom) [part='state'] {
-      grid-area: name-start / name-start / state-end / state-end;
-      justify-self: start;
+  }
+  @container (min-width: 30em) {
+    .foot [part='loudness'] {
+      display: flex;
+    }
+    .menu [part='loudness'] {
+      display: none;
     }
   }
-  @container (min-width: 32.5em) {
-    .coming.card {
-      block-size: calc(12em + var(--_more) + 2px);
+  @container (max-width: 26em) {
+    [part='cover'] {
+      inline-size: 3em;
+      margin-inline-end: 0.625em;
     }
-    .coming.votes {
-      --_more: 2em;
+    [part='play'] {
+      inline-size: 2.75em;
+      margin-inline-start: 0.25em;
     }
+  }
+  @container (max-width: 15em) {
     [part='player'] {
-      grid-template:
-        'play name state stream loudness' auto 'play song song song song' auto /
-        auto minmax(0, auto) 1fr auto auto;
+      padding-inline: 0.5em;
     }
-    .votes[part='player'] {
-      grid-template:
-        'play name state stream loudness vote' auto 'play song song song song vote' auto /
-        auto minmax(0, auto) 1fr auto auto auto;
+    [part='cover'] {
+      display: none;
     }
-    onair-vote {
-      inline-size: 5.5em;
-      margin: 0;
+    [part='play'],
+    .foot button {
+      inline-size: 44px;
     }
-    [part='state'] {
-      justify-self: start;
-    }
-    /* At the end of the row, so that a long name doesn't move it. */
-    [part='stream'] {
-      justify-self: end;
-    }
-    .foot {
-      display: contents;
-    }
-    .song {
-      block-size: 2em;
-      min-block-size: 2em;
+  }
+  /* The artist shrinks first, to six letters; then the title. */
+  @container (min-width: 44em) {
+    .meta {
+      margin-block-start: 0.25em;
     }
     .loading [part='artist']::after {
       content: none !important;
     }
-    ${oneRow(css`[part='player']`)}
-    [part='message'] {
-      -webkit-line-clamp: 2;
+    .what {
+      display: flex;
     }
-    [part='loudness'] {
-      inline-size: 10em;
-      margin-block: -0.5em;
+    .what [part='title'] {
+      flex: 0 1 auto;
+      min-inline-size: 0;
+    }
+    .by {
+      display: flex;
+      flex: 1 0 6em;
+      max-inline-size: max-content;
+      min-inline-size: 0;
+    }
+    .by [part='artist'] {
+      font-size: 1em;
+    }
+    .by span {
+      display: block;
+      margin-inline: 0.25em;
+      color: var(--_quiet);
+    }
+    .foot onair-vote {
+      display: block;
+    }
+    .foot [part='popup'] {
+      display: grid;
+    }
+    .menu onair-vote,
+    .menu .popup {
+      display: none;
+    }
+  }
+  @container (min-width: 50em) {
+    .coming.card {
+      block-size: calc(16em + 2px);
+    }
+  }
+  /* The play button is in the middle, with room for the slider beside it. */
+  @container (min-width: 60em) {
+    [part='player'] {
+      grid-template-columns: auto minmax(0, 1fr) auto minmax(0, 1fr);
+    }
+    .foot {
+      justify-self: end;
+    }
+    [data-loud][data-loud] > .song,
+    [data-loud][data-loud] > .meta {
+      padding-inline-end: 0.25em;
+    }
+    [data-loud][data-loud] > [part='play'] {
+      transform: none;
+    }
+    [data-loud] .foot onair-vote {
+      opacity: 0;
+    }
+  }
+  @container (min-width: 69em) {
+    .coming.card {
+      block-size: calc(22em + 2px);
     }
   }
   @media (forced-colors: active) {
@@ -314,6 +428,12 @@ export const styles = css`
   @media (prefers-reduced-motion: no-preference) {
     .waiting [part='play'] svg {
       animation: breathe 1s ease-in-out infinite alternate;
+    }
+    .foot input,
+    [part='play'] {
+      transition:
+        opacity 0.15s,
+        transform 0.15s;
     }
   }
 `;

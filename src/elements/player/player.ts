@@ -16,13 +16,19 @@ import { LazyChunk } from '../controllers/lazy-chunk.js';
 import { TickController } from '../controllers/tick-controller.js';
 import { labelledTime } from '../format/times.js';
 import { TrackController } from '../controllers/track-controller.js';
+import { renderCover, renderPicture } from '../ui/cover.js';
+import { renderEqualizer } from '../ui/equalizer.js';
+import { elapsedOf, moveProgress } from '../ui/progress.js';
+import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { VoteButtons } from '../vote/vote-buttons.js';
 import { renderPlayButton, renderStreamChoice, renderVolume } from './controls.js';
 import { Layouts } from './layouts.js';
+import { PlayerMenu } from './menu.js';
 import { miniStyles } from './mini.styles.js';
 import { Playback, REMOVAL_GRACE_MS } from './playback.js';
 import { styles } from './player.styles.js';
 import { channelKey } from '../base/remembered.js';
+import type { Track } from '../../station/snapshot.js';
 import { currentSong, renderSong, silenceText, soundText, titledTrack } from './texts.js';
 
 const noChannels: ListSnapshot<Channel> = { status: 'loading', records: [], asOf: null, failure: null };
@@ -34,22 +40,22 @@ const alwaysChanged = (): boolean => true;
  * @summary Plays the station's streams. Only one player plays at a time, in all tabs of the site. Remembers the visitor's choices.
  * @slot - Shown until there is a stream to play, and permanently without scripts: for example, a link to the stream.
  * @csspart player - The container.
- * @csspart cover - With `layout="card"`: the artwork or its placeholder.
+ * @csspart cover - The artwork or its placeholder. Missing with `layout="mini"`.
  * @csspart play - The button that plays and stops.
  * @csspart name - The name of the station.
- * @csspart stream - The choice of a channel, if there are several.
+ * @csspart stream - In the menu: the choice of a channel, if there are several.
  * @csspart title - The title of the current track.
  * @csspart artist - The artist.
- * @csspart progress - With `layout="card"`: the progress line of the track.
+ * @csspart progress - The progress line of the track. Missing with `layout="mini"`.
  * @csspart time - With `layout="card"`: elapsed and total time.
  * @csspart message - The sentence that explains why nothing plays.
- * @csspart loudness - The container of `mute` and `volume`.
+ * @csspart loudness - The container of `mute` and `volume`. A narrow bar has it only in its menu.
  * @csspart mute - The mute button.
- * @csspart volume - The volume slider. Missing in browsers where only the device changes the volume.
+ * @csspart volume - The volume slider, which the mute button opens. Missing in browsers where only the device changes the volume.
  * @csspart state - The status label: live, connecting, or the time of stale data.
  * @csspart vote - The buttons of `vote`; their parts are `like`, `dislike` and `count`.
- * @csspart more - The button that opens the menu of `links`.
- * @csspart menu - The menu of `links`: services, copy and share.
+ * @csspart more - The button that opens the menu.
+ * @csspart menu - The menu: votes, sound quality, volume, pop-up, and services, copy and share of `links`.
  * @csspart popup - With `popup`: the button that opens the small window.
  * @csspart fold - With `position="bottom"`: the button that folds and unfolds the bar.
  * @cssproperty [--onair-accent=currentColor] - Colour of the button, the slider, the progress line and the live dot.
@@ -79,7 +85,7 @@ export class OnairPlayer extends OnairElement {
   @property({ converter: booleanAttribute }) popup = false;
   /**
    * Gives the player, except in `mini`, the colours of the cover: background, text and controls. If the cover can't be
-   * read, the background is graphite.
+   * read, the background is graphite. With `position="bottom"`, it always has them.
    */
   @property({ converter: booleanAttribute }) tint = false;
   /**
@@ -113,8 +119,10 @@ export class OnairPlayer extends OnairElement {
   private readonly sleeveChunk = new LazyChunk(
     this,
     () => import('../ui/sleeve/sleeve.js'),
-    ({ Sleeve }) => new Sleeve(this, () => this.tint),
+    ({ Sleeve }) => new Sleeve(this, () => this.hasSleeve),
   );
+  private readonly menu = new PlayerMenu(this);
+  private readonly trackMenu = new TrackMenu(this);
   private playerWords = english;
 
   override connectedCallback(): void {
@@ -149,7 +157,7 @@ export class OnairPlayer extends OnairElement {
     if (previous && previous.id !== feed.onAir.track?.id) this.fadeSong();
     layouts.update(this.position ?? this.layout, this.popup, this.isPrerender ? null : channelKey(station));
     playback.updateChannels(this.channels.value.records);
-    if (this.tint && !this.isPrerender) void this.sleeveChunk.load();
+    if (this.hasSleeve && !this.isPrerender) void this.sleeveChunk.load();
   }
 
   private currentStatus(): OnairPlayer['status'] {
@@ -172,11 +180,25 @@ export class OnairPlayer extends OnairElement {
     // Wait for an animation frame, because reading a computed style here would force an extra layout.
     requestAnimationFrame(() => box.classList.toggle('rtl', getComputedStyle(box).direction === 'rtl'));
     const { playback } = this;
-    box.style.setProperty('--_at', playback.volume * 100 + '%');
+    for (const each of this.renderRoot.querySelectorAll<HTMLElement>('[part=volume]'))
+      each.style.setProperty('--_at', playback.volume * 100 + '%');
     playback.sound.audio.volume = playback.volume;
-    this.layouts.card?.updated(this.feed.onAir, this.heardAt());
+    this.moveProgress();
     const track = this.settings.covers ? this.feed.onAir.track : null;
     playback.updateLockScreen(this.song(), this.name, track, httpUrl(this.settings.art));
+  }
+
+  private moveProgress(): void {
+    const track = this.timedTrack();
+    const elapsed = track ? elapsedOf(track, this.heardAt()) : 0;
+    if (track) moveProgress(this.renderRoot, track, elapsed);
+    this.layouts.bottom?.moveRing(track ? elapsed / track.length! : 0);
+  }
+
+  /** The current track if its position is known; else null. */
+  private timedTrack(): Track | null {
+    const track = this.shownStation.client.capabilities.times ? titledTrack(this.feed.onAir) : null;
+    return track?.length ? track : null;
   }
 
   /**
@@ -211,13 +233,18 @@ export class OnairPlayer extends OnairElement {
     return !!this.vote && this.takesVotes && this.layouts.shown !== 'mini';
   }
 
+  /** A bar at the bottom of the window covers the page, so it has its own background. */
+  private get hasSleeve(): boolean {
+    return this.tint || this.layouts.shown === 'bottom';
+  }
+
   private song(): Song {
     return currentSong(this.feed.onAir, this.name, this.words.onAir);
   }
 
   protected override render(): TemplateResult {
-    const { isPrerender, layouts, name, playback, playerWords: words, settings } = this;
-    const { card } = layouts;
+    const { isPrerender, layouts, menu, name, playback, playerWords: words, settings } = this;
+    const { card, shown } = layouts;
     const { onAir } = this.feed;
     // Reserve space for the layout until its code has loaded.
     if (layouts.isLoading)
@@ -234,33 +261,74 @@ export class OnairPlayer extends OnairElement {
     const ownName = isNameInTitle ? '' : name;
     const label = card?.nameLine(ownName, onAir, song[0]) ?? ownName;
     const button = renderPlayButton(playback, words, this.handlePlayPress);
-    const menu = card?.renderMenu(onAir) ?? nothing;
+    // The style sheet needs an element that is empty, without white space.
+    const state = isLive ? [renderEqualizer(), this.stateText()] : this.stateText();
+    const isRow = shown === 'bar' || shown === 'bottom';
     const popup = (this.popup && layouts.popup?.render()) || nothing;
-    const footClasses = ['foot', menu !== nothing && 'linked', popup !== nothing && 'popped'];
     return html`<div
-      part="player"
-      class=${this.boxClasses()}
-      role="group"
-      aria-label=${name || this.words.onAir.onAir}
-      lang=${settings.lang}
-      dir=${this.direction}
-    >
-      ${card?.renderCover(onAir, name, button) ?? button}
-      <p part="name" dir="auto" translate="no" title=${label}>${keyed(label, label)}</p>
-      <p part="state" role="status" dir="auto" class=${isLive ? 'live' : ''}>${this.stateText()}</p>
-      <div class=${isSlotted ? 'song slotted' : 'song'} title=${message || songName(song)}>
-        <slot name=${isSlotted ? nothing : 'none'}
-          >${hasSong || isPrerender ? renderSong(song, onAir.track?.id) : nothing}</slot
-        >
-        <p part="message" role="status" dir="auto">${message}</p>
+        part="player"
+        class=${this.boxClasses()}
+        role="group"
+        aria-label=${name || this.words.onAir.onAir}
+        lang=${settings.lang}
+        dir=${this.direction}
+      >
+        ${isRow ? this.renderHairline() : nothing}
+        ${card?.renderCover(onAir, name, button) ?? (isRow ? this.renderCover() : nothing)}
+        <div class="meta">
+          <p part="state" role="status" dir="auto" class=${isLive ? 'live' : ''}>${state}</p>
+          <p part="name" dir="auto" translate="no" title=${label}>${keyed(label, label)}</p>
+        </div>
+        <div class=${isSlotted ? 'song slotted' : 'song'} title=${message || songName(song)}>
+          <slot name=${isSlotted ? nothing : 'none'}
+            >${hasSong || isPrerender ? renderSong(song, onAir.track?.id) : nothing}</slot
+          >
+          <p part="message" role="status" dir="auto">${message}</p>
+        </div>
+        ${card?.renderProgress(onAir, this.heardAt(), this.words.onAir.time)} ${card ? nothing : button}
+        <div class="foot">
+          ${this.hasVotes ? this.renderVote() : nothing}
+          ${renderVolume(playback, isPrerender, words, settings.lang)} ${popup} ${menu.renderButton(words)}
+        </div>
+        ${layouts.bottom?.render(onAir)}
       </div>
-      ${card?.renderProgress(onAir, this.heardAt(), this.words.onAir.time)}
-      <div class=${footClasses.filter(Boolean).join(' ')}>
-        ${isPrerender ? nothing : renderStreamChoice(playback, words)}
-        ${renderVolume(playback, isPrerender, words, settings.lang)} ${menu} ${popup}
-      </div>
-      ${this.hasVotes ? this.renderVote() : nothing} ${layouts.bottom?.render()}
+      ${isPrerender || shown === 'mini' ? nothing : this.renderMenu(popup)}`;
+  }
+
+  /** The cover of the track in a bar. Without a title, the placeholder shows the initials of the station. */
+  private renderCover(): TemplateResult {
+    const { feed, name, settings } = this;
+    const track = titledTrack(feed.onAir);
+    return track ? renderCover(track, settings, true) : renderPicture(name || null, null, settings);
+  }
+
+  /** The progress of the track, along the upper edge of a bar. */
+  private renderHairline(): TemplateResult {
+    const track = this.timedTrack();
+    return html`<div class="hairline">
+      <div part="progress" aria-hidden="true" ?hidden=${!track}>${keyed(track?.id, html`<i></i>`)}</div>
     </div>`;
+  }
+
+  /** What the row of buttons has no room for is in the menu. */
+  private renderMenu(popup: TemplateResult | typeof nothing): TemplateResult {
+    const { feed, layouts, links, menu, name, playback, playerWords: words, settings } = this;
+    const track = titledTrack(feed.onAir);
+    const linked = menu.isOpen && layouts.shown === 'card' ? track : null;
+    const [title, artist] = track ? this.song() : [name, ''];
+    return menu.renderDialog({
+      layout: layouts.shown,
+      heading: [title, artist],
+      items: html`${menu.isOpen && this.hasVotes ? this.renderVote() : nothing}
+      ${renderStreamChoice(playback, words)}
+      ${
+        menu.isOpen
+          ? html`${renderVolume(playback, false, words, settings.lang)}
+            ${popup === nothing ? nothing : html`<div class="popup">${popup}</div>`}`
+          : nothing
+      }
+      ${this.trackMenu.renderItems(links, linked, menu.close)}`,
+    });
   }
 
   private boxClasses(): string {

@@ -57,7 +57,7 @@ export class Popup implements ReactiveController {
       title=${words.popup}
       @click=${() => this.handlePress(address)}
     >
-      ${icon(OPEN)}
+      ${icon(OPEN)}<span>${words.popup}</span>
     </button>`;
   }
 

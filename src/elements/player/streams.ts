@@ -1,3 +1,5 @@
+import { fill } from '../../words/fill.js';
+import type { PlayerWords } from '../../words/tag-words.js';
 import type { Channel } from '../../station/lists/channels.js';
 
 /** The address of a stream, or why it can't be played on this page. */
@@ -39,17 +41,20 @@ export function chooseChannel(
 }
 
 /**
- * Names channels by bitrate. Includes the format if it differs between channels, and a number if two names would be the
- * same. `bitrateText` formats a bitrate in kbit/s.
+ * Names channels. Two channels that differ only in their bitrates are "High" and "Low". Others are named by bitrate and,
+ * if it differs between channels, by format. A number follows if two names would be the same.
  */
 export function channelNames(
   channels: readonly Channel[],
-  bitrateText: (kilobits: number) => string,
+  { bitrate: bitrateText, high, low }: Pick<PlayerWords, 'bitrate' | 'high' | 'low'>,
 ): string[] {
   const formatOf = ({ s_format }: Channel): string => s_format?.toUpperCase() ?? '';
   const hasSeveralFormats = new Set(channels.map(formatOf)).size > 1;
+  const [first, second] = channels.map(({ bitrate }) => Number(bitrate) || 0);
+  if (channels.length === 2 && !hasSeveralFormats && first && second && first !== second)
+    return first > second ? [high, low] : [low, high];
   const names = channels.map((channel) => {
-    const bitrate = channel.bitrate ? bitrateText(channel.bitrate) : '';
+    const bitrate = channel.bitrate ? fill(bitrateText, channel.bitrate) : '';
     const format = hasSeveralFormats || !bitrate ? formatOf(channel) : '';
     return [bitrate, format].filter(Boolean).join(' · ');
   });

@@ -1,4 +1,4 @@
-/** Styles for a range input. `--_at` is the filled share, in percent. */
+/** Styles for a range input. `--_at` is the filled share, in percent. `--_slider` replaces the accent. */
 import { css } from '../base/css.js';
 
 export const sliderStyles = css`
@@ -10,7 +10,8 @@ export const sliderStyles = css`
     color: inherit;
     font: inherit;
     background:
-      linear-gradient(var(--_accent), var(--_accent)) 0 50% / var(--_at) 0.25em no-repeat,
+      linear-gradient(var(--_slider, var(--_accent)), var(--_slider, var(--_accent))) 0 50% / var(--_at)
+        0.25em no-repeat,
       linear-gradient(var(--_line), var(--_line)) 0 50% / 100% 0.25em no-repeat;
     cursor: pointer;
   }
@@ -26,7 +27,7 @@ export const sliderStyles = css`
     block-size: 0.75em;
     border: 0;
     border-radius: 50%;
-    background: var(--_accent);
+    background: var(--_slider, var(--_accent));
   }
   input::-moz-range-track {
     background: none;
@@ -36,7 +37,7 @@ export const sliderStyles = css`
     block-size: 0.75em;
     border: 0;
     border-radius: 50%;
-    background: var(--_accent);
+    background: var(--_slider, var(--_accent));
   }
   @media (forced-colors: active) {
     input[type='range'] {

@@ -108,7 +108,9 @@ export const links: Translated<LinkWords> = {
 export const player: Translated<PlayerWords> = {
   play: 'استمع',
   stop: 'إيقاف',
-  stream: 'البث',
+  quality: 'جودة الصوت',
+  high: 'عالية',
+  low: 'منخفضة',
   bitrate: '{} كيلوبت/ث',
   mute: 'كتم الصوت',
   volume: 'مستوى الصوت',
@@ -125,6 +127,7 @@ export const player: Translated<PlayerWords> = {
   popup: 'في نافذة صغيرة',
   fold: 'طيّ المشغّل',
   unfold: 'إظهار المشغّل',
+  more: 'المزيد',
 };
 
 export const podcasts: Translated<PodcastWords> = {

@@ -102,7 +102,9 @@ export const links: LinkWords = {
 export const player: PlayerWords = {
   play: 'Abspielen',
   stop: 'Anhalten',
-  stream: 'Stream',
+  quality: 'Klangqualität',
+  high: 'Hoch',
+  low: 'Niedrig',
   bitrate: '{} kbit/s',
   mute: 'Stumm',
   volume: 'Lautstärke',
@@ -119,6 +121,7 @@ export const player: PlayerWords = {
   popup: 'In einem kleinen Fenster',
   fold: 'Einklappen',
   unfold: 'Player zeigen',
+  more: 'Mehr',
 };
 
 export const podcasts: PodcastWords = {

@@ -4,7 +4,9 @@ import type { PlayerWords } from '../tag-words.js';
 export const player: PlayerWords = {
   play: 'Play',
   stop: 'Stop',
-  stream: 'Stream',
+  quality: 'Sound quality',
+  high: 'High',
+  low: 'Low',
   bitrate: '{} kbit/s',
   mute: 'Mute',
   volume: 'Volume',
@@ -21,4 +23,5 @@ export const player: PlayerWords = {
   popup: 'Pop out',
   fold: 'Hide player',
   unfold: 'Show player',
+  more: 'More',
 };

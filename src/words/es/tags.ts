@@ -104,7 +104,9 @@ export const links: Translated<LinkWords> = {
 export const player: Translated<PlayerWords> = {
   play: 'Escuchar',
   stop: 'Parar',
-  stream: 'Señal',
+  quality: 'Calidad de sonido',
+  high: 'Alta',
+  low: 'Baja',
   bitrate: '{} kbit/s',
   mute: 'Silenciar',
   volume: 'Volumen',
@@ -121,6 +123,7 @@ export const player: Translated<PlayerWords> = {
   popup: 'En una ventana pequeña',
   fold: 'Plegar',
   unfold: 'Mostrar el reproductor',
+  more: 'Más',
 };
 
 export const podcasts: Translated<PodcastWords> = {

@@ -104,7 +104,9 @@ export const links: Translated<LinkWords> = {
 export const player: Translated<PlayerWords> = {
   play: 'Écouter',
   stop: 'Arrêter',
-  stream: 'Flux',
+  quality: 'Qualité audio',
+  high: 'Élevée',
+  low: 'Faible',
   bitrate: '{} kbit/s',
   mute: 'Couper le son',
   volume: 'Volume',
@@ -121,6 +123,7 @@ export const player: Translated<PlayerWords> = {
   popup: 'Dans une petite fenêtre',
   fold: 'Réduire',
   unfold: 'Afficher le lecteur',
+  more: 'Plus',
 };
 
 export const podcasts: Translated<PodcastWords> = {

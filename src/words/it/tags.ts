@@ -104,7 +104,9 @@ export const links: Translated<LinkWords> = {
 export const player: Translated<PlayerWords> = {
   play: 'Ascolta',
   stop: 'Ferma',
-  stream: 'Flusso',
+  quality: 'Qualità audio',
+  high: 'Alta',
+  low: 'Bassa',
   bitrate: '{} kbit/s',
   mute: 'Muto',
   volume: 'Volume',
@@ -121,6 +123,7 @@ export const player: Translated<PlayerWords> = {
   popup: 'In una piccola finestra',
   fold: 'Riduci',
   unfold: 'Mostra il lettore',
+  more: 'Altro',
 };
 
 export const podcasts: Translated<PodcastWords> = {

@@ -103,7 +103,9 @@ export const links: Translated<LinkWords> = {
 export const player: Translated<PlayerWords> = {
   play: 'Luisteren',
   stop: 'Stoppen',
-  stream: 'Stream',
+  quality: 'Geluidskwaliteit',
+  high: 'Hoog',
+  low: 'Laag',
   bitrate: '{} kbit/s',
   mute: 'Dempen',
   volume: 'Volume',
@@ -120,6 +122,7 @@ export const player: Translated<PlayerWords> = {
   popup: 'In een klein venster',
   fold: 'Inklappen',
   unfold: 'Speler tonen',
+  more: 'Meer',
 };
 
 export const podcasts: Translated<PodcastWords> = {

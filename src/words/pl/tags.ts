@@ -105,7 +105,9 @@ export const links: Translated<LinkWords> = {
 export const player: Translated<PlayerWords> = {
   play: 'Słuchaj',
   stop: 'Zatrzymaj',
-  stream: 'Strumień',
+  quality: 'Jakość dźwięku',
+  high: 'Wysoka',
+  low: 'Niska',
   bitrate: '{} kbit/s',
   mute: 'Wycisz',
   volume: 'Głośność',
@@ -122,6 +124,7 @@ export const player: Translated<PlayerWords> = {
   popup: 'W małym oknie',
   fold: 'Zwiń',
   unfold: 'Pokaż odtwarzacz',
+  more: 'Więcej',
 };
 
 export const podcasts: Translated<PodcastWords> = {

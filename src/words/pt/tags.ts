@@ -104,7 +104,9 @@ export const links: Translated<LinkWords> = {
 export const player: Translated<PlayerWords> = {
   play: 'Ouvir',
   stop: 'Parar',
-  stream: 'Emissão',
+  quality: 'Qualidade do som',
+  high: 'Alta',
+  low: 'Baixa',
   bitrate: '{} kbit/s',
   mute: 'Sem som',
   volume: 'Volume',
@@ -121,6 +123,7 @@ export const player: Translated<PlayerWords> = {
   popup: 'Numa janela pequena',
   fold: 'Recolher',
   unfold: 'Mostrar o leitor',
+  more: 'Mais',
 };
 
 export const podcasts: Translated<PodcastWords> = {

@@ -105,7 +105,9 @@ export const links: Translated<LinkWords> = {
 export const player: Translated<PlayerWords> = {
   play: 'Слушать',
   stop: 'Остановить',
-  stream: 'Поток',
+  quality: 'Качество звука',
+  high: 'Высокое',
+  low: 'Низкое',
   bitrate: '{} кбит/с',
   mute: 'Без звука',
   volume: 'Громкость',
@@ -122,6 +124,7 @@ export const player: Translated<PlayerWords> = {
   popup: 'В малом окне',
   fold: 'Свернуть',
   unfold: 'Показать плеер',
+  more: 'Ещё',
 };
 
 export const podcasts: Translated<PodcastWords> = {

@@ -103,7 +103,9 @@ export const links: Translated<LinkWords> = {
 export const player: Translated<PlayerWords> = {
   play: 'Dinle',
   stop: 'Durdur',
-  stream: 'Akış',
+  quality: 'Ses kalitesi',
+  high: 'Yüksek',
+  low: 'Düşük',
   bitrate: '{} kbit/sn',
   mute: 'Sesi kapat',
   volume: 'Ses düzeyi',
@@ -120,6 +122,7 @@ export const player: Translated<PlayerWords> = {
   popup: 'Küçük pencerede',
   fold: 'Küçült',
   unfold: 'Oynatıcıyı göster',
+  more: 'Diğer',
 };
 
 export const podcasts: Translated<PodcastWords> = {

@@ -105,7 +105,9 @@ export const links: Translated<LinkWords> = {
 export const player: Translated<PlayerWords> = {
   play: 'Слухати',
   stop: 'Зупинити',
-  stream: 'Потік',
+  quality: 'Якість звуку',
+  high: 'Висока',
+  low: 'Низька',
   bitrate: '{} кбіт/с',
   mute: 'Без звуку',
   volume: 'Гучність',
@@ -122,6 +124,7 @@ export const player: Translated<PlayerWords> = {
   popup: 'У малому вікні',
   fold: 'Згорнути',
   unfold: 'Розгорнути',
+  more: 'Більше',
 };
 
 export const podcasts: Translated<PodcastWords> = {

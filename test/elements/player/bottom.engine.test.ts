@@ -73,7 +73,7 @@ describe('<onair-player position="bottom">', () => {
     await until(() => mute(element).getAttribute('aria-pressed') === 'true', 'the pressed state');
     button(element).click();
     await untilText(element, 'state', 'Live');
-    choose(element, '32 kbit/s');
+    choose(element, 'Low');
     await until(() => audio(element).src.includes('/listen/2/'), 'the other address');
     leave(element);
     localStorage.clear();
@@ -82,7 +82,7 @@ describe('<onair-player position="bottom">', () => {
     await untilText(next, 'state', 'Live');
     const at = audio(next).currentTime;
     await until(() => audio(next).currentTime > at, 'time to advance');
-    expect(stream(next)).to.equal('32 kbit/s');
+    expect(stream(next)).to.equal('Low');
     expect(begun).to.deep.equal([
       { url: stage.panel.url + '/listen/2/radio.wav', level: 0.3, isMuted: true },
     ]);

@@ -47,7 +47,8 @@ describe('<onair-player layout="card">', () => {
     await until(() => !!part(element, 'more'), 'a button');
     await isAccessible(element);
     part(element, 'more')!.click();
-    await until(() => !!part(element, 'menu'), 'a menu');
+    await until(() => !!part(element, 'menu')!.querySelector('a'), 'a link');
+    expect((part(element, 'menu') as HTMLDialogElement).open).to.equal(true);
     expect(part(element, 'menu')!.querySelector('a')!.href).to.contain('spotify.com');
     expect(part(element, 'menu')!.textContent).to.contain('Glass');
   });

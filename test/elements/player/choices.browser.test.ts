@@ -68,13 +68,13 @@ describe('<onair-player>', () => {
       const element = await stage.showing(
         html`<onair-player channel="2" base-url=${stage.panel.url}></onair-player>`,
       );
-      expect(stream(element)).to.equal('32 kbit/s');
-      choose(element, '128 kbit/s');
-      await until(() => stream(element) === '128 kbit/s', 'the choice');
+      expect(stream(element)).to.equal('Low');
+      choose(element, 'High');
+      await until(() => stream(element) === 'High', 'the choice');
       element.channel = 2;
-      await until(() => stream(element) === '32 kbit/s', 'the attribute to apply');
+      await until(() => stream(element) === 'Low', 'the attribute to apply');
       element.channel = 'none' as unknown as number;
-      await until(() => stream(element) === '128 kbit/s', 'the first');
+      await until(() => stream(element) === 'High', 'the first');
     });
   });
 
@@ -95,7 +95,7 @@ describe('<onair-player>', () => {
     pull(element, '30');
     button(element).click();
     await untilText(element, 'state', 'Live');
-    choose(element, '32 kbit/s');
+    choose(element, 'Low');
     await until(() => audio(element).src.includes('/listen/2/'), 'the other address');
     await untilText(element, 'state', 'Live');
     expect(audio(element).volume).to.be.closeTo(0.3, 0.001);

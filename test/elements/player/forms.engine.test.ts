@@ -2,7 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';
 import { isAccessible } from '../accessible.js';
 import { emptyPlace, heightOf, nextDetail, part, record, text, until, untilText } from '../shown.js';
-import { audio, button, channel, mute, select, setVirtualStage } from './stage.js';
+import { audio, button, channel, mute, setVirtualStage } from './stage.js';
 
 describe('<onair-player layout>', () => {
   const stage = setVirtualStage();
@@ -29,7 +29,8 @@ describe('<onair-player layout>', () => {
     const play = button(element).getBoundingClientRect();
     expect(play.top, 'the button is on the cover').to.be.within(cover.top, cover.bottom - play.height);
     expect(play.left).to.be.within(cover.left, cover.right - play.width);
-    for (const each of [button(element), mute(element), select(element)])
+    expect(play.width).to.be.within(56, 72);
+    for (const each of [button(element), mute(element), part(element, 'more')!])
       expect(each.getBoundingClientRect().height, each.outerHTML).to.be.at.least(44);
     button(element).click();
     await untilText(element, 'state', 'Live');
@@ -75,11 +76,11 @@ describe('<onair-player layout>', () => {
     }
   });
 
-  it('mini: is a button and one row of text, without votes', async () => {
+  it('mini: is a button, title and artist, without votes', async () => {
     const element = await stage.showing(
       html`<onair-player layout="mini" vote base-url=${stage.panel.url}></onair-player>`,
     );
-    await until(() => element.offsetHeight === 44, 'one row');
+    await until(() => element.offsetHeight === 44, 'two rows');
     expect(part(element, 'vote')).to.equal(null);
     expect(mute(element).offsetHeight).to.equal(0);
     button(element).click();
@@ -88,38 +89,63 @@ describe('<onair-player layout>', () => {
     expect(audio(element).paused).to.equal(false);
   });
 
-  it('mini: shows the artist below the title if it is narrow, at the same height', async () => {
+  it('mini: shows the artist below the title at every width, at the same height', async () => {
     const long = 'The Harbour Lights and the Ferrymen';
     const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
     const url = stage.serveLists(streams, [record({ ts: Date.now(), title: 'Glass', author: long })]);
-    for (const [width, isBelow] of [
-      [200, true],
-      [390, false],
-    ] as const) {
+    for (const width of [160, 280, 390]) {
       const element = add(width, { layout: 'mini' }, url);
       await until(() => element.offsetHeight === 44 && text(element, 'artist') === long, 'both');
       const [title, artist] = ['title', 'artist'].map((name) => part(element, name)!.getBoundingClientRect());
-      expect(artist!.top >= title!.bottom).to.equal(isBelow);
+      expect(artist!.top).to.be.at.least(title!.bottom);
       expect(artist!.bottom).to.be.at.most(element.getBoundingClientRect().bottom);
-      if (isBelow) expect(artist!.width, 'all of the row').to.be.at.least(140);
+      expect(artist!.width, 'all of the row').to.be.at.least(width - 60);
       element.remove();
     }
   });
 
-  it('card: shows the slider if it fits beside the menu and pop-up buttons', async () => {
-    for (const [width, hasSlider] of [
-      [216, false],
-      [280, false],
-      [340, true],
+  it('card: keeps the volume, pop-up and menu buttons in one row', async () => {
+    for (const [width, buttons] of [
+      [216, 1],
+      [280, 3],
+      [340, 3],
     ] as const) {
-      const element = add(width, { layout: 'card', popup: '', links: 'spotify' });
-      await until(() => !!part(element, 'popup') && !!part(element, 'more'), 'both buttons');
-      await until(() => !!part(element, 'stream'), 'streams');
-      const slider = part(element, 'volume')!.offsetWidth;
-      expect(slider > 0, `${width} px`).to.equal(hasSlider);
-      if (hasSlider) expect(slider).to.be.at.least(32);
+      const element = add(width, { layout: 'card', vote: '', popup: '', links: 'spotify' });
+      await until(() => !!part(element, 'popup') && !!part(element, 'stream'), 'both buttons');
+      const row = [mute(element), part(element, 'popup')!, part(element, 'more')!];
+      const shown = row.filter(({ offsetWidth }) => offsetWidth);
+      expect(shown.length, `${width} px`).to.equal(buttons);
+      const tops = new Set(shown.map((each) => each.getBoundingClientRect().top));
+      expect(tops.size).to.equal(1);
       const right = (box: Element) => box.getBoundingClientRect().right;
-      await until(() => right(part(element, 'popup')!) <= right(element), `all of it in ${width} px`);
+      expect(right(part(element, 'more')!)).to.be.at.most(right(element));
+      element.remove();
+    }
+  });
+
+  it('card: grows its cover and its title with the width, and never lets lines touch', async () => {
+    const title = 'Everything We Forgot to Say Before the Last Train Left for the Coast';
+    const streams = [channel({ stream_url: stage.panel.url + '/listen/1/radio.wav' })];
+    const history = [record({ ts: Date.now(), title, author: 'Ada Winter', length: 600_000 })];
+    const url = stage.serveLists(streams, history);
+    for (const [width, side, size] of [
+      [280, 278, 19],
+      [358, 144, 19],
+      [420, 144, 19],
+      [520, 200, 22],
+      [800, 256, 32],
+      [1200, 352, 48],
+    ] as const) {
+      const element = add(width, { layout: 'card', vote: '' }, url);
+      await until(() => /\d/.test(text(element, 'time') ?? '') && text(element, 'name') !== '', 'a card');
+      const parts = ['name', 'title', 'artist', 'progress', 'more'];
+      const boxes = parts.map((name) => part(element, name)!.getBoundingClientRect());
+      for (const [index, { bottom }] of boxes.slice(0, -1).entries())
+        expect(boxes[index + 1]!.top - bottom, `after ${parts[index]} at ${width}`).to.be.at.least(1);
+      const cover = part(element, 'cover')!.getBoundingClientRect();
+      expect([cover.width, cover.height], String(width)).to.deep.equal([side, side]);
+      expect(parseFloat(getComputedStyle(part(element, 'title')!).fontSize)).to.be.closeTo(size, 1);
+      expect(boxes[3]!.width).to.be.at.most(640);
       element.remove();
     }
   });
@@ -130,8 +156,8 @@ describe('<onair-player layout>', () => {
       element.style.fontSize = '32px';
       await untilText(element, 'title', 'Glass');
       await until(() => !!part(element, 'popup') && !!part(element, 'stream'), 'all controls');
-      if (layout === 'card') await until(() => !!part(element, 'more'), 'a menu');
-      const row = ['stream', 'mute', 'more', 'popup'].flatMap((name) => part(element, name) ?? []);
+      const names = layout === 'card' ? ['more'] : ['title', 'play', 'more'];
+      const row = names.map((name) => part(element, name)!);
       const places = row.map((each) => each.getBoundingClientRect());
       for (const [at, { right }] of places.entries()) {
         const next = places[at + 1]?.left ?? element.getBoundingClientRect().right;
@@ -154,8 +180,7 @@ describe('<onair-player layout>', () => {
       expect(part(plain, 'vote')).to.equal(null);
       const vote = part(voting, 'vote')!;
       await until(() => !!part(vote, 'like'), 'votes');
-      const more = width < 520 ? 40 : 0;
-      expect(voting.offsetHeight).to.equal(plain.offsetHeight + more);
+      expect(voting.offsetHeight).to.equal(plain.offsetHeight);
     }
   });
 });

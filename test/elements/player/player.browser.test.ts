@@ -21,7 +21,7 @@ describe('<onair-player>', () => {
       const element = await stage.showing();
       expect(text(element, 'name')).to.equal('Radio Meridian');
       expect(text(element, 'artist')).to.equal('Ada Winter');
-      expect(stream(element)).to.equal('128 kbit/s');
+      expect(stream(element)).to.equal('High');
       expect(label(button(element))).to.equal('Play');
       expect(label(part(element, 'player')!)).to.equal('Radio Meridian');
       expect(text(element, 'state')).to.equal('');
@@ -97,7 +97,8 @@ describe('<onair-player>', () => {
       expect(measured).to.deep.equal([]);
       await new Promise(requestAnimationFrame);
       // Further updates until then each add a frame.
-      expect([...new Set(measured)]).to.deep.equal([part(element, 'player')]);
+      const line = part(element, 'progress')!.firstElementChild;
+      expect([...new Set(measured)]).to.deep.equal([part(element, 'player'), line]);
     });
 
     it('shows German labels', async () => {

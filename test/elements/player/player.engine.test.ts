@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';
 import { isAccessible } from '../accessible.js';
 import { emptyPlace, heightOf, part, text, until, untilStatus, untilText } from '../shown.js';
-import { audio, button, label, mute, select, setVirtualStage, slider } from './stage.js';
+import { audio, button, label, mute, openMenu, setVirtualStage, slider } from './stage.js';
 
 describe('<onair-player>', () => {
   const stage = setVirtualStage();
@@ -53,7 +53,8 @@ describe('<onair-player>', () => {
         await sendKeys({ press: 'Tab' });
         reached.push(label(element.shadowRoot!.activeElement!));
       }
-      expect(reached).to.deep.equal(['Play', 'Stream', 'Mute', 'Volume']);
+      expect(reached).to.deep.equal(['Play', 'Mute', 'Volume', 'More']);
+      slider(element).focus();
       await sendKeys({ press: 'ArrowLeft' });
       expect(audio(element).volume).to.be.closeTo(0.95, 0.001);
       button(element).focus();
@@ -64,33 +65,144 @@ describe('<onair-player>', () => {
       await untilText(element, 'state', '');
     });
 
-    it('has 44-pixel touch targets', async () => {
-      for (const width of [280, 800]) {
-        const element = await stage.showing();
-        element.style.width = width + 'px';
-        for (const each of [button(element), mute(element), slider(element), select(element)]) {
-          const { width: wide, height } = each.getBoundingClientRect();
-          expect(wide, each.outerHTML).to.be.at.least(44);
-          expect(height, each.outerHTML).to.be.at.least(44);
+    it('has 44-pixel touch targets, in the row and in the menu, on one axis', async () => {
+      for (const width of [280, 390, 520, 800]) {
+        const element = await stage.showing(
+          html`<onair-player
+            vote
+            popup
+            base-url=${stage.panel.url}
+            style="width: ${width}px"
+          ></onair-player>`,
+        );
+        await until(() => !!part(element, 'popup') && !!part(part(element, 'vote')!, 'like'), 'all buttons');
+        const centre = ({ top, bottom }: DOMRect): number => (top + bottom) / 2;
+        const axis = centre(part(element, 'player')!.getBoundingClientRect());
+        const likes = [...element.shadowRoot!.querySelectorAll('onair-vote')].map((vote) =>
+          part(vote, 'like')!,
+        );
+        const row = [
+          button(element),
+          part(element, 'more')!,
+          part(element, 'popup')!,
+          mute(element),
+          ...likes,
+        ];
+        const shown = row.filter(({ offsetWidth }) => offsetWidth);
+        expect(shown.length, String(width)).to.equal({ 280: 2, 390: 2, 520: 3, 800: 5 }[width]);
+        for (const each of shown) {
+          const box = each.getBoundingClientRect();
+          expect(centre(box), `${each.outerHTML} at ${width}`).to.be.closeTo(axis, 1);
+          if (likes.includes(each)) continue;
+          expect(box.width, each.outerHTML).to.be.at.least(44);
+          expect(box.height, each.outerHTML).to.be.at.least(44);
         }
+        const menu = await openMenu(element);
+        const inMenu = [...menu.querySelectorAll<HTMLElement>('button, select, input')];
+        const targets = inMenu.filter(({ offsetWidth }) => offsetWidth);
+        expect(targets.length, String(width)).to.equal({ 280: 5, 390: 5, 520: 3, 800: 2 }[width]);
+        for (const each of targets) {
+          const box = each.getBoundingClientRect();
+          expect(box.width, each.outerHTML).to.be.at.least(44);
+          expect(box.height, each.outerHTML).to.be.at.least(44);
+        }
+        await isAccessible(element);
+        menu.close();
         element.remove();
       }
+    });
+
+    it('has a volume slider that opens while it or the mute button is focused or under the mouse', async () => {
+      const element = await stage.showing(
+        html`<onair-player base-url=${stage.panel.url} style="width: 520px"></onair-player>`,
+      );
+      const isOpen = (): boolean => getComputedStyle(slider(element)).opacity === '1';
+      expect(isOpen()).to.equal(false);
+      const title = part(element, 'title')!.getBoundingClientRect().left;
+      mute(element).focus();
+      await until(isOpen, 'the slider');
+      await until(
+        () =>
+          slider(element).getBoundingClientRect().left >= button(element).getBoundingClientRect().right - 1,
+        'room beside the play button',
+      );
+      expect(part(element, 'title')!.getBoundingClientRect().left).to.equal(title);
+      await isAccessible(element);
+      slider(element).focus();
+      expect(isOpen()).to.equal(true);
+      slider(element).blur();
+      await until(() => getComputedStyle(slider(element)).opacity === '0', 'no slider');
+      mute(element).dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+      part(element, 'loudness')!.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+      await until(isOpen, 'the slider');
+      part(element, 'loudness')!.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+      await until(() => getComputedStyle(slider(element)).opacity === '0', 'no slider');
+    });
+
+    it('opens the volume slider with the first tap and mutes with the second', async () => {
+      const element = await stage.showing();
+      const tap = async (): Promise<void> => {
+        const options = { pointerType: 'touch', bubbles: true, composed: true };
+        mute(element).dispatchEvent(new PointerEvent('pointerdown', options));
+        mute(element).dispatchEvent(new PointerEvent('click', options));
+        await element.updateComplete;
+      };
+      await tap();
+      expect(part(element, 'player')!.hasAttribute('data-loud')).to.equal(true);
+      expect(audio(element).muted).to.equal(false);
+      await tap();
+      expect(audio(element).muted).to.equal(true);
     });
   });
 
   describe('content', () => {
+    it('shows 16 letters of the title and all of a short artist beside the buttons of a phone', async () => {
+      for (const position of [null, 'bottom'] as const) {
+        const place = emptyPlace();
+        place.style.cssText = 'width: 390px; transform: scale(1)';
+        const element = document.createElement('onair-player');
+        element.baseUrl = stage.panel.url;
+        element.vote = element.popup = true;
+        element.position = position;
+        await stage.panel.play({
+          title: 'Everything We Forgot to Say Before the Last',
+          author: 'Ada Winter',
+          length: 600_000,
+        });
+        place.append(element);
+        await until(() => !!text(element, 'title')?.startsWith('Everything'), 'a title');
+        await until(() => text(element, 'name') === 'Radio Meridian', 'the station');
+        const title = part(element, 'title')!;
+        const range = document.createRange();
+        const letters = [...title.childNodes].find((node) => node instanceof Text && node.data.trim())!;
+        range.setStart(letters, 0);
+        range.setEnd(letters, 16);
+        const ellipsis = 16;
+        const { right } = title.getBoundingClientRect();
+        const padding = parseFloat(getComputedStyle(title).paddingRight);
+        expect(range.getBoundingClientRect().right).to.be.at.most(right - padding - ellipsis);
+        const artist = part(element, 'artist')!;
+        expect(artist.scrollWidth).to.be.at.most(artist.clientWidth);
+        expect(artist.getBoundingClientRect().top).to.be.at.least(title.getBoundingClientRect().bottom);
+        element.remove();
+      }
+    });
+
     it('shows the whole title if it fits, truncating the artist first', async () => {
       const title = 'Everything We Forgot to Say Before the Last';
       await stage.panel.play({ title, author: 'The Royal Orchestra of the North', length: 600_000 });
       const element = await fixture<HTMLElement>(
-        html`<onair-player base-url=${stage.panel.url} style="width: 616px"></onair-player>`,
+        html`<onair-player base-url=${stage.panel.url} style="width: 790px"></onair-player>`,
       );
       await untilText(element, 'title', title);
-      const [name, artist, song] = ['title', 'artist', 'player'].map((each) => part(element, each)!);
+      const [name, artist] = ['title', 'artist'].map((each) => part(element, each)!);
       expect(name!.scrollWidth).to.equal(name!.clientWidth);
       expect(artist!.scrollWidth).to.be.above(artist!.clientWidth);
-      const { right } = song!.getBoundingClientRect();
-      expect(artist!.getBoundingClientRect().right).to.be.at.least(right - 18);
+      const { left } = button(element).getBoundingClientRect();
+      expect(artist!.getBoundingClientRect().right).to.be.at.least(left - 18);
+      element.style.width = '720px';
+      await until(() => name!.scrollWidth > name!.clientWidth, 'a shorter title');
+      expect(artist!.clientWidth, 'six letters of the artist').to.be.at.least(64);
     });
 
     it('has the same size in each state', async () => {

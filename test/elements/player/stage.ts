@@ -111,6 +111,14 @@ export const select = (element: Element): HTMLSelectElement =>
 export const stream = (element: Element): string => select(element).selectedOptions[0]!.textContent;
 export const label = (element: Element): string | null => element.getAttribute('aria-label');
 
+/** Opens the player's menu. */
+export async function openMenu(element: OnairPlayer): Promise<HTMLDialogElement> {
+  part(element, 'more')!.click();
+  const menu = part(element, 'menu') as HTMLDialogElement;
+  await until(() => menu.open, 'a menu');
+  return menu;
+}
+
 /** Returns the private audio element, since a test can't hear the sound. */
 export function audio(element: OnairPlayer): HTMLAudioElement {
   return (element as unknown as { playback: { sound: { audio: HTMLAudioElement } } }).playback.sound.audio;

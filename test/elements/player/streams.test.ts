@@ -47,10 +47,22 @@ describe('chooseChannel', () => {
 });
 
 describe('channelNames', () => {
-  const namesOf = (...channels: Channel[]): string[] => channelNames(channels, (rate) => `${rate} kbit/s`);
+  const words = { bitrate: '{} kbit/s', high: 'High', low: 'Low' };
+  const namesOf = (...channels: Channel[]): string[] => channelNames(channels, words);
 
-  it('names channels by bitrate', () => {
-    assert.deepEqual(namesOf(channel(1), channel(2, { bitrate: 32 })), ['128 kbit/s', '32 kbit/s']);
+  it('names two channels that differ only in their bitrates high and low', () => {
+    assert.deepEqual(namesOf(channel(1), channel(2, { bitrate: 32 })), ['High', 'Low']);
+    assert.deepEqual(namesOf(channel(1, { bitrate: 32 }), channel(2)), ['Low', 'High']);
+  });
+
+  it('names other channels by bitrate', () => {
+    assert.deepEqual(namesOf(channel(1), channel(2, { bitrate: 64 }), channel(3, { bitrate: 32 })), [
+      '128 kbit/s',
+      '64 kbit/s',
+      '32 kbit/s',
+    ]);
+    assert.deepEqual(namesOf(channel(1), channel(2, { bitrate: null })), ['128 kbit/s', 'MP3']);
+    assert.deepEqual(namesOf(channel(1)), ['128 kbit/s']);
   });
 
   it('adds the format if it differs between channels', () => {

@@ -7,12 +7,12 @@ const MARKUP = '<onair-player base-url="{base}"></onair-player>';
 /** Waits for the station's name and the channels, which are loaded separately. */
 const named = async (element: Locator): Promise<void> => {
   await element.locator('[part=name]:not(:empty)').waitFor();
-  await element.locator('[part=stream]').waitFor();
+  await element.locator('[part=stream]').waitFor({ state: 'attached' });
 };
 /** Waits for the station's name in place of the title, during a jingle. */
 const stationNamed = async (element: Locator): Promise<void> => {
   await element.locator('[part=title]', { hasText: 'Radio Meridian' }).waitFor();
-  await element.locator('[part=stream]').waitFor();
+  await element.locator('[part=stream]').waitFor({ state: 'attached' });
 };
 const play = async (element: Locator): Promise<void> => {
   await named(element);
@@ -42,7 +42,7 @@ export const sheet: Sheet = {
       station: { plays: [song(1, { title: LONG, author: LONG })] },
       act: async (element) => {
         await named(element);
-        await element.locator('[part=mute]').dispatchEvent('click');
+        await element.locator('[part=mute]').first().dispatchEvent('click');
         await element.locator('[aria-pressed=true]').waitFor();
       },
     },
@@ -69,7 +69,7 @@ export const sheet: Sheet = {
       act: async (element) => {
         await named(element);
         await element.locator('[part=popup]').waitFor();
-        await element.locator('.more').waitFor();
+        await element.locator('[part=more]').waitFor();
       },
     },
     {

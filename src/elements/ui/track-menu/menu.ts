@@ -12,7 +12,7 @@ import { ModalDialog } from '../modal-dialog.js';
 import { styles } from './menu.styles.js';
 import { placeMenu } from './place-menu.js';
 import { shareUrl, type Play } from './share-url.js';
-import { renderMenu } from './render-menu.js';
+import { renderItems, renderMenu, type MenuContent } from './render-menu.js';
 import { searchUrl, servicesOf } from './services.js';
 
 /** The song that a menu is about. */
@@ -26,7 +26,8 @@ interface Subject {
 
 /** Content of an open menu. It keeps its track when another one goes on air. */
 interface OpenMenu {
-  dialog: HTMLDialogElement;
+  /** Null for items in another menu. */
+  dialog: HTMLDialogElement | null;
   subject: Subject;
   /** The names of the services. */
   links: string;
@@ -65,6 +66,23 @@ export class Menu {
     </button>`;
   }
 
+  /**
+   * Renders the items of a track inside the menu of a player, which `close` closes. `track` is null while that menu is
+   * closed.
+   */
+  renderItems(links: string, track: Track | null, close: () => void): TemplateResult | typeof nothing {
+    const subject = track && subjectOf(track);
+    if (!subject) {
+      this.opened = null;
+      return nothing;
+    }
+    if (this.opened?.subject.play?.id !== subject.play?.id) {
+      const url = subject.play && shareUrl(this.host, subject.play);
+      this.opened = { dialog: null, subject, links, url, message: '', uncopied: '' };
+    }
+    return renderItems(this.content({ ...this.opened!, links }, close));
+  }
+
   private words(): LinkWords {
     return wordsIn(languageCode(this.host.settings.lang), { links: english }).links;
   }
@@ -97,31 +115,39 @@ export class Menu {
 
   private handleClose(): void {
     this.placement.abort();
-    this.opened?.dialog.remove();
+    this.opened?.dialog?.remove();
     this.opened = null;
   }
 
   private draw(menu: OpenMenu): void {
+    if (!menu.dialog) {
+      this.host.requestUpdate();
+      return;
+    }
+    const { title, artist } = menu.subject;
+    const content = this.content(menu, () => this.modal.close());
+    render(renderMenu({ ...content, title, artist }), menu.dialog);
+  }
+
+  private content(menu: OpenMenu, close: () => void): Omit<MenuContent, 'title' | 'artist'> {
     const { url, links, message, subject, uncopied } = menu;
     const { title, artist } = subject;
-    const content = renderMenu({
+    return {
       words: this.words(),
-      title,
-      artist,
       message,
       uncopied,
       services: servicesOf(links).map((service) => ({
         name: service.name,
         url: searchUrl(service, title, artist),
       })),
-      copy: () => this.copy(menu, nameOf(subject)),
-      share: url === null ? null : () => this.share(menu, nameOf(subject), url),
-      close: () => this.modal.close(),
-    });
-    render(content, menu.dialog);
+      copy: () => this.copy(nameOf(subject)),
+      share: url === null ? null : () => this.share(nameOf(subject), url, close),
+      close,
+    };
   }
 
-  private async copy(menu: OpenMenu, text: string): Promise<void> {
+  private async copy(text: string): Promise<void> {
+    const menu = this.opened;
     const { copied, selected } = this.words();
     let isCopied = true;
     try {
@@ -130,21 +156,23 @@ export class Menu {
       // Insecure pages and some frames aren't allowed to copy, but the visitor can with the keyboard.
       isCopied = false;
     }
-    if (menu !== this.opened) return;
+    if (!menu || menu !== this.opened) return;
     menu.message = isCopied ? copied : selected;
     menu.uncopied = isCopied ? '' : text;
     this.draw(menu);
-    menu.dialog.querySelector('input')?.select();
+    if (!menu.dialog) await this.host.updateComplete;
+    this.host.shadowRoot!.querySelector<HTMLInputElement>('.menu input[readonly]')?.select();
   }
 
-  private async share(menu: OpenMenu, name: string, url: string): Promise<void> {
+  private async share(name: string, url: string, close: () => void): Promise<void> {
+    const menu = this.opened;
     try {
       await navigator.share({ title: name, text: name, url });
-      if (menu === this.opened) this.modal.close();
+      if (menu === this.opened) close();
     } catch (error) {
       // The browser can't share, or the frame isn't allowed to, so copy instead. If the visitor cancelled sharing, copy
       // nothing.
-      if ((error as Error).name !== 'AbortError' && menu === this.opened) await this.copy(menu, url);
+      if ((error as Error).name !== 'AbortError' && menu === this.opened) await this.copy(url);
     }
   }
 }

@@ -30,14 +30,22 @@ export interface MenuContent {
 
 /** The content uses `div` with list roles, because a `ul` would get the styles of the element's own lists. */
 export function renderMenu(content: MenuContent): TemplateResult {
-  const { words, title, artist, services, message, uncopied, copy, share, close } = content;
-  const canShare = typeof navigator.share === 'function';
+  const { words, title, artist, close } = content;
   return html`<div class="menu">
     <div id="menu-name">
       <p dir="auto">${title}</p>
       ${artist ? html`<p class="artist" dir="auto">${artist}</p>` : nothing}
     </div>
-    <div class="items" role="list">
+    ${renderItems(content)}
+    <button type="button" class="close" aria-label=${words.close} @click=${close}>${icon('close')}</button>
+  </div>`;
+}
+
+/** Renders the links to the services, copy and share, and their result. */
+export function renderItems(content: Omit<MenuContent, 'title' | 'artist'>): TemplateResult {
+  const { words, services, message, uncopied, copy, share, close } = content;
+  const canShare = typeof navigator.share === 'function';
+  return html`<div class="items" role="list">
       ${services.map(
         ({ name, url }) =>
           html`<div role="listitem">
@@ -60,9 +68,7 @@ export function renderMenu(content: MenuContent): TemplateResult {
       }
     </div>
     <p role="status" dir="auto">${message}</p>
-    ${uncopied ? html`<input readonly dir="auto" aria-label=${words.selected} .value=${uncopied} />` : nothing}
-    <button type="button" class="close" aria-label=${words.close} @click=${close}>${icon('close')}</button>
-  </div>`;
+    ${uncopied ? html`<input readonly dir="auto" aria-label=${words.selected} .value=${uncopied} />` : nothing}`;
 }
 
 function icon(name: keyof typeof ICONS): TemplateResult {

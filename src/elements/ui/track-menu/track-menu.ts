@@ -27,4 +27,11 @@ export class TrackMenu {
     void this.chunk.load();
     return html`<span class="more">${this.menu?.renderButton(links, track) ?? nothing}</span>`;
   }
+
+  /** Renders the items inside the menu of a player, which `close` closes; nothing until their code has loaded. */
+  renderItems(links: string | null, track: Track | null, close: () => void): TemplateResult | typeof nothing {
+    if (!links?.trim()) return nothing;
+    void this.chunk.load();
+    return this.menu?.renderItems(links, track, close) ?? nothing;
+  }
 }

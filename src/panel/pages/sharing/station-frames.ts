@@ -64,7 +64,7 @@ const HEIGHTS: Record<TagName, Height> = {
     const layout = given.get('layout');
     if (layout === 'mini') return 52;
     // In a narrow column, the cover of a card is as wide as the column.
-    return (layout === 'card' ? 515 : 138) + (given.has('vote') ? 40 : 0);
+    return layout === 'card' ? 531 : 94;
   },
   schedule: (given) => {
     if (given.get('view') === 'now') return 352;

@@ -1,0 +1,88 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { links as english } from '../../words/en/links.js';
+import { languageCode } from '../../words/language.js';
+import type { PlayerWords } from '../../words/tag-words.js';
+import { wordsIn } from '../base/locale.js';
+import { ModalDialog } from '../ui/modal-dialog.js';
+import { placeMenu } from '../ui/track-menu/place-menu.js';
+import { icon, MORE } from './controls.js';
+import type { PlayerHost } from './playback.js';
+
+const CLOSE = 'M7 7l10 10M17 7 7 17';
+
+/** The content of a player's menu. */
+export interface MenuContent {
+  /** The layout of the player, as a class for its styles. */
+  layout: string;
+  /** Title and artist, or the name of the station. */
+  heading: readonly string[];
+  items: TemplateResult;
+}
+
+/** The button for everything that has no room in a player's row, and its menu. */
+export class PlayerMenu {
+  isOpen = false;
+  private readonly modal: ModalDialog;
+  private placement = new AbortController();
+
+  constructor(private readonly host: PlayerHost) {
+    this.modal = new ModalDialog(host, () => this.handleClose());
+  }
+
+  renderButton(words: PlayerWords): TemplateResult {
+    return html`<button
+      type="button"
+      part="more"
+      aria-haspopup="dialog"
+      aria-label=${words.more}
+      @click=${this.handlePress}
+    >
+      ${icon(MORE)}
+    </button>`;
+  }
+
+  /** The dialog is in the page even while it is closed, so that the choice of a stream keeps its value. */
+  renderDialog({ layout, heading, items }: MenuContent): TemplateResult {
+    const { lang } = this.host.settings;
+    const words = wordsIn(languageCode(lang), { links: english }).links;
+    const [title, artist] = heading;
+    return html`<dialog part="menu" class=${layout} lang=${lang} aria-labelledby="menu-name">
+      <div class="menu">
+        <div id="menu-name">
+          <p dir="auto" translate="no">${title}</p>
+          ${artist ? html`<p class="artist" dir="auto" translate="no">${artist}</p>` : nothing}
+        </div>
+        <div class="items options">${items}</div>
+        <button type="button" class="close" aria-label=${words.close} @click=${this.close}>
+          ${icon(CLOSE)}
+        </button>
+      </div>
+    </dialog>`;
+  }
+
+  readonly close = (): void => this.modal.close();
+
+  private readonly handlePress = ({ currentTarget }: Event): void => {
+    this.isOpen = true;
+    this.host.requestUpdate();
+    void this.host.updateComplete.then(() => this.open(currentTarget as HTMLElement));
+  };
+
+  private open(button: HTMLElement): void {
+    const dialog = this.host.renderRoot.querySelector<HTMLDialogElement>('dialog[part=menu]');
+    if (!dialog || dialog.open) return;
+    dialog.dir = getComputedStyle(button).direction;
+    this.modal.open(dialog);
+    const { signal } = (this.placement = new AbortController());
+    const place = (): void => placeMenu(dialog, button);
+    for (const type of ['scroll', 'resize'])
+      addEventListener(type, place, { capture: true, passive: true, signal });
+    place();
+  }
+
+  private handleClose(): void {
+    this.placement.abort();
+    this.isOpen = false;
+    this.host.requestUpdate();
+  }
+}
