@@ -28,12 +28,13 @@ export function readChoice(query: string, known: KnownTags, defaults: { baseUrl:
   const tags = tagsOf(given.slice(common.length), known);
   const parameter = (name: string): string => common.find(([key]) => key === name)?.[1] ?? '';
   const source = SERVER_KIND_NAMES.find((kind) => kind === parameter('source')) ?? null;
+  const isJson = source === 'json';
   return {
-    baseUrl: hostOf(source) ?? (readPanel(parameter('base-url'), source === 'json') || defaults.baseUrl),
+    baseUrl: hostOf(source) ?? (readPanel(parameter('base-url'), isJson) || (isJson ? '' : defaults.baseUrl)),
     server: readServer(parameter('server')),
     source,
     station: readStation(parameter('station')),
-    map: source === 'json' ? readMapText(parameter('map')) : '',
+    map: isJson ? readMapText(parameter('map')) : '',
     tags: tags.length > 0 ? tags : [{ name: 'now-playing', attributes: {} }],
     shared: attributesOf('station', common, known),
     properties: propertiesOf(common, known),

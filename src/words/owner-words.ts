@@ -282,6 +282,9 @@ export interface BuilderWords {
   serverAny: string;
   serverJson: string;
   jsonHelp: string;
+  jsonInstead: string;
+  jsonNoAddress: string;
+  jsonFirstTitle: string;
   jsonRead: string;
   jsonCalled: string;
   jsonPasted: string;
@@ -300,6 +303,9 @@ export interface BuilderWords {
   jsonFieldsHelp: string;
   jsonNoTitle: string;
   jsonUnread: string;
+  jsonGuessed: string;
+  jsonPlaysUntitled: string;
+  jsonPlaysUndated: string;
   jsonOff: string;
   jsonTree: string;
   jsonTreeHelp: string;

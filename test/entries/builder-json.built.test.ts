@@ -7,12 +7,19 @@ import { builderPage } from './builder-page.js';
 const NOW = { song: 'Glass', artist: 'Ada Winter', started_at: Math.floor(Date.now() / 1000) - 60 };
 const MAP = 'title: current.song, artist: current.artist, start: current.started_at';
 
+const PLAYS = [1, 2, 3].map((n) => ({ k: `Track ${n}`, t: Math.floor(Date.now() / 1000) - n * 3000 }));
+
 /** A server with one response that all sites may read, one via JSONP, one that none may read, and a page. */
 function startServer() {
   return listen(({ pathname, searchParams }) => {
     const body = JSON.stringify({ current: NOW, 'other.names': { 'A & B': 'Ada Winter - "Glass"' } });
     const headers = { 'Content-Type': 'text/plain' };
     const open = { ...headers, 'Access-Control-Allow-Origin': '*' };
+    if (pathname === '/odd')
+      return {
+        headers: open,
+        body: JSON.stringify({ a: { b: 'Glass', c: 'Ada Winter' }, q: [{ m: 5 }], z: PLAYS }),
+      };
     if (pathname === '/now.php' && searchParams.get('id') === '1') return { headers: open, body };
     if (pathname === '/page')
       return { headers: { ...open, 'Content-Type': 'text/html' }, body: '<p>Radio</p>' };
@@ -97,6 +104,45 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     await shows(page, 'Glass');
     await addressSays(page, 'source', 'json');
     await addressSays(page, 'base-url', `${server.url}/now.php?id=1`);
+    await page.close();
+  });
+
+  it('opens the response if no field is certain, and keeps it open while the owner chooses', async (test) => {
+    const server = await startServer();
+    test.after(() => server.close());
+    const page = await open();
+    await page.locator('#address').fill(`${server.url}/odd`);
+    await page.getByRole('button', { name: 'Connect' }).click();
+    await says(page, '.warning', /Find the title of the current track/);
+    await says(page, 'onair-builder-preview', /Choose the title’s field first/);
+    const use = (value: string, field: string) =>
+      page.getByRole('combobox', { name: value, exact: true }).selectOption({ label: field });
+    await use('b: Glass', 'Title');
+    await use('c: Ada Winter', 'Artist');
+    await shows(page, 'Ada Winter');
+    await use('q', 'List of the last tracks');
+    await says(page, '.fields', /Onair finds no title in the entries of this list/);
+    await use('z', 'List of the last tracks');
+    await use('k: Track 1', 'Last tracks: Title');
+    await says(page, '.fields', /Track 1\s+2 more\s+These entries have no start times/);
+    await page.getByRole('checkbox', { name: 'History' }).check();
+    await use(`t: ${PLAYS[0]!.t}`, 'Last tracks: Start');
+    await says(page, '.fields', /Track 1, .*\(50 minutes ago\)\s+2 more/);
+    await addressSays(page, 'map', 'title: a.b, artist: a.c, history: z, history.title: k, history.start: t');
+    await addressSays(page, 'limit', '3');
+    await page.close();
+  });
+
+  it('shows no error before an address is typed', async () => {
+    const page = await open();
+    await shows(page, 'Paper Boats');
+    await page.getByLabel('Kind of server').selectOption('json');
+    await says(page, 'onair-builder-preview', /Enter the address of the response first/);
+    assert.equal((await page.locator('#address-state').textContent())!.trim(), '');
+    assert.equal(await page.locator('#address').inputValue(), '');
+    assert.equal(await page.locator('.paste').count(), 0);
+    await page.getByLabel('Kind of server').selectOption({ label: 'Detect it' });
+    await shows(page, 'Paper Boats');
     await page.close();
   });
 

@@ -43,18 +43,18 @@ final class Settings
     public static function sanitize($typed): array
     {
         $typed = is_array($typed) ? $typed : [];
-        $base = self::readBaseUrl($typed['base-url'] ?? '');
+        $base = self::readBaseUrl($typed['base-url'] ?? '', ($typed['source'] ?? '') === 'json');
         return array_filter(['base-url' => $base] + Tags::attributes('station', $typed), 'strlen');
     }
 
     /**
      * Returns a panel's address in the form that the tags use, or '' if it isn't a valid http(s) address. Adds this
      * site's scheme if it is missing. Drops the path of the panel's interface, a slash at the end, the user, the query
-     * and the fragment.
+     * and the fragment. The address of a response keeps its path and its query.
      *
      * @param mixed $typed
      */
-    public static function readBaseUrl($typed): string
+    public static function readBaseUrl($typed, bool $isResponse = false): string
     {
         $address = is_string($typed) ? trim($typed) : '';
         if ($address === '') {
@@ -67,8 +67,12 @@ final class Settings
         if (!is_array($parts) || empty($parts['host']) || empty($parts['scheme'])) {
             return '';
         }
-        $path = preg_replace('#/api(/v\d+)?(/.*)?$#', '', $parts['path'] ?? '');
         $port = isset($parts['port']) ? ':' . $parts['port'] : '';
-        return strtolower($parts['scheme'] . '://' . $parts['host']) . $port . rtrim($path, '/');
+        $origin = strtolower($parts['scheme'] . '://' . $parts['host']) . $port;
+        $path = $parts['path'] ?? '';
+        if ($isResponse) {
+            return $origin . $path . (isset($parts['query']) ? '?' . $parts['query'] : '');
+        }
+        return $origin . rtrim(preg_replace('#/api(/v\d+)?(/.*)?$#', '', $path), '/');
     }
 }

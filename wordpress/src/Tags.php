@@ -9,6 +9,8 @@ final class Tags
 {
     /** Maximum length of an attribute's value, in characters. */
     private const LONGEST = 200;
+    /** Maximum length of a map for JSON, which names many paths. */
+    private const LONGEST_MAP = 2000;
 
     /** @var array|null */
     private static $file = null;
@@ -42,7 +44,7 @@ final class Tags
     {
         $clean = [];
         foreach (self::all()[$tag]['attributes'] as $name => $rule) {
-            $value = isset($given[$name]) ? self::value($given[$name], $rule) : null;
+            $value = isset($given[$name]) ? self::value($given[$name], $rule, $name === 'map' ? self::LONGEST_MAP : self::LONGEST) : null;
             if ($value !== null) {
                 $clean[$name] = $value;
             }
@@ -55,13 +57,13 @@ final class Tags
      *
      * @param mixed $given
      */
-    private static function value($given, array $rule): ?string
+    private static function value($given, array $rule, int $longest): ?string
     {
         if (!is_scalar($given)) {
             return null;
         }
         // Truncate first, since WordPress's sanitizer takes quadratic time.
-        $cut = mb_substr((string) $given, 0, self::LONGEST);
+        $cut = mb_substr((string) $given, 0, $longest);
         $text = is_bool($given) ? ($given ? 'true' : 'false') : sanitize_text_field($cut);
         if ($rule['flag'] && ($text === '' || $text === 'true')) {
             return $given === '' && isset($rule['values']) ? null : '';

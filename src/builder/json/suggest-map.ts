@@ -2,39 +2,20 @@
 import { readCount, readText, readUrl } from '../../servers/fields.js';
 import { asObject } from '../../servers/json.js';
 import type { MapField, PlayField, ResponseMap } from '../../servers/json/map.js';
-import { followPath, type Path } from '../../servers/json/path.js';
+import { followPath, writePath, type Path } from '../../servers/json/path.js';
+import { isListOfTexts, pathInEntry } from '../../servers/json/read.js';
 import { readLength, readOnAir, readTime } from '../../servers/json/values.js';
+import {
+  isAnyTime,
+  mayBeCover,
+  mayBeLength,
+  mayBeName,
+  mayBeStart,
+  plain,
+  rankOf,
+  type NamedField,
+} from './field-names.js';
 
-/** Keys by field, without case, spaces and punctuation, most certain first. */
-const KEYS: Readonly<Record<Exclude<PlayField, 'song'>, readonly string[]>> = {
-  title:
-    'title songtitle tracktitle tracktitel song songname track trackname tit2 titel titulo titre titolo tytul nazev cim name'.split(
-      ' ',
-    ),
-  artist:
-    'artist artistname songartist trackartist artists author performer interpret interpreter artista artiste artiest kunstler tpe1 singer band auteur autor cantante wykonawca composer by'.split(
-      ' ',
-    ),
-  album: 'album albumname albumtitle albumtitel talb release disc'.split(' '),
-  cover:
-    'cover coverurl coverart coverimage albumart albumcover albumarturl artwork artworkurl artworkurllarge art arturl image imageurl img imgurl picture pictureurl thumb thumbnail pic wxxxalbumart large medium small pochette portada caratula copertina url'.split(
-      ' ',
-    ),
-  start:
-    'start started startedat starttime startat starts startsat startdate startts playedat played playtime playedtime airtime airedat begin began begins begintime beganat since timestamp ts time date datetime at beginn debut inicio inizio'.split(
-      ' ',
-    ),
-  length:
-    'duration length len lengthseconds durationseconds durationms lengthms runtime playlength seconds sec dauer duree duracion durata'.split(
-      ' ',
-    ),
-  end: 'end ends endsat endsat endat endtime ended endts stop stoptime finish until ende fin fine'.split(' '),
-  listeners:
-    'listeners listenercount listenerscount currentlisteners listenerstotal uniquelisteners numlisteners nlisteners audience'.split(
-      ' ',
-    ),
-  dj: 'dj djname djusername presenter host moderator announcer streamer streamername hosts'.split(' '),
-};
 /** Keys of a text with the artist and the title. */
 const SONG_KEYS =
   'nowplaying nowplay currentsong currenttrack currenttitle streamtitle songtitle np onair playing song track title text current now rawtitle metadata display displaytitle'.split(
@@ -70,20 +51,43 @@ interface Candidate {
   readonly score: number;
 }
 
+/** A map for the owner to check. */
+export interface Suggestion extends ResponseMap {
+  /** Fields that were found by their values alone. */
+  readonly guessed: ReadonlySet<MapField>;
+}
+
 /**
  * Returns a map of the values that are likely to be the fields; without a title if none is. `now` is in milliseconds,
  * and `zone` is the reader's time zone.
  */
-export function suggestMap(response: unknown, now: number, zone: string): ResponseMap {
-  const best = findTrack(response);
+export function suggestMap(response: unknown, now: number, zone: string): Suggestion {
   const paths = new Map<MapField, Path>();
-  if (!best) return { paths, callback: null, zone: null };
-  for (const [field, path] of best.fields) paths.set(field, path);
+  const guessed = new Set<MapField>();
+  const isStart = (value: unknown): boolean =>
+    [null, zone].some((each) => isPlausible(readTime(value, each), now, MAX_AHEAD_MS));
+  const named = findTrack(response);
+  const best = named ?? guessTrack(response, isStart);
+  if (!best) return { paths, guessed, callback: null, zone: null };
+  for (const [field, path] of best.fields) {
+    paths.set(field, path);
+    if (!named && path.length) guessed.add(field);
+  }
   addFromAround(response, best.path, paths);
-  const history = findHistory(response, paths);
-  if (history) paths.set('history', history);
-  return { paths, callback: null, zone: guessZone(response, paths, now, zone) };
+  for (const [field, path] of guessDetails(response, best.path, paths, isStart)) {
+    paths.set(field, path);
+    guessed.add(field);
+  }
+  const history = findHistory(response, paths, now);
+  if (history) {
+    paths.set('history', history);
+    addEntryFields(response, paths);
+  }
+  return { paths, guessed, callback: null, zone: guessZone(response, paths, now, zone) };
 }
+
+const isPlausible = (time: number | null, now: number, ahead: number): boolean =>
+  time !== null && now - time < MAX_AGE_MS && time - now < ahead;
 
 /** Returns undefined if the response has no such path. */
 export function valueAtPath(response: unknown, path: Path): unknown {
@@ -97,13 +101,7 @@ export function dependsOnZone(value: unknown): boolean {
   return utc !== null && utc !== readTime(value, '+01:00');
 }
 
-const plain = (key: string): string =>
-  key
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
-/** Visits all objects. Of a list, only the entry that is likely to be the newest. */
+/** Visits all objects, and lists of plain values. Of other lists, only the entry that is likely to be the newest. */
 function* objectsIn(
   value: unknown,
   path: Path,
@@ -111,6 +109,7 @@ function* objectsIn(
 ): Generator<[object: object, path: Path]> {
   if (path.length > MAX_DEPTH || count.left-- <= 0 || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
+    if (value.every((each) => typeof each !== 'object')) yield [value, path];
     const position = newestPosition(value);
     if (value.length) yield* objectsIn(value.at(Number(position)), [...path, position], count);
     return;
@@ -119,11 +118,14 @@ function* objectsIn(
   for (const [key, child] of Object.entries(value)) yield* objectsIn(child, [...path, key], count);
 }
 
+const valuesOf = (value: unknown): readonly unknown[] => Object.values(Object(value) as object);
+
 /** Returns the last position if the start times increase, else the first. */
 function newestPosition(entries: readonly unknown[]): '0' | '-1' {
   const times = [entries[0], entries.at(-1)].map((entry) => {
     const path = fieldIn(entry, [], 'start');
-    return path ? readTime(valueAtPath(entry, path), null) : null;
+    const value = path ? valueAtPath(entry, path) : valuesOf(entry).find(isTime);
+    return readTime(value, null);
   });
   return times[0] !== null && times[1] !== null && times[0]! < times[1]! ? '-1' : '0';
 }
@@ -136,10 +138,10 @@ function findTrack(response: unknown): Candidate | null {
   for (const [object, path] of objectsIn(response, [])) {
     for (const candidate of [trackIn(object, path), songIn(object, path)]) if (candidate) consider(candidate);
   }
-  // A list of texts, or a single text.
+  // A single text, or a list of texts.
   if (!best && typeof response === 'string' && isName(response))
     return { path: [], fields: new Map([['song', []]]), score: 0 };
-  if (!best && Array.isArray(response) && isName(response[0]))
+  if (!best && isListOfTexts(response) && isName(response[0]) && response.some(hasDash))
     return { path: [], fields: new Map([['song', ['0']]]), score: 0 };
   return best;
 }
@@ -160,7 +162,9 @@ function trackIn(object: object, path: Path): Candidate | null {
   if (!title || (!artist && !hasTrackDetail(object, path))) return null;
   const fields = new Map<PlayField, Path>([['title', title]]);
   if (artist) fields.set('artist', artist);
-  return { path, fields, score: pointsOf(path) + (artist ? 5 : 0) };
+  // An object inside that has both names is preferred.
+  const isNested = title.length > path.length + 1;
+  return { path, fields, score: pointsOf(path) + (artist ? 5 : 0) - (isNested ? 1 : 0) };
 }
 
 /** Names such as `title` are also used for stations and shows. */
@@ -193,6 +197,7 @@ function songIn(object: object, path: Path): Candidate | null {
 }
 
 const dashes = (text: string): number => (/\S [-–—] \S/.test(text) ? 1 : 0);
+const hasDash = (value: unknown): value is string => isName(value) && dashes(value) > 0;
 
 /** A text that can be the name of a track or an artist. */
 function isName(value: unknown): value is string {
@@ -206,16 +211,18 @@ function isName(value: unknown): value is string {
   );
 }
 
-const ACCEPTS: Readonly<Record<Exclude<PlayField, 'song'>, (value: unknown) => boolean>> = {
+const isTime = (value: unknown): boolean => readTime(value, null) !== null;
+
+const ACCEPTS: Readonly<Record<NamedField, (value: unknown) => boolean>> = {
   title: (value) => isName(value) || typeof value === 'number',
   artist: isArtist,
   album: (value) => isName(value) || typeof value === 'number',
   cover: (value) =>
     typeof value === 'string' &&
     (readUrl(value) ? isPicture(value) : /^\/|\.(jpe?g|png|webp|gif|avif)$/i.test(value)),
-  start: (value) => readTime(value, null) !== null,
+  start: isTime,
   length: (value) => readLength(value) !== null,
-  end: (value) => readTime(value, null) !== null,
+  end: isTime,
   listeners: (value) => readCount(value) !== null,
   dj: isName,
 };
@@ -232,48 +239,61 @@ function isPicture(url: string): boolean {
 }
 
 /** Returns the path of a field in an object, or in an object inside it: `artist` or `artist.name`. */
-function fieldIn(object: unknown, path: Path, field: Exclude<PlayField, 'song'>): Path | null {
-  const entries = Object.entries(asObject(object) ?? {});
-  for (const key of KEYS[field]) {
-    for (const [name, value] of entries) {
-      if (plain(name) !== key) continue;
-      // A cover whose name says what it is needs no file name.
-      const isCover =
-        field === 'cover' && !['url', 'large', 'medium', 'small'].includes(key) && !!readUrl(value);
-      if (isCover || ACCEPTS[field](value)) return [...path, name];
-      if (field === 'title') continue;
-      const inside = nestedIn(value, [...path, name], field);
-      if (inside) return inside;
-    }
+function fieldIn(object: unknown, path: Path, field: NamedField): Path | null {
+  const ranked = Object.entries(asObject(object) ?? {})
+    .map(([name, value]) => ({ name, value, rank: rankOf(name, field) }))
+    .filter(({ rank }) => rank !== null)
+    .sort((a, b) => a.rank! - b.rank!);
+  for (const { name, value } of ranked) {
+    // A cover whose name says what it is needs no file name.
+    const isCover =
+      field === 'cover' && !['url', 'large', 'medium', 'small'].includes(plain(name)) && !!readUrl(value);
+    if (isCover || ACCEPTS[field](value)) return [...path, name];
+    const inside = nestedIn(value, [...path, name], field);
+    if (inside) return inside;
   }
   return null;
 }
 
+/** Names of the only value in an object, also of text in XML that was converted to JSON. */
+const INNER = ['name', 'title', 'text', 'value', 'content', 'cdata', 't', ''];
+const INNER_TIMES = [...INNER, 'utc', 'iso', 'date', 'timestamp', 'unix', 'seconds', 'ms'];
+
 /** A value such as `{ "artist": { "name": "…" } }`, `{ "artists": [{ "name": "…" }] }` or `{ "cover": { "large": "…" } }`. */
-function nestedIn(value: unknown, path: Path, field: Exclude<PlayField, 'song'>): Path | null {
-  const isList = Array.isArray(value);
-  const child = asObject(isList ? value[0] : value);
-  if (!child) return null;
-  const here = isList ? [...path, '0'] : path;
-  const keys = field === 'cover' ? KEYS.cover : ['name', 'title', 'text', 'value'];
-  for (const key of keys) {
-    const entry = Object.entries(child).find(
-      ([name, text]) => plain(name) === key && (field === 'cover' ? !!readUrl(text) : ACCEPTS[field](text)),
-    );
-    if (entry) return [...here, entry[0]];
+function nestedIn(value: unknown, path: Path, field: NamedField): Path | null {
+  if (Array.isArray(value)) {
+    const [entry] = value as unknown[];
+    if (value.length === 0) return null;
+    return ACCEPTS[field](entry)
+      ? [...path, '0']
+      : Array.isArray(entry)
+        ? null
+        : nestedIn(entry, [...path, '0'], field);
   }
-  return null;
+  const entries = Object.entries(asObject(value) ?? {});
+  if (field === 'cover')
+    entries.sort(([a], [b]) => (rankOf(a, 'cover') ?? Infinity) - (rankOf(b, 'cover') ?? Infinity));
+  const keys = field === 'title' || field === 'artist' || field === 'album' ? INNER : INNER_TIMES;
+  const found = entries.find(([name, inner]) =>
+    field === 'cover'
+      ? !!readUrl(inner) && (rankOf(name, 'cover') !== null || isPicture(inner as string))
+      : keys.includes(plain(name)) && ACCEPTS[field](inner),
+  );
+  return found ? [...path, found[0]] : null;
 }
 
 /** Adds the details of the track from its object and the objects around it, and the state of the station. */
 function addFromAround(response: unknown, track: Path, paths: Map<MapField, Path>): void {
-  for (let depth = track.length; depth >= 0; depth--) {
-    const path = track.slice(0, depth);
+  const own = titleOf(paths).slice(0, -1);
+  for (let depth = Math.max(own.length, track.length); depth >= 0; depth--) {
+    const path = depth > track.length ? own.slice(0, depth) : track.slice(0, depth);
     const object = valueAtPath(response, path);
-    // Farther away, names such as "title" or "image" mean the station's.
-    const isNear = track.length - depth <= 1 && !(depth === 0 && track.length > 0 && hasStation(object));
-    for (const field of ['album', 'cover', 'start', 'length', 'end'] as const)
-      if (isNear) add(field, fieldIn(object, path, field));
+    const isTrack = depth >= track.length || /^-?\d+$/.test(path.at(-1) ?? '');
+    if (isNear(response, track, depth))
+      for (const field of DETAILS) {
+        const found = fieldIn(object, path, field);
+        if (field !== 'start' || isTrack || !isAnyTime(found?.at(-1) ?? '')) add(field, found);
+      }
     for (const field of ['listeners', 'dj'] as const)
       add(field, fieldIn(object, path, field) ?? listenersIn(object, path, field));
     add(
@@ -282,12 +302,108 @@ function addFromAround(response: unknown, track: Path, paths: Map<MapField, Path
     );
     add('station', keyIn(object, path, STATION_KEYS, isName) ?? stationIn(object, path));
   }
+  for (const [object, path] of detailsAround(response, track))
+    for (const field of DETAILS) add(field, fieldIn(object, path, field));
   if (paths.has('start') && paths.has('length')) paths.delete('end');
 
   function add(field: MapField, path: Path | null): void {
-    const isUsed = path && [...paths.values()].some((other) => other.join('\0') === path.join('\0'));
-    if (path && !isUsed && !paths.has(field)) paths.set(field, path);
+    if (path && !isUsed(path, paths) && !paths.has(field)) paths.set(field, path);
   }
+}
+
+const DETAILS = ['album', 'cover', 'start', 'length', 'end'] as const;
+
+const titleOf = (paths: ReadonlyMap<MapField, Path>): Path => paths.get('title') ?? paths.get('song') ?? [];
+
+const isUsed = (path: Path, paths: ReadonlyMap<MapField, Path>): boolean =>
+  [...paths.values()].some((other) => writePath(other) === writePath(path));
+
+/** Farther away from the track, names such as "title" or "image" mean the station's. */
+function isNear(response: unknown, track: Path, depth: number): boolean {
+  return (
+    track.length - depth <= 1 && !(depth === 0 && track.length > 0 && hasStation(valueAtPath(response, [])))
+  );
+}
+
+/** Objects beside or in the track's, such as `times` or `images`. */
+function* detailsAround(response: unknown, track: Path): Generator<[object: object, path: Path]> {
+  for (const depth of [track.length, track.length - 1]) {
+    if (depth < 0 || !isNear(response, track, depth)) continue;
+    const path = track.slice(0, depth);
+    for (const [key, value] of Object.entries(asObject(valueAtPath(response, path)) ?? {})) {
+      const isOther = OTHER.test(key) || STATION.test(key) || /^(live|dj|host|presenter|streamer)/i.test(key);
+      if (asObject(value) && !isOther && !track.includes(key)) yield [value as object, [...path, key]];
+    }
+  }
+}
+
+/** Finds details by their values, if their keys say nothing. */
+function* guessDetails(
+  response: unknown,
+  track: Path,
+  paths: ReadonlyMap<MapField, Path>,
+  isStart: (value: unknown) => boolean,
+): Generator<[field: PlayField, path: Path]> {
+  const near = [track.length, track.length - 1].filter(
+    (depth) => depth >= 0 && isNear(response, track, depth),
+  );
+  const values = near.flatMap((depth) => {
+    const path = track.slice(0, depth);
+    return Object.entries(Object(valueAtPath(response, path)) as object).map(([key, value]) => ({
+      key,
+      value: value as unknown,
+      path: [...path, key],
+      isTrack: depth === track.length,
+    }));
+  });
+  const find = (accepts: (each: (typeof values)[number]) => boolean): Path | undefined =>
+    values.find((each) => !isUsed(each.path, paths) && accepts(each))?.path;
+  const start = find(
+    ({ key, value, isTrack }) => isStart(value) && mayBeStart(key) && (isTrack || !isAnyTime(key)),
+  );
+  if (start && !paths.has('start') && !paths.has('end')) yield ['start', start];
+  const length = find(({ key, value }) => isMinutes(value) && mayBeLength(key));
+  if (length && !paths.has('length') && !paths.has('end')) yield ['length', length];
+  const cover = find(({ key, value, isTrack }) => isTrack && isPictureUrl(value) && mayBeCover(key));
+  if (cover && !paths.has('cover')) yield ['cover', cover];
+}
+
+const isMinutes = (value: unknown): boolean =>
+  typeof value === 'string' && /^(\d?\d:[0-5]\d|PT\d.*)$/.test(value.trim());
+
+/** Without the host, only a file's ending shows a picture. */
+const isPictureUrl = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  (readUrl(value) ? isPicture(value) : /^\S+\.(jpe?g|png|webp|gif|avif)$/i.test(value));
+
+/**
+ * Finds the track by its values if no key names it: a text with a dash, or texts beside the time of a start, a length or
+ * a picture. Of two texts, an object has the title first, and a list the artist.
+ */
+function guessTrack(response: unknown, isStart: (value: unknown) => boolean): Candidate | null {
+  let best: Candidate | null = null;
+  for (const [object, path] of objectsIn(response, [])) {
+    if (path.some((step) => OTHER.test(step) || STATION.test(step))) continue;
+    const entries = Object.entries(object as Record<string, unknown>);
+    const texts = entries.filter(([key, value]) => isName(value) && mayBeName(key) && !OTHER.test(key));
+    const song = texts.find(([, value]) => hasDash(value));
+    const hints = entries.filter(
+      ([key, value]) =>
+        (isStart(value) && mayBeStart(key)) ||
+        (isMinutes(value) && mayBeLength(key)) ||
+        (isPictureUrl(value) && mayBeCover(key)),
+    ).length;
+    const [first, second] = texts.map(([key]) => [...path, key]);
+    const fields = new Map<PlayField, Path>();
+    if (song) fields.set('song', [...path, song[0]]);
+    else if (hints && first && second) {
+      fields.set('title', Array.isArray(object) ? second : first);
+      fields.set('artist', Array.isArray(object) ? first : second);
+    } else if (hints && first) fields.set('song', first);
+    const score = pointsOf(path) + hints + (song ? 2 : 0);
+    if (fields.size && (!best || score > best.score)) best = { path, fields, score };
+  }
+  return best;
 }
 
 const hasStation = (object: unknown): boolean =>
@@ -328,30 +444,93 @@ function keyIn(
 }
 
 /** The list that contains the current track, or another list of tracks that were played. */
-function findHistory(response: unknown, paths: ReadonlyMap<MapField, Path>): Path | null {
-  const title = paths.get('title') ?? paths.get('song') ?? [];
+function findHistory(response: unknown, paths: ReadonlyMap<MapField, Path>, now: number): Path | null {
+  const title = titleOf(paths);
   const position = title.findIndex(
-    (step, index) => /^-?\d+$/.test(step) && Array.isArray(valueAtPath(response, title.slice(0, index))),
+    (step, index) => /^-?\d+$/.test(step) && isTrackList(valueAtPath(response, title.slice(0, index))),
   );
   const around = position < 0 ? null : title.slice(0, position);
   const list = around && valueAtPath(response, around);
   if (around && Array.isArray(list) && list.length > 1 && isListOfTracks(list)) return around;
-  let best: Path | null = null;
-  for (const [object, path] of [[response, [] as Path] as const, ...objectsIn(response, [])]) {
-    for (const [key, value] of Object.entries(asObject(object) ?? {})) {
-      const here = [...path, key];
-      const isPast = here.some((step) => PAST.test(step)) && !here.some((step) => FUTURE.test(step));
-      if (!best && isPast && isListOfTracks(value)) best = here;
-    }
+  const lists = [...listsIn(response, [])].filter(
+    ({ path, value }) => !path.some((step) => FUTURE.test(step)) && isListOfTracks(value),
+  );
+  const past = lists.find(({ path }) => path.some((step) => PAST.test(step)));
+  // Without a word for the past, only times show that these tracks were played.
+  return (past ?? lists.find(({ value }) => wasPlayed(value, now)))?.path ?? null;
+}
+
+/** A row of plain values is one track. */
+const isTrackList = (value: unknown): boolean =>
+  Array.isArray(value) && (value.some((each) => typeof each === 'object') || isListOfTexts(value));
+
+function* listsIn(response: unknown, at: Path): Generator<{ path: Path; value: readonly unknown[] }> {
+  for (const [object, path] of [[Object(response) as object, at] as const, ...objectsIn(response, at)]) {
+    if (Array.isArray(object)) continue;
+    for (const [key, value] of Object.entries(object))
+      if (Array.isArray(value)) yield { path: [...path, key], value };
   }
-  return best;
 }
 
 function isListOfTracks(value: unknown): boolean {
   if (!Array.isArray(value) || value.length === 0) return false;
   const [entry] = value as unknown[];
   if (typeof entry === 'string') return isName(entry);
-  return [...objectsIn(entry, [])].some(([object]) => trackIn(object, []) ?? songIn(object, []));
+  return !!trackOf(entry) || (Array.isArray(entry) && entry.some(isName));
+}
+
+/** Returns the names of the track in an entry of a list. */
+function trackOf(entry: unknown): Candidate | null {
+  for (const [object, path] of objectsIn(entry, [])) {
+    if (Array.isArray(object)) continue;
+    const found = trackIn(object, path) ?? songIn(object, path);
+    if (found) return found;
+  }
+  return null;
+}
+
+function wasPlayed(entries: readonly unknown[], now: number): boolean {
+  const times = entries.map((entry) => {
+    const path = startOf(entry);
+    return path ? readTime(valueAtPath(entry, path), null) : null;
+  });
+  // A zone may be as far as 14 hours ahead.
+  return times.length > 0 && times.every((time) => time !== null && time < now + 14 * 3_600_000);
+}
+
+/** Returns the path of the start in an entry of a list. */
+function startOf(entry: unknown): Path | null {
+  const track = trackOf(entry);
+  const named =
+    fieldIn(entry, [], 'start') ?? (track && fieldIn(valueAtPath(entry, track.path), track.path, 'start'));
+  if (named) return named;
+  const other = Object.entries(Object(entry) as object).find(
+    ([key, value]) => isTime(value) && mayBeStart(key),
+  );
+  return other ? [other[0]] : null;
+}
+
+/** Adds the paths of the fields whose names in the history differ from those of the current track. */
+function addEntryFields(response: unknown, paths: Map<MapField, Path>): void {
+  const list = valueAtPath(response, paths.get('history')!) as readonly unknown[];
+  const entry = list.at(Number(newestPosition(list)));
+  if (typeof entry !== 'object' || entry === null) return;
+  const isRead = (field: PlayField, accepts: (value: unknown) => boolean): boolean => {
+    const path = pathInEntry(entry, field, paths);
+    return !!path && accepts(valueAtPath(entry, path));
+  };
+  const track = trackOf(entry);
+  if (track && !isRead('title', ACCEPTS.title) && !isRead('song', isName))
+    for (const [field, path] of track.fields) paths.set(`history.${field}`, path);
+  const artist = track?.fields.get('artist');
+  if (artist && paths.has('artist') && !isRead('artist', isArtist)) paths.set('history.artist', artist);
+  const start = startOf(entry);
+  if (start && !isRead('start', isTime)) paths.set('history.start', start);
+  for (const field of ['length', 'cover', 'album'] as const) {
+    const path =
+      fieldIn(entry, [], field) ?? (track && fieldIn(valueAtPath(entry, track.path), track.path, field));
+    if (path && !isRead(field, ACCEPTS[field])) paths.set(`history.${field}`, path);
+  }
 }
 
 /** Returns the reader's time zone if the start is plausible in it, but not in UTC; else null. */
@@ -364,7 +543,8 @@ function guessZone(
   const path = paths.get('start') ?? paths.get('end');
   const value = path && valueAtPath(response, path);
   if (!dependsOnZone(value)) return null;
-  const isPlausible = (time: number | null): boolean =>
-    time !== null && now - time < MAX_AGE_MS && time - now < (paths.has('start') ? MAX_AHEAD_MS : MAX_AGE_MS);
-  return !isPlausible(readTime(value, null)) && isPlausible(readTime(value, zone)) ? zone : null;
+  const ahead = paths.has('start') ? MAX_AHEAD_MS : MAX_AGE_MS;
+  return !isPlausible(readTime(value, null), now, ahead) && isPlausible(readTime(value, zone), now, ahead)
+    ? zone
+    : null;
 }

@@ -24,7 +24,8 @@ export interface TagHeights {
 const ROW_HEIGHT = 4.25;
 /** The folded list of the visitor's likes, below a history with votes. */
 const LIKES_HEIGHT = 3.2;
-const DEFAULT_ROWS = 10;
+/** Rows of a history without the attribute `limit`. */
+export const DEFAULT_ROWS = 10;
 const MAX_ROWS = 100;
 /** Number of placeholders without the attribute `limit`. */
 const PLACEHOLDER_PODCASTS = 3;

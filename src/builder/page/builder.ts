@@ -11,8 +11,8 @@ import type { BuilderState, View } from './builder-state.js';
 import { findFixedFiles, findPages, type FixedFiles } from './files.js';
 import { writeAddress } from './page-address.js';
 import { readEntries } from '../../servers/json/map.js';
-import type { Capabilities } from '../../servers/server-kind.js';
-import { suggestMap } from '../json/suggest-map.js';
+import { countEarlier, withLimit } from '../json/history.js';
+import { suggestMap, type Suggestion } from '../json/suggest-map.js';
 import { writeMap } from '../../servers/json/write-map.js';
 import { parseResponse } from '../json/parse-response.js';
 import type { JsonResponse } from '../preview/scene.js';
@@ -27,6 +27,8 @@ import { renderTags } from './render-tags.js';
 import { readTags, type Tags } from './tags.js';
 import './output-list.js';
 import './preview-frame.js';
+
+type JsonPanel = Extract<PanelState, { kind: 'json' }>;
 
 /** URL of the panel that serves this page. */
 const OWN_PANEL = new URL('../', location.href).href.replace(/\/$/, '');
@@ -52,6 +54,8 @@ export class OnairBuilder extends LitElement {
   /** The address as the owner entered it, with its query; '' at first. */
   private typed = '';
   @state() private panel: PanelState = { kind: 'loading' };
+  /** Number of earlier tracks in the response of another server; null if it has none. */
+  private earlier: number | null = null;
   @state() private files: Files = { cdn: `${OWN_PANEL}/`, integrity: null, panelPages: null, version: null };
   @state() private fixedFiles: FixedFiles | null = null;
   @state() private view: View = {
@@ -98,7 +102,7 @@ export class OnairBuilder extends LitElement {
 
   private async connect(): Promise<void> {
     const { address } = this;
-    if (address === '' && this.isOnSite) {
+    if (address === '') {
       this.panel = { kind: 'none' };
       return;
     }
@@ -113,19 +117,22 @@ export class OnairBuilder extends LitElement {
     if (this.address !== address) return;
     this.panel = panel;
     if (panel.kind === 'other') this.useOtherServer(panel.server);
-    else if (panel.kind === 'json') this.useResponse(panel.response, panel.can);
+    else if (panel.kind === 'json') this.useResponse(panel);
     else if (panel.kind === 'found' && this.choice!.source !== null)
       this.changeChoice({ source: null, station: '', map: '' });
   }
 
   /** Suggests the fields of a response, unless the owner has chosen some. */
-  private useResponse({ value, callback }: JsonResponse, can: Capabilities): void {
+  private useResponse(panel: JsonPanel): void {
     const { choice } = this;
+    const { can } = panel;
+    const { value, callback } = panel.response;
     const map = readEntries(choice!.map);
-    const suggested =
+    const suggestion: Suggestion =
       value === undefined || map.paths.size > 0
-        ? map
+        ? { ...map, guessed: new Set() }
         : suggestMap(value, Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+    this.panel = { ...panel, suggestion };
     const baseUrl =
       choice!.source === 'json' ? choice!.baseUrl : responseAddressOf(this.typed || this.address);
     this.address = baseUrl || this.address;
@@ -133,7 +140,7 @@ export class OnairBuilder extends LitElement {
       baseUrl,
       source: 'json',
       station: '',
-      map: writeMap({ ...suggested, callback: callback ?? map.callback }),
+      map: writeMap({ ...suggestion, callback: callback ?? map.callback }),
       tags: offeredTags(choice!.tags, can),
       shared: offeredAttributes(choice!.shared, can),
     });
@@ -145,8 +152,7 @@ export class OnairBuilder extends LitElement {
     const value = parseResponse(text);
     if (value === undefined || this.panel.kind !== 'json') return false;
     const response: JsonResponse = { ...this.panel.response, access: 'pasted', value, text };
-    this.panel = { ...this.panel, response };
-    this.useResponse(response, this.panel.can);
+    this.useResponse({ ...this.panel, response });
     return true;
   }
 
@@ -183,7 +189,7 @@ export class OnairBuilder extends LitElement {
 
   private changeChoice(changes: Partial<Choice>): void {
     const before = this.choice!;
-    const choice = { ...before, ...changes };
+    const choice = this.withHistoryLimit({ ...before, ...changes });
     this.choice = choice;
     writeAddress(`?${writeChoice(choice)}`);
     // A different panel may not have any pages.
@@ -191,10 +197,24 @@ export class OnairBuilder extends LitElement {
     if (choice.baseUrl !== before.baseUrl || choice.server !== before.server) void this.findPages();
   }
 
+  /** Sets the limit of a history when it is added, and when the response has another number of tracks. */
+  private withHistoryLimit(choice: Choice): Choice {
+    const { panel, earlier } = this;
+    const value = panel.kind === 'json' ? panel.response.value : undefined;
+    const count = countEarlier(choice, value);
+    const hasHistory = ({ tags }: Choice): boolean => tags.some(({ name }) => name === 'history');
+    if (count === earlier && (hasHistory(this.choice!) || !hasHistory(choice))) return choice;
+    this.earlier = count;
+    return { ...choice, tags: withLimit(choice.tags, count, earlier) };
+  }
+
   /** Reconnects even if the address is unchanged, because the owner may have fixed a problem there. */
   private useAddress(typed: string, isJson = false): void {
-    const baseUrl = isJson ? responseAddressOf(typed) : addressOf(typed);
     const wasJson = this.choice!.source === 'json';
+    // The address of the panel that serves this page isn't one of a response.
+    if (isJson && !wasJson && typed === OWN_PANEL) typed = '';
+    if (!isJson && wasJson && typed === '' && !this.isOnSite) typed = OWN_PANEL;
+    const baseUrl = isJson ? responseAddressOf(typed) : addressOf(typed);
     const isSame = baseUrl !== '' && baseUrl === this.choice!.baseUrl && isJson === wasJson;
     this.typed = typed.trim();
     this.address = !isJson && mayNameStation(this.typed) ? this.typed : baseUrl || this.typed;

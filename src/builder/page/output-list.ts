@@ -1,5 +1,6 @@
 import { LitElement, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { missingStep } from './missing-step.js';
 import type { BuilderWords } from '../../words/owner-words.js';
 import type { Choice } from '../choice.js';
 import { localAddresses } from '../outputs/local-address.js';
@@ -63,7 +64,7 @@ export class OnairBuilderOutputs extends LitElement {
       <h2 id="outputs-title">${words.outputs}</h2>
       ${
         outputs.length === 0
-          ? html`<p class="help">${choice.baseUrl ? words.nothingChosen : words.noPanel}</p>`
+          ? html`<p class="help">${missingStep(choice, words) ?? words.nothingChosen}</p>`
           : placement
             ? this.renderOutput(
                 placement,

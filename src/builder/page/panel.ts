@@ -15,7 +15,7 @@ import { languageCode, supportedLanguage } from '../../words/language.js';
 import { capabilitiesOf, type Capabilities } from '../../servers/server-kind.js';
 import { hasTitle } from '../../servers/json/map.js';
 import { json } from '../../servers/json/read.js';
-import { suggestMap } from '../json/suggest-map.js';
+import { suggestMap, type Suggestion } from '../json/suggest-map.js';
 import type { JsonResponse } from '../preview/scene.js';
 import { findInPreview, readInPreview } from './find-in-preview.js';
 
@@ -27,7 +27,13 @@ export type PanelState =
   /** Another kind of server that tags can show. */
   | { readonly kind: 'other'; readonly server: OtherServer }
   /** A response for `source="json"`, or the reason why there is none. */
-  | { readonly kind: 'json'; readonly response: JsonResponse; readonly can: Capabilities }
+  | {
+      readonly kind: 'json';
+      readonly response: JsonResponse;
+      readonly can: Capabilities;
+      /** The map when the response arrived; null until there is a response. */
+      readonly suggestion: Suggestion | null;
+    }
   /** Another kind of server that pages can't read. */
   | { readonly kind: 'unreadable'; readonly server: OtherServer }
   /**
@@ -73,13 +79,20 @@ export async function connectToResponse(address: string, callback: string | null
   const response: JsonResponse = responseAddressOf(address)
     ? await readInPreview(address, callback)
     : { access: 'none', problem: 'absent' };
-  return { kind: 'json', response, can: CAN_JSON };
+  return { kind: 'json', response, can: CAN_JSON, suggestion: null };
 }
 
 /** Whether the response has a title that can be found. */
 function isNowPlaying({ value }: JsonResponse): boolean {
   return value !== undefined && hasTitle(suggestMap(value, Date.now(), 'UTC'));
 }
+
+/** Whether the owner can choose the fields, because the response is an object or a list. */
+const hasFields = ({ value }: JsonResponse): boolean => typeof value === 'object' && value !== null;
+
+/** Whether this is the address of a file, a script or a query. Panels have none. */
+const isResponseAddress = (address: string): boolean =>
+  /\?.|\.(json|jsonp|js|php|aspx?|ashx|cgi|pl|txt)$/i.test(address);
 
 /**
  * Requests the stations of a panel, and finds out what is wrong if that fails. `typed` is the address with its query, and
@@ -120,7 +133,11 @@ export async function connectToPanel(
   if (other) return { kind: 'other', server: other };
   const unknown = responseAddressOf(typed);
   const read = unknown && !problem ? await connectToResponse(unknown, null) : null;
-  if (read?.kind === 'json' && isNowPlaying(read.response)) return read;
+  if (read?.kind === 'json') {
+    const { response } = read;
+    if (isNowPlaying(response) || (hasFields(response) && suggestion === undefined)) return read;
+    if (response.problem === 'closed' && isResponseAddress(unknown)) return read;
+  }
   if (finding.cause === 'noCors' || (isMissing && (await mayBeLegacy(baseUrl)))) return { kind: 'closed' };
   const { causes, lang, direction } = await loadOwnerWords(READER_LANGUAGE);
   const sentence = ownerSentence(finding, causes);

@@ -3,6 +3,7 @@ import { property, query, state } from 'lit/decorators.js';
 import { outputChoiceOf } from '../outputs/output-choice.js';
 import { OFF_AIR, type ReadyMessage, type Scene } from '../preview/scene.js';
 import { pageColours, type BuilderState } from './builder-state.js';
+import { missingStep } from './missing-step.js';
 import { renderViewBar } from './render-view-bar.js';
 
 /** In CSS pixels, until the frame has reported its height. */
@@ -63,6 +64,7 @@ export class OnairBuilderPreview extends LitElement {
 
   protected override render(): TemplateResult {
     const { choice, view, words } = this.builder;
+    const missing = missingStep(choice, words);
     const scale = this.availableWidth > 0 ? Math.min(1, this.availableWidth / view.width) : 1;
     const size = `--width: ${view.width}px; --height: ${this.contentHeight}px; --scale: ${scale}`;
     return html`<section aria-labelledby="preview-title">
@@ -70,8 +72,8 @@ export class OnairBuilderPreview extends LitElement {
       ${renderViewBar(this.builder, scale)}
       <div class="stage" .style=${size}>
         ${
-          choice.tags.length === 0
-            ? html`<p class="help">${words.nothingChosen}</p>`
+          missing !== null
+            ? html`<p class="help">${missing}</p>`
             : html`<div class="page">
                 <iframe
                   title=${words.previewFrame}

@@ -3,24 +3,28 @@ import { filled } from '../../diagnostics/core/sentence.js';
 import { relayCommand } from '../../diagnostics/core/server-attributes.js';
 import { readText } from '../../servers/fields.js';
 import { hasTitle, readEntries, type MapField, type ResponseMap } from '../../servers/json/map.js';
-import { followPath, writePath } from '../../servers/json/path.js';
-import { jsonWith } from '../../servers/json/read.js';
+import { isEmpty, writePath } from '../../servers/json/path.js';
 import * as values from '../../servers/json/values.js';
 import { writeMap } from '../../servers/json/write-map.js';
 import type { PlayReport } from '../../servers/server-kind.js';
-import { dependsOnZone } from '../json/suggest-map.js';
+import { countEarlier, newestEntry, readReport } from '../json/history.js';
+import { dependsOnZone, valueAtPath, type Suggestion } from '../json/suggest-map.js';
 import { withField } from '../json/with-field.js';
 import type { JsonResponse } from '../preview/scene.js';
 import type { BuilderState } from './builder-state.js';
 import { fieldLabel, renderResponseTree } from './response-tree.js';
 
-const json = jsonWith(values);
 const MAX_VALUE_LENGTH = 120;
 
 /** Renders what was found at the address of a response, the fields that Onair reads, and the response itself. */
-export function renderResponse(state: BuilderState, response: JsonResponse): TemplateResult {
-  return html`${response.access === 'none' || response.access === 'pasted' ? renderPaste(state, response) : nothing}
-  ${response.value === undefined ? nothing : renderFields(state, response.value)}`;
+export function renderResponse(
+  state: BuilderState,
+  response: JsonResponse,
+  suggestion: Suggestion | null,
+): TemplateResult {
+  const { access, value } = response;
+  return html`${access === 'none' || access === 'pasted' ? renderPaste(state, response) : nothing}
+  ${value === undefined || !suggestion ? nothing : renderFields(state, value, suggestion)}`;
 }
 
 /** Returns the sentence about the connection. */
@@ -43,8 +47,7 @@ function renderPaste(state: BuilderState, { text, problem }: JsonResponse): Temp
     field.reportValidity();
   };
   const handleInput = (event: Event): void => (event.target as HTMLTextAreaElement).setCustomValidity('');
-  const handleCallback = (event: Event): void => {
-    const name = (event.target as HTMLInputElement).value.trim();
+  const changeCallback = (name: string): void => {
     const callback = /^[\w.-]+$/.test(name) ? name : null;
     state.changeChoice({ map: writeMap({ ...map, callback }) });
     if (callback !== null) state.connect(choice.baseUrl, true);
@@ -77,21 +80,14 @@ function renderPaste(state: BuilderState, { text, problem }: JsonResponse): Temp
     ${
       problem === 'notJson'
         ? nothing
-        : html`<label class="field">
-              <span>${words.jsonCallback}</span>
-              <input
-                name="callback"
-                autocomplete="off"
-                autocapitalize="none"
-                spellcheck="false"
-                dir="ltr"
-                placeholder="callback"
-                .value=${map.callback ?? ''}
-                aria-describedby="callback-help"
-                @change=${handleCallback}
-              />
-            </label>
-            <p id="callback-help" class="help">${words.jsonCallbackHelp}</p>
+        : html`${renderTextField({
+              label: words.jsonCallback,
+              name: 'callback',
+              value: map.callback ?? '',
+              placeholder: 'callback',
+              help: words.jsonCallbackHelp,
+              change: changeCallback,
+            })}
             <p class="warning">
               ${words.jsonRelay}
               <code dir="ltr"
@@ -101,59 +97,117 @@ function renderPaste(state: BuilderState, { text, problem }: JsonResponse): Temp
     }`;
 }
 
-function renderFields(state: BuilderState, value: unknown): TemplateResult {
-  const { words, choice } = state;
-  const map = readEntries(choice.map);
-  const isComplete = hasTitle(map);
-  const change = (changed: ResponseMap): void => state.changeChoice({ map: writeMap(changed) });
-  const handleMap = (event: Event): void => {
+interface TextField {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly placeholder?: string;
+  /** Texts to choose from. */
+  readonly choices?: readonly string[];
+  readonly help?: string;
+  /** Called with the text without spaces around it. An error's message is shown at the field. */
+  change(text: string): void;
+}
+
+function renderTextField({
+  label,
+  name,
+  value,
+  placeholder = '',
+  choices,
+  help,
+  change,
+}: TextField): TemplateResult {
+  const handleChange = (event: Event): void => {
     const field = event.target as HTMLInputElement;
+    let problem = '';
     try {
-      change(readEntries(field.value));
-      field.setCustomValidity('');
-    } catch (problem) {
-      field.setCustomValidity((problem as Error).message);
+      change(field.value.trim());
+    } catch (error) {
+      problem = (error as Error).message;
     }
+    field.setCustomValidity(problem);
     field.reportValidity();
   };
+  return html`<label class="field">
+      <span>${label}</span>
+      <input
+        name=${name}
+        list=${choices ? `${name}-choices` : nothing}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck="false"
+        dir="ltr"
+        placeholder=${placeholder}
+        .value=${value}
+        aria-describedby=${help ? `${name}-help` : nothing}
+        @change=${handleChange}
+      />
+      ${
+        choices
+          ? html`<datalist id=${`${name}-choices`}>
+              ${choices.map((each) => html`<option value=${each}></option>`)}
+            </datalist>`
+          : nothing
+      }
+    </label>
+    ${help ? html`<p id=${`${name}-help`} class="help">${help}</p>` : nothing}`;
+}
+
+function renderFields(state: BuilderState, value: unknown, suggestion: Suggestion): TemplateResult {
+  const { words, choice } = state;
+  const map = readEntries(choice.map);
+  const change = (changed: ResponseMap): void => state.changeChoice({ map: writeMap(changed) });
   return html`<h3 id="fields-title">${words.jsonFields}</h3>
-    ${isComplete ? renderReport(state, value, map) : html`<p class="warning" role="status">${words.jsonNoTitle}</p>`}
+    ${
+      hasTitle(map)
+        ? renderReport(state, value, map, suggestion)
+        : html`<p class="warning" role="status">${words.jsonNoTitle}</p>`
+    }
     ${renderZone(state, value, map, change)}
-    <details class="tree" ?open=${!isComplete}>
+    <details class="tree" ?open=${!hasTitle(suggestion)}>
       <summary>${words.jsonTree}</summary>
       <p class="help">${words.jsonTreeHelp}</p>
-      ${renderResponseTree({ value, map, words, choose: (path, field) => change(withField(map, path, field)) })}
-      <label class="field">
-        <span>${words.jsonMap}</span>
-        <input
-          name="map"
-          autocomplete="off"
-          autocapitalize="none"
-          spellcheck="false"
-          dir="ltr"
-          .value=${choice.map}
-          @change=${handleMap}
-        />
-      </label>
+      ${renderResponseTree({
+        value,
+        map,
+        initial: suggestion,
+        words,
+        choose: (path, field) => change(withField(map, path, field)),
+      })}
+      ${renderTextField({
+        label: words.jsonMap,
+        name: 'map',
+        value: choice.map,
+        change: (text) => change(readEntries(text)),
+      })}
     </details>`;
 }
 
 /** Renders each field with the value that Onair reads, or with the value that it can't read. */
-function renderReport(state: BuilderState, value: unknown, map: ResponseMap): TemplateResult {
-  const { words } = state;
-  const report = readReport(state, value);
+function renderReport(
+  state: BuilderState,
+  value: unknown,
+  map: ResponseMap,
+  { guessed, paths: suggested }: Suggestion,
+): TemplateResult {
+  const { words, choice, language } = state;
+  const report = readReport(choice, value);
   const rows = [...map.paths].filter(([field]) => !field.startsWith('history.'));
   return html`<dl class="fields">
       ${rows.map(([field, path]) => {
-        const found = followPath(value, path);
-        const raw = 'value' in found ? found.value : undefined;
-        const read = report && readValue(field, report, state.language);
-        const isEmpty = raw === null || raw === undefined || raw === '';
-        const text = readText(typeof raw === 'boolean' ? String(raw) : raw)?.slice(0, MAX_VALUE_LENGTH) ?? '';
+        const raw = valueAtPath(value, path);
+        const isGuess = guessed.has(field) && writePath(suggested.get(field) ?? []) === writePath(path);
         return html`<div>
           <dt>${fieldLabel(field, words)}</dt>
           <dd dir="auto" title=${writePath(path)}>
-            ${read ?? (isEmpty ? words.jsonOff : html`<span class="warning">${filled(words.jsonUnread, { value: text })}</span>`)}
+            ${
+              field === 'history'
+                ? renderHistory(state, value, map)
+                : ((report && readValue(field, report, language)) ??
+                  (isEmpty(raw) && raw !== false ? words.jsonOff : renderUnread(words, raw)))
+            }
+            ${isGuess ? html`<span class="help">${words.jsonGuessed}</span>` : nothing}
           </dd>
         </div>`;
       })}
@@ -161,13 +215,32 @@ function renderReport(state: BuilderState, value: unknown, map: ResponseMap): Te
     <p class="help">${words.jsonFieldsHelp}</p>`;
 }
 
-/** Reads the response as the tags do; null if they can't. */
-function readReport({ choice }: BuilderState, value: unknown): PlayReport | null {
-  try {
-    return json.newest.read([value], { baseUrl: choice.baseUrl, station: choice.map }, undefined);
-  } catch {
-    return null;
-  }
+function renderUnread(words: BuilderState['words'], raw: unknown): TemplateResult {
+  const text =
+    readText(typeof raw === 'object' ? JSON.stringify(raw) : raw === true ? 'true' : raw) ?? String(raw);
+  return html`<span class="warning"
+    >${filled(words.jsonUnread, { value: text.slice(0, MAX_VALUE_LENGTH) })}</span
+  >`;
+}
+
+/** Renders the newest entry of the history as Onair reads it, and why Onair can't show the list. */
+function renderHistory(
+  { words, choice, language }: BuilderState,
+  value: unknown,
+  map: ResponseMap,
+): TemplateResult {
+  const list = valueAtPath(value, map.paths.get('history')!);
+  if (typeof list !== 'object' || list === null) return renderUnread(words, list);
+  const count = Object.keys(list).length;
+  if (count === 0) return html`${words.jsonOff}`;
+  const newest = newestEntry(choice, value);
+  if (!newest) return html`<span class="warning">${words.jsonPlaysUntitled}</span>`;
+  const { author, title, ts } = newest;
+  const names = [author, title].filter(Boolean).join(' – ');
+  const rest = (countEarlier(choice, value) ?? count) - 1;
+  return html`${ts === null ? names : `${names}, ${timeText(ts, language)}`}
+  ${rest > 0 ? html`<span class="help">${filled(words.jsonMore, { count: rest })}</span>` : nothing}
+  ${ts === null ? html`<span class="warning">${words.jsonPlaysUndated}</span>` : nothing}`;
 }
 
 /** Returns the value of a field for people; null if there is none. */
@@ -175,7 +248,6 @@ function readValue(field: MapField, { plays, onAir, name }: PlayReport, language
   const [play] = plays;
   if (field === 'station') return name;
   if (field === 'on-air') return onAir === null ? null : onAir ? '✓' : '✗';
-  if (field === 'history') return plays.length > 1 ? String(plays.length - 1) : null;
   if (!play) return null;
   if (field === 'title') return play.title ?? null;
   if (field === 'artist') return play.author ?? null;
@@ -213,39 +285,18 @@ function renderZone(
   change: (map: ResponseMap) => void,
 ): TemplateResult | typeof nothing {
   const path = map.paths.get('start') ?? map.paths.get('end');
-  const found = path && followPath(value, path);
-  const raw = found && 'value' in found ? found.value : null;
+  const raw = path && valueAtPath(value, path);
   if (!dependsOnZone(raw)) return nothing;
-  const handleChange = (event: Event): void => {
-    const field = event.target as HTMLInputElement;
-    const zone = field.value.trim();
-    try {
+  return renderTextField({
+    label: words.jsonZone,
+    name: 'time-zone',
+    value: map.zone ?? '',
+    placeholder: 'UTC',
+    choices: Intl.supportedValuesOf('timeZone'),
+    help: filled(words.jsonZoneHelp, { time: timeText(values.readTime(raw, null)!, language) }),
+    change(zone) {
       if (zone) new Intl.DateTimeFormat('en', { timeZone: zone });
-      field.setCustomValidity('');
       change({ ...map, zone: zone || null });
-    } catch (problem) {
-      field.setCustomValidity((problem as Error).message);
-      field.reportValidity();
-    }
-  };
-  return html`<label class="field">
-      <span>${words.jsonZone}</span>
-      <input
-        name="time-zone"
-        list="zones"
-        autocomplete="off"
-        spellcheck="false"
-        dir="ltr"
-        placeholder="UTC"
-        .value=${map.zone ?? ''}
-        aria-describedby="zone-help"
-        @change=${handleChange}
-      />
-      <datalist id="zones">
-        ${Intl.supportedValuesOf('timeZone').map((zone) => html`<option value=${zone}></option>`)}
-      </datalist>
-    </label>
-    <p id="zone-help" class="help">
-      ${filled(words.jsonZoneHelp, { time: timeText(values.readTime(raw, null)!, language) })}
-    </p>`;
+    },
+  });
 }

@@ -57,6 +57,13 @@ export function renderStation(state: BuilderState): TemplateResult {
           </p>`
         : nothing
     }
+    ${
+      panel.kind === 'closed'
+        ? html`<p>
+            <button type="button" @click=${() => state.connect(address, true)}>${words.jsonInstead}</button>
+          </p>`
+        : nothing
+    }
     ${renderServer(state)}
     <p class="help">
       <a href=${checkLink(state)}>${words.check}</a>
@@ -67,7 +74,7 @@ export function renderStation(state: BuilderState): TemplateResult {
 function renderServer(state: BuilderState): TemplateResult | typeof nothing {
   const { panel, choice } = state;
   if (panel.kind === 'other') return renderOtherServer(state, panel.server);
-  if (panel.kind === 'json') return renderResponse(state, panel.response);
+  if (panel.kind === 'json') return renderResponse(state, panel.response, panel.suggestion);
   return choice.source === 'json' ? nothing : renderChoice(state);
 }
 

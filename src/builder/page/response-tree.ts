@@ -1,35 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { filled } from '../../diagnostics/core/sentence.js';
 import { readText } from '../../servers/fields.js';
-import type { MapField, PlayField, ResponseMap } from '../../servers/json/map.js';
+import {
+  FIELDS,
+  PLAY_FIELDS,
+  type MapField,
+  type PlayField,
+  type ResponseMap,
+} from '../../servers/json/map.js';
 import { writePath, type Path } from '../../servers/json/path.js';
-import { isListOfTexts } from '../../servers/json/read.js';
+import { isListOfTexts, pathInEntry } from '../../servers/json/read.js';
+import { valueAtPath } from '../json/suggest-map.js';
 import type { BuilderWords } from '../../words/owner-words.js';
 
-const FIELDS = [
-  'title',
-  'artist',
-  'song',
-  'album',
-  'cover',
-  'start',
-  'length',
-  'end',
-  'listeners',
-  'dj',
-  'station',
-  'on-air',
-] as const satisfies readonly MapField[];
-/** Fields that the entries of the history can have. */
-const PLAY_FIELDS = [
-  'title',
-  'artist',
-  'song',
-  'album',
-  'cover',
-  'start',
-  'length',
-] as const satisfies readonly PlayField[];
+/** Fields of single values. */
+const VALUE_FIELDS = FIELDS.filter((field) => field !== 'history');
 
 /** A small response is shown as a whole. */
 const MAX_OPEN_VALUES = 40;
@@ -44,6 +29,8 @@ const MAX_VALUE_LENGTH = 120;
 export interface ResponseTree {
   readonly value: unknown;
   readonly map: ResponseMap;
+  /** The map when the response arrived. Its values are visible at first; later choices don't open or close anything. */
+  readonly initial: ResponseMap;
   readonly words: BuilderWords;
   /** Called with the path of a value and the field that it is from now on; null if it is unused. */
   choose(path: Path, field: MapField | null): void;
@@ -68,7 +55,7 @@ function renderNode(
     return renderValue(tree, value, path, label);
   const isList = Array.isArray(value);
   const entries = entriesOf(value);
-  const isUsed = [...tree.map.paths.values()].some((used) => startsWith(used, path));
+  const isUsed = [...tree.initial.paths.values()].some((used) => startsWith(used, path));
   const count = isList ? `[${value.length}]` : '';
   const list = html`<ul>
     ${entries.map(([key, child]) => renderNode(tree, child, [...path, key], keyLabel(key), isOpen))}
@@ -93,12 +80,12 @@ function renderValue(tree: ResponseTree, value: unknown, path: Path, label: stri
   const history = paths.get('history');
   const isPast = !!history && startsWith(path, history) && path.length > history.length;
   const past = isPast ? PLAY_FIELDS.map((field): MapField => `history.${field}`) : [];
-  const isUsed = fieldAt(tree, path) !== null;
+  const isUsed = fieldAt(tree, path) !== null || derivedField(tree, path) !== null;
   return html`<li>
     <label class=${isUsed ? 'value used' : 'value'}>
       <span class="key">${label}</span>
       <span class="text" dir="auto">${text.slice(0, MAX_VALUE_LENGTH) || '""'}</span>
-      ${renderChoice(tree, path, `${label}: ${text.slice(0, MAX_VALUE_LENGTH)}`, [...FIELDS, ...past])}
+      ${renderChoice(tree, path, `${label}: ${text.slice(0, MAX_VALUE_LENGTH)}`, [...VALUE_FIELDS, ...past])}
     </label>
   </li>`;
 }
@@ -111,13 +98,14 @@ function renderChoice(
 ): TemplateResult {
   const { words, choose } = tree;
   const chosen = fieldAt(tree, path);
+  const derived = derivedField(tree, path);
   const handleChange = (event: Event): void => {
     const { value } = event.target as HTMLSelectElement;
     const field = fields.find((each) => each === value) ?? null;
     choose(field?.startsWith('history.') ? withinEntry(tree, path) : path, field);
   };
   return html`<select aria-label=${name} .value=${chosen ?? ''} @change=${handleChange}>
-    <option value="">${words.jsonUnused}</option>
+    <option value="">${derived ? fieldLabel(derived, words) : words.jsonUnused}</option>
     ${fields.map(
       (field) =>
         html`<option value=${field} .selected=${field === chosen}>${fieldLabel(field, words)}</option>`,
@@ -142,6 +130,25 @@ function fieldAt(tree: ResponseTree, path: Path): MapField | null {
     if (writePath(used) === writePath(isPast ? withinEntry(tree, path) : path)) return field;
   }
   return null;
+}
+
+/**
+ * Returns the field that a value in an entry of the history is because of the current track's paths; null if it is none,
+ * or a chosen one.
+ */
+function derivedField(tree: ResponseTree, path: Path): MapField | null {
+  const { paths } = tree.map;
+  const history = paths.get('history');
+  if (!history || !startsWith(path, history) || path.length <= history.length || fieldAt(tree, path))
+    return null;
+  const entry = valueAtPath(tree.value, path.slice(0, history.length + 1));
+  if (typeof entry === 'string') return 'history.song';
+  const written = writePath(withinEntry(tree, path));
+  const field = PLAY_FIELDS.find((each) => {
+    const derived = pathInEntry(entry, each, paths);
+    return derived && writePath(derived) === written;
+  });
+  return field ? `history.${field}` : null;
 }
 
 /** Returns the part of a path that is inside an entry of the history. */

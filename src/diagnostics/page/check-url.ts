@@ -61,14 +61,17 @@ export function checkUrl(
 /**
  * Returns the link to the builder with the checked station. `folder` is the URL of the builder in the page, relative to
  * the folder with the files. `path` is the path of the check page, which a panel also serves in other folders.
+ * `response` is the address of JSON from an unknown server.
  */
 export function builderUrl(
   { typed, baseUrl, server, known }: CheckOptions,
   folder: string,
   path: string,
+  response?: string,
 ): string {
   const up = path.endsWith('/check/') ? '../' : /\/v\/[^/]+\/[^/]*$/.test(path) ? '../../' : '';
-  const query = new URLSearchParams();
+  const query = new URLSearchParams(response ? { 'base-url': response, source: 'json' } : {});
+  if (response) return `${up}${folder}?${String(query)}`;
   if (!known || !isHosted(known)) query.set('base-url', mayNameStation(typed) ? typed : baseUrl);
   if (known) {
     query.set('source', known.name);

@@ -54,13 +54,13 @@ export function drawReport(report: CheckReport, options: CheckOptions, words: Al
   ];
 }
 
-/** Renders a link to the builder if there is one beside the page and the tags can show the station. */
+/** Renders a link to the builder if there is one beside the page and the tags can show the station, or JSON. */
 function drawBuilder(report: CheckReport, options: CheckOptions, words: CheckPageWords): HTMLElement[] {
   const folder = document.querySelector<HTMLMetaElement>('meta[name=builder]')?.content;
-  if (!folder || !isSound(report)) return [];
+  if (!folder || !(report.response || isSound(report))) return [];
   const row = element('p', 'next');
   const link = element('a', '', words.build);
-  link.href = builderUrl(options, folder, location.pathname);
+  link.href = builderUrl(options, folder, location.pathname, report.response);
   row.append(link);
   return [row];
 }

@@ -3,7 +3,7 @@ import { SetupProblem } from '../setup-problem.js';
 import { parsePath, type Path } from './path.js';
 
 /** Fields of a play. They can also be set for the entries of the history: `history.title`. */
-const PLAY_FIELDS = [
+export const PLAY_FIELDS = [
   'title',
   'artist',
   'song',
@@ -15,7 +15,7 @@ const PLAY_FIELDS = [
   'listeners',
   'dj',
 ] as const;
-const FIELDS = [...PLAY_FIELDS, 'station', 'on-air', 'history'] as const;
+export const FIELDS = [...PLAY_FIELDS, 'station', 'on-air', 'history'] as const;
 const ALIASES: Readonly<Record<string, PlayField>> = { duration: 'length', image: 'cover' };
 /** Settings whose values aren't paths. */
 const SETTINGS = ['time-zone', 'callback'];

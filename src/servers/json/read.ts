@@ -104,21 +104,30 @@ function readNewest(
   const onAir = values?.readOnAir(valueOf('on-air')) ?? null;
   const about = { baseUrl, zone, name, values };
   const current = readPlay(valueOf, about);
-  const history = [...listOf(listIn(valueOf('history')))];
-  if (isOldestFirst(paths)) history.reverse();
+  const history = readHistory(valueOf('history'), paths, about);
   const names = (['title', 'song'] as const).filter((field) => paths.has(field));
   const isOnAirKnown = paths.has('on-air') && !missing.has('on-air');
   if (!isOnAirKnown && names.every((field) => missing.has(field))) throw missing.get(names[0]!)!;
   for (const problem of missing.values()) warn?.(problem.message);
 
   const earlier = history
-    .map((entry) => readPlay((field) => valueIn(entry, field, paths), about))
     .filter((play) => play !== null)
     .filter((play, index) => !current || !isCurrent(play, current, index));
   earlier.sort((a, b) => (a.ts !== null && b.ts !== null ? b.ts - a.ts : 0));
   if (onAir === false) return { plays: earlier, onAir, now: null, name };
   // Without a current title, none of the earlier tracks is on air.
   return { plays: current ? [current, ...earlier] : [], onAir, now: null, name };
+}
+
+/** Reads the entries of the history, newest first if they are sorted. An entry without a title is null. */
+export function readHistory(
+  list: unknown,
+  paths: ResponseMap['paths'],
+  context: ResponseContext,
+): (ReportedPlay | null)[] {
+  const entries = [...listOf(listIn(list))];
+  if (isOldestFirst(paths)) entries.reverse();
+  return entries.map((entry) => readPlay((field) => valueIn(entry, field, paths), context));
 }
 
 /** Whether a value can't be what the field needs: an object instead of text, or anything but a list for the history. */
@@ -159,13 +168,18 @@ function textOf(value: unknown): string | null {
 function valueIn(entry: unknown, field: PlayField, paths: ResponseMap['paths']): unknown {
   // An entry that is a string has no fields.
   if (typeof entry === 'string') return field === 'song' ? entry : undefined;
-  const own = paths.get(`history.${field}`);
-  if (own) return valueAt(entry, own);
+  const path = pathInEntry(entry, field, paths);
+  return path && valueAt(entry, path);
+}
+
+/** Returns the path of a field inside an entry of the history, without the keys of the list; null if there is none. */
+export function pathInEntry(entry: unknown, field: PlayField, paths: ResponseMap['paths']): Path | null {
   const path = paths.get(field);
-  if (!path) return undefined;
+  const own = paths.get(`history.${field}`);
+  if (own || !path) return own ?? null;
   const parent = parentOf(entry, paths);
   const shared = path.findIndex((step, index) => step !== parent[index]);
-  return valueAt(entry, path.slice(shared));
+  return path.slice(shared);
 }
 
 /** Returns the path of the current track. The rest of its title's path leads to the title of an entry. */
@@ -184,7 +198,7 @@ function valueAt(entry: unknown, path: Path): unknown {
   return 'value' in found ? found.value : undefined;
 }
 
-interface ResponseContext {
+export interface ResponseContext {
   /** Address of the response. */
   readonly baseUrl: string;
   readonly zone: string | null;

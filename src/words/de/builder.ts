@@ -71,6 +71,9 @@ export const builder: BuilderWords = {
   serverJson: 'Ein anderer Server (JSON)',
   jsonHelp:
     'Geben Sie die Adresse des JSON an, das den laufenden Titel meldet, zum Beispiel https://radio.example/now.php?id=1. Kennen Sie sie nicht, fragen Sie den Anbieter Ihres Senders nach der Adresse seiner Now-Playing-API.',
+  jsonInstead: 'Diese Adresse liefert JSON: Felder wählen',
+  jsonNoAddress: 'Geben Sie zuerst die Adresse der Antwort ein.',
+  jsonFirstTitle: 'Wählen Sie zuerst das Feld des Titels.',
   jsonRead: 'Verbunden. Prüfen Sie unten, ob jeder Wert im richtigen Feld steht.',
   jsonCalled:
     'Verbunden. Browser dürfen diese Adresse nicht direkt lesen, darum verwenden die Tags JSONP. Prüfen Sie unten, ob jeder Wert im richtigen Feld steht.',
@@ -96,6 +99,11 @@ export const builder: BuilderWords = {
   jsonNoTitle:
     'Suchen Sie unten den laufenden Titel und wählen Sie daneben „Titel“ oder „Interpret – Titel“.',
   jsonUnread: 'Onair kann „{value}“ nicht als dieses Feld lesen.',
+  jsonGuessed: '(geraten)',
+  jsonPlaysUntitled:
+    'In den Einträgen dieser Liste findet Onair keinen Titel. Wählen Sie unten in einem Eintrag „Letzte Titel: Titel“ oder eine andere Liste.',
+  jsonPlaysUndated:
+    'Diese Einträge haben keine Anfangszeiten, deshalb kann Onair die Liste nicht zeigen. Wenn ein Eintrag eine hat, wählen Sie daneben „Letzte Titel: Beginn“. Sonst zeigt ein Verlauf auf Ihrer Seite die Titel, die sie selbst gesehen hat.',
   jsonOff: 'gerade kein Wert',
   jsonTree: 'Andere Felder wählen',
   jsonTreeHelp: 'Das ist die Antwort. Wählen Sie neben einem Wert, was er ist.',

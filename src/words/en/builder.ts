@@ -39,6 +39,9 @@ export const builder: BuilderWords = {
   serverJson: 'Another server (JSON)',
   jsonHelp:
     'Enter the address of the JSON that reports the current track, such as https://radio.example/now.php?id=1. If you don’t know it, ask your station’s host for the address of its now-playing API.',
+  jsonInstead: 'This address returns JSON: choose its fields',
+  jsonNoAddress: 'Enter the address of the response first.',
+  jsonFirstTitle: 'Choose the title’s field first.',
   jsonRead: 'Connected. Check below that each value is in the right field.',
   jsonCalled:
     'Connected. Browsers can’t read this address directly, so the tags use JSONP. Check below that each value is in the right field.',
@@ -63,6 +66,11 @@ export const builder: BuilderWords = {
   jsonNoTitle:
     'Find the title of the current track below, and choose “Title” or “Artist – title” next to it.',
   jsonUnread: 'Onair can’t read “{value}” as this field.',
+  jsonGuessed: '(guessed)',
+  jsonPlaysUntitled:
+    'Onair finds no title in the entries of this list. Choose “Last tracks: Title” in an entry below, or another list.',
+  jsonPlaysUndated:
+    'These entries have no start times, so Onair can’t show this list. If an entry has one, choose “Last tracks: Start” next to it. Otherwise, a history on your page lists the tracks that it has seen itself.',
   jsonOff: 'no value at the moment',
   jsonTree: 'Choose other fields',
   jsonTreeHelp: 'This is the response. Choose what a value is next to it.',

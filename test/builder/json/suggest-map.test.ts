@@ -150,6 +150,99 @@ describe('a suggested map', () => {
       { current: { title: 'Glass' }, station: 'Radio Meridian' },
       'song: current.title, station: station',
     ],
+    [
+      'a name inside the song, and plural artists',
+      {
+        on_air: {
+          song: { name: 'Glass' },
+          performers: ['Ada Winter', 'Moss'],
+          started_at: '2026-03-06T12:00:00Z',
+          length_ms: 200000,
+          artwork: { '300x300': 'https://radio.example/1.jpg' },
+        },
+        recent: [{ song: { name: 'Dew' }, performers: ['Moss'], started_at: '2026-03-06T11:55:00Z' }],
+      },
+      'title: on_air.song.name, artist: on_air.performers, cover: on_air.artwork.300x300, start: on_air.started_at, length: on_air.length_ms, history: recent',
+    ],
+    [
+      'keys with several words, and a history with others',
+      {
+        generated: '2026-03-06T12:03:00Z',
+        np_title: 'Glass',
+        np_performer: 'Ada Winter',
+        npStartedAtUtc: '1772798400',
+        np_duration_in_seconds: '200',
+        log: [
+          { what: { song: 'Dew', singer: 'Moss' }, when: 1772798100 },
+          { what: { song: 'Pier', singer: 'The Tides' }, when: 1772797900 },
+        ],
+      },
+      'title: np_title, artist: np_performer, start: npStartedAtUtc, length: np_duration_in_seconds, history: log, history.title: what.song, history.artist: what.singer, history.start: when',
+    ],
+    [
+      'rows without names',
+      {
+        rows: [
+          ['Ada Winter', 'Glass', 1772798400, 'https://radio.example/1.jpg'],
+          ['Moss', 'Dew', 1772798100, 'https://radio.example/2.jpg'],
+        ],
+      },
+      'title: rows.0.1, artist: rows.0.0, start: rows.0.2, cover: rows.0.3, history: rows',
+    ],
+    [
+      'unknown names',
+      {
+        data: {
+          zz: 'Glass',
+          yy: 'Ada Winter',
+          xx: '1772798400',
+          ww: '3:20',
+          vv: 'https://radio.example/1.jpg',
+        },
+      },
+      'title: data.zz, artist: data.yy, start: data.xx, length: data.ww, cover: data.vv',
+    ],
+    [
+      'a text with a dash in an unknown key',
+      { ok: true, payload: { line: 'Ada Winter - Glass', kbps: '128' } },
+      'song: payload.line',
+    ],
+    [
+      'XML that was converted to JSON',
+      {
+        Playlist: {
+          '@attributes': { version: '1.0' },
+          OnAir: {
+            CurrentMusic: {
+              Title: { '#text': 'Glass' },
+              Artist: { '#text': 'Ada Winter' },
+              '@started': '2026-03-06 12:00:00',
+              '@duration': '00:03:20',
+            },
+          },
+          NextEvents: { Event: [{ Title: { '#text': 'Soon' }, Artist: { '#text': 'Nyx' } }] },
+        },
+      },
+      'title: Playlist.OnAir.CurrentMusic.Title.#text, artist: Playlist.OnAir.CurrentMusic.Artist.#text, start: Playlist.OnAir.CurrentMusic.@started, length: Playlist.OnAir.CurrentMusic.@duration',
+    ],
+    [
+      'XML whose values are lists of one',
+      {
+        nowplaying: { title: ['Glass'], artist: ['Ada Winter'], duration: ['200'], started: ['1772798400'] },
+      },
+      'title: nowplaying.title.0, artist: nowplaying.artist, start: nowplaying.started.0, length: nowplaying.duration.0',
+    ],
+    [
+      'times beside the track',
+      {
+        timestamp: 1772798580,
+        now: {
+          meta: { title: 'Glass', artist: 'Ada Winter' },
+          times: { begin: 1772798400, finish: 1772798600 },
+        },
+      },
+      'title: now.meta.title, artist: now.meta.artist, start: now.times.begin, end: now.times.finish',
+    ],
   ] as const)
     it(`finds the fields of ${name}`, () => assert.equal(suggest(response), map));
 
@@ -164,6 +257,8 @@ describe('a suggested map', () => {
       { station: { name: 'Radio Meridian' } },
       { id: 1, url: 'https://radio.example/' },
       { results: [], count: 0 },
+      { updated: '2026-03-06 12:00:00', message: 'Welcome - enjoy' },
+      { name: 'Radio Meridian', logo: 'https://radio.example/logo.png', slogan: 'Music all day' },
       { shows: [{ title: 'Morning', host: 'Nora', start: '2026-03-06 12:00:00' }] },
     ])
       assert.doesNotMatch(suggest(response), /title:|song:/, JSON.stringify(response));

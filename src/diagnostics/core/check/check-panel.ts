@@ -1,3 +1,4 @@
+import { readBaseUrl } from '../../../contract/base-url.js';
 import { legacy, v2 } from '../../../contract/paths.js';
 import type { CauseName } from '../../../words/owner-words.js';
 import { isOwnMachine, shownAddress, urlParts } from '../address.js';
@@ -9,7 +10,7 @@ import { findOtherServer, type OtherServer } from '../other-server.js';
 import { listIn, serverNames, serversIn, type ServerName } from '../panel-lists.js';
 import type { CheckTools, ProbeResult } from '../probe.js';
 import { checkFinding, COMMAND, type CheckFinding, type CheckReport } from './finding.js';
-import { otherServerFindings } from './other-server-findings.js';
+import { jsonFindings, otherServerFindings } from './other-server-findings.js';
 import { panelFindings, type CheckTarget, type PanelLists } from './panel-findings.js';
 
 const PAGE = '?limit=100&offset=0';
@@ -48,11 +49,35 @@ async function reportWithoutStation(
   const address = shownAddress(baseUrl);
   const other = mayBeOtherServer(finding.cause) ? await findOtherServer(baseUrl, tools) : null;
   if (other) return otherServerReport(other, target, tools);
+  const response = mayBeOtherServer(finding.cause) ? await jsonAddress(target, tools) : null;
+  if (response !== null) {
+    // Another program that responds to a panel's path may not be a station at all.
+    const causes = finding.cause === 'otherProgram' ? [causeFinding(finding)] : [];
+    return {
+      address,
+      server,
+      findings: [...causes, ...jsonFindings(response, tools)],
+      servers: [],
+      response,
+    };
+  }
   const findings = [causeFinding(finding)];
   if (tools.page !== null && CLOSED_TO_PAGES.includes(finding.cause)) {
     findings.push(checkFinding('kind', null, 'kindUnseen', { command: COMMAND }));
   }
   return { address, server, findings, servers: await serversToChoose(finding, baseUrl, tools) };
+}
+
+/** Returns the address of a readable response that is JSON of an unknown server; null if there is none. */
+async function jsonAddress(
+  { baseUrl, typed = baseUrl }: CheckTarget,
+  { probe }: CheckTools,
+): Promise<string | null> {
+  const address = readBaseUrl(typed, urlParts(baseUrl).protocol, (url) => new URL(url), true);
+  if (!address) return null;
+  const { outcome, status, body } = await probe(address, 'read');
+  const hasFields = typeof body === 'object' && body !== null && Object.keys(body).length > 0;
+  return outcome === 'response' && status === 200 && hasFields ? address : null;
 }
 
 async function otherServerReport(

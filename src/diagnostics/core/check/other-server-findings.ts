@@ -53,6 +53,17 @@ export async function otherServerFindings(
   return findings.map(withCommand);
 }
 
+/** Returns the findings about JSON of an unknown server: how tags read it. The builder finds the paths. */
+export function jsonFindings(address: string, { page }: CheckTools): CheckFinding[] {
+  const attributes = attributesOf({ name: 'json', baseUrl: address, station: 'title: …, artist: …' });
+  const kind = { kind: kindRow('json').label, address: shownAddress(address), attribute: 'source="json"' };
+  return [
+    checkFinding('kind', null, 'otherServer', kind),
+    checkFinding('attributes', null, 'attributes', { attributes }),
+    ...(page ? [checkFinding('cors', true, 'fetchHere')] : []),
+  ].map(withCommand);
+}
+
 function withCommand(finding: CheckFinding): CheckFinding {
   return { ...finding, values: { command: COMMAND, ...finding.values } };
 }

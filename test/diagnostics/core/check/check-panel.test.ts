@@ -32,7 +32,7 @@ const BODIES: Record<string, unknown> = {
   ],
 };
 const SITE: CheckingPage = { protocol: 'https:', hostname: 'site.example', origin: 'https://site.example' };
-const listOf = (url: string): unknown => BODIES[/\/(\w+)\/\?/.exec(url)![1]!];
+const listOf = (url: string): unknown => BODIES[/\/(\w+)\/\?/.exec(url)?.[1] ?? ''];
 
 interface PanelSetup {
   page?: CheckingPage | null;
@@ -271,6 +271,23 @@ describe("checking a panel whose station can't be read", () => {
     assert.deepEqual(requested, []);
     const own = { baseUrl: 'http://localhost:8080' };
     assert.equal((await check({ page: SITE }, own)).findings[0]!.name, 'reachable');
+  });
+
+  it('suggests source="json" for JSON of an unknown server', async () => {
+    const json = { outcome: 'response', status: 200, body: { now: 'Ada Winter - Glass' } } as const;
+    const typed = 'https://panel.example:8080/now.php?id=1';
+    for (const missing of [{ outcome: 'response', status: 404 }, { outcome: 'opaque' }] as const) {
+      const result = (url: string): ProbeResult => (url === typed ? json : missing);
+      const report = await check({ result, hasJsonp: false, page: SITE }, { typed });
+      assert.equal(report.response, typed, JSON.stringify(report));
+      assert.ok(isSound(report));
+      const text = reportText(report, english);
+      assert.match(text, /Found JSON at https:\/\/panel\.example:8080\/now\.php/);
+      assert.ok(text.includes(`base-url="${typed}" source="json" map="title: …, artist: …"`), text);
+    }
+    const program = await check({ result: json, hasJsonp: false, page: SITE }, { typed });
+    assert.deepEqual(program.findings[0]!.result, { cause: 'otherProgram' });
+    assert.equal(program.response, typed);
   });
 
   it('lists the servers to choose from', async () => {
