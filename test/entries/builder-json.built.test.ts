@@ -7,7 +7,10 @@ import { builderPage } from './builder-page.js';
 const NOW = { song: 'Glass', artist: 'Ada Winter', started_at: Math.floor(Date.now() / 1000) - 60 };
 const MAP = 'title: current.song, artist: current.artist, start: current.started_at';
 
-const PLAYS = [1, 2, 3].map((n) => ({ k: `Track ${n}`, t: Math.floor(Date.now() / 1000) - n * 3000 }));
+const PLAYS = ['Dew', 'Pier', 'Kite'].map((k, n) => ({
+  k,
+  t: Math.floor(Date.now() / 1000) - (n + 1) * 3000,
+}));
 
 /** A server with one response that all sites may read, one via JSONP, one that none may read, and a page. */
 function startServer() {
@@ -123,11 +126,11 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     await use('q', 'List of the last tracks');
     await says(page, '.fields', /Onair finds no title in the entries of this list/);
     await use('z', 'List of the last tracks');
-    await use('k: Track 1', 'Last tracks: Title');
-    await says(page, '.fields', /Track 1\s+2 more\s+These entries have no start times/);
+    await use('k: Dew', 'Last tracks: Title');
+    await says(page, '.fields', /Dew\s+2 more\s+These entries have no start times/);
     await page.getByRole('checkbox', { name: 'History' }).check();
     await use(`t: ${PLAYS[0]!.t}`, 'Last tracks: Start');
-    await says(page, '.fields', /Track 1, .*\(50 minutes ago\)\s+2 more/);
+    await says(page, '.fields', /Dew, .*\(50 minutes ago\)\s+2 more/);
     await addressSays(page, 'map', 'title: a.b, artist: a.c, history: z, history.title: k, history.start: t');
     await addressSays(page, 'limit', '3');
     await page.close();
