@@ -153,7 +153,7 @@ insert(
   { before: true },
 );
 const css = readFileSync('src/entries/onair.css', 'utf8')
-  .replaceAll(/onair-podcasts(?=\s*\):not)/g, `onair-podcasts, ${tag}`)
+  .replaceAll(/(onair-[a-z-]+)(?=\s*\):not\(:defined\))/g, `$1, ${tag}`)
   .trimEnd();
 write(
   'src/entries/onair.css',

@@ -12,7 +12,7 @@ import { join, relative } from 'node:path';
 const PAGE = 'docs/elements.md';
 
 /** Elements in the order of the page. */
-const ORDER = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts', 'station'];
+const ORDER = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts', 'requests', 'station'];
 
 const HEAD = `# Elements
 
@@ -130,6 +130,18 @@ stopped; the browser remembers the positions of the last 200 episodes. Chapters 
 
 RSS and Atom feeds can be in any order and any encoding. A mistake in a feed, such as an unescaped \`&\` or a missing end tag, affects only its field or its episode. If a feed
 has several pages (\`rel="next"\`), the list loads them when it needs them; a page on another origin isn't loaded.`,
+  'onair-requests': `\`\`\`html
+<onair-requests limit="5"></onair-requests>
+\`\`\`
+
+Listeners search by title, artist or album. If a song can't be requested, the element says why: requests are off, the song is queued or was played a short time ago, or the visitor has
+reached the limit. The browser remembers the visitor's requests until their songs were played. This works with:
+
+- **Onair's panel**, during events with \`allow_song_requests\` ([panel.md](panel.md#song-requests)). The element finds the path in a \`Link\` header, which CORS must expose. With the legacy API, there are no
+  requests.
+- **AzuraCast**, if requests are enabled for the station and for a playlist. AzuraCast doesn't let pages read why it refuses a request, so the element lists the possible reasons.
+
+With other servers, it shows a sentence.`,
   'onair-station': `\`\`\`html
 <onair-station server="2" time-zone="station" delay="8">
   <onair-now-playing></onair-now-playing>

@@ -1,5 +1,5 @@
 /**
- * Writes `src/words/languages.ts`, `tag-files.ts` and `owner-files.ts` from the folders of languages beside them, and
+ * Writes `src/words/languages.ts`, `tag-files.ts`, `owner-files.ts` and `request-files.ts` from the folders of languages beside them, and
  * the choice of languages in the gallery. The build runs it, too.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -32,6 +32,10 @@ ${loaders('tags')}};
     'owner-files.ts': `${NOTE}
 export const ownerFiles: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
 ${loaders('owner')}};
+`,
+    'request-files.ts': `${NOTE}
+export const requestFiles: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
+${loaders('requests')}};
 `,
     [GALLERY]: withOptions(['en', ...codes.filter((code) => code !== 'en')]),
   };

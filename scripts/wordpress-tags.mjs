@@ -16,6 +16,7 @@ const ICONS = {
   player: 'controls-play',
   schedule: 'calendar-alt',
   podcasts: 'microphone',
+  requests: 'playlist-audio',
   station: 'networking',
 };
 const OTHER_ICON = 'megaphone';

@@ -25,17 +25,31 @@ async function respond(host, { pathname, searchParams }, { method = 'GET', signa
   if (method === 'POST') return Response.json({ likes_count: 42, dislikes_count: 3 });
   if (host.station.nowPlaying && pathname.startsWith('/api/nowplaying'))
     return Response.json(host.station.nowPlaying);
+  if (host.station.songs && pathname === '/requests/1/')
+    return Response.json(songsOf(host.station, searchParams));
   const [, name] = LISTS.exec(pathname) ?? [];
   if (!name) return Response.json({ detail: 'Not found.' }, { status: 404 });
   const limit = Number(searchParams.get('limit')) || 100;
   const offset = Number(searchParams.get('offset')) || 0;
   const records = host.station[name];
-  return Response.json({
+  const headers = host.station.songs ? { Link: '</requests/1/>; rel="related"; title="requests"' } : {};
+  const page = {
     count: records.length,
     next: null,
     previous: null,
     results: name === 'grid' ? inRange(records, searchParams) : records.slice(offset, offset + limit),
-  });
+  };
+  return Response.json(page, { headers });
+}
+
+/** The songs that can be requested. */
+function songsOf({ songs, refusal }, searchParams) {
+  const limit = Number(searchParams.get('limit')) || 20;
+  const offset = Number(searchParams.get('offset')) || 0;
+  const words = (searchParams.get('q') ?? '').toLowerCase();
+  const found = songs.filter(({ title, author }) => `${author} ${title}`.toLowerCase().includes(words));
+  const next = refusal && { name: 'Noon Line', start_ts: Math.floor(Date.now() / 1000) + 3600 };
+  return { refusal, next, requests: [], count: found.length, results: found.slice(offset, offset + limit) };
 }
 
 /** The events of the requested range: seconds. */

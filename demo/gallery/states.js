@@ -130,6 +130,11 @@ const azuracast = {
 
 /** A station with everything. */
 const full = { history: onAir, grid, channels, podcasts, servers: [{ id: 1, name: 'Radio Meridian' }] };
+/** Songs that can be requested. */
+const songs = onAir
+  .filter(({ all_music_id }) => all_music_id)
+  .map((play, index) => ({ ...play, id: index + 1, refusal: null }));
+const withRequests = { ...full, songs, refusal: null };
 const empty = { history: [], grid: [], channels: [], podcasts: [], servers: full.servers };
 
 /** `station`: the lists of its panel. `fault`: `hang`, `fail`, or `later` (responds once and fails then). */
@@ -278,6 +283,19 @@ export const GROUPS = [
       { name: 'List', markup: '<onair-podcasts base-url="{base}"></onair-podcasts>' },
       { name: 'Grid', markup: '<onair-podcasts base-url="{base}" layout="grid"></onair-podcasts>' },
       { name: 'Empty', markup: '<onair-podcasts base-url="{base}"></onair-podcasts>', station: empty },
+    ],
+  },
+  {
+    tag: 'onair-requests',
+    states: [
+      { name: 'On', markup: '<onair-requests base-url="{base}"></onair-requests>', station: withRequests },
+      {
+        name: 'Off',
+        markup: '<onair-requests base-url="{base}" limit="2"></onair-requests>',
+        station: { ...withRequests, refusal: 'requests_off' },
+      },
+      { name: 'Not supported', markup: '<onair-requests base-url="{base}"></onair-requests>' },
+      { name: 'Failed', markup: '<onair-requests base-url="{base}"></onair-requests>', fault: 'fail' },
     ],
   },
   {

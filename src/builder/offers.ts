@@ -7,6 +7,7 @@ export function isOffered(tag: TagName, can: Capabilities | null): boolean {
   if (!can) return true;
   if (tag === 'schedule') return can.week;
   if (tag === 'podcasts') return can.podcasts;
+  if (tag === 'requests') return can.requests;
   if (tag === 'vote') return can.votes;
   return tag !== 'player' || can.channels;
 }

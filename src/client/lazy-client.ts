@@ -48,6 +48,10 @@ export class LazyClient implements StationClient {
     return this.client?.events;
   }
 
+  get requests(): StationClient['requests'] {
+    return this.client?.requests;
+  }
+
   get picture(): StationClient['picture'] {
     return this.client?.picture;
   }

@@ -18,6 +18,7 @@ import { Unreachable, Unreadable } from './http/failures.js';
 import type { JsonpMode } from './http/legacy.js';
 import { isMissingV2 } from './http/v2.js';
 import { readPath } from './read-path.js';
+import { loadRequiredChunk } from './load-chunk.js';
 import type { ListName, StationClient, StationEvents } from './station-client.js';
 
 /** The stations that have been logged as missing. */
@@ -32,6 +33,8 @@ export class ServerClient implements StationClient {
   readonly canReadResponses = null;
   readonly links = {};
   events: StationEvents | null = null;
+  /** Whether the station takes song requests, according to the last response. */
+  private takesRequests = false;
   /** Index of the alternative that worked last, by resource. */
   private readonly workingIndex = new Map<unknown, number>();
   /** The last response for each path, if the kind has a minimum interval. */
@@ -55,6 +58,26 @@ export class ServerClient implements StationClient {
     return this.kind.picture?.(this.station) ?? null;
   }
 
+  get requests(): StationClient['requests'] {
+    const { baseUrl, jsonp, kind, station } = this;
+    const { requests } = kind;
+    if (!requests) return null;
+    return async () => {
+      const [{ serverRequests }, { readSongs }] = await Promise.all([
+        loadRequiredChunk(baseUrl, () => import('./requests.js')),
+        loadRequiredChunk(baseUrl, () => requests.load()),
+      ]);
+      return serverRequests({
+        isOpen: () => this.takesRequests,
+        read: async (query, signal) => {
+          const path = requests.songsPath(station, query);
+          return readSongs(await readPath(baseUrl, path, kind, jsonp, signal), query);
+        },
+        addressOf: (id) => baseUrl + requests.requestPath(station, id),
+      });
+    };
+  }
+
   /** Returns all plays known so far, regardless of `_wanted`, because the server may report only the current track. */
   async readNewest(
     _wanted: number,
@@ -65,6 +88,7 @@ export class ServerClient implements StationClient {
     const report = await this.readResource(this.kind.newest, undefined, signal, parameter);
     if (parameter) return this.pageAfter(known, report);
     this.events = this.eventsOf(report);
+    this.takesRequests = !!report.takesRequests;
     if (report.otherStations) this.warnMissing(report.otherStations);
     return this.pageAfter(known, report);
   }

@@ -1,4 +1,5 @@
 import type { Capabilities } from '../servers/server-kind.js';
+import type { RequestClient } from './requests.js';
 import type { HistoryPage, KnownPlays } from '../servers/panel/history-record.js';
 import type { ListPage } from '../servers/panel/list-page.js';
 
@@ -35,6 +36,8 @@ export interface StationClient {
   readonly links: { readonly [name in ListName]?: string | null };
   /** The server's events. Absent or null if it doesn't send any. A panel announces its events in `links`. */
   readonly events?: StationEvents | null;
+  /** Loads the code for song requests. Absent or null if the server takes none. A panel announces them in `links`. */
+  readonly requests?: (() => Promise<RequestClient>) | null;
   /** Address of the station's own picture. Absent or null if the server has none, or if its kind isn't known yet. */
   readonly picture?: string | null;
   /**

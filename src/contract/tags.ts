@@ -7,6 +7,7 @@ export const TAG_NAMES = [
   'player',
   'schedule',
   'podcasts',
+  'requests',
 ] as const;
 
 export type TagName = (typeof TAG_NAMES)[number];

@@ -301,7 +301,7 @@ export const cliOptions: CliOption[] = [
   number(
     'request-again',
     'S',
-    'seconds after a play or a request until the song can be requested again (7200)',
+    'seconds after a play or a request until the song can be requested again (3600)',
     'a whole number of seconds, 0 or more',
     (n) => Number.isSafeInteger(n) && n >= 0 && n <= 10 ** 9,
     (requestAgain) => ({ requestAgain }),

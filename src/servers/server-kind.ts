@@ -23,6 +23,8 @@ export interface Capabilities {
   readonly channels: boolean;
   readonly podcasts: boolean;
   readonly votes: boolean;
+  /** Whether listeners can request songs. A station may not allow it. */
+  readonly requests: boolean;
 }
 
 /** A single station on a server. */
@@ -70,6 +72,8 @@ export interface PlayReport {
   roughNow?: number | null;
   /** The station's name; null if not reported. */
   name: string | null;
+  /** Whether the station takes song requests. Absent if not reported. */
+  takesRequests?: boolean;
   /**
    * The next track, with its expected start. Absent or null if the server reports none, or if a live set or something
    * else that has no end is on air. The caller checks if it can be next.
@@ -106,6 +110,51 @@ export interface Resource<T, A = undefined> {
 
 /** A contract record with the fields that the server provides. `id` may be a string; `withNumericId` converts it. */
 export type ReportedRecord<R> = Partial<Record<keyof R, unknown>>;
+
+/**
+ * Why a song can't be requested. `off`: the station takes no requests now. `full`: it has as many as it can play.
+ * `queued`: the song was requested already. `soon`: it was played or requested a short time ago. `limit`: this visitor has
+ * sent too many requests. `unknown`: the station doesn't have the song. `unspecified`: the server doesn't say why.
+ */
+export type RequestRefusal = 'off' | 'full' | 'queued' | 'soon' | 'limit' | 'unknown' | 'unspecified';
+
+/** A song that listeners can request. */
+export interface RequestableSong {
+  /** Identifies the song in a request. */
+  readonly id: string;
+  readonly title: string;
+  readonly artist: string | null;
+  readonly album: string | null;
+  /** URL of a small cover. */
+  readonly cover: string | null;
+  /** Why this song can't be requested now; null if it can, or if the server doesn't say. */
+  readonly refusal: RequestRefusal | null;
+}
+
+/** A part of the songs that a search finds. */
+export interface SongPage {
+  readonly songs: readonly RequestableSong[];
+  /** Number of all songs that the search finds; null if unknown. */
+  readonly count: number | null;
+}
+
+export interface SongQuery {
+  /** Words of the title, artist or album; '' for all songs. */
+  readonly text: string;
+  /** A multiple of `limit`. */
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** How listeners request songs. */
+export interface SongRequests {
+  /** Returns the path of a part of the songs. */
+  songsPath(station: StationRef, query: SongQuery): string;
+  /** Returns the path of the GET request that requests a song. */
+  requestPath(station: StationRef, id: string): string;
+  /** Loads the code that reads the response to `songsPath`. It returns null for any other response. */
+  load(): Promise<{ readSongs(response: unknown, query: SongQuery): SongPage | null }>;
+}
 
 /** One of a server's stations. */
 export interface ReportedStation {
@@ -149,11 +198,21 @@ export interface ServerKind {
   readonly week: Resource<readonly ReportedRecord<GridAiring>[], TimeRange> | null;
   readonly channels: Resource<readonly ReportedRecord<ChannelRecord>[]> | null;
   readonly podcasts: Resource<readonly ReportedRecord<PodcastRecord>[]> | null;
+  /** Song requests. Absent if the kind has none. */
+  readonly requests?: SongRequests;
   /** The server's stations, requested with an empty `station`. Absent if such a server has only one station. */
   readonly stations?: Resource<readonly ReportedStation[]>;
 }
 
 /** Returns the capabilities of a kind other than the panel. These kinds don't take votes. */
-export function capabilitiesOf({ capabilities, week, channels, podcasts }: ServerKind): Capabilities {
-  return { ...capabilities, week: !!week, channels: !!channels, podcasts: !!podcasts, votes: false };
+export function capabilitiesOf(kind: ServerKind): Capabilities {
+  const { capabilities, week, channels, podcasts, requests } = kind;
+  return {
+    ...capabilities,
+    week: !!week,
+    channels: !!channels,
+    podcasts: !!podcasts,
+    votes: false,
+    requests: !!requests,
+  };
 }

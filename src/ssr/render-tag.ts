@@ -22,6 +22,7 @@ const MODULES: Record<TagName, () => Promise<unknown>> = {
   player: () => import('../elements/player/define.js'),
   schedule: () => import('../elements/schedule/define.js'),
   podcasts: () => import('../elements/podcasts/define.js'),
+  requests: () => import('../elements/requests/define.js'),
 };
 
 /**

@@ -7,7 +7,7 @@ import { loadKind, type ServerKindName } from '../../src/servers/kinds.js';
 import { SHOWN } from './choices.js';
 
 const OFFERED: Partial<Record<ServerKindName, string>> = {
-  azuracast: 'now-playing history player schedule podcasts',
+  azuracast: 'now-playing history player schedule podcasts requests',
   libretime: 'now-playing history player schedule',
   icecast: 'now-playing history player',
   shoutcast: 'now-playing history player',

@@ -27,6 +27,7 @@ describe('the gallery', () => {
       const expected: Record<string, string> = {
         'Nothing on air': 'empty',
         Empty: 'empty',
+        'Not supported': 'empty',
         'No stream': 'empty',
         'Empty week': 'empty',
         Stale: 'stale',

@@ -59,7 +59,7 @@ const KINDS: Kind[] = [
   {
     name: 'LibreTime',
     open: (world) => otherStage(world, 'libretime'),
-    can: { ...panelCapabilities, history: 'recent', podcasts: false, votes: false },
+    can: { ...panelCapabilities, history: 'recent', podcasts: false, votes: false, requests: false },
   },
   {
     name: 'Icecast',
@@ -72,6 +72,7 @@ const KINDS: Kind[] = [
       week: false,
       podcasts: false,
       votes: false,
+      requests: false,
     },
   },
   {
@@ -84,6 +85,7 @@ const KINDS: Kind[] = [
       week: false,
       podcasts: false,
       votes: false,
+      requests: false,
     },
   },
 ];

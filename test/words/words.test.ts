@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import * as english from '../../src/words/en/tags.js';
+import { requests } from '../../src/words/en/requests.js';
 import { fill } from '../../src/words/fill.js';
 import { languageCode, supportedLanguage } from '../../src/words/language.js';
 import { LANGUAGES } from '../../src/words/languages.js';
@@ -11,7 +12,10 @@ import { languageFiles } from '../../scripts/languages.mjs';
 
 const languages = new Map<string, Translated<TagWords>>();
 for (const code of LANGUAGES) {
-  languages.set(code, (await import(`../../src/words/${code}/tags.ts`)) as Translated<TagWords>);
+  languages.set(code, {
+    ...((await import(`../../src/words/${code}/tags.ts`)) as Translated<TagWords>),
+    ...((await import(`../../src/words/${code}/requests.ts`)) as object),
+  });
 }
 
 describe('words for tags', () => {
@@ -23,7 +27,7 @@ describe('words for tags', () => {
 
   for (const [code, words] of languages) {
     it(`have the same names and placeholders in ${code} as in English`, (test) => {
-      const expected = places(english);
+      const expected = places({ ...english, requests });
       const found = places(words);
       for (const [name, count] of Object.entries(found))
         if (name !== 'direction') assert.equal(count, expected[name], name);

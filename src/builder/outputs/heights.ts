@@ -27,6 +27,9 @@ const LIKES_HEIGHT = 3.2;
 /** Rows of a history without the attribute `limit`. */
 export const DEFAULT_ROWS = 10;
 const MAX_ROWS = 100;
+/** Songs that can be requested. */
+const DEFAULT_SONGS = 5;
+const MAX_SONGS = 25;
 /** Number of placeholders without the attribute `limit`. */
 const PLACEHOLDER_PODCASTS = 3;
 
@@ -70,6 +73,8 @@ export function heightsOf({ name, attributes }: OutputTag): TagHeights {
         dependsOn: dependsOn('view', 'calendar'),
         heights: scheduleHeights(value('view'), value('calendar') !== null),
       };
+    case 'requests':
+      return { dependsOn: dependsOn('limit'), heights: requestHeights(attributes) };
     case 'podcasts':
       return { dependsOn: dependsOn('limit'), heights: podcastHeights(value('limit')) };
   }
@@ -106,9 +111,15 @@ function podcastHeights(limit: string | null): Height[] {
   ];
 }
 
-export function rowsOf(attributes: readonly Pair[]): number {
-  const limit = Number(valueOf(attributes, 'limit') || DEFAULT_ROWS);
-  return Number.isFinite(limit) ? Math.min(MAX_ROWS, Math.max(1, Math.floor(limit))) : DEFAULT_ROWS;
+/** The field, the result of the search and the button below the rows are always there. */
+function requestHeights(attributes: readonly Pair[]): Height[] {
+  const rows = ROW_HEIGHT * Math.min(MAX_SONGS, rowsOf(attributes, DEFAULT_SONGS));
+  return [everywhere(Number((rows + 10.1).toFixed(2)))];
+}
+
+export function rowsOf(attributes: readonly Pair[], absent = DEFAULT_ROWS): number {
+  const limit = Number(valueOf(attributes, 'limit') || absent);
+  return Number.isFinite(limit) ? Math.min(MAX_ROWS, Math.max(1, Math.floor(limit))) : absent;
 }
 
 /** The list of current and next shows has no calendar links. */

@@ -73,6 +73,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
     all(box(3, 4, 58, 32), bar(12, 15, 40, false), bar(20, 22, 24), accent(3, 33, 34)),
   history: rows,
   vote: votes,
+  requests: rows,
   player,
   'player/layout/card': player,
   'player/layout/bar': playerBar,

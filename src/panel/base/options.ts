@@ -144,7 +144,7 @@ export const defaultOptions: PanelOptions = {
   connectionsPerAddress: 200,
   votesPerMinute: 60,
   requestsPerHour: 5,
-  requestAgain: 2 * secondsInHour,
+  requestAgain: secondsInHour,
   approveRequests: false,
   historyLimit: 100_000,
   log: false,

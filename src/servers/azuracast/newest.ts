@@ -40,6 +40,7 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
     // During a live set, AzuraCast still reports the next track of its queue.
     upcoming: isLive ? null : readUpcoming(nowPlaying.playing_next, texts),
     eventsPath: eventsPath(station),
+    takesRequests: station.requests_enabled === true,
   };
 }
 

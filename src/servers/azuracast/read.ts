@@ -5,6 +5,7 @@ import { readEvent } from './events.js';
 import { readNewest } from './newest.js';
 import { podcastAlternatives, readPodcasts } from './podcasts.js';
 import { nowPlayingPaths } from './station.js';
+import { requests } from './requests.js';
 import { readStations } from './stations.js';
 import { readWeek, weekAlternatives } from './week.js';
 
@@ -17,5 +18,6 @@ export const azuracast: ServerKind = {
   week: { alternatives: weekAlternatives, read: readWeek },
   channels: { alternatives: (ref) => nowPlayingPaths(ref).map((path) => [path]), read: readChannels },
   podcasts: { alternatives: podcastAlternatives, read: readPodcasts },
+  requests,
   stations: { alternatives: (ref) => nowPlayingPaths(ref).map((path) => [path]), read: readStations },
 };

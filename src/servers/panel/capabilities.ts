@@ -9,4 +9,5 @@ export const panelCapabilities: Capabilities = {
   channels: true,
   podcasts: true,
   votes: true,
+  requests: true,
 };

@@ -264,4 +264,5 @@ export const frameTitles: FrameTitles = {
   player: 'Anhören',
   schedule: 'Programm',
   podcasts: 'Podcasts',
+  requests: 'Musikwünsche',
 };

@@ -230,4 +230,5 @@ export const frameTitles: FrameTitles = {
   player: 'Listen',
   schedule: 'Schedule',
   podcasts: 'Podcasts',
+  requests: 'Song requests',
 };

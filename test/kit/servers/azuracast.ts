@@ -21,6 +21,8 @@ export interface AzuraCastOptions extends ListenOptions {
   mounts?: unknown[];
   /** Podcasts, as in the response. `art` and links may start with `/`. */
   podcasts?: Record<string, unknown>[];
+  /** Songs that can be requested. Default: requests are disabled. */
+  requestable?: { title: string; artist: string; album?: string }[];
 }
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -30,6 +32,7 @@ const failed = (code: number, type: string, message: string): Reply => ({
   headers: JSON_TYPE,
   body: JSON.stringify({ code, type, message, formatted_message: message, extra_data: [], success: false }),
 });
+const REQUESTS_OFF = failed(500, 'StationUnsupportedException', 'This station does not accept requests.');
 const NOT_FOUND = failed(404, 'NotFoundException', 'Record not found');
 
 /** Starts a server with the API of AzuraCast. `played_at` is the start of a play in whole seconds. */
@@ -37,6 +40,8 @@ export async function startAzuraCast(options: AzuraCastOptions = {}): Promise<St
   const { id = 1, shortcode = 'meridian', isPublic = true, hasStatic = true } = options;
   const air = new Air();
   let written = { version: -1, body: '' };
+  /** Ids of the songs that were requested. */
+  const requested: string[] = [];
   const nowPlaying = (): object => nowPlayingOf(air, options, server.url);
 
   function staticFile(request: IncomingMessage): Reply {
@@ -48,7 +53,7 @@ export async function startAzuraCast(options: AzuraCastOptions = {}): Promise<St
     return { headers, body: written.body };
   }
 
-  function answer(url: URL, request: IncomingMessage): Reply {
+  function answer(url: URL, incoming: IncomingMessage): Reply {
     if (air.takeFailure()) return failed(500, 'Error', 'Internal Server Error');
     const [, api, first, second, ...rest] = url.pathname.split('/').map(decodeURIComponent);
     if (api !== 'api') return NOT_FOUND;
@@ -57,11 +62,14 @@ export async function startAzuraCast(options: AzuraCastOptions = {}): Promise<St
     if (first === 'nowplaying' && second === undefined) return ok(isPublic ? [nowPlaying()] : [], 15);
     if (first === 'nowplaying') return isThis ? ok(nowPlaying(), 15) : NOT_FOUND;
     if (first === 'nowplaying_static')
-      return hasStatic && isPublic && second === `${shortcode}.json` ? staticFile(request) : NOT_FOUND;
+      return hasStatic && isPublic && second === `${shortcode}.json` ? staticFile(incoming) : NOT_FOUND;
     if (first !== 'station' || !isThis) return NOT_FOUND;
     const path = rest.join('/');
     if (path === 'schedule') return ok(schedule(air, url.searchParams));
     if (path === 'public/podcasts') return ok(podcasts(options, server.url, url.searchParams));
+    if (path === 'requests')
+      return options.requestable ? ok(requestable(options, server.url, url.searchParams)) : REQUESTS_OFF;
+    if (rest[0] === 'request') return request(rest[1] ?? '', options, requested);
     if (path.startsWith('art/')) return PICTURE;
     if (path === 'history') return failed(403, 'PermissionDeniedException', 'You do not have permission');
     return NOT_FOUND;
@@ -96,7 +104,7 @@ function nowPlayingOf(air: Air, options: AzuraCastOptions, url: string): object 
     station: {
       ...{ id, name, shortcode, description: '', frontend: 'icecast', backend: 'liquidsoap', timezone },
       ...{ listen_url: listenUrl, url: null, public_player_url: `${url}/public/${shortcode}` },
-      ...{ is_public: true, requests_enabled: false, remotes: [] },
+      ...{ is_public: true, requests_enabled: !!options.requestable, remotes: [] },
       mounts: options.mounts ?? [{ ...mount, listeners, path: '/radio.mp3', is_default: true }],
       ...{ hls_enabled: false, hls_is_default: false, hls_url: null, hls_listeners: 0 },
     },
@@ -165,7 +173,6 @@ function schedule(air: Air, query: URLSearchParams): object[] {
     .reverse();
 }
 
-/** Returns a list or, with `rowCount` or `per_page`, a page of at most 25. */
 function podcasts(options: AzuraCastOptions, url: string, query: URLSearchParams): unknown {
   const absolute = (value: unknown): unknown => (/^\//.test(String(value)) ? url + String(value) : value);
   const rows = (options.podcasts ?? []).map((each) => ({
@@ -173,10 +180,46 @@ function podcasts(options: AzuraCastOptions, url: string, query: URLSearchParams
     art: absolute(each.art),
     links: Object.fromEntries(Object.entries(each.links ?? {}).map(([name, link]) => [name, absolute(link)])),
   }));
+  return pageOf(rows, query);
+}
+
+/** Returns a list or, with `rowCount` or `per_page`, a page of at most 25. */
+function pageOf(rows: object[], query: URLSearchParams): unknown {
   const size = query.get('rowCount') ?? query.get('per_page');
   if (size === null) return rows;
   const [per_page, page] = [Math.min(25, +size || 25), Number(query.get('page') ?? 1)];
   const total_pages = Math.ceil(rows.length / per_page);
   const shown = rows.slice((page - 1) * per_page, page * per_page);
   return { page, per_page, total: rows.length, total_pages, links: {}, rows: shown };
+}
+
+/** Returns the songs that can be requested, as a list or a page. */
+function requestable(options: AzuraCastOptions, url: string, query: URLSearchParams): unknown {
+  const { shortcode = 'meridian', requestable: songs = [] } = options;
+  const phrase = (query.get('searchPhrase') ?? '').trim().toLowerCase();
+  const rows = songs
+    .map(({ title, artist, album = '' }, index) => ({
+      request_id: `song-${index}`,
+      request_url: `/api/station/${shortcode}/request/song-${index}`,
+      song: {
+        id: `s${index}`,
+        text: `${artist} - ${title}`,
+        artist,
+        title,
+        album,
+        art: `${url}/art/${index}.jpg`,
+      },
+    }))
+    .filter(({ song }) => `${song.title}\n${song.artist}\n${song.album}`.toLowerCase().includes(phrase));
+  return pageOf(rows, query);
+}
+
+/** Accepts each song once. AzuraCast refuses one that is queued. */
+function request(id: string, { requestable: songs }: AzuraCastOptions, requested: string[]): Reply {
+  if (!songs) return REQUESTS_OFF;
+  if (!songs.some((_, index) => id === `song-${index}`)) return NOT_FOUND;
+  if (requested.includes(id))
+    return failed(500, 'CannotCompleteActionException', 'This song was already requested.');
+  requested.push(id);
+  return ok({ success: true, message: 'Your request has been submitted and will be played soon.' });
 }

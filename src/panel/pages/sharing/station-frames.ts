@@ -70,6 +70,7 @@ const HEIGHTS: Record<TagName, Height> = {
     if (given.get('view') === 'now') return 352;
     return given.has('calendar') ? 695 : 584;
   },
+  requests: (given) => 170 + rows(given, 5),
   podcasts: (given) => {
     const podcasts = count(given, DEFAULT_PODCASTS);
     return given.get('layout') === 'grid' ? 36 + 526 * podcasts : 52 + 187 * podcasts;

@@ -21,7 +21,12 @@ export function createSearch({ music }: Pick<Store, 'music'>): SearchLibrary {
     if (known?.key === key) return known;
     const tracks = music
       .tracks(server)
-      .sort((a, b) => collator.compare(a.author, b.author) || collator.compare(a.title, b.title))
+      .sort(
+        (a, b) =>
+          startOf(a.author) - startOf(b.author) ||
+          collator.compare(a.author, b.author) ||
+          collator.compare(a.title, b.title),
+      )
       .map((track) => ({ track, text: folded(`${track.author} ${track.title} ${track.album}`) }));
     const library = { key, tracks };
     libraries.set(server, library);
@@ -34,6 +39,11 @@ export function createSearch({ music }: Pick<Store, 'music'>): SearchLibrary {
       .tracks.filter(({ text }) => words.every((word) => text.includes(word)))
       .map(({ track }) => track);
   };
+}
+
+/** Sorts names that start with a letter or a digit before those that start with a symbol. */
+function startOf(name: string): number {
+  return /^[\p{L}\p{N}]/u.test(name) ? 0 : 1;
 }
 
 /** Removes case, accents and the differences between compatible characters. */

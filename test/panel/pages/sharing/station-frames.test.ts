@@ -21,6 +21,8 @@ describe('the frames for a link', () => {
     ['schedule', 'view=day', 0],
     ['schedule', 'view=day&calendar', 0],
     ['schedule', 'view=now', 0],
+    ['requests', '', 0],
+    ['requests', 'limit=3', 0],
     ['podcasts', 'limit=2', 0],
     ['podcasts', 'limit=2&layout=grid', 2],
   ] as const)

@@ -1,0 +1,2 @@
+/** Chunk of the script tag that registers `onair-requests`. */
+import '../../elements/requests/define.js';

@@ -1,0 +1,33 @@
+import { readCount, readText, readUrl } from '../fields.js';
+import { asObject, fieldsOf, listOf } from '../json.js';
+import type { RequestableSong, SongPage, SongQuery } from '../server-kind.js';
+
+/** Reads a page of songs. Older versions return all songs as a list. */
+export function readSongs(response: unknown, { offset, limit }: SongQuery): SongPage | null {
+  const page = asObject(response);
+  const isWhole = Array.isArray(response);
+  const rows = isWhole ? response : page?.rows;
+  if (!Array.isArray(rows)) return null;
+  const shown = isWhole ? rows.slice(offset, offset + limit) : rows;
+  const songs = listOf(shown)
+    .map(readSong)
+    .filter((song) => song !== null);
+  return { songs, count: isWhole ? rows.length : readCount(page?.total) };
+}
+
+/** Returns null if the song has no id or no title. */
+function readSong(value: unknown): RequestableSong | null {
+  const { request_id, song } = fieldsOf(value);
+  const { title, text, artist, album, art } = fieldsOf(song);
+  const id = readText(request_id);
+  const name = readText(title) ?? readText(text);
+  if (!id || !name) return null;
+  return {
+    id,
+    title: name,
+    artist: readText(artist),
+    album: readText(album),
+    cover: readUrl(art),
+    refusal: null,
+  };
+}

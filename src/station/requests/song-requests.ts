@@ -1,0 +1,151 @@
+/**
+ * Song requests of this browser at one station: searches the songs, sends requests, and remembers them until the song
+ * was played. This file is loaded only on pages with song requests.
+ */
+import { v2 } from '../../contract/paths.js';
+import {
+  panelRequests,
+  type RequestClient,
+  type RequestsPage,
+  type RequestState,
+} from '../../client/requests.js';
+import type { RequestableSong, RequestRefusal, SongQuery } from '../../servers/server-kind.js';
+import { linkedAddress } from '../linked-address.js';
+import type { Track } from '../snapshot.js';
+import type { StationContext } from '../station-context.js';
+import { withLock } from '../votes/with-lock.js';
+import { requestMemory, type OwnRequest } from './request-memory.js';
+
+export type { RequestsPage } from '../../client/requests.js';
+export type { RequestableSong, RequestRefusal } from '../../servers/server-kind.js';
+export type { OwnRequest } from './request-memory.js';
+
+/** The result of a request: `accepted`, the reason why it was refused, or `lost` if there was no response. */
+export type Outcome = 'accepted' | 'lost' | RequestRefusal;
+
+/** A play that started this long before the request may be the requested one, because clocks differ. */
+const CLOCK_TOLERANCE_MS = 5000;
+
+const known = new WeakMap<StationContext, SongRequests>();
+
+/** Returns the same object for the same station. */
+export function requestsOf(station: StationContext): SongRequests {
+  const requests = known.get(station) ?? new SongRequests(station);
+  known.set(station, requests);
+  return requests;
+}
+
+export class SongRequests {
+  private readonly name: string;
+  private readonly memory;
+  private opened: { by: unknown; client: Promise<RequestClient> } | null = null;
+
+  constructor(private readonly station: StationContext) {
+    this.name = 'onair:requests:' + station.key;
+    this.memory = requestMemory(this.name);
+  }
+
+  /** Whether the station takes requests. False until a response of the feed shows that it does. */
+  get isSupported(): boolean {
+    return !!this.station.client.requests || this.address !== null;
+  }
+
+  /** The address of a panel's song requests; null if it has announced none. */
+  private get address(): string | null {
+    const { baseUrl, client } = this.station;
+    return linkedAddress(client.links.history, 'title', 'requests', baseUrl + v2.history);
+  }
+
+  /** Returns the same client until the panel announces another address. Null if the station takes no requests. */
+  private get client(): Promise<RequestClient> | null {
+    const { baseUrl, client } = this.station;
+    const { address } = this;
+    const load = client.requests;
+    if (!load && !address) return null;
+    const by = load ? baseUrl : address;
+    if (this.opened?.by !== by) {
+      const opening = load ? load() : Promise.resolve(panelRequests(address!));
+      this.opened = { by, client: opening };
+      // Try to load the code again after a failure.
+      opening.catch(() => (this.opened = null));
+    }
+    return this.opened.client;
+  }
+
+  /** The requests of this browser, newest first. */
+  get own(): readonly OwnRequest[] {
+    return this.memory.read();
+  }
+
+  /** Calls the listener when `own` may have changed, here or in another tab. */
+  subscribe(listener: () => void): () => void {
+    return this.memory.subscribe(listener);
+  }
+
+  /**
+   * Searches the songs. Resolves with null if the station takes no requests.
+   *
+   * @throws StationFailure, or another error if the caller aborts.
+   */
+  async findSongs(query: SongQuery, signal: AbortSignal): Promise<RequestsPage | null> {
+    const ids = this.own.filter(isOpen).flatMap(({ id }) => id ?? []);
+    const client = await this.client;
+    const page = (await client?.read(query, ids, signal)) ?? null;
+    const states = page?.states;
+    if (states) this.setStates(({ id }) => (id === null ? undefined : states.get(id)));
+    return page;
+  }
+
+  /** Marks the requests whose songs are among these plays as played. */
+  updatePlayed(tracks: readonly Track[]): void {
+    this.setStates((request) => (tracks.some((track) => isPlayOf(track, request)) ? 'played' : undefined));
+  }
+
+  /** Requests a song, in one tab at a time. Never rejects. */
+  async request(song: RequestableSong): Promise<Outcome> {
+    let outcome: Outcome = 'lost';
+    await new Promise<void>((settled) => {
+      void withLock(`${this.name} ${song.id}`, async () => {
+        outcome = await this.send(song);
+        settled();
+      });
+    });
+    return outcome;
+  }
+
+  private async send(song: RequestableSong): Promise<Outcome> {
+    const client = await Promise.resolve(this.client).catch(() => null);
+    if (!client) return 'lost';
+    if (this.own.some((request) => request.song === song.id && isOpen(request))) return 'queued';
+    const result = await client.send(song.id);
+    if (result.kind === 'lost') return 'lost';
+    if (result.kind === 'refused') return result.reason;
+    this.memory.add({
+      id: result.id,
+      song: song.id,
+      title: song.title,
+      artist: song.artist,
+      at: this.station.now(),
+      state: result.isPending ? 'pending' : 'approved',
+    });
+    return 'accepted';
+  }
+
+  private setStates(stateOf: (request: OwnRequest) => RequestState | undefined): void {
+    this.memory.update((request) => (isOpen(request) ? (stateOf(request) ?? request.state) : request.state));
+  }
+}
+
+/** Whether the song hasn't been played yet. */
+export function isOpen({ state }: OwnRequest): boolean {
+  return state === 'pending' || state === 'approved';
+}
+
+/** A panel's song has the number of its plays; other servers' songs only have the same title and artist. */
+function isPlayOf(
+  { ts, all_music_id, title, author }: Track,
+  { id, song, artist, title: wanted, at }: OwnRequest,
+): boolean {
+  if (ts < at - CLOCK_TOLERANCE_MS) return false;
+  return id === null ? title === wanted && author === artist : String(all_music_id) === song;
+}
