@@ -44,7 +44,7 @@ export const icecast: ServerKind = {
 function readNewest(responses: readonly unknown[], ref: StationRef): PlayReport | null {
   const sources = readSources(responses);
   if (!sources) return null;
-  const { source, onAir } = stationAt(sources, ref);
+  const { source, named, onAir } = stationAt(sources, ref);
   const plays = source ? readPlays(source) : [];
   const counts = streamsOf(sources, source, ref)
     .map(({ fields }) => readCount(fields.listeners))
@@ -55,7 +55,8 @@ function readNewest(responses: readonly unknown[], ref: StationRef): PlayReport 
   }
   const report: PlayReport = { plays, onAir, now: null, name: source?.name ?? null };
   // The server has sources, but the mount may be misspelt.
-  return onAir === null ? { ...report, otherStations: readStations(responses)! } : report;
+  const isUnknown = onAir === null || (!named && sources.some(hasSource));
+  return isUnknown ? { ...report, otherStations: readStations(responses)! } : report;
 }
 
 /** Newest first. Empty if the current title isn't a real title, because no older play is on air in that case. */

@@ -44,20 +44,21 @@ export interface IcecastStation {
   readonly source: IcecastSource | null;
   /** The mount that `station` names if it is listed, even without a source. */
   readonly named: IcecastSource | null;
-  /** See `PlayReport`. Null if the server has sources, but it is unknown which of them the station plays. */
+  /** See `PlayReport`. Null if the mount may have a fallback, but it is unknown which source that is. */
   readonly onAir: boolean | null;
 }
 
 /**
  * Finds a station: the mount that `station` names, else the first one with a source. Icecast moves the listeners of a
- * mount without a source to its fallback, which isn't reported. The fallback is known only if a single source is active
- * or all active sources have the same name.
+ * mount without a source to its fallback, and lists the mount, but not which source it plays. That is known only if a
+ * single source is active or all active sources have the same name. Icecast returns 404 for a mount that it doesn't list.
  */
 export function stationAt(all: readonly IcecastSource[], { station }: StationRef): IcecastStation {
   const active = all.filter(hasSource);
   const first = active[0] ?? null;
   const named = station ? mountAt(all, station) : first;
   if (named && hasSource(named)) return { source: named, named, onAir: true };
+  if (!named) return { source: null, named, onAir: false };
   const isFallback = active.every(({ name }, index) => index === 0 || (name && name === first!.name));
   const source = isFallback ? first : null;
   return { source, named, onAir: source ? true : active.length ? null : false };

@@ -71,7 +71,7 @@ describe('the current track of Icecast 2.4', () => {
     ];
     assert.deepEqual(newest(stats(sources), '/other'), {
       plays: [],
-      onAir: null,
+      onAir: false,
       now: null,
       name: null,
       otherStations,

@@ -58,9 +58,12 @@ describe('mounts without a source', () => {
     assert.deepEqual([streams, bitrates], [['http://radio.example:8000/listen'], ['32']]);
   });
 
-  it("play the only source if they aren't listed", () => {
-    const { title, onAir, streams } = read(live('/autodj'), '/live');
-    assert.deepEqual([title, onAir, streams], ['1', true, ['http://radio.example:8000/autodj']]);
+  it("are off air if they aren't listed, because Icecast lists mounts that have a fallback", () => {
+    for (const station of ['/live', '/autodj.mp3', '/dj'])
+      for (const sources of [live('/autodj'), [live('/autodj'), live('/autodj-low')]]) {
+        const { title, onAir, streams } = read(sources, station);
+        assert.deepEqual([title, onAir, streams], [null, false, []], station);
+      }
   });
 
   it('play the first of several sources with the same name', () => {
@@ -72,9 +75,12 @@ describe('mounts without a source', () => {
 
   it("aren't known to play one of several stations", () => {
     const stations = [live('/a'), live('/b', { server_name: 'Radio Y' })];
-    for (const sources of [stations, [bare('/live'), ...stations]]) {
+    for (const [sources, isOnAir] of [
+      [stations, false],
+      [[bare('/live'), ...stations], null],
+    ] as const) {
       const { title, onAir, streams } = read(sources, '/live');
-      assert.deepEqual([title, onAir, streams], [null, null, []]);
+      assert.deepEqual([title, onAir, streams], [null, isOnAir, []]);
     }
   });
 
