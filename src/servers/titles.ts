@@ -130,7 +130,7 @@ function readFieldName(text: string, station: StationTexts): string | null {
 
 /** Splits at the first dash: titles often contain dashes ("Song - Live"), but artists rarely do. */
 function splitTitle(line: string, station: StationTexts): ReadTitle | null {
-  let rest = unquoted(line);
+  let rest = withoutNameOfParts(unquoted(line), station);
   for (;;) {
     if (isPlaceholder(rest) || isOnlyStationTexts(rest, station)) return null;
     const dash = DASH.exec(` ${rest} `);
@@ -144,6 +144,15 @@ function splitTitle(line: string, station: StationTexts): ReadTitle | null {
     }
     rest = after;
   }
+}
+
+/** Removes the station's name before the artist if it has a dash itself, as in "Radio - Jazz - Artist - Title". */
+function withoutNameOfParts(line: string, station: StationTexts): string {
+  const parts = line.split(/( [-‐-―−﹘﹣]+ )/);
+  for (let length = 3; length < parts.length; length += 2) {
+    if (isStationsName(parts.slice(0, length).join(''), station)) return parts.slice(length + 1).join('');
+  }
+  return line;
 }
 
 /** Whether a line is the station's name, its slogan or its web site, or a list of them. */
@@ -166,10 +175,11 @@ function withoutDash(line: string): ReadTitle {
 /** Removes the station's name after a title, as in "Song - Radio X". A title that equals the station's name stays. */
 function withoutStation(title: string, station: StationTexts): string {
   const parts = title.replace(LAST_DASH, '').split(/( [-‐-―−﹘﹣|]+ )/);
-  const last = parts.length > 2 ? parts[parts.length - 1]! : '';
-  return isStationsText(last, station) || isAddress(last)
-    ? parts.slice(0, -2).join('')
-    : title.replace(LAST_DASH, '');
+  for (let length = 1; length + 1 < parts.length; length += 2) {
+    const end = parts.slice(-length).join('');
+    if (isStationsText(end, station) || isAddress(end)) return parts.slice(0, -length - 1).join('');
+  }
+  return title.replace(LAST_DASH, '');
 }
 
 /** Removes folders and the file extension. Underscores become spaces if the name has no spaces. */

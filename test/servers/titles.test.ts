@@ -229,6 +229,28 @@ describe('readTitle', () => {
     for (const text of ['Title', 'mp3', 'Version 2.0', '']) assert.equal(readFileName(text), null, text);
   });
 
+  it("removes a station's name that has a dash", () => {
+    const station = 'Meridian - Jazz';
+    const read = { author: 'Artist', title: 'Title' };
+    for (const text of [
+      'Meridian - Jazz - Artist - Title',
+      'MERIDIAN – JAZZ – Artist – Title',
+      'Artist - Title - Meridian - Jazz',
+      'Artist - Title | Meridian - Jazz',
+      'Meridian - Jazz - Artist - Title - Meridian - Jazz',
+    ])
+      assert.deepEqual(readTitle(text, station), read, text);
+    assert.equal(readTitle('Meridian - Jazz', station), null);
+    assert.deepEqual(readTitle('Meridian - Artist - Title', station), {
+      author: 'Meridian',
+      title: 'Artist - Title',
+    });
+    assert.deepEqual(readTitle('Radio - Meridian - Jazz - A - B', 'Radio - Meridian - Jazz'), {
+      author: 'A',
+      title: 'B',
+    });
+  });
+
   it("accepts another station's name as a title", () => {
     assert.deepEqual(readTitle('Radio X'), { author: null, title: 'Radio X' });
     assert.deepEqual(readTitle('Radio X', null), { author: null, title: 'Radio X' });
