@@ -107,7 +107,11 @@ function html({ source, name, title, markdown }, pages) {
     <link rel="stylesheet" href="guide.css" />
   </head>
   <body>
-    <header><a class="mark" href="../">Onair</a><a class="all" href="#documents">All pages</a></header>
+    <header>
+      <a class="mark" href="../">Onair</a>
+      <nav class="site" aria-label="Onair"><a href="../builder/">Builder</a> <a href="../check/">Check</a> <a href="index.html" aria-current="page">Guide</a> <a href="../sources.html">Any station</a> <a href="../docs/">API</a></nav>
+      <a class="all" href="#documents">All pages</a>
+    </header>
     <main>
       ${content.replace('</h1>', `</h1>${contentsOf(getHeadingList())}`)}
     </main>

@@ -17,7 +17,7 @@ function assertLinks(folder: string, page: string): void {
   for (const [, link = ''] of text.matchAll(/ (?:href|src)="([^"]*)"/g)) {
     const [address = '', hash] = link.replaceAll('&amp;', '&').split('#');
     const path = address.split('?')[0]!;
-    if (/^https?:/.test(link) || OWN.includes(path)) continue;
+    if (/^https?:/.test(link) || OWN.includes(path.replace(/^\.\.\//, ''))) continue;
     const file = path === '' ? join(folder, page) : join(folder, fileOf(path));
     // The root of the panel serves files of two folders.
     const found = [file, file.replace('/demo/', '/cdn/')].find((each) => existsSync(each));
