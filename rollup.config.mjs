@@ -91,6 +91,7 @@ const sharedModules = {
       'client/podcasts/linked-text',
       'client/podcasts/markup-lines',
       'diagnostics/core/address',
+      'elements/ui/play-icon',
     ])
       this.emitFile({
         type: 'chunk',

@@ -171,6 +171,8 @@ export interface PodcastWords {
   count: PluralForms;
   /** Button that shows the episodes. */
   episodes: string;
+  /** The menu of the links. */
+  follow: string;
   /** Links to the podcast's page, to its feed, and to the feed in a podcast app. */
   page: string;
   feed: string;
@@ -227,8 +229,6 @@ export interface ScheduleWords {
   stationTime: string;
   yourTime: string;
   now: string;
-  next: string;
-  later: string;
   until: string;
   nothing: string;
   nothingToday: string;

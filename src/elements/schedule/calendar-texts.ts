@@ -33,12 +33,13 @@ export class CalendarTexts {
     return SUNDAY_FIRST.test(this.lang) ? 7 : 1;
   }
 
-  /** Time of day, for example 06:00. Minutes may be negative or past midnight. */
+  /** Time of day, for example 06:00, without a place for a line break. Minutes may be negative or past midnight. */
   time(minutes: number): string {
     const ofDay = ((minutes % minutesInDay) + minutesInDay) % minutesInDay;
     let text = this.times.get(ofDay);
     if (text === undefined) {
       text = this.format({ hour: '2-digit', minute: '2-digit' }, ofDay * millisecondsInMinute);
+      text = text.replace(/\s/g, '\u00a0');
       this.times.set(ofDay, text);
     }
     return text;

@@ -37,6 +37,9 @@ export const dayForm = css`
     color: var(--_quiet);
     font-size: 0.9em;
   }
+  [part~='tab'] span {
+    font-size: 0.85em;
+  }
   b {
     font-weight: inherit;
   }
@@ -79,6 +82,7 @@ export const dayForm = css`
   }
   .heads,
   .hours,
+  .clock,
   [part='upcoming'],
   .column:not(.chosen),
   .empty .none,
@@ -137,7 +141,8 @@ export const dayForm = css`
     text-align: match-parent;
   }
   [part='show-time'] {
-    min-inline-size: min(8.5em, 50%);
+    flex: none;
+    inline-size: min(8.5em, 50%);
     color: var(--_quiet);
     font-size: 0.8em;
   }

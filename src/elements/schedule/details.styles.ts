@@ -7,11 +7,12 @@ export const detailsStyles = css`
     inline-size: 22em;
     max-inline-size: calc(100% - min(2em, 10vw));
     padding: min(1.25em, 6vw);
-    border: 1px solid;
+    border: 1px solid color-mix(in oklab, CanvasText 15%, Canvas);
     border-radius: calc(2 * var(--_radius));
     background: Canvas;
     color: CanvasText;
     line-height: 1.4;
+    box-shadow: 0 1em 3em #0004;
   }
   dialog:not([open]) {
     display: none;
@@ -37,6 +38,16 @@ export const detailsStyles = css`
   .small {
     color: var(--_quiet);
     font-size: 0.8em;
+  }
+  .actions [part='listen'] {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    padding-inline-start: 0.5em;
+    font-weight: 600;
+  }
+  .actions [part='listen'] svg {
+    inline-size: 1.75em;
   }
   .actions button {
     min-inline-size: 44px;

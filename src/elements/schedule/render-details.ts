@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { dayAt } from '../../schedule/wall-text.js';
 import { placeOfZone } from '../../schedule/zone.js';
+import { PLAY } from '../ui/play-icon.js';
 import { localZone } from '../format/zones.js';
 import type { RenderContext } from './render-week.js';
 import type { Show } from './week-view.js';
@@ -13,7 +14,7 @@ export interface ListenAction {
 
 export interface DetailsActions {
   close: () => void;
-  /** Saves the show as a calendar file; null without the attribute `calendar`. */
+  /** Saves the show as a calendar file, unless it is over; null without the attribute `calendar`. */
   save: (() => void) | null;
   /** Null if the page has no player for the station. */
   listen: ListenAction | null;
@@ -40,10 +41,12 @@ export function renderDetails(
     <div class="actions">
       ${
         isOnAir && listen
-          ? html`<button type="button" part="listen" @click=${listen.play}>${listen.label}</button>`
+          ? html`<button type="button" part="listen" @click=${listen.play}>
+              <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${PLAY} /></svg>${listen.label}
+            </button>`
           : nothing
       }
-      ${save ? html`<button type="button" part="add-show" @click=${save}>${words.addShow}</button>` : nothing}
+      ${save && show.end_ts > now ? html`<button type="button" part="add-show" @click=${save}>${words.addShow}</button>` : nothing}
       <button type="button" part="close" @click=${close}>${words.close}</button>
     </div>`;
 }

@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { dayAt } from '../../schedule/wall-text.js';
 import { fill } from '../../words/fill.js';
+import { PLAY } from '../ui/play-icon.js';
 import type { ListenAction } from './render-details.js';
-import type { RenderContext } from './render-week.js';
+import { renderNowLine, share, type RenderContext } from './render-week.js';
 import { upcoming, type Show } from './week-view.js';
 
 /** Renders the list of the current and the next shows. `listen` is null if the page has no player for the station. */
@@ -12,27 +13,35 @@ export function renderUpcoming(
   listen: ListenAction | null,
 ): TemplateResult {
   const { profiles, onAir, now, words } = context;
-  const renderRow = (show: Show, when: string, text: string, isNow: boolean): TemplateResult =>
-    html`<li class=${isNow ? 'on' : ''} aria-current=${isNow ? 'time' : nothing}>
-      <span part="when" class=${isNow ? 'live' : ''}>${when}</span>
-      <button type="button" part="show" aria-haspopup="dialog" .value=${String(shows.indexOf(show))}>
-        <span part="show-name" dir="auto" translate="no">${show.name}</span>
-        <span part="show-time" dir="auto">${text}</span>
-        ${profiles?.renderRow(show)}
-      </button>
-      ${isNow && listen ? renderListen(listen) : nothing}
-    </li>`;
+  const renderButton = (show: Show, content: TemplateResult): TemplateResult =>
+    html`<button type="button" part="show" aria-haspopup="dialog" .value=${String(shows.indexOf(show))}>
+      ${content} ${profiles?.renderRow(show)}
+    </button>`;
+  const renderName = ({ name }: Show): TemplateResult =>
+    html`<span part="show-name" dir="auto" translate="no">${name}</span>`;
+  const renderTime = (text: string): TemplateResult => html`<span part="show-time" dir="auto">${text}</span>`;
+  const until = onAir && fill(words.until, dayAndTime(onAir.end_ts, context));
   return html`<ol part="upcoming" aria-label=${words.onAirNow}>
-    ${onAir ? renderRow(onAir, words.now, fill(words.until, dayAndTime(onAir.end_ts, context)), true) : ''}
-    ${upcoming(shows, now).map((show, index) =>
-      renderRow(show, index ? words.later : words.next, dayAndTime(show.start_ts, context), false),
-    )}
+    ${
+      onAir
+        ? html`<li class="on" aria-current="time">
+            ${renderNowLine(share(now - onAir.start_ts, onAir.end_ts - onAir.start_ts))}
+            <span part="when" class="live">${words.now}</span>
+            ${renderButton(onAir, html`${renderName(onAir)} ${renderTime(until!)}`)}
+            ${listen ? renderListen(listen) : nothing}
+          </li>`
+        : nothing
+    }
+    ${upcoming(shows, now).map((show) => {
+      const start = renderTime(dayAndTime(show.start_ts, context));
+      return html`<li>${renderButton(show, html`${start} ${renderName(show)}`)}</li>`;
+    })}
   </ol>`;
 }
 
 function renderListen({ label, play }: ListenAction): TemplateResult {
   return html`<button type="button" part="listen" aria-label=${label} @click=${play}>
-    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9.5 7.5v9l7-4.5z" /></svg>
+    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${PLAY} /></svg>
   </button>`;
 }
 

@@ -24,12 +24,22 @@ export interface RenderContext {
   profiles: ShowProfiles | null;
 }
 
+/** Minutes between the current time and an hour whose label it would overlap. */
+const CLOCK_MINUTES = 25;
+/** Minutes of a block in the grid that has room for a picture below its text. */
+const LONG_MINUTES = 90;
+/** Minutes of a block in the grid that has room for a short block above its text. */
+const ROOMY_MINUTES = 75;
+
 /** Renders all days. The style sheet turns them into a grid, or shows one day at a time. */
 export function renderWeek(context: RenderContext): TemplateResult {
-  const { days, shown, texts } = context;
-  const hours = [...Array(Math.ceil(shown.toHour - shown.fromHour)).keys()].map(
-    (index) => html`<span part="hour">${texts.time((shown.fromHour + index) * 60)}</span>`,
-  );
+  const { days, now, shown, texts, today } = context;
+  const minute = days.some(({ day }) => day === today) ? minuteOf(now, today, shown) : null;
+  const hours = [...Array(Math.ceil(shown.toHour - shown.fromHour)).keys()].map((index) => {
+    const at = (shown.fromHour + index) * 60;
+    const isHidden = minute !== null && Math.abs(minute - at) < CLOCK_MINUTES;
+    return html`<span part="hour" class=${isHidden ? 'covered' : ''}>${texts.time(at)}</span>`;
+  });
   // The names of the days are outside the scrolling part. They include a copy of the hours, so that both parts have the
   // same width.
   return html`<div class="heads" aria-hidden="true">
@@ -38,8 +48,17 @@ export function renderWeek(context: RenderContext): TemplateResult {
     </div>
     <div part="week" .style=${'--_hours:' + (shown.toHour - shown.fromHour)}>
       <div class="hours" aria-hidden="true">${hours}</div>
+      ${minute === null ? nothing : renderClock(minute, context)}
       <div class="days" @scroll=${handleScroll}>${days.map((day) => renderDay(day, context))}</div>
     </div>`;
+}
+
+/** Renders the time and a line across all days at a wall minute of today. */
+function renderClock(minute: number, { shown, texts }: RenderContext): TemplateResult {
+  const hour = (minute / 60 - shown.fromHour).toFixed(3);
+  return html`<span class="clock" aria-hidden="true" .style=${'--_at:' + hour}
+    ><span>${texts.time(minute)}</span></span
+  >`;
 }
 
 /** Scrolls the names of the days along with the columns. */
@@ -83,13 +102,13 @@ function renderDay({ day, blocks, hidden }: ShowDay, context: RenderContext): Te
   // If there is no current show, the line is between two shows.
   if (minute !== null && !current) {
     const started = blocks.filter(({ start }) => start <= now).length;
-    const top = share(minute - shown.fromHour * 60, (shown.toHour - shown.fromHour) * 60);
+    const top = share(minute - shown.fromHour * 60, heightOf(shown));
     items.splice(started, 0, html`<li part="now-line" aria-hidden="true" .style=${'top:' + top}></li>`);
   }
   return html`<div
     class=${'column' + (day === selectedDay ? ' chosen' : '') + (day === today ? ' today' : '')}
   >
-    <ol aria-label=${texts.day(day)}>
+    <ol aria-label=${texts.day(day)} .style=${'--_gaps:' + gapsBetween(blocks, shown)}>
       ${items}
     </ol>
     ${hidden.length ? html`<p part="more">${fill(words.more, hidden.length)}</p>` : nothing}
@@ -119,7 +138,7 @@ function renderBlock(
   // takes a seventh longer.
   // prettier-ignore
   return html`<li
-    class=${state + (block.to - block.from < 60 ? ' short' : '') + (block.isCorner ? (block.lane ? ' around' : ' corner') : '')}
+    class=${[state, ...sizesOf(block)].filter(Boolean).join(' ')}
     .style=${blockStyle(block, shown)}
     aria-hidden=${part ? 'true' : nothing}
     aria-current=${isOnAir ? 'time' : nothing}
@@ -130,7 +149,7 @@ function renderBlock(
 }
 
 /** Renders the line for the current time inside a show. `elapsed` is its length as a percentage of the show. */
-function renderNowLine(elapsed: string): TemplateResult {
+export function renderNowLine(elapsed: string): TemplateResult {
   return html`<span part="now-line" aria-hidden="true" .style=${'--_over:' + elapsed}></span>`;
 }
 
@@ -142,12 +161,50 @@ function blockStyle(block: ShowBlock, { fromHour, toHour }: Shown): string {
   const { from, to, lane, lanes, isCorner, airing } = block;
   const all = (toHour - fromHour) * 60;
   return (
-    `top:${share(from - fromHour * 60, all)};height:${share(to - from, all)};` +
+    `top:${share(from - fromHour * 60, all)};height:${share(to - from, all)};--_lines:${linesIn(block)};` +
     (lanes > 1 && !isCorner ? `inset-inline-start:${share(lane, lanes)};--_w:${share(1, lanes)};` : '') +
     (airing.color ? '--_c:' + airing.color : '')
   );
 }
 
-function share(part: number, whole: number): string {
+/** Minutes of a column. */
+function heightOf({ fromHour, toHour }: Shown): number {
+  return (toHour - fromHour) * 60;
+}
+
+/** Returns the classes that depend on a block's length. */
+function sizesOf({ from, to, isCorner, lane }: ShowBlock): string[] {
+  const length = to - from;
+  const classes = length < 60 ? ['short'] : length < LONG_MINUTES ? [] : ['long'];
+  if (isCorner) classes.push(lane ? 'around' : 'corner');
+  if (isCorner && lane && length >= ROOMY_MINUTES) classes.push('roomy');
+  return classes;
+}
+
+/** Returns the number of lines that a name in the grid can have, for hours and letters of the usual size. */
+function linesIn({ from, to, isCorner, lane }: ShowBlock): number {
+  const above = isCorner && lane ? 1.375 : 0;
+  return Math.max(1, Math.floor((((to - from) / 60) * 2.5 - above - 0.4) / 1.02));
+}
+
+/** Returns a gradient that is opaque between the blocks of a day, where the lines of the hours are visible. */
+function gapsBetween(blocks: readonly ShowBlock[], shown: Shown): string {
+  const all = heightOf(shown);
+  const stops: string[] = [];
+  let end = shown.fromHour * 60;
+  const add = (from: number, to: number): void => {
+    const [top, bottom] = [from, to].map((minute) => share(minute - shown.fromHour * 60, all));
+    stops.push(`transparent ${top}`, `#000 ${top} ${bottom}`, `transparent ${bottom}`);
+  };
+  for (const { from, to } of [...blocks].sort((a, b) => a.from - b.from)) {
+    if (from > end) add(end, from);
+    end = Math.max(end, to);
+  }
+  if (end < shown.toHour * 60) add(end, shown.toHour * 60);
+  return `linear-gradient(${['transparent 0', ...stops, 'transparent 100%'].join()})`;
+}
+
+/** Returns a percentage. */
+export function share(part: number, whole: number): string {
   return ((part / whole) * 100).toFixed(3) + '%';
 }

@@ -26,11 +26,7 @@ export class RovingTabindex implements ReactiveController {
     const root = this.host.shadowRoot!;
     const first = (selector: string): HTMLElement | null => root.querySelector(selector);
     const focused = root.activeElement as HTMLElement | null;
-    const next = focused?.matches('.column ' + SHOW)
-      ? focused
-      : (first('.chosen ' + SHOW + '[part~=show-on-air]') ??
-        first('.chosen ' + SHOW) ??
-        first('.column ' + SHOW));
+    const next = focused?.matches('.column ' + SHOW) ? focused : this.defaultShow(root);
     const list = first('[part=week]');
     if (list !== this.observedList) {
       this.resizeObserver.disconnect();
@@ -40,6 +36,16 @@ export class RovingTabindex implements ReactiveController {
     if (next === this.current) return;
     this.moveTo(next);
     if (next && next !== focused) this.scrollToShow(next);
+  }
+
+  /** Today's list of one day hides the current show, which is above it, and the shows before it. */
+  private defaultShow(root: ShadowRoot): HTMLElement | null {
+    const shows = ['[part~=show-on-air]', ':not(.past *, .on *)', ''].map((state) =>
+      root.querySelector<HTMLElement>('.chosen ' + SHOW + state),
+    );
+    return (
+      shows.find((show) => show?.offsetParent) ?? shows.find(Boolean) ?? root.querySelector('.column ' + SHOW)
+    );
   }
 
   /**

@@ -42,6 +42,34 @@ const base = css`
   }
 `;
 
+/** Fades the ends of a list that can be scrolled further. A list that can't be scrolled has no active timeline. */
+const fades = css`
+  @supports (animation-timeline: scroll(self)) {
+    .body,
+    [part='week'] {
+      animation: fade linear both;
+      animation-timeline: scroll(self);
+    }
+  }
+  @keyframes fade {
+    0%,
+    1% {
+      -webkit-mask-image: linear-gradient(#000 calc(100% - 2.5em), transparent);
+      mask-image: linear-gradient(#000 calc(100% - 2.5em), transparent);
+    }
+    2%,
+    98% {
+      -webkit-mask-image: linear-gradient(transparent, #000 1em calc(100% - 2.5em), transparent);
+      mask-image: linear-gradient(transparent, #000 1em calc(100% - 2.5em), transparent);
+    }
+    99%,
+    100% {
+      -webkit-mask-image: linear-gradient(transparent, #000 1em);
+      mask-image: linear-gradient(transparent, #000 1em);
+    }
+  }
+`;
+
 const forcedColors = css`
   @media (forced-colors: active) {
     [part~='tab'] {
@@ -65,6 +93,7 @@ export const styles = css`
   ${barStyles}
   ${dayForm}
   ${upcomingRows}
+  ${fades}
   ${forcedColors}
   ${weekForm(css`.week`)}
   ${upcomingForm(css`.now`)}

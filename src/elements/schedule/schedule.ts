@@ -59,7 +59,7 @@ const SHORTEST_BLOCK_MINUTES = 33;
  * @csspart more - The number of hidden shows, below a day with too many.
  * @csspart now-line - The line at the current time, along the current show or between two shows.
  * @csspart upcoming - The list of the current and the next shows.
- * @csspart when - The labels now, next and later.
+ * @csspart when - The label of the current show.
  * @csspart details - The dialog about one show.
  * @csspart details-name - The name of the show in the dialog.
  * @csspart details-time - The day and time of the show in the dialog.
@@ -238,7 +238,9 @@ export class OnairSchedule extends OnairElement {
     const status = this.hasShows() && this.status === 'loading' ? 'ready' : this.status;
     // A server doesn't know which day it will be, so it reserves space for today's list.
     const isToday = this.isPrerender || context.selectedDay === context.today;
-    const classes = `${status} ${this.view}${isToday ? ' current' : ''}`;
+    const classes = [status, this.view, isToday && 'current', isToday && this.isLate(context) && 'late']
+      .filter(Boolean)
+      .join(' ');
     return html`<div part="schedule" class=${classes} lang=${lang} dir=${this.direction}>
       ${this.renderBar(context, status)} ${interactionChunk.isMissing ? this.renderMissingChunk() : nothing}
       ${renderTabs(context, (day) => (this.selectedDay = day))}
@@ -255,6 +257,12 @@ export class OnairSchedule extends OnairElement {
       ${calendar ? this.renderCalendar() : nothing}
       ${interaction?.render(context, calendar ? (show) => this.save([show], show.name) : null)}
     </div>`;
+  }
+
+  /** Whether at most one show of the day is left, so that the list of one day is continued on the next day. */
+  private isLate({ days, now, today }: RenderContext): boolean {
+    const blocks = days.find(({ day }) => day === today)?.blocks ?? [];
+    return blocks.filter(({ start }) => start > now).length < 2;
   }
 
   /** Reserves no space for a week that never comes. */

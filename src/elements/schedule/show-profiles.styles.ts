@@ -1,9 +1,24 @@
+import type { CSSResult } from 'lit';
 import { css } from '../base/css.js';
 
+/** `form` is the selector of the week's layout. */
+const weekFaces = (form: CSSResult): CSSResult => css`
+  ${form} .column .face {
+    display: none;
+  }
+  ${form} .column .long .face {
+    display: block;
+    position: absolute;
+    inset-block: auto 0.375em;
+    inset-inline: auto 0.375em;
+    inline-size: 2em;
+    block-size: 2em;
+  }
+`;
+
 /**
- * Styles for pictures and hosts of shows. The week hides both, and a list in a very narrow column hides the pictures. A
- * row shows its picture beside the text if the browser has `:has()`, else below it. The dialog shows it above the text
- * if the text would otherwise be too narrow.
+ * Styles for pictures and hosts of shows. The week has them in long blocks, below the text, and a list in a very narrow
+ * column hides the pictures. The dialog shows the picture above the text if the text would otherwise be too narrow.
  */
 export const showProfileStyles = css`
   .face {
@@ -22,28 +37,14 @@ export const showProfileStyles = css`
     inline-size: calc(var(--_row) - 0.75em);
     block-size: calc(var(--_row) - 0.75em);
   }
-  .column [part='show-host'],
-  .week .column .face {
+  .column [part='show-host'] {
     display: none;
   }
+  ${weekFaces(css`.week`)}
   [part='show-host'] {
     color: var(--_quiet);
     font-weight: 400;
     font-size: 0.8em;
-  }
-  @supports selector(:has(a)) {
-    @container (min-width: 16em) {
-      [part='upcoming'] [part~='show']:has(.face) {
-        position: relative;
-        padding-inline-start: 4em;
-        min-block-size: 3.5em;
-      }
-      [part='upcoming'] .face {
-        position: absolute;
-        inset-block-start: 0.5em;
-        inset-inline-start: 0.75em;
-      }
-    }
   }
   .about {
     display: flex;
@@ -79,8 +80,6 @@ export const showProfileStyles = css`
     }
   }
   @container (min-width: 50em) {
-    .auto .column .face {
-      display: none;
-    }
+    ${weekFaces(css`.auto`)}
   }
 `;

@@ -1,37 +1,82 @@
 import type { CSSResult } from 'lit';
 import { css } from '../base/css.js';
 
+/** Styles for the rows of the current and the next shows: a column of times, pictures, and a column of names. */
 export const upcomingRows = css`
   [part='upcoming'] li {
     display: flex;
-    flex-wrap: wrap;
     align-items: baseline;
-    gap: 0 0.5em;
+    column-gap: 0.5em;
   }
   [part='upcoming'] [part~='show'] {
-    flex: 1 1 7em;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: 0.125em;
-    inline-size: auto;
+    display: grid;
+    flex: 1 1 0;
+    grid-template-columns: 4.4em auto minmax(0, 1fr);
+    align-content: center;
+    gap: 0.125em 0;
+    min-inline-size: 0;
+    padding: 0.5em 0;
     border: 0;
     outline: 0;
+  }
+  [part='upcoming'] .on [part~='show'] {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+  [part='upcoming'] [part='show-name'],
+  [part='upcoming'] [part='show-host'] {
+    grid-column-end: -1;
+  }
+  [part='upcoming'] [part='show-name'] {
+    grid-row: 1;
+    align-self: baseline;
+    font-weight: 600;
+  }
+  [part='upcoming'] [part='show-time'] {
+    grid-area: 1 / 1;
+    align-self: baseline;
+    inline-size: auto;
+  }
+  [part='upcoming'] .on [part='show-time'] {
+    grid-area: 2 / -2;
+  }
+  [part='upcoming'] .face {
+    grid-area: 1 / -3 / 4;
+    margin-inline-end: 0.75em;
   }
   [part='upcoming'] [part~='show']:focus-visible {
     outline: 2px solid currentColor;
     outline-offset: 2px;
   }
+  [part='upcoming'] [part='now-line'] {
+    display: none;
+  }
   [part='when'] {
     flex: none;
-    inline-size: 4.5em;
+    inline-size: 4.875em;
     color: var(--_quiet);
     font-size: 0.8em;
   }
+  [part='listen'] svg {
+    display: block;
+    inline-size: 100%;
+    fill: var(--_accent);
+    fill-rule: evenodd;
+  }
   [part='upcoming'] [part='listen'] {
-    display: none;
+    align-self: center;
+    flex: none;
+    inline-size: 44px;
+    block-size: 44px;
+    padding: 2px;
+    border-radius: 50%;
   }
   [part='upcoming'] li + li {
     border-block-start: 1px solid var(--_line);
+  }
+  @media (forced-colors: active) {
+    [part='listen'] svg {
+      fill: ButtonText;
+    }
   }
 `;
 
@@ -48,6 +93,9 @@ export const upcomingForm = (form: CSSResult): CSSResult => css`
   }
   ${form} {
     max-inline-size: 40em;
+  }
+  ${form} [part='bar'] {
+    order: 1;
   }
   ${form} .body {
     min-block-size: 18em;

@@ -4,10 +4,11 @@ import { css } from '../base/css.js';
 /**
  * Styles for the week: hours at the side and days as columns. `form` is the layout's selector.
  *
- * The line for the current time is a dot beside the text, and the elapsed part of the current show has a background. In
- * a narrow element, the days scroll sideways beside the hours, which are shortened by the height of the scrollbar. A
- * long name is cut off after a whole line, with space for letters that are taller than a line. A time that doesn't fit
- * below the name wraps into a second column, which is hidden.
+ * The line for the current time crosses all days, with the time at the side and a dot in the current show, whose elapsed
+ * part has a background. The lines of the hours are masked by the shows. In a narrow element, the days scroll sideways
+ * beside the hours, which are shortened by the height of the scrollbar. The bar above is as wide as the days, without the
+ * scrollbar. A long name ends with an ellipsis, with space for letters that are taller than a line; `--_lines` is the
+ * number of lines that fit. An ellipsis in the opposite writing direction is outside the line, so it has extra room. A time that doesn't fit below the name wraps into a second column, which is hidden.
  */
 export const weekForm = (form: CSSResult): CSSResult => css`
   ${form} [part='tabs'] {
@@ -21,11 +22,20 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     scrollbar-gutter: stable;
     scrollbar-width: thin;
   }
+  ${form} [part='bar'],
+  ${form} .heads {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+    scrollbar-width: thin;
+  }
+  ${form} [part='bar'] :focus-visible {
+    outline-offset: -2px;
+  }
   ${form} .heads {
     flex: none;
-    overflow: hidden;
   }
   ${form} [part='week'] {
+    position: relative;
     flex-basis: min(36em, var(--_hours, 24) * var(--_hour) + 1em);
     grid-auto-rows: max-content;
     padding-block: 0.5em;
@@ -47,6 +57,7 @@ export const weekForm = (form: CSSResult): CSSResult => css`
   }
   ${form} .hours {
     display: block;
+    position: relative;
   }
   ${form} .heads .hours {
     block-size: 0;
@@ -59,6 +70,29 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     color: var(--_quiet);
     font-size: 0.75em;
     line-height: 0;
+  }
+  ${form} .covered {
+    visibility: hidden;
+  }
+  ${form} .clock {
+    display: block;
+    position: absolute;
+    inset-block-start: calc(0.5em + var(--_at) * var(--_hour));
+    inset-inline: 0;
+    line-height: 0;
+    pointer-events: none;
+  }
+  ${form} .clock span {
+    font-size: 0.75em;
+    font-weight: 700;
+  }
+  ${form} .clock::after {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    margin-inline-start: 3em;
+    border-block-start: 1px solid var(--_accent);
+    opacity: 0.4;
   }
   ${form} [part='day'] {
     display: flex;
@@ -80,7 +114,15 @@ export const weekForm = (form: CSSResult): CSSResult => css`
   ${form} .column ol {
     position: relative;
     block-size: calc(var(--_hours, 24) * var(--_hour));
+  }
+  ${form} .column ol::after {
+    content: '';
+    position: absolute;
+    inset: 0;
     background: linear-gradient(var(--_rule, var(--_line)) 1px, transparent 1px) 0 0 / 100% var(--_hour);
+    -webkit-mask-image: var(--_gaps);
+    mask-image: var(--_gaps);
+    pointer-events: none;
   }
   ${form} .column li {
     position: absolute;
@@ -131,7 +173,7 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     position: absolute;
     inset-block-end: -0.25em;
     inset-inline-start: -0.125em;
-    z-index: 1;
+    z-index: 2;
     border: 0.25em solid var(--_accent);
     border-radius: 50%;
   }
@@ -142,7 +184,7 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     gap: 0 1em;
     block-size: 100%;
     min-block-size: 0;
-    padding: 0.25em 0.375em;
+    padding: 0.1875em 0.375em;
     overflow: hidden;
     font-size: 0.85em;
     line-height: 1.2;
@@ -151,18 +193,27 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     inline-size: 100%;
   }
   ${form} .column [part='show-name'] {
-    display: block;
-    overflow: visible;
+    flex: none;
+    max-inline-size: 100%;
+    font-weight: 600;
+    -webkit-line-clamp: var(--_lines);
   }
   ${form} .column :not(.short) > [part~='show'] > [part='show-name'] {
-    max-block-size: round(down, 100%, 1.2em);
+    max-block-size: 100%;
     margin-block: -0.2em;
     padding-block: 0.2em;
-    overflow: visible clip;
+  }
+  :host(:dir(rtl)) ${form} .column [part='show-name']:dir(ltr),
+  :host(:dir(ltr)) ${form} .column [part='show-name']:dir(rtl) {
+    margin-inline-end: -0.375em;
+    padding-inline-end: 0.875em;
   }
   ${form} .column [part='show-time'] {
-    min-inline-size: 0;
     font-size: 0.85em;
+  }
+  ${form} .column .short [part='show-time'] {
+    inline-size: auto;
+    white-space: nowrap;
   }
   ${form} .column .short > [part~='show'] {
     flex-flow: row wrap;
@@ -177,8 +228,16 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     z-index: 2;
     inline-size: 50%;
   }
+  ${form} .column .corner:has(+ .roomy) {
+    inset-inline-start: 0;
+    inline-size: 100%;
+  }
   ${form} .around > [part~='show'] {
     padding-inline-end: 50%;
+  }
+  ${form} .roomy.around > [part~='show'] {
+    padding-block-start: 1.5em;
+    padding-inline-end: 0.375em;
   }
   ${form} .column li:hover {
     z-index: 2;

@@ -10,6 +10,7 @@ export const podcasts: PodcastWords = {
     other: '{} episodes',
   },
   episodes: 'Episodes',
+  follow: 'Follow',
   page: 'Website',
   feed: 'RSS',
   app: 'App',

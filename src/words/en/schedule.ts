@@ -10,8 +10,6 @@ export const schedule: ScheduleWords = {
   stationTime: 'Station time ({})',
   yourTime: 'Your time ({})',
   now: 'Now',
-  next: 'Next',
-  later: 'Later',
   until: 'until {}',
   nothing: 'Nothing scheduled this week.',
   nothingToday: 'Nothing scheduled on this day.',

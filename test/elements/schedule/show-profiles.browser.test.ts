@@ -62,12 +62,15 @@ describe('show details in <onair-schedule>', () => {
     expect(about(element)).to.equal('');
   });
 
-  it('show pictures and hosts in the rows of a day and of the next shows, without changing their height', async () => {
+  it('show pictures and hosts in the rows of a day, of the next shows and in long blocks, without changing their height', async () => {
     const element = await showingWith(JSON.stringify(PROFILES));
     await until(() => all(element, '.column .face').length > 0, 'a picture');
     const face = (): HTMLElement => all(element, '.column.chosen .face')[0]!;
-    expect(isSeen(face())).to.equal(false);
+    expect(isSeen(face()), 'in a long block of the week').to.equal(true);
+    const short = all(element, '.column [part~=show]').find((each) => textOf(each).startsWith('By id'))!;
+    expect(short.parentElement!.classList.contains('long')).to.equal(false);
     element.view = 'day';
+    all(element, '[part~=tab]')[4]!.click();
     await element.updateComplete;
     expect(isSeen(face())).to.equal(true);
     const heights = all(element, '.column.chosen [part~=show]').map(({ offsetHeight }) => offsetHeight);

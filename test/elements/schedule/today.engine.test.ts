@@ -4,8 +4,9 @@ import '../../../src/elements/player/define.js';
 import type { OnairSchedule } from '../../../src/elements/schedule/schedule.js';
 import { isAccessible } from '../accessible.js';
 import { until, untilStatus } from '../shown.js';
-import { all, clickPart, insert, isSeen, later, serve, setUp } from './fixture.js';
-import { showing, textOf, untilShown, usual } from './fixture.js';
+import { setTime } from '../../kit/page-time.js';
+import { HOUR, NOW, all, clickPart, insert, isSeen, later, serve, setUp } from './fixture.js';
+import { show, showing, textOf, untilShown, usual } from './fixture.js';
 
 const PHONE = 358;
 
@@ -13,62 +14,95 @@ describe('<onair-schedule> today', () => {
   setUp();
 
   const rows = (element: Element): string[] =>
-    all(element, '[part=upcoming] li')
+    all(element, '[part=upcoming] li, .column li')
       .filter(isSeen)
       .map((row) => textOf(row));
   const box = (element: Element, selector: string): DOMRect =>
     all(element, selector)[0]!.getBoundingClientRect();
 
-  it('starts with the current show and the next three, above the list of the day', async () => {
+  it('starts with the current show, above the rest of the day', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
     expect(rows(element)).to.deep.equal([
       'Now Records until 18:00',
-      'Next Relay 18:00',
-      'Later Night 22:00',
-      'Later Morning Fri 06:00',
+      'Relay 18:00 – 22:00',
+      'Night 22:00 – 06:00',
     ]);
     const list = box(element, '[part=upcoming]');
+    const body = box(element, '.body');
     expect(list.top).to.be.at.least(box(element, '[part=tabs]').bottom);
     expect(list.bottom).to.be.at.most(box(element, '.column.chosen').top);
-    expect(list.bottom).to.be.below(box(element, '.body').bottom);
+    const shown = all(element, '.column.chosen li').filter(isSeen);
+    for (const row of shown) expect(row.getBoundingClientRect().bottom).to.be.at.most(body.bottom);
+    const columns = ['show-time', 'show-name'].map((name) =>
+      shown.map((row) => row.querySelector(`[part=${name}]`)!.getBoundingClientRect().left),
+    );
+    for (const lefts of columns) expect(new Set(lefts).size).to.equal(1);
     expect(all(element, '[part=upcoming]')[0]!.ariaLabel).to.equal('On air now');
     await isAccessible(element);
   });
 
-  it('can be scrolled to the end of the day', async () => {
+  it('continues with the next day if at most one show is left', async () => {
+    setTime(NOW + 5 * HOUR);
     const element = await showing(usual, 'time-zone="station"', PHONE);
+    expect(rows(element)).to.deep.equal([
+      'Now Relay until 22:00',
+      'Night 22:00 – 06:00',
+      'Morning 06:00 – 10:00',
+      'Records 10:00 – 18:00',
+      'Relay 18:00 – 22:00',
+      'Night 22:00 – 06:00',
+    ]);
+    await isAccessible(element);
+  });
+
+  it('starts with the next show if there is no current one', async () => {
+    const element = await showing(
+      [show('Early', '26 10:00', '26 12:00'), show('Late', '26 17:00', '26 18:00')],
+      'time-zone="station"',
+      PHONE,
+    );
+    expect(rows(element).filter(Boolean)).to.deep.equal(['Late 17:00 – 18:00']);
+  });
+
+  it('can be scrolled to the end of the day', async () => {
+    const hours = Array.from({ length: 10 }, (_, index) =>
+      show(`Show ${index}`, `26 ${13 + index}:30`, `26 ${14 + index}:30`),
+    );
+    const element = await showing(hours, 'time-zone="station"', PHONE);
     const [body] = all(element, '.body');
+    expect(rows(element)).to.have.length(10);
     body!.scrollTop = 10_000;
     const last = all(element, '.column.chosen li').at(-1)!;
     expect(last.getBoundingClientRect().bottom).to.be.at.most(body!.getBoundingClientRect().bottom + 1);
   });
 
-  it('has that list only in the current week and in the one-day layout', async () => {
+  it('has that row only in the current week and in the one-day layout', async () => {
     const element = await showing(usual, 'time-zone="station"', PHONE);
+    const current = (): HTMLElement[] => all(element, '[part=upcoming] li').filter(isSeen);
     const height = element.offsetHeight;
     const tabs = all(element, '[part~=tab]');
     const { top } = box(element, '[part=tabs]');
     tabs[1]!.click();
     await element.updateComplete;
-    expect(rows(element)).to.deep.equal([]);
+    expect(current()).to.deep.equal([]);
     expect(box(element, '[part=tabs]').top, 'the tabs').to.equal(top);
     expect(element.offsetHeight, 'another day').to.equal(height);
     tabs[3]!.click();
     await element.updateComplete;
-    expect(rows(element)).to.have.length(4);
+    expect(current()).to.have.length(1);
     expect(element.offsetHeight, 'today again').to.equal(height);
     clickPart(element, 'following');
     await element.updateComplete;
-    expect(rows(element)).to.deep.equal([]);
+    expect(current()).to.deep.equal([]);
     clickPart(element, 'today');
     await element.updateComplete;
-    expect(rows(element)).to.have.length(4);
+    expect(current()).to.have.length(1);
     element.view = 'week';
     await element.updateComplete;
-    expect(rows(element)).to.deep.equal([]);
+    expect(current()).to.deep.equal([]);
   });
 
-  it('reserves the space of that list while loading', async () => {
+  it('reserves the space of that row while loading', async () => {
     const { after, come } = later();
     const url = serve(usual, { after });
     const element = insert(

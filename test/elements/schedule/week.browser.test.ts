@@ -55,16 +55,16 @@ describe('<onair-schedule>', () => {
       const rows = all(element, '[part=upcoming] li').map(textOf);
       expect(rows).to.deep.equal([
         'Now Records until 18:00',
-        'Next Relay 18:00',
-        'Later Night 22:00',
-        'Later Morning Fri 06:00',
-        'Later Records Fri 10:00',
+        '18:00 Relay',
+        '22:00 Night',
+        'Fri 06:00 Morning',
+        'Fri 10:00 Records',
       ]);
     });
 
     /** Returns the rows of the current and the next shows. */
     const rows = (element: Element): string[] =>
-      all(element, '[part=upcoming] li')
+      all(element, '[part=upcoming] li, .column li:not([part])')
         .filter(isSeen)
         .map((row) => textOf(row));
 
@@ -76,9 +76,9 @@ describe('<onair-schedule>', () => {
       ];
       const element = await showing(shows, 'view="day" time-zone="station"', 358);
       expect(rows(element)[0]).to.equal('Now First until 14:21');
+      expect(rows(element)[1]).to.equal('Second 14:21 – 15:00');
       await pass(MINUTE);
-      expect(rows(element)[0]).to.equal('Now Second until 15:00');
-      expect(rows(element)[1]).to.equal('Next Third 15:00');
+      expect(rows(element)).to.deep.equal(['Now Second until 15:00', 'Third 15:00 – 16:00']);
     });
   });
 

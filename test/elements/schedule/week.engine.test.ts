@@ -2,7 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing';
 import { isWebKit } from '../engine.js';
 import { setTime } from '../../kit/page-time.js';
 import { until } from '../shown.js';
-import { HOUR, NOW, all, blocks, buttons, showPageAgain, isSeen, setUp, show } from './fixture.js';
+import { HOUR, NOW, all, blocks, buttons, clickPart, showPageAgain, isSeen, setUp, show } from './fixture.js';
 import { showing, usual, textOf } from './fixture.js';
 
 describe('<onair-schedule>', () => {
@@ -37,52 +37,96 @@ describe('<onair-schedule>', () => {
       const [news, after, moment] = buttons(element).map((button) => button.getBoundingClientRect());
       expect(news!.height).to.be.above(20);
       expect(moment!.height).to.be.above(20);
-      // Its time is hidden. The tolerance is the space above the letters of a line.
-      const time = all(element, '[part=show-time]')[0]!.getBoundingClientRect();
-      expect(time.top).to.be.above(news!.bottom - 4);
-      // It lies in a corner of the longer show, which keeps its width and has its text beside it.
+      // Its time is beside its name.
+      const time = all(element, '.column [part=show-time]')[0]!.getBoundingClientRect();
+      expect(time.bottom).to.be.at.most(news!.bottom);
+      expect(time.right).to.be.at.most(news!.right);
+      // It lies on the longer show, which keeps its width and has its text below it.
       expect(after!.width).to.be.closeTo(moment!.width, 1);
       expect(news!.right).to.be.closeTo(after!.right, 2);
       expect(news!.top).to.be.below(after!.top);
       const words = all(element, '[part=show-name], [part=show-time]').slice(2, 4);
       expect(textOf(words[0]!)).to.equal('After');
-      for (const each of words) expect(each.getBoundingClientRect().right).to.be.at.most(news!.left + 1);
+      for (const each of words) expect(each.getBoundingClientRect().top).to.be.at.least(news!.bottom - 3);
+      expect(news!.left).to.be.closeTo(after!.left, 2);
       expect(element.shadowRoot!.elementFromPoint(news!.left + 4, news!.bottom - 4)).to.equal(
         buttons(element)[0],
       );
     });
 
-    it('truncates a long name at a line boundary, and shows the time if it fits', async () => {
-      const long = 'From the harbour, with everybody who was there';
-      const element = await showing(
-        [
-          show('Records', '25 10:00', '25 18:00'),
-          show(long, '25 12:00', '25 13:30'),
-          show(long, '26 12:00', '26 16:00'),
-        ],
-        '',
-        880,
+    for (const dir of ['ltr', 'rtl']) {
+      it(`truncates a long name with an ellipsis, and shows the time if it fits, ${dir}`, async () => {
+        const long = 'From the harbour, with everybody who was there';
+        const element = await showing(
+          [
+            show('Records', '25 10:00', '25 18:00'),
+            show(long, '25 12:00', '25 13:30'),
+            show(long, '26 12:00', '26 16:00'),
+            show(long, '27 12:00', '27 13:00'),
+          ],
+          `dir="${dir}"`,
+          880,
+        );
+        for (const [index, hasTime, lines] of [
+          [1, false, 3],
+          [2, true, 9],
+          [3, false, 2],
+        ] as const) {
+          const button = buttons(element)[index]!;
+          const [name, time] = [...button.querySelectorAll<HTMLElement>('span')];
+          const { lineHeight, paddingTop, textOverflow, webkitLineClamp } = getComputedStyle(name!);
+          const height = (name!.clientHeight - 2 * parseFloat(paddingTop)) / parseFloat(lineHeight);
+          expect(name!.scrollHeight > name!.clientHeight + 6, 'is cut').to.equal(!hasTime);
+          expect(height).to.be.closeTo(Math.round(height), 0.1);
+          expect(height).to.be.at.most(lines);
+          // With this property, a block whose text is cut ends with an ellipsis.
+          if (!hasTime) expect(Number(webkitLineClamp), textOverflow).to.equal(lines);
+          const [box, below] = [button.getBoundingClientRect(), time!.getBoundingClientRect()];
+          expect(name!.getBoundingClientRect().bottom).to.be.at.most(box.bottom + 3);
+          const isInside = below.bottom <= box.bottom && below.left >= box.left && below.right <= box.right;
+          expect(isInside).to.equal(hasTime);
+          // Otherwise the time is hidden completely.
+          expect(hasTime || below.left >= box.right || below.right <= box.left).to.equal(true);
+        }
+      });
+    }
+
+    it('draws the lines of the hours only between the shows', async () => {
+      const element = await showing([
+        show('One', '25 06:00', '25 12:00'),
+        show('Two', '25 12:00', '25 18:00'),
+      ]);
+      const masks = all(element, '.column ol').map((each) => getComputedStyle(each, '::after').maskImage);
+      expect(masks[0]).to.contain('rgb(0, 0, 0) 0%, rgb(0, 0, 0) 100%');
+      expect(masks[2]!.replace(/\.000/g, '')).to.contain(
+        'rgb(0, 0, 0) 25%, rgba(0, 0, 0, 0) 25%, rgba(0, 0, 0, 0) 75%',
       );
-      for (const [index, hasTime] of [
-        [1, false],
-        [2, true],
-      ] as const) {
-        const button = buttons(element)[index]!;
-        const [name, time] = [...button.querySelectorAll<HTMLElement>('span')];
-        const { lineHeight, paddingTop } = getComputedStyle(name!);
-        const lines = (name!.clientHeight - 2 * parseFloat(paddingTop)) / parseFloat(lineHeight);
-        expect(name!.scrollHeight > name!.clientHeight + 6).to.equal(!hasTime);
-        if (!hasTime) expect(lines).to.be.closeTo(Math.round(lines), 0.1);
-        const [box, below] = [button.getBoundingClientRect(), time!.getBoundingClientRect()];
-        expect(name!.getBoundingClientRect().bottom).to.be.at.most(box.bottom);
-        expect(below.bottom <= box.bottom && below.right <= box.right).to.equal(hasTime);
-        // Otherwise the time is hidden completely.
-        expect(hasTime || below.left >= box.right).to.equal(true);
-      }
+    });
+
+    it('has the current time beside the hours, in place of the hour that it would overlap', async () => {
+      const element = await showing(usual);
+      const [clock] = all(element, '.clock');
+      expect(textOf(clock!)).to.equal('14:20');
+      const line = all(element, '.column [part=now-line]')[0]!.getBoundingClientRect();
+      expect(clock!.getBoundingClientRect().top).to.be.closeTo(line.bottom, 1.5);
+      const hours = all(element, '[part=week] [part=hour]');
+      const hidden = hours.filter((each) => getComputedStyle(each).visibility === 'hidden');
+      expect(hidden.map(textOf)).to.deep.equal(['14:00']);
+      clickPart(element, 'following');
+      await element.updateComplete;
+      expect(all(element, '.clock')).to.deep.equal([]);
+    });
+
+    it('has the same right edge for the bar and the days', async () => {
+      const element = await showing(usual, 'time-zone="station"');
+      const right = (selector: string): number => all(element, selector)[0]!.getBoundingClientRect().right;
+      expect(right('[part=zone]')).to.be.closeTo(right('[part=week] .days'), 1);
     });
 
     it('lists shows that started on the previous day in the one-day layout', async () => {
       const element = await showing(usual, 'view="day"', 500);
+      all(element, '[part~=tab]')[4]!.click();
+      await element.updateComplete;
       const rows = all(element, '.chosen [part~=show]').filter(isSeen).map(textOf);
       expect(rows[0]).to.equal('Night 22:00 – 06:00');
       expect(rows).to.have.lengthOf(5);
@@ -91,7 +135,7 @@ describe('<onair-schedule>', () => {
     it('draws a moving line at the current time', async () => {
       const element = await showing(usual);
       const minutes = (): number => {
-        const line = all(element, '[part=now-line]')[0]!;
+        const line = all(element, '.column [part=now-line]')[0]!;
         const day = line.closest('ol')!;
         const box = day.getBoundingClientRect();
         expect(day.ariaLabel).to.contain('Thursday');
@@ -106,7 +150,7 @@ describe('<onair-schedule>', () => {
 
     it('draws the line behind the text of the current show, or between two shows', async () => {
       const element = await showing([show('Talk', '26 14:00', '26 16:00')]);
-      const line = all(element, '[part=now-line]')[0]!;
+      const line = all(element, '.column [part=now-line]')[0]!;
       const name = all(element, '.column [part=show-name]')[0]!;
       const { left, right, top, bottom } = name.getBoundingClientRect();
       const lineTop = line.getBoundingClientRect().bottom;
@@ -131,7 +175,7 @@ describe('<onair-schedule>', () => {
       expect(element.offsetHeight).to.be.below(700);
       expect(week.scrollHeight).to.be.above(week.clientHeight + 200);
       expect(inWeek('[part~=show-on-air]')).to.be.within(0, 40);
-      expect(inWeek('[part=now-line]')).to.be.within(0, week.clientHeight);
+      expect(inWeek('.column [part=now-line]')).to.be.within(0, week.clientHeight);
       // The names of the days don't scroll.
       expect(inWeek('[part=day]')).to.be.within(-60, -20);
       element.style.height = '400px';
@@ -150,7 +194,7 @@ describe('<onair-schedule>', () => {
       await untilMeasured();
       element.parentElement!.style.width = '1200px';
       await until(() => week.scrollTop > 100, 'the current time');
-      const now = all(element, '[part=now-line]')[0]!.getBoundingClientRect().bottom;
+      const now = all(element, '.column [part=now-line]')[0]!.getBoundingClientRect().bottom;
       expect(now).to.be.within(week.getBoundingClientRect().top, week.getBoundingClientRect().bottom);
       week.scrollTop = 20;
       element.parentElement!.style.width = '1100px';
@@ -167,7 +211,7 @@ describe('<onair-schedule>', () => {
         await untilMeasured();
         element.parentElement!.style.display = '';
         await until(() => week.scrollTop > 100, 'the current time');
-        const now = all(element, '[part=now-line]')[0]!.getBoundingClientRect().bottom;
+        const now = all(element, '.column [part=now-line]')[0]!.getBoundingClientRect().bottom;
         expect(now).to.be.within(week.getBoundingClientRect().top, week.getBoundingClientRect().bottom);
       }
     });
@@ -177,7 +221,7 @@ describe('<onair-schedule>', () => {
       for (const shows of [usual, [show('Marathon', '25 22:00', '27 06:00')]]) {
         const element = await showing(shows, 'style="height: 300px"');
         const week = all(element, '[part=week]')[0]!.getBoundingClientRect();
-        const now = all(element, '[part=now-line]')[0]!.getBoundingClientRect().bottom;
+        const now = all(element, '.column [part=now-line]')[0]!.getBoundingClientRect().bottom;
         expect(now).to.be.within(week.top, week.bottom);
       }
     });
@@ -198,7 +242,7 @@ describe('<onair-schedule>', () => {
           .filter(({ top, bottom }) => top < box.top - 1 || bottom > box.bottom + 1)
           .map(({ top, bottom }) => `${top} – ${bottom} in ${box.top} – ${box.bottom}`);
       expect(cut()).to.deep.equal([]);
-      const row = all(element, '[part~=show-on-air]')[0]!.getBoundingClientRect();
+      const row = all(element, '[part=upcoming] .on')[0]!.getBoundingClientRect();
       expect(all(element, '[part=upcoming]')[0]!.getBoundingClientRect().top).to.be.closeTo(box.top, 1);
       const line = all(element, '[part=now-line]').filter(isSeen)[0]!.getBoundingClientRect();
       expect([line.top, line.bottom]).to.satisfy(
@@ -206,7 +250,7 @@ describe('<onair-schedule>', () => {
       );
       expect(line.width).to.be.closeTo(row.width / 3, 2);
       list.scrollTop = 9999;
-      await until(() => list.scrollTop > 900, 'the end of the day');
+      await until(() => list.scrollTop > 200, 'the end of the day');
       expect(cut()).to.deep.equal([]);
     });
 

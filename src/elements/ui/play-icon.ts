@@ -1,0 +1,10 @@
+/** SVG path of a disc in a box of 24 × 24 units. */
+const DISC = 'M12 0a12 12 0 1 0 0 24 12 12 0 0 0 0-24Z';
+
+/** The path of every play button, filled by `evenodd`: a disc with a hole, through which the background is visible. */
+export const PLAY =
+  DISC + 'M9.25 8.1a.9.9 0 0 1 1.35-.78l6.75 3.9a.9.9 0 0 1 0 1.56l-6.75 3.9a.9.9 0 0 1-1.35-.78Z';
+
+export const PAUSE =
+  DISC +
+  'M9 7.25h1a.75.75 0 0 1 .75.75v8a.75.75 0 0 1-.75.75H9a.75.75 0 0 1-.75-.75V8A.75.75 0 0 1 9 7.25ZM14 7.25h1a.75.75 0 0 1 .75.75v8a.75.75 0 0 1-.75.75h-1a.75.75 0 0 1-.75-.75V8a.75.75 0 0 1 .75-.75Z';
