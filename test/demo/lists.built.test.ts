@@ -126,6 +126,7 @@ describe('the schedule and podcasts of the demo page', () => {
     await shown.waitFor();
     assert.equal(await shown.locator('[part=description]').innerText(), 'Said by <i>many</i>.');
     assert.equal(await shown.locator('[part=count]').innerText(), '0 episodes');
+    await shown.locator('summary').click();
     for (const name of ['Website – Harbour Talk', 'RSS – Harbour Talk']) {
       const address = await page.getByRole('link', { name }).getAttribute('href');
       assert.equal((await fetch(address!)).status, 200, name);

@@ -32,16 +32,6 @@ export const styles = [
     }
     [part='play'] svg {
       inline-size: 2em;
-      stroke-width: 1.25;
-    }
-    [part='play'] path {
-      fill: currentColor;
-    }
-    .current [part='play'] svg {
-      stroke: var(--_accent);
-    }
-    .current [part='play'] path {
-      fill: var(--_accent);
     }
     .said {
       flex: auto;
@@ -195,11 +185,10 @@ export const styles = [
       -webkit-line-clamp: 2;
     }
     @media (forced-colors: active) {
-      .current [part='play'] svg,
       [part='played'] svg {
         stroke: Highlight;
       }
-      .current [part='play'] path {
+      .current [part='play'] svg {
         fill: Highlight;
       }
     }

@@ -6,6 +6,7 @@ import { loadChunk } from '../../station/load-chunk.js';
 import { addStyles } from '../base/add-styles.js';
 import type { Settings } from '../base/settings.js';
 import { formatDuration, formatMoment } from '../format/times.js';
+import { PAUSE, PLAY } from '../ui/play-icon.js';
 import { renderControls, renderPosition } from './episode-controls.js';
 import type { EpisodeMetadata } from './episode-session.js';
 import { episodeSound } from './episode-sound.js';
@@ -17,8 +18,6 @@ import { styles } from './episodes.styles.js';
 const EPISODES_PER_PAGE = 10;
 
 /** Paths in a view box of 24 units. */
-const PLAY = 'M9.5 8v8l6.5-4Z';
-const PAUSE = 'M9.75 8.5v7M14.25 8.5v7';
 const CHECK = 'm5 12.5 4.5 4.5L19 7.5';
 const CHEVRON = 'm6 9 6 6 6-6';
 
@@ -45,6 +44,8 @@ export class EpisodeList {
   private readonly request = new AbortController();
   private readonly sound = episodeSound();
   private readonly pages: EpisodePages;
+  /** Resolves when the first episodes have been read. */
+  private readonly reading: Promise<void>;
   /** By address, or by the chapters if the feed contains them. */
   private readonly texts = new Map<TextSource, OpenedText>();
 
@@ -55,13 +56,31 @@ export class EpisodeList {
     addStyles(host.shadowRoot!, ...styles);
     readHeard();
     this.pages = new EpisodePages(podcast, this.request.signal);
-    void this.readPages();
+    this.reading = this.readPages();
   }
 
   toggle(): void {
     this.isOpen = !this.isOpen;
     // If the button isn't visible, the visitor can't stop the sound.
     if (!this.isOpen) this.sound.release(this);
+  }
+
+  private get newest(): Episode | undefined {
+    return this.pages.episodes.find(({ url }) => url);
+  }
+
+  /** Whether the newest episode is playing. */
+  get isNewestOn(): boolean {
+    const newest = this.newest;
+    return !!newest && this.sound.isOf(this, newest.url) && this.sound.isOn;
+  }
+
+  /** Plays or pauses the newest episode that has a sound, once it has been read. Call it while handling a press. */
+  async playNewest(covers: boolean): Promise<void> {
+    if (!this.isOpen) this.toggle();
+    await this.reading;
+    const newest = this.newest;
+    if (newest && this.isOpen) this.handlePlay(newest, covers);
   }
 
   /** Stops the sound and aborts the requests. */
@@ -172,7 +191,6 @@ export class EpisodeList {
               @click=${() => this.handlePlay(episode, settings.covers)}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">
-                <circle cx="12" cy="12" r="11" />
                 <path d=${isOn ? PAUSE : PLAY} />
               </svg>
             </button>`

@@ -1,9 +1,8 @@
 import { css } from '../base/css.js';
 
 /**
- * Styles for podcasts as rows or as cards. If the button and the links don't fit side by side, the links wrap to the
- * next line. Text has extra padding, because an ellipsis in the opposite writing direction overflows at the start of
- * the line.
+ * Styles for podcasts as rows or as cards. Up to four cards are side by side; fewer are centred. Text in the opposite
+ * writing direction has extra padding, because its ellipsis is outside the line.
  */
 export const styles = css`
   [part='list'] {
@@ -29,9 +28,29 @@ export const styles = css`
   .podcast:first-child {
     border: 0;
   }
-  [part='cover'] {
+  .picture {
     grid-area: cover;
+    position: relative;
     align-self: start;
+  }
+  [part='play-newest'] {
+    position: absolute;
+    inset-block-end: 0.25em;
+    inset-inline-end: 0.25em;
+    justify-content: center;
+    inline-size: 44px;
+    block-size: 44px;
+    border-radius: 50%;
+  }
+  [part='play-newest'] svg {
+    inline-size: 2.25em;
+    border-radius: 50%;
+    background: #fff;
+  }
+  [part^='play'] svg {
+    fill: var(--_accent);
+    fill-rule: evenodd;
+    stroke: none;
   }
   .head {
     grid-area: head;
@@ -62,7 +81,6 @@ export const styles = css`
   }
   :host(:dir(rtl)) p:dir(ltr),
   :host(:dir(ltr)) p:dir(rtl) {
-    margin-inline-end: -1em;
     padding-inline-end: 1em;
   }
   .ul [part='title'] {
@@ -71,20 +89,43 @@ export const styles = css`
   .ul [part='description'] {
     min-block-size: 2.8em;
   }
-  [part='links'],
-  .ways {
-    display: flex;
-    flex-wrap: wrap;
-    align-content: start;
-    gap: inherit;
-  }
   [part='links'] {
     grid-area: links;
-    gap: 0 1em;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: start;
+    gap: 0 1.5em;
     min-block-size: 44px;
     font-size: 0.9em;
   }
+  .ul [part='links'] p {
+    align-self: center;
+  }
+  [part='follow'] {
+    position: relative;
+  }
+  .ways {
+    position: absolute;
+    inset-block-start: 100%;
+    inset-inline-start: -0.75em;
+    z-index: 2;
+    min-inline-size: 10em;
+    padding-block: 0.25em;
+    border: 1px solid var(--_line);
+    border-radius: 0.75em;
+    background: Canvas;
+    color: CanvasText;
+    box-shadow: 0 0.5em 2em #0003;
+  }
+  .ways a {
+    padding-inline: 1em;
+    white-space: nowrap;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
   a,
+  summary,
   button {
     position: relative;
     display: flex;
@@ -103,17 +144,18 @@ export const styles = css`
     -webkit-tap-highlight-color: transparent;
   }
   /* Half an em of padding on both sides makes even a short word a touch target of at least 44px, in any font. */
-  [part='toggle'],
-  .ways > * {
+  [part='links'] > :is(a, button),
+  summary {
     min-inline-size: calc(45px - 1em);
   }
-  [part='toggle']::after,
-  .ways > ::after {
+  [part='links'] > :is(a, button)::after,
+  summary::after {
     content: '';
     position: absolute;
     inset: 0 -0.5em;
   }
   a:hover,
+  summary:hover,
   button:hover {
     text-decoration: underline;
   }
@@ -121,6 +163,7 @@ export const styles = css`
     outline: 2px solid currentColor;
     outline-offset: 2px;
   }
+  summary svg,
   button svg {
     flex: none;
     fill: none;
@@ -129,10 +172,12 @@ export const styles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
+  summary svg,
   [part='toggle'] svg {
     inline-size: 1.25em;
     margin-inline-start: 0.125em;
   }
+  [open] summary svg,
   [aria-expanded='true'] svg {
     transform: scaleY(-1);
   }
@@ -176,6 +221,12 @@ export const styles = css`
   .over ~ .ul {
     visibility: hidden;
   }
+  @media (forced-colors: active) {
+    [part^='play'] svg {
+      fill: ButtonText;
+      background: none;
+    }
+  }
   @media print {
     [part='links'] {
       display: none !important;
@@ -186,8 +237,17 @@ export const styles = css`
   }
   .grid > ul,
   .grid > .ul {
-    grid-template-columns: repeat(auto-fill, minmax(min(10em, 100%), 1fr));
-    gap: 1em;
+    --_gap: 1em;
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(max(min(10em, 100%), (100% - (var(--_count, 4) - 1) * var(--_gap)) / var(--_count, 4)), 1fr)
+    );
+    gap: var(--_gap);
+    max-inline-size: calc(var(--_count, 4) * 20em);
+    margin-inline: auto;
+  }
+  .grid > .unfolded {
+    --_count: 4 !important;
   }
   .grid .podcast:not(.open) {
     grid-template: 'cover' auto 'head' auto 'about' auto 'links' 1fr / minmax(0, 1fr);
@@ -245,8 +305,7 @@ export const styles = css`
   @container (min-width: 50em) {
     .grid > ul,
     .grid > .ul {
-      grid-template-columns: repeat(auto-fill, minmax(13em, 1fr));
-      gap: 1.5em;
+      --_gap: 1.5em;
     }
     .rows .podcast,
     .grid .open {
@@ -268,7 +327,7 @@ export const styles = css`
       margin-inline-start: 2em;
     }
     .rows .ul [part='links'] {
-      inline-size: 16em;
+      inline-size: 12em;
     }
   }
 `;

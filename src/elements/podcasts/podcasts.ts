@@ -8,6 +8,7 @@ import { loadChunk } from '../../station/load-chunk.js';
 import { podcastsOf, type Podcast, type PodcastList } from '../../station/lists/podcasts.js';
 import { booleanAttribute, choiceAttribute, numberAttribute } from '../base/converters.js';
 import { renderPicture } from '../ui/cover.js';
+import { PAUSE, PLAY } from '../ui/play-icon.js';
 import { baseStyles } from '../base/base.styles.js';
 import { OnairElement } from '../base/onair-element.js';
 import { unsupportedSentence } from '../base/sentence.js';
@@ -18,6 +19,9 @@ import { pluralForm } from '../format/plural.js';
 import { formatMoment, labelledTime, zoneLabel } from '../format/times.js';
 import type { EpisodeList } from './episodes.js';
 import { styles } from './podcasts.styles.js';
+
+/** SVG path in a box of 24 × 24 units. */
+const CHEVRON = 'm6 9 6 6 6-6';
 
 /** Number of placeholders without the attribute `limit`. */
 const PLACEHOLDER_COUNT = 3;
@@ -31,7 +35,9 @@ const PLACEHOLDER_COUNT = 3;
  * @csspart title - The title of the podcast.
  * @csspart count - The number of episodes.
  * @csspart description - The description of the podcast.
- * @csspart links - The container of the button and the links.
+ * @csspart play-newest - The button on the cover, with `episodes`. It plays the newest episode.
+ * @csspart links - The container of the button and the menu.
+ * @csspart follow - The menu of the links.
  * @csspart toggle - The button that expands the episodes.
  * @csspart page - The link to the podcast's page.
  * @csspart feed - The link to the podcast's feed.
@@ -135,6 +141,12 @@ export class OnairPodcasts extends OnairElement {
     this.requestUpdate();
   }
 
+  private async handlePlayNewest(podcast: Podcast): Promise<void> {
+    if (!this.episodeLists.has(podcast.id)) await this.unfold(podcast);
+    this.requestUpdate();
+    await this.episodeLists.get(podcast.id)?.playNewest(this.settings.covers);
+  }
+
   private async unfold(podcast: Podcast): Promise<void> {
     const { id } = podcast;
     const code = await loadChunk(() => import('./episodes.js')).catch(() => null);
@@ -152,6 +164,7 @@ export class OnairPodcasts extends OnairElement {
     const words = this.podcastWords;
     const stale =
       status === 'stale' && shown.length && fill(this.words.onAir.asOf, asOfText(asOf!, this.settings));
+    const isUnfolded = this.episodes && [...this.episodeLists.values()].some(({ isOpen }) => isOpen);
     if (isUnsupported('podcasts', this.settings, this.failure)) return this.renderUnsupported();
     return html`<div
       part="list"
@@ -161,7 +174,7 @@ export class OnairPodcasts extends OnairElement {
     >
       ${
         shown.length
-          ? html`<ul>
+          ? html`<ul class=${isUnfolded ? 'unfolded' : ''} .style=${`--_count:${Math.min(4, shown.length)}`}>
               ${shown.map((podcast) => this.renderPodcast(podcast))}
             </ul>`
           : this.renderPlaceholder()
@@ -205,7 +218,9 @@ export class OnairPodcasts extends OnairElement {
     const list = this.episodeLists.get(id);
     const isOpen = !!list?.isOpen && this.episodes;
     return html`<li part="podcast" class=${isOpen ? 'podcast open' : 'podcast'}>
-      ${renderPicture(title, image, this.settings)}
+      <div class="picture">
+        ${renderPicture(title, image, this.settings)} ${this.renderPlayNewest(podcast, list)}
+      </div>
       <div class="head">
         <p part="title" dir="auto" translate="no" title=${title}>${title}</p>
         ${
@@ -218,6 +233,21 @@ export class OnairPodcasts extends OnairElement {
       ${this.renderLinks(podcast, isOpen)} ${isOpen ? list.render(words, this.settings) : nothing}
       ${this.missing.has(id) ? this.renderMissingChunk() : nothing}
     </li>`;
+  }
+
+  /** The button on the cover. */
+  private renderPlayNewest(podcast: Podcast, list: EpisodeList | undefined): TemplateResult | typeof nothing {
+    if (!podcast.feed_url || !this.episodes) return nothing;
+    const { play, pause } = this.podcastWords;
+    const isOn = !!list?.isNewestOn;
+    return html`<button
+      type="button"
+      part="play-newest"
+      aria-label=${`${isOn ? pause : play} – ${podcast.title}`}
+      @click=${() => this.handlePlayNewest(podcast)}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${isOn ? PAUSE : PLAY} /></svg>
+    </button>`;
   }
 
   private renderLinks(podcast: Podcast, isOpen: boolean): TemplateResult {
@@ -238,14 +268,28 @@ export class OnairPodcasts extends OnairElement {
               aria-label=${nameOf(words.episodes)}
               @click=${() => this.handleToggle(podcast)}
             >
-              ${words.episodes}<svg viewBox="0 0 24 24" aria-hidden="true"><path d="m6 9 6 6 6-6" /></svg>
+              ${words.episodes}<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CHEVRON} /></svg>
             </button>`
           : nothing
       }
-      <div class="ways">
-        ${public_page_url ? link('page', public_page_url) : nothing}
-        ${feed_url ? [link('feed', feed_url), link('app', appUrl(feed_url), words.inApp)] : nothing}
-      </div>
+      ${
+        feed_url
+          ? html`<details
+              part="follow"
+              @focusout=${handleFocusOut}
+              @keydown=${handleKeydown}
+              @toggle=${handleFollowToggle}
+            >
+              <summary aria-label=${nameOf(words.follow)}>
+                ${words.follow}<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${CHEVRON} /></svg>
+              </summary>
+              <div class="ways">
+                ${public_page_url ? link('page', public_page_url) : nothing}
+                ${[link('app', appUrl(feed_url), words.inApp), link('feed', feed_url)]}
+              </div>
+            </details>`
+          : public_page_url && link('page', public_page_url)
+      }
     </div>`;
   }
 
@@ -255,10 +299,10 @@ export class OnairPodcasts extends OnairElement {
    */
   private renderOutlines(): TemplateResult {
     const outline = html`<div class="podcast">
-      ${renderPicture(null, null, null)}
+      <div class="picture">${renderPicture(null, null, null)}</div>
       <div class="head"><p part="title"></p></div>
       <p part="description"></p>
-      <div part="links"></div>
+      <div part="links"><p></p></div>
     </div>`;
     // A page that knows the number of podcasts sets it, so that nothing moves when they arrive.
     const known = this.isPrerender ? 0 : Number(this.style.getPropertyValue('--onair-rows'));
@@ -268,6 +312,32 @@ export class OnairPodcasts extends OnairElement {
       <slot name=${this.isPrerender ? nothing : 'none'}>${[...Array(count).keys()].map(() => outline)}</slot>
     </div>`;
   }
+}
+
+function handleKeydown(event: KeyboardEvent): void {
+  const details = event.currentTarget as HTMLDetailsElement;
+  if (event.key !== 'Escape' || !details.open) return;
+  event.stopPropagation();
+  details.open = false;
+  details.querySelector('summary')!.focus();
+}
+
+function handleFocusOut({ currentTarget, relatedTarget }: FocusEvent): void {
+  const details = currentTarget as HTMLDetailsElement;
+  if (relatedTarget && !details.contains(relatedTarget as Node)) details.open = false;
+}
+
+/** Closes an open menu when the visitor presses elsewhere. */
+function handleFollowToggle({ currentTarget }: Event): void {
+  const details = currentTarget as HTMLDetailsElement;
+  if (!details.open) return;
+  const closing = new AbortController();
+  const handlePress = (event: Event): void => {
+    if (event.composedPath().includes(details)) return;
+    details.open = false;
+    closing.abort();
+  };
+  addEventListener('pointerdown', handlePress, { capture: true, signal: closing.signal });
 }
 
 /** The scheme `pcast:` opens Apple Podcasts and Android apps. Without such an app, the link has no effect. */

@@ -108,12 +108,53 @@ describe('<onair-podcasts>', () => {
     );
     for (const spacing of ['normal', '-0.4em']) {
       element.style.letterSpacing = spacing;
+      const summary = part(element, 'follow')!.querySelector('summary')!;
+      const { width, height } = getComputedStyle(summary, '::after');
+      expect(parseFloat(width)).to.be.at.least(44);
+      expect(parseFloat(height)).to.be.at.least(44);
+      part(element, 'follow')!.setAttribute('open', '');
       for (const name of ['page', 'feed', 'app']) {
-        const link = part(element, name)!;
-        const { width, height } = getComputedStyle(link, '::after');
-        expect(parseFloat(width), name).to.be.at.least(44);
-        expect(parseFloat(height), name).to.be.at.least(44);
+        const link = part(element, name)!.getBoundingClientRect();
+        expect(link.width, name).to.be.at.least(44);
+        expect(link.height, name).to.be.at.least(44);
       }
+    }
+  });
+
+  it('closes the menu of links with Escape, and when the focus or a press is elsewhere', async () => {
+    const element = await showing(podcast({ feed_url: 'https://x.example/feed' }));
+    const menu = part(element, 'follow') as HTMLDetailsElement;
+    const summary = menu.querySelector('summary')!;
+    const open = async (): Promise<void> => {
+      summary.click();
+      await until(() => menu.open, 'the menu');
+      // The event follows later.
+      await new Promise((resolve) => menu.addEventListener('toggle', resolve, { once: true }));
+    };
+    await open();
+    part(element, 'app')!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    expect(menu.open).to.equal(false);
+    await open();
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    expect(menu.open).to.equal(false);
+  });
+
+  it('layout="grid": centres two podcasts, and has at most four in a row', async () => {
+    for (const [count, columns] of [
+      [2, 2],
+      [6, 4],
+    ] as const) {
+      const element = await showing(...many(count));
+      element.layout = 'grid';
+      element.style.width = '1200px';
+      await until(() => !!element.shadowRoot!.querySelector('.grid'), 'a grid');
+      const host = element.getBoundingClientRect();
+      const boxes = [...element.shadowRoot!.querySelectorAll('[part=podcast]')].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      const row = boxes.filter(({ top }) => top === boxes[0]!.top);
+      expect(row).to.have.length(columns);
+      expect(row[0]!.left - host.left).to.be.closeTo(host.right - row.at(-1)!.right, 1);
     }
   });
 
