@@ -216,14 +216,20 @@ export const styles = css`
       block-size: 2em;
     }
   }
-  @container (max-width: 3em) {
-    .inside .pair {
+  .heart {
+    display: none;
+  }
+  @container (max-width: 4em) {
+    .onair-history [part='dislike'],
+    .heart + svg {
+      display: none;
+    }
+    .heart {
       display: block;
     }
-    .inside button {
-      flex-direction: row;
-      block-size: 2em;
-    }
+  }
+  .none:not([open]) {
+    visibility: hidden;
   }
   details {
     margin-block-start: 0.25em;

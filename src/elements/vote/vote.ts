@@ -13,12 +13,17 @@ import { LazyChunk } from '../controllers/lazy-chunk.js';
 import { TickController } from '../controllers/tick-controller.js';
 import { intlLocale } from '../format/times.js';
 import { TrackController } from '../controllers/track-controller.js';
+import type { MenuChoice } from '../ui/track-menu/menu-choice.js';
 import type { LikesView } from './likes.js';
 import { styles } from './vote.styles.js';
 
 /** SVG path of a thumb in a box of 24 × 24 units. The dislike button mirrors it. */
 const THUMB =
   'M7.5 10.5v9.75H4.75a1.5 1.5 0 0 1-1.5-1.5V12a1.5 1.5 0 0 1 1.5-1.5Zm0 0 3.6-6.75a2 2 0 0 1 3.75 1.3L14 9.25h4.75a2 2 0 0 1 1.95 2.45l-1.6 7a2 2 0 0 1-1.95 1.55H7.5';
+
+/** The same for a heart, which replaces the thumb of a like button without a dislike button. */
+const HEART =
+  'M12 20.25S3.75 15.5 3.75 9.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.25 2.5c0 6-8.25 10.75-8.25 10.75Z';
 
 /**
  * @summary Like and dislike buttons for the current track, and a list of titles liked in this browser. Visitors can vote on each play once.
@@ -108,12 +113,57 @@ export class OnairVote extends OnairElement {
     return this.track === undefined ? this.feed.onAir.track : this.track;
   }
 
+  /**
+   * Returns the choices for which the surrounding element has no room.
+   * @internal
+   */
+  menuChoices(): MenuChoice[] {
+    const track = this.play();
+    const vote = track && this.votes.value?.of(track);
+    if (vote?.possible !== 'yes') return [];
+    return (['like', 'dislike'] as const)
+      .filter((choice) => (vote.choice ?? choice) === choice && !this.button(choice)?.offsetWidth)
+      .map((choice) => ({
+        choice,
+        label: this.voteWords[choice],
+        icon: choice === 'like' ? HEART : THUMB,
+        isChosen: vote.choice === choice,
+      }));
+  }
+
+  /**
+   * Votes on behalf of a menu, and returns the result as a sentence.
+   * @internal
+   */
+  async choose(choice: Choice): Promise<string> {
+    const track = this.play();
+    await this.handleChoice(choice);
+    return this.messageFor((track && this.votes.value?.of(track)) ?? null);
+  }
+
+  private button(choice: Choice): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>(`[part=${choice}]`);
+  }
+
   private async handleChoice(choice: Choice): Promise<void> {
     const track = this.play();
     const votes = this.votes.value;
     if (!track || !votes || votes.of(track).choice) return;
+    this.animateParts('svg', { transform: ['none', 'scale(1.35)', 'none'] }, choice);
     const vote = await votes.cast(track, choice);
+    await this.updateComplete;
+    this.animateParts('[part=count]', { transform: ['translateY(0.75em)', 'none'], opacity: [0, 1] });
     if (vote.choice === choice && vote.state !== 'repeated') this.emit('onair-vote', { track, choice });
+  }
+
+  /** Animates parts of both buttons or of one, unless the visitor prefers reduced motion. */
+  private animateParts(parts: string, keyframes: PropertyIndexedKeyframes, choice?: Choice): void {
+    if (matchMedia('(prefers-reduced-motion)').matches) return;
+    const selector = choice ? `[part=${choice}] ${parts}` : parts;
+    for (const each of this.renderRoot.querySelectorAll(selector)) {
+      // A mirrored thumb stays mirrored.
+      each.animate(keyframes, { duration: 350, easing: 'ease-out', composite: 'add' });
+    }
   }
 
   protected override render(): TemplateResult {
@@ -183,6 +233,11 @@ export class OnairVote extends OnairElement {
       ?disabled=${!vote?.choice && vote?.possible !== 'yes'}
       @click=${() => this.handleChoice(choice)}
     >
+      ${
+        choice === 'like' && this.around === 'onair-history'
+          ? html`<svg class="heart" viewBox="0 0 24 24" aria-hidden="true"><path d=${HEART} /></svg>`
+          : nothing
+      }
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${THUMB} /></svg>
       <span class="word">${word}</span>
       ${count === undefined ? nothing : html`<span part="count">${compactNumber(count, this.settings.lang)}</span>`}
@@ -193,7 +248,11 @@ export class OnairVote extends OnairElement {
     const { voteWords: words, settings } = this;
     const votes = this.votes.value;
     const likes = votes?.likes ?? [];
-    return html`<details part="likes" @toggle=${() => this.likesChunk.retry()}>
+    return html`<details
+      part="likes"
+      class=${likes.length ? '' : 'none'}
+      @toggle=${() => this.likesChunk.retry()}
+    >
       <summary dir="auto">${words.likes} · ${likes.length}</summary>
       ${
         this.likesChunk.isMissing

@@ -132,6 +132,13 @@ export const styles = css`
   .menu .items svg {
     color: var(--_quiet);
   }
+  .menu .dislike svg {
+    transform: scaleY(-1);
+  }
+  .menu [aria-pressed='true'] svg {
+    color: var(--_accent);
+    fill: currentColor;
+  }
   .menu .close {
     grid-area: 1 / 2;
     display: grid;

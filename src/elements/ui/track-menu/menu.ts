@@ -4,11 +4,12 @@ import { fill } from '../../../words/fill.js';
 import { languageCode } from '../../../words/language.js';
 import type { LinkWords } from '../../../words/tag-words.js';
 import type { Track } from '../../../station/snapshot.js';
-import type { Like } from '../../../station/votes/votes.js';
+import type { Choice, Like } from '../../../station/votes/votes.js';
 import { addStyles } from '../../base/add-styles.js';
 import { wordsIn } from '../../base/locale.js';
 import type { StationHost } from '../../base/station-host.js';
 import { ModalDialog } from '../modal-dialog.js';
+import type { RowVote } from './menu-choice.js';
 import { styles } from './menu.styles.js';
 import { placeMenu } from './place-menu.js';
 import { shareUrl, type Play } from './share-url.js';
@@ -37,6 +38,8 @@ interface OpenMenu {
   message: string;
   /** Text for the visitor to copy manually, if the page isn't allowed to copy; else empty. */
   uncopied: string;
+  /** The vote buttons beside the menu's button; null if there are none. */
+  vote: RowVote | null;
 }
 
 /** A track's button and the menu that it opens: search links, copy and share. */
@@ -78,7 +81,7 @@ export class Menu {
     }
     if (this.opened?.subject.play?.id !== subject.play?.id) {
       const url = subject.play && shareUrl(this.host, subject.play);
-      this.opened = { dialog: null, subject, links, url, message: '', uncopied: '' };
+      this.opened = { dialog: null, subject, links, url, message: '', uncopied: '', vote: null };
     }
     return renderItems(this.content({ ...this.opened!, links }, close));
   }
@@ -96,7 +99,8 @@ export class Menu {
     dialog.lang = host.settings.lang;
     dialog.dir = getComputedStyle(button).direction;
     const url = subject.play && shareUrl(host, subject.play);
-    this.opened = { dialog, subject, links, url, message: '', uncopied: '' };
+    const vote = button.closest('li')?.querySelector<RowVote>('onair-vote') ?? null;
+    this.opened = { dialog, subject, links, url, message: '', uncopied: '', vote };
     host.shadowRoot!.append(dialog);
     this.draw(this.opened);
     this.modal.open(dialog);
@@ -130,7 +134,7 @@ export class Menu {
   }
 
   private content(menu: OpenMenu, close: () => void): Omit<MenuContent, 'title' | 'artist'> {
-    const { url, links, message, subject, uncopied } = menu;
+    const { url, links, message, subject, uncopied, vote } = menu;
     const { title, artist } = subject;
     return {
       words: this.words(),
@@ -138,12 +142,23 @@ export class Menu {
       uncopied,
       services: servicesOf(links).map((service) => ({
         name: service.name,
+        icon: service.icon,
         url: searchUrl(service, title, artist),
       })),
+      // The row's buttons may not have loaded.
+      choices: vote?.menuChoices?.() ?? [],
+      choose: (choice) => this.choose(menu, choice),
       copy: () => this.copy(nameOf(subject)),
       share: url === null ? null : () => this.share(nameOf(subject), url, close),
       close,
     };
+  }
+
+  private async choose(menu: OpenMenu, choice: Choice): Promise<void> {
+    const message = await menu.vote!.choose(choice);
+    if (menu !== this.opened) return;
+    menu.message = message;
+    this.draw(menu);
   }
 
   private async copy(text: string): Promise<void> {

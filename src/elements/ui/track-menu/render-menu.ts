@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { fill } from '../../../words/fill.js';
 import type { LinkWords } from '../../../words/tag-words.js';
+import type { MenuChoice } from './menu-choice.js';
 
 /** SVG paths in a box of 24 × 24 units. */
 const ICONS = {
-  find: 'M10.5 4.5a6 6 0 1 0 0 12 6 6 0 0 0 0-12M15 15l4.5 4.5',
   copy: 'M9.5 8.5h8a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2M7.5 15.5h-1a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2h7a2 2 0 0 1 2 2v2',
   share:
     'M12 14.5V4M8 7.5 12 3.75l4 3.75M7.5 11h-1a2 2 0 0 0-2 2v5a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-5a2 2 0 0 0-2-2h-1',
@@ -17,11 +17,15 @@ export interface MenuContent {
   title: string;
   /** Empty if unknown. */
   artist: string;
-  services: readonly { name: string; url: string }[];
+  /** `icon` is an SVG path in a box of 24 × 24 units. */
+  services: readonly { name: string; icon: string; url: string }[];
+  /** Votes for which the row has no room. */
+  choices: readonly MenuChoice[];
   /** Result of the last press; may be empty. */
   message: string;
   /** Text for the visitor to copy manually; may be empty. */
   uncopied: string;
+  choose(choice: MenuChoice['choice']): unknown;
   copy(): unknown;
   /** Null if the play has no URL. */
   share: (() => unknown) | null;
@@ -37,31 +41,48 @@ export function renderMenu(content: MenuContent): TemplateResult {
       ${artist ? html`<p class="artist" dir="auto">${artist}</p>` : nothing}
     </div>
     ${renderItems(content)}
-    <button type="button" class="close" aria-label=${words.close} @click=${close}>${icon('close')}</button>
+    <button type="button" class="close" aria-label=${words.close} @click=${close}>
+      ${renderIcon(ICONS.close)}
+    </button>
   </div>`;
 }
 
 /** Renders the links to the services, copy and share, and their result. */
 export function renderItems(content: Omit<MenuContent, 'title' | 'artist'>): TemplateResult {
-  const { words, services, message, uncopied, copy, share, close } = content;
+  const { words, services, choices, message, uncopied, choose, copy, share, close } = content;
   const canShare = typeof navigator.share === 'function';
   return html`<div class="items" role="list">
+      ${choices.map(
+        ({ choice, label, icon, isChosen }) =>
+          html`<div role="listitem">
+            <button
+              type="button"
+              class=${choice}
+              aria-pressed=${isChosen ? 'true' : 'false'}
+              @click=${() => choose(choice)}
+            >
+              ${renderIcon(icon)}<span>${label}</span>
+            </button>
+          </div>`,
+      )}
       ${services.map(
-        ({ name, url }) =>
+        ({ name, icon, url }) =>
           html`<div role="listitem">
             <a href=${url} target="_blank" rel="noopener noreferrer" @click=${close}
-              >${icon('find')}<span>${fill(words.find, name)}</span></a
+              >${renderIcon(icon)}<span>${fill(words.find, name)}</span></a
             >
           </div>`,
       )}
-      <div role="listitem" class=${services.length ? 'apart' : ''}>
-        <button type="button" @click=${copy}>${icon('copy')}<span>${words.copy}</span></button>
+      <div role="listitem" class=${services.length || choices.length ? 'apart' : ''}>
+        <button type="button" @click=${copy}>${renderIcon(ICONS.copy)}<span>${words.copy}</span></button>
       </div>
       ${
         share
           ? html`<div role="listitem">
               <button type="button" @click=${share}>
-                ${icon(canShare ? 'share' : 'link')}<span>${canShare ? words.share : words.copyLink}</span>
+                ${renderIcon(canShare ? ICONS.share : ICONS.link)}<span
+                  >${canShare ? words.share : words.copyLink}</span
+                >
               </button>
             </div>`
           : nothing
@@ -71,6 +92,6 @@ export function renderItems(content: Omit<MenuContent, 'title' | 'artist'>): Tem
     ${uncopied ? html`<input readonly dir="auto" aria-label=${words.selected} .value=${uncopied} />` : nothing}`;
 }
 
-function icon(name: keyof typeof ICONS): TemplateResult {
-  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>`;
+function renderIcon(path: string): TemplateResult {
+  return html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${path} /></svg>`;
 }
