@@ -58,6 +58,10 @@ export interface ShowWords {
   next: string;
   until: string;
   from: string;
+  /** Shown as a title while nothing is on air. */
+  offAir: string;
+  /** Shown while nothing is on air. `{name}` is the next show. */
+  back: string;
 }
 
 /** Words for the number of listeners. */

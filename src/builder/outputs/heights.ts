@@ -10,6 +10,8 @@ export interface Height {
    * Whether a cover fills the width. `em` is the height at the largest such width; the height shrinks with the width.
    */
   hasFullWidthCover?: boolean;
+  /** CSS length on a page, if it depends on the width in another way. A frame's page keeps the tag `em` high. */
+  onPage?: string;
   /** Whether the aspect ratio is 16 : 9. If so, `em` is the height in a column of text. */
   isWide?: boolean;
 }
@@ -49,12 +51,13 @@ export function heightsOf({ name, attributes }: OutputTag): TagHeights {
       if (value('layout') === 'line') return { dependsOn: dependsOn('layout'), heights: [everywhere(2)] };
       if (value('layout') === 'wall')
         return { dependsOn: dependsOn('layout'), heights: [{ ...everywhere(22.5), isWide: true }] };
-      const pictured = (em: number): Height => ({ ...upTo(21.99, em), hasFullWidthCover: true });
-      const heights =
-        value('vote') === null
-          ? [everywhere(10, 2), pictured(31)]
-          : [everywhere(14, 2), upTo(32.49, 12.75, 2), pictured(33.75)];
-      return { dependsOn: dependsOn('vote'), heights };
+      const framed = value('vote') === null ? 10 : 14;
+      const heights = [
+        { ...everywhere(framed, 2), onPage: 'calc(min(22em, max(10.96em + 8.16cqi, 32cqi)) + 2px)' },
+        { ...upTo(32.49, framed, 2), onPage: 'calc(7.67em + 18.24cqi + 2px)' },
+        { ...upTo(21.99, framed, 2), onPage: 'calc(10.96em + 108.16cqi)' },
+      ];
+      return { dependsOn: {}, heights };
     }
     case 'history': {
       const rows = ROW_HEIGHT * rowsOf(attributes) + (value('vote') === null ? 0 : LIKES_HEIGHT);

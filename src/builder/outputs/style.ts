@@ -48,7 +48,8 @@ function selectorsOf({ name }: OutputTag, dependsOn: Record<string, string | nul
   return form === 'tag' ? [tag] : [`[data-onair="${name}"]${conditions('data-')}:empty`, tag];
 }
 
-function length({ em, px, hasFullWidthCover, isWide }: Height): string {
+function length({ em, px, hasFullWidthCover, isWide, onPage }: Height): string {
+  if (onPage) return onPage;
   if (isWide) return '56.25cqi';
   if (hasFullWidthCover) return `calc(100cqi + ${em - COVER_WIDTH}em)`;
   return px === 0 ? `${em}em` : `calc(${em}em + ${px}px)`;

@@ -1,13 +1,15 @@
 /**
- * Styles for the card, which has one height for each width, and the line, in which the artist is truncated first.
+ * Styles for the card, which has one height for each width, and the line.
  *
  * Notes, which are here because comments in the style sheet would be sent to every page:
- * - A card reserves a second line for the text above the title, and space for the ellipsis of a name in the opposite
+ * - `--_title` is the size of a card's title. Beside the cover of a card under 32.5em it starts at the minimum, because the
+ *   cover takes half of the width. The height of the text has room for two lines of it, and for the foot, in every state.
+ * - The title has padding below for letters that overhang its line, and space for the ellipsis of a name in the opposite
  *   writing direction, which browsers put after the last word.
- * - The icons of the vote buttons are centred in their touch targets. The dots of the menu are at the end of the text
- *   above the title.
- * - A line reserves no space for vote buttons, because their width is unknown until their code has loaded. If there is
- *   room for only a few letters of the artist, it wraps into a second row that is clipped.
+ * - The icons of the vote buttons are centred in their touch targets, which reach into the padding. The dots of the menu
+ *   are at the end of the text above the title.
+ * - In a line, the time wraps into a second row, which is clipped, if the title and the artist need its room.
+ * - A line reserves no space for vote buttons, because their width is unknown until their code has loaded.
  * - A wall has its final size from the start; its other styles load later. It fills its container if that has a height,
  *   else it is 16 : 9.
  */
@@ -35,51 +37,52 @@ export const styles = css`
     display: flex;
   }
   [part='card'] {
+    --_title: clamp(1.2em, 0.9em + 3.4cqi, 3.2em);
     flex-direction: column;
-    gap: 1em;
-    padding: 1em;
+    overflow: hidden;
     border: 1px solid var(--_line);
     border-radius: var(--onair-radius, 0.75em);
     background: var(--onair-surface, var(--_surface));
   }
-  [part='cover'] {
-    inline-size: 100%;
+  [part='card'] [part='cover'] {
+    border-radius: 0;
+  }
+  [part='cover'] > svg {
+    block-size: 100%;
   }
   .text {
     position: relative;
     display: flex;
     flex: auto;
-    flex-direction: column;
     min-inline-size: 0;
-    block-size: 8em;
     overflow: hidden;
   }
   [part='card'] .text {
-    margin-inline: -1em;
-    padding-inline: 1em;
-  }
-  .song {
-    display: flex;
-    min-block-size: 0;
-  }
-  [part='card'] .song {
     flex-direction: column;
+    box-sizing: border-box;
+    block-size: var(--_text, calc(8.8em + 2.4 * var(--_title)));
+    padding: 1em;
   }
   [part='card'] p {
     flex: none;
   }
-  [part='card'] .song::before,
-  [part='card'] .song::after {
-    content: '';
-    flex: 0 1 0.5em;
+  [part='state'],
+  [part='time'] {
+    font-size: 0.8125em;
   }
   [part='artist'],
-  [part='line'] .song [dir] {
+  [part='line'] .song p {
     display: block;
     white-space: nowrap;
     text-overflow: ellipsis;
   }
-  [part='title'],
+  [part='artist'] {
+    font-weight: 500;
+  }
+  [part='line'] [part='title'] {
+    font-weight: 600;
+  }
+  [part='card'] [part='title'],
   [part='card'].stale [part='state'] {
     display: -webkit-box;
     margin-inline-end: -0.8em;
@@ -87,13 +90,32 @@ export const styles = css`
     white-space: normal;
     -webkit-line-clamp: 2;
   }
-  [part='title'] {
-    margin-block-end: 0.25em;
-    font-size: 1.2em;
+  [part='card'] .song {
+    flex-direction: column;
+    gap: 0.25em;
+    margin-block-start: 0.25em;
   }
-  [part='card'].linked .text {
-    margin-block-start: -1em;
-    padding-block-start: 1em;
+  .song,
+  .by {
+    display: flex;
+  }
+  [part='card'] .by {
+    display: contents;
+  }
+  [part='card'] .song,
+  [part='card'] .bar {
+    flex: none;
+    max-inline-size: 40em;
+  }
+  [part='card'] [part='title'] {
+    padding-block-end: 0.04em;
+    font-size: var(--_title);
+    font-weight: 700;
+    line-height: 1.16;
+    text-wrap: balance;
+  }
+  [part='card'] [part='title']:empty::after {
+    margin-block: 0.2em;
   }
   .text .more {
     position: absolute;
@@ -103,34 +125,22 @@ export const styles = css`
   [part='card'].linked [part='state'] {
     margin-inline-end: 2.5em;
   }
+  .bar,
   .foot {
-    block-size: 1em;
     display: flex;
     align-items: center;
-    justify-content: flex-end;
     gap: 0.75em;
+  }
+  [part='card'] .bar {
+    block-size: 1.0156em;
+    margin-block-start: 0.75em;
+  }
+  [part='card'] .foot {
+    flex: none;
+    block-size: 1.25em;
     margin-block-start: auto;
   }
   ${progressStyles}
-  @container (max-width: 32.49em) {
-    [part='card'] .song {
-      margin-block-start: -0.07em;
-    }
-    [part='card'] .song::before {
-      flex-basis: 0.57em;
-    }
-    [part='card'] .song::after {
-      order: 1;
-      flex-basis: 0.4em;
-    }
-    [part='card'] [part='title'] {
-      margin-block-end: 0;
-    }
-    [part='card'] [part='artist'] {
-      order: 2;
-      margin-block-start: -0.1em;
-    }
-  }
   [part='message'] {
     margin-block: auto;
     -webkit-line-clamp: 6;
@@ -139,47 +149,51 @@ export const styles = css`
     -webkit-line-clamp: 1;
   }
   onair-vote {
-    flex: none;
-    inline-size: 100%;
+    flex: auto;
     block-size: 3em;
+    margin-block: -0.875em;
+  }
+  .fixed onair-vote {
+    position: absolute;
+    visibility: hidden;
   }
   @container (max-width: 32.49em) {
-    [part='card'] onair-vote {
-      margin-block: -0.5em -0.75em;
+    .stale .foot {
+      visibility: hidden;
     }
   }
   @container (min-width: 22em) {
     [part='card'] {
-      flex-flow: wrap;
+      --_title: max(1.2em, 7.6cqi - 0.47em);
+      --_side: max(8.8em + 2.4 * var(--_title), min(32cqi, 22em));
+      flex-direction: row;
     }
     [part='card'] .text {
-      flex-basis: 0;
+      block-size: var(--_side);
     }
-    [part='cover'] {
-      inline-size: 8em;
+    [part='card'] [part='cover'] {
+      inline-size: var(--_side);
     }
   }
   @container (min-width: 32.5em) {
-    [part='title'] {
-      font-size: 1.3em;
+    [part='card'] {
+      --_title: clamp(1.2em, 0.9em + 3.4cqi, 3.2em);
     }
-    [part='card'].votes {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
+    [part='card'] .text {
+      padding-inline: 1.25em;
     }
-    .votes [part='cover'] {
-      grid-row: 1 / 3;
-      inline-size: 12em;
+    [part='card'] [part='title'] {
+      letter-spacing: -0.015em;
     }
   }
   [part='line'],
   [part='line'] .text {
-    flex-direction: row;
     align-items: center;
-    gap: 0.5em;
+    gap: 0 0.5em;
     block-size: 2em;
   }
   [part='line'] .text {
+    flex-wrap: wrap;
     margin-inline: -0.25em;
     padding-inline: 0.25em;
   }
@@ -187,61 +201,47 @@ export const styles = css`
     inline-size: 2em;
   }
   [part='line'] onair-vote {
+    flex: none;
     inline-size: 5.5em;
     block-size: 2em;
-  }
-  .by {
-    display: contents;
-  }
-  [part='line'] .song {
-    flex-wrap: wrap;
-    row-gap: 1em;
-    order: -1;
-    min-inline-size: 0;
-    block-size: 1.25em;
-  }
-  [part='line'] .by {
-    display: flex;
-    flex: 1 1 4.5em;
-    max-inline-size: max-content;
-    min-inline-size: 0;
-  }
-  [part='line'] [part='title'] {
-    margin-block: 0;
-    font-size: 1em;
-    font-weight: 400;
-    -webkit-line-clamp: 1;
-  }
-  [part='line'] .foot {
     margin: 0;
   }
-  [part='line'] .foot,
-  [part='line'] [part='state'] {
+  [part='line'] .song {
+    align-items: center;
+    order: -1;
+    min-inline-size: 0;
+    block-size: 2em;
+  }
+  .song::before {
     flex: none;
   }
-  .votes[part='line'] [part='state'] {
-    flex: 0 99 auto;
+  [part='line'] .song > * {
+    flex: 0 1 auto;
+    min-inline-size: 0;
+  }
+  [part='line'] .by {
+    flex-shrink: 99;
+    min-inline-size: 3.5em;
   }
   [part='line'] .more {
     margin-inline-start: -0.5em;
   }
-  @container (max-width: 21.99em) {
-    .votes.linked[part='line'] .foot {
-      display: none;
-    }
-  }
-  @container (max-width: 13.99em) {
-    [part='line'] .song :not([part='title']),
-    [part='line'] .foot {
-      display: none;
-    }
-    [part='line'] [part='state'] {
-      flex: 0 1 auto;
-    }
-  }
   [part='line'] [part='progress'],
-  [part='line'] [part='artist']:empty,
-  [part='line'].ready:not(.counted) [part='state'] {
+  [part='line'].ready:not(.counted) [part='state'],
+  .counted .bar,
+  [part='line'].stale .bar {
     display: none;
+  }
+  .counted[part='line'] .text,
+  [part='line'].stale .text {
+    flex-wrap: nowrap;
+  }
+  [part='line'] [part='state'] {
+    flex: none;
+  }
+  @container (max-width: 25.99em) {
+    [part='line'] onair-vote {
+      display: none;
+    }
   }
 `;

@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { fill } from '../../words/fill.js';
+import { isLiveSet } from '../../station/live-set.js';
 import type { Track } from '../../station/snapshot.js';
 import { baseStyles } from '../base/base.styles.js';
 import { booleanAttribute, choiceAttribute, numberAttribute, voteAttribute } from '../base/converters.js';
@@ -16,7 +17,7 @@ import { crossFade } from '../ui/cross-fade.js';
 import { elapsedOf, moveProgress, renderProgress } from '../ui/progress.js';
 import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { VoteButtons } from '../vote/vote-buttons.js';
-import { isNameless, isUntitled, stateText, trackTexts, type CardTexts } from './card-texts.js';
+import { isDjSet, isNameless, isUntitled, stateText, trackTexts, type CardTexts } from './card-texts.js';
 import { styles } from './now-playing.styles.js';
 import type { ShowsController } from './shows.js';
 
@@ -34,6 +35,7 @@ const LAYOUTS = ['card', 'line', 'wall'] as const;
  * @csspart artist - The artist; for a show, its start or end.
  * @csspart progress - The progress line of the track.
  * @csspart time - Elapsed and total time.
+ * @csspart station - The station's name, in the wall layout.
  * @csspart clock - The current time, in the wall layout.
  * @csspart show - The current show, in the wall layout.
  * @csspart next - The next show and its start, in the card and wall layouts.
@@ -126,13 +128,15 @@ export class OnairNowPlaying extends OnairElement {
     if (isShowsNeeded) void this.showsChunk.load();
     this.shows?.follow(isShowsNeeded ? this.shownStation : null);
     if (tint) void this.sleeveChunk.load();
-    if (layout === 'wall') void this.wallChunk.load();
+    if (layout !== 'wall') return;
+    void this.wallChunk.load();
+    this.shows?.followName();
   }
 
   private currentTexts(): CardTexts | null {
     const { settings, shows, words } = this;
     const { onAir } = this.feed;
-    const fromHistory = trackTexts(onAir, settings, words.onAir);
+    const fromHistory = trackTexts(onAir, settings, words.onAir, this.isPanel);
     const texts =
       shows && this.needsShow()
         ? shows.texts(fromHistory, onAir, this.heardAt(), settings, words)
@@ -145,7 +149,9 @@ export class OnairNowPlaying extends OnairElement {
   /** Whether the history alone provides no title. */
   private needsShow(): boolean {
     const { track, status } = this.feed.onAir;
-    return track ? isNameless(track) : status !== 'loading' && status !== 'failed';
+    return track
+      ? isNameless(track) || isDjSet(track, this.isPanel)
+      : status !== 'loading' && status !== 'failed';
   }
 
   /** Whether shows can be displayed. They are loaded after the history, because that is what the page waits for. */
@@ -171,6 +177,18 @@ export class OnairNowPlaying extends OnairElement {
     return elapsedOf(track, this.shownStation.now() - this.settings.delay);
   }
 
+  /** A jingle's time is meaningless on a card about a show. Without start times, there is no elapsed time. */
+  private timedTrack(): Track | null {
+    const { track } = this.feed.onAir;
+    return track && !track.jingle_id && this.shownStation.client.capabilities.times ? track : null;
+  }
+
+  /** Whether the votes of a card are hidden, because there is no song to vote on. They keep their place. */
+  private hidesVotes(): boolean {
+    const { track } = this.feed.onAir;
+    return this.texts !== null && (this.isShow || !track || isLiveSet(track, this.isPanel));
+  }
+
   private fadeSong(): void {
     const song = this.renderRoot.querySelector<HTMLElement>('.song');
     if (song) crossFade(song);
@@ -179,8 +197,13 @@ export class OnairNowPlaying extends OnairElement {
   private announce(track: Track | null): void {
     const { settings, words } = this;
     if (!track) return;
-    const { line } = trackTexts(this.feed.onAir, settings, words.onAir)!;
+    const { line } = trackTexts(this.feed.onAir, settings, words.onAir, this.isPanel)!;
     announce(this.shownStation, track, fill(words.onAir.nowPlaying, line), settings.lang);
+  }
+
+  /** Only panels take votes. Their records of live sets have no length and no id. */
+  private get isPanel(): boolean {
+    return this.shownStation.client.capabilities.votes;
   }
 
   private get isShow(): boolean {
@@ -203,7 +226,10 @@ export class OnairNowPlaying extends OnairElement {
     return [
       this.visibleStatus,
       this.isShow && 'show',
+      texts?.isOff && 'off',
+      this.isShow && this.timedTrack() && 'timed',
       this.vote && this.takesVotes && 'votes',
+      this.hidesVotes() && 'fixed',
       layout === 'line' && this.listenersText() && 'counted',
       layout === 'wall' && texts && wallChunk.module?.titleSize(texts.title),
       layout !== 'wall' && this.links?.trim() && 'linked',
@@ -236,14 +262,16 @@ export class OnairNowPlaying extends OnairElement {
     const menu = this.renderMenu();
     return html`${this.renderPicture()}
       <div class="text">${texts ? this.renderTexts() : this.renderWaiting()}${isLine ? nothing : menu}</div>
-      ${layout === 'wall' ? this.renderStation() : this.renderVote()}${isLine ? menu : nothing}`;
+      ${layout === 'wall' ? this.renderStation() : nothing}${isLine ? [this.renderVote(), menu] : nothing}`;
   }
 
   private renderPicture(): TemplateResult {
     const { layout, settings, texts } = this;
     const { track, last } = this.feed.onAir;
     const play = track || last;
-    if (play && !this.isShow) return renderCover(play, settings, layout !== 'line');
+    const hasCover = last && !last.jingle_id && (last.img_url || last.img_medium_url);
+    if (play && (texts?.isOff ? hasCover : !this.isShow))
+      return renderCover(play, settings, layout !== 'line');
     const isLoading = this.visibleStatus === 'loading';
     if (texts) return renderPicture(texts.title, null, isLoading ? null : settings);
     return isLoading ? renderPicture(null, null, null) : renderPicture('', null, settings);
@@ -266,7 +294,8 @@ export class OnairNowPlaying extends OnairElement {
   private renderStation(): unknown {
     const { settings, shownStation: station, shows, texts, wallChunk } = this;
     const upcoming = shows?.upcomingName(this.feed, this.heardAt()) ?? '';
-    return wallChunk.module!.renderStation(this.feed.onAir, texts, station.now(), settings, upcoming);
+    const name = shows?.stationName ?? '';
+    return wallChunk.module!.renderStation(this.feed.onAir, texts, station.now(), settings, upcoming, name);
   }
 
   /**
@@ -295,21 +324,29 @@ export class OnairNowPlaying extends OnairElement {
     const name = keyed(line, isSentence ? line : title);
     const state = texts && this.stateText(texts);
     const dot = texts?.live && !isLine ? 'live' : '';
-    const next = layout === 'card' && texts && shows?.renderNext(this.feed, texts, this.heardAt(), settings);
+    const songClass = texts?.live && isLine ? 'song live' : 'song';
+    const next = texts && shows?.renderNext(this.feed, texts, this.heardAt(), settings);
     return html`<p part="state" dir="auto" class=${dot} title=${state || nothing}>${keyed(state, state)}</p>
-      <div class="song" title=${line}>
+      <div class=${songClass} title=${line}>
         <p part="title" dir=${isSentence ? nothing : 'auto'} translate=${translate}>${name}</p>
-        ${isSentence ? nothing : this.renderArtist(artist)}
+        ${isSentence || (isLine && !artist) ? nothing : this.renderArtist(artist)}
       </div>
-      ${next || nothing}
-      <div class="foot">${this.renderProgress()}</div>`;
+      <div class="bar">${this.renderProgress()}</div>
+      ${layout === 'card' ? html`<div class="foot">${this.renderVote()}${next || nothing}</div>` : nothing}`;
   }
 
   private stateText(texts: CardTexts): string {
     const { layout, settings, words } = this;
-    const { votes: isPanel } = this.shownStation.client.capabilities;
     const isLine = layout === 'line';
-    return stateText(texts, this.feed.onAir, settings, words.onAir, isLine, this.listenersText(), isPanel);
+    return stateText(
+      texts,
+      this.feed.onAir,
+      settings,
+      words.onAir,
+      isLine,
+      this.listenersText(),
+      this.isPanel,
+    );
   }
 
   /** The artist has a separate row, so that a longer name doesn't move the other rows. */
@@ -323,10 +360,7 @@ export class OnairNowPlaying extends OnairElement {
 
   private renderProgress(): TemplateResult {
     const { layout, ssrSnapshot, texts, words } = this;
-    const { track } = this.feed.onAir;
-    // A jingle's time is meaningless on a card about a show. Without start times, there is no elapsed time.
-    const hasTime = track && !track.jingle_id && this.shownStation.client.capabilities.times;
-    const timed = hasTime ? track : null;
+    const timed = this.timedTrack();
     return renderProgress({
       track: timed,
       elapsed: timed ? this.elapsed(timed) : 0,

@@ -93,7 +93,7 @@ export class ShowsController implements ReactiveController {
   ): TemplateResult | null {
     const { track, next, status } = feed.onAir;
     const upcoming = this.upcomingName(feed, now);
-    const isNear = next && next.start_ts - now < NEXT_WITHIN_S;
+    const isNear = next && next.start_ts - now < NEXT_WITHIN_S && !texts?.isOff;
     const show = isNear && status !== 'stale' && texts?.title !== next.name ? next : null;
     if (!upcoming && !show) return null;
     const words = wordsIn(languageCode(settings.lang), { shows }).shows;
@@ -129,33 +129,45 @@ export class ShowsController implements ReactiveController {
     const time = (sentence: string, ts: number): string => fill(sentence, labelledTime(ts * 1000, settings));
     if (show) {
       const { end_ts } = show;
+      const name = show.name!;
       // Leave out the end if it is more than a day ahead, because a time of day would be ambiguous.
       const until = end_ts !== null && end_ts - now < secondsInDay ? time(own.until, end_ts) : '';
       // The name of the DJ takes precedence over the name of the show.
       if (track?.dj_name && !track.jingle_id) {
         const { title } = fromHistory!;
-        return { ...fromHistory!, artist: show.name!, line: songName([title, show.name!]) };
+        const second = title === name ? until : name;
+        return { ...fromHistory!, artist: second, line: songName([title, second]) };
       }
-      return showTexts(words.onAir.onAir, show.name!, until, true);
+      return showTexts(words.onAir.onAir, name, until, true);
     }
     if (track && !track.jingle_id) return fromHistory;
     const isOnAir = track || isUntitled(onAir);
     if (next && !isOnAir) {
       const from = time(own.from, next.start_ts);
       const day = dayBefore(next.start_ts, now, settings);
-      return showTexts(own.next, next.name!, (day && day + ' ') + from, false);
+      const back =
+        next.start_ts - now < secondsInDay
+          ? time(own.back, next.start_ts).replace('{name}', () => isolate(next.name!))
+          : `${own.next} ${isolate(next.name!)} · ${day} ${from}`;
+      return offAirTexts(own.offAir, back);
     }
-    if (this.airings && this.stops.length < 2) this.followName();
+    if (this.airings) this.followName();
     if (!this.name) return fromHistory;
     if (isOnAir) return showTexts(words.onAir.onAir, this.name, '', true);
     // A jingle isn't shown as the last track.
     const lastTrack = fromHistory ? `${fromHistory.lead} · ${fromHistory.line}` : '';
     const rest = fromHistory || last || status !== 'empty' ? lastTrack : words.onAir.nothing;
-    return showTexts('', this.name, rest, false);
+    return { ...showTexts(last ? own.offAir : '', this.name, rest, false), isOff: true };
   }
 
-  /** Loads the station's name, which is shown only if there is no show. */
-  private followName(): void {
+  /** The station's name; null if it has none, and until it has loaded. */
+  get stationName(): string | null {
+    return this.name;
+  }
+
+  /** Loads the station's name. A card shows it only if there is no show. */
+  followName(): void {
+    if (this.stops.length !== 1) return;
     this.stops.push(
       this.station!.name.subscribe((name) => {
         this.name = name;
@@ -199,6 +211,10 @@ function renderRow(part: 'upcoming' | 'next', word: string, text: string): Templ
 function showTexts(lead: string, title: string, artist: string, live: boolean): CardTexts {
   const line = [live ? '' : lead, isolate(title), artist].filter(Boolean).join(' · ');
   return { lead, title, artist, line, live, isSong: false };
+}
+
+function offAirTexts(title: string, back: string): CardTexts {
+  return { ...showTexts('', title, back, false), lead: title, isOff: true };
 }
 
 /** Returns the day of a timestamp for the start of a sentence; empty for today. */

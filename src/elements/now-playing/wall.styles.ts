@@ -1,10 +1,9 @@
 /**
  * The wall layout, for a screen in a studio or a café. Sizes are in em, and an em is a share of the element's height or
- * width, so the wall looks the same on all screens with the same aspect ratio. Cover and text are side by side in a
- * wide or square element, stacked in a tall one, and a strip with a few lines in a very wide one.
+ * width, so the wall looks the same on all screens with the same aspect ratio. The cover reaches three edges: beside the text in a
+ * wide or square element, above it in a tall one, and beside a few lines in a very wide one.
  *
  * Notes, which are here because comments in the style sheet would be sent to every page:
- * - The age of the data has its own line beside the clock.
  * - If there is no progress line, the elapsed time is hidden, because it would look like a third time of day.
  * - A show's long name is truncated, but never the time beside it.
  * - The next track has a separate row, except in a strip, in which it takes the place of the next show.
@@ -15,12 +14,14 @@ export const wallStyles = css`
   [part='wall'] {
     display: grid;
     grid-template:
-      'cover state clock' auto
+      'cover station clock' auto
+      'cover state state' auto
       'cover song song' minmax(0, 1fr)
-      'foot foot foot' 2.5em
-      'shows shows shows' auto / auto minmax(0, 1fr) auto;
-    column-gap: 1.75em;
-    padding: 1.5em;
+      'cover bar bar' 2.25em
+      'cover shows shows' auto / 50cqi minmax(0, 1fr) auto;
+    gap: 0 1.5em;
+    padding-block: 1.25em;
+    padding-inline-end: 1.5em;
     font-size: min(4cqb, 2.25cqi);
   }
   [part='wall'] .text {
@@ -28,20 +29,21 @@ export const wallStyles = css`
   }
   [part='wall'] [part='cover'] {
     grid-area: cover;
+    block-size: 100cqb;
+    margin-block: -1.25em;
+    border-radius: 0;
+  }
+  [part='station'] {
+    grid-area: station;
     align-self: center;
-    inline-size: 17.75em;
-    border-radius: var(--onair-radius, 0.5em);
+    font-weight: 600;
   }
   [part='wall'] [part='state'] {
     grid-area: state;
-    align-self: center;
+    block-size: 1.25em;
+    margin-block-start: 0.25em;
     font-size: 1em;
     -webkit-line-clamp: 1;
-  }
-  [part='wall'].stale [part='state'] {
-    align-self: start;
-    margin-block: 0.175em -1em;
-    -webkit-line-clamp: 2;
   }
   [part='clock'] {
     grid-area: clock;
@@ -60,19 +62,28 @@ export const wallStyles = css`
     grid-area: song;
     flex-direction: column;
     justify-content: center;
+    min-block-size: 0;
+  }
+  [part='wall'] .by {
+    display: contents;
   }
   [part='wall'] [part='title'] {
     flex: none;
-    margin-block-end: 0.15em;
-    font-size: 2.1em;
-    line-height: 1.2;
+    display: -webkit-box;
+    margin-block-end: 0.12em;
+    font-size: 2.4em;
+    font-weight: 700;
+    letter-spacing: -0.015em;
+    line-height: 1.15;
+    white-space: normal;
+    text-wrap: balance;
     -webkit-line-clamp: 3;
   }
   .short [part='title'] {
-    font-size: 3em;
+    font-size: 3.7em;
   }
   .long [part='title'] {
-    font-size: max(1.55em, 5.2cqb);
+    font-size: max(1.5em, 5.2cqb);
     -webkit-line-clamp: 4;
   }
   [part='wall'] [part='artist'] {
@@ -84,11 +95,10 @@ export const wallStyles = css`
     white-space: normal;
     -webkit-line-clamp: 2;
   }
-  [part='wall'] .foot {
-    grid-area: foot;
-    justify-content: flex-end;
+  [part='wall'] .bar {
+    grid-area: bar;
     block-size: 1.25em;
-    margin: 1.25em 0 0;
+    margin-block-start: 0.5em;
   }
   [part='wall'] [part='progress'] {
     outline-offset: -1px;
@@ -104,23 +114,15 @@ export const wallStyles = css`
   }
   .shows {
     grid-area: shows;
-    display: flex;
-    justify-content: space-between;
-    gap: 2em;
-    block-size: 1.25em;
+    display: grid;
+    grid-auto-rows: 1.25em;
+    gap: 0.25em;
+    min-block-size: 3.4375em;
     margin-block-start: 0.5em;
+    font-size: 0.8em;
   }
   .full {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    row-gap: 0.25em;
-    block-size: auto;
-  }
-  .full [part='upcoming'] {
-    grid-column: 1 / -1;
-  }
-  .full [part='next'] {
-    justify-content: flex-end;
+    min-block-size: 4.25em;
   }
   .shows p {
     display: flex;
@@ -148,26 +150,25 @@ export const wallStyles = css`
     grid-area: song;
     align-self: center;
   }
-  @container (min-aspect-ratio: 4/5) and (max-aspect-ratio: 5/2) {
-    [part='wall']:has(.full) [part='cover'] {
-      inline-size: 16.25em;
-    }
-  }
   @container (max-aspect-ratio: 4/5) {
     [part='wall'] {
       grid-template:
-        'state clock' auto
-        'cover cover' auto
+        'cover cover' min(100cqi, 50cqb)
+        'station clock' auto
+        'state state' auto
         'song song' minmax(0, 1fr)
-        'foot foot' 2.5em
+        'bar bar' 2.25em
         'shows shows' auto / minmax(0, 1fr) auto;
-      padding: 1.25em;
+      padding: 0 1.25em 1.25em;
       font-size: min(4.2cqi, 2.36cqb);
     }
     [part='wall'] [part='cover'] {
-      inline-size: min(100%, 50cqb);
-      margin-block-start: 1em;
-      justify-self: center;
+      block-size: auto;
+      margin: 0 -1.25em;
+    }
+    [part='station'],
+    [part='clock'] {
+      margin-block-start: 0.75em;
     }
     .short [part='title'] {
       font-size: 2.6em;
@@ -176,33 +177,24 @@ export const wallStyles = css`
       font-size: 1.55em;
       -webkit-line-clamp: 3;
     }
-    .shows {
-      flex-direction: column;
-      gap: 0.25em;
-      block-size: 2.75em;
-    }
-    .full {
-      display: flex;
-      block-size: auto;
-      min-block-size: 2.75em;
-    }
-    .full [part='next'] {
-      justify-content: flex-start;
-    }
   }
   @container (min-aspect-ratio: 5/2) {
     [part='wall'] {
       grid-template:
         'cover state clock' auto
         'cover song song' minmax(0, 1fr)
-        'cover foot foot' 1.25em
-        'cover shows shows' auto / auto minmax(0, 1fr) auto;
+        'cover bar bar' 1.25em
+        'cover shows shows' auto / 100cqb minmax(0, 1fr) auto;
       column-gap: 1.25em;
-      padding: 0.75em;
+      padding-block: 0.75em;
+      padding-inline-end: 1em;
       font-size: min(10cqb, 2.5cqi);
     }
     [part='wall'] [part='cover'] {
-      inline-size: 8.5em;
+      margin-block: -0.75em;
+    }
+    [part='station'] {
+      display: none;
     }
     [part='clock'] {
       font-size: 1.1em;
@@ -224,20 +216,20 @@ export const wallStyles = css`
       font-size: 1.2em;
       white-space: nowrap;
     }
-    [part='wall'] .foot {
-      margin-block-start: 0;
+    [part='wall'] .bar {
+      margin: 0;
     }
     [part='wall'] i {
       border-width: 0.25em;
     }
     .shows {
+      display: flex;
+      justify-content: space-between;
       gap: 1em;
+      min-block-size: 0;
+      block-size: 1.25em;
       margin-block-start: 0.15em;
       font-size: 0.85em;
-    }
-    .full {
-      display: flex;
-      block-size: 1.25em;
     }
     .full [part='show'] {
       flex: none;

@@ -26,9 +26,9 @@ export function titleSize(title: string): 'short' | 'long' | '' {
 }
 
 /**
- * Renders the clock, the current show, the next track and the next show. `now` is the station's time in milliseconds.
+ * Renders the station's name, the clock, the current show, the next track and the next show. `now` is the station's time in milliseconds.
  * Names that are already in `texts`, the text beside the cover, are left out. `upcoming` is the next track's name; '' if
- * unknown.
+ * unknown, like `station`, the station's name.
  */
 export function renderStation(
   { show, next }: OnAir,
@@ -36,12 +36,13 @@ export function renderStation(
   now: number,
   settings: Settings,
   upcoming: string,
+  station: string,
 ): unknown {
   const { lang, timeZone } = settings;
   const { title, artist } = texts ?? {};
   // The element updates every second, but nothing here changes within a minute.
   const minute = Math.floor(now / 60_000);
-  return guard([minute, lang, timeZone, show, next, title, artist, upcoming], (): TemplateResult => {
+  return guard([minute, lang, timeZone, show, next, title, artist, upcoming, station], (): TemplateResult => {
     const words = wordsIn(languageCode(lang), { shows }).shows;
     const time = (ms: number): string => timeOfDay(ms, lang, timeZone);
     const isSoon = (ts: number | null | undefined): ts is number =>
@@ -49,9 +50,10 @@ export function renderStation(
     const isNew = (name: string | null | undefined): name is string =>
       !!name && name !== title && name !== artist;
     const zone = zoneLabel(now, settings) || nothing;
-    return html`<time part="clock" datetime=${new Date(now).toISOString()} data-zone=${zone}
-        >${time(now)}</time
-      >
+    return html`<p part="station">
+        <bdi translate="no">${isNew(station) ? keyed(station, station) : nothing}</bdi>
+      </p>
+      <time part="clock" datetime=${new Date(now).toISOString()} data-zone=${zone}>${time(now)}</time>
       <div class=${upcoming ? 'shows full' : 'shows'}>
         ${
           upcoming
@@ -70,7 +72,7 @@ export function renderStation(
         </p>
         <p part="next">
           ${
-            isNew(next?.name) && isSoon(next.start_ts)
+            !texts?.isOff && isNew(next?.name) && isSoon(next.start_ts)
               ? html`<span>${words.next} ${time(next.start_ts * 1000)}</span>
                   <bdi translate="no">${keyed(next.name, next.name)}</bdi>`
               : nothing

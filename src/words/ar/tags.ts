@@ -39,6 +39,8 @@ export const shows: Translated<ShowWords> = {
   next: 'التالي',
   until: 'حتى {}',
   from: 'من {}',
+  offAir: 'لا بث الآن',
+  back: 'نعود في {} مع {name}',
 };
 
 export const audience: Translated<AudienceWords> = {

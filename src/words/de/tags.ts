@@ -36,6 +36,8 @@ export const shows: ShowWords = {
   next: 'Als Nächstes',
   until: 'bis {}',
   from: 'ab {}',
+  offAir: 'Sendepause',
+  back: 'Weiter um {} mit {name}',
 };
 
 export const audience: AudienceWords = {

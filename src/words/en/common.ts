@@ -46,4 +46,6 @@ export const shows: ShowWords = {
   next: 'Next',
   until: 'until {}',
   from: 'from {}',
+  offAir: 'Off air',
+  back: 'Back at {} with {name}',
 };

@@ -37,6 +37,8 @@ export const shows: Translated<ShowWords> = {
   next: 'A continuación',
   until: 'hasta las {}',
   from: 'desde las {}',
+  offAir: 'Fuera del aire',
+  back: 'Volvemos a las {} con {name}',
 };
 
 export const audience: Translated<AudienceWords> = {

@@ -37,6 +37,8 @@ export const shows: Translated<ShowWords> = {
   next: 'Ensuite',
   until: 'jusqu’à {}',
   from: 'à partir de {}',
+  offAir: 'Hors antenne',
+  back: 'De retour à {} avec {name}',
 };
 
 export const audience: Translated<AudienceWords> = {

@@ -37,6 +37,8 @@ export const shows: Translated<ShowWords> = {
   next: 'A seguire',
   until: 'fino alle {}',
   from: 'dalle {}',
+  offAir: 'Fuori onda',
+  back: 'Si riprende alle {} con {name}',
 };
 
 export const audience: Translated<AudienceWords> = {

@@ -37,6 +37,8 @@ export const shows: Translated<ShowWords> = {
   next: 'Straks',
   until: 'tot {}',
   from: 'vanaf {}',
+  offAir: 'Uit de lucht',
+  back: 'Weer te horen om {} met {name}',
 };
 
 export const audience: Translated<AudienceWords> = {

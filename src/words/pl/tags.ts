@@ -37,6 +37,8 @@ export const shows: Translated<ShowWords> = {
   next: 'Następnie',
   until: 'do {}',
   from: 'od {}',
+  offAir: 'Poza anteną',
+  back: 'Wracamy o {}: {name}',
 };
 
 export const audience: Translated<AudienceWords> = {

@@ -37,6 +37,8 @@ export const shows: Translated<ShowWords> = {
   next: 'A seguir',
   until: 'até às {}',
   from: 'a partir das {}',
+  offAir: 'Fora do ar',
+  back: 'De volta às {} com {name}',
 };
 
 export const audience: Translated<AudienceWords> = {

@@ -37,6 +37,8 @@ export const shows: Translated<ShowWords> = {
   next: 'Далее',
   until: 'до {}',
   from: 'с {}',
+  offAir: 'Эфира нет',
+  back: 'Вернёмся в {}: {name}',
 };
 
 export const audience: Translated<AudienceWords> = {

@@ -37,6 +37,8 @@ export const shows: Translated<ShowWords> = {
   next: 'Sırada',
   until: 'bitiş {}',
   from: 'başlangıç {}',
+  offAir: 'Yayın dışı',
+  back: 'Saat {} itibarıyla {name} ile devam',
 };
 
 export const audience: Translated<AudienceWords> = {

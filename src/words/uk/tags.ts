@@ -37,6 +37,8 @@ export const shows: Translated<ShowWords> = {
   next: 'Далі',
   until: 'до {}',
   from: 'з {}',
+  offAir: 'Ефіру немає',
+  back: 'Повернемося о {}: {name}',
 };
 
 export const audience: Translated<AudienceWords> = {

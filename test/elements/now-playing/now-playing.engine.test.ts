@@ -39,11 +39,11 @@ describe('<onair-now-playing>', () => {
   });
 
   describe('the current track', () => {
-    it('shows the elapsed time of a live set at the end of its row', async () => {
+    it('shows the elapsed time of a live set at the start of its row', async () => {
       const live = { all_music_id: null, title: null, author: null, dj_name: 'DJ Ana', length: null };
-      for (const [dir, end] of [
-        ['ltr', 'right'],
-        ['rtl', 'left'],
+      for (const [dir, start] of [
+        ['ltr', 'left'],
+        ['rtl', 'right'],
       ] as const) {
         const place = emptyPlace();
         place.dir = dir;
@@ -51,7 +51,7 @@ describe('<onair-now-playing>', () => {
         place.append(element);
         await untilStatus(element, 'ready');
         await until(() => !!text(element, 'time'), 'a time');
-        const edge = (box: Element) => box.getBoundingClientRect()[end];
+        const edge = (box: Element) => box.getBoundingClientRect()[start];
         expect(edge(part(element, 'time')!), dir).to.be.closeTo(
           edge(part(element, 'time')!.parentElement!),
           1,
@@ -113,7 +113,7 @@ describe('<onair-now-playing>', () => {
           element.style.width = width + 'px';
           const card = part(element, 'card')!.getBoundingClientRect();
           const icon = vote && part(part(element, 'vote')!, 'like')!.querySelector('svg');
-          const parts = ['cover', 'time', 'progress', 'artist'].map((name) => part(element, name)!);
+          const parts = ['time', 'progress', 'artist'].map((name) => part(element, name)!);
           for (const each of icon ? [...parts, icon] : parts) {
             const { left, right, bottom } = each.getBoundingClientRect();
             const where = `${each.part.value || 'icon'} at ${width} px`;
@@ -123,8 +123,10 @@ describe('<onair-now-playing>', () => {
             expect(right - reach, where).to.be.at.most(card.right - 16);
             expect(bottom, where).to.be.at.most(card.bottom - 16);
           }
-          const [cover, time, progress] = parts.map((each) => each.getBoundingClientRect());
-          if (width < 352) expect(cover!.width, `cover at ${width} px`).to.equal(card.width - 34);
+          const [time, progress] = parts.map((each) => each.getBoundingClientRect());
+          const cover = part(element, 'cover')!.getBoundingClientRect();
+          if (width < 352) expect(cover.width, `cover at ${width} px`).to.equal(card.width - 2);
+          else expect(cover.height, `cover at ${width} px`).to.be.closeTo(card.height - 2, 0.1);
           // A time such as 0:30 / 10:00 is 6em wide. The line takes up the rest of the row.
           expect(time!.width, `time at ${width} px`).to.be.at.most(90);
           expect(time!.left - progress!.right, `time at ${width} px`).to.be.closeTo(12, 1);
@@ -310,7 +312,7 @@ describe('<onair-now-playing>', () => {
       }
     });
 
-    it('layout="line": hides the artist if there isn\'t enough room, without moving the title', async () => {
+    it('layout="line": drops the time before the artist, which gets an ellipsis', async () => {
       const title = 'Everything We Forgot to Say Before the Last Train';
       const element = await showing(record({ ts: Date.now(), title, author: 'The Royal Philharmonic' }));
       element.layout = 'line';
@@ -318,14 +320,17 @@ describe('<onair-now-playing>', () => {
       const [name, artist, time] = ['title', 'artist', 'time'].map((each) => part(element, each)!);
       for (const width of [280, 390, 480]) {
         element.style.width = width + 'px';
-        const { left, right } = name!.getBoundingClientRect();
-        const { bottom } = element.getBoundingClientRect();
-        expect(artist!.getBoundingClientRect().top, `${width}`).to.be.at.least(bottom);
-        expect(right - left, `${width}`).to.be.above(width - 32 - 80);
-        expect(left + name!.clientWidth, `${width}`).to.be.at.most(time!.getBoundingClientRect().right);
+        const row = element.getBoundingClientRect();
+        const [title, by] = [name!, artist!].map((each) => each.getBoundingClientRect());
+        expect(time!.getBoundingClientRect().top, `${width}`).to.be.at.least(row.bottom);
+        expect(by!.width, `${width}`).to.be.at.least(40);
+        expect(by!.right, `${width}`).to.be.at.most(row.right + 4);
+        expect(by!.left, `${width}`).to.be.at.least(title!.right - 8);
+        expect(title!.bottom, `${width}`).to.be.at.most(row.bottom);
       }
       element.style.width = '800px';
-      expect(artist!.getBoundingClientRect().top).to.equal(name!.getBoundingClientRect().top);
+      const { bottom } = element.getBoundingClientRect();
+      expect(time!.getBoundingClientRect().bottom).to.be.at.most(bottom);
     });
 
     it('layout="line": shows messages on one row, and the age of the data without a label', async () => {

@@ -37,15 +37,21 @@ describe('<onair-now-playing> between tracks', () => {
     expect(getComputedStyle(part(element, 'state')!).display).to.equal('none');
   });
 
-  it('shows the next show if no show is on air', async () => {
-    const element = await showing([gone()], week(['News', MINUTE, HOUR]));
-    await untilText(element, 'title', 'News');
+  it('says that the station is off air, and when it is back', async () => {
+    const ts = begun - 90 * MINUTE;
+    const cover = '/cover.svg';
+    const element = await showing([record({ ts, img_medium_url: cover })], week(['News', HOUR, 2 * HOUR]));
+    await untilText(element, 'title', 'Off air');
     expect(element.getAttribute('status')).to.equal('empty');
-    expect(text(element, 'state')).to.equal('Next');
-    expect(text(element, 'artist')).to.match(/(^|day )from \d\d:\d\d GMT\+5:30$/);
+    expect(text(element, 'state')).to.equal('');
+    expect(text(element, 'artist')).to.equal(`Back at ${clock(HOUR)} with News`);
+    expect(part(element, 'card')!.ariaLabel).to.equal('Off air');
+    expect(part(element, 'next')).to.equal(null);
+    const picture = part(element, 'cover')!.querySelector('img')!;
+    expect(picture.getAttribute('src')).to.equal(cover);
+    expect(getComputedStyle(picture).opacity).to.equal('0.5');
     element.layout = 'line';
-    await until(() => text(element, 'title')!.startsWith('Next'), 'a line');
-    expect(text(element, 'title')).to.match(/^Next · News · (\w+day )?from \d\d:\d\d GMT\+5:30$/);
+    await untilText(element, 'title', `Off air · Back at ${clock(HOUR)} with News`);
   });
 
   it("shows the station's name and the last track if there is no schedule", async () => {
@@ -53,7 +59,7 @@ describe('<onair-now-playing> between tracks', () => {
     const element = await showing([record({ ts })], [], 'Radio Meridian');
     await untilText(element, 'title', 'Radio Meridian');
     expect(element.getAttribute('status')).to.equal('empty');
-    expect(text(element, 'state')).to.equal('');
+    expect(text(element, 'state')).to.equal('Off air');
     expect(text(element, 'artist')).to.equal(
       `Last played ${timeText(begun - 90 * MINUTE)} · Ada Winter – Paper Boats`,
     );
@@ -61,16 +67,16 @@ describe('<onair-now-playing> between tracks', () => {
   });
 
   it('uses the language of the page', async () => {
-    const element = await showing([gone()], week(['News', 49 * HOUR, 50 * HOUR]), null, { lang: 'de' });
-    await untilText(element, 'state', 'Als Nächstes');
-    expect(text(element, 'artist')).to.match(/^\S+ ab \d\d:\d\d GMT\+5:30$/);
+    const element = await showing([gone()], week(['News', HOUR, 2 * HOUR]), null, { lang: 'de' });
+    await untilText(element, 'title', 'Sendepause');
+    expect(text(element, 'artist')).to.equal(`Weiter um ${clock(HOUR)} mit News`);
   });
 
-  it("shows the day of a show that isn't today", async () => {
+  it("shows the day of a show that doesn't start within a day", async () => {
     const element = await showing([gone()], week(['News', 49 * HOUR, 50 * HOUR]));
-    await untilText(element, 'title', 'News');
+    await untilText(element, 'title', 'Off air');
     const day = new Date(begun + 49 * HOUR).toLocaleDateString('en-GB', { weekday: 'long', timeZone: ZONE });
-    expect(text(element, 'artist')).to.equal(`${day} from ${clock(49 * HOUR)}`);
+    expect(text(element, 'artist')).to.equal(`Next News · ${day} from ${clock(49 * HOUR)}`);
   });
 
   it('shows the name of a station without history, and that nothing is on air', async () => {
@@ -148,6 +154,23 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
+  it('names the DJ of a live set once, whatever the title of the set', async () => {
+    const grid = week(['Okapi Hour', -HOUR, HOUR]);
+    const set = { ...live, ts: Date.now() - MINUTE, dj_name: 'DJ Okapi', author: 'DJ Okapi' };
+    for (const title of [null, 'Live', 'DJ Okapi', 'Night Ferry Mix']) {
+      const element = await showing([record({ ...set, title })], grid);
+      await untilText(element, 'artist', 'Okapi Hour');
+      expect(text(element, 'title'), `${title}`).to.equal('DJ Okapi');
+      expect(text(element, 'state'), `${title}`).to.equal('On air · Live');
+    }
+    const mix = await showing([record({ ...set, title: 'Night Ferry Mix' })], []);
+    await untilText(mix, 'title', 'DJ Okapi');
+    expect(text(mix, 'artist')).to.equal('Night Ferry Mix');
+    const own = await showing([record(set)], week(['DJ Okapi', -HOUR, HOUR]));
+    await untilText(own, 'artist', 'until ' + clock(HOUR));
+    expect(text(own, 'title')).to.equal('DJ Okapi');
+  });
+
   it("keeps a live set's own title", async () => {
     const set = record({ ts: Date.now() - MINUTE, all_music_id: null, length: null, dj_name: 'DJ Ana' });
     const element = await showing([set], week(['Okapi Hour', -HOUR, HOUR]));
@@ -210,19 +233,21 @@ describe('<onair-now-playing> between tracks', () => {
     expect(element.shadowRoot!.querySelector('img')).to.equal(null);
   });
 
-  it('disables voting with a message if only the next show is known', async () => {
-    const element = await showing([gone()], week(['News', HOUR, 2 * HOUR]), null, { vote: '' });
-    await untilText(element, 'title', 'News');
-    await untilText(part(element, 'vote')!, 'message', 'Nothing to vote on right now.');
-  });
-
-  it('disables voting during a show, with a message', async () => {
-    const element = await showing([gone()], week(['Morning show', -HOUR, HOUR]), null, { vote: '' });
-    await untilText(element, 'title', 'Morning show');
-    const vote = part(element, 'vote')!;
-    await until(() => !!part(vote, 'message'), 'the buttons');
-    expect((part(vote, 'like') as HTMLButtonElement).disabled).to.equal(true);
-    await untilText(vote, 'message', 'Voting isn’t available for shows.');
+  it('hides the votes off air, during a show and during a live set, and keeps their place', async () => {
+    const set = record({ ts: Date.now() - MINUTE, ...live, dj_name: 'DJ Ana' });
+    for (const [title, history, grid] of [
+      ['Off air', [gone()], week(['News', HOUR, 2 * HOUR])],
+      ['Morning show', [gone()], week(['Morning show', -HOUR, HOUR])],
+      ['DJ Ana', [set], week(['Morning show', -HOUR, HOUR])],
+    ] as const) {
+      const element = await showing([...history], grid, null, { vote: '' });
+      await untilText(element, 'title', title);
+      await until(() => !!part(part(element, 'vote')!, 'like'), 'the buttons');
+      expect(getComputedStyle(part(element, 'vote')!).visibility, title).to.equal('hidden');
+    }
+    const song = await showing([record({ ts: Date.now() })], [], null, { vote: '' });
+    await untilText(song, 'title', 'Paper Boats');
+    expect(getComputedStyle(part(song, 'vote')!).visibility).to.equal('visible');
   });
 
   describe('requests', () => {

@@ -34,7 +34,7 @@ describe('<onair-now-playing> between tracks', () => {
     // The next show is also beside a show, unless it is the title itself.
     await untilText(await showing([gone()], shows), 'next', `Next ${clock(HOUR)} News`);
     const next = await showing([gone()], week(['News', HOUR, 2 * HOUR]));
-    await untilText(next, 'title', 'News');
+    await untilText(next, 'title', 'Off air');
     expect(part(next, 'next')).to.equal(null);
     const far = await showing([song], week(['Morning show', -HOUR, HOUR], ['News', 7 * HOUR, 8 * HOUR]));
     // The wall shows that the schedule has loaded.
@@ -59,15 +59,15 @@ describe('<onair-now-playing> between tracks', () => {
         );
         const card = part(element, 'card')!.getBoundingClientRect();
         const where = `${text(element, 'title')} at ${width} px`;
-        expect(next!.top, where).to.be.at.least(artist!.bottom - 1);
-        expect(next!.bottom <= time!.top + 1 || next!.right <= time!.left, where).to.equal(true);
+        expect(time!.top >= artist!.bottom + 4 || !time!.height, where).to.equal(true);
+        expect(next!.top, where).to.be.at.least(Math.max(artist!.bottom, time!.bottom) + 4);
         expect(next!.bottom, where).to.be.at.most(card.bottom - 16);
         expect(time!.bottom, where).to.be.at.most(card.bottom - 16);
       }
     }
   });
 
-  it("doesn't move other content in a narrow card when the next show arrives", async () => {
+  it("doesn't move other content when the next show arrives", async () => {
     const shows = week(['On', -HOUR, HOUR], ['From the harbour, with Ada and Noor Hadi', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), length: 600_000 });
     const [without, element] = [await showing([song], []), await showing([song], shows)];
@@ -81,43 +81,53 @@ describe('<onair-now-playing> between tracks', () => {
     }
   });
 
-  it('shows the whole next show on a narrow card, even below a two-line title', async () => {
-    const name = 'From the harbour, with Ada and Noor Hadi';
-    const shows = week(['The Long Way Home from the Sea', -HOUR, HOUR], [name, HOUR, 2 * HOUR]);
-    const title = 'Everything We Forgot to Say Before the Train';
-    const song = record({ ts: Date.now(), title, length: 600_000 });
-    const set = record({ ts: Date.now() - 65 * MINUTE, ...live });
-    const longest = week(
-      ['The Long Way Home from the Sea', -HOUR, HOUR],
-      ['A Programme '.repeat(9), HOUR, 2 * HOUR],
+  it('keeps a gap between all rows of a card, at every width', async () => {
+    const long = 'Everything We Forgot to Say Before the Last Train Left for the Coast, Live at the Harbour';
+    const titles = [
+      'U2',
+      'Paper Boats',
+      'Feeling Good (Live at the Royal Albert Hall)',
+      long,
+      'ليالي طنجة الطويلة جدا',
+      '春を待つ手紙',
+    ];
+    const shows = week(
+      ['The Long Way Home', -HOUR, HOUR],
+      ['From the harbour, with Ada and Noor Hadi', HOUR, 2 * HOUR],
     );
-    for (const [history, grid] of [
-      [song, shows],
-      [set, shows],
-      [gone(), shows],
-      [song, longest],
-    ] as const) {
-      // With the name of a zone, this name would be too long.
-      const element = await showing([history], grid, null, { 'time-zone': 'local' });
-      element.style.fontFamily = 'Noto Sans';
-      await until(() => !!text(element, 'next'), 'the next show');
-      for (const width of [280, 320, 351, 352, 360, 390, 480]) {
+    for (const title of titles) {
+      const song = record({ ts: Date.now(), title, author: 'Copper & Sand Orchestra', length: 600_000 });
+      const element = await showing([song], shows, null, { vote: '', links: 'spotify' });
+      await until(() => !!text(element, 'next') && !!part(part(element, 'vote')!, 'like'), 'the foot');
+      await untilCalm(element);
+      for (const width of [240, 280, 358, 390, 420, 520, 720, 1200, 1800]) {
         element.style.width = width + 'px';
-        const where = `${text(element, 'title')}, ${text(element, 'next')} at ${width} px`;
-        const next = part(element, 'next')!;
-        if (grid === shows) {
-          expect(next.scrollHeight, where).to.be.at.most(next.clientHeight + 1);
-          expect(next.scrollWidth, where).to.be.at.most(next.clientWidth + 1);
-        }
-        const rows = ['state', 'title', 'artist', 'next'].map((each) => part(element, each)!);
-        const boxes = rows.map((row) => row.getBoundingClientRect());
-        for (const [index, box] of boxes.slice(1).entries())
-          expect(box.top, `${where}, ${index}`).to.be.at.least(boxes[index]!.bottom - 2);
-        const foot = part(element, 'time')!.getBoundingClientRect();
-        if (text(element, 'time')) expect(foot.top, where).to.be.at.least(boxes[3]!.bottom - 1);
-        const card = part(element, 'card')!.getBoundingClientRect();
-        expect(Math.max(foot.bottom, boxes[3]!.bottom), where).to.be.at.most(card.bottom - 16);
+        const where = `${title} at ${width} px`;
+        const box = (name: string): DOMRect => part(element, name)!.getBoundingClientRect();
+        const [card, cover, next] = [box('card'), box('cover'), box('next')];
+        const icons = part(part(element, 'vote')!, 'like')!.querySelector('svg')!.getBoundingClientRect();
+        const rows = [box('state'), box('title'), box('artist'), box('time'), icons];
+        const gaps = rows.slice(1).map(({ top }, index) => top - rows[index]!.bottom);
+        for (const [index, least] of [4, 4, 11.5, 15].entries())
+          expect(gaps[index], `gap ${index}, ${where}`).to.be.at.least(least - 0.1);
+        expect(card.bottom - icons.bottom, where).to.be.at.least(15);
+        // The next show is beside the votes if there is room, else hidden.
+        if (next.width) expect(next.left, where).to.be.at.least(icons.right + 44);
+        expect(!!next.width, where).to.equal(width >= 720);
+        const isBeside = width >= 352;
+        expect(cover.top - card.top, where).to.be.closeTo(1, 0.1);
+        expect(cover.left - card.left, where).to.be.closeTo(1, 0.1);
+        if (isBeside) expect(card.bottom - cover.bottom, where).to.be.closeTo(1, 0.1);
+        else expect(card.right - cover.right, where).to.be.closeTo(1, 0.1);
+        expect(cover.width, where).to.be.closeTo(isBeside ? cover.height : width - 2, 0.1);
+        if (width >= 1200) expect(cover.width, where).to.be.closeTo(22 * 16, 0.1);
+        // Text of the title that is visible: two lines, of which each has at least six letters.
+        const { clientWidth } = part(element, 'title')!;
+        const size = parseFloat(getComputedStyle(part(element, 'title')!).fontSize);
+        if (/\w{2}/.test(title)) expect((2 * clientWidth) / (0.65 * size), where).to.be.at.least(12);
+        expect(box('artist').width, where).to.be.at.most(40 * 16 + 8);
       }
+      element.remove();
     }
   });
 

@@ -108,13 +108,14 @@ describe('the next track of <onair-now-playing>', () => {
         if (next) await until(() => !!part(element, 'upcoming'), 'the next track');
         if (schedule.length) await until(() => !!part(element, 'next'), 'the next show');
         heights.add(element.offsetHeight);
-        const foot = element.shadowRoot!.querySelector('.foot')!.getBoundingClientRect();
-        const box = element.shadowRoot!.querySelector('.text')!.getBoundingClientRect();
-        expect(foot.bottom, `${width}px`).to.be.at.most(box.bottom + 0.5);
+        const time = part(element, 'time')!.getBoundingClientRect();
+        const card = part(element, 'card')!.getBoundingClientRect();
         for (const name of ['upcoming', 'next']) {
           const row = part(element, name)?.getBoundingClientRect();
-          if (row) expect(row.bottom, `${name} at ${width}px`).to.be.at.most(foot.top + 3);
-          if (row) expect(row.right, `${name} at ${width}px`).to.be.at.most(box.right);
+          if (!row?.width) continue;
+          expect(row.top, `${name} at ${width}px`).to.be.at.least(time.bottom + 4);
+          expect(row.right, `${name} at ${width}px`).to.be.at.most(card.right - 16);
+          expect(row.bottom, `${name} at ${width}px`).to.be.at.most(card.bottom - 16);
         }
         element.remove();
       }
@@ -218,6 +219,8 @@ describe('the next track of <onair-now-playing>', () => {
     const wall = part(element, 'wall')!;
     expect(wall.scrollHeight).to.be.at.most(wall.clientHeight);
     const cover = part(element, 'cover')!.getBoundingClientRect();
-    expect(cover.top).to.be.greaterThan(wall.getBoundingClientRect().top);
+    expect(cover.top).to.equal(wall.getBoundingClientRect().top);
+    expect(cover.bottom).to.equal(wall.getBoundingClientRect().bottom);
+    expect(text(element, 'station')).to.equal('Radio Meridian');
   });
 });

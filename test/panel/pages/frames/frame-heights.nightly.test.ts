@@ -119,7 +119,7 @@ describe('the height of a frame', () => {
       if (data.onairHeight) told.push([...document.querySelectorAll('iframe')].findIndex((each) => each.contentWindow === source) + ': ' + data.onairHeight);
     });`;
     site.pages['/forms'] =
-      `<!doctype html><html lang="en"><title>Site</title><body><script>${listen}</script>${[600, 424, 423, 300].map(frame).join('')}<script src="embed.js"></script>`;
+      `<!doctype html><html lang="en"><title>Site</title><body><script>${listen}</script>${[600, 478, 476, 300].map(frame).join('')}<script src="embed.js"></script>`;
     const page = await browser.newPage();
     await page.goto(`${site.url}/forms`);
     for (const each of await page.locator('iframe').elementHandles())
@@ -127,7 +127,7 @@ describe('the height of a frame', () => {
     const heights = (): Promise<number[]> =>
       page.evaluate(() => [...document.querySelectorAll('iframe')].map((each) => each.clientHeight));
     // Allow one pixel for rounding.
-    const right = [424, 424, 424, 170];
+    const right = [478, 478, 478, 170];
     await until(async () => String(await heights()) === String(right), 'their heights');
     // If the height were not final, it would change again in one of the next animation frames.
     for (const each of await page.locator('iframe').elementHandles()) {
