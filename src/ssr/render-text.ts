@@ -29,7 +29,7 @@ function onAirText(
   { snapshot, now, lang, zone, words }: SsrSnapshot,
 ): string {
   const onAir = onAirAt(snapshot, now, Math.max(0, (delay ?? 0) * 1000));
-  const texts = trackTexts(onAir, { lang, timeZone: zone, hasVisitor: false }, words.onAir, true);
+  const texts = trackTexts(onAir, { lang, timeZone: zone, hasVisitor: false }, words.onAir);
   if (!texts) return '';
   return `<p>${[escaped(texts.lead.trim()), songText([texts.title, texts.artist])].filter(Boolean).join(' · ')}</p>`;
 }

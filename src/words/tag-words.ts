@@ -58,9 +58,13 @@ export interface ShowWords {
   next: string;
   until: string;
   from: string;
-  /** Shown as a title while nothing is on air. */
-  offAir: string;
-  /** Shown while nothing is on air. `{name}` is the next show. */
+}
+
+/** Words while nothing is on air. */
+export interface OffAirWords {
+  /** Shown as a title. */
+  title: string;
+  /** `{}` is a time of day and `{name}` is the next show. */
   back: string;
 }
 
@@ -252,6 +256,7 @@ export interface TagWords {
   history: HistoryWords;
   search: SearchWords;
   shows: ShowWords;
+  offAir: OffAirWords;
   audience: AudienceWords;
   votes: VoteWords;
   links: LinkWords;

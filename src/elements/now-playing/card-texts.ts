@@ -3,7 +3,7 @@ import type { OnAirWords } from '../../words/tag-words.js';
 import { isLiveSet } from '../../station/live-set.js';
 import type { OnAir, Track } from '../../station/snapshot.js';
 import type { Settings } from '../base/settings.js';
-import { isolate, songName, songOf, type Song } from '../format/song.js';
+import { isolate, songName, songOf } from '../format/song.js';
 import { labelledTime, type TimeSettings } from '../format/times.js';
 
 export interface CardTexts {
@@ -25,12 +25,7 @@ export interface CardTexts {
  * Returns the text available from the history alone; null if there is no track. For a jingle, and on air without a
  * title, the title is just "On air".
  */
-export function trackTexts(
-  onAir: OnAir,
-  settings: TimeSettings,
-  words: OnAirWords,
-  isPanel: boolean,
-): CardTexts | null {
+export function trackTexts(onAir: OnAir, settings: TimeSettings, words: OnAirWords): CardTexts | null {
   const { track, last } = onAir;
   const shown = track || last;
   if (track?.jingle_id || isUntitled(onAir)) {
@@ -38,7 +33,7 @@ export function trackTexts(
     return { lead: '', title, artist: '', line: title, live: true, isSong: !!track };
   }
   if (!shown || shown.jingle_id) return null;
-  const song = track && isDjSet(track, isPanel) ? djSong(track) : songOf(shown, words);
+  const song = songOf(shown, words);
   const [title, artist] = song;
   return {
     lead: track ? words.onAir : withTime(words.lastPlayed, last!.ts, settings),
@@ -80,17 +75,6 @@ export function isUntitled({ status, track, show }: OnAir): boolean {
 /** Whether a track has no title to show. The title of a jingle isn't shown. */
 export function isNameless({ jingle_id, title, metadata }: Track): boolean {
   return !!jingle_id || (!title && !metadata);
-}
-
-/** Whether a DJ presents a live set. If another artist is known, the DJ plays that artist's track. */
-export function isDjSet(track: Track, isPanel: boolean): boolean {
-  const { author, dj_name } = track;
-  return !!dj_name && (!author || author === dj_name) && isLiveSet(track, isPanel);
-}
-
-/** Returns the DJ and, if it says more than that, the title of the set. */
-function djSong({ dj_name, title }: Track): Song {
-  return [dj_name!, !title || title === dj_name || /^live\b/i.test(title) ? '' : title];
 }
 
 /** Inserts a time into a sentence. */

@@ -4,7 +4,7 @@
  * Notes, which are here because comments in the style sheet would be sent to every page:
  * - `--_title` is the size of a card's title. Beside the cover of a card under 32.5em it starts at the minimum, because the
  *   cover takes half of the width. The height of the text has room for two lines of it, and for the foot, in every state.
- * - The title has padding below for letters that overhang its line, and space for the ellipsis of a name in the opposite
+ * - The title has space for the ellipsis of a name in the opposite
  *   writing direction, which browsers put after the last word.
  * - The icons of the vote buttons are centred in their touch targets, which reach into the padding. The dots of the menu
  *   are at the end of the text above the title.
@@ -24,13 +24,6 @@ export const styles = css`
     block-size: 100%;
     aspect-ratio: 16 / 9;
     container-type: size;
-  }
-  [part='wall'] {
-    position: relative;
-    box-sizing: border-box;
-    block-size: 100%;
-    overflow: hidden;
-    background: var(--onair-surface, none);
   }
   [part='card'],
   [part='line'] {
@@ -60,10 +53,10 @@ export const styles = css`
   [part='card'] .text {
     flex-direction: column;
     box-sizing: border-box;
-    block-size: var(--_text, calc(8.8em + 2.4 * var(--_title)));
+    block-size: calc(8.8em + 2.4 * var(--_title));
     padding: 1em;
   }
-  [part='card'] p {
+  [part='card'] .text > * {
     flex: none;
   }
   [part='state'],
@@ -84,10 +77,8 @@ export const styles = css`
   }
   [part='card'] [part='title'],
   [part='card'].stale [part='state'] {
-    display: -webkit-box;
     margin-inline-end: -0.8em;
     padding-inline-end: 0.8em;
-    white-space: normal;
     -webkit-line-clamp: 2;
   }
   [part='card'] .song {
@@ -95,27 +86,21 @@ export const styles = css`
     gap: 0.25em;
     margin-block-start: 0.25em;
   }
-  .song,
-  .by {
+  .song {
     display: flex;
   }
-  [part='card'] .by {
+  .by {
     display: contents;
   }
   [part='card'] .song,
-  [part='card'] .bar {
-    flex: none;
+  .bar {
     max-inline-size: 40em;
   }
   [part='card'] [part='title'] {
-    padding-block-end: 0.04em;
     font-size: var(--_title);
     font-weight: 700;
-    line-height: 1.16;
+    line-height: 1.2;
     text-wrap: balance;
-  }
-  [part='card'] [part='title']:empty::after {
-    margin-block: 0.2em;
   }
   .text .more {
     position: absolute;
@@ -135,32 +120,19 @@ export const styles = css`
     block-size: 1.0156em;
     margin-block-start: 0.75em;
   }
-  [part='card'] .foot {
-    flex: none;
+  .foot {
     block-size: 1.25em;
     margin-block-start: auto;
   }
   ${progressStyles}
-  [part='message'] {
+  [part='card'] [part='message'] {
     margin-block: auto;
     -webkit-line-clamp: 6;
-  }
-  [part='line'] [part='message'] {
-    -webkit-line-clamp: 1;
   }
   onair-vote {
     flex: auto;
     block-size: 3em;
     margin-block: -0.875em;
-  }
-  .fixed onair-vote {
-    position: absolute;
-    visibility: hidden;
-  }
-  @container (max-width: 32.49em) {
-    .stale .foot {
-      visibility: hidden;
-    }
   }
   @container (min-width: 22em) {
     [part='card'] {
@@ -189,11 +161,10 @@ export const styles = css`
   [part='line'],
   [part='line'] .text {
     align-items: center;
-    gap: 0 0.5em;
+    gap: 0.5em;
     block-size: 2em;
   }
   [part='line'] .text {
-    flex-wrap: wrap;
     margin-inline: -0.25em;
     padding-inline: 0.25em;
   }
@@ -207,37 +178,33 @@ export const styles = css`
     margin: 0;
   }
   [part='line'] .song {
-    align-items: center;
-    order: -1;
-    min-inline-size: 0;
-    block-size: 2em;
-  }
-  .song::before {
-    flex: none;
-  }
-  [part='line'] .song > * {
-    flex: 0 1 auto;
     min-inline-size: 0;
   }
   [part='line'] .by {
-    flex-shrink: 99;
+    display: flex;
+    flex-shrink: 9999;
     min-inline-size: 3.5em;
+  }
+  [part='line'] [part='state'] {
+    flex: none;
+  }
+  [part='line'] .bar {
+    flex: 0 999999 auto;
+    flex-wrap: wrap;
+    min-inline-size: 0;
+    gap: 0;
+    block-size: 2em;
+  }
+  [part='line'] .bar::before {
+    content: '';
+    block-size: 2em;
   }
   [part='line'] .more {
     margin-inline-start: -0.5em;
   }
-  [part='line'] [part='progress'],
-  [part='line'].ready:not(.counted) [part='state'],
-  .counted .bar,
-  [part='line'].stale .bar {
+  [part='line'].loading [part='state'],
+  [part='line'] [part='progress'] {
     display: none;
-  }
-  .counted[part='line'] .text,
-  [part='line'].stale .text {
-    flex-wrap: nowrap;
-  }
-  [part='line'] [part='state'] {
-    flex: none;
   }
   @container (max-width: 25.99em) {
     [part='line'] onair-vote {

@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { fill } from '../../words/fill.js';
 import { isLiveSet } from '../../station/live-set.js';
-import type { Track } from '../../station/snapshot.js';
+import type { OnAir, Track } from '../../station/snapshot.js';
 import { baseStyles } from '../base/base.styles.js';
 import { booleanAttribute, choiceAttribute, numberAttribute, voteAttribute } from '../base/converters.js';
 import { OnairElement } from '../base/onair-element.js';
@@ -13,13 +13,13 @@ import { TickController } from '../controllers/tick-controller.js';
 import { TrackController } from '../controllers/track-controller.js';
 import { listenersText } from '../ui/audience.js';
 import { renderCover, renderPicture } from '../ui/cover.js';
-import { crossFade } from '../ui/cross-fade.js';
 import { elapsedOf, moveProgress, renderProgress } from '../ui/progress.js';
+import type { RecordChange } from '../ui/record-change.js';
 import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { VoteButtons } from '../vote/vote-buttons.js';
-import { isDjSet, isNameless, isUntitled, stateText, trackTexts, type CardTexts } from './card-texts.js';
+import { isNameless, isUntitled, stateText, trackTexts, type CardTexts } from './card-texts.js';
 import { styles } from './now-playing.styles.js';
-import type { ShowsController } from './shows.js';
+import type { HeardFeed, ShowsController } from './shows.js';
 
 const LAYOUTS = ['card', 'line', 'wall'] as const;
 
@@ -89,6 +89,16 @@ export class OnairNowPlaying extends OnairElement {
     () => import('../ui/sleeve/sleeve.js'),
     ({ Sleeve }) => new Sleeve(this, () => this.tint),
   );
+  private readonly changeChunk = new LazyChunk(
+    this,
+    () => import('../ui/record-change.js'),
+    ({ RecordChange }) =>
+      (this.change = new RecordChange(
+        this,
+        () => this.texts?.line,
+        (url) => this.sleeveChunk.module?.prepareSleeve(url),
+      )),
+  );
   private readonly wallChunk = new LazyChunk(this, () => import('./wall.js'));
   private readonly showsChunk = new LazyChunk(
     this,
@@ -97,6 +107,10 @@ export class OnairNowPlaying extends OnairElement {
   );
   /** Null until its code has loaded. */
   private shows: ShowsController | null = null;
+  /** Null until its code has loaded; tracks change at once until then. */
+  private change: RecordChange | null = null;
+  /** What is shown. Between two tracks, it is the first one until the second one's cover has loaded. */
+  private onAir: OnAir = this.feed.onAir;
   /** Null if there is nothing to show. */
   private texts: CardTexts | null = null;
 
@@ -106,20 +120,20 @@ export class OnairNowPlaying extends OnairElement {
     feed.update(settings.delay ? 10 : 1, shows?.showsAt(station, this.heardAt()));
     this.status = feed.onAir.status;
     this.failure = feed.onAir.failure;
+    this.onAir = this.change?.follow(feed.onAir, station, settings, this.layout !== 'line') ?? feed.onAir;
     if (!this.isPrerender) this.loadChunks();
-    const before = this.texts;
     this.texts = this.currentTexts();
-    if (before && before.line !== this.texts?.line) this.fadeSong();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    const { track } = this.feed.onAir;
+    const { track } = this.onAir;
     const hasContent = this.feed.value.tracks.length > 0 || this.texts !== null;
     // Shows end without a response from the panel, so the element checks the time every second.
     if (hasContent) this.tick.setPeriod(1000);
     else this.tick.setPeriod(this.layout === 'wall' ? 60_000 : 0);
     if (track?.length) moveProgress(this.renderRoot, track, this.elapsed(track));
+    if (this.texts) void this.changeChunk.load();
   }
 
   private loadChunks(): void {
@@ -135,11 +149,11 @@ export class OnairNowPlaying extends OnairElement {
 
   private currentTexts(): CardTexts | null {
     const { settings, shows, words } = this;
-    const { onAir } = this.feed;
-    const fromHistory = trackTexts(onAir, settings, words.onAir, this.isPanel);
+    const { onAir } = this;
+    const fromHistory = trackTexts(onAir, settings, words.onAir);
     const texts =
       shows && this.needsShow()
-        ? shows.texts(fromHistory, onAir, this.heardAt(), settings, words)
+        ? shows.texts(fromHistory, onAir, this.heardAt(), settings, words, this.isPanel)
         : fromHistory;
     const isPlain = isUntitled(onAir) || !!(onAir.track || onAir.last)?.jingle_id;
     // The name of a show or the station may still arrive and is better than just "On air".
@@ -148,22 +162,22 @@ export class OnairNowPlaying extends OnairElement {
 
   /** Whether the history alone provides no title. */
   private needsShow(): boolean {
-    const { track, status } = this.feed.onAir;
+    const { track, status } = this.onAir;
     return track
-      ? isNameless(track) || isDjSet(track, this.isPanel)
+      ? isNameless(track) || isLiveSet(track, this.isPanel)
       : status !== 'loading' && status !== 'failed';
   }
 
   /** Whether shows can be displayed. They are loaded after the history, because that is what the page waits for. */
   private hasRoomForShows(): boolean {
-    const { status } = this.feed.onAir;
+    const { status } = this.onAir;
     return this.needsShow() || (this.layout !== 'line' && status !== 'loading' && status !== 'failed');
   }
 
   /** Whether the name of a show or the station may still arrive. */
   private isWaiting(): boolean {
     const { shows, showsChunk } = this;
-    if (!this.needsShow() || this.isPrerender || this.feed.onAir.status === 'stale') return false;
+    if (!this.needsShow() || this.isPrerender || this.onAir.status === 'stale') return false;
     return shows ? !shows.isSettled : !showsChunk.isMissing;
   }
 
@@ -179,25 +193,14 @@ export class OnairNowPlaying extends OnairElement {
 
   /** A jingle's time is meaningless on a card about a show. Without start times, there is no elapsed time. */
   private timedTrack(): Track | null {
-    const { track } = this.feed.onAir;
+    const { track } = this.onAir;
     return track && !track.jingle_id && this.shownStation.client.capabilities.times ? track : null;
-  }
-
-  /** Whether the votes of a card are hidden, because there is no song to vote on. They keep their place. */
-  private hidesVotes(): boolean {
-    const { track } = this.feed.onAir;
-    return this.texts !== null && (this.isShow || !track || isLiveSet(track, this.isPanel));
-  }
-
-  private fadeSong(): void {
-    const song = this.renderRoot.querySelector<HTMLElement>('.song');
-    if (song) crossFade(song);
   }
 
   private announce(track: Track | null): void {
     const { settings, words } = this;
     if (!track) return;
-    const { line } = trackTexts(this.feed.onAir, settings, words.onAir, this.isPanel)!;
+    const { line } = trackTexts(this.feed.onAir, settings, words.onAir)!;
     announce(this.shownStation, track, fill(words.onAir.nowPlaying, line), settings.lang);
   }
 
@@ -206,13 +209,17 @@ export class OnairNowPlaying extends OnairElement {
     return this.shownStation.client.capabilities.votes;
   }
 
+  private get heardFeed(): HeardFeed {
+    return { onAir: this.onAir, value: this.feed.value };
+  }
+
   private get isShow(): boolean {
     return this.texts !== null && !this.texts.isSong;
   }
 
   /** Empty if the page doesn't request the number or the panel doesn't provide it. */
   private listenersText(): string {
-    const count = this.feed.onAir.track?.n_listeners ?? null;
+    const count = this.onAir.track?.n_listeners ?? null;
     return this.listeners && count !== null ? listenersText(count, this.settings.lang) : '';
   }
 
@@ -222,15 +229,12 @@ export class OnairNowPlaying extends OnairElement {
   }
 
   private classes(): string {
-    const { layout, texts, wallChunk } = this;
+    const { layout, shows, texts, wallChunk } = this;
     return [
       this.visibleStatus,
       this.isShow && 'show',
-      texts?.isOff && 'off',
-      this.isShow && this.timedTrack() && 'timed',
+      texts && shows?.classes(this.onAir, texts, this.isPanel),
       this.vote && this.takesVotes && 'votes',
-      this.hidesVotes() && 'fixed',
-      layout === 'line' && this.listenersText() && 'counted',
       layout === 'wall' && texts && wallChunk.module?.titleSize(texts.title),
       layout !== 'wall' && this.links?.trim() && 'linked',
     ]
@@ -267,11 +271,10 @@ export class OnairNowPlaying extends OnairElement {
 
   private renderPicture(): TemplateResult {
     const { layout, settings, texts } = this;
-    const { track, last } = this.feed.onAir;
+    const { track, last } = this.onAir;
     const play = track || last;
-    const hasCover = last && !last.jingle_id && (last.img_url || last.img_medium_url);
-    if (play && (texts?.isOff ? hasCover : !this.isShow))
-      return renderCover(play, settings, layout !== 'line');
+    const isCovered = !this.isShow || (texts?.isOff && play?.img_url);
+    if (play && isCovered) return renderCover(play, settings, layout !== 'line');
     const isLoading = this.visibleStatus === 'loading';
     if (texts) return renderPicture(texts.title, null, isLoading ? null : settings);
     return isLoading ? renderPicture(null, null, null) : renderPicture('', null, settings);
@@ -279,7 +282,7 @@ export class OnairNowPlaying extends OnairElement {
 
   private renderMenu(): TemplateResult | typeof nothing {
     const { layout, links, menu } = this;
-    const { track, last } = this.feed.onAir;
+    const { track, last } = this.onAir;
     return layout === 'wall' ? nothing : menu.render(links, this.isShow ? null : track || last);
   }
 
@@ -287,15 +290,15 @@ export class OnairNowPlaying extends OnairElement {
     const { takesVotes, vote, voteButtons } = this;
     if (!vote || !takesVotes) return nothing;
     if (voteButtons.isMissing) return this.renderMissingChunk();
-    return voteButtons.render(this.feed.onAir.track, vote === 'counts');
+    return voteButtons.render(this.onAir.track, vote === 'counts');
   }
 
   /** The wall layout isn't interactive, so it shows the time and the shows instead of votes. */
   private renderStation(): unknown {
     const { settings, shownStation: station, shows, texts, wallChunk } = this;
-    const upcoming = shows?.upcomingName(this.feed, this.heardAt()) ?? '';
+    const upcoming = shows?.upcomingName(this.heardFeed, this.heardAt()) ?? '';
     const name = shows?.stationName ?? '';
-    return wallChunk.module!.renderStation(this.feed.onAir, texts, station.now(), settings, upcoming, name);
+    return wallChunk.module!.renderStation(this.onAir, texts, station.now(), settings, upcoming, name);
   }
 
   /**
@@ -323,11 +326,13 @@ export class OnairNowPlaying extends OnairElement {
     // Translators replace text nodes. The key makes Lit remove what they inserted.
     const name = keyed(line, isSentence ? line : title);
     const state = texts && this.stateText(texts);
-    const dot = texts?.live && !isLine ? 'live' : '';
-    const songClass = texts?.live && isLine ? 'song live' : 'song';
-    const next = texts && shows?.renderNext(this.feed, texts, this.heardAt(), settings);
-    return html`<p part="state" dir="auto" class=${dot} title=${state || nothing}>${keyed(state, state)}</p>
-      <div class=${songClass} title=${line}>
+    // Bars replace the dot while a player on the page plays the station.
+    const bars = texts?.live ? this.change?.renderBars(this.shownStation) : null;
+    const dot = texts?.live && !bars ? 'live' : '';
+    const next = texts && shows?.renderNext(this.heardFeed, texts, this.heardAt(), settings);
+    const label = keyed(state, [bars, state]);
+    return html`<p part="state" dir="auto" class=${dot} title=${state || nothing}>${label}</p>
+      <div class="song" title=${line}>
         <p part="title" dir=${isSentence ? nothing : 'auto'} translate=${translate}>${name}</p>
         ${isSentence || (isLine && !artist) ? nothing : this.renderArtist(artist)}
       </div>
@@ -338,15 +343,7 @@ export class OnairNowPlaying extends OnairElement {
   private stateText(texts: CardTexts): string {
     const { layout, settings, words } = this;
     const isLine = layout === 'line';
-    return stateText(
-      texts,
-      this.feed.onAir,
-      settings,
-      words.onAir,
-      isLine,
-      this.listenersText(),
-      this.isPanel,
-    );
+    return stateText(texts, this.onAir, settings, words.onAir, isLine, this.listenersText(), this.isPanel);
   }
 
   /** The artist has a separate row, so that a longer name doesn't move the other rows. */

@@ -21,6 +21,10 @@ export const showsStyles = css`
   [part='line'].empty [part='state'] {
     display: none;
   }
+  .voteless onair-vote {
+    position: absolute;
+    visibility: hidden;
+  }
   .off img {
     opacity: 0.5;
   }
@@ -42,11 +46,16 @@ export const showsStyles = css`
   .votes .ahead {
     margin-inline-start: auto;
   }
+  @container (max-width: 32.49em) {
+    .stale .foot {
+      visibility: hidden;
+    }
+  }
   @container (max-width: 44.99em) {
     .votes .ahead {
       margin: 0;
     }
-    .votes:not(.fixed) .ahead,
+    .votes:not(.voteless) .ahead,
     .both [part='next'] {
       display: none;
     }

@@ -8,8 +8,10 @@ import {
 } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { shows } from '../../words/en/common.js';
+import { offAir } from '../../words/en/off-air.js';
 import { fill } from '../../words/fill.js';
 import { languageCode } from '../../words/language.js';
+import { isLiveSet } from '../../station/live-set.js';
 import { nowNext } from '../../schedule/now-next.js';
 import type { FeedSnapshot, OnAir, Shows, Track } from '../../station/snapshot.js';
 import type { Station } from '../../station/station.js';
@@ -20,7 +22,7 @@ import { isolate, songName } from '../format/song.js';
 import type { LocaleWords } from '../base/locale.js';
 import { labelledTime, formatMoment } from '../format/times.js';
 import { wordsIn } from '../base/locale.js';
-import { isUntitled, type CardTexts } from './card-texts.js';
+import { isNameless, isUntitled, type CardTexts } from './card-texts.js';
 import { showsStyles } from './shows.styles.js';
 
 export const styles = [showsStyles];
@@ -115,6 +117,14 @@ export class ShowsController implements ReactiveController {
       : '';
   }
 
+  /** Returns the classes of the box about what it shows. Votes are hidden if there is no song to vote on. */
+  classes({ track }: OnAir, { isOff, isSong }: CardTexts, isPanel: boolean): string {
+    const hasVotes = isSong && track && !isLiveSet(track, isPanel);
+    return [isOff && 'off', track && !track.jingle_id && 'timed', !hasVotes && 'voteless']
+      .filter(Boolean)
+      .join(' ');
+  }
+
   /** Returns a card's text. `fromHistory` is the text available from the history alone. `now` is in Unix seconds. */
   texts(
     fromHistory: CardTexts | null,
@@ -122,34 +132,30 @@ export class ShowsController implements ReactiveController {
     now: number,
     settings: Settings,
     words: LocaleWords,
+    isPanel: boolean,
   ): CardTexts | null {
     const { status, track, last, show, next } = onAir;
     const { lang } = settings;
-    const own = wordsIn(languageCode(lang), { shows }).shows;
+    const { shows: own, offAir: offAirWords } = wordsIn(languageCode(lang), { shows, offAir });
     const time = (sentence: string, ts: number): string => fill(sentence, labelledTime(ts * 1000, settings));
-    if (show) {
-      const { end_ts } = show;
-      const name = show.name!;
-      // Leave out the end if it is more than a day ahead, because a time of day would be ambiguous.
-      const until = end_ts !== null && end_ts - now < secondsInDay ? time(own.until, end_ts) : '';
+    const end = show?.end_ts ?? null;
+    // Leave out the end if it is more than a day ahead, because a time of day would be ambiguous.
+    const until = end !== null && end - now < secondsInDay ? time(own.until, end) : '';
+    if (track && !track.jingle_id) {
       // The name of the DJ takes precedence over the name of the show.
-      if (track?.dj_name && !track.jingle_id) {
-        const { title } = fromHistory!;
-        const second = title === name ? until : name;
-        return { ...fromHistory!, artist: second, line: songName([title, second]) };
-      }
-      return showTexts(words.onAir.onAir, name, until, true);
+      if (isDjSet(track, isPanel)) return djTexts(fromHistory!, track, show, until);
+      if (!show || !isNameless(track)) return fromHistory;
     }
-    if (track && !track.jingle_id) return fromHistory;
+    if (show) return showTexts(words.onAir.onAir, show.name!, until, true);
     const isOnAir = track || isUntitled(onAir);
     if (next && !isOnAir) {
       const from = time(own.from, next.start_ts);
       const day = dayBefore(next.start_ts, now, settings);
       const back =
         next.start_ts - now < secondsInDay
-          ? time(own.back, next.start_ts).replace('{name}', () => isolate(next.name!))
+          ? time(offAirWords.back, next.start_ts).replace('{name}', () => isolate(next.name!))
           : `${own.next} ${isolate(next.name!)} · ${day} ${from}`;
-      return offAirTexts(own.offAir, back);
+      return offAirTexts(offAirWords.title, back);
     }
     if (this.airings) this.followName();
     if (!this.name) return fromHistory;
@@ -157,7 +163,7 @@ export class ShowsController implements ReactiveController {
     // A jingle isn't shown as the last track.
     const lastTrack = fromHistory ? `${fromHistory.lead} · ${fromHistory.line}` : '';
     const rest = fromHistory || last || status !== 'empty' ? lastTrack : words.onAir.nothing;
-    return { ...showTexts(last ? own.offAir : '', this.name, rest, false), isOff: true };
+    return { ...showTexts(last ? offAirWords.title : '', this.name, rest, false), isOff: true };
   }
 
   /** The station's name; null if it has none, and until it has loaded. */
@@ -179,7 +185,7 @@ export class ShowsController implements ReactiveController {
 }
 
 /** What the listener hears, and the history that it is part of. */
-interface HeardFeed {
+export interface HeardFeed {
   readonly onAir: OnAir;
   readonly value: FeedSnapshot;
 }
@@ -211,6 +217,21 @@ function renderRow(part: 'upcoming' | 'next', word: string, text: string): Templ
 function showTexts(lead: string, title: string, artist: string, live: boolean): CardTexts {
   const line = [live ? '' : lead, isolate(title), artist].filter(Boolean).join(' · ');
   return { lead, title, artist, line, live, isSong: false };
+}
+
+/** Whether a DJ presents what is on air. If another artist is known, the DJ plays that artist's track. */
+function isDjSet(track: Track, isPanel: boolean): boolean {
+  const { author, dj_name } = track;
+  const isOwn = isLiveSet(track, isPanel) && (!author || author === dj_name);
+  return !!dj_name && (isOwn || isNameless(track));
+}
+
+/** Returns the DJ as the title. The show, or else the title of the set, is the second line if it says more than that. */
+function djTexts(texts: CardTexts, { dj_name, title }: Track, show: OnAir['show'], until: string): CardTexts {
+  const dj = dj_name!;
+  const set = !title || title === dj || /^live\b/i.test(title) ? '' : title;
+  const second = show?.name === dj ? until : (show?.name ?? set);
+  return { ...texts, title: dj, artist: second, line: songName([dj, second]) };
 }
 
 function offAirTexts(title: string, back: string): CardTexts {

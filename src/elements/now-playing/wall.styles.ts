@@ -12,7 +12,12 @@ import { css } from '../base/css.js';
 
 export const wallStyles = css`
   [part='wall'] {
+    position: relative;
+    box-sizing: border-box;
     display: grid;
+    block-size: 100%;
+    overflow: hidden;
+    background: var(--onair-surface, none);
     grid-template:
       'cover station clock' auto
       'cover state state' auto
@@ -145,6 +150,7 @@ export const wallStyles = css`
     align-self: center;
     font-size: 1.6em;
     text-wrap: balance;
+    -webkit-line-clamp: 6;
   }
   [part='wall'] slot {
     grid-area: song;

@@ -4,6 +4,7 @@ import type {
   FailureWords,
   HistoryWords,
   LinkWords,
+  OffAirWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -39,7 +40,10 @@ export const shows: Translated<ShowWords> = {
   next: 'التالي',
   until: 'حتى {}',
   from: 'من {}',
-  offAir: 'لا بث الآن',
+};
+
+export const offAir: Translated<OffAirWords> = {
+  title: 'لا بث الآن',
   back: 'نعود في {} مع {name}',
 };
 

@@ -4,6 +4,7 @@ import type {
   FailureWords,
   HistoryWords,
   LinkWords,
+  OffAirWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -36,7 +37,10 @@ export const shows: ShowWords = {
   next: 'Als Nächstes',
   until: 'bis {}',
   from: 'ab {}',
-  offAir: 'Sendepause',
+};
+
+export const offAir: OffAirWords = {
+  title: 'Sendepause',
   back: 'Weiter um {} mit {name}',
 };
 

@@ -46,6 +46,4 @@ export const shows: ShowWords = {
   next: 'Next',
   until: 'until {}',
   from: 'from {}',
-  offAir: 'Off air',
-  back: 'Back at {} with {name}',
 };

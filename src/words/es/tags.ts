@@ -4,6 +4,7 @@ import type {
   FailureWords,
   HistoryWords,
   LinkWords,
+  OffAirWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -37,7 +38,10 @@ export const shows: Translated<ShowWords> = {
   next: 'A continuación',
   until: 'hasta las {}',
   from: 'desde las {}',
-  offAir: 'Fuera del aire',
+};
+
+export const offAir: Translated<OffAirWords> = {
+  title: 'Fuera del aire',
   back: 'Volvemos a las {} con {name}',
 };
 

@@ -4,6 +4,7 @@ import type {
   FailureWords,
   HistoryWords,
   LinkWords,
+  OffAirWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -37,7 +38,10 @@ export const shows: Translated<ShowWords> = {
   next: 'Ensuite',
   until: 'jusqu’à {}',
   from: 'à partir de {}',
-  offAir: 'Hors antenne',
+};
+
+export const offAir: Translated<OffAirWords> = {
+  title: 'Hors antenne',
   back: 'De retour à {} avec {name}',
 };
 

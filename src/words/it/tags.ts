@@ -4,6 +4,7 @@ import type {
   FailureWords,
   HistoryWords,
   LinkWords,
+  OffAirWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -37,7 +38,10 @@ export const shows: Translated<ShowWords> = {
   next: 'A seguire',
   until: 'fino alle {}',
   from: 'dalle {}',
-  offAir: 'Fuori onda',
+};
+
+export const offAir: Translated<OffAirWords> = {
+  title: 'Fuori onda',
   back: 'Si riprende alle {} con {name}',
 };
 

@@ -4,6 +4,7 @@ import type {
   FailureWords,
   HistoryWords,
   LinkWords,
+  OffAirWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -37,7 +38,10 @@ export const shows: Translated<ShowWords> = {
   next: 'Straks',
   until: 'tot {}',
   from: 'vanaf {}',
-  offAir: 'Uit de lucht',
+};
+
+export const offAir: Translated<OffAirWords> = {
+  title: 'Uit de lucht',
   back: 'Weer te horen om {} met {name}',
 };
 

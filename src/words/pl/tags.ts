@@ -4,6 +4,7 @@ import type {
   FailureWords,
   HistoryWords,
   LinkWords,
+  OffAirWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -37,7 +38,10 @@ export const shows: Translated<ShowWords> = {
   next: 'Następnie',
   until: 'do {}',
   from: 'od {}',
-  offAir: 'Poza anteną',
+};
+
+export const offAir: Translated<OffAirWords> = {
+  title: 'Poza anteną',
   back: 'Wracamy o {}: {name}',
 };
 

@@ -4,6 +4,7 @@ import type {
   FailureWords,
   HistoryWords,
   LinkWords,
+  OffAirWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -37,7 +38,10 @@ export const shows: Translated<ShowWords> = {
   next: 'A seguir',
   until: 'até às {}',
   from: 'a partir das {}',
-  offAir: 'Fora do ar',
+};
+
+export const offAir: Translated<OffAirWords> = {
+  title: 'Fora do ar',
   back: 'De volta às {} com {name}',
 };
 

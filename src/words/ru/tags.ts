@@ -4,6 +4,7 @@ import type {
   FailureWords,
   HistoryWords,
   LinkWords,
+  OffAirWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -37,7 +38,10 @@ export const shows: Translated<ShowWords> = {
   next: 'Далее',
   until: 'до {}',
   from: 'с {}',
-  offAir: 'Эфира нет',
+};
+
+export const offAir: Translated<OffAirWords> = {
+  title: 'Эфира нет',
   back: 'Вернёмся в {}: {name}',
 };
 

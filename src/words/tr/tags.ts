@@ -4,6 +4,7 @@ import type {
   FailureWords,
   HistoryWords,
   LinkWords,
+  OffAirWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -37,7 +38,10 @@ export const shows: Translated<ShowWords> = {
   next: 'Sırada',
   until: 'bitiş {}',
   from: 'başlangıç {}',
-  offAir: 'Yayın dışı',
+};
+
+export const offAir: Translated<OffAirWords> = {
+  title: 'Yayın dışı',
   back: 'Saat {} itibarıyla {name} ile devam',
 };
 

@@ -4,6 +4,7 @@ import type {
   FailureWords,
   HistoryWords,
   LinkWords,
+  OffAirWords,
   OnAirWords,
   PlayerWords,
   PodcastWords,
@@ -37,7 +38,10 @@ export const shows: Translated<ShowWords> = {
   next: 'Далі',
   until: 'до {}',
   from: 'з {}',
-  offAir: 'Ефіру немає',
+};
+
+export const offAir: Translated<OffAirWords> = {
+  title: 'Ефіру немає',
   back: 'Повернемося о {}: {name}',
 };
 

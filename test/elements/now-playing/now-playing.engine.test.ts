@@ -236,32 +236,37 @@ describe('<onair-now-playing>', () => {
       return element;
     }
 
-    it('fades out the old title in place', async () => {
+    it('moves out the old title in place', async () => {
       const element = await changing();
+      const titles = (): HTMLElement[] => [
+        ...element.shadowRoot!.querySelectorAll<HTMLElement>('[part=title]'),
+      ];
       const places = (): number[] => {
-        const title = [...element.shadowRoot!.querySelectorAll('[part=title]')].at(-1)!;
-        const { left, top, width } = title.getBoundingClientRect();
+        const { left, top, width } = titles().at(-1)!.getBoundingClientRect();
         return [left, top, width];
       };
-      await until(() => !part(element, 'title')!.parentElement!.getAnimations().length, 'no fade');
       const before = places();
+      let after: number[] = [];
+      const observer = new MutationObserver(() => {
+        if (titles().length < 2 || after.length) return;
+        expect(titles().map(({ textContent }) => textContent)).to.deep.equal(['New', 'Old']);
+        for (const each of element.shadowRoot!.getAnimations()) each.cancel();
+        after = places();
+      });
+      observer.observe(element.shadowRoot!, { childList: true, subtree: true });
       element.delay = 0;
-      await element.updateComplete;
-      const titles = [...element.shadowRoot!.querySelectorAll('[part=title]')];
-      expect(titles.map(({ textContent }) => textContent)).to.deep.equal(['New', 'Old']);
-      places().forEach((place, at) => expect(place).to.be.closeTo(before[at]!, 0.5));
+      await until(() => after.length > 0, 'both titles');
+      observer.disconnect();
+      after.forEach((place, at) => expect(place).to.be.closeTo(before[at]!, 0.5));
     });
 
     it("doesn't show the old cover beside the new title", async () => {
       const element = await changing();
       const cover = part(element, 'cover')!;
-      const old = cover.querySelector('img')!;
       element.delay = 0;
-      await element.updateComplete;
+      await untilText(element, 'title', 'New');
       expect(cover.querySelector('img')!.src).to.match(/new\.svg$/);
-      expect(cover.contains(old)).to.equal(false);
-      expect(text(element, 'cover')).to.equal('NE');
-      expect(getComputedStyle(cover.querySelector('svg')!).visibility).to.equal('visible');
+      await until(() => cover.querySelectorAll('img').length === 1, 'one cover');
     });
 
     it('restarts the progress line without animation', async () => {
@@ -275,7 +280,8 @@ describe('<onair-now-playing>', () => {
       };
       expect(progress()).to.be.above(0.9);
       element.delay = 0;
-      await element.updateComplete;
+      await untilText(element, 'title', 'New');
+      for (const each of element.shadowRoot!.getAnimations()) each.finish();
       expect(progress()).to.be.below(0.1);
     });
   });

@@ -40,7 +40,7 @@ describe('<onair-now-playing> between tracks', () => {
   it('says that the station is off air, and when it is back', async () => {
     const ts = begun - 90 * MINUTE;
     const cover = '/cover.svg';
-    const element = await showing([record({ ts, img_medium_url: cover })], week(['News', HOUR, 2 * HOUR]));
+    const element = await showing([record({ ts, img_url: cover })], week(['News', HOUR, 2 * HOUR]));
     await untilText(element, 'title', 'Off air');
     expect(element.getAttribute('status')).to.equal('empty');
     expect(text(element, 'state')).to.equal('');

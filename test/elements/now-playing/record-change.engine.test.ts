@@ -1,0 +1,161 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../../src/elements/now-playing/define.js';
+import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
+import { part, record, text, until, untilText } from '../shown.js';
+import { setStations } from '../stations.js';
+
+const FRAMES = 12;
+const CHANGE_MS = 520;
+const headers = { 'Content-Type': 'image/svg+xml' };
+const picture = (colour: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><path fill="${colour}" d="M0 0h90v90H0z"/></svg>`;
+
+describe('a change of tracks in <onair-now-playing>', () => {
+  const { serveLists, serveResponses } = setStations();
+  const { matchMedia } = window;
+  beforeEach(() => (window.matchMedia = () => matchMedia('not all')));
+  afterEach(() => (window.matchMedia = matchMedia));
+
+  /** Shows the first of two tracks. Without `delay`, the element shows the second one, whose cover arrives late. */
+  async function showing(lateness: number, more: Record<string, string> = {}): Promise<OnairNowPlaying> {
+    const pictures = await serveResponses({
+      '/old.svg': { body: picture('red'), headers },
+      '/new.svg': { body: picture('blue'), headers, delay: lateness },
+    });
+    const ts = Date.now() - 5000;
+    const url = await serveLists({
+      history: [
+        record({ id: 2, ts, title: 'Second', author: 'Noor Hadi', img_url: pictures + '/new.svg' }),
+        record({ id: 1, ts: ts - 190_000, title: 'First', img_url: pictures + '/old.svg' }),
+      ],
+    });
+    const element = await fixture<OnairNowPlaying>(
+      html`<onair-now-playing base-url=${url} delay="10" style="width: 600px"></onair-now-playing>`,
+    );
+    for (const [name, value] of Object.entries(more)) element.setAttribute(name, value);
+    await untilText(element, 'title', 'First');
+    await until(() => element.shadowRoot!.querySelector('img')!.complete, 'the first cover');
+    await import('../../../src/elements/ui/record-change.js');
+    await element.updateComplete;
+    return element;
+  }
+
+  /** Changes the track. Resolves with the animations, paused at their start. */
+  async function changed(element: OnairNowPlaying): Promise<Animation[]> {
+    let animations: Animation[] | null = null;
+    const observer = new MutationObserver(() => {
+      if (text(element, 'title') !== 'Second' || animations) return;
+      animations = moving(element);
+      for (const each of animations) each.pause();
+    });
+    observer.observe(element.shadowRoot!, { childList: true, characterData: true, subtree: true });
+    element.delay = 0;
+    await until(() => animations !== null, 'the second track');
+    observer.disconnect();
+    return animations!;
+  }
+
+  /** Animations of the change, without the live dot's and the progress line's. */
+  const moving = (element: OnairNowPlaying): Animation[] =>
+    element.shadowRoot!.getAnimations().filter((each) => each.constructor === Animation);
+
+  /** The opacity with everything around it, up to the element. */
+  function opacityOf(node: Element): number {
+    const own = parseFloat(getComputedStyle(node).opacity);
+    return node.parentElement ? own * opacityOf(node.parentElement) : own;
+  }
+
+  for (const lateness of [0, 300, 2500])
+    it(`never shows two titles or the old cover beside the new title, if the cover is ${lateness} ms late`, async () => {
+      const element = await showing(lateness);
+      const shifts: PerformanceEntry[] = [];
+      const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+      if (PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
+        observer.observe({ type: 'layout-shift' });
+      const rows = ['state', 'title', 'artist', 'time'].map((name) => part(element, name)!.offsetTop);
+      const animations = await changed(element);
+      expect(new Set(animations.map(({ startTime, currentTime }) => startTime ?? currentTime)).size).to.equal(
+        1,
+      );
+      for (let frame = 0; frame <= FRAMES; frame++) {
+        const time = (CHANGE_MS * frame) / FRAMES;
+        for (const each of animations) each.currentTime = time;
+        for (const name of ['title', 'artist']) {
+          const readable = [...element.shadowRoot!.querySelectorAll(`[part=${name}]`)].filter(
+            (each) => opacityOf(each) > 0.3,
+          );
+          expect(readable.length, `${name}s at ${time} ms`).to.be.at.most(1);
+          if (time === 0) expect(readable[0]!.textContent).to.match(/First|Ada Winter/);
+          if (frame === FRAMES) expect(readable[0]!.textContent).to.match(/Second|Noor Hadi/);
+        }
+        const letters = part(element, 'cover')!.querySelector('text');
+        const isCovered = element.shadowRoot!.querySelector('img')!.complete;
+        if (letters && !isCovered)
+          expect(getComputedStyle(letters).visibility, `letters at ${time} ms`).to.equal('hidden');
+        expect(part(element, 'card')!.offsetHeight).to.equal(element.offsetHeight);
+      }
+      expect(
+        ['state', 'title', 'artist', 'time'].map((name) => part(element, name)!.offsetTop),
+      ).to.deep.equal(rows);
+      for (const each of animations) each.finish();
+      await until(() => element.shadowRoot!.querySelectorAll('[part=title]').length === 1, 'one title');
+      const cover = element.shadowRoot!.querySelector('img')!;
+      expect(cover.src).to.match(/new\.svg$/);
+      if (lateness < 1500) expect(cover.complete).to.equal(true);
+      else await until(() => cover.complete && moving(element).length > 0, 'a cover that fades in');
+      await until(() => !moving(element).length, 'the end');
+      observer.disconnect();
+      expect(shifts).to.have.length(0);
+    });
+
+  it('moves cover, lines and progress, by transform and opacity alone', async () => {
+    const element = await showing(0);
+    const animations = await changed(element);
+    const targets = animations.map((each) => (each.effect as KeyframeEffect).target!);
+    const title = part(element, 'title')!;
+    expect(targets).to.include(title);
+    expect(targets).to.include(element.shadowRoot!.querySelector('img'));
+    expect(targets).to.include(part(element, 'progress')!.querySelector('i'));
+    const usual = ['offset', 'computedOffset', 'easing', 'composite'];
+    for (const each of animations)
+      for (const keyframe of (each.effect as KeyframeEffect).getKeyframes())
+        for (const property of Object.keys(keyframe))
+          expect([...usual, 'transform', 'opacity']).to.include(property);
+    expect(Math.max(...animations.map((each) => Number(each.effect!.getComputedTiming().endTime)))).to.equal(
+      CHANGE_MS,
+    );
+  });
+
+  it('is a short fade with reduced motion', async () => {
+    const element = await showing(0);
+    window.matchMedia = () => matchMedia('all');
+    const animations = await changed(element);
+    for (const each of animations) {
+      expect(each.effect!.getComputedTiming().endTime).to.equal(120);
+      expect((each.effect as KeyframeEffect).getKeyframes()[0]).to.not.have.property('transform');
+    }
+    expect(element.shadowRoot!.querySelectorAll('[part=title]')).to.have.length(1);
+  });
+
+  it('works in a line and on a wall', async () => {
+    for (const layout of ['line', 'wall']) {
+      const element = await showing(0, { layout });
+      if (layout === 'wall') await until(() => !!part(element, 'clock'), 'the wall');
+      const animations = await changed(element);
+      expect(animations, layout).to.not.have.length(0);
+      for (const each of animations) each.finish();
+      await until(() => element.shadowRoot!.querySelectorAll('[part=title]').length === 1, 'one title');
+    }
+  });
+
+  it('shows moving bars while a player of the page plays the station', async () => {
+    const element = await showing(0);
+    const bars = (): Element | null => element.shadowRoot!.querySelector('.bars');
+    expect(bars()).to.equal(null);
+    element.shownStation.feed.listening = true;
+    await until(() => !!bars(), 'bars');
+    expect(text(element, 'state')).to.equal('On air');
+    element.shownStation.feed.listening = false;
+    await until(() => !bars(), 'a dot');
+  });
+});
