@@ -136,13 +136,14 @@ export const baseStyles = css`
     }
   }
   @media (prefers-reduced-motion: no-preference) {
-    .ready .live::before {
+    .ready .live::before,
+    .loading p:empty::after {
       animation: breathe 2s ease-in-out infinite alternate;
     }
   }
   @keyframes breathe {
     to {
-      opacity: 0.35;
+      opacity: 0.6;
     }
   }
 `;

@@ -18,7 +18,7 @@ export const showsStyles = css`
   .show [part='state'] {
     min-block-size: 1.25em;
   }
-  [part='line'].empty [part='state'] {
+  [part='line'].empty.show [part='state'] {
     display: none;
   }
   .voteless onair-vote {

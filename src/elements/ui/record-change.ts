@@ -100,7 +100,7 @@ export class RecordChange implements ReactiveController {
     const { shown } = this;
     const isNext =
       station === this.station && shown?.track && onAir.track && shown.track.id !== onAir.track.id;
-    const url = isNext && pictures.covers && !document.hidden ? coverOf(onAir.track!, isLarge) : '';
+    const url = isNext && pictures.covers && !document.hidden ? coverOf(onAir.track, isLarge) : '';
     if (shown && url && url !== this.readyUrl) {
       if (url !== this.pendingUrl) void this.wait(url);
       return shown;
@@ -177,10 +177,13 @@ export class RecordChange implements ReactiveController {
       // It has been decoded. Otherwise, it fades in when it has loaded.
       picture.loading = 'eager';
       picture.decoding = 'sync';
-      if (!picture.complete)
-        picture.addEventListener('load', () => picture.animate({ opacity: [0, 1] }, { duration }), {
-          once: true,
-        });
+      if (!picture.complete) {
+        const letters = cover.querySelector('svg');
+        if (letters) letters.style.visibility = 'hidden';
+        const once = { once: true };
+        picture.addEventListener('load', () => picture.animate({ opacity: [0, 1] }, { duration }), once);
+        picture.addEventListener('error', () => letters?.style.removeProperty('visibility'), once);
+      }
     }
     const news = [...cover.children];
     if (isReduced) {

@@ -35,8 +35,8 @@ describe('a change of tracks in <onair-now-playing>', () => {
     for (const [name, value] of Object.entries(more)) element.setAttribute(name, value);
     await untilText(element, 'title', 'First');
     await until(() => element.shadowRoot!.querySelector('img')!.complete, 'the first cover');
-    await import('../../../src/elements/ui/record-change.js');
-    await element.updateComplete;
+    // Until its code has loaded, tracks change at once.
+    await until(() => (element as unknown as { change: object | null }).change !== null, 'the code');
     return element;
   }
 
