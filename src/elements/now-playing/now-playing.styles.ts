@@ -77,7 +77,7 @@ export const styles = css`
   }
   [part='card'] [part='title'],
   [part='card'].stale [part='state'] {
-    margin-inline-end: -0.8em;
+    margin-inline-end: max(-0.8em, -14px);
     padding-inline-end: 0.8em;
     -webkit-line-clamp: 2;
   }

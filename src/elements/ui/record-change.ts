@@ -6,8 +6,8 @@ import { css } from '../base/css.js';
 import type { PictureSettings } from './cover.js';
 
 /** Duration of a change in milliseconds. The background changes in the same time. */
-export const CHANGE_MS = 520;
-export const REDUCED_CHANGE_MS = 120;
+const CHANGE_MS = 520;
+const REDUCED_CHANGE_MS = 120;
 /** How long the old track stays while the new cover loads. */
 const MAX_WAIT_MS = 1500;
 const COVER_OUT_MS = 180;
