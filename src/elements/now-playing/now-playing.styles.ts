@@ -25,6 +25,10 @@ export const styles = css`
     aspect-ratio: 16 / 9;
     container-type: size;
   }
+  [part='wall'] {
+    block-size: 100%;
+    background: var(--onair-surface, none);
+  }
   [part='card'],
   [part='line'] {
     display: flex;

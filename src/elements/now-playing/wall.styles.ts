@@ -15,9 +15,7 @@ export const wallStyles = css`
     position: relative;
     box-sizing: border-box;
     display: grid;
-    block-size: 100%;
     overflow: hidden;
-    background: var(--onair-surface, none);
     grid-template:
       'cover station clock' auto
       'cover state state' auto
