@@ -60,9 +60,6 @@ export const styles = css`
     block-size: calc(8.8em + 2.4 * var(--_title));
     padding: 1em;
   }
-  [part='card'] .text > * {
-    flex: none;
-  }
   [part='state'],
   [part='time'] {
     font-size: 0.8125em;
@@ -72,12 +69,6 @@ export const styles = css`
     display: block;
     white-space: nowrap;
     text-overflow: ellipsis;
-  }
-  [part='artist'] {
-    font-weight: 500;
-  }
-  [part='line'] [part='title'] {
-    font-weight: 600;
   }
   [part='card'] [part='title'],
   [part='card'].stale [part='state'] {
@@ -155,9 +146,6 @@ export const styles = css`
     [part='card'] {
       --_title: clamp(1.2em, 0.9em + 3.4cqi, 3.2em);
     }
-    [part='card'] .text {
-      padding-inline: 1.25em;
-    }
     [part='card'] [part='title'] {
       letter-spacing: -0.015em;
     }
@@ -206,7 +194,6 @@ export const styles = css`
   [part='line'] .more {
     margin-inline-start: -0.5em;
   }
-  [part='line'].loading [part='state'],
   [part='line'] [part='progress'] {
     display: none;
   }

@@ -48,7 +48,7 @@ export const showsStyles = css`
   }
   @container (max-width: 32.49em) {
     .stale .foot {
-      visibility: hidden;
+      display: none;
     }
   }
   @container (max-width: 44.99em) {
