@@ -265,7 +265,9 @@ export class OnairNowPlaying extends OnairElement {
     }
     const menu = this.renderMenu();
     return html`${this.renderPicture()}
-      <div class="text">${texts ? this.renderTexts() : this.renderWaiting()}${isLine ? nothing : menu}</div>
+      <div class="text">
+        ${texts ? this.renderTexts() : this.renderWaiting()}${layout === 'card' ? [this.renderFoot(), menu] : nothing}
+      </div>
       ${layout === 'wall' ? this.renderStation() : nothing}${isLine ? [this.renderVote(), menu] : nothing}`;
   }
 
@@ -284,6 +286,12 @@ export class OnairNowPlaying extends OnairElement {
     const { layout, links, menu } = this;
     const { track, last } = this.onAir;
     return layout === 'wall' ? nothing : menu.render(links, this.isShow ? null : track || last);
+  }
+
+  private renderFoot(): TemplateResult {
+    const { settings, shows, texts } = this;
+    const next = texts && shows?.renderNext(this.heardFeed, texts, this.heardAt(), settings);
+    return html`<div class="foot">${this.renderVote()}${next || nothing}</div>`;
   }
 
   private renderVote(): TemplateResult | typeof nothing {
@@ -317,7 +325,7 @@ export class OnairNowPlaying extends OnairElement {
   }
 
   private renderTexts(): TemplateResult {
-    const { layout, settings, shows, texts } = this;
+    const { layout, texts } = this;
     const isLine = layout === 'line';
     const { title = '', artist = '', line = '' } = texts ?? {};
     // A line about a show is a sentence, so its direction follows the words, not the name in it.
@@ -329,15 +337,13 @@ export class OnairNowPlaying extends OnairElement {
     // Bars replace the dot while a player on the page plays the station.
     const bars = texts?.live ? this.change?.renderBars(this.shownStation) : null;
     const dot = texts?.live && !bars ? 'live' : '';
-    const next = texts && shows?.renderNext(this.heardFeed, texts, this.heardAt(), settings);
     const label = keyed(state, [bars, state]);
     return html`<p part="state" dir="auto" class=${dot} title=${state || nothing}>${label}</p>
       <div class="song" title=${line}>
         <p part="title" dir=${isSentence ? nothing : 'auto'} translate=${translate}>${name}</p>
         ${isSentence || (isLine && !artist) ? nothing : this.renderArtist(artist)}
       </div>
-      <div class="bar">${this.renderProgress()}</div>
-      ${layout === 'card' ? html`<div class="foot">${this.renderVote()}${next || nothing}</div>` : nothing}`;
+      <div class="bar">${this.renderProgress()}</div>`;
   }
 
   private stateText(texts: CardTexts): string {
