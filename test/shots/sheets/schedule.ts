@@ -121,7 +121,7 @@ export const sheet: Sheet = {
     {
       name: 'day with show profiles',
       markup: withProfiles('view="day"'),
-      act: async (element) => element.locator('.column.chosen .face').first().waitFor(),
+      act: async (element) => element.locator('.column.chosen .face').first().waitFor({ state: 'attached' }),
     },
     {
       name: 'now and next with show profiles, and details of a show beside a player',
