@@ -55,7 +55,7 @@ describe('tags below the fold of the demo page', () => {
     await markup.filter({ hasText: '<onair-player popup></onair-player>' }).waitFor();
     const tried = page.locator('#tried');
     await page.locator('#stage').scrollIntoViewIfNeeded();
-    await tried.locator('onair-now-playing[tint] [part=card][style*=_surface]').waitFor();
+    await tried.locator('onair-now-playing[tint] [part=card][style*=_sleeve]').waitFor();
     await tried.locator('onair-player [part=popup]').waitFor({ state: 'attached' });
     await page.getByLabel('Card').selectOption('match the page');
     assert.equal(await tried.locator('onair-now-playing[tint]').count(), 0);
