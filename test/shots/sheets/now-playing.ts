@@ -71,7 +71,7 @@ export const sheet: Sheet = {
       name: 'card: show',
       markup: '<onair-now-playing base-url="{base}" vote></onair-now-playing>',
       station: show,
-      act: (element) => element.locator('onair-vote [part=message] bdi').waitFor(),
+      act: (element) => element.locator('onair-vote [part=message] bdi').waitFor({ state: 'attached' }),
     },
     {
       name: 'card: no plays',
