@@ -65,7 +65,7 @@ const panelFolders = [
  * The folders of `src/elements/` that others share, lowest first: each may import the ones before it. Every other folder is a tag
  * (or `frame`) and imports no other tag. The files beside the folders are at the top, so no folder imports them.
  */
-const SHARED_BY_TAGS = ['format', 'owner', 'base', 'controllers', 'ui', 'ui/sleeve', 'ui/track-menu', 'vote'];
+const SHARED_BY_TAGS = ['format', 'owner', 'skins', 'base', 'controllers', 'ui', 'ui/sleeve', 'ui/track-menu', 'vote'];
 const filesIn = (folders) => folders.map((folder) => `^src/elements/${folder}/[^/]+$`);
 const elementLayers = [
   ...SHARED_BY_TAGS.map((folder, index) => ({
@@ -92,6 +92,7 @@ module.exports = {
     ...panelFolders,
     ...elementLayers,
     room('contract', []),
+    room('artwork', []),
     room('schedule', ['contract'], '^node_modules/(date-fns|@date-fns/utc|@date-fns/tz/tzOffset)/'),
     room('servers', ['contract', 'schedule']),
     room('client', ['contract', 'servers']),
@@ -106,7 +107,7 @@ module.exports = {
     ),
     room(
       'elements',
-      ['contract', 'schedule', 'station', 'words', 'diagnostics'],
+      ['artwork', 'contract', 'schedule', 'station', 'words', 'diagnostics'],
       '^node_modules/(lit|tslib|date-fns|fastest-levenshtein)/',
     ),
     room('legacy', ['contract', 'words', 'servers', 'client', 'station']),
@@ -116,7 +117,7 @@ module.exports = {
       '^node_modules/(lit|tslib)/',
     ),
     room('ssr', ['contract', 'client', 'station', 'elements', 'words'], '^node_modules/(lit|@lit-labs/ssr)/'),
-    room('panel', ['contract', 'schedule', 'servers', 'diagnostics'], NODE_OR_SERVER),
+    room('panel', ['artwork', 'contract', 'schedule', 'servers', 'diagnostics'], NODE_OR_SERVER),
     {
       name: 'panel-imports-only-diagnostics-core',
       comment: 'the command `onair-panel` dispatches `check` to diagnostics/cli',

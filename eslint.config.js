@@ -75,9 +75,17 @@ const RESTRICTED = [
 ];
 
 /** Code that runs in pages of other people, together with their scripts. */
-const IN_PAGES = ['elements', 'station', 'client', 'servers', 'schedule', 'contract', 'words', 'legacy'].map(
-  (folder) => `src/${folder}/**/*.ts`,
-);
+const IN_PAGES = [
+  'artwork',
+  'elements',
+  'station',
+  'client',
+  'servers',
+  'schedule',
+  'contract',
+  'words',
+  'legacy',
+].map((folder) => `src/${folder}/**/*.ts`);
 
 /** Methods that Prototype, MooTools, Datejs or similar libraries replace with different ones. */
 const REPLACED_METHODS = [

@@ -28,7 +28,7 @@ them to a page.
 \`\`\`
 
 **Where options are set.** An option is taken from the element's own attribute, the nearest \`<onair-station>\`, or the page's script, in this order; otherwise, its default applies. The
-script can have \`data-base-url\`, \`data-server\`, \`data-source\`, \`data-station\`, \`data-charset\`, \`data-map\`, \`data-lang\`, \`data-transport\`, \`data-covers\`, \`data-art\`,
+script can have \`data-base-url\`, \`data-server\`, \`data-source\`, \`data-station\`, \`data-charset\`, \`data-map\`, \`data-lang\`, \`data-transport\`, \`data-covers\`, \`data-art\`, \`data-skin\`,
 \`data-time-zone\` and \`data-delay\`, which correspond to the attributes without \`data-\`. [install.md](install.md#a-script-tag) explains which script that is. Only the script can have \`data-jsonp="direct"\`
 ([headless.md](headless.md#how-it-finds-its-data)).
 

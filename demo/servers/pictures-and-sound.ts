@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { fingerprint } from '../../src/panel/base/random.js';
 import { createBroadcast } from '../../src/panel/station/audio/broadcast.js';
 import { formatFor } from '../../src/panel/station/audio/format.js';
-import { drawCover } from '../../src/panel/playout/simulator/covers/draw-cover.js';
+import { drawCover } from '../../src/artwork/draw-cover.js';
 import type { Reply } from '../../test/kit/servers/listen.js';
 import { tracksOf } from './programme.js';
 import type { Station } from './station.js';

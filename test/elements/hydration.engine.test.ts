@@ -11,7 +11,6 @@ const ARRIVED: Record<string, (element: Element) => boolean> = {
   'onair-vote': (element) => /Glass/.test(element.shadowRoot!.querySelector('.pair')?.ariaLabel ?? ''),
   'onair-schedule': (element) => !!text(element, 'show-name'),
   'onair-podcasts': (element) => !!text(element, 'title'),
-  'onair-requests': (element) => !!text(element, 'title'),
   'onair-player': (element) => text(element, 'title') === 'Glass',
 };
 

@@ -31,7 +31,9 @@ describe('invalid markup', () => {
     await untilWarned('layout="lines" is unknown. Did you mean layout="line"?');
     fixtureSync(html`<onair-station time-zone="Berlin"></onair-station>`);
     await untilWarned('Did you mean time-zone="Europe/Berlin"?');
-    expect(warnings).to.have.length(2);
+    fixtureSync(html`<onair-station skin="neno"><onair-now-playing></onair-now-playing></onair-station>`);
+    await untilWarned('skin="neno" is unknown. Did you mean skin="neon"?');
+    expect(warnings).to.have.length(3);
   });
 
   it("uses the default for a value that isn't a number, with one warning", async () => {

@@ -5,7 +5,6 @@ import '../../src/elements/history/define.js';
 import '../../src/elements/now-playing/define.js';
 import '../../src/elements/player/define.js';
 import '../../src/elements/podcasts/define.js';
-import '../../src/elements/requests/define.js';
 import '../../src/elements/schedule/define.js';
 import '../../src/elements/station/define.js';
 import '../../src/elements/vote/define.js';
@@ -28,7 +27,6 @@ export async function drawOnServer(baseUrl: string): Promise<Record<string, stri
     'onair-vote': html`<onair-vote base-url=${baseUrl}></onair-vote>`,
     'onair-schedule': html`<onair-schedule base-url=${baseUrl} calendar></onair-schedule>`,
     'onair-podcasts': html`<onair-podcasts base-url=${baseUrl} episodes></onair-podcasts>`,
-    'onair-requests': html`<onair-requests base-url=${baseUrl}></onair-requests>`,
     'onair-player': html`<onair-player base-url=${baseUrl}></onair-player>`,
     'onair-station': html`<onair-station base-url=${baseUrl}
       ><onair-now-playing layout="line"></onair-now-playing

@@ -117,7 +117,7 @@ describe('renderTag', () => {
 
   it('renders the other tags as outlines, without a request', async (t) => {
     const { asked, baseUrl } = open(t, 'outlines');
-    for (const name of ['vote', 'player', 'schedule', 'podcasts', 'requests'] as const) {
+    for (const name of ['vote', 'player', 'schedule', 'podcasts'] as const) {
       const markup = await renderTag(name, { baseUrl, timeoutMs });
       assert.match(markup, new RegExp(`^<onair-${name}\\s[^]*<template [^]*</onair-${name}>$`));
       assert.doesNotMatch(markup, / answer=/);
@@ -200,7 +200,7 @@ describe('the options of renderTag and renderText', () => {
 
   it('knows every attribute of every tag', async (t) => {
     const { mock } = t.mock.method(console, 'warn', () => undefined);
-    for (const name of ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts', 'requests'] as const) {
+    for (const name of ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'] as const) {
       await renderTag(name, { baseUrl: '' });
       const { elementProperties } = customElements.get(`onair-${name}`) as unknown as WithProperties;
       const declared = [...elementProperties].filter(

@@ -11,6 +11,7 @@ const COMMON = [
   'transport',
   'covers',
   'art',
+  'skin',
 ];
 
 /**

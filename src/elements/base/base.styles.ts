@@ -8,6 +8,7 @@ import { css } from './css.js';
  * Notes, which are here because comments in the style sheet would be sent to every page:
  * - If the content determines the element's width, it has one column in a narrow window and two in a wide one.
  * - Titles and artists have padding for letters that overhang their line, such as J, ƒ and italics.
+ * - A placeholder is invisible while its picture loads, and behind a transparent one.
  * - Controls aren't printed.
  */
 export const baseStyles = css`
@@ -91,6 +92,9 @@ export const baseStyles = css`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+  }
+  img:not([hidden]) + svg {
+    visibility: hidden;
   }
   .art {
     object-fit: contain;

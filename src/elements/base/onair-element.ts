@@ -58,6 +58,8 @@ export abstract class OnairElement extends StationSettings implements StationHos
   /** Words of the element's language; null until they have loaded. */
   private ownWords: LocaleWords | null = null;
   private readonly zone = new SubscriptionController<string | null>(this, null);
+  /** The skin that was requested last. */
+  private skinName = '';
   /** Message of the last failure for which an event was emitted. */
   private emittedFailure = '';
 
@@ -151,6 +153,18 @@ export abstract class OnairElement extends StationSettings implements StationHos
   }
 
   protected override updated(_changed: PropertyValues): void {
+    const { skin } = this.settings;
+    // The selector finds covers that are missing, not those that are loading.
+    if (
+      skin !== this.skinName ||
+      this.shadowRoot!.querySelector('img[hidden]+[data-title],[data-title]:first-child')
+    ) {
+      this.skinName = skin;
+      loadChunk(() => import('./dress.js')).then(
+        ({ dress }) => dress(this),
+        () => undefined,
+      );
+    }
     if (this.isPrerender) {
       // After hydration, update again with the page's settings and live data.
       this.isPrerender = false;

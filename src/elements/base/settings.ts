@@ -17,6 +17,8 @@ export interface Settings extends TimeSettings {
   covers: boolean;
   /** URL of the station's own picture, exactly as set; may be empty. */
   art: string;
+  /** Name of a skin, exactly as set; may be empty. */
+  skin: string;
   /** Time between the studio and what the listener hears, in milliseconds. */
   delay: number;
   /** Value of `time-zone`: `station`, `local`, an IANA name, or empty. */
@@ -65,6 +67,7 @@ export function readSettings(
     lang: supportedLanguage(read('lang') || lang),
     covers: parseChoice('covers', COVERS, read('covers')) !== 'none',
     art: read('art'),
+    skin: read('skin'),
     delay: Math.max(0, +read('delay') * 1000) || 0,
     zone,
     get timeZone() {

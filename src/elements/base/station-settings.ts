@@ -4,6 +4,8 @@ import { choiceAttribute, serverAttribute } from './converters.js';
 import type { SourceName } from '../../station/station.js';
 import { COVERS, TRANSPORTS } from './settings.js';
 
+export type Skin = NonNullable<StationSettings['skin']>;
+
 /** Base class of all elements: the attributes that identify and configure a station. */
 export abstract class StationSettings extends LitElement {
   /** URL of the station's panel, or of the server that `source` names. */
@@ -28,6 +30,12 @@ export abstract class StationSettings extends LitElement {
   covers: 'panel' | 'none' | null = null;
   /** URL of the station's own picture, which replaces missing covers: http(s), or relative to the page. */
   @property({ reflect: true }) art: string | null = null;
+  /**
+   * Look of the tags: `quiet` (default), `bare` (no box), `sleeve` (colours of the cover), `glass`, `ink`, `poster`,
+   * `neon` or `tape`.
+   */
+  @property({ reflect: true }) skin:
+    'quiet' | 'bare' | 'sleeve' | 'glass' | 'ink' | 'poster' | 'neon' | 'tape' | null = null;
 
   /**
    * Converts strings that are set as properties in the same way as attributes, because some frameworks set `"false"`

@@ -87,7 +87,7 @@ export class OnairNowPlaying extends OnairElement {
   private readonly sleeveChunk = new LazyChunk(
     this,
     () => import('../ui/sleeve/sleeve.js'),
-    ({ Sleeve }) => new Sleeve(this, () => this.tint),
+    ({ Sleeve }) => new Sleeve(this, () => this.hasSleeve),
   );
   private readonly changeChunk = new LazyChunk(
     this,
@@ -136,12 +136,16 @@ export class OnairNowPlaying extends OnairElement {
     if (this.texts) void this.changeChunk.load();
   }
 
+  private get hasSleeve(): boolean {
+    return this.tint || this.settings.skin === 'sleeve';
+  }
+
   private loadChunks(): void {
-    const { layout, tint } = this;
+    const { layout } = this;
     const isShowsNeeded = this.hasRoomForShows();
     if (isShowsNeeded) void this.showsChunk.load();
     this.shows?.follow(isShowsNeeded ? this.shownStation : null);
-    if (tint) void this.sleeveChunk.load();
+    if (this.hasSleeve) void this.sleeveChunk.load();
     if (layout !== 'wall') return;
     void this.wallChunk.load();
     this.shows?.followName();
@@ -276,9 +280,10 @@ export class OnairNowPlaying extends OnairElement {
     const { track, last } = this.onAir;
     const play = track || last;
     const isCovered = !this.isShow || (texts?.isOff && play?.img_url);
-    if (play && isCovered) return renderCover(play, settings, layout !== 'line');
+    const isLarge = layout !== 'line';
+    if (play && isCovered) return renderCover(play, settings, isLarge);
     const isLoading = this.visibleStatus === 'loading';
-    if (texts) return renderPicture(texts.title, null, isLoading ? null : settings);
+    if (texts) return renderPicture(texts.title, null, isLoading ? null : settings, isLarge);
     return isLoading ? renderPicture(null, null, null) : renderPicture('', null, settings);
   }
 

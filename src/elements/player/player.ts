@@ -24,7 +24,6 @@ import { VoteButtons } from '../vote/vote-buttons.js';
 import { renderPlayButton, renderStreamChoice, renderVolume } from './controls.js';
 import { Layouts } from './layouts.js';
 import { PlayerMenu } from './menu.js';
-import type { Sheet } from './sheet.js';
 import { miniStyles } from './mini.styles.js';
 import { Playback, REMOVAL_GRACE_MS } from './playback.js';
 import { styles } from './player.styles.js';
@@ -57,8 +56,6 @@ const alwaysChanged = (): boolean => true;
  * @csspart vote - The buttons of `vote`; their parts are `like`, `dislike` and `count`.
  * @csspart more - The button that opens the menu.
  * @csspart menu - The menu: votes, sound quality, volume, pop-up, and services, copy and share of `links`.
- * @csspart open - With `layout="bar"`: the button that covers the bar and opens the sheet.
- * @csspart sheet - The large view with the last plays and the next show.
  * @csspart popup - With `popup`: the button that opens the small window.
  * @csspart fold - With `position="bottom"`: the button that folds and unfolds the bar.
  * @cssproperty [--onair-accent=currentColor] - Colour of the button, the slider, the progress line and the live dot.
@@ -154,8 +151,7 @@ export class OnairPlayer extends OnairElement {
     this.stationName.follow(station.name);
     playback.followStation();
     const previous = feed.onAir.track;
-    // The sheet shows earlier plays.
-    feed.update(settings.delay || layouts.sheet?.isOpen ? 10 : 1);
+    feed.update(settings.delay ? 10 : 1);
     this.status = this.currentStatus();
     this.failure = this.channels.value.failure ?? feed.onAir.failure;
     if (previous && previous.id !== feed.onAir.track?.id) this.fadeSong();
@@ -237,10 +233,10 @@ export class OnairPlayer extends OnairElement {
     return !!this.vote && this.takesVotes && this.layouts.shown !== 'mini';
   }
 
-  /** A bar at the bottom of the window covers the page, so it has its own background, like the sheet and the pop-up. */
+  /** A bar at the bottom of the window covers the page, so it has its own background. */
   private get hasSleeve(): boolean {
-    const { popup, sheet, shown } = this.layouts;
-    return this.tint || shown === 'bottom' || !!sheet?.isOpen || !!popup?.isInside;
+    const { layouts, settings, tint } = this;
+    return tint || (settings.skin || (layouts.shown === 'bottom' && 'sleeve')) === 'sleeve';
   }
 
   private song(): Song {
@@ -290,14 +286,12 @@ export class OnairPlayer extends OnairElement {
           >
           <p part="message" role="status" dir="auto">${message}</p>
         </div>
-        ${isRow && records.length && !isPrerender ? this.renderOpen() : nothing}
         ${card?.renderProgress(onAir, this.heardAt(), this.words.onAir.time)} ${card ? nothing : button}
         <div class="foot">
           ${this.hasVotes ? this.renderVote() : nothing}
           ${renderVolume(playback, isPrerender, words, settings.lang)} ${popup} ${menu.renderButton(words)}
         </div>
         ${layouts.bottom?.render(onAir)}
-        ${layouts.sheet ? this.renderSheet(layouts.sheet, song, isLive) : nothing}
       </div>
       ${isPrerender || shown === 'mini' ? nothing : this.renderMenu(popup)}`;
   }
@@ -315,43 +309,6 @@ export class OnairPlayer extends OnairElement {
     return html`<div class="hairline">
       <div part="progress" aria-hidden="true" ?hidden=${!track}>${keyed(track?.id, html`<i></i>`)}</div>
     </div>`;
-  }
-
-  /** Renders a button that covers the row below its other buttons, and opens the sheet. */
-  private renderOpen(): TemplateResult {
-    const prepare = (): void => void this.layouts.loadSheet();
-    return html`<button
-      type="button"
-      part="open"
-      aria-haspopup="dialog"
-      aria-label=${this.playerWords.unfold}
-      @pointerenter=${prepare}
-      @focus=${prepare}
-      @click=${({ currentTarget }: Event) => this.openSheet(currentTarget as HTMLElement)}
-    ></button>`;
-  }
-
-  private async openSheet(opener: HTMLElement): Promise<void> {
-    const sheet = await this.layouts.loadSheet();
-    await sheet?.open(opener);
-  }
-
-  private renderSheet(sheet: Sheet, song: Song, isLive: boolean): TemplateResult | typeof nothing {
-    const { feed, name, playback, playerWords, settings, words } = this;
-    return sheet.render({
-      onAir: feed.onAir,
-      tracks: feed.value.tracks,
-      song,
-      stationName: name,
-      state: this.message() || this.stateText(),
-      isLive,
-      timed: this.timedTrack(),
-      now: this.heardAt(),
-      words,
-      play: renderPlayButton(playback, playerWords, this.handlePlayPress),
-      volume: renderVolume(playback, false, playerWords, settings.lang),
-      votes: this.hasVotes ? this.renderVote() : nothing,
-    });
   }
 
   /** What the row of buttons has no room for is in the menu. */
@@ -384,7 +341,6 @@ export class OnairPlayer extends OnairElement {
       isOn && state !== 'playing' && 'waiting',
       this.hasVotes && 'votes',
       layouts.bottom?.isFolded && 'folded',
-      layouts.popup?.isInside && 'window',
       playback.isOffered && 'offered',
     ];
     return classes.filter(Boolean).join(' ');

@@ -23,7 +23,7 @@ const TOKENS = ['--onair-accent', '--onair-radius', '--onair-surface'];
 
 /** Adds a button that opens the player in a small window. In that window, it resumes the sound of the page that opened it. */
 export class Popup implements ReactiveController {
-  readonly isInside = isInSmallWindow();
+  private readonly isInside = isInSmallWindow();
   private isToResume = this.isInside && location.hash === RESUME_FRAGMENT;
 
   constructor(private readonly playback: Playback) {
@@ -69,6 +69,7 @@ export class Popup implements ReactiveController {
       ...ATTRIBUTES.map((name): [string, string | null] => [name, host.getAttribute(name)]),
       ...TOKENS.map((name): [string, string | null] => [name, style.getPropertyValue(name).trim() || null]),
       ['art', this.art()],
+      ['skin', host.settings.skin || 'sleeve'],
       ...Object.entries({ lang: host.settings.lang, layout: 'card', popup: '' }),
       ['channel', channel?.id],
       ['volume', sound.audio.muted ? 0 : volume],

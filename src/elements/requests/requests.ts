@@ -282,21 +282,12 @@ export class OnairRequests extends OnairElement {
   }
 
   protected override render(): TemplateResult {
+    const { lang } = this.settings;
     const { page, requestWords: words } = this;
-    const isReady = words && !this.isUnsupported && (page || this.isFailed);
-    const state = isReady ? this.status : words && this.isUnsupported ? 'unsupported' : 'loading';
-    return html`<div part="requests" class=${state} lang=${this.settings.lang} dir=${this.direction}>
-      ${isReady ? this.renderSongs(words) : this.renderWithoutSongs(words)}
-    </div>`;
-  }
-
-  private renderWithoutSongs(words: RequestWords | null): TemplateResult {
-    return words && this.isUnsupported ? this.renderUnsupported(words) : this.renderLoading();
-  }
-
-  private renderSongs(words: RequestWords): TemplateResult {
-    const { page } = this;
-    return html`<form
+    if (words && this.isUnsupported) return this.renderUnsupported(words);
+    if (!words || (!page && !this.isFailed)) return this.renderLoading();
+    return html`<div part="requests" class=${this.status} lang=${lang} dir=${this.direction}>
+      <form
         part="search"
         role="search"
         @submit=${(event: Event) => {
@@ -332,7 +323,8 @@ export class OnairRequests extends OnairElement {
             : nothing
         }
       </div>
-      ${this.renderOwn(words)}`;
+      ${this.renderOwn(words)}
+    </div>`;
   }
 
   private resultText(words: RequestWords): string {
@@ -391,8 +383,10 @@ export class OnairRequests extends OnairElement {
   }
 
   private renderUnsupported({ unsupported }: RequestWords): TemplateResult {
-    return html`<slot></slot>
-      <p part="message" dir="auto">${unsupported}</p>`;
+    return html`<div part="requests" class="unsupported" lang=${this.settings.lang} dir=${this.direction}>
+      <slot></slot>
+      <p part="message" dir="auto">${unsupported}</p>
+    </div>`;
   }
 
   /** Renders placeholders of the same size, or the element's own content over them. */
@@ -406,7 +400,8 @@ export class OnairRequests extends OnairElement {
         <p part="artist"></p>
       </div>
     </div>`;
-    return html`<div part="search">
+    return html`<div part="requests" class="loading" dir=${this.direction}>
+      <div part="search">
         <div class="label"></div>
         <div class="input"></div>
         <p part=${sentence ? 'message' : 'result'} role="status" dir="auto">${sentence || nothing}</p>
@@ -417,7 +412,8 @@ export class OnairRequests extends OnairElement {
           >${[...Array(this.rows).keys()].map(() => row)}</slot
         >
       </div>
-      <div class="foot"></div>`;
+      <div class="foot"></div>
+    </div>`;
   }
 }
 

@@ -27,6 +27,8 @@ export const builder: BuilderWords = {
     'Corner radius of the buttons.': 'Radius der Ecken von Knöpfen.',
     'With position="bottom": distance from the bottom of the window. Set it on :root.':
       'Mit position="bottom": Abstand vom unteren Rand des Fensters. Setzen Sie ihn an :root.',
+    'Look of the tags: quiet (default), bare (no box), sleeve (colours of the cover), glass, ink, poster, neon or tape.':
+      'Aussehen der Tags: quiet (Voreinstellung), bare (ohne Kasten), sleeve (Farben des Covers), glass, ink, poster, neon oder tape.',
     "Gives the card or the wall the colours of the cover: background, text and controls. If the cover can't be read, the background is graphite.":
       'Gibt der Karte oder der Wand die Farben des Covers: Hintergrund, Text und Knöpfe. Ohne lesbares Cover ist der Hintergrund graphitgrau.',
     "Gives the player, except in mini, the colours of the cover: background, text and controls. If the cover can't be read, the background is graphite.":

@@ -182,7 +182,7 @@ describe('<onair-now-playing>', () => {
       places().forEach((place, i) => expect(place).to.be.closeTo(outlines[i]!, 2));
     });
 
-    it('loads the cover without a referrer, and shows the placeholder if it fails', async () => {
+    it('loads the cover without a referrer, and draws one from the title if it fails', async () => {
       const element = await showing(
         record({ ts: Date.now(), img_medium_url: location.origin + '/no-such.png' }),
       );
@@ -190,8 +190,47 @@ describe('<onair-now-playing>', () => {
       const image = part(element, 'cover')!.querySelector('img')!;
       expect(image.referrerPolicy).to.equal('no-referrer');
       expect(image.alt).to.equal('');
-      await until(() => getComputedStyle(image).visibility === 'hidden', 'no picture');
-      expect(text(element, 'cover')).to.equal('PA');
+      await until(() => getComputedStyle(image).display === 'none', 'no picture');
+      const drawing = part(element, 'cover')!.querySelector('svg')!;
+      await until(() => drawing.querySelectorAll('path, circle').length > 5, 'a drawing');
+      expect(getComputedStyle(drawing).visibility).to.equal('visible');
+    });
+
+    it('draws the same cover for the same title, in the place of the cover', async () => {
+      const drawingOf = async (title: string): Promise<string> => {
+        const element = await showing(record({ ts: Date.now(), title }));
+        await untilText(element, 'title', title);
+        const cover = part(element, 'cover')!;
+        const { width, height } = cover.getBoundingClientRect();
+        const drawing = cover.querySelector('svg')!;
+        await until(() => drawing.querySelectorAll('path, circle').length > 5, 'a drawing');
+        expect(cover.textContent.trim()).to.equal('');
+        const after = drawing.getBoundingClientRect();
+        expect([after.width, after.height]).to.deep.equal([width, height]);
+        const shapes = [...drawing.querySelectorAll('path, circle')];
+        return shapes.map((shape) => shape.getAttribute('d') ?? shape.getAttribute('cx')).join();
+      };
+      const first = await drawingOf('Glass');
+      expect(await drawingOf('Glass')).to.equal(first);
+      expect(await drawingOf('Paper Boats')).to.not.equal(first);
+    });
+
+    it('draws each cover with its own gradients if several are in one element', async () => {
+      const element = await showing(record({ ts: Date.now(), title: 'Glass' }));
+      await untilText(element, 'title', 'Glass');
+      const drawing = part(element, 'cover')!.querySelector('svg')!;
+      await until(() => !!drawing.querySelector('[id]'), 'a drawing');
+      for (const shape of drawing.querySelectorAll('[fill^="url("]')) {
+        const id = /#(.*)\)/.exec(shape.getAttribute('fill')!)![1]!;
+        expect(drawing.querySelectorAll(`[id="${id}"]`).length, id).to.equal(1);
+        expect(id).to.match(/^drawn\d+-/);
+      }
+    });
+
+    it('shows letters in place of a missing cover in the line', async () => {
+      const element = await showing(record({ ts: Date.now() }));
+      element.layout = 'line';
+      await until(() => text(element, 'cover') === 'PA', 'letters');
     });
 
     it('hides the placeholder behind a transparent cover', async () => {
@@ -267,6 +306,9 @@ describe('<onair-now-playing>', () => {
       await untilText(element, 'title', 'New');
       expect(cover.querySelector('img')!.src).to.match(/new\.svg$/);
       await until(() => cover.querySelectorAll('img').length === 1, 'one cover');
+      // Neither letters nor a drawing flash before the new cover.
+      expect(text(element, 'cover')).to.equal('');
+      expect(cover.querySelector('path')).to.equal(null);
     });
 
     it('restarts the progress line without animation', async () => {
@@ -375,10 +417,10 @@ describe('<onair-now-playing>', () => {
       const silent = await from();
       await until(() => shown(silent) === art, 'the picture of the station');
       const covered = await from(record({ ts, img_medium_url: location.origin + '/no-such.png' }));
-      // It replaces a cover that fails to load. If it fails as well, the letters are shown.
+      // It replaces a cover that fails to load. If it fails as well, a cover is drawn.
       await until(() => shown(covered) === art, 'the picture of the station');
       const image = part(covered, 'cover')!.querySelector('img')!;
-      await until(() => getComputedStyle(image).visibility === 'hidden', 'no picture');
+      await until(() => getComputedStyle(image).display === 'none', 'no picture');
       for (const wrong of ['data:image/gif;base64,R0lGODlhAQABAAAAACw=', 'javascript:alert(1)', '']) {
         covered.art = wrong;
         await covered.updateComplete;

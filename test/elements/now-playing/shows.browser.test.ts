@@ -29,7 +29,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(element.getAttribute('status')).to.equal('ready');
     expect(text(element, 'state')).to.equal('On air');
     expect(text(element, 'artist')).to.equal('until ' + clock(HOUR));
-    expect(text(element, 'cover')).to.equal('MO');
+    expect(part(element, 'cover')!.querySelector('svg')!.dataset.title).to.equal('Morning show');
     expect(text(element, 'time')).to.equal('');
     expect(part(element, 'progress')!.hidden).to.equal(true);
     element.layout = 'line';
@@ -63,7 +63,7 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(element, 'artist')).to.equal(
       `Last played ${timeText(begun - 90 * MINUTE)} · Ada Winter – Paper Boats`,
     );
-    expect(text(element, 'cover')).to.equal('RA');
+    expect(part(element, 'cover')!.querySelector('svg')!.dataset.title).to.equal('Radio Meridian');
   });
 
   it('uses the language of the page', async () => {

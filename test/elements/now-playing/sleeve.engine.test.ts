@@ -8,7 +8,8 @@ import { emptyPlace, part, record, until, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
 
 const PICTURE = new URL('/demo/icon.svg', location.href).href;
-const NOWHERE = 'http://127.0.0.1:9/cover.png';
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#fff" /></svg>';
 const PAGES = {
   light: 'background: #fff; color: #111',
   dark: 'background: #111; color: #eee',
@@ -55,7 +56,7 @@ function groundOf(element: Element): Rgb {
 }
 
 describe('<onair-now-playing tint>', () => {
-  const { serveLists } = setStations();
+  const { serveLists, serveResponses } = setStations();
 
   async function showing(
     cover: string | null,
@@ -122,16 +123,33 @@ describe('<onair-now-playing tint>', () => {
     expect(grounds[0]).to.deep.equal(grounds[1]);
   });
 
-  it('has a graphite background and controls in the accent without a cover', async () => {
-    for (const cover of [null, NOWHERE]) {
-      const element = await showing(cover, PAGES.light + '; --onair-accent: #00f');
-      await until(() => !!sleeveOf(element), 'a background');
-      const { chroma, lightness } = toOklch(groundOf(element));
-      expect(chroma).to.be.below(0.02);
-      expect(lightness).to.be.within(0.2, 0.3);
-      const accent = getComputedStyle(sleeveOf(element)!).getPropertyValue('--onair-accent');
-      const [red, green, blue] = colourOf(accent);
-      expect(blue, accent).to.be.above(Math.max(red, green));
+  it('has a graphite background and controls in the accent if the cover cannot be read', async () => {
+    const headers = {
+      'Content-Type': 'image/svg+xml',
+      'Access-Control-Allow-Origin': 'https://elsewhere.example',
+    };
+    const pictures = await serveResponses({ '/white.svg': { body: SVG, headers } });
+    const element = await showingPicture(pictures + '/white.svg', PAGES.light + '; --onair-accent: #00f');
+    const { chroma, lightness } = toOklch(groundOf(element));
+    expect(chroma).to.be.below(0.02);
+    expect(lightness).to.be.within(0.2, 0.3);
+    const accent = getComputedStyle(sleeveOf(element)!).getPropertyValue('--onair-accent');
+    const [red, green, blue] = colourOf(accent);
+    expect(blue, accent).to.be.above(Math.max(red, green));
+    // Secondary text is readable on the blurred picture, which is white.
+    const opacity = Number(sleeveOf(element)!.querySelector('canvas')!.style.opacity);
+    const behind = blend([255, 255, 255], opacity, groundOf(element));
+    expect(opacity).to.be.above(0.1);
+    expect(contrast(blend([245, 245, 245], 0.8, behind), behind)).to.be.at.least(4.5);
+  });
+
+  it('has the colours of the drawing if there is no cover or it cannot be loaded', async () => {
+    const pictures = await serveResponses({ '/missing.png': { status: 404 } });
+    for (const cover of [null, pictures + '/missing.png']) {
+      const element = await showingPicture(cover, PAGES.light);
+      const colours = part(element, 'cover')!.querySelector('svg')!.dataset.colours!.split(' ');
+      expect(colours.length).to.equal(6);
+      expect(toOklch(groundOf(element)).chroma).to.be.above(0.04);
     }
   });
 

@@ -30,9 +30,9 @@ interface StrongHue {
 }
 
 /** Minimum contrast of controls (WCAG 2, level AA). */
-export const MIN_CONTROL_CONTRAST = 3;
+const MIN_CONTROL_CONTRAST = 3;
 /** Opacity of secondary text, as in the base styles. */
-export const QUIET = 0.8;
+const QUIET = 0.8;
 const INK: Rgb = [245, 245, 245];
 /** Number of bins that hues are sorted into. */
 const BINS = 24;

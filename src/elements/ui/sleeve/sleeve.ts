@@ -1,5 +1,4 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { toJson } from '../../../contract/to-json.js';
 import { addStyles } from '../../base/add-styles.js';
 import type { Rgb } from '../contrast.js';
 import { paletteOf, type Palette } from './palette.js';
@@ -47,7 +46,8 @@ export class Sleeve implements ReactiveController {
   private sample: Sample | null = null;
   /** The topmost layer; null while there is none. */
   private layer: HTMLElement | null = null;
-  private painted = '';
+  /** The palette of the topmost layer. */
+  private painted: Palette | null = null;
   /** The palette of this sample and accent. */
   private palette: Palette | null = null;
   private palettedFor: readonly unknown[] = [];
@@ -76,7 +76,7 @@ export class Sleeve implements ReactiveController {
   private follow(box: HTMLElement): void {
     const cover = box.querySelector('[part=cover]');
     const image = cover?.querySelector('img');
-    const url = image && image.style.visibility !== 'hidden' ? image.src : '';
+    const url = image && !image.hidden ? image.src : '';
     const colours = cover?.querySelector('svg')?.dataset.colours ?? '';
     const key = url || colours;
     if (key !== this.key) {
@@ -97,9 +97,9 @@ export class Sleeve implements ReactiveController {
       ['on-highlight', palette.onHighlight],
     ] as const)
       box.style.setProperty('--_sleeve-' + name, rgb(colour));
-    const painted = toJson([palette, this.key]);
-    if (painted === this.painted) return;
-    this.painted = painted;
+    // It is another object for another picture.
+    if (palette === this.painted) return;
+    this.painted = palette;
     this.addLayer(box, palette);
   }
 
@@ -137,7 +137,7 @@ export class Sleeve implements ReactiveController {
     delete box?.dataset.sleeve;
     box?.querySelectorAll('.sleeve').forEach((layer) => layer.remove());
     this.layer = null;
-    this.painted = '';
+    this.painted = null;
   }
 }
 

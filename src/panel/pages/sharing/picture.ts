@@ -5,7 +5,7 @@
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 import { between, fingerprint, pick, seededRandom } from '../../base/random.js';
-import { palettes } from '../../base/palettes.js';
+import { palettes } from '../../../artwork/palettes.js';
 
 /** The usual size for link previews. */
 export const WIDTH = 1200;

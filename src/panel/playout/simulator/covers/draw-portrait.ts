@@ -1,7 +1,7 @@
 /** Draws the portrait of a host. The same name always gives the same picture, at any size. */
-import { palettes } from '../../../base/palettes.js';
+import { palettes } from '../../../../artwork/palettes.js';
 import { between, pick, seededRandom } from '../../../base/random.js';
-import { circle } from './motif.js';
+import { circle } from '../../../../artwork/motif.js';
 
 /** Skin with its shade. */
 const SKINS = [

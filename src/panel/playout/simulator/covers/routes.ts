@@ -1,7 +1,7 @@
 /** Serves the drawn covers and portraits. */
 import { Hono } from 'hono';
 import type { BaseState } from '../../../base/state.js';
-import { drawCover } from './draw-cover.js';
+import { drawCover } from '../../../../artwork/draw-cover.js';
 import { drawPortrait } from './draw-portrait.js';
 
 const PORTRAIT = 'portrait.svg';

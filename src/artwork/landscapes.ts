@@ -1,5 +1,5 @@
 /** Covers with a horizon: hills, waves, ridges. */
-import { between } from '../../../base/random.js';
+import { between } from './random.js';
 import { circle, short, smoothPath, type Motif } from './motif.js';
 
 /** Ranges of hills in front of a large sun. */
@@ -10,7 +10,7 @@ export const drawHills: Motif = (random, { paints, ink }) => {
     const level = 270 + depth * 58;
     const swing = 62 - depth * 8;
     const count = 4 + depth;
-    const points = Array.from({ length: count + 1 }, (_, index): [number, number] => [
+    const points = [...Array(count + 1).keys()].map((index): [number, number] => [
       (index * 500) / count,
       level - swing * (index % 2 === depth % 2 ? 0.9 : 0.1) * (0.5 + random()),
     ]);
@@ -65,19 +65,17 @@ export const drawRidges: Motif = (random, { paints, ink }) => {
   const summit = between(random, 190, 310);
   const [high, , low] = paints;
   const fade = `<linearGradient id="dusk" gradientUnits="userSpaceOnUse" x1="0" y1="90" x2="0" y2="500"><stop stop-color="${high}"/><stop offset="1" stop-color="${low}"/></linearGradient>`;
-  const ridges = Array.from({ length: rows }, (_, row) => {
+  const ridges = [...Array(rows).keys()].map((row) => {
     const base = 205 + row * 22;
-    const peaks = Array.from({ length: 4 }, () => ({
+    const peaks = [...Array(4).keys()].map(() => ({
       at: summit + (random() - 0.5) * 330,
       high: 30 + random() * 75,
       wide: 22 + random() * 34,
     }));
-    const points = Array.from({ length: 33 }, (__, index): [number, number] => {
+    const points = [...Array(33).keys()].map((index): [number, number] => {
       const x = (index * 500) / 32;
-      const rise = peaks.reduce(
-        (sum, { at, high: top, wide }) => sum + top * Math.exp(-(((x - at) / wide) ** 2)),
-        0,
-      );
+      let rise = 0;
+      for (const { at, high: top, wide } of peaks) rise += top * Math.exp(-(((x - at) / wide) ** 2));
       return [x, base - Math.min(rise, 128)];
     });
     return `<path d="${smoothPath(points)}V510H0Z" fill="url(#dusk)" stroke="${ink}" stroke-width="2.8" stroke-linejoin="round"/>`;

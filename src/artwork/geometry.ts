@@ -1,5 +1,5 @@
 /** Geometric covers: tiles, arches, petals. */
-import { between, pick } from '../../../base/random.js';
+import { between, pick } from './random.js';
 import { circle, short, type Motif } from './motif.js';
 
 /** Tiles of quarter circles, half circles, dots and lenses. */
@@ -84,12 +84,14 @@ export const drawPetals: Motif = (random, { paints, ink }) => {
     { count: between(random, 6, 9), long: 108, wide: 46, colour: paints[2] },
   ];
   const drawn = rings.map(({ count, long, wide, colour }, ring) =>
-    Array.from({ length: count }, (_, index) => {
-      const turn = short((360 / count) * index + ring * 13);
-      return `<path d="M0 0C${wide} -${long * 0.35} ${wide * 0.8} -${long * 0.8} 0 -${long}C-${wide * 0.8} -${long * 0.8} -${wide} -${long * 0.35} 0 0Z" transform="rotate(${turn})" fill="${colour}" fill-opacity="0.62"/>`;
-    }).join(''),
+    [...Array(count).keys()]
+      .map((index) => {
+        const turn = short((360 / count) * index + ring * 13);
+        return `<path d="M0 0C${wide} -${long * 0.35} ${wide * 0.8} -${long * 0.8} 0 -${long}C-${wide * 0.8} -${long * 0.8} -${wide} -${long * 0.35} 0 0Z" transform="rotate(${turn})" fill="${colour}" fill-opacity="0.62"/>`;
+      })
+      .join(''),
   );
-  const seeds = Array.from({ length: 40 }, (_, index) => {
+  const seeds = [...Array(40).keys()].map((index) => {
     // The golden angle, at which seeds never line up.
     const angle = index * 2.39996;
     const far = 4.6 * Math.sqrt(index);

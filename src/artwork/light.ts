@@ -1,5 +1,5 @@
 /** Covers of light: soft colours, orbits, rays. */
-import { between, pick } from '../../../base/random.js';
+import { between, pick } from './random.js';
 import { circle, short, type Motif } from './motif.js';
 
 /** Clouds of colour that blend into each other, and two fine rings. */
@@ -27,7 +27,7 @@ export const drawOrbits: Motif = (random, { paints, ink, sky }) => {
   const globe =
     `<radialGradient id="globe" cx="0.34" cy="0.3" r="0.85"><stop stop-color="${paints[1]}"/>` +
     `<stop offset="0.5" stop-color="${paints[0]}"/><stop offset="1" stop-color="${paints[3]}"/></radialGradient>`;
-  const stars = Array.from({ length: 46 }, () =>
+  const stars = [...Array(46).keys()].map(() =>
     circle(
       random() * 500,
       random() * 500,
@@ -68,7 +68,7 @@ export const drawRays: Motif = (random, { sky, paints, ink }) => {
   const x = between(random, 170, 330);
   const y = between(random, 290, 340);
   const step = (2 * Math.PI) / count;
-  const rays = Array.from({ length: count }, (_, index) => {
+  const rays = [...Array(count).keys()].map((index) => {
     const from = index * step;
     const to = from + step / 2;
     const point = (angle: number) =>
@@ -76,7 +76,7 @@ export const drawRays: Motif = (random, { sky, paints, ink }) => {
     return `<path d="M${x} ${y}L${point(from)}L${point(to)}Z" fill="${paints[index % 2 === 0 ? 1 : 3]}" fill-opacity="0.5"/>`;
   });
   const radius = between(random, 120, 150);
-  const bands = Array.from({ length: 7 }, (_, index) => {
+  const bands = [...Array(7).keys()].map((index) => {
     const height = 4 + index * 2.6;
     const top = y + radius * 0.05 + index * 21;
     return `<rect x="${short(x - radius)}" y="${short(top)}" width="${radius * 2}" height="${short(height)}" fill="${sky[1]}"/>`;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { drawCover } from '../../../../../src/panel/playout/simulator/covers/draw-cover.js';
+import { drawCover } from '../../src/artwork/draw-cover.js';
 
 const drawings = Array.from({ length: 300 }, (_, index) => drawCover((index * 7919).toString(16), 500));
 

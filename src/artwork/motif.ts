@@ -1,5 +1,5 @@
 /** Drawing functions shared by all covers. */
-import type { Palette } from '../../../base/palettes.js';
+import type { Palette } from './palettes.js';
 
 /** Returns SVG elements for a 500 by 500 canvas. */
 export type Motif = (random: () => number, palette: Palette) => string;

@@ -1,0 +1,13 @@
+import { unsafeCSS } from 'lit';
+
+/** No box: for pages that already have one around the tag. */
+export const styles = [
+  unsafeCSS(`
+  :host {
+    --_surface: transparent;
+  }
+  :host > div {
+    border-color: transparent;
+  }
+`),
+];

@@ -1,0 +1,117 @@
+import { expect } from '@open-wc/testing';
+import '../../src/elements/now-playing/define.js';
+import '../../src/elements/history/define.js';
+import '../../src/elements/station/define.js';
+import { contrast, type Rgb } from '../../src/elements/ui/contrast.js';
+import { emptyPlace, part, record, until, untilText } from './shown.js';
+import { setWorld } from '../kit/page-world.js';
+
+const WITH_GROUND = ['glass', 'poster', 'neon', 'tape'];
+const ACCENTS = ['', '#fff', '#000', '#ff0', '#e4572e', '#00f'];
+const PICTURES: Rgb[] = [
+  [0, 0, 0],
+  [255, 255, 255],
+];
+const brush = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')!;
+
+/** Returns a CSS colour above a background. */
+function painted(colour: string, behind: Rgb): Rgb {
+  for (const each of [`rgb(${behind.join()})`, colour]) {
+    brush.fillStyle = each;
+    brush.fillRect(0, 0, 1, 1);
+  }
+  const [red, green, blue] = brush.getImageData(0, 0, 1, 1).data;
+  return [red!, green!, blue!];
+}
+
+describe('skins', () => {
+  const { serveLists } = setWorld();
+
+  async function showing(markup: string, style = ''): Promise<HTMLElement> {
+    const url = serveLists({ history: [record({ ts: Date.now(), length: 600_000 })] });
+    const place = emptyPlace();
+    place.style.cssText = style;
+    place.innerHTML =
+      markup.replace('<onair-', `<onair-station base-url="${url}"><onair-`) + '</onair-station>';
+    const element = place.querySelector<HTMLElement>('onair-now-playing, onair-history')!;
+    await untilText(element, 'title', 'Paper Boats');
+    return element;
+  }
+
+  const groundOf = (element: Element): string =>
+    getComputedStyle(part(element, 'card')!).getPropertyValue('--_skin-ground');
+
+  for (const skin of WITH_GROUND)
+    it(`${skin}: has readable text and controls on any page, with any accent`, async () => {
+      for (const scheme of ['light', 'dark'])
+        for (const accent of ACCENTS) {
+          const style =
+            `color-scheme: ${scheme}; color: #777; background: #fff;` +
+            (accent && `--onair-accent: ${accent}`);
+          const element = await showing(`<onair-now-playing skin="${skin}"></onair-now-playing>`, style);
+          await until(() => !!groundOf(element), skin);
+          const card = part(element, 'card')!;
+          const line = part(element, 'progress')!.querySelector('i')!;
+          for (const picture of PICTURES) {
+            const ground = painted(getComputedStyle(card).backgroundColor, picture);
+            const where = `${skin}, ${scheme}, accent ${accent}, above ${picture.join()}`;
+            for (const name of ['title', 'artist', 'state', 'time']) {
+              const text = painted(getComputedStyle(part(element, name)!).color, ground);
+              expect(contrast(text, ground), `${name}: ${where}`).to.be.at.least(4.5);
+            }
+            const progress = painted(getComputedStyle(line).borderTopColor, ground);
+            expect(contrast(progress, ground), `progress: ${where}`).to.be.at.least(3);
+          }
+        }
+    });
+
+  for (const skin of ['bare', 'ink'])
+    it(`${skin}: has the colours of the page`, async () => {
+      const element = await showing(
+        `<onair-now-playing skin="${skin}"></onair-now-playing>`,
+        'color: #123456',
+      );
+      const card = part(element, 'card')!;
+      const alpha = (): boolean =>
+        painted(getComputedStyle(card).backgroundColor, [1, 2, 3]).join() === '1,2,3';
+      await until(alpha, 'no background');
+      expect(getComputedStyle(card).color).to.equal('rgb(18, 52, 86)');
+    });
+
+  it('are taken from the tag, else from the station around it, and replace each other', async () => {
+    const element = await showing(`<onair-now-playing></onair-now-playing>`);
+    const station = element.closest('onair-station')!;
+    const has = (ground: string) => () => groundOf(element) === ground;
+    station.setAttribute('skin', 'poster');
+    await until(has('#000'), 'poster');
+    element.setAttribute('skin', 'tape');
+    await until(() => groundOf(element).includes('linear-gradient'), 'tape');
+    element.setAttribute('skin', 'quiet');
+    await until(has(''), 'quiet');
+    element.removeAttribute('skin');
+    await until(has('#000'), 'poster');
+  });
+
+  it('sleeve: has the colours of the cover', async () => {
+    const element = await showing(`<onair-now-playing skin="sleeve"></onair-now-playing>`);
+    await until(() => !!element.shadowRoot!.querySelector('[data-sleeve] canvas'), 'the blurred cover');
+    element.setAttribute('skin', 'quiet');
+    await until(() => !element.shadowRoot!.querySelector('[data-sleeve]'), 'no background');
+  });
+
+  it("don't change the size of a card or the height of a list", async () => {
+    for (const tag of ['onair-now-playing', 'onair-history include-current'])
+      for (const skin of [...WITH_GROUND, 'bare', 'ink']) {
+        const element = await showing(`<${tag}></${tag.split(' ')[0]}>`, 'width: 390px');
+        await new Promise(requestAnimationFrame);
+        const { height, width } = element.getBoundingClientRect();
+        const { scrollWidth } = element;
+        const sheets = element.shadowRoot!.adoptedStyleSheets.length;
+        element.setAttribute('skin', skin);
+        await until(() => element.shadowRoot!.adoptedStyleSheets.length > sheets, skin);
+        const after = element.getBoundingClientRect();
+        expect([after.width, after.height], `${tag}, ${skin}`).to.deep.equal([width, height]);
+        expect(element.scrollWidth, `${tag}, ${skin}`).to.be.at.most(scrollWidth);
+      }
+  });
+});
