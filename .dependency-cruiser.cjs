@@ -65,7 +65,17 @@ const panelFolders = [
  * The folders of `src/elements/` that others share, lowest first: each may import the ones before it. Every other folder is a tag
  * (or `frame`) and imports no other tag. The files beside the folders are at the top, so no folder imports them.
  */
-const SHARED_BY_TAGS = ['format', 'owner', 'skins', 'base', 'controllers', 'ui', 'ui/sleeve', 'ui/track-menu', 'vote'];
+const SHARED_BY_TAGS = [
+  'format',
+  'owner',
+  'skins',
+  'base',
+  'controllers',
+  'ui',
+  'ui/sleeve',
+  'ui/track-menu',
+  'vote',
+];
 const filesIn = (folders) => folders.map((folder) => `^src/elements/${folder}/[^/]+$`);
 const elementLayers = [
   ...SHARED_BY_TAGS.map((folder, index) => ({

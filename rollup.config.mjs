@@ -7,8 +7,28 @@ import typescript from '@rollup/plugin-typescript';
 import esbuild, { minify as minifyByEsbuild } from 'rollup-plugin-esbuild';
 import { addPackages, NOTICE, packagesOf, thirdParty } from './scripts/third-party.mjs';
 
+/**
+ * Removes the indentation of style sheets. HTML templates keep it, because hydration compares them with those of the server,
+ * which may have another build.
+ */
+const removeIndentation = {
+  name: 'remove-indentation',
+  transform: (code, id) =>
+    id.endsWith('.styles.ts')
+      ? {
+          code: code.replace(/css`[^`]*`/g, (sheet) =>
+            sheet.replace(/([{};,])\n\s*/g, '$1').replace(/\n\s*/g, ' '),
+          ),
+          map: { mappings: '' },
+        }
+      : null,
+};
+
 /** Compiles TypeScript, and newer syntax of dependencies, to the syntax of Chrome 80 and Safari 14. Types are checked separately. */
-const compile = () => esbuild({ target: 'es2020', charset: 'utf8', exclude: [], sourceMap: true });
+const compile = () => [
+  removeIndentation,
+  esbuild({ target: 'es2020', charset: 'utf8', exclude: [], sourceMap: true }),
+];
 
 /**
  * Makes Chrome compile all functions of a file in the background before it runs. About half of them are needed for the first text, and
