@@ -49,6 +49,7 @@ describe('settings', () => {
       lang: 'en',
       covers: true,
       art: '',
+      skin: '',
       delay: 0,
       zone: '',
       timeZone: undefined,
