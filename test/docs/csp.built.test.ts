@@ -56,7 +56,7 @@ const uses: Record<string, Use> = {
     script: 'data-transport="legacy" data-jsonp="direct"',
     body: card,
   },
-  votes: {
+  'votes and song requests': {
     beside: [LEGACY],
     panel: 'jsonp',
     script: 'data-transport="legacy"',

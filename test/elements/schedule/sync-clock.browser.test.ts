@@ -20,7 +20,7 @@ describe("<onair-schedule> alone on a page, if the visitor's clock is", () => {
 
   /** Returns the position of the line in minutes from midnight. */
   function line(element: Element): number {
-    const now = all(element, '[part=now-line]')[0];
+    const now = all(element, '.column [part=now-line]')[0];
     if (!now) return NaN;
     const box = now.closest('ol')!.getBoundingClientRect();
     return ((now.getBoundingClientRect().bottom - box.top) / box.height) * 1440;
