@@ -27,7 +27,7 @@ export function fingerprint(...parts: (string | number)[]): number {
 /** Returns one of the choices. Throws a RangeError if the list is empty. */
 export function pick<T>(random: () => number, choices: readonly T[]): T {
   const index = Math.floor(random() * choices.length);
-  if (index >= choices.length) throw new RangeError('nothing to pick from');
+  if (index >= choices.length) throw new RangeError('The list is empty.');
   return choices[index] as T;
 }
 

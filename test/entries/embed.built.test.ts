@@ -257,6 +257,7 @@ describe('a frame', { concurrency: 3 }, () => {
       async (page) => {
         const inside = await insideOf(page);
         const opened = page.waitForEvent('popup');
+        await inside.locator('[part=follow] summary').first().click();
         await inside.locator('a').first().click();
         assert.match((await opened).url(), /\/podcasts\/\d+\//);
         assert.match(inside.url(), /\/embed\/podcasts\/$/);
@@ -265,7 +266,9 @@ describe('a frame', { concurrency: 3 }, () => {
     const source = `${panel.url}/embed/podcasts/#?secret=abc`;
     const frame = `<iframe data-secret="abc" src="${source}" ${SANDBOX}></iframe>`;
     await visit(`<script>opened = ''; ${WORDPRESS}</script>${frame}`, async (page) => {
-      await (await insideOf(page)).locator('a').first().click();
+      const inside = await insideOf(page);
+      await inside.locator('[part=follow] summary').first().click();
+      await inside.locator('a').first().click();
       await until(async () => /\/podcasts\/\d+\//.test(await page.evaluate('opened')), 'a link');
     });
   });

@@ -126,7 +126,7 @@ export const baseStyles = css`
     inline-size: 8em;
     max-inline-size: 100%;
     block-size: 0.75em;
-    margin-block: 0.25em;
+    margin-block: 0.225em;
     outline: 1px solid transparent;
     outline-offset: -1px;
     border-radius: 0.25em;

@@ -148,9 +148,12 @@ export class ShowsController implements ReactiveController {
     }
     if (show) return showTexts(words.onAir.onAir, show.name!, until, true);
     const isOnAir = track || isUntitled(onAir);
+    // Without a response, it is unknown whether the station is off air.
+    const isStale = status === 'stale';
     if (next && !isOnAir) {
       const from = time(own.from, next.start_ts);
       const day = dayBefore(next.start_ts, now, settings);
+      if (isStale) return showTexts(own.next, next.name!, (day && day + ' ') + from, false);
       const back =
         next.start_ts - now < secondsInDay
           ? time(offAirWords.back, next.start_ts).replace('{name}', () => isolate(next.name!))
@@ -163,7 +166,7 @@ export class ShowsController implements ReactiveController {
     // A jingle isn't shown as the last track.
     const lastTrack = fromHistory ? `${fromHistory.lead} · ${fromHistory.line}` : '';
     const rest = fromHistory || last || status !== 'empty' ? lastTrack : words.onAir.nothing;
-    return { ...showTexts(last ? offAirWords.title : '', this.name, rest, false), isOff: true };
+    return { ...showTexts(last && !isStale ? offAirWords.title : '', this.name, rest, false), isOff: true };
   }
 
   /** The station's name; null if it has none, and until it has loaded. */

@@ -1,6 +1,6 @@
 import { css } from '../base/css.js';
 
-/** Prints a week on one page. A one-hour show has two lines, a shorter one has one. */
+/** Prints a week on one page. A one-hour show has two lines, a shorter one has one, and a longer one keeps a line for its time. */
 export const printStyles = css`
   @media print {
     :host {
@@ -43,6 +43,9 @@ export const printStyles = css`
     .column [part='show-name'] {
       display: -webkit-box !important;
       overflow: hidden !important;
+    }
+    .long [part='show-name'] {
+      -webkit-line-clamp: calc(0.85 * var(--_lines) - 1) !important;
     }
     .short [part='show-name'] {
       -webkit-line-clamp: 1 !important;

@@ -11,7 +11,7 @@ export type PictureSettings = Pick<Settings, 'covers' | 'art'>;
 export function renderCover(track: Track, pictures: PictureSettings, isLarge: boolean): TemplateResult {
   const song = track.jingle_id ? null : track;
   const url = song && ((isLarge && (song.img_medium_url || song.img_large_url)) || song.img_url);
-  return renderPicture(song?.title || song?.metadata || '', url, pictures, isLarge);
+  return renderPicture(song?.title || song?.metadata || song?.dj_name || '', url, pictures, isLarge);
 }
 
 /**

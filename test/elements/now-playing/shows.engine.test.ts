@@ -22,6 +22,8 @@ describe('<onair-now-playing> between tracks', () => {
     const shows = week(['Morning show', -HOUR, HOUR], ['News', HOUR, 2 * HOUR]);
     const song = record({ ts: Date.now(), length: 600_000 });
     const element = await showing([song], shows);
+    // Cards grow with the window, which is narrower if it has a scrollbar.
+    element.style.width = '600px';
     await untilText(element, 'title', 'Paper Boats');
     const height = element.offsetHeight;
     await untilText(element, 'next', `Next ${clock(HOUR)} News`);
