@@ -207,7 +207,7 @@ describe('the page /builder/', () => {
       await page.keyboard.press('Enter');
       await addressSays(page, 'server', '1');
       await shows(page, 'Paper Boats');
-      assert.equal(await page.locator('[name=show]').count(), 6);
+      assert.equal(await page.locator('[name=show]').count(), 7);
       assert.deepEqual(errors, []);
     } finally {
       await page.close();
