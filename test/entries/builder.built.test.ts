@@ -312,7 +312,7 @@ describe('the page /builder/', () => {
     await use(`${t.panel.url}/api/v2`);
     await says(page, '#address-state.warning', /ends in \/api\/v2, which Onair adds automatically/);
     await page.getByRole('button', { name: `Use ${t.panel.url}` }).click();
-    await says(page, '#address-state', /Connected\. The panel has 2 stations/);
+    await says(page, '#address-state', /Connected\. The panel has 3 stations/);
     await page.route('http://website.test/**', (route) =>
       route.fulfill({
         status: 404,
@@ -327,7 +327,7 @@ describe('the page /builder/', () => {
     await says(page, '#address-state.warning', /isn’t a valid address/);
     await says(page, 'onair-builder-outputs', /Enter the address of your panel above/);
     await use(t.panel.url);
-    await says(page, '#address-state', /Connected\. The panel has 2 stations/);
+    await says(page, '#address-state', /Connected\. The panel has 3 stations/);
     await shows(page, 'Paper Boats');
     await page.close();
   });

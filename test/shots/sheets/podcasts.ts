@@ -52,6 +52,10 @@ export const sheet: Sheet = {
       act: async (element) => {
         await unfold(element);
         await element.locator('[part=episode]').first().waitFor();
+        await element
+          .locator('[part=follow]')
+          .last()
+          .evaluate((menu) => menu.setAttribute('open', ''));
       },
     },
     {
