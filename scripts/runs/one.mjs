@@ -3,7 +3,7 @@
  *   npm run test:one FILE [-- --watch] [-- --engine firefox | webkit]
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { kindOf } from './kinds.mjs';
 import { partOf, reportOf } from './parts.mjs';
@@ -27,6 +27,8 @@ const isNode = part.args.includes('--test');
 let { args } = part;
 if (values.watch) args = isNode ? watchInNode(args) : [...args, '--watch'];
 mkdirSync('reports', { recursive: true });
+// An earlier run's results would be printed if this one doesn't start.
+rmSync(reportOf(part.name), { force: true });
 const { status } = spawnSync(part.command, args, { stdio: 'inherit', env: { ...process.env, ...part.env } });
 if (!isNode) {
   // Web Test Runner prints only failures.

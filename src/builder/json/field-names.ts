@@ -23,7 +23,7 @@ const KEYS: Readonly<Record<NamedField, readonly string[]>> = {
       ' ',
     ),
   length:
-    'duration length len lengthseconds durationseconds durationms lengthms runtime playlength seconds sec dauer duree duracion durata'.split(
+    'duration length len lengthseconds durationseconds durationms lengthms runtime playlength totalseconds secondstotal totaltime seconds sec dauer duree duracion durata'.split(
       ' ',
     ),
   end: 'end ends endsat endat endtime ended endts stop stoptime finish until ende fin fine'.split(' '),

@@ -159,7 +159,7 @@ function pointsOf(path: Path): number {
 function trackIn(object: object, path: Path): Candidate | null {
   const title = fieldIn(object, path, 'title');
   const artist = fieldIn(object, path, 'artist');
-  if (!title || (!artist && !hasTrackDetail(object, path))) return null;
+  if (!title || (!artist && !hasTrackDetail(object, path, title))) return null;
   const fields = new Map<PlayField, Path>([['title', title]]);
   if (artist) fields.set('artist', artist);
   // An object inside that has both names is preferred.
@@ -168,11 +168,12 @@ function trackIn(object: object, path: Path): Candidate | null {
 }
 
 /** Names such as `title` are also used for stations and shows. */
-function hasTrackDetail(object: object, path: Path): boolean {
+function hasTrackDetail(object: object, path: Path, title: Path): boolean {
+  const has = (field: NamedField): boolean => !!fieldIn(object, path, field);
+  if (STATION.test(path.at(-1) ?? '')) return false;
+  const isTrack = title.slice(path.length).some((step) => /song|track/i.test(step));
   return (
-    path.some((step) => CURRENT.test(step)) &&
-    !STATION.test(path.at(-1) ?? '') &&
-    !!fieldIn(object, path, 'album')
+    (path.some((step) => CURRENT.test(step)) && has('album')) || (isTrack && (has('start') || has('length')))
   );
 }
 
@@ -452,8 +453,11 @@ function findHistory(response: unknown, paths: ReadonlyMap<MapField, Path>, now:
   const around = position < 0 ? null : title.slice(0, position);
   const list = around && valueAtPath(response, around);
   if (around && Array.isArray(list) && list.length > 1 && isListOfTracks(list)) return around;
+  // A list of the current track alone isn't a history.
+  const isAround = ({ path, value }: { path: Path; value: readonly unknown[] }): boolean =>
+    value.length === 1 && path.every((step, index) => step === title[index]);
   const lists = [...listsIn(response, [])].filter(
-    ({ path, value }) => !path.some((step) => FUTURE.test(step)) && isListOfTracks(value),
+    (each) => !each.path.some((step) => FUTURE.test(step)) && isListOfTracks(each.value) && !isAround(each),
   );
   const past = lists.find(({ path }) => path.some((step) => PAST.test(step)));
   // Without a word for the past, only times show that these tracks were played.

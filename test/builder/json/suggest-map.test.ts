@@ -23,6 +23,40 @@ describe('a suggested map', () => {
       'title: 0.track.name, artist: 0.track.by, start: 0.at, length: 0.seconds, history: $',
     ],
     [
+      'a list of the current track alone',
+      {
+        result: [
+          {
+            meta: {
+              song_title: 'Glass',
+              song_performer: 'Ada Winter',
+              played: 1772798400,
+              seconds_total: '200',
+            },
+          },
+        ],
+      },
+      'title: result.0.meta.song_title, artist: result.0.meta.song_performer, start: result.0.meta.played, length: result.0.meta.seconds_total',
+    ],
+    [
+      'tracks whose artists are in a list of roles',
+      {
+        onair: {
+          track: { name: 'Glass', credits: [{ role: 'singer', label: 'Ada Winter' }] },
+          began: 1772798400,
+          runtime_ms: 200000,
+        },
+        recently: [
+          {
+            track: { name: 'Dew', credits: [{ role: 'singer', label: 'Moss' }] },
+            began: 1772798100,
+            runtime_ms: 300000,
+          },
+        ],
+      },
+      'title: onair.track.name, start: onair.began, length: onair.runtime_ms, history: recently',
+    ],
+    [
       'a list, newest last',
       {
         songs: [
