@@ -105,7 +105,7 @@ describe('a page with one script tag', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await show(
       `<style>onair-now-playing:not(:defined),onair-history:not(:defined){display:block;visibility:hidden}
-       onair-now-playing:not(:defined){min-height:10.125em}onair-history:not(:defined){min-height:43em}</style>
+       onair-now-playing:not(:defined){min-height:calc(7.67em + .1824 * (100vw - 16px) + 2px)}onair-history:not(:defined){min-height:43em}</style>
        <h1>Radio</h1><onair-now-playing></onair-now-playing><p>Between</p><onair-history></onair-history><p>Below</p>`,
       `<script type="module" src="onair.js" data-base-url="${stopped.url}"></script>`,
     );

@@ -46,7 +46,7 @@ export function trackTexts(onAir: OnAir, settings: TimeSettings, words: OnAirWor
   };
 }
 
-/** Returns the text above the title. The line layout leaves out "On air". */
+/** Returns the text above the title. The line layout leaves out "On air", and so does data that may be out of date. */
 export function stateText(
   { lead, live, title, artist }: CardTexts,
   { track, status, asOf }: OnAir,
@@ -62,8 +62,13 @@ export function stateText(
     (name) => name && name !== title && !(isLive && name === artist),
   );
   const isStale = status === 'stale' && asOf && withTime(words.asOf, asOf, settings);
-  const items =
-    line && live ? [isStale, listeners] : [lead !== title && lead, isStale, dj && isolate(dj), listeners];
+  const isLine = line && live;
+  const items = [
+    !isLine && !(live && isStale) && lead !== title && lead,
+    isStale,
+    !isLine && dj && isolate(dj),
+    listeners,
+  ];
   return items.filter(Boolean).join(' · ');
 }
 

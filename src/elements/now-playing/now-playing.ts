@@ -336,7 +336,8 @@ export class OnairNowPlaying extends OnairElement {
     // A line about a show is a sentence, so its direction follows the words, not the name in it.
     const isSentence = isLine && this.isShow;
     const translate = isSentence ? nothing : 'no';
-    // Translators replace text nodes. The key makes Lit remove what they inserted.
+    // Translators replace text nodes. The key makes Lit remove what they inserted. The progress has a key because it moves if
+    // the next title has another number of lines, which would be a layout shift.
     const name = keyed(line, isSentence ? line : title);
     const state = texts && this.stateText(texts);
     // Bars replace the dot while a player on the page plays the station.
@@ -348,7 +349,7 @@ export class OnairNowPlaying extends OnairElement {
         <p part="title" dir=${isSentence ? nothing : 'auto'} translate=${translate}>${name}</p>
         ${isSentence || (isLine && !artist) ? nothing : this.renderArtist(artist)}
       </div>
-      <div class="bar">${this.renderProgress()}</div>`;
+      ${keyed(line, html`<div class="bar">${this.renderProgress()}</div>`)}`;
   }
 
   private stateText(texts: CardTexts): string {
