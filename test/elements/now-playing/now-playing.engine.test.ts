@@ -30,7 +30,7 @@ describe('<onair-now-playing>', () => {
       await faults({ fail: 1 });
       await untilStatus(element, 'stale');
       // The zone is named if the schedule has loaded, which isn't required here.
-      expect(text(element, 'state')).to.match(/^as of \d\d:\d\d( GMT\+1)? · Everything/);
+      expect(text(element, 'state')).to.match(/^as of \d\d:\d\d(\sGMT\+1)? · Everything/);
       expect(part(element, 'state')!.offsetHeight).to.be.closeTo(2 * height, 2);
       // The rows below are still visible.
       expect(part(element, 'artist')!.getBoundingClientRect().bottom).to.be.at.most(
