@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { until } from './until.js';
 
 /** Tracks the pending requests of a context's pages. Call `watchRequests` before a page is opened. */
@@ -29,17 +29,28 @@ export function watchRequests(context: BrowserContext): Requests {
     ended,
     async settled() {
       let before;
+      let replaced;
       do {
         before = begun;
+        replaced = false;
         await ended();
-        for (const page of context.pages()) {
-          await page.evaluate(
-            () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
-          );
-        }
-      } while (begun > before);
+        for (const page of context.pages()) replaced = !(await isIdle(page)) || replaced;
+      } while (begun > before || replaced);
     },
   };
+}
+
+/** Waits until the page has been painted and is idle. Returns false if a navigation replaced it or it was closed in the meantime. */
+async function isIdle(page: Page): Promise<boolean> {
+  try {
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+    );
+    return true;
+  } catch (cause) {
+    if (/context was destroyed|has been closed/.test(String(cause))) return false;
+    throw cause;
+  }
 }
 
 /** Returns true for a request of a removed frame, whose end isn't reported. */
