@@ -76,7 +76,7 @@ function writeServed(widgets, panel) {
   cpSync(`${widgets}/cdn`, `${panel}/cdn`, { recursive: true });
   linkBuilder(`${panel}/cdn`);
   cpSync('demo', `${panel}/demo`, { recursive: true, filter: (path) => !path.endsWith('servers') });
-  inlineStyles(`${panel}/demo`);
+  for (const folder of ['demo', 'demo/skins']) inlineStyles(`${panel}/${folder}`);
   writeDocsPages(`${panel}/demo/guide`);
   writeBuilder(widgets, `${panel}/builder`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SHEETS = /(?:\s*<link rel="stylesheet" href="[\w-]+\.css" \/>)+/;
+const SHEETS = /(?:\s*<link rel="stylesheet" href="(?:\.\.\/)?[\w-]+\.css" \/>)+/;
 
 /** Inlines the style sheets of the built demo pages, so that no request delays the first paint. */
 export function inlineStyles(folder) {

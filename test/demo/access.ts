@@ -22,6 +22,7 @@ const PAGES: [path: string, whole: string[]][] = [
     ],
   ],
   ['developers.html', ['#faults:not([hidden])', 'onair-history[status=ready]']],
+  ['skins/', ['#bare .dark [status=ready]']],
   ['guide/', ['main']],
   ['guide/elements.html', ['main']],
 ];

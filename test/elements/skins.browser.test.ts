@@ -1,6 +1,9 @@
 import { expect } from '@open-wc/testing';
 import '../../src/elements/now-playing/define.js';
 import '../../src/elements/history/define.js';
+import '../../src/elements/podcasts/define.js';
+import '../../src/elements/requests/define.js';
+import '../../src/elements/schedule/define.js';
 import '../../src/elements/station/define.js';
 import { contrast, type Rgb } from '../../src/elements/ui/contrast.js';
 import { emptyPlace, part, record, until, untilText } from './shown.js';
@@ -97,6 +100,30 @@ describe('skins', () => {
     await until(() => !!element.shadowRoot!.querySelector('[data-sleeve] canvas'), 'the blurred cover');
     element.setAttribute('skin', 'quiet');
     await until(() => !element.shadowRoot!.querySelector('[data-sleeve]'), 'no background');
+  });
+
+  for (const name of ['history', 'podcasts', 'requests', 'schedule'])
+    it(`put a box around the list of onair-${name}`, async () => {
+      const url = serveLists({ history: [record({ ts: Date.now() })] });
+      const place = emptyPlace();
+      place.innerHTML = `<onair-${name} base-url="${url}" skin="tape"></onair-${name}>`;
+      const element = place.firstElementChild!;
+      const box = (): Element | null => element.shadowRoot!.querySelector('div');
+      const ground = (): string => getComputedStyle(box()!, '::before').backgroundImage;
+      await until(() => !!box() && ground().includes('gradient'), 'the background');
+      expect(getComputedStyle(box()!).paddingLeft).to.equal('16px');
+    });
+
+  it('never make a circle of a small cover', async () => {
+    const url = serveLists({ history: [record({ ts: Date.now(), length: 600_000 })] });
+    const place = emptyPlace();
+    for (const skin of WITH_GROUND) {
+      place.innerHTML = `<onair-history base-url="${url}" skin="${skin}" include-current></onair-history>`;
+      const element = place.querySelector<HTMLElement>('onair-history')!;
+      await until(() => !!element.shadowRoot?.adoptedStyleSheets.length && !!part(element, 'cover'), skin);
+      await until(() => getComputedStyle(part(element, 'cover')!).borderRadius.includes('min'), skin);
+      expect(getComputedStyle(part(element, 'cover')!).borderRadius).to.match(/16%/);
+    }
   });
 
   it("don't change the size of a card or the height of a list", async () => {

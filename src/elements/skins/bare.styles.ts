@@ -9,5 +9,11 @@ export const styles = [
   :host > div {
     border-color: transparent;
   }
+  [part='card']:not([data-sleeve]) {
+    overflow: visible;
+  }
+  [part='card']:not([data-sleeve]) [part='cover'] {
+    border-radius: var(--onair-radius, 0.5em);
+  }
 `),
 ];

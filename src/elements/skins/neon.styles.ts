@@ -1,7 +1,10 @@
 import { unsafeCSS } from 'lit';
 import { skinStyles } from './skin.styles.js';
 
-/** A neon sign at night: dark, with a glow in the accent. */
+/**
+ * A neon sign at night: dark, with a glow in the accent. The glow of the title is a filter, because a text's shadow is cut off where
+ * the title ends.
+ */
 export const styles = [
   skinStyles,
   unsafeCSS(`
@@ -14,8 +17,12 @@ export const styles = [
     --_skin-line: var(--_a);
     --_skin-shadow: 0 0 1.5em -0.4em var(--_a), inset 0 0 1.5em -0.9em var(--_a);
   }
-  [part='title'] {
-    text-shadow: 0 0 0.75em var(--_a);
+  @media screen {
+    [part='card'] [part='title'],
+    [part='wall'] [part='title'],
+    [part='player']:not(.mini) [part='title'] {
+      filter: drop-shadow(0 0 0.3em var(--_a));
+    }
   }
   i,
   [part='play'] svg {

@@ -1,11 +1,16 @@
 import { unsafeCSS } from 'lit';
 
+/** The element's content, unless it is a card, a wall or a player. */
+const LIST =
+  ":host(:not(onair-vote)) > div:not([part='card']):not([part='wall']):not([part='player']):not([part='line'])";
+
 /**
  * What all skins with a background of their own share: how the tokens of a skin apply to a box (a card, a wall or a player) and to a list, which gets a box
  * around it. They override the colours that the page sets, because those may not suit the background.
  *
  * Notes, which are here because comments in the style sheet would be sent to every page:
  * - The accent gets a lightness with enough contrast, in browsers without relative colours by mixing it with the text colour.
+ * - The corners of a small cover never make it a circle.
  * - The box of a list extends above and below the list, so that loading a skin doesn't move the page.
  * - Printers leave out backgrounds, so paper keeps the page's colours.
  */
@@ -19,6 +24,9 @@ export const skinStyles = unsafeCSS(`
     :host {
       --_a: light-dark(oklch(from var(--_set) min(l, 0.48) c h), oklch(from var(--_set) max(l, 0.78) c h));
     }
+  }
+  [part='cover'] {
+    border-radius: min(var(--_r), 16%);
   }
   @media screen {
     :host(:not(onair-vote)) > div:not([part='line']):not(.mini):not([data-sleeve]) {
@@ -34,9 +42,7 @@ export const skinStyles = unsafeCSS(`
       color: var(--_skin-ink) !important;
       color-scheme: var(--_skin-scheme, inherit);
     }
-    :host(onair-history) > div:not([data-sleeve]),
-    :host > [part='list']:not([data-sleeve]),
-    :host > [part='schedule']:not([data-sleeve]) {
+    ${LIST}:not([data-sleeve]) {
       position: relative;
       isolation: isolate;
       padding-inline: 1em;
@@ -45,9 +51,7 @@ export const skinStyles = unsafeCSS(`
       backdrop-filter: none !important;
       box-shadow: none !important;
     }
-    :host(onair-history) > div::before,
-    :host > [part='list']::before,
-    :host > [part='schedule']::before {
+    ${LIST}::before {
       content: '';
       position: absolute;
       inset: -0.75em 0;

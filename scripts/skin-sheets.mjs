@@ -1,0 +1,123 @@
+/**
+ * Takes one picture per skin, `reports/skins/NAME.png`, from a built panel: the elements at five widths, on light and dark pages. No test
+ * compares the pictures: look at them. node scripts/skin-sheets.mjs [--dist FOLDER] [--scale NUMBER] [--widths 390,768] [SKIN …]
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { BROWSER_FLAGS, findBrowser } from './find-browser.mjs';
+
+const FOLDER = 'reports/skins';
+const NOW = '2026-11-27T16:03:40Z';
+const GAP = 24;
+const GROUNDS = {
+  light: 'color-scheme: light; background: #fff; color: #16181d',
+  dark: 'color-scheme: dark; background: #111318; color: #eceef2',
+};
+/** Glass is for pages with a picture. */
+const PICTURES = {
+  light: 'background: linear-gradient(160deg, #f7a072, #f4c095 30%, #7fb7be 60%, #1d4e63)',
+  dark: 'background: linear-gradient(160deg, #1b1740, #46327a 40%, #b0578d 70%, #142449)',
+};
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    dist: { type: 'string', default: 'dist/onair-panel' },
+    scale: { type: 'string', default: '0.5' },
+    widths: { type: 'string', default: '280,390,768,1280,1920' },
+  },
+});
+const widths = values.widths.split(',').map(Number);
+const skins = positionals.length
+  ? positionals
+  : ['quiet', 'bare', 'sleeve', 'glass', 'ink', 'poster', 'neon', 'tape'];
+
+const widgets = (skin) => `
+  <onair-now-playing skin="${skin}" vote="counts"></onair-now-playing>
+  <onair-now-playing skin="${skin}" layout="line"></onair-now-playing>
+  <onair-player skin="${skin}" vote popup></onair-player>
+  <onair-player skin="${skin}" layout="card"></onair-player>
+  <onair-player skin="${skin}" layout="mini"></onair-player>
+  <onair-history skin="${skin}" limit="3" vote links search></onair-history>
+  <onair-schedule skin="${skin}" view="now"></onair-schedule>
+  <onair-schedule skin="${skin}" view="day" from-hour="15" to-hour="22"></onair-schedule>
+  <onair-podcasts skin="${skin}" limit="2"></onair-podcasts>
+  <onair-requests skin="${skin}"></onair-requests>
+  <onair-vote skin="${skin}"></onair-vote>`;
+
+/** The narrow widths share a row, and each wide one has its own. */
+function sheet(skin) {
+  const cell = (width, scheme) => `
+    <div class="cell" style="width: ${width}px; ${GROUNDS[scheme]}; ${skin === 'glass' ? PICTURES[scheme] : ''}">
+      ${widgets(skin)}
+    </div>`;
+  const both = (width) =>
+    Object.keys(GROUNDS)
+      .map((scheme) => cell(width, scheme))
+      .join('');
+  const isNarrow = (width) => width < 1000;
+  const rows = [
+    widths.filter(isNarrow),
+    ...widths.filter((width) => !isNarrow(width)).map((width) => [width]),
+  ];
+  return `
+    <style>
+      body { max-width: none; margin: 0; padding: ${GAP}px; background: #888 }
+      .row { display: flex; align-items: flex-start; gap: ${GAP}px; width: max-content; margin-bottom: ${GAP}px }
+      .cell { display: grid; grid-template-columns: minmax(0, 1fr); gap: 32px; box-sizing: content-box; padding: ${GAP}px; font: 16px/1.5 system-ui, sans-serif }
+    </style>
+    ${rows.map((row) => `<div class="row">${row.map(both).join('')}</div>`).join('')}`;
+}
+
+const program = join(values.dist, 'panel.js');
+if (!existsSync(program)) throw new Error(`${program} isn't built yet: run npm run build.`);
+mkdirSync(FOLDER, { recursive: true });
+const panel = spawn(process.execPath, [program, '--port', '0', '--seed', '1', '--now', NOW, '--speed', '0'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+let browser;
+try {
+  const [line] = await once(panel.stdout, 'data');
+  const url = /http:\S+/.exec(String(line))[0];
+  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
+  for (const skin of skins) {
+    const page = await browser.newPage({
+      viewport: { width: 4000, height: 1000 },
+      deviceScaleFactor: Number(values.scale),
+      locale: 'en-GB',
+      timezoneId: 'Europe/Berlin',
+    });
+    await page.addInitScript((now) => {
+      window.Date = new Proxy(Date, {
+        construct: (original, given, extended) =>
+          Reflect.construct(original, given.length ? given : [now], extended),
+        get: (original, name) => (name === 'now' ? () => now : Reflect.get(original, name)),
+      });
+    }, Date.parse(NOW));
+    // With an open event stream, the network would never be idle.
+    await page.route('**/events/*/', (route) => route.fulfill({ status: 204 }));
+    await page.goto(`${url}skins/`);
+    // The markup contains only constants and the names of skins.
+    await page.evaluate((markup) => (document.body.innerHTML = markup), sheet(skin));
+    await page.waitForFunction(() => !document.querySelector('[status=loading], :not(:defined)'));
+    await page.waitForLoadState('networkidle');
+    const { width, height } = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      height: document.documentElement.scrollHeight,
+    }));
+    await page.setViewportSize({ width, height });
+    // The last covers load, and the progress line takes a second to reach its position.
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(2500);
+    await page.screenshot({ path: join(FOLDER, `${skin}.png`), animations: 'disabled' });
+    console.log(`${FOLDER}/${skin}.png`);
+    await page.close();
+  }
+} finally {
+  await browser?.close();
+  panel.kill();
+}
