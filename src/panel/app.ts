@@ -17,6 +17,7 @@ import { compressResponses } from './http/compression.js';
 import { allowOrigins } from './http/cors.js';
 import { healthRoutes } from './http/health.js';
 import { htmlPage } from './http/html-page.js';
+import { reportRoutes } from './station/reports/routes.js';
 import { Refusal } from './http/refusal.js';
 import type { ResponseCache } from './http/response-cache.js';
 import { setSecurityHeaders } from './http/security-headers.js';
@@ -80,6 +81,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
   const pages = [
     eventRoutes,
     calendarRoutes,
+    reportRoutes,
     coverRoutes,
     streamRoutes,
     podcastRoutes,

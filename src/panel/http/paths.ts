@@ -1,3 +1,4 @@
-/** Whether a path belongs to the administration API or to `/account/`, which the panel also serves. */
-export const isAdministration = (path: string): boolean =>
-  path.startsWith('/api/v1/') || path.startsWith('/account/');
+const PREFIXES = ['/api/v1/', '/account/', '/reports/'];
+
+/** Whether a path belongs to the administration API, or to paths of the panel that require the same keys. */
+export const isAdministration = (path: string): boolean => PREFIXES.some((prefix) => path.startsWith(prefix));

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 const PAGE_POLICY = "base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'";
 
 /** Paths that other sites never need to embed. */
-const SAME_ORIGIN_PATHS = /^\/(api\/v1|__control__|account|docs|email-undo|password-reset)\//;
+const SAME_ORIGIN_PATHS = /^\/(api\/v1|__control__|account|docs|email-undo|password-reset|reports)\//;
 
 /**
  * Sets the security headers that a route hasn't set itself. Hono's `secureHeaders` would also set a policy on JSON,

@@ -105,6 +105,10 @@ export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
     'not part of the contract; `/requests/SERVER/` searches the songs that can be requested and takes requests, and `/account/requests/` lists, approves, rejects and deletes the requests of your stations. Requests are on during events with `allow_song_requests`, except during live sets',
   ],
   [
+    'play log',
+    'not part of the contract; use a key of the administration API. `GET /reports/plays.csv?server=ID&from=DAY&to=DAY` returns the plays of one of your stations as CSV, for royalty reports',
+  ],
+  [
     'statistics',
     '`du_` in bytes; `r_kbps` and `t_kbps` in kilobits per second; `cpu_load` in percent of all cores; `uptime` is the machine’s',
   ],

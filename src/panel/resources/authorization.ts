@@ -17,7 +17,11 @@ export function signedIn(account: Account | null): Account {
 }
 
 /** Responds with 401 if a required sign-in is missing, and with 403 if the account doesn't have the required role. */
-export function requireAccess({ access, path }: Resource, account: Account | null, method: string): void {
+export function requireAccess(
+  { access, path }: Pick<Resource, 'access' | 'path'>,
+  account: Account | null,
+  method: string,
+): void {
   if (access === 'anyone' || access === 'server_credentials') return;
   if (account === null) {
     if (access === 'readers' && SAFE_METHODS.includes(method)) return;

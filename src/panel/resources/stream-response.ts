@@ -21,19 +21,26 @@ export function streamResponse(
 ): Response {
   if (form === 'json') headers.set('Content-Type', 'application/json');
   else htmlHeaders.forEach(([name, value]) => headers.set(name, value));
+  const parts = form === 'json' ? jsonParts(list) : pageParts(c.req.path, list);
+  return streamParts(c, state, parts, headers, 'Request a page with limit.');
+}
+
+/** Streams text. Responds with 503 and the advice if too many responses are being streamed. */
+export function streamParts(
+  c: Context,
+  state: ServeState,
+  parts: AsyncGenerator<string, void>,
+  headers: Headers,
+  advice: string,
+): Response {
   if (c.req.method === 'HEAD') return new Response(null, { headers });
   const release =
     state.streamPlaces.take() ??
-    refuse(
-      503,
-      { detail: 'Too many long responses at once. Request a page with limit.' },
-      { 'Retry-After': RETRY_AFTER_S },
-    );
+    refuse(503, { detail: `Too many long responses at once. ${advice}` }, { 'Retry-After': RETRY_AFTER_S });
   // Also release the slot if the client disconnects before the first byte is sent.
   (c.env as Partial<HttpBindings> | undefined)?.outgoing?.once('close', release);
   // Prevents the server and the compression middleware from reading the stream into memory.
   headers.set('Transfer-Encoding', 'chunked');
-  const parts = form === 'json' ? jsonParts(list) : pageParts(c.req.path, list);
   return new Response(streamOf(parts, state.closed, release), { headers });
 }
 

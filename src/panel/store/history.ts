@@ -36,6 +36,11 @@ export interface History {
   slice(server: number | null, window: Window, order: HistoryOrder): StoredPlay[];
   /** Returns the same part in pages of `size` plays. Writes between pages don't cause plays to be repeated or skipped. */
   pages(server: number | null, window: Window, order: HistoryOrder, size: number): Iterable<StoredPlay[]>;
+  /**
+   * Returns a server's plays that start at or after `from` and before `to` (milliseconds UTC), oldest first, in pages
+   * of `size` plays. Writes between pages don't cause plays to be repeated or skipped.
+   */
+  between(server: number, from: number, to: number, size: number): Iterable<StoredPlay[]>;
   one(id: number): StoredPlay | undefined;
   /** Returns the current play: the one with the greatest `ts` or, if several have it, the greatest id. */
   latest(server: number): StoredPlay | undefined;
@@ -109,6 +114,10 @@ export function createHistory(db: Database): History {
   });
   const ofAll = prepare('');
   const ofOne = prepare('server = @list AND');
+  const between = db.prepare<[{ server: number; ts: number; id: number; to: number; size: number }], Row>(
+    `SELECT * FROM history WHERE server = @server AND (ts, id) >= (@ts, @id) AND ts < @to
+     ORDER BY ts, id LIMIT @size`,
+  );
   const one = db.prepare<[number], Row>('SELECT * FROM history WHERE id = ?');
   const end = db.prepare<[number], { end: number | null }>(
     'SELECT max(ends) AS end FROM history WHERE server = ?',
@@ -186,6 +195,16 @@ export function createHistory(db: Database): History {
     count,
     slice,
     pages,
+    *between(server, from, to, size) {
+      let place = { ts: from, id: 0 };
+      for (;;) {
+        const plays = between.all({ server, ...place, to, size });
+        if (plays.length > 0) yield plays.map(fromRow);
+        const last = plays[size - 1];
+        if (last === undefined) return;
+        place = { ts: last.ts, id: last.id + 1 };
+      }
+    },
     one(id) {
       const row = one.get(id);
       return row && fromRow(row);

@@ -37,6 +37,7 @@ describe('the headers of every response', () => {
     '/password-reset/',
     '/email-undo/',
     '/account/sessions/',
+    '/reports/plays.csv',
     '/__control__/state/',
   ];
   const head = async (path: string, init?: RequestInit) => (await panel.ask(path, init)).headers;
