@@ -59,7 +59,9 @@ export function reportRoutes(state: StationState): Hono {
     const owned = store.servers.all().filter(({ id }) => store.accounts.owns(account.id, id));
     const [only, ...others] = owned;
     if (others.length > 0)
-      refuse(400, { server: ['You have several stations. Enter the id of one; /api/v2/servers/ lists them.'] });
+      refuse(400, {
+        server: ['You have several stations. Enter the id of one; /api/v2/servers/ lists them.'],
+      });
     requireServer(state, account, only?.id ?? 0);
     return only!.id;
   }
@@ -97,7 +99,9 @@ function cellsOf(play: StoredPlay, zone: Zone): Cell[] {
   return [
     localTime(play.ts, zone),
     secondsOnAir(play),
-    ...[author, title, album, isrc, label].map((value: unknown) => (typeof value === 'string' ? value : null)),
+    ...[author, title, album, isrc, label].map((value: unknown) =>
+      typeof value === 'string' ? value : null,
+    ),
     typeof n_listeners === 'number' ? n_listeners : null,
   ];
 }

@@ -203,7 +203,15 @@ describe('/reports/plays.csv', () => {
   it('leaves out values of other types that a test gave a play', async () => {
     const panel = open([], { control: true });
     const ts = Date.parse('2026-03-06T09:00:00Z');
-    const play = { title: ['a'], author: { b: 1 }, isrc: 7, label: 'Label', n_listeners: '9', ts, length: 1000 };
+    const play = {
+      title: ['a'],
+      author: { b: 1 },
+      isrc: 7,
+      label: 'Label',
+      n_listeners: '9',
+      ts,
+      length: 1000,
+    };
     assert.equal((await panel.control('play', play)).status, 201);
     const rows = await panel.rows('from=2026-03-06&to=2026-03-06');
     assert.equal(rows.at(-1), '2026-03-06T10:00:00+01:00,1,,,,,Label,');
@@ -260,10 +268,7 @@ describe('a request for /reports/plays.csv', () => {
 
   it('is refused without two days in order, with the reason in words', async () => {
     const refusals: [query: string, errors: Record<string, string>][] = [
-      [
-        '',
-        { from: 'Enter the first day as YYYY-MM-DD.', to: 'Enter the last day as YYYY-MM-DD.' },
-      ],
+      ['', { from: 'Enter the first day as YYYY-MM-DD.', to: 'Enter the last day as YYYY-MM-DD.' }],
       ['from=2025-06-02&to=', { to: 'Enter the last day as YYYY-MM-DD.' }],
       [
         'from=2025-02-29&to=2025-03-01',
@@ -276,7 +281,10 @@ describe('a request for /reports/plays.csv', () => {
           to: '“2025-06-02T00:00:00Z” isn’t a day. Enter the last day as YYYY-MM-DD.',
         },
       ],
-      [`from=${'9'.repeat(500)}&to=2025-06-02`, { from: `“${'9'.repeat(40)}” isn’t a day. Enter the first day as YYYY-MM-DD.` }],
+      [
+        `from=${'9'.repeat(500)}&to=2025-06-02`,
+        { from: `“${'9'.repeat(40)}” isn’t a day. Enter the first day as YYYY-MM-DD.` },
+      ],
       ['from=2025-06-03&to=2025-06-02', { to: 'The last day is before the first day.' }],
     ];
     for (const [query, errors] of refusals) {
