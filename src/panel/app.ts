@@ -10,7 +10,9 @@ import { undoPageRoutes } from './users/email-undo/page-routes.js';
 import { injectFaults, InjectedCrash } from './operations/faults/inject.js';
 import { frameRoutes } from './pages/frames/frame-routes.js';
 import { eventRoutes, linkEvents } from './station/history/event-routes.js';
-import { linkRequests } from './station/requests/routes.js';
+import { announcePath } from './station/announce-path.js';
+import { hasCharts } from './station/charts/routes.js';
+import { hasRequests } from './station/requests/routes.js';
 import { requestIdOf } from './http/access-log.js';
 import { limitBodySize } from './http/body-limit.js';
 import { compressResponses } from './http/compression.js';
@@ -50,6 +52,7 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
   app.route('/', healthRoutes(state));
   app.use(logRequests(state));
   app.use('/api/*', responseCache.middleware);
+  app.use('/charts/*', responseCache.middleware);
   // These run inside the cache, so that it stores compressed responses.
   app.use(setSecurityHeaders(), compressResponses());
   app.use(
@@ -59,12 +62,14 @@ export function createApp(state: PanelState, responseCache: ResponseCache): Hono
     injectFaults(state),
     presentApis(state),
     linkPages(state),
-    linkRequests(state),
+    announcePath(state, 'requests', hasRequests),
+    announcePath(state, 'charts', hasCharts),
     linkEvents(state),
     linkCalendar(state),
     limitBodySize(),
   );
   app.use('/requests/*', allowOrigins(state), stampTime(state), injectFaults(state), limitBodySize());
+  app.use('/charts/*', allowOrigins(state), stampTime(state), injectFaults(state));
   app.use('/api/v1/*', purgeDeletedAccounts(state));
   const resources = [...stationResources(state), ...administrationResources(state)];
   const legacy = legacyResources(state);

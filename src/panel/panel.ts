@@ -22,6 +22,7 @@ import { createRequestLog } from './http/request-log.js';
 import { createResponseCache } from './http/response-cache.js';
 import { createMailer } from './mail/mailer.js';
 import { completeOptions, type PanelOptions } from './base/options.js';
+import { createChartCounter } from './station/charts/chart-counter.js';
 import type { Playout } from './station/playout.js';
 import { prepareServers, refuseRelayed, startRelay } from './playout/relay/relay.js';
 import { seedStations } from './playout/simulator/seed-stations.js';
@@ -166,6 +167,7 @@ function startTime(options: PanelOptions, store: Store): number {
   if (options.now !== null) {
     store.history.dropAfter(options.now);
     store.requests.rewind(options.now);
+    createChartCounter({ options, store }, () => options.now!).rewind(options.now);
     return options.now;
   }
   return Math.max(Date.now(), store.history.newestSimulated() ?? 0);

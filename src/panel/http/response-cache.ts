@@ -13,7 +13,7 @@ import { accepts } from './compression.js';
  * list requested by many pages is built only about once per second.
  */
 export interface ResponseCache {
-  /** Stores responses. This must be the outermost middleware of the APIs. */
+  /** Stores responses. This must be the outermost middleware of the APIs and the charts. */
   middleware: MiddlewareHandler;
   /** Sends a cached response and returns true; returns false if it isn't in the cache. */
   respond(request: IncomingMessage, response: ServerResponse): boolean;
@@ -57,7 +57,7 @@ export function createResponseCache(state: CacheState): ResponseCache {
   /** Returns the parts of a request that its response depends on, or null if the response isn't public. */
   function keyOf(request: IncomingMessage): string | null {
     const { method, url, headers } = request;
-    if (method !== 'GET' || !url?.startsWith('/api/')) return null;
+    if (method !== 'GET' || !/^\/(api|charts)\//.test(url ?? '')) return null;
     if (headers.authorization !== undefined || headers[keyHeader] !== undefined) return null;
     const coding = accepts(headers['accept-encoding'], 'gzip') ? 'gzip' : '';
     return `${url}

@@ -109,6 +109,10 @@ export const CHOICES: readonly (readonly [point: string, choice: string])[] = [
     'not part of the contract; use a key of the administration API. `GET /reports/plays.csv?server=ID&from=DAY&to=DAY` returns the plays of one of your stations as CSV, for royalty reports',
   ],
   [
+    'charts',
+    'not part of the contract; `/charts/SERVER/` has the tracks that were played or liked most in the last 7 or 30 days. Days start at midnight in the station’s time zone, and the counts don’t depend on the length of the history',
+  ],
+  [
     'statistics',
     '`du_` in bytes; `r_kbps` and `t_kbps` in kilobits per second; `cpu_load` in percent of all cores; `uptime` is the machine’s',
   ],

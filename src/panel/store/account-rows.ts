@@ -16,6 +16,9 @@ export const STATION_TABLES = [
   'episodes',
   'history',
   'requests',
+  'chart_tracks',
+  'chart_days',
+  'chart_plays',
   'relayed_servers',
   'relayed_tracks',
   'relayed_records',
@@ -52,6 +55,9 @@ const QUERIES: Record<StationTable, string> = {
   jingles: ofServer('jingles'),
   grid: ofServer('grid'),
   requests: ofServer('requests'),
+  chart_tracks: ofServer('chart_tracks'),
+  chart_days: ofChartTracks('chart_days'),
+  chart_plays: ofChartTracks('chart_plays'),
   podcasts: ofServer('podcasts'),
   votes: `SELECT votes.*, music AS at FROM votes JOIN music ON music.id = music
     WHERE server = @server AND music > @at ORDER BY music`,
@@ -95,4 +101,9 @@ export function readAccountRows(db: Database): AccountRows {
 
 function ofServer(table: string): string {
   return `SELECT *, id AS at FROM ${table} WHERE server = @server AND id > @at ORDER BY id`;
+}
+
+function ofChartTracks(table: string): string {
+  return `SELECT ${table}.*, ${table}.id AS at FROM ${table} JOIN chart_tracks ON chart_tracks.id = track
+    WHERE server = @server AND ${table}.id > @at ORDER BY ${table}.id`;
 }

@@ -4,6 +4,7 @@ import { endableSessions, sessionTables } from './sessions.js';
 import { knownAddressTables } from './known-addresses.js';
 import { broadcasterTables } from './broadcasters.js';
 import { channelIndex, channelSwitches, channelTables } from './channels.js';
+import { chartTables } from './charts.js';
 import { djTables } from './djs.js';
 import { emailChangeTables } from './email-changes.js';
 import { gridTables } from './grid.js';
@@ -45,6 +46,7 @@ const steps: readonly (readonly string[])[] = [
   [relayTables],
   [removableTracks],
   [requestTables],
+  [chartTables],
 ];
 
 /** SQL scripts, in order. The database's `user_version` is the number of scripts that have been applied. */

@@ -5,6 +5,7 @@ import { nextId } from './next-id.js';
 /** The stations of this panel. */
 export interface Servers {
   all(): ServerRecord[];
+  one(id: number): ServerRecord | undefined;
   has(id: number): boolean;
   /** Adds a server and returns its id. If the given id is null, uses one that has never been used. */
   add(server: Omit<ServerRecord, 'id'> & { id: number | null }): number;
@@ -12,12 +13,13 @@ export interface Servers {
 
 export function createServers(db: Database): Servers {
   const all = db.prepare<[], ServerRecord>('SELECT id, name FROM servers ORDER BY id');
-  const one = db.prepare<[number]>('SELECT 1 FROM servers WHERE id = ?');
+  const one = db.prepare<[number], ServerRecord>('SELECT id, name FROM servers WHERE id = ?');
   const add = db.prepare(
     `INSERT INTO servers (id, name) VALUES (coalesce(@id, ${nextId('servers', 'server')}), @name)`,
   );
   return {
     all: () => all.all(),
+    one: (id) => one.get(id),
     has: (id) => one.get(id) !== undefined,
     add: (server) => Number(add.run(server).lastInsertRowid),
   };

@@ -4,6 +4,7 @@ import { createKnownAddresses, type KnownAddresses } from './known-addresses.js'
 import { createSessions, type Sessions } from './sessions.js';
 import { readAccountRows, type AccountRows } from './account-rows.js';
 import { createBroadcasters, type Broadcasters } from './broadcasters.js';
+import { createCharts, type Charts } from './charts.js';
 import { createChannels, type Channels } from './channels.js';
 import { createDjs, type Djs } from './djs.js';
 import { createEmailChanges, type EmailChanges } from './email-changes.js';
@@ -53,6 +54,7 @@ export interface Store {
   history: History;
   relayed: Relayed;
   requests: Requests;
+  charts: Charts;
   accountRows: AccountRows;
   /** Increases with every written row. */
   version(): number;
@@ -97,6 +99,7 @@ export function createStore(db: Database): Store {
     history: createHistory(db),
     relayed: createRelayed(db),
     requests: createRequests(db),
+    charts: createCharts(db),
     accountRows: readAccountRows(db),
     version: () => version.get() ?? 0,
     transaction: (work) => db.transaction(work)(),

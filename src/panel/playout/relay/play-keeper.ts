@@ -4,10 +4,11 @@
  */
 import { followPlays, type FollowedPlays, type FollowedPlay } from '../../../servers/follow-plays.js';
 import type { PlayReport } from '../../../servers/server-kind.js';
+import type { ChartCounter } from '../../station/charts/chart-counter.js';
 import { playDefaults, type NewPlay, type StoredPlay } from '../../store/history.js';
 import type { Store } from '../../store/store.js';
+import { trackName } from '../../store/track-name.js';
 import { endsOf, lengthNow } from './ends.js';
-import { cut } from './reader/cut.js';
 import { createPlayLimit } from './play-limit.js';
 import type { RelayedPlay } from '../../store/relayed.js';
 import { createSourceClock } from './source-clock.js';
@@ -44,11 +45,11 @@ export const WEEK_MS = 7 * 86_400_000;
 const TRACKS_EXAMINED_PER_POLL = 200;
 /** How often to store the time of the last response if nothing else has changed. */
 const STORE_POLL_TIME_EVERY_MS = 60_000;
-/** Maximum length of each part of a track's key, since normalizing text can make it many times longer. */
-const MAX_TRACK_NAME_LENGTH = 300;
 
 export interface PlayKeeperOptions {
   server: number;
+  /** Counts the plays for the charts. */
+  counter?: Pick<ChartCounter, 'addPlay' | 'changePlay'>;
   /** The source as the operator wrote it. */
   source: string;
   historyLimit: number;
@@ -58,7 +59,7 @@ export interface PlayKeeperOptions {
 
 export function createPlayKeeper(
   store: Store,
-  { server, source, historyLimit, onFlood }: PlayKeeperOptions,
+  { server, counter, source, historyLimit, onFlood }: PlayKeeperOptions,
 ): PlayKeeper {
   const { history, relayed } = store;
   const clock = createSourceClock();
@@ -144,6 +145,7 @@ export function createPlayKeeper(
     };
     if (!row || !stored) {
       const id = history.add(next);
+      counter?.addPlay(next);
       keepPlay({ play: id, told_id: play.id, told_ts: play.ts });
       return id;
     }
@@ -159,6 +161,7 @@ export function createPlayKeeper(
       given: next.given ?? stored.given,
     };
     change(stored, changed);
+    counter?.changePlay(stored, changed);
     const told_id = relayed.play(server, play.id) ? row.told_id : play.id;
     if (row.told_id !== told_id || row.told_ts !== play.ts)
       keepPlay({ play: stored.id, told_id, told_ts: play.ts });
@@ -305,17 +308,6 @@ function playOnAir({ plays: [first] }: PlayReport, now: readonly FollowedPlay[])
   if (first?.ts == null) return now.at(-1);
   return now.find((play) => play.ts === first.ts && isSameTrack(play, first));
 }
-
-/**
- * Returns a track's key. Spellings that differ only in case and spaces have the same key. Returns null if there is
- * no author or title, since such a play isn't a library track but a show, a jingle or the station's name.
- */
-export function trackName(author: string | null, title: string | null): string | null {
-  return author !== null && title !== null ? `${normalized(author)}\n${normalized(title)}` : null;
-}
-
-const normalized = (text: string): string =>
-  cut(text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim(), MAX_TRACK_NAME_LENGTH);
 
 type Track = ReturnType<typeof playFields>;
 

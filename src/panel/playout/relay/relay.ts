@@ -5,6 +5,7 @@
 import type { Clock } from '../../base/clock.js';
 import { dropExcess } from '../../station/history/drop-excess.js';
 import type { PanelOptions } from '../../base/options.js';
+import { createChartCounter } from '../../station/charts/chart-counter.js';
 import type { Playout } from '../../station/playout.js';
 import { UnusableFile } from '../../database/database.js';
 import type { Store } from '../../store/store.js';
@@ -41,6 +42,8 @@ export function refuseRelayed(store: Store): void {
 
 export function startRelay(options: PanelOptions, store: Store, clock: Clock): Playout {
   const closing = new AbortController();
+  const counter = createChartCounter({ options, store }, () => clock.now());
+  counter.countHistory();
   const reader = createReader({ closed: closing.signal });
   const watchers = new Set<() => void>();
   const notify = (): void => watchers.forEach((changed) => changed());
@@ -52,6 +55,7 @@ export function startRelay(options: PanelOptions, store: Store, clock: Clock): P
       server: index + 1,
       options,
       store,
+      counter,
       clock,
       reader,
       closed: closing.signal,

@@ -1,6 +1,7 @@
 /** Runs one relayed station: follows its stream or polls its server, and reads its lists and its calendar. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../base/clock.js';
+import type { ChartCounter } from '../../station/charts/chart-counter.js';
 import type { PanelOptions } from '../../base/options.js';
 import type { Store } from '../../store/store.js';
 import { createSourceFetch } from './source/source-fetch.js';
@@ -27,6 +28,7 @@ export interface StationSetup {
   server: number;
   options: PanelOptions;
   store: Store;
+  counter: ChartCounter;
   clock: Clock;
   reader: Reader;
   closed: AbortSignal;
@@ -45,7 +47,7 @@ const CALENDAR_LIMITS = { bytes: 10 * 1024 * 1024, milliseconds: 30_000 };
 const ERROR_PAUSE_MS = 60_000;
 
 export function startStation(setup: StationSetup): RelayedStation {
-  const { source, name, server, options, store, clock, reader, closed, onChange } = setup;
+  const { source, name, server, options, store, counter, clock, reader, closed, onChange } = setup;
   const { historyLimit } = options;
   const onFlood = (isFlood: boolean): void =>
     options.warn(
@@ -53,7 +55,7 @@ export function startStation(setup: StationSetup): RelayedStation {
         ? `${name}: it reports more plays than a station can have. Only 120 an hour are stored.`
         : `${name}: all plays are stored again.`,
     );
-  const keeper = createPlayKeeper(store, { server, source: name, historyLimit, onFlood });
+  const keeper = createPlayKeeper(store, { server, counter, source: name, historyLimit, onFlood });
   const lists = createListKeeper(store, server);
   const network = networkOf(source.url, { isInsideAllowed: options.relayInside });
   const onOutage = (reason: string | null): void => {

@@ -7,6 +7,7 @@ import type { Clock } from '../../base/clock.js';
 import { dropExcess } from '../../station/history/drop-excess.js';
 import type { NewPlay } from '../../store/history.js';
 import type { PanelOptions } from '../../base/options.js';
+import { createChartCounter } from '../../station/charts/chart-counter.js';
 import type { Playout } from '../../station/playout.js';
 import { createRequestQueue } from '../../station/requests/queue.js';
 import type { Store } from '../../store/store.js';
@@ -34,6 +35,7 @@ interface OnAir {
 export function startSimulator(options: PanelOptions, store: Store, clock: Clock): Playout {
   const minuteOfDay = createMinuteOfDay(options.zone);
   const requestQueue = createRequestQueue({ options, store });
+  const counter = createChartCounter({ options, store }, () => clock.now());
   const weekday = createWeekday(options.zone);
   const servers = store.servers.all().map(({ id }): OnAir => {
     const library = readLibrary(id);
@@ -69,6 +71,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
       const requested = tracks.find(({ id }) => id === request?.music) ?? null;
       const play = nextPlay(server.programme, server.next, server.before, requested);
       store.history.add(play);
+      counter.addPlay(play);
       if (request && play.all_music_id === request.music)
         store.requests.change({ ...request, state: 'played', played_at: play.ts });
       server.before.push(play);
@@ -120,10 +123,10 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
   }
 
   servers.forEach(readHistory);
+  counter.countHistory();
   catchUp();
 
-  function play(next: NewPlay, id?: number): number {
-    catchUp();
+  function start(next: NewPlay, id?: number): number {
     const added = store.transaction(() => {
       store.history.cutShort(next.server, next.ts);
       return store.history.add(next, id);
@@ -138,13 +141,20 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
 
   return {
     catchUp,
-    play,
+    play(next, id) {
+      catchUp();
+      const added = start(next, id);
+      counter.addPlay(next);
+      return added;
+    },
     restart({ id: _, ...again }) {
       const now = clock.now();
       const ends = now + (again.ends - again.ts);
       // A play from the control API reports the `ts` it was given, but the repetition starts now.
       const given = again.given && { ...again.given, id: undefined, ts: now };
-      play({ ...again, given, ts: now, ends });
+      catchUp();
+      // The charts count it as the same play.
+      start({ ...again, given, ts: now, ends });
     },
     libraryChanged() {
       catchUp();
@@ -156,6 +166,7 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
       if (back) {
         store.history.dropAfter(now);
         store.requests.rewind(now);
+        counter.rewind(now);
         servers.forEach(readHistory);
       }
       catchUp();

@@ -6,6 +6,7 @@ import { refuse } from '../../http/refusal.js';
 import { integerField, recordField } from '../../schema/fields.js';
 import { okSchema } from '../../schema/record-schema.js';
 import { operation, type Operation, type Resource } from '../../resources/resource.js';
+import { createChartCounter } from '../charts/chart-counter.js';
 import type { StationState } from '../state.js';
 import { votesSchema } from './schema.js';
 
@@ -17,6 +18,7 @@ export function musicResources(state: StationState): Resource[] {
   /** Tracks and networks of past votes, for the `vote_repeat` fault. */
   const voted = new Set<string>();
   const limit = createRateLimit(state.options.votesPerMinute, 60);
+  const counter = createChartCounter(state, () => state.clock.now());
 
   function vote(choice: 'up' | 'down'): Operation {
     const word = choice === 'up' ? 'like' : 'dislike';
@@ -32,13 +34,16 @@ export function musicResources(state: StationState): Resource[] {
       },
       async run({ id, network }) {
         await throttle(limit, network);
-        if (music.one(id) === undefined) return refuse(404, { detail: 'Not found.' });
+        const track = music.one(id) ?? refuse(404, { detail: 'Not found.' });
         const voter = `${id} ${network}`;
         if (state.faults.active.vote_repeat && voted.has(voter))
           return refuse(400, { result: 'already_voted' });
         if (voted.size >= MAX_VOTERS) voted.clear();
         voted.add(voter);
-        return votes.cast(id, choice);
+        return state.store.transaction(() => {
+          if (choice === 'up') counter.addLike(track);
+          return votes.cast(id, choice);
+        });
       },
     });
   }

@@ -2,12 +2,8 @@
  * Serves `/requests/SERVER/`: listeners search the library and request songs, which the station plays. It isn't part
  * of the documented interface; history responses announce it in a `Link` header, which pages on other origins can read.
  */
-import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { v2 } from '../../../contract/paths.js';
-import { baseUrl } from '../../http/base-url.js';
-import { HISTORY_HEADERS } from '../../http/cors.js';
-import { lastOf, queryOf, wholeNumber } from '../../http/query.js';
+import { lastOf, wholeNumber } from '../../http/query.js';
 import { createRateLimit } from '../../http/rate-limit.js';
 import { refuse } from '../../http/refusal.js';
 import { operation, type Resource } from '../../resources/resource.js';
@@ -216,20 +212,7 @@ export function requestResources(state: StationState): Resource[] {
   ];
 }
 
-/** Adds a `Link` header with the URL of the song requests to history responses for a single server. */
-export function linkRequests(state: StationState): MiddlewareHandler {
-  return async (c, next) => {
-    await next();
-    if (c.req.path !== v2.history || ![200, 304].includes(c.res.status)) return;
-    const server = wholeNumber(lastOf(queryOf(c), 'server') ?? '');
-    if (server === null || !hasRequests(state, server)) return;
-    const address = `${baseUrl(c, state.options)}${PATH}${server}/`;
-    c.res.headers.append('Link', `<${address}>; rel="related"; title="requests"`);
-    if (state.faults.active.cors) c.res.headers.set('Access-Control-Expose-Headers', HISTORY_HEADERS);
-  };
-}
-
 /** A relayed station plays what its source plays. */
-function hasRequests({ faults, options, store }: StationState, server: number): boolean {
+export function hasRequests({ faults, options, store }: StationState, server: number): boolean {
   return faults.active.v2 && options.relay.length === 0 && store.servers.has(server);
 }

@@ -72,7 +72,7 @@ describe('the backup of an account', async () => {
     >;
     assert.deepEqual([account.username, account.servers, account.limit_du], ['harbour', [1], 0]);
     const names =
-      'servers channels djs playlists music votes jingles grid requests podcasts podcast_covers episodes';
+      'servers channels djs playlists music votes jingles grid requests chart_tracks chart_days chart_plays podcasts podcast_covers episodes';
     assert.deepEqual(
       Object.keys(files).sort(),
       ['account.json', ...names.split(' ').map((name) => `${name}.jsonl`)].sort(),

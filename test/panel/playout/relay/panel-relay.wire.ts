@@ -59,6 +59,23 @@ describe('a relayed panel', async () => {
     const path = `http://relay.test/api/v2/music/${voted?.all_music_id ?? 0}/like/`;
     const answer = await readResponse(await relay.panel.app.request(path, { method: 'POST' }));
     assert.deepEqual(answer.json(), { up: 1, down: 0 });
+    const liked = await relay.get<{ results: { title: string; count: number }[] }>('/charts/1/?by=likes');
+    assert.deepEqual(
+      liked.results.map(({ title, count }) => [title, count]),
+      [[voted?.title, 1]],
+    );
+  });
+
+  it('has charts of the plays that it has seen, with the covers of the source', async () => {
+    const plays = await relay.get<HistoryRecord[]>(history);
+    const tracks = new Set(plays.flatMap(({ all_music_id }) => all_music_id ?? []));
+    const { results } = await relay.get<{ results: { count: number; img_large_url: string | null }[] }>(
+      '/charts/1/',
+    );
+    assert.equal(results.length, tracks.size);
+    assert.ok(results.some(({ img_large_url }) => img_large_url?.startsWith(source.url)));
+    const response = await relay.panel.app.request(`http://relay.test${history}`);
+    assert.match(response.headers.get('link') ?? '', /<http:\/\/relay\.test\/charts\/1\/>/);
   });
 
   it('takes no song requests, because the source decides what it plays', async () => {

@@ -6,7 +6,7 @@ import { SourceFailure } from '../source/source-failure.js';
 import { readEvent, readTime, type CalendarEvent, type CalendarTime } from './calendar-event.js';
 import { createCalendarZones } from './calendar-zones.js';
 import { splitCalendar, type CalendarText } from './content-lines.js';
-import { cutText } from './cut.js';
+import { cutText } from '../../../base/cut.js';
 import { decodeCalendar } from './decode-calendar.js';
 import {
   airingsOf,

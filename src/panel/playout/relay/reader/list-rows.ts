@@ -6,7 +6,7 @@ import { channelDefaults, type StoredChannel } from '../../../store/channels.js'
 import { html } from '../../../http/html-page.js';
 import { folderName } from '../../../station/playlists/defaults.js';
 import type { StoredPodcast } from '../../../store/podcasts.js';
-import { cutText } from './cut.js';
+import { cutText } from '../../../base/cut.js';
 
 export interface SourceRow<Row, Fields> {
   /** Key that identifies the record when the source reports it again. */

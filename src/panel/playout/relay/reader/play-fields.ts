@@ -6,7 +6,7 @@ import type { HistoryRecord } from '../../../../contract/records.js';
 import { readCount, readNumber, readText, readUrl } from '../../../../servers/fields.js';
 import type { PlayReport, ReportedPlay } from '../../../../servers/server-kind.js';
 import { playDefaults, type NewPlay } from '../../../store/history.js';
-import { cut } from './cut.js';
+import { cut } from '../../../base/cut.js';
 
 const TEXTS = [
   'album',

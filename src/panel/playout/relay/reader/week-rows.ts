@@ -8,7 +8,7 @@ import { zoneNamed, type Zone } from '../../../../schedule/zone.js';
 import { readNumber, readText } from '../../../../servers/fields.js';
 import type { TimeRange, ReportedRecord } from '../../../../servers/server-kind.js';
 import { eventDefaults, type StoredGridEvent } from '../../../store/grid.js';
-import { cutText } from './cut.js';
+import { cutText } from '../../../base/cut.js';
 import { createFindZone, type FindZone } from './find-zone.js';
 
 /** An uninterrupted part of an airing, in Unix seconds. */

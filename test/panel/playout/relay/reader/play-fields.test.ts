@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { cleanReport } from '../../../../../src/panel/playout/relay/reader/play-fields.js';
-import { trackName } from '../../../../../src/panel/playout/relay/play-keeper.js';
+import { trackName } from '../../../../../src/panel/store/track-name.js';
 import type { ReportedPlay } from '../../../../../src/servers/server-kind.js';
 
 it('keeps only the fields of a history record, truncated to 300 characters', () => {

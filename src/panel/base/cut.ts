@@ -1,4 +1,4 @@
-import { readText } from '../../../../servers/fields.js';
+import { readText } from '../../servers/fields.js';
 
 /**
  * Truncates a string. The result is a copy, because V8 keeps the whole string in memory for as long as a slice of
