@@ -38,7 +38,12 @@ function openStation(historyLimit = 1000) {
 }
 
 /** A play with times; `at` and `length` in seconds. */
-const dated = (title: string, at: number, length: number | null = 200, more: ReportedPlay = {}) => ({
+const dated = (
+  title: string,
+  at: number,
+  length: number | null = 200,
+  more: Partial<ReportedPlay> = {},
+): ReportedPlay => ({
   id: null,
   ts: NOON + at * SECOND,
   title,
