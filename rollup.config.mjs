@@ -244,9 +244,10 @@ const servedBuilds = ({ widgets, panel }, minify) => [
     output: { file: `${panel}/docs/show.js`, format: 'iife' },
     plugins: [compile(), { name: 'copy-viewer', writeBundle: () => copyViewer(panel) }],
   },
-  ...['builder', 'preview'].map((name) => ({
+  // The product page's search shares the builder's code.
+  ...[['builder', 'find-station'], ['preview']].map((names) => ({
     ...browser,
-    input: `src/entries/builder/${name}.ts`,
+    input: Object.fromEntries(names.map((name) => [name, `src/entries/builder/${name}.ts`])),
     output: { dir: `${panel}/builder`, format: 'es', chunkFileNames: '[name]-[hash].js' },
     plugins: [ownerWordsIn('../parts'), resolve(), compile(), minifyFast()],
   })),

@@ -7,6 +7,9 @@ import { LICENSES } from './third-party.mjs';
 /** The folder on a web site that the README and the snippet assume. */
 const ON_SITE = '/onair/';
 
+/** Files of the builder that only a panel serves, and pages that differ on a web site. */
+const SERVED = ['index.html', 'preview.html', 'preview.js', 'find-station.js'];
+
 /**
  * `cdn`: the built files for script tags. `builder`: the builder as the panel serves it; its preview for web sites is in `site` already.
  */
@@ -15,7 +18,7 @@ export function writeSite({ cdn, builder, site }) {
   // The licences in `site` already include both folders.
   copyWithout(cdn, site, LICENSES);
   linkBuilder(site);
-  copyWithout(builder, join(site, 'builder'), 'index.html', 'preview.html', 'preview.js');
+  copyWithout(builder, join(site, 'builder'), ...SERVED);
   const page = readFileSync(join(builder, 'index.html'), 'utf8')
     .replace('../icon.svg', 'icon.svg')
     .replace('<onair-builder>', '<onair-builder on-site>');

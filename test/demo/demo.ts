@@ -75,14 +75,15 @@ export function testDemo(pages: typeof DEMO_PAGES): void {
       await page.route('**/events/*/', (route) => route.fulfill({ status: 204 }));
       await page.goto(`${panels[0]!.url}/${path}`);
       await page.waitForFunction(() =>
-        [...document.querySelectorAll('onair-now-playing, onair-history')].every(
+        [...document.querySelectorAll('.hero onair-player, onair-now-playing, onair-history')].every(
           (element) => element.getAttribute('status') === 'ready',
         ),
       );
       await page.waitForLoadState('networkidle');
 
       const { playing } = await panels[from]!.state();
-      const title = page.locator('onair-now-playing').first().locator('[part="title"]');
+      const tag = path === '' ? 'onair-player' : 'onair-now-playing';
+      const title = page.locator(tag).first().locator('[part="title"]');
       assert.equal(await title.textContent(), playing[1]!.title);
       // Too small to see, but it occurs on slow machines.
       const moved = Number(await page.evaluate(() => document.documentElement.dataset.moved ?? '0'));

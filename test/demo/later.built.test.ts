@@ -19,7 +19,7 @@ describe('tags below the fold of the demo page', () => {
     page = await browser.newPage({ viewport: { width: 390, height: 800 }, locale: 'en-GB' });
     errors = watchErrors(page);
     await page.goto(panel.url);
-    await page.locator('.hero onair-now-playing[status=ready]').waitFor();
+    await page.locator('.hero onair-player[status=ready]').waitFor();
   });
   after(async () => {
     await browser.close();
@@ -44,7 +44,7 @@ describe('tags below the fold of the demo page', () => {
 
   it('start before they come into view once the visitor interacts with the page', async () => {
     await page.keyboard.press('Shift');
-    await page.locator('.hero onair-history[status=ready]').waitFor();
+    await page.locator('.rock onair-now-playing[status=ready]').waitFor();
     assert.equal(await page.evaluate(() => window.scrollY), 0);
     assert.equal(await page.locator('#week [status]').count(), 0);
   });

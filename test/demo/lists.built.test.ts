@@ -46,7 +46,7 @@ describe('the schedule and podcasts of the demo page', () => {
 
   it('report an empty week', async () => {
     // The current play determines the time at the station.
-    await page.locator('.hero onair-now-playing[status=ready]').first().waitFor();
+    await page.locator('.hero onair-player[status=ready]').waitFor();
     await refresh();
     await week.getByText('Nothing scheduled this week.').waitFor();
   });

@@ -51,7 +51,7 @@ export function testPieces(widths: number[]): void {
   }
 
   for (const [path, ...cuts] of [
-    ['index.html', '</svg>', 'id="theme"', '<a href="builder/"', '<div class="result'],
+    ['index.html', '</svg>', 'id="theme"', '<div class="result', '<form'],
     ['developers.html', '</svg>', 'id="theme"'],
     ['sources.html', '</svg>', 'id="theme"'],
   ] as const) {

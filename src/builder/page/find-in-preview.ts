@@ -35,7 +35,8 @@ function requestInPreview<T>(
     const frame = document.createElement('iframe');
     frame.hidden = true;
     frame.setAttribute('sandbox', 'allow-scripts');
-    frame.src = 'preview/';
+    // The product page is in another folder.
+    frame.src = new URL('preview/', import.meta.url).href;
     const timer = setTimeout(end, TIMEOUT_MS, fallback);
     function end(result: T): void {
       clearTimeout(timer);

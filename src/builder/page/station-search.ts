@@ -1,0 +1,59 @@
+import { hasTitle } from '../../servers/json/map.js';
+import { writeMap } from '../../servers/json/write-map.js';
+import { kindRow } from '../../servers/kinds.js';
+import type { Capabilities } from '../../servers/server-kind.js';
+import { suggestMap } from '../json/suggest-map.js';
+import type { PanelState } from './panel.js';
+
+/** Lists that have a section on the product page. */
+const LISTS = ['week', 'podcasts'] as const;
+
+/** The result of a search for the station at an address. */
+export type StationSearch =
+  | {
+      readonly kind: 'found';
+      /** Attributes for `onair-station`. */
+      readonly attributes: Readonly<Record<string, string>>;
+      /** Lists that the server doesn't provide. */
+      readonly lacks: readonly (typeof LISTS)[number][];
+      /** False if only the tags can find out whether the server is readable. */
+      readonly isCertain: boolean;
+    }
+  /** Pages can't read this server. `label` is the product's name. */
+  | { readonly kind: 'unreadable'; readonly label: string }
+  | { readonly kind: 'missing' };
+
+/**
+ * Returns the settings that show the first station at an address. `baseUrl` and `response` are the address as the base
+ * URL of a panel and of a JSON response; `now` is in milliseconds, and `zone` is the visitor's time zone.
+ */
+export function searchResult(
+  panel: PanelState,
+  { baseUrl, response, now, zone }: { baseUrl: string; response: string; now: number; zone: string },
+): StationSearch {
+  if (panel.kind === 'found') {
+    const [first] = panel.stations;
+    return first ? found({ 'base-url': baseUrl, server: String(first.id) }) : { kind: 'missing' };
+  }
+  if (panel.kind === 'closed') return { ...found({ 'base-url': baseUrl }), isCertain: false };
+  if (panel.kind === 'other') {
+    const { name, station, can } = panel.server;
+    return found({ 'base-url': panel.server.baseUrl, source: name, station }, can);
+  }
+  if (panel.kind === 'unreadable') return { kind: 'unreadable', label: kindRow(panel.server.name).label };
+  if (panel.kind !== 'json') return { kind: 'missing' };
+  const { value, callback } = panel.response;
+  const map = suggestMap(value, now, zone);
+  if (!hasTitle(map)) return { kind: 'missing' };
+  const text = writeMap({ ...map, callback: callback ?? map.callback });
+  return found({ 'base-url': response, source: 'json', map: text }, panel.can);
+}
+
+function found(
+  attributes: Readonly<Record<string, string>>,
+  can?: Capabilities,
+): Extract<StationSearch, { kind: 'found' }> {
+  const lacks = can ? LISTS.filter((list) => !can[list]) : [];
+  const given = Object.entries(attributes).filter(([, value]) => value);
+  return { kind: 'found', attributes: Object.fromEntries(given), lacks, isCertain: true };
+}

@@ -1,0 +1,2 @@
+/** Finds a station for the product page, which loads this file when a visitor enters an address. */
+export { findStation } from '../../builder/page/find-station.js';
