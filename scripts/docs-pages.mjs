@@ -109,7 +109,7 @@ function html({ source, name, title, markdown }, pages) {
   <body>
     <header>
       <a class="mark" href="../">Onair</a>
-      <nav class="site" aria-label="Onair"><a href="../builder/">Builder</a> <a href="../check/">Check</a> <a href="index.html" aria-current="page">Guide</a> <a href="../sources.html">Any station</a> <a href="../docs/">API</a></nav>
+      <nav class="site" aria-label="Onair"><a href="../skins/">Skins</a> <a href="../builder/">Builder</a> <a href="../check/">Check</a> <a href="index.html" aria-current="page">Guide</a> <a href="../sources.html">Any station</a> <a href="../docs/">API</a></nav>
       <a class="all" href="#documents">All pages</a>
     </header>
     <main>
