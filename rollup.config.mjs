@@ -111,6 +111,7 @@ const sharedModules = {
       'client/podcasts/linked-text',
       'client/podcasts/markup-lines',
       'diagnostics/core/address',
+      'elements/ui/media-keys',
       'elements/ui/play-icon',
     ])
       this.emitFile({

@@ -105,6 +105,9 @@ Visitors can vote once per play in a browser, across all tabs. If the panel's re
 - The player reconnects automatically. Only one player plays at a time, across all tabs of a site. The chosen stream and the volume are remembered.
 - It can be paused and resumed from the lock screen, a headset or a car. The address of a stream can be a playlist (\`.m3u\`, \`.pls\`, \`.asx\`, \`.xspf\`), if
   its server lets pages read it. If a stream can't be played, the console says what is at its address.
+- A press on the bar opens a large view with the cover, votes, the last plays and the next show. Escape, the browser's back button and a downward drag close it.
+- **Keys**, while the focus is in the player: Space or K plays and stops, M mutes, and Up and Down change the volume. A button, a field or a scrolling view that uses one of these keys itself keeps it,
+  and so does content of your page inside the tag. Keys in the rest of the page have no effect on the player.
 - **\`position="bottom"\`**: put the player on every page of the site, as a child of \`body\`. It keeps playing on the next page if it played in this tab within the last minute, but never starts on a first visit or
   in a new tab. If the browser requires a click first, its button says "Keep listening". If a script swaps pages (Turbo, Barba, View Transitions), the sound
   continues without a break. To change the \`z-index\` of 1000, use \`onair-player { z-index: 5 }\`. If something else is at the bottom of the window, such as a cookie banner, set its height:
@@ -126,7 +129,7 @@ Visitors can vote once per play in a browser, across all tabs. If the panel's re
 \`\`\`
 
 Episodes are loaded from a podcast's feed when a visitor opens them. If the feed's server doesn't allow other sites to read the feed, only its links are shown. An episode resumes where the visitor
-stopped; the browser remembers the positions of the last 200 episodes. Chapters and transcripts (Podcasting 2.0) are loaded when they are opened; Podlove's chapters are part of the feed.
+stopped; the browser remembers the positions of the last 200 episodes. While the focus is in an episode, K plays and pauses it, and Left and Right skip back and forward. Chapters and transcripts (Podcasting 2.0) are loaded when they are opened; Podlove's chapters are part of the feed.
 
 RSS and Atom feeds can be in any order and any encoding. A mistake in a feed, such as an unescaped \`&\` or a missing end tag, affects only its field or its episode. If a feed
 has several pages (\`rel="next"\`), the list loads them when it needs them; a page on another origin isn't loaded.`,

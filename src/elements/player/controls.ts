@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlayerWords } from '../../words/tag-words.js';
 import { intlLocale } from '../format/times.js';
-import { volumeLevel, type Playback } from './playback.js';
+import { VOLUME_STEP, volumeLevel, type Playback } from './playback.js';
 import { channelNames } from './streams.js';
 
 /** Paths on a grid of 24 units. The symbol is a hole in the disc, so that the page's background shows through. */
@@ -31,6 +31,7 @@ export function renderPlayButton(
     type="button"
     part="play"
     aria-label=${sound.isOn ? words.stop : offer}
+    aria-keyshortcuts="Space K"
     ?disabled=${!sound.isOn && !isOffered && !stream?.url}
     @click=${onPress}
   >
@@ -79,9 +80,10 @@ export function renderVolume(
     part="volume"
     min="0"
     max="100"
-    step="5"
+    step=${VOLUME_STEP * 100}
     aria-label=${words.volume}
-    aria-valuetext=${level.toLocaleString(intlLocale(lang), { style: 'percent' })}
+    aria-keyshortcuts="ArrowUp ArrowDown"
+    aria-valuetext=${percentText(level, lang)}
     .value=${String(Math.round(level * 100))}
     @input=${({ target }: Event) => playback.chooseVolume(+(target as HTMLInputElement).value / 100)}
   />`;
@@ -97,6 +99,7 @@ export function renderVolume(
       type="button"
       part="mute"
       aria-label=${words.mute}
+      aria-keyshortcuts="M"
       aria-pressed=${isSilent ? 'true' : 'false'}
       @click=${(event: MouseEvent) => {
         // The first tap on a touch screen only opens the slider.
@@ -108,6 +111,10 @@ export function renderVolume(
     </button>
     ${hasSlider ? slider : nothing}
   </div>`;
+}
+
+export function percentText(share: number, lang: string): string {
+  return share.toLocaleString(intlLocale(lang), { style: 'percent' });
 }
 
 /** Whether the slider in the row was open when the latest press on it started. */
@@ -135,7 +142,7 @@ function isOpeningTap(event: MouseEvent): boolean {
 let canSet: boolean | null = null;
 
 /** Returns false if only the device's keys can change the volume. On iPhones, `volume` is always 1. */
-function canSetVolume(): boolean {
+export function canSetVolume(): boolean {
   if (canSet === null) {
     const audio = new Audio();
     audio.volume = 0.5;

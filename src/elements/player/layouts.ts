@@ -3,6 +3,7 @@ import type { Bottom } from './bottom.js';
 import type { Card, CardHost } from './card.js';
 import type { Playback } from './playback.js';
 import type { Popup } from './popup.js';
+import type { Sheet } from './sheet.js';
 
 export type Layout = 'card' | 'mini' | 'bottom' | 'bar';
 
@@ -11,9 +12,11 @@ export class Layouts {
   /** The layout to draw: the requested one, or the bar if its code failed to load. */
   shown: Layout = 'bar';
   popup: Popup | null = null;
+  sheet: Sheet | null = null;
   private loadedCard: Card | null = null;
   private loadedBottom: Bottom | null = null;
   private readonly popupChunk;
+  private readonly sheetChunk;
   private readonly chunks;
 
   constructor(host: CardHost, playback: Playback) {
@@ -21,6 +24,11 @@ export class Layouts {
       host,
       () => import('./popup.js'),
       ({ Popup }) => (this.popup = new Popup(playback)),
+    );
+    this.sheetChunk = new LazyChunk(
+      host,
+      () => import('./sheet.js'),
+      ({ Sheet }) => (this.sheet = new Sheet(host)),
     );
     this.chunks = {
       card: new LazyChunk(
@@ -49,6 +57,12 @@ export class Layouts {
     if (hasPopup) void this.popupChunk.load();
     void chunk?.load();
     this.bottom?.followStation(station);
+  }
+
+  /** Loads the code of the sheet. A failed attempt is repeated. */
+  async loadSheet(): Promise<Sheet | null> {
+    await (this.sheetChunk.isMissing ? this.sheetChunk.retry() : this.sheetChunk.load());
+    return this.sheet;
   }
 
   /** True until the code of the layout has loaded. */

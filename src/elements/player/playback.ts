@@ -16,6 +16,9 @@ import { chooseChannel, isPlaylist, streamOf, type Stream } from './streams.js';
 /** How long a removed player keeps playing. A site that swaps its pages by script may put it back. */
 export const REMOVAL_GRACE_MS = 500;
 
+/** A step of the volume slider and of the arrow keys. */
+export const VOLUME_STEP = 0.05;
+
 export type PlayerHost = LitElement &
   StationHost & {
     /** Id of the channel to play unless the visitor chose another; null for the panel's first one. */
@@ -154,6 +157,12 @@ export class Playback {
     this.chosenVolume = volume;
     remember('volume', String(volume));
     this.setMuted(false);
+  }
+
+  /** Changes the volume by as much as a step of the slider. */
+  stepVolume(direction: 1 | -1): void {
+    const steps = Math.round(this.volume / VOLUME_STEP) + direction;
+    this.chooseVolume(Math.max(0, Math.min(1, steps * VOLUME_STEP)));
   }
 
   get isSilent(): boolean {

@@ -70,7 +70,7 @@ export const styles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  [part='cover'] {
+  [part='player'] > [part='cover'] {
     grid-area: picture;
     inline-size: 3.5em;
     margin-inline-end: 0.75em;
@@ -91,6 +91,23 @@ export const styles = css`
   }
   .hairline i {
     border-block-start-width: 2px;
+  }
+  [part='open'] {
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  [part='open']:hover {
+    background: var(--_surface);
+  }
+  [part='open']:focus-visible {
+    outline-offset: -2px;
+  }
+  [part='play'],
+  .foot,
+  [part='fold'] {
+    position: relative;
+    z-index: 1;
   }
   [part='play'] {
     grid-area: play;
@@ -326,7 +343,7 @@ export const styles = css`
     }
   }
   @container (max-width: 26em) {
-    [part='cover'] {
+    [part='player'] > [part='cover'] {
       inline-size: 3em;
       margin-inline-end: 0.625em;
     }
@@ -339,7 +356,7 @@ export const styles = css`
     [part='player'] {
       padding-inline: 0.5em;
     }
-    [part='cover'] {
+    [part='player'] > [part='cover'] {
       display: none;
     }
     [part='play'],
@@ -414,6 +431,12 @@ export const styles = css`
   @container (min-width: 69em) {
     .coming.card {
       block-size: calc(22em + 2px);
+    }
+  }
+  /* A frame has no room for the sheet. */
+  @media (max-height: 20em) {
+    [part='open'] {
+      display: none;
     }
   }
   @media (forced-colors: active) {

@@ -18,12 +18,14 @@ import { labelledTime } from '../format/times.js';
 import { TrackController } from '../controllers/track-controller.js';
 import { renderCover, renderPicture } from '../ui/cover.js';
 import { renderEqualizer } from '../ui/equalizer.js';
+import { handleMediaKey } from '../ui/media-keys.js';
 import { elapsedOf, moveProgress } from '../ui/progress.js';
 import { TrackMenu } from '../ui/track-menu/track-menu.js';
 import { VoteButtons } from '../vote/vote-buttons.js';
-import { renderPlayButton, renderStreamChoice, renderVolume } from './controls.js';
+import { canSetVolume, percentText, renderPlayButton, renderStreamChoice, renderVolume } from './controls.js';
 import { Layouts } from './layouts.js';
 import { PlayerMenu } from './menu.js';
+import type { Sheet } from './sheet.js';
 import { miniStyles } from './mini.styles.js';
 import { Playback, REMOVAL_GRACE_MS } from './playback.js';
 import { styles } from './player.styles.js';
@@ -32,6 +34,9 @@ import type { Track } from '../../station/snapshot.js';
 import { currentSong, renderSong, silenceText, soundText, titledTrack } from './texts.js';
 
 const noChannels: ListSnapshot<Channel> = { status: 'loading', records: [], asOf: null, failure: null };
+
+/** How long the volume is shown after a key has changed it. */
+const VOLUME_NOTICE_MS = 1500;
 
 /** Setting the same value again counts as a change, because it resets the visitor's choice. */
 const alwaysChanged = (): boolean => true;
@@ -56,6 +61,8 @@ const alwaysChanged = (): boolean => true;
  * @csspart vote - The buttons of `vote`; their parts are `like`, `dislike` and `count`.
  * @csspart more - The button that opens the menu.
  * @csspart menu - The menu: votes, sound quality, volume, pop-up, and services, copy and share of `links`.
+ * @csspart open - With `layout="bar"`: the button that covers the bar and opens the sheet.
+ * @csspart sheet - The large view, with the last plays and the next show.
  * @csspart popup - With `popup`: the button that opens the small window.
  * @csspart fold - With `position="bottom"`: the button that folds and unfolds the bar.
  * @cssproperty [--onair-accent=currentColor] - Colour of the button, the slider, the progress line and the live dot.
@@ -124,10 +131,14 @@ export class OnairPlayer extends OnairElement {
   private readonly menu = new PlayerMenu(this);
   private readonly trackMenu = new TrackMenu(this);
   private playerWords = english;
+  /** The volume that a key has just set; else empty. */
+  private volumeNotice = '';
+  private volumeNoticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   override connectedCallback(): void {
     this.playback.restoreVolume();
     super.connectedCallback();
+    this.addEventListener('keydown', this.handleKeyDown);
   }
 
   override disconnectedCallback(): void {
@@ -151,7 +162,8 @@ export class OnairPlayer extends OnairElement {
     this.stationName.follow(station.name);
     playback.followStation();
     const previous = feed.onAir.track;
-    feed.update(settings.delay ? 10 : 1);
+    // The sheet shows earlier plays.
+    feed.update(settings.delay || layouts.sheet?.isOpen ? 10 : 1);
     this.status = this.currentStatus();
     this.failure = this.channels.value.failure ?? feed.onAir.failure;
     if (previous && previous.id !== feed.onAir.track?.id) this.fadeSong();
@@ -219,6 +231,40 @@ export class OnairPlayer extends OnairElement {
     else this.play();
   };
 
+  /** Keys control the player only while the focus is in it, and not in the page's own content. */
+  private readonly handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.target !== this) return;
+    const { playback } = this;
+    const dialog = this.renderRoot.querySelector('dialog[open]');
+    const scroller = dialog?.querySelector('.scroll') ?? dialog;
+    const isScrollable = !!scroller && scroller.scrollHeight > scroller.clientHeight;
+    handleMediaKey(event, {
+      toggle: this.handlePlayPress,
+      toggleMuted: () => {
+        playback.toggleMuted();
+        this.showVolume();
+      },
+      changeVolume:
+        isScrollable || !canSetVolume()
+          ? undefined
+          : (direction) => {
+              playback.stepVolume(direction);
+              this.showVolume();
+            },
+    });
+  };
+
+  /** Shows and announces the volume for a moment, because the slider may be hidden. */
+  private showVolume(): void {
+    const { playback, settings } = this;
+    this.volumeNotice = percentText(playback.isSilent ? 0 : playback.volume, settings.lang);
+    clearTimeout(this.volumeNoticeTimer);
+    this.volumeNoticeTimer = setTimeout(() => {
+      this.volumeNotice = '';
+      this.requestUpdate();
+    }, VOLUME_NOTICE_MS);
+  }
+
   /** The moment that the listener hears, in milliseconds of the station's clock. */
   private heardAt(): number {
     return this.shownStation.now() - this.settings.delay;
@@ -270,6 +316,7 @@ export class OnairPlayer extends OnairElement {
         part="player"
         class=${this.boxClasses()}
         role="group"
+        tabindex="-1"
         aria-label=${name || this.words.onAir.onAir}
         lang=${settings.lang}
         dir=${this.direction}
@@ -286,12 +333,14 @@ export class OnairPlayer extends OnairElement {
           >
           <p part="message" role="status" dir="auto">${message}</p>
         </div>
+        ${isRow && records.length && !isPrerender ? this.renderOpen() : nothing}
         ${card?.renderProgress(onAir, this.heardAt(), this.words.onAir.time)} ${card ? nothing : button}
         <div class="foot">
           ${this.hasVotes ? this.renderVote() : nothing}
           ${renderVolume(playback, isPrerender, words, settings.lang)} ${popup} ${menu.renderButton(words)}
         </div>
         ${layouts.bottom?.render(onAir)}
+        ${layouts.sheet ? this.renderSheet(layouts.sheet, song, isLive) : nothing}
       </div>
       ${isPrerender || shown === 'mini' ? nothing : this.renderMenu(popup)}`;
   }
@@ -309,6 +358,43 @@ export class OnairPlayer extends OnairElement {
     return html`<div class="hairline">
       <div part="progress" aria-hidden="true" ?hidden=${!track}>${keyed(track?.id, html`<i></i>`)}</div>
     </div>`;
+  }
+
+  /** Renders a button that covers the row below its other buttons, and opens the sheet. */
+  private renderOpen(): TemplateResult {
+    const prepare = (): void => void this.layouts.loadSheet();
+    return html`<button
+      type="button"
+      part="open"
+      aria-haspopup="dialog"
+      aria-label=${this.playerWords.unfold}
+      @pointerenter=${prepare}
+      @focus=${prepare}
+      @click=${({ currentTarget }: Event) => this.openSheet(currentTarget as HTMLElement)}
+    ></button>`;
+  }
+
+  private async openSheet(opener: HTMLElement): Promise<void> {
+    const sheet = await this.layouts.loadSheet();
+    await sheet?.open(opener);
+  }
+
+  private renderSheet(sheet: Sheet, song: Song, isLive: boolean): TemplateResult | typeof nothing {
+    const { feed, name, playback, playerWords, settings, words } = this;
+    return sheet.render({
+      onAir: feed.onAir,
+      tracks: feed.value.tracks,
+      song,
+      stationName: name,
+      state: this.message() || this.stateText(),
+      isLive,
+      timed: this.timedTrack(),
+      now: this.heardAt(),
+      words,
+      play: renderPlayButton(playback, playerWords, this.handlePlayPress),
+      volume: renderVolume(playback, false, playerWords, settings.lang),
+      votes: this.hasVotes ? this.renderVote() : nothing,
+    });
   }
 
   /** What the row of buttons has no room for is in the menu. */
@@ -341,6 +427,7 @@ export class OnairPlayer extends OnairElement {
       isOn && state !== 'playing' && 'waiting',
       this.hasVotes && 'votes',
       layouts.bottom?.isFolded && 'folded',
+      layouts.popup?.isInside && 'window',
       playback.isOffered && 'offered',
     ];
     return classes.filter(Boolean).join(' ');
@@ -363,7 +450,8 @@ export class OnairPlayer extends OnairElement {
   }
 
   private stateText(): string {
-    const { settings, words } = this;
+    const { settings, volumeNotice, words } = this;
+    if (volumeNotice) return volumeNotice;
     const text = soundText(this.playback.sound.state, words.onAir, this.playerWords);
     const asOf = this.status === 'stale' && (this.channels.value.asOf || this.feed.onAir.asOf);
     if (text || !asOf) return text;

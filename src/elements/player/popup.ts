@@ -23,7 +23,7 @@ const TOKENS = ['--onair-accent', '--onair-radius', '--onair-surface'];
 
 /** Adds a button that opens the player in a small window. In that window, it resumes the sound of the page that opened it. */
 export class Popup implements ReactiveController {
-  private readonly isInside = isInSmallWindow();
+  readonly isInside = isInSmallWindow();
   private isToResume = this.isInside && location.hash === RESUME_FRAGMENT;
 
   constructor(private readonly playback: Playback) {

@@ -6,9 +6,10 @@ import { loadChunk } from '../../station/load-chunk.js';
 import { addStyles } from '../base/add-styles.js';
 import type { Settings } from '../base/settings.js';
 import { formatDuration, formatMoment } from '../format/times.js';
+import { handleMediaKey } from '../ui/media-keys.js';
 import { PAUSE, PLAY } from '../ui/play-icon.js';
 import { renderControls, renderPosition } from './episode-controls.js';
-import type { EpisodeMetadata } from './episode-session.js';
+import { BACK_S, FORWARD_S, type EpisodeMetadata } from './episode-session.js';
 import { episodeSound } from './episode-sound.js';
 import type * as EpisodeTexts from './episode-texts.js';
 import { heardOf, PLAYED, readHeard } from './heard.js';
@@ -152,6 +153,16 @@ export class EpisodeList {
     this.sound.toggle(this, episode.url!, this.metadataOf(episode, covers), this.update);
   }
 
+  private handleKey(event: KeyboardEvent, episode: Episode, covers: boolean): void {
+    const { sound } = this;
+    handleMediaKey(event, {
+      toggle: () => this.handlePlay(episode, covers),
+      seek: sound.isOf(this, episode.url)
+        ? (direction) => sound.seek(sound.audio.currentTime + (direction > 0 ? FORWARD_S : -BACK_S))
+        : undefined,
+    });
+  }
+
   private async handleTextToggle(read: ReadText, source: TextSource): Promise<void> {
     const opened = this.texts.get(source);
     if (opened && !opened.isUnreadable) opened.isOpen = !opened.isOpen;
@@ -181,13 +192,18 @@ export class EpisodeList {
     const isReading = [chaptersOf(episode), episode.transcriptUrl].some(
       (each) => this.texts.get(each!)?.isOpen,
     );
-    return html`<li part="episode" class="${isCurrent ? 'current' : ''} ${isReading ? 'reading' : ''}">
+    return html`<li
+      part="episode"
+      class="${isCurrent ? 'current' : ''} ${isReading ? 'reading' : ''}"
+      @keydown=${url ? (event: KeyboardEvent) => this.handleKey(event, episode, settings.covers) : nothing}
+    >
       ${
         url
           ? html`<button
               type="button"
               part="play"
               aria-label="${isOn ? words.pause : words.play} – ${name}"
+              aria-keyshortcuts="Space K"
               @click=${() => this.handlePlay(episode, settings.covers)}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">

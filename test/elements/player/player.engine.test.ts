@@ -49,11 +49,11 @@ describe('<onair-player>', () => {
       stage.ends.push(() => before.remove());
       before.focus();
       const reached: (string | null)[] = [];
-      for (let tabs = 0; tabs < 4; tabs++) {
+      for (let tabs = 0; tabs < 5; tabs++) {
         await sendKeys({ press: 'Tab' });
         reached.push(label(element.shadowRoot!.activeElement!));
       }
-      expect(reached).to.deep.equal(['Play', 'Mute', 'Volume', 'More']);
+      expect(reached).to.deep.equal(['Show player', 'Play', 'Mute', 'Volume', 'More']);
       slider(element).focus();
       await sendKeys({ press: 'ArrowLeft' });
       expect(audio(element).volume).to.be.closeTo(0.95, 0.001);

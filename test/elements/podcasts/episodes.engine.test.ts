@@ -181,6 +181,30 @@ describe('<onair-podcasts episodes>', () => {
       expect(localStorage.getItem('onair:speed')).to.equal('1.5');
     });
 
+    it('is paused with K and skips with the arrow keys, which are swapped from right to left', async () => {
+      const element = await playing();
+      const { audio } = episodeSound();
+      const back = part(element, 'back')!;
+      const press = (key: string): boolean =>
+        back.dispatchEvent(
+          new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+        );
+      press('k');
+      await until(() => audio.paused, 'paused');
+      const at = audio.currentTime;
+      const untilSkipped = (seconds: number): Promise<void> =>
+        until(() => !audio.seeking && Math.abs(audio.currentTime - at - seconds) < 0.1, `${seconds} seconds`);
+      expect(press('ArrowRight')).to.equal(false);
+      await untilSkipped(30);
+      press('ArrowLeft');
+      await untilSkipped(15);
+      element.style.direction = 'rtl';
+      press('ArrowLeft');
+      await untilSkipped(45);
+      expect(press(' '), 'a button’s own key').to.equal(true);
+      expect(press('ArrowUp')).to.equal(true);
+    });
+
     it('resumes an episode from its last position, even on the next page', async () => {
       const element = await playing();
       const { audio } = episodeSound();

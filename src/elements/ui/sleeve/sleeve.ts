@@ -52,17 +52,18 @@ export class Sleeve implements ReactiveController {
   private palette: Palette | null = null;
   private palettedFor: readonly unknown[] = [];
 
-  /** `isOn` returns whether the element should have a sleeve now. */
+  /** `isOn` returns whether the element should have a sleeve now. `selector` finds the box. */
   constructor(
     private readonly host: LitElement,
     private readonly isOn: () => boolean,
+    private readonly selector = BOX,
   ) {
     addStyles(host.shadowRoot!, styles);
     host.addController(this);
   }
 
   hostUpdated(): void {
-    const box = this.isOn() ? this.host.renderRoot.querySelector<HTMLElement>(BOX) : null;
+    const box = this.isOn() ? this.host.renderRoot.querySelector<HTMLElement>(this.selector) : null;
     if (box !== this.box) {
       this.remove();
       this.box = box;

@@ -1,0 +1,279 @@
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { shows } from '../../words/en/common.js';
+import { links } from '../../words/en/links.js';
+import { languageCode } from '../../words/language.js';
+import { nowNext } from '../../schedule/now-next.js';
+import type { Airing } from '../../station/lists/week.js';
+import type { OnAir, Track } from '../../station/snapshot.js';
+import { wordsIn, type LocaleWords } from '../base/locale.js';
+import { isolate, songOf, type Song } from '../format/song.js';
+import { labelledTime } from '../format/times.js';
+import { renderCover, renderPicture } from '../ui/cover.js';
+import { renderEqualizer } from '../ui/equalizer.js';
+import { LazyChunk } from '../controllers/lazy-chunk.js';
+import { ModalDialog } from '../ui/modal-dialog.js';
+import { elapsedOf, moveProgress, renderProgress } from '../ui/progress.js';
+import { icon } from './controls.js';
+import type { PlayerHost } from './playback.js';
+import { sheetStyles } from './sheet.styles.js';
+import { titledTrack } from './texts.js';
+
+/** Added to the styles of the player. */
+export const styles = [sheetStyles];
+
+const CLOSE = 'm6 9.5 6 6 6-6';
+const MAX_PLAYS = 5;
+const OPEN_MS = 320;
+const CLOSE_MS = 200;
+const REDUCED_MS = 120;
+/** Share of the sheet's height after which letting go closes it. */
+const CLOSE_AT = 0.25;
+/** Pixels per millisecond. A faster downward flick closes the sheet. */
+const FLICK = 0.5;
+/** Field in the state of the history entry that the browser's back button leaves. */
+const ENTRY = 'onair-sheet';
+
+/** What the sheet shows besides what it loads. */
+export interface SheetContent {
+  onAir: OnAir;
+  /** The newest plays, newest first. */
+  tracks: readonly Track[];
+  song: Song;
+  stationName: string;
+  /** The state of the sound, such as "Live"; may be empty. */
+  state: string;
+  isLive: boolean;
+  /** The current track if its position is known; else null. */
+  timed: Track | null;
+  /** The moment that the listener hears, in milliseconds. */
+  now: number;
+  words: LocaleWords;
+  play: TemplateResult;
+  volume: TemplateResult;
+  votes: TemplateResult | typeof nothing;
+}
+
+/**
+ * The large view of a player, as a modal dialog. Escape, its button, a press on the backdrop, a downward drag and the
+ * browser's back button close it.
+ */
+export class Sheet implements ReactiveController {
+  isOpen = false;
+  private readonly modal: ModalDialog;
+  private readonly sleeveChunk;
+  private opener: HTMLElement | null = null;
+  private airings: readonly Airing[] = [];
+  private unfollow: () => void = () => undefined;
+  /** The position and time of the start of a drag, and its latest distance in pixels; null if there is none. */
+  private drag: { from: number; at: number; distance: number } | null = null;
+
+  constructor(private readonly host: PlayerHost) {
+    this.modal = new ModalDialog(host, () => this.handleClose());
+    // The sheet has the colours of the cover even if the bar hasn't.
+    this.sleeveChunk = new LazyChunk(
+      host,
+      () => import('../ui/sleeve/sleeve.js'),
+      ({ Sleeve }) => new Sleeve(host, () => this.isOpen, 'dialog[part=sheet]'),
+    );
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.unfollow();
+  }
+
+  /** `opener` gets the focus when the sheet closes. */
+  async open(opener: HTMLElement): Promise<void> {
+    if (this.isOpen) return;
+    this.opener = opener;
+    const { host } = this;
+    this.isOpen = true;
+    void this.sleeveChunk.load();
+    this.unfollow = host.shownStation.week.subscribe(({ records }) => {
+      this.airings = records.filter(({ name }) => name);
+      host.requestUpdate();
+    });
+    host.requestUpdate();
+    await host.updateComplete;
+    const { dialog } = this;
+    if (!dialog || dialog.open) return;
+    this.modal.open(dialog);
+    // The modal sets the colours of the page.
+    dialog.style.background = dialog.style.color = '';
+    slide(dialog, [1, 0], OPEN_MS);
+    pushEntry();
+    addEventListener('popstate', this.handlePopState);
+  }
+
+  close(): void {
+    this.modal.close();
+  }
+
+  private get dialog(): HTMLDialogElement | null {
+    return this.host.renderRoot.querySelector('dialog[part=sheet]');
+  }
+
+  private handleClose(): void {
+    removeEventListener('popstate', this.handlePopState);
+    this.unfollow();
+    this.isOpen = false;
+    this.host.requestUpdate();
+    this.opener?.focus({ preventScroll: true });
+    leaveEntry();
+  }
+
+  private readonly handlePopState = (): void => this.close();
+
+  hostUpdated(): void {
+    const track = this.timed;
+    const { dialog } = this;
+    if (track && dialog) moveProgress(dialog, track, elapsedOf(track, this.now));
+  }
+
+  private timed: Track | null = null;
+  private now = 0;
+
+  render(content: SheetContent): TemplateResult | typeof nothing {
+    this.timed = content.timed;
+    this.now = content.now;
+    if (!this.isOpen) return nothing;
+    const { host } = this;
+    const { onAir, song, stationName, state, isLive, timed, now, words, play, volume, votes } = content;
+    const { lang } = host.settings;
+    const own = wordsIn(languageCode(lang), { links, shows });
+    const track = titledTrack(onAir);
+    const [title, artist] = song;
+    return html`<dialog part="sheet" aria-labelledby="sheet-title">
+      <div class="scroll">
+        <div class="inside">
+          <div
+            class="grip"
+            @pointerdown=${this.handleDragStart}
+            @pointermove=${this.handleDrag}
+            @pointerup=${this.handleDragEnd}
+            @pointercancel=${this.handleDragEnd}
+            @dragstart=${(event: Event) => event.preventDefault()}
+          >
+            <header>
+              <button type="button" autofocus aria-label=${own.links.close} @click=${() => this.slideOut()}>
+                ${icon(CLOSE)}
+              </button>
+              <p dir="auto" translate="no">${stationName}</p>
+            </header>
+            ${
+              track
+                ? renderCover(track, host.settings, true)
+                : renderPicture(stationName || null, null, host.settings)
+            }
+          </div>
+          <div class="heading">
+            <p class="now">${isLive ? renderEqualizer() : nothing}${state}</p>
+            ${keyed(
+              onAir.track?.id,
+              html`<p class="title" id="sheet-title" dir="auto" translate="no">${title}</p>
+                <p class="artist" dir="auto" translate="no">${artist}</p>`,
+            )}
+          </div>
+          <div class="progress">
+            ${renderProgress({
+              track: timed,
+              elapsed: timed ? elapsedOf(timed, now) : 0,
+              label: words.onAir.time,
+              isHidden: !timed,
+              hasTotal: true,
+            })}
+          </div>
+          <div class="deck">${votes} ${play}</div>
+          ${volume} ${this.renderNext(now, own.shows.next)} ${this.renderPlays(content)}
+        </div>
+      </div>
+    </dialog>`;
+  }
+
+  private renderNext(now: number, word: string): TemplateResult | typeof nothing {
+    const { next } = nowNext(this.airings, now / 1000);
+    if (!next) return nothing;
+    const time = labelledTime(next.start_ts * 1000, this.host.settings);
+    return html`<p class="later"><span>${word}</span> ${time} ${isolate(next.name!)}</p>`;
+  }
+
+  private renderPlays({ onAir, tracks, words }: SheetContent): TemplateResult | typeof nothing {
+    const { settings } = this.host;
+    const earlier = tracks.filter(({ id, jingle_id, ts }) => {
+      const isCurrent = id === onAir.track?.id;
+      return !isCurrent && !jingle_id && ts <= (onAir.track?.ts ?? Infinity);
+    });
+    if (!earlier.length) return nothing;
+    return html`<div class="plays">
+      <div role="list">
+        ${earlier.slice(0, MAX_PLAYS).map((track) => {
+          const [title, artist] = songOf(track, words.onAir);
+          return html`<div role="listitem">
+            ${renderCover(track, settings, false)}
+            <p dir="auto" translate="no">${title}</p>
+            <p class="artist" dir="auto" translate="no">${artist}</p>
+            <time>${labelledTime(track.ts, settings)}</time>
+          </div>`;
+        })}
+      </div>
+    </div>`;
+  }
+
+  private slideOut(): void {
+    const { dialog } = this;
+    if (!dialog) return;
+    const from = (this.drag?.distance ?? 0) / dialog.offsetHeight;
+    slide(dialog, [from, 1], CLOSE_MS).onfinish = () => this.close();
+  }
+
+  private readonly handleDragStart = (event: PointerEvent): void => {
+    if (!event.isPrimary || event.button !== 0 || (event.target as Element).closest('button')) return;
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    this.drag = { from: event.clientY, at: event.timeStamp, distance: 0 };
+  };
+
+  private readonly handleDrag = ({ clientY }: PointerEvent): void => {
+    const { dialog, drag } = this;
+    if (!drag || !dialog) return;
+    drag.distance = Math.max(0, clientY - drag.from);
+    dialog.style.transform = `translateY(${drag.distance}px)`;
+  };
+
+  private readonly handleDragEnd = ({ type, timeStamp }: PointerEvent): void => {
+    const { dialog, drag } = this;
+    if (!drag || !dialog) return;
+    const share = drag.distance / dialog.offsetHeight;
+    const speed = drag.distance / Math.max(1, timeStamp - drag.at);
+    if (type === 'pointerup' && (share > CLOSE_AT || (speed > FLICK && drag.distance > 24))) this.slideOut();
+    else slide(dialog, [share, 0], CLOSE_MS);
+    this.drag = null;
+    dialog.style.transform = '';
+  };
+}
+
+/** Moves a dialog between two distances, in shares of its height. With reduced motion, it fades. */
+function slide(dialog: HTMLElement, [from, to]: [number, number], duration: number): Animation {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return dialog.animate({ opacity: [1 - from, 1 - to] }, REDUCED_MS);
+  return dialog.animate(
+    { transform: [from, to].map((share) => `translateY(${share * 100}%)`) },
+    { duration, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+  );
+}
+
+type EntryState = Record<string, unknown> | null;
+
+/** Adds a history entry with the page's address and state, so that the browser's back button closes the sheet. */
+function pushEntry(): void {
+  try {
+    history.pushState({ ...(history.state as EntryState), [ENTRY]: true }, '');
+  } catch {
+    // Some frames have no history of their own.
+  }
+}
+
+/** Removes the entry if the sheet was closed in another way. */
+function leaveEntry(): void {
+  if ((history.state as EntryState)?.[ENTRY]) history.back();
+}
