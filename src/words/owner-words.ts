@@ -327,6 +327,8 @@ export interface BuilderWords {
   standard: string;
   standardIs: string;
   // Looks.
+  skins: string;
+  skinsHelp: string;
   looks: string;
   looksHelp: string;
   fromPage: string;
@@ -344,11 +346,15 @@ export interface BuilderWords {
   contrastText: string;
   contrastAccent: string;
   contrastGood: string;
+  contrastCover: string;
   noColour: string;
   // For all tags.
-  words: string;
+  language: string;
   asPage: string;
   more: string;
+  moreLooks: string;
+  sound: string;
+  forAll: string;
   // The delay, by ear.
   byEar: string;
   byEarHelp: string;

@@ -409,7 +409,7 @@ describe('the page /builder/', () => {
     assert.equal(await page.locator('html').getAttribute('lang'), 'de');
     await page.getByRole('heading', { name: 'Ihr Sender auf Ihrer Seite' }).waitFor();
     await page.getByLabel('Gerade läuft').waitFor();
-    await page.getByText('Erweitert').click();
+    await page.getByText('Einstellungen aller Elemente').click();
     await page.getByLabel('Weg zum Panel').waitFor();
     await page.getByText('Lassen Sie das leer: Sie wählen automatisch').waitFor();
     await german.close();

@@ -19,11 +19,12 @@ import type { JsonResponse } from '../preview/scene.js';
 import { kindRow } from '../../servers/kinds.js';
 import { mayNameStation } from '../../diagnostics/core/known-servers.js';
 import { addressOf, connectToPanel, connectToResponse, responseAddressOf, type PanelState } from './panel.js';
-import { renderLooks } from './render-looks.js';
+import { renderLooks, renderMoreLooks } from './render-looks.js';
 import { renderPlacement } from './render-placement.js';
-import { renderShared } from './render-shared.js';
+import { renderLanguage, renderMoreShared } from './render-shared.js';
+import { renderSkins } from './render-skins.js';
 import { renderStation } from './render-station.js';
-import { renderTags } from './render-tags.js';
+import { renderTags, renderTagSettings } from './render-tags.js';
 import { readTags, type Tags } from './tags.js';
 import './output-list.js';
 import './preview-frame.js';
@@ -254,8 +255,12 @@ export class OnairBuilder extends LitElement {
     };
     return html`<main>
       <div class="choices">
-        ${renderStation(builder)} ${renderPlacement(builder)} ${renderTags(builder)} ${renderLooks(builder)}
-        ${renderShared(builder)}
+        ${renderSkins(builder)} ${renderStation(builder)} ${renderPlacement(builder)} ${renderTags(builder)}
+        ${renderLooks(builder)} ${renderLanguage(builder)}
+        <section class="more" aria-labelledby="more-title">
+          <h2 id="more-title">${builder.words.more}</h2>
+          ${renderTagSettings(builder)} ${renderMoreLooks(builder)} ${renderMoreShared(builder)}
+        </section>
       </div>
       <div class="results">
         <onair-builder-preview .builder=${builder}></onair-builder-preview>

@@ -1,11 +1,20 @@
-import type { Choice } from '../choice.js';
-import { pageColours, type View } from './builder-state.js';
+import { addStyles } from '../../elements/base/add-styles.js';
+import { baseStyles } from '../../elements/base/base.styles.js';
 import { contrast, blend, type Rgb } from '../../elements/ui/contrast.js';
+import type { Attributes, Choice, TagChoice } from '../choice.js';
+import { pageColours, type View } from './builder-state.js';
 import { readColour } from './read-colour.js';
+import { hasGround, hasSurface, skinStyles } from './skin-styles.js';
 
 export interface Contrasts {
   readonly text: number;
   readonly accent: number;
+}
+
+interface Colours {
+  readonly surface: Rgb;
+  readonly text: Rgb;
+  readonly accent: Rgb;
 }
 
 const WHITE: Rgb = [255, 255, 255];
@@ -13,12 +22,20 @@ const BLACK: Rgb = [0, 0, 0];
 /** Share of the text colour in the default surface colour. */
 const TINT = 0.04;
 
-/** Returns the contrast ratios of the text and the accent on their background. */
-export function measureContrast({ properties }: Choice, view: View): Contrasts {
-  const { ground, text } = colours(view);
-  const surface = readColour(properties['--onair-surface'] ?? '', ground, text) ?? blend(text, TINT, ground);
-  const accent = readColour(properties['--onair-accent'] ?? 'currentColor', surface, text) ?? text;
-  return { text: contrast(text, surface), accent: contrast(accent, surface) };
+/**
+ * Returns the lowest contrast ratios of the text and the accent on their background, of all tags. Null if all tags take their colours
+ * from covers, which always have enough contrast.
+ */
+export function measureContrast({ tags, shared, properties }: Choice, view: View): Contrasts | null {
+  const skins = new Set(tags.map((tag) => skinOf(tag, shared)).filter((skin) => skin !== null));
+  // Without a tag, the colours of the page.
+  if (tags.length === 0) skins.add('');
+  const measured = [...skins].map((skin) => coloursOf(skin, properties, view));
+  if (measured.length === 0) return null;
+  return {
+    text: Math.min(...measured.map(({ text, surface }) => contrast(text, surface))),
+    accent: Math.min(...measured.map(({ accent, surface }) => contrast(accent, surface))),
+  };
 }
 
 /** The colours of the page around the tags. */
@@ -26,4 +43,50 @@ export function colours(view: View): { ground: Rgb; text: Rgb } {
   const page = pageColours(view);
   const ground = readColour(page.ground, WHITE, BLACK) ?? WHITE;
   return { ground, text: readColour(page.text, ground, BLACK) ?? BLACK };
+}
+
+/** Returns the skin whose colours a tag has: '' for the colours of the page, and null for those of the cover. */
+function skinOf({ name, attributes }: TagChoice, shared: Attributes): string | null {
+  const { layout, position, tint } = attributes;
+  const isPlain = name === 'vote' || layout === 'line' || layout === 'mini';
+  const hasCover = (name === 'now-playing' || name === 'player') && !isPlain;
+  const isCoverByDefault = layout === 'wall' || position === 'bottom';
+  const skin = attributes.skin ?? shared.skin ?? (isCoverByDefault ? 'sleeve' : '');
+  if (hasCover && (tint !== undefined || skin === 'sleeve')) return null;
+  return isPlain && hasGround(skin) ? '' : skin;
+}
+
+function coloursOf(skin: string, properties: Attributes, view: View): Colours {
+  const { ground, text } = colours(view);
+  if (hasGround(skin)) return skinColours(skin, properties, view, ground);
+  const unset = hasSurface(skin) ? blend(text, TINT, ground) : ground;
+  const surface = readColour(properties['--onair-surface'] ?? '', ground, text) ?? unset;
+  return {
+    surface,
+    text,
+    accent: readColour(properties['--onair-accent'] ?? 'currentColor', surface, text) ?? text,
+  };
+}
+
+/** Measures the colours of a skin with its own background on a card that is on the page for a moment. */
+function skinColours(skin: string, properties: Attributes, view: View, ground: Rgb): Colours {
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  addStyles(root, baseStyles, ...skinStyles(skin));
+  const card = document.createElement('div');
+  card.setAttribute('part', 'card');
+  const line = document.createElement('span');
+  line.style.color = 'var(--_accent)';
+  card.append(line);
+  root.append(card);
+  host.style.colorScheme = view.scheme;
+  host.style.position = 'absolute';
+  for (const [name, value] of Object.entries(properties)) host.style.setProperty(name, value);
+  document.body.append(host);
+  const { backgroundColor, color } = getComputedStyle(card);
+  const surface = readColour(backgroundColor, ground, BLACK) ?? ground;
+  const text = readColour(color, surface, BLACK) ?? BLACK;
+  const accent = readColour(getComputedStyle(line).color, surface, text) ?? text;
+  host.remove();
+  return { surface, text, accent };
 }

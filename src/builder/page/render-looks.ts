@@ -13,40 +13,27 @@ const RADIUS = '--onair-radius';
 /** CSS values by the key of their label. */
 const CORNERS = { square: '0', soft: '0.25em', round: '0.75em', rounder: '1.5em' } as const;
 
+/** Tokens outside of the advanced settings. */
+const FIRST = ['--onair-accent', RADIUS];
+
+/** Renders the accent colour and the corners. */
 export function renderLooks(state: BuilderState): TemplateResult {
-  const { choice, tags, words, view } = state;
-  const tokens = tokensFor(
-    tags,
-    choice.tags.map(({ name }) => name),
-  );
-  const { ground, text } = colours(view);
-  const set = (name: string) => (value: string | null) =>
-    state.changeChoice({ properties: withValue(choice.properties, name, value) });
+  const { words } = state;
   return html`<section aria-labelledby="looks-title">
     <h2 id="looks-title">${words.looks}</h2>
     <p class="help">${words.looksHelp}</p>
-    ${tokens
-      .filter((token) => !isLength(token))
-      .map((token) =>
-        renderColour(words, {
-          id: token.name.slice(2),
-          label: titleOf(tags, nameOf(token)),
-          help: tags.text(token.description),
-          value: choice.properties[token.name] ?? null,
-          unset: token.default === 'currentColor' ? text : ground,
-          ground,
-          text,
-          set: set(token.name),
-        }),
-      )}
-    ${renderContrast(state)}
-    ${tokens
-      .filter(isLength)
-      .map((token) =>
-        token.name === RADIUS
-          ? renderCorners(state, set(token.name))
-          : renderLength(state, token, set(token.name)),
-      )}
+    ${renderTokens(state, ({ name }) => FIRST.includes(name))} ${renderContrast(state)}
+  </section>`;
+}
+
+/** Renders the other colours and sizes, and the colours of the page in the preview. */
+export function renderMoreLooks(state: BuilderState): TemplateResult {
+  const { view, words } = state;
+  const { ground, text } = colours(view);
+  return html`<details>
+      <summary>${words.moreLooks}</summary>
+      ${renderTokens(state, ({ name }) => !FIRST.includes(name))}
+    </details>
     <details>
       <summary>${words.yourPage}</summary>
       <p class="help">${words.yourPageHelp}</p>
@@ -62,14 +49,39 @@ export function renderLooks(state: BuilderState): TemplateResult {
           set: (value) => state.changeView({ [name]: value ?? '' }),
         }),
       )}
-    </details>
-  </section>`;
+    </details>`;
+}
+
+function renderTokens(state: BuilderState, isShown: (token: KnownProperty) => boolean): TemplateResult[] {
+  const { choice, tags, words, view } = state;
+  const { ground, text } = colours(view);
+  const chosen = choice.tags.map(({ name }) => name);
+  return tokensFor(tags, chosen)
+    .filter(isShown)
+    .map((token) => {
+      const set = (value: string | null): void =>
+        state.changeChoice({ properties: withValue(choice.properties, token.name, value) });
+      if (token.name === RADIUS) return renderCorners(state, set);
+      if (isLength(token)) return renderLength(state, token, set);
+      return renderColour(words, {
+        id: token.name.slice(2),
+        label: titleOf(tags, nameOf(token)),
+        help: tags.text(token.description),
+        value: choice.properties[token.name] ?? null,
+        unset: token.default === 'currentColor' ? text : ground,
+        ground,
+        text,
+        set,
+      });
+    });
 }
 
 const nameOf = ({ name }: KnownProperty): string => name.replace(/^--onair-/, '');
 
 function renderContrast({ choice, view, words, language }: BuilderState): TemplateResult {
   const measured = measureContrast(choice, view);
+  if (!measured)
+    return html`<div id="contrast" role="status"><p class="help">${words.contrastCover}</p></div>`;
   // Round down, so that 4.49 isn't shown as 4.5.
   const format = (ratio: number): string =>
     (Math.floor(ratio * 10) / 10).toLocaleString(language, { minimumFractionDigits: 1 });

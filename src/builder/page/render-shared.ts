@@ -6,29 +6,49 @@ import { withValue } from './change-choice.js';
 import { renderAttribute } from './render-attribute.js';
 import './delay-by-ear.js';
 
-const FIRST = ['lang', 'delay'];
+/** It has its own section. */
+const SKIN = 'skin';
 
-/** Renders the attributes of all tags. Language and delay come first, and the others are folded. */
-export function renderShared(state: BuilderState): TemplateResult {
-  const { tags, choice, words } = state;
-  const render = (attribute: KnownAttribute): TemplateResult =>
-    renderAttribute(state, {
-      owner: 'shared',
-      attribute,
-      value: choice.shared[attribute.name] ?? null,
-      choices: attribute.name === 'lang' ? tags.languages : undefined,
-      set: (value) => state.changeChoice({ shared: withValue(choice.shared, attribute.name, value) }),
-    });
-  const can = canOf(state);
-  const shared = tags.shared.filter(({ name }) => isOfferedAttribute(name, can));
-  const isFirst = ({ name }: KnownAttribute): boolean => FIRST.includes(name);
+/** Renders the language of all tags. */
+export function renderLanguage(state: BuilderState): TemplateResult {
+  const { words } = state;
   return html`<section aria-labelledby="words-title">
-    <h2 id="words-title">${words.words}</h2>
-    ${shared.filter(isFirst).map(render)}
-    ${can && !can.times ? nothing : html`<onair-builder-delay .builder=${state}></onair-builder-delay>`}
-    <details>
-      <summary>${words.more}</summary>
-      ${shared.filter((attribute) => !isFirst(attribute)).map(render)}
-    </details>
+    <h2 id="words-title">${words.language}</h2>
+    ${attributesOf(state)
+      .filter(({ name }) => name === 'lang')
+      .map((attribute) => renderShared(state, attribute))}
   </section>`;
+}
+
+/** Renders the other attributes of all tags. */
+export function renderMoreShared(state: BuilderState): TemplateResult {
+  const { words } = state;
+  const can = canOf(state);
+  const attributes = attributesOf(state).filter(({ name }) => name !== 'lang');
+  const isDelay = ({ name }: KnownAttribute): boolean => name === 'delay';
+  return html`<details>
+      <summary>${words.sound}</summary>
+      ${attributes.filter(isDelay).map((attribute) => renderShared(state, attribute))}
+      ${can && !can.times ? nothing : html`<onair-builder-delay .builder=${state}></onair-builder-delay>`}
+    </details>
+    <details>
+      <summary>${words.forAll}</summary>
+      ${attributes.filter((attribute) => !isDelay(attribute)).map((attribute) => renderShared(state, attribute))}
+    </details>`;
+}
+
+function attributesOf(state: BuilderState): KnownAttribute[] {
+  const can = canOf(state);
+  return state.tags.shared.filter(({ name }) => name !== SKIN && isOfferedAttribute(name, can));
+}
+
+function renderShared(state: BuilderState, attribute: KnownAttribute): TemplateResult {
+  const { tags, choice } = state;
+  return renderAttribute(state, {
+    owner: 'shared',
+    attribute,
+    value: choice.shared[attribute.name] ?? null,
+    choices: attribute.name === 'lang' ? tags.languages : undefined,
+    set: (value) => state.changeChoice({ shared: withValue(choice.shared, attribute.name, value) }),
+  });
 }

@@ -9,7 +9,7 @@ import { picture } from './pictures.js';
 import { renderAttribute } from './render-attribute.js';
 import { ownAttributes, titleOf } from './tags.js';
 
-/** Renders the tags as pictures, and the settings of the chosen ones. */
+/** Renders the tags as pictures. */
 export function renderTags(state: BuilderState): TemplateResult {
   const { choice, tags, words } = state;
   const can = canOf(state);
@@ -34,14 +34,18 @@ export function renderTags(state: BuilderState): TemplateResult {
             </label>`,
         )}
     </div>
-    <div class="chosen">
-      ${repeat(
-        choice.tags,
-        ({ name }) => name,
-        (tag, index) => renderSettings(state, tag, index),
-      )}
-    </div>
   </section>`;
+}
+
+/** Renders the settings of the chosen tags. */
+export function renderTagSettings(state: BuilderState): TemplateResult {
+  return html`<div class="chosen">
+    ${repeat(
+      state.choice.tags,
+      ({ name }) => name,
+      (tag, index) => renderSettings(state, tag, index),
+    )}
+  </div>`;
 }
 
 function renderSettings(state: BuilderState, { name, attributes }: TagChoice, index: number): TemplateResult {

@@ -1,8 +1,7 @@
-import { render, svg } from 'lit';
+import { render, svg, type ReactiveControllerHost } from 'lit';
 // eslint-disable-next-line no-restricted-syntax -- the markup has only numbers and colours of the drawing
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import { drawArtwork } from '../../artwork/draw-cover.js';
-import type { StationHost } from './station-host.js';
 
 /** The titles of the drawings. */
 const drawn = new WeakMap<SVGElement, string>();
@@ -13,7 +12,7 @@ let count = 0;
  * covers. Stores the colours of a drawing in `data-colours`, separated by spaces, and updates the element if anything was
  * drawn.
  */
-export function drawCovers(element: StationHost): void {
+export function drawCovers(element: ReactiveControllerHost & HTMLElement): void {
   let hasChanged = false;
   for (const place of element.shadowRoot!.querySelectorAll<SVGElement>('svg[data-title]')) {
     const { title = '' } = place.dataset;

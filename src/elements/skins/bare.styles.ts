@@ -9,6 +9,9 @@ export const styles = [
   :host > div {
     border-color: transparent;
   }
+  [part='player']:not(.card):not(.mini):not(.bottom):not([data-sleeve]) {
+    padding-inline: 0;
+  }
   [part='card']:not([data-sleeve]) {
     overflow: visible;
   }

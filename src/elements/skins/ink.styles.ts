@@ -1,6 +1,10 @@
 import { unsafeCSS } from 'lit';
+import { LIST } from './skin.styles.js';
 
-/** A newspaper: serifs, rules and small capitals, in the colours of the page. */
+/**
+ * A newspaper: serifs, rules and small capitals, in the colours of the page. The rule of a list is above the list, so that loading the skin
+ * doesn't move the page.
+ */
 export const styles = [
   unsafeCSS(`
   :host {
@@ -13,6 +17,16 @@ export const styles = [
   }
   :host(:not(onair-vote)) > div:not([part='line']):not(.mini) {
     box-shadow: 0 -3px 0 -1px;
+  }
+  ${LIST}:not([data-sleeve]) {
+    position: relative;
+    box-shadow: none;
+  }
+  ${LIST}::before {
+    content: '';
+    position: absolute;
+    inset: -0.75em 0 auto;
+    border-block-start: 2px solid;
   }
   [part='title'] {
     font-weight: 700;

@@ -1,7 +1,7 @@
 import { unsafeCSS } from 'lit';
 
-/** The element's content, unless it is a card, a wall or a player. */
-const LIST =
+/** The content of an element, unless it is a card, a wall or a player. */
+export const LIST =
   ":host(:not(onair-vote)) > div:not([part='card']):not([part='wall']):not([part='player']):not([part='line'])";
 
 /**
@@ -25,7 +25,8 @@ export const skinStyles = unsafeCSS(`
       --_a: light-dark(oklch(from var(--_set) min(l, 0.48) c h), oklch(from var(--_set) max(l, 0.78) c h));
     }
   }
-  [part='cover'] {
+  [part='cover'],
+  ${LIST} [part='cover'] {
     border-radius: min(var(--_r), 16%);
   }
   @media screen {

@@ -142,6 +142,8 @@ export const builder: BuilderWords = {
   standard: 'Standard',
   standardIs: 'Standard ({value})',
 
+  skins: 'Design',
+  skinsHelp: 'Jedes passt auf helle und dunkle Seiten und zu jeder Akzentfarbe.',
   looks: 'Farben und Ecken',
   looksHelp: 'Schrift und Farben kommen von Ihrer Seite. Ändern Sie nur, was anders sein soll.',
   fromPage: 'von der Seite',
@@ -159,11 +161,15 @@ export const builder: BuilderWords = {
   contrastText: 'Der Kontrast der Schrift ist {ratio} : 1. Unter 4,5 ist sie schlecht zu lesen.',
   contrastAccent: 'Der Kontrast des Akzents ist {ratio} : 1. Unter 4,5 ist er schlecht zu erkennen.',
   contrastGood: 'Kontrast: Schrift {text} : 1, Akzent {accent} : 1.',
+  contrastCover: 'Die Farben kommen vom Cover und haben immer genug Kontrast.',
   noColour: '„{value}“ ist keine Farbe, die Browser kennen.',
 
-  words: 'Sprache und Ton',
+  language: 'Sprache',
   asPage: 'Wie die Seite',
   more: 'Erweitert',
+  moreLooks: 'Andere Farben und Größen',
+  sound: 'Verzögerung',
+  forAll: 'Einstellungen aller Elemente',
 
   byEar: 'Verzögerung nach Gehör messen',
   byEarHelp:

@@ -106,6 +106,8 @@ export const builder: BuilderWords = {
   standard: 'Default',
   standardIs: 'Default ({value})',
 
+  skins: 'Look',
+  skinsHelp: 'Each one works on light and dark pages, with any accent colour.',
   looks: 'Colours and corners',
   looksHelp: 'Fonts and colours come from your page. Set only what should be different.',
   fromPage: 'from your page',
@@ -123,11 +125,15 @@ export const builder: BuilderWords = {
   contrastText: 'The text contrast is {ratio} : 1. Below 4.5 : 1, text is hard to read.',
   contrastAccent: 'The accent contrast is {ratio} : 1. Below 4.5 : 1, the accent is hard to see.',
   contrastGood: 'Contrast: text {text} : 1, accent {accent} : 1.',
+  contrastCover: 'The colours come from the cover, and always have enough contrast.',
   noColour: '“{value}” isn’t a colour that browsers know.',
 
-  words: 'Language and sound',
+  language: 'Language',
   asPage: 'Same as the page',
   more: 'Advanced',
+  moreLooks: 'Other colours and sizes',
+  sound: 'Delay',
+  forAll: 'Settings of all widgets',
 
   byEar: 'Measure the delay by ear',
   byEarHelp:
