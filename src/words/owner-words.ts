@@ -304,6 +304,8 @@ export interface BuilderWords {
   jsonNoTitle: string;
   jsonUnread: string;
   jsonGuessed: string;
+  jsonListedTitle: string;
+  jsonList: string;
   jsonPlaysUntitled: string;
   jsonPlaysUndated: string;
   jsonOff: string;

@@ -6,7 +6,7 @@ const ADDRESS = 'https://panel.example/requests/1/';
 const { signal } = new AbortController();
 const QUERY = { text: 'a&b', offset: 10, limit: 5 };
 
-/** Answers every request with this response, or with a network error if it is null. Returns the requests. */
+/** Responds to every request with this response, or with a network error if it is null. Returns the requests. */
 function respondWith(t: TestContext, status: number | null, body: unknown = {}) {
   const requests: { url: string; init: RequestInit }[] = [];
   t.mock.method(globalThis, 'fetch', (url: string, init: RequestInit) => {

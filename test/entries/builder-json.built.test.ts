@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { watchErrors } from '../kit/browser.js';
 import { listen } from '../kit/servers/listen.js';
+import { linesOf, untilChecked } from '../kit/check-page.js';
 import { builderPage } from './builder-page.js';
 
 const NOW = { song: 'Glass', artist: 'Ada Winter', started_at: Math.floor(Date.now() / 1000) - 60 };
@@ -123,9 +124,9 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     await use('b: Glass', 'Title');
     await use('c: Ada Winter', 'Artist');
     await shows(page, 'Ada Winter');
-    await use('q', 'List of the last tracks');
+    await use('q: This list', 'List of the last tracks');
     await says(page, '.fields', /Onair finds no title in the entries of this list/);
-    await use('z', 'List of the last tracks');
+    await use('z: This list', 'List of the last tracks');
     await use('k: Dew', 'Last tracks: Title');
     await says(page, '.fields', /Dew\s+2 more\s+These entries have no start times/);
     await page.getByRole('checkbox', { name: 'History' }).check();
@@ -149,6 +150,31 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     await page.close();
   });
 
+  it('writes a time without a zone in UTC, and labels the last entry of a list with its position', async (test) => {
+    const current = { song: 'Glass', artist: 'Ada Winter', started_at: '2026-01-02 03:04:05' };
+    const list = ['Dew', 'Pier', 'Kite', 'Moss', 'Fern'].map((title) => ({ title }));
+    const headers = { 'Content-Type': 'text/plain', 'Access-Control-Allow-Origin': '*' };
+    const server = await listen(({ pathname }) =>
+      pathname === '/now' ? { headers, body: JSON.stringify({ current, list }) } : { status: 404, headers },
+    );
+    test.after(() => server.close());
+    const context = await t.browser.newContext({ locale: 'en-GB', timezoneId: 'America/New_York' });
+    const page = await open('', context);
+    await useJson(page, `${server.url}/now`);
+    await says(page, '#time-zone-help', /In UTC, it is 03:04\sAM \(/);
+    await page.getByText('Choose other fields').click();
+    await page
+      .getByRole('combobox', { name: 'list: This list' })
+      .selectOption({ label: 'List of the last tracks' });
+    const keys = page.locator('.response .key');
+    assert.ok((await keys.allTextContents()).includes('4'));
+    assert.ok(!(await keys.allTextContents()).includes('-1'));
+    assert.equal(await page.locator('.warning', { hasText: 'in the list of the last tracks' }).count(), 0);
+    await page.getByRole('combobox', { name: 'title: Fern' }).selectOption({ label: 'Title' });
+    await says(page, '.warning', /The title is in the list of the last tracks/);
+    await context.close();
+  });
+
   it('finds the parameter of JSONP if browsers may not read the response', async (test) => {
     const server = await startServer();
     test.after(() => server.close());
@@ -157,6 +183,22 @@ describe('the page /builder/ with JSON of an unknown server', () => {
     await says(page, '#address-state', /use JSONP/);
     await addressSays(page, 'map', `${MAP}, callback: jsonp`);
     await shows(page, 'Glass');
+    await page.getByRole('link', { name: 'Check this panel' }).click();
+    assert.equal(
+      await untilChecked(page),
+      `Found JSON at ${server.url}/called. To show it, add source="json" to the tags.`,
+    );
+    const lines = await linesOf(page);
+    assert.equal(lines['On air'], 'OK Ada Winter – Glass');
+    assert.match(lines.CORS!, /^Note .*JSONP/);
+    // Without the map, the check finds the parameter, too.
+    await page.getByLabel('Address of the panel').fill(`${server.url}/called`);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ searchParams }) => !searchParams.has('map'));
+    assert.match(await untilChecked(page), /^Found JSON at/);
+    assert.match((await linesOf(page)).Attributes!, /callback: jsonp/);
+    await page.getByRole('link', { name: 'Get the code for your site' }).click();
+    await addressSays(page, 'map', `${MAP}, callback: jsonp`);
     await page.close();
   });
 

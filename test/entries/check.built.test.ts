@@ -5,6 +5,7 @@ import { openBrowser } from '../kit/browser.js';
 import { startBroken, type BrokenServer } from '../kit/broken-servers.js';
 import { linesOf, objectionsOf, untilChecked } from '../kit/check-page.js';
 import { startIcecast } from '../kit/servers/icecast.js';
+import { listen } from '../kit/servers/listen.js';
 import { startShoutcast } from '../kit/servers/shoutcast.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
 import type { Browser, Page } from 'playwright-core';
@@ -74,6 +75,26 @@ describe('the check page', () => {
       } finally {
         await server.close();
       }
+    }
+  });
+
+  it('finds the JSON of a script that responds to every path, and leads to the builder', async () => {
+    const headers = { 'Content-Type': 'application/json', 'Access-Control-Allow-Origin': '*' };
+    const body = JSON.stringify({ current: { song: 'Glass', artist: 'Ada Winter' } });
+    const server = await listen(() => ({ headers, body }));
+    try {
+      const query = new URLSearchParams({ panel: `${server.url}/now.php?id=1`, site: 'http' });
+      await page.goto(`${CHECK()}?${String(query)}`);
+      assert.equal(
+        await untilChecked(page),
+        `Found JSON at ${server.url}/now.php?id=1. To show it, add source="json" to the tags.`,
+      );
+      assert.match((await linesOf(page)).Station!, /^Note /);
+      assert.equal(await page.getByLabel('Address of the panel').inputValue(), `${server.url}/now.php?id=1`);
+      await page.getByRole('link', { name: 'Get the code for your site' }).click();
+      await page.waitForURL(({ searchParams }) => /current\.song/.test(searchParams.get('map') ?? ''));
+    } finally {
+      await server.close();
     }
   });
 

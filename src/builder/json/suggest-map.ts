@@ -53,7 +53,7 @@ interface Candidate {
 
 /** A map for the owner to check. */
 export interface Suggestion extends ResponseMap {
-  /** Fields that were found by their values alone. */
+  /** Fields that neither their names nor their values show for certain. */
   readonly guessed: ReadonlySet<MapField>;
 }
 
@@ -71,12 +71,14 @@ export function suggestMap(response: unknown, now: number, zone: string): Sugges
   if (!best) return { paths, guessed, callback: null, zone: null };
   for (const [field, path] of best.fields) {
     paths.set(field, path);
-    if (!named && path.length) guessed.add(field);
+    // A text with a dash is an artist and a title.
+    if (!named && path.length && !hasDash(valueAtPath(response, path))) guessed.add(field);
   }
   addFromAround(response, best.path, paths);
   for (const [field, path] of guessDetails(response, best.path, paths, isStart)) {
     paths.set(field, path);
-    guessed.add(field);
+    // Pictures and lengths look like nothing else, but a time can also be that of something else.
+    if (field === 'start') guessed.add(field);
   }
   const history = findHistory(response, paths, now);
   if (history) {

@@ -12,7 +12,7 @@ import { dependsOnZone, valueAtPath, type Suggestion } from '../json/suggest-map
 import { withField } from '../json/with-field.js';
 import type { JsonResponse } from '../preview/scene.js';
 import type { BuilderState } from './builder-state.js';
-import { fieldLabel, renderResponseTree } from './response-tree.js';
+import { fieldLabel, renderResponseTree, startsWith } from './response-tree.js';
 
 const MAX_VALUE_LENGTH = 120;
 
@@ -212,7 +212,23 @@ function renderReport(
         </div>`;
       })}
     </dl>
+    ${renderListedTitle(words, map, suggested)}
     <p class="help">${words.jsonFieldsHelp}</p>`;
+}
+
+/** Renders a note if the title is in the list of the last tracks, which may not contain the current one. */
+function renderListedTitle(
+  words: BuilderState['words'],
+  { paths }: ResponseMap,
+  suggested: ResponseMap['paths'],
+): TemplateResult | typeof nothing {
+  const history = paths.get('history');
+  const title = paths.get('title') ?? paths.get('song');
+  if (!history || !title || !startsWith(title, history)) return nothing;
+  const known = suggested.get('title') ?? suggested.get('song') ?? [];
+  return html`<p class=${writePath(title) === writePath(known) ? 'help' : 'warning'}>
+    ${words.jsonListedTitle}
+  </p>`;
 }
 
 function renderUnread(words: BuilderState['words'], raw: unknown): TemplateResult {
@@ -266,15 +282,18 @@ function lengthText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Returns a time with the distance from now, which shows whether the time zone is right. */
-function timeText(ts: number, language: string): string {
+/**
+ * Returns a time with the distance from now, which shows whether the time zone is right. It is in the reader's zone,
+ * unless another one is given.
+ */
+function timeText(ts: number, language: string, timeZone?: string): string {
   const minutes = Math.round((ts - Date.now()) / 60_000);
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const distance =
     Math.abs(minutes) < 120
       ? relative.format(minutes, 'minute')
       : relative.format(Math.round(minutes / 60), 'hour');
-  return `${new Date(ts).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' })} (${distance})`;
+  return `${new Date(ts).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', timeZone })} (${distance})`;
 }
 
 /** Renders a field for the time zone if the times need one. */
@@ -293,7 +312,7 @@ function renderZone(
     value: map.zone ?? '',
     placeholder: 'UTC',
     choices: Intl.supportedValuesOf('timeZone'),
-    help: filled(words.jsonZoneHelp, { time: timeText(values.readTime(raw, null)!, language) }),
+    help: filled(words.jsonZoneHelp, { time: timeText(values.readTime(raw, null)!, language, 'UTC') }),
     change(zone) {
       if (zone) new Intl.DateTimeFormat('en', { timeZone: zone });
       change({ ...map, zone: zone || null });

@@ -3,7 +3,7 @@ import type { BuilderState } from './builder-state.js';
 import type { OtherServer } from '../../diagnostics/core/other-server.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 import { relayCommand } from '../../diagnostics/core/server-attributes.js';
-import { listKinds } from '../../diagnostics/core/known-servers.js';
+import { listKinds, stationParameters } from '../../diagnostics/core/known-servers.js';
 import { kindRow } from '../../servers/kinds.js';
 import { readStation } from '../choice-address.js';
 import { READER_LANGUAGE } from './panel.js';
@@ -80,12 +80,11 @@ function renderServer(state: BuilderState): TemplateResult | typeof nothing {
 
 /** Returns the link to a check of this address and station. */
 function checkLink({ address, choice, checkPage }: BuilderState): string {
-  const { server, source, station } = choice;
-  const query = new URLSearchParams({ panel: address, server: String(server), lang: READER_LANGUAGE });
-  if (source !== null && station) {
-    query.set('source', source);
-    query.set('station', station);
-  }
+  const { server, source, station, map } = choice;
+  const query = new URLSearchParams({
+    ...{ panel: address, server: String(server), lang: READER_LANGUAGE },
+    ...stationParameters(source ?? '', source === 'json' ? map : station),
+  });
   if (location.protocol === 'http:') query.set('site', 'http');
   return `${checkPage}?${String(query)}`;
 }

@@ -58,18 +58,23 @@ function renderNode(
   const isUsed = [...tree.initial.paths.values()].some((used) => startsWith(used, path));
   const count = isList ? `[${value.length}]` : '';
   const list = html`<ul>
-    ${entries.map(([key, child]) => renderNode(tree, child, [...path, key], keyLabel(key), isOpen))}
+    ${entries.map(([key, child]) => renderNode(tree, child, [...path, key], keyLabel(key, value), isOpen))}
     ${renderRest(tree, value, entries.length)}
   </ul>`;
   const listFields: readonly MapField[] = isListOfTexts(value) ? ['history', 'artist'] : ['history'];
-  const choice = isList && value.length > 0 ? renderChoice(tree, path, label || '$', listFields) : nothing;
+  const name = label ? `${label}: ${tree.words.jsonList}` : tree.words.jsonList;
+  const choice =
+    isList && value.length > 0
+      ? html`<label class="value">
+          <span class="text">${tree.words.jsonList}</span> ${renderChoice(tree, path, name, listFields)}
+        </label>`
+      : nothing;
   // The outermost object needs no heading.
-  if (path.length === 0)
-    return html`<li>${isList ? html`<div class="value">${choice}</div>` : nothing}${list}</li>`;
+  if (path.length === 0) return html`<li>${choice}${list}</li>`;
   return html`<li>
     <details ?open=${isOpen || isUsed}>
       <summary><span class="key">${label}</span> ${count}</summary>
-      ${choice === nothing ? nothing : html`<div class="value">${choice}</div>`} ${list}
+      ${choice} ${list}
     </details>
   </li>`;
 }
@@ -155,7 +160,8 @@ function derivedField(tree: ResponseTree, path: Path): MapField | null {
 const withinEntry = ({ map: { paths } }: ResponseTree, path: Path): Path =>
   path.slice((paths.get('history')?.length ?? 0) + 1);
 
-const startsWith = (path: Path, start: Path): boolean => start.every((step, index) => step === path[index]);
+export const startsWith = (path: Path, start: Path): boolean =>
+  start.every((step, index) => step === path[index]);
 
 /** Returns the entries to show. The last one of a long list is counted from the end, so that it stays the last. */
 function entriesOf(value: object): [key: string, value: unknown][] {
@@ -171,7 +177,11 @@ function renderRest({ words }: ResponseTree, value: object, shown: number): Temp
   return count > 0 ? html`<li class="help">${filled(words.jsonMore, { count })}</li>` : nothing;
 }
 
-const keyLabel = (key: string): string => (key.length > 60 ? `${key.slice(0, 60)}…` : key);
+/** Returns the key as people read it: the position of the last entry of a list instead of `-1`. */
+function keyLabel(key: string, parent: object): string {
+  if (Array.isArray(parent) && key === '-1') return String(parent.length - 1);
+  return key.length > 60 ? `${key.slice(0, 60)}…` : key;
+}
 
 function countValues(value: unknown, depth = 0): number {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return 1;

@@ -1,9 +1,7 @@
 import { probe, requestJsonp } from '../../diagnostics/page/probe.js';
+import { USUAL_CALLBACKS } from '../../servers/json/callbacks.js';
 import { parseResponse } from '../json/parse-response.js';
 import type { JsonResponse, ReadMessage } from './scene.js';
-
-/** Usual names of the parameter for a JSONP callback. */
-const CALLBACKS = ['callback', 'jsonp', 'jsoncallback', 'cb'];
 
 /**
  * Reads the response at an address as a page on another site could: with `fetch`, or via JSONP. Runs in the preview
@@ -17,7 +15,7 @@ export async function readResponse({ read: address, callback }: ReadMessage): Pr
     return { access: 'none', problem: status < 300 ? 'notJson' : 'absent' };
   }
   if ((await probe(address, 'opaque')).outcome !== 'opaque') return { access: 'none', problem: 'absent' };
-  for (const name of callback === null ? CALLBACKS : [callback]) {
+  for (const name of callback === null ? USUAL_CALLBACKS : [callback]) {
     const value = await requestJsonp(address, name);
     if (value !== undefined) return { access: 'jsonp', value, callback: name };
   }

@@ -1,3 +1,4 @@
+import { readMap } from '../../servers/json/map.js';
 import { isKindName, kindRow, PRODUCTS } from '../../servers/kinds.js';
 import { stationsAt } from '../../servers/station-address.js';
 import { isStationName } from '../../servers/station-name.js';
@@ -20,14 +21,38 @@ export function namesStation(address: string): boolean {
   return stationsAt(address).some(({ isCertain }) => isCertain);
 }
 
-/** Returns the station of a kind of server; null if the kind is unknown or the name can't be a station's. */
+/**
+ * Returns the station of a kind of server; null if the kind is unknown or the name can't be a station's. For `json`,
+ * the station is the map, and `baseUrl` the address of the response.
+ */
 export function knownStation(kind: string | null, station: string, baseUrl: string): KnownStation | null {
-  return isKindName(kind) && station && isStationName(station)
-    ? { name: kind, baseUrl: kindRow(kind).host ?? baseUrl, station }
+  if (!isKindName(kind) || !station) return null;
+  const { host, hasMap } = kindRow(kind);
+  return (hasMap ? isMap(station) : isStationName(station))
+    ? { name: kind, baseUrl: host ?? baseUrl, station }
     : null;
+}
+
+function isMap(text: string): boolean {
+  try {
+    return !!readMap(text);
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the parameters of the check page for a station; `source` may be none of the kinds. */
+export function stationParameters(source: string, station: string): Record<string, string> {
+  if (!isKindName(source) || !station) return {};
+  return { source, [kindRow(source).hasMap ? 'map' : 'station']: station };
 }
 
 /** Whether the station is on a service that determines its address. */
 export function isHosted({ name }: KnownStation): boolean {
   return kindRow(name).host !== undefined;
+}
+
+/** Whether a map describes the station's response. */
+export function isMapped({ name }: KnownStation): boolean {
+  return kindRow(name).hasMap === true;
 }

@@ -42,6 +42,8 @@ export type KnownStation = Pick<LocatedStation, 'name' | 'baseUrl' | 'station'>;
 /**
  * Tries the stations that the address identifies, the URL, and its origin, because owners often enter the URL of a
  * page, a player or a stream. `address` may have a query. Resolves with null if there is no known kind of server.
+ *
+ * @throws SetupProblem if the response of the `known` station has none of the paths in its map.
  */
 export async function findOtherServer(
   address: string,
@@ -66,7 +68,13 @@ async function findStation(
   { name, baseUrl, station }: KnownStation,
   tools: ServerTools,
 ): Promise<OtherServer | null> {
-  const kind = await loadKind(name);
+  const general = await loadKind(name);
+  const kind =
+    (await general.forStation?.(
+      { baseUrl, station },
+      () => {},
+      (load) => load(),
+    )) ?? general;
   const reader = readServer(baseUrl, tools);
   const newest = await reader.readFirst(kind.newest, kind, undefined, station);
   if (!newest) return null;

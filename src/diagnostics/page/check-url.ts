@@ -1,7 +1,13 @@
 import { readBaseUrl } from '../../contract/base-url.js';
 import { languageCode, supportedLanguage } from '../../words/language.js';
 import { isLocalNetwork, isOwnMachine, urlParts } from '../core/address.js';
-import { isHosted, knownStation, mayNameStation } from '../core/known-servers.js';
+import {
+  isHosted,
+  isMapped,
+  knownStation,
+  mayNameStation,
+  stationParameters,
+} from '../core/known-servers.js';
 import type { KnownStation } from '../core/other-server.js';
 
 /** The parameters of the check page's URL. */
@@ -26,15 +32,33 @@ export function readCheckUrl(search: string, preferred: readonly string[]): Chec
   const supported = [query.get('lang') ?? '', ...preferred]
     .map((lang) => lang.slice(0, 2).toLowerCase())
     .find((lang) => languageCode(supportedLanguage(lang)) === lang);
-  const baseUrl = readBaseUrl(typed, defaultScheme(typed), (address) => new URL(address));
+  const read = (isResponse: boolean): string =>
+    readBaseUrl(typed, defaultScheme(typed), (address) => new URL(address), isResponse);
+  const baseUrl = read(false);
+  const map = query.get('map') ?? '';
   return {
     typed,
     baseUrl,
-    known: knownStation(query.get('source'), query.get('station') ?? '', baseUrl),
+    known:
+      knownStation(query.get('source'), query.get('station') ?? '', baseUrl) ??
+      knownStation(query.get('source'), map, read(true)),
     server: /^\d{1,15}$/.test(server) ? Number(server) : 1,
     siteProtocol: query.get('site') === 'http' ? 'http:' : 'https:',
     lang: supported ?? 'en',
   };
+}
+
+/**
+ * Returns the normalized URL, as tags would use it; the typed one if its query may identify a station, and the whole
+ * address of a response.
+ */
+export function shownTyped({
+  typed,
+  baseUrl,
+  known,
+}: Pick<CheckOptions, 'typed' | 'baseUrl' | 'known'>): string {
+  if (known && isMapped(known)) return known.baseUrl;
+  return typed && (mayNameStation(typed) ? typed : baseUrl || typed);
 }
 
 /** The scheme for an address without one. Local names rarely have a certificate. */
@@ -49,11 +73,10 @@ export function checkUrl(
   baseUrl: string,
   server: number,
 ): string {
-  const query = new URLSearchParams({ panel: baseUrl, server: String(server), lang });
-  if (known) {
-    query.set('source', known.name);
-    query.set('station', known.station);
-  }
+  const query = new URLSearchParams({
+    ...{ panel: baseUrl, server: String(server), lang },
+    ...(known && stationParameters(known.name, known.station)),
+  });
   if (siteProtocol === 'http:') query.set('site', 'http');
   return `?${String(query)}`;
 }
@@ -72,10 +95,9 @@ export function builderUrl(
   const up = path.endsWith('/check/') ? '../' : /\/v\/[^/]+\/[^/]*$/.test(path) ? '../../' : '';
   const query = new URLSearchParams(response ? { 'base-url': response, source: 'json' } : {});
   if (response) return `${up}${folder}?${String(query)}`;
-  if (!known || !isHosted(known)) query.set('base-url', mayNameStation(typed) ? typed : baseUrl);
-  if (known) {
-    query.set('source', known.name);
-    query.set('station', known.station);
-  } else if (server !== 1) query.set('server', String(server));
+  if (!known || !isHosted(known)) query.set('base-url', shownTyped({ typed, baseUrl, known }));
+  const station = known ? stationParameters(known.name, known.station) : {};
+  for (const [name, value] of Object.entries(station)) query.set(name, value);
+  if (!known && server !== 1) query.set('server', String(server));
   return `${up}${folder}?${String(query)}`;
 }

@@ -25,7 +25,7 @@ export function resultSentence(
   { address, server, findings }: CheckReport,
   { checkPage, checks }: AllWords,
 ): string {
-  if (findings.some(({ name }) => name === 'station')) {
+  if (findings.some(({ name, isOk }) => name === 'station' && isOk === false)) {
     return filled(checkPage.noStation, { address, server: String(server) });
   }
   const wrong = findings.filter(({ isOk }) => isOk === false).map(({ name }) => checks.lines[name]);

@@ -2,10 +2,10 @@ import { LANGUAGES } from '../../words/languages.js';
 import type { CheckPageWords } from '../../words/owner-words.js';
 import { shownAddress } from '../core/address.js';
 import { checkPanel } from '../core/check/check-panel.js';
-import { listKinds, mayNameStation } from '../core/known-servers.js';
+import { listKinds } from '../core/known-servers.js';
 import { filled } from '../core/sentence.js';
 import { pageTools } from './check-tools.js';
-import { checkUrl, readCheckUrl, type CheckOptions } from './check-url.js';
+import { checkUrl, readCheckUrl, shownTyped, type CheckOptions } from './check-url.js';
 import { drawReport, resultSentence } from './draw-report.js';
 import { loadWords, type PageWords } from './load-words.js';
 
@@ -30,20 +30,16 @@ export async function runPage(): Promise<void> {
   running.textContent = filled(words.checkPage.running, { address: shownAddress(options.baseUrl) });
   const report = await checkPanel(options, pageTools());
   running.remove();
+  // The query of a response's address is part of it.
+  if (report.response) (byId('panel') as HTMLInputElement).value = report.response;
   byId('report').append(...drawReport(report, options, words));
   const result = byId('result');
   result.textContent = resultSentence(report, words);
   document.title = `${result.textContent} ${words.checkPage.title}`;
 }
 
-/** Returns the normalized URL, as tags would use it; the typed one if its query may identify a station. */
-function shownTyped({ typed, baseUrl }: CheckOptions): string {
-  return typed && (mayNameStation(typed) ? typed : baseUrl || typed);
-}
-
 function drawForm(options: CheckOptions, { checkPage: words, lang, direction }: PageWords): void {
   const { server, siteProtocol } = options;
-  const address = shownTyped(options);
   const page = document.documentElement;
   page.lang = lang;
   page.dir = direction;
@@ -53,7 +49,8 @@ function drawForm(options: CheckOptions, { checkPage: words, lang, direction }: 
       kinds: listKinds(lang),
     });
   }
-  (byId('panel') as HTMLInputElement).value = address;
+  const field = byId('panel') as HTMLInputElement;
+  field.value = shownTyped(options);
   (byId('site') as HTMLSelectElement).value = siteProtocol.slice(0, -1);
   const language = byId('lang') as HTMLSelectElement;
   language.append(...LANGUAGES.map(languageOption));
@@ -61,7 +58,7 @@ function drawForm(options: CheckOptions, { checkPage: words, lang, direction }: 
   // The language of the loaded words, which may differ from the requested one.
   language.value = lang;
   language.onchange = () => {
-    location.href = checkUrl({ ...options, lang: language.value }, address, server);
+    location.href = checkUrl({ ...options, lang: language.value }, field.value, server);
   };
 }
 

@@ -1,13 +1,15 @@
 import type { FailureDetails } from '../../diagnostics/core/failure.js';
-import { namesStation } from '../../diagnostics/core/known-servers.js';
+import { namesStation, stationParameters } from '../../diagnostics/core/known-servers.js';
+import type { StationOptions } from '../../station/station.js';
 
 /**
- * Returns the URL of the check page for the failed panel. The page is in the same folder as `onair.js`. Returns '' if
+ * Returns the URL of the check page for the failed panel or station. The page is in the same folder as `onair.js`. Returns '' if
  * `moduleUrl`, the URL of this code, shows that it is in another bundle.
  */
 export function checkPageUrl(
   moduleUrl: string,
   { baseUrl, server, url }: FailureDetails,
+  { source = 'panel', station = '', map = '' }: StationOptions,
   lang: string,
 ): string {
   const [, folder] = /^(https?:.*\/)parts\/[^/]*$/.exec(moduleUrl) ?? [];
@@ -15,5 +17,9 @@ export function checkPageUrl(
   if (!isOurs || !baseUrl) return '';
   // The base URL of some kinds doesn't identify the station.
   const panel = namesStation(url) ? url : baseUrl;
-  return `${folder}check.html?${String(new URLSearchParams({ panel, server: String(server), lang }))}`;
+  const query = new URLSearchParams({
+    ...{ panel, server: String(server), lang },
+    ...stationParameters(source, source === 'json' ? map : station),
+  });
+  return `${folder}check.html?${String(query)}`;
 }

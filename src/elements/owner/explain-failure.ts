@@ -41,8 +41,10 @@ export async function explainFailure(host: FailingElement, failure: StationFailu
     const sentence = ownerSentence(finding, words.causes);
     const key = causeKey(finding, failed);
     warnOnce(key, sentence);
-    if (isOwnerPresent)
-      showCause(host, key, sentence, words, checkPageUrl(import.meta.url, failed, words.lang));
+    if (isOwnerPresent) {
+      const checkUrl = checkPageUrl(import.meta.url, failed, host.settings.station, words.lang);
+      showCause(host, key, sentence, words, checkUrl);
+    }
   } catch {
     // The words couldn't be loaded, which has been logged.
   }

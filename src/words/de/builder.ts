@@ -102,6 +102,9 @@ export const builder: BuilderWords = {
     'Suchen Sie unten den laufenden Titel und wählen Sie daneben „Titel“ oder „Interpret – Titel“.',
   jsonUnread: 'Onair kann „{value}“ nicht als dieses Feld lesen.',
   jsonGuessed: '(geraten)',
+  jsonListedTitle:
+    'Der Titel steht in der Liste der letzten Titel. Prüfen Sie, ob dieser Eintrag der aktuelle Titel ist und nicht der davor.',
+  jsonList: 'Diese Liste',
   jsonPlaysUntitled:
     'In den Einträgen dieser Liste findet Onair keinen Titel. Wählen Sie unten in einem Eintrag „Letzte Titel: Titel“ oder eine andere Liste.',
   jsonPlaysUndated:

@@ -67,6 +67,9 @@ export const builder: BuilderWords = {
     'Find the title of the current track below, and choose “Title” or “Artist – title” next to it.',
   jsonUnread: 'Onair can’t read “{value}” as this field.',
   jsonGuessed: '(guessed)',
+  jsonListedTitle:
+    'The title is in the list of the last tracks. Check that this entry is the current track, not the one before.',
+  jsonList: 'This list',
   jsonPlaysUntitled:
     'Onair finds no title in the entries of this list. Choose “Last tracks: Title” in an entry below, or another list.',
   jsonPlaysUndated:

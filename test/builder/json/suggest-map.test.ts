@@ -306,3 +306,18 @@ describe('a suggested map', () => {
     assert.doesNotMatch(at('2026-03-06T07:00:00-05:00'), /time-zone/);
   });
 });
+
+describe('a guess', () => {
+  const guesses = (response: unknown) => [...suggestMap(response, NOW, 'UTC').guessed].sort();
+
+  it('is a field that neither its name nor its value shows', () => {
+    for (const [response, guessed] of [
+      [{ a: { b: 'Glass', c: 'Ada Winter', d: '3:20' } }, ['artist', 'title']],
+      [{ x: 'Ada Winter - Glass' }, []],
+      [{ x: { b: 'Ada Winter - Glass', c: 'https://radio.example/a.jpg', d: '3:20' } }, []],
+      [{ x: { b: 'Ada Winter - Glass', c: 1772798400 } }, ['start']],
+      [{ title: 'Glass', artist: 'Ada Winter' }, []],
+    ] as const)
+      assert.deepEqual(guesses(response), guessed, JSON.stringify(response));
+  });
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { builderUrl, checkUrl, readCheckUrl } from '../../../src/diagnostics/page/check-url.js';
+import { builderUrl, checkUrl, readCheckUrl, shownTyped } from '../../../src/diagnostics/page/check-url.js';
 
 const panelIn = (typed: string): string => readCheckUrl(`?panel=${encodeURIComponent(typed)}`, []).baseUrl;
 
@@ -65,6 +65,22 @@ describe('the URL of the check page', () => {
     assert.equal(hosted.known!.baseUrl, 'https://api.live365.com');
     for (const odd of ['source=panel&station=x', 'source=azuracast', 'station=x', 'source=x&station=y'])
       assert.equal(readCheckUrl(`?panel=https://radio.example&${odd}`, []).known, null, odd);
+  });
+
+  it('contains the map of a response, whose address keeps its query', () => {
+    const response = 'https://radio.example/now.php?id=1';
+    const map = 'title: now.t, callback: cb';
+    const query = `?${String(new URLSearchParams({ panel: response, source: 'json', map }))}`;
+    const known = { name: 'json', baseUrl: response, station: map };
+    const options = readCheckUrl(query, []);
+    assert.deepEqual([options.known, options.baseUrl], [known, 'https://radio.example/now.php']);
+    assert.deepEqual(readCheckUrl(checkUrl(options, shownTyped(options), 1), []).known, known);
+    assert.equal(
+      builderUrl(options, 'builder/', '/check.html'),
+      `builder/?${String(new URLSearchParams({ 'base-url': response, source: 'json', map }))}`,
+    );
+    for (const odd of ['map=artist:+a', 'map=', 'station=x', 'map=nothing'])
+      assert.equal(readCheckUrl(`?panel=https://radio.example&source=json&${odd}`, []).known, null, odd);
   });
 
   it('leads to the builder, with the address and the station', () => {

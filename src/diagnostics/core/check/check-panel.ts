@@ -1,5 +1,7 @@
 import { readBaseUrl } from '../../../contract/base-url.js';
 import { legacy, v2 } from '../../../contract/paths.js';
+import { USUAL_CALLBACKS } from '../../../servers/json/callbacks.js';
+import { SetupProblem } from '../../../servers/setup-problem.js';
 import type { CauseName } from '../../../words/owner-words.js';
 import { isOwnMachine, shownAddress, urlParts } from '../address.js';
 import { mayBeOtherServer } from '../cause-of.js';
@@ -10,7 +12,7 @@ import { findOtherServer, type OtherServer } from '../other-server.js';
 import { listIn, serverNames, serversIn, type ServerName } from '../panel-lists.js';
 import type { CheckTools, ProbeResult } from '../probe.js';
 import { checkFinding, COMMAND, type CheckFinding, type CheckReport } from './finding.js';
-import { jsonFindings, otherServerFindings } from './other-server-findings.js';
+import { jsonFindings, otherServerFindings, type JsonAddress } from './other-server-findings.js';
 import { panelFindings, type CheckTarget, type PanelLists } from './panel-findings.js';
 
 const PAGE = '?limit=100&offset=0';
@@ -26,8 +28,13 @@ export async function checkPanel(target: CheckTarget, tools: CheckTools): Promis
   const address = shownAddress(baseUrl);
   // An address that only one kind of server has can't be a panel's.
   if (known || namesStation(typed)) {
-    const other = await findOtherServer(typed, tools, known ?? undefined);
-    if (other) return otherServerReport(other, target, tools);
+    try {
+      const other = await findOtherServer(typed, tools, known ?? undefined);
+      if (other) return await otherServerReport(other, target, tools);
+    } catch (error) {
+      if (!known || !(error instanceof SetupProblem)) throw error;
+      return setupReport(error, known.baseUrl, target, tools);
+    }
   }
   const url = `${baseUrl}${v2.history}?limit=10&offset=0&server=${server}`;
   const history = await probeHistory(url, baseUrl, tools);
@@ -49,16 +56,16 @@ async function reportWithoutStation(
   const address = shownAddress(baseUrl);
   const other = mayBeOtherServer(finding.cause) ? await findOtherServer(baseUrl, tools) : null;
   if (other) return otherServerReport(other, target, tools);
-  const response = mayBeOtherServer(finding.cause) ? await jsonAddress(target, tools) : null;
+  const response = mayBeOtherServer(finding.cause) ? await findJson(target, tools) : null;
   if (response !== null) {
     // Another program that responds to a panel's path may not be a station at all.
-    const causes = finding.cause === 'otherProgram' ? [causeFinding(finding)] : [];
+    const causes = finding.cause === 'otherProgram' ? [{ ...causeFinding(finding), isOk: null }] : [];
     return {
       address,
       server,
       findings: [...causes, ...jsonFindings(response, tools)],
       servers: [],
-      response,
+      response: response.address,
     };
   }
   const findings = [causeFinding(finding)];
@@ -68,16 +75,36 @@ async function reportWithoutStation(
   return { address, server, findings, servers: await serversToChoose(finding, baseUrl, tools) };
 }
 
-/** Returns the address of a readable response that is JSON of an unknown server; null if there is none. */
-async function jsonAddress(
+/** Returns the address of JSON from an unknown server that pages can read; null if there is none. */
+async function findJson(
   { baseUrl, typed = baseUrl }: CheckTarget,
-  { probe }: CheckTools,
-): Promise<string | null> {
+  { probe, requestJsonp, page }: CheckTools,
+): Promise<JsonAddress | null> {
   const address = readBaseUrl(typed, urlParts(baseUrl).protocol, (url) => new URL(url), true);
   if (!address) return null;
   const { outcome, status, body } = await probe(address, 'read');
-  const hasFields = typeof body === 'object' && body !== null && Object.keys(body).length > 0;
-  return outcome === 'response' && status === 200 && hasFields ? address : null;
+  if (outcome === 'response') return status === 200 && hasFields(body) ? { address, callback: null } : null;
+  if (!page || (await probe(address, 'opaque')).outcome !== 'opaque') return null;
+  for (const callback of USUAL_CALLBACKS) {
+    if (hasFields(await requestJsonp(address, callback))) return { address, callback };
+  }
+  return null;
+}
+
+const hasFields = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && Object.keys(body).length > 0;
+
+/** Returns the report on a response that has none of the values in the map. */
+async function setupReport(
+  { message: problem }: SetupProblem,
+  url: string,
+  { baseUrl, server }: CheckTarget,
+  { probe, page }: CheckTools,
+): Promise<CheckReport> {
+  const failure = { kind: 'unreadable', problem, url, baseUrl, server, page };
+  const finding = await diagnose({ ...failure, transport: 'auto', hasWorkedBefore: false }, probe);
+  const address = shownAddress(baseUrl);
+  return { address, server, findings: [causeFinding(finding)], servers: [], response: url };
 }
 
 async function otherServerReport(

@@ -24,7 +24,7 @@ export interface CheckReport {
   readonly findings: readonly CheckFinding[];
   /** The servers that the panel lists. */
   readonly servers: readonly ServerName[];
-  /** Address of JSON from an unknown server, which tags can read if a map names its fields. */
+  /** Address of JSON, which tags can read if a map names its fields. */
   readonly response?: string;
 }
 

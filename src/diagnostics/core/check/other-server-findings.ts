@@ -53,14 +53,24 @@ export async function otherServerFindings(
   return findings.map(withCommand);
 }
 
+/** Address of JSON from an unknown server. */
+export interface JsonAddress {
+  readonly address: string;
+  /** Query parameter of JSONP; null if pages can fetch the response. */
+  readonly callback: string | null;
+}
+
 /** Returns the findings about JSON of an unknown server: how tags read it. The builder finds the paths. */
-export function jsonFindings(address: string, { page }: CheckTools): CheckFinding[] {
-  const attributes = attributesOf({ name: 'json', baseUrl: address, station: 'title: …, artist: …' });
+export function jsonFindings({ address, callback }: JsonAddress, { page }: CheckTools): CheckFinding[] {
+  const map = `title: …, artist: …${callback === null ? '' : `, callback: ${callback}`}`;
+  const attributes = attributesOf({ name: 'json', baseUrl: address, station: map });
   const kind = { kind: kindRow('json').label, address: shownAddress(address), attribute: 'source="json"' };
+  const cors =
+    callback === null ? checkFinding('cors', true, 'fetchHere') : checkFinding('cors', null, 'onlyJsonp');
   return [
     checkFinding('kind', null, 'otherServer', kind),
     checkFinding('attributes', null, 'attributes', { attributes }),
-    ...(page ? [checkFinding('cors', true, 'fetchHere')] : []),
+    ...(page ? [cors] : []),
   ].map(withCommand);
 }
 

@@ -285,9 +285,71 @@ describe("checking a panel whose station can't be read", () => {
       assert.match(text, /Found JSON at https:\/\/panel\.example:8080\/now\.php/);
       assert.ok(text.includes(`base-url="${typed}" source="json" map="title: …, artist: …"`), text);
     }
+    // Many scripts return the same response for every path below theirs.
     const program = await check({ result: json, hasJsonp: false, page: SITE }, { typed });
-    assert.deepEqual(program.findings[0]!.result, { cause: 'otherProgram' });
+    assert.deepEqual(program.findings[0], {
+      ...program.findings[0],
+      result: { cause: 'otherProgram' },
+      isOk: null,
+    });
     assert.equal(program.response, typed);
+    assert.ok(isSound(program));
+  });
+
+  it('suggests JSONP for JSON of an unknown server that pages can’t fetch', async () => {
+    const typed = 'https://panel.example:8080/now.php?id=1';
+    const tools: CheckTools = {
+      ...toolsFor({ page: SITE }),
+      probe: (_, mode) => Promise.resolve({ outcome: mode === 'opaque' ? 'opaque' : 'failed' }),
+      requestJsonp: (url, callback) =>
+        Promise.resolve(url === typed && callback === 'jsoncallback' ? { now: 'A - B' } : undefined),
+    };
+    const report = await checkPanel({ baseUrl: PANEL, server: 1, typed }, tools);
+    assert.equal(report.response, typed);
+    assert.ok(isSound(report));
+    const text = reportText(report, english);
+    assert.ok(text.includes('map="title: …, artist: …, callback: jsoncallback"'), text);
+    assert.match(text, /They use JSONP instead/);
+    const closed = await checkPanel(
+      { baseUrl: PANEL, server: 1, typed },
+      { ...tools, requestJsonp: () => Promise.resolve(undefined) },
+    );
+    assert.deepEqual(closed.findings[0]!.result, { cause: 'noCors' });
+    assert.equal(closed.response, undefined);
+  });
+
+  it('reads a response with the map of the tag, via JSONP if the map has a callback', async () => {
+    const url = 'https://panel.example:8080/now.php?id=1';
+    const known = {
+      name: 'json',
+      baseUrl: url,
+      station: 'title: now.t, artist: now.a, callback: cb',
+    } as const;
+    const tools: CheckTools = {
+      ...toolsFor({ page: SITE }),
+      probe: () => Promise.resolve({ outcome: 'failed' }),
+      requestJsonp: (address, callback) =>
+        Promise.resolve(
+          address === url && callback === 'cb' ? { now: { t: 'Glass', a: 'Ada Winter' } } : undefined,
+        ),
+    };
+    const report = await checkPanel({ baseUrl: PANEL, server: 1, typed: url, known }, tools);
+    assert.ok(isSound(report));
+    const text = reportText(report, english);
+    assert.match(text, /ok +on air +Ada Winter – Glass/);
+    assert.ok(text.includes(`base-url="${url}" source="json" map="${known.station}"`), text);
+    assert.match(text, /They use JSONP instead/);
+  });
+
+  it('reports a map whose values the response lacks', async () => {
+    const url = 'https://panel.example:8080/now.php?id=1';
+    const known = { name: 'json', baseUrl: url, station: 'title: current.song' } as const;
+    const result = { outcome: 'response', status: 200, text: '{"now":{"t":"Glass"}}' } as const;
+    const report = await check({ result, page: SITE }, { typed: url, known });
+    assert.deepEqual(report.findings[0]!.result, { cause: 'noPath' });
+    assert.equal(report.response, url);
+    const text = reportText(report, english);
+    assert.match(text, /map names current\.song, but the response of .* has no value there\. Available: now/);
   });
 
   it('lists the servers to choose from', async () => {
