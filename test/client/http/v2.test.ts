@@ -26,7 +26,9 @@ async function failureOf(promise: Promise<unknown>): Promise<StationFailure> {
 /** Never responds, and rejects when it is aborted. */
 function hang({ signal: ended }: RequestInit): Promise<never> {
   return new Promise((_, reject) => {
-    ended!.addEventListener('abort', () => reject(ended!.reason as Error));
+    const abort = (): void => reject(ended!.reason as Error);
+    if (ended!.aborted) abort();
+    ended!.addEventListener('abort', abort);
   });
 }
 
