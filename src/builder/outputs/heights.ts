@@ -64,7 +64,7 @@ export function heightsOf({ name, attributes }: OutputTag): TagHeights {
       const heights =
         value('search') === null
           ? [everywhere(rows + 0.5)]
-          : [everywhere(rows + 12.5), upTo(25.99, rows + 15.75), upTo(15, rows + 20.25)];
+          : [everywhere(rows + 9.5), upTo(25.99, rows + 12.75), upTo(15, rows + 17.25)];
       return { dependsOn: dependsOn('limit', 'search', 'vote'), heights };
     }
     case 'vote':

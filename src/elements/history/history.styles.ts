@@ -1,11 +1,12 @@
 /**
  * Notes, which are here because comments in the style sheet would be sent to every page:
- * - All rows have the same height. Space is reserved for missing rows, the date above the first row, buttons that
- *   haven't loaded, and the search.
- * - The date between two days is on the line between the rows and takes up no space; neither does the padding for
- *   ascenders and descenders, which overhang the line in some fonts.
- * - In a narrow element, buttons replace less important content. With votes and a menu, the time is above the title; in
- *   a very narrow element, it is there even with votes alone. In the narrowest element, the vote buttons are stacked.
+ * - The element has the same height with and without dates. Space is reserved for missing rows, buttons that haven't
+ *   loaded, and the search.
+ * - The rows before and after a date are lower by the height of the date. The padding for ascenders and descenders,
+ *   which overhang the line in some fonts, takes up no space.
+ * - In a narrow element, a row with votes has one button and the menu, which has the other button. The time is above the
+ *   title if there is little room, and in the narrowest element only the menu remains.
+ * - The background of the row that a search found extends beyond the start of the row, so that all rows are aligned.
  */
 import { css } from '../base/css.js';
 import { menuPlace } from '../ui/track-menu/track-menu.styles.js';
@@ -18,6 +19,11 @@ export const styles = css`
   }
   [part='list'] {
     padding-block-start: 0.5em;
+  }
+  [part='list'],
+  .search,
+  .pages {
+    max-inline-size: 45em;
   }
   ol {
     margin: 0;
@@ -41,22 +47,26 @@ export const styles = css`
     right: 0;
     border-block-start: 1px solid var(--_line);
   }
+  .day:not(:last-of-type) > ol > :last-child,
+  [part='day'] + ol > :first-child {
+    block-size: 3.5em;
+  }
+  .day:not(:last-of-type) > [part='day'] + ol > :only-child {
+    block-size: 2.75em;
+  }
   [part='day'] {
-    position: absolute;
-    top: -0.625em;
-    left: 0;
-    right: 0;
-    display: flex;
-    align-items: center;
-    gap: 0.75em;
-    font-size: 0.8em;
+    box-sizing: border-box;
+    block-size: 1.667em;
+    margin-block-start: -0.667em;
+    font-size: 0.75em;
     font-weight: 600;
-    white-space: nowrap;
+    text-transform: uppercase;
     color: var(--_quiet);
   }
-  [part='day']::after {
-    content: '';
-    flex: auto;
+  .day + .day > [part='day'] {
+    block-size: 2em;
+    margin-block-start: 0;
+    padding-block-start: 0.5em;
     border-block-start: 1px solid var(--_line);
   }
   [part='time'] {
@@ -87,11 +97,9 @@ export const styles = css`
     display: block;
     white-space: nowrap;
     text-overflow: ellipsis;
-  }
-  .song p,
-  [part='day'] {
     padding-block: 0.125em;
     margin-block: -0.125em;
+    margin-inline-end: 0;
   }
   .song [part='artist'] {
     margin-block-start: 0;
@@ -116,7 +124,6 @@ export const styles = css`
     inline-size: 5.5em;
   }
   [part='likes'] {
-    display: block;
     inline-size: auto;
     min-block-size: 3.2em;
   }
@@ -175,15 +182,11 @@ export const styles = css`
     color: var(--_quiet);
   }
   .search {
-    block-size: 8.75em;
+    min-block-size: calc(var(--_form, 5.75em) + var(--_result, 0em));
   }
   .pages {
     block-size: 2.75em;
     margin-block-start: 0.5em;
-  }
-  .searchable li,
-  .searchable .row {
-    padding-inline: 0.75em;
   }
   @media print {
     .search,
@@ -191,44 +194,34 @@ export const styles = css`
       display: none;
     }
   }
-  @container (max-width: 32.49em) {
-    .votes [part='ago'] {
+  @container (min-width: 35em) {
+    .votes:not(.linked) .more {
+      display: none;
+    }
+  }
+  @container (max-width: 34.99em) {
+    .votes [part='ago'],
+    .linked [part='ago'] {
+      display: none;
+    }
+    [part='vote'] {
+      inline-size: 2.75em;
+    }
+  }
+  @container (max-width: 29.99em) {
+    [part='ago'] {
       display: none;
     }
   }
   @container (max-width: 25.99em) {
     .search {
-      block-size: 12em;
-    }
-    .searchable [part='ago'],
-    .linked [part='ago'] {
-      display: none;
+      --_form: 9em;
     }
   }
   @container (max-width: 21.99em) {
-    .searchable li,
-    .searchable .row {
-      padding-inline: 0.5em;
-    }
-    [part='ago'],
     .votes [part='cover'],
     .linked [part='cover'] {
       display: none;
-    }
-    .votes.linked [part='time'] {
-      position: absolute;
-      top: 0.375em;
-    }
-    .votes.linked .song {
-      padding-block-start: 1em;
-    }
-  }
-  @container (max-width: 15em) {
-    [part='cover'] {
-      display: none;
-    }
-    .search {
-      block-size: 16.5em;
     }
     .votes [part='time'] {
       position: absolute;
@@ -238,9 +231,17 @@ export const styles = css`
       padding-block-start: 1em;
     }
   }
+  @container (max-width: 15em) {
+    [part='cover'] {
+      display: none;
+    }
+    .search {
+      --_form: 13.5em;
+    }
+  }
   @container (max-width: 11em) {
-    onair-vote {
-      inline-size: 2.75em;
+    [part='vote'] {
+      display: none;
     }
   }
 `;

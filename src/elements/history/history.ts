@@ -25,7 +25,7 @@ import type { SearchController } from './search.js';
  * @slot - Shown until the first data arrives, and permanently if JavaScript is off.
  * @csspart list - The box around all rows.
  * @csspart state - The time of the last update, if the station can't be reached.
- * @csspart day - The date on the line between two days.
+ * @csspart day - The date above the first play of a day.
  * @csspart row - One play.
  * @csspart time - The time of a play.
  * @csspart cover - The cover or its placeholder.
@@ -34,13 +34,13 @@ import type { SearchController } from './search.js';
  * @csspart ago - How long ago the track was played.
  * @csspart vote - The buttons of `vote`. Their parts are `like`, `dislike` and `count`.
  * @csspart likes - With `vote`, the list of liked titles, which visitors can expand. Its parts are `copy`, `save`, `clear`, `more` and `menu`.
- * @csspart more - The button of `links`.
- * @csspart menu - The menu of `links`: the services, copy and share.
+ * @csspart more - The button of the menu, with `links`. With `vote`, narrow rows have it too.
+ * @csspart menu - The menu: the services of `links`, copy and share, and the vote buttons that have no room in the row.
  * @csspart found - The row that a search found.
  * @csspart search - The form of `search`. Its parts are `question`, `zone`, `field`, `find`, `answer` and `link`.
  * @csspart earlier - The button to earlier plays, below the rows.
- * @csspart later - The button to later plays.
- * @csspart now - The button to the newest plays.
+ * @csspart later - The button to later plays. It appears with earlier plays.
+ * @csspart now - The button to the newest plays. It appears with earlier plays.
  * @csspart message - The message that is shown if there is no data. If a server provides only the current track, the message is below the plays and says when the page started collecting them.
  * @cssproperty [--onair-accent=currentColor] - Colour of the live dot and placeholders.
  * @cssproperty [--onair-radius=0.5em] - Corner radius of covers.
@@ -77,6 +77,11 @@ export class OnairHistory extends OnairElement {
   private readonly searchChunk = new LazyChunk(this, () => import('./search.js'));
   /** Null unless the page has a search and its code has loaded. */
   private searching: SearchController | null = null;
+  private readonly motion = new LazyChunk(
+    this,
+    () => import('./row-motion.js'),
+    ({ RowMotion }) => new RowMotion(this),
+  );
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -104,6 +109,7 @@ export class OnairHistory extends OnairElement {
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     this.tick.setPeriod(this.feed.value.tracks.length ? 60000 : 0);
+    if (this.status === 'ready') void this.motion.load();
   }
 
   private startSearch(): void {
@@ -154,8 +160,10 @@ export class OnairHistory extends OnairElement {
     const { lang } = this.settings;
     const list = this.renderList();
     if (!this.search) return list;
+    // A link to a time starts a search immediately, so its result has space from the start.
+    const style = !this.isPrerender && location.search.includes('onair-at') ? '--_result:3em' : '';
     return html`<div lang=${lang} dir=${this.direction}>
-      <div class="search">
+      <div class="search" .style=${style}>
         ${this.searchChunk.isMissing ? this.renderMissingChunk() : this.searching?.renderForm()}
       </div>
       ${list}
@@ -169,7 +177,7 @@ export class OnairHistory extends OnairElement {
     const since = plays.length && plays.length < this.rows() ? this.collectedSince() : '';
     return html`<div part="list" class=${this.classes()} lang=${settings.lang} dir=${this.direction}>
       ${this.renderMessage(plays)} ${plays.length ? this.renderState() : nothing} ${this.renderDays(plays)}
-      ${since && html`<div class="row seen"><p part="message" dir="auto">${since}</p></div>`}
+      ${since && html`<section class="row seen"><p part="message" dir="auto">${since}</p></section>`}
       ${this.renderOutlines(this.rows() - plays.length - Number(!!since))}
       ${hasVotes && voteButtons.isMissing ? this.renderMissingChunk() : nothing}
       ${hasVotes ? voteButtons.renderLikes(this.links) : nothing}
@@ -177,10 +185,8 @@ export class OnairHistory extends OnairElement {
   }
 
   private classes(): string {
-    const { hasVotes, links, search, status } = this;
-    return [status, hasVotes && 'votes', search && 'searchable', links?.trim() && 'linked']
-      .filter(Boolean)
-      .join(' ');
+    const { hasVotes, links, status } = this;
+    return [status, hasVotes && 'votes', links?.trim() && 'linked'].filter(Boolean).join(' ');
   }
 
   /**
@@ -274,7 +280,8 @@ export class OnairHistory extends OnairElement {
         </div>`,
       )}
       ${keyed(age.length, html`<span part="ago" dir="auto" class=${isNow ? 'live' : ''}>${age}</span>`)}
-      ${this.hasVotes ? this.voteButtons.render(track) : nothing} ${this.menu.render(this.links, track)}
+      ${this.hasVotes ? this.voteButtons.render(track) : nothing}
+      ${this.menu.render(this.links, track, this.hasVotes)}
     </li>`;
   }
 

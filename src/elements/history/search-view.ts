@@ -16,7 +16,7 @@ export interface Form {
   search(fields: WallTime): void;
 }
 
-/** Actions of the buttons below the rows; null if a button has no effect. */
+/** Actions of the buttons below the rows; null if a button has no effect. `now` is null if the newest plays are shown. */
 export interface Pages {
   words: SearchWords;
   earlier: (() => unknown) | null;
@@ -58,7 +58,7 @@ export function renderForm({ words, fields, zone, result, link, search }: Form):
       /></label>
       <button part="find">${words.search}</button>
     </div>
-    <div class="answer">
+    <div class=${result ? 'answer' : 'no answer'}>
       <p part="answer" role="status" dir="auto" title=${result}>${result}</p>
       ${link ? html`<a part="link" href=${link}>${words.link}</a>` : nothing}
     </div>
@@ -71,6 +71,6 @@ export function renderPages({ words, earlier, later, now }: Pages): TemplateResu
     html`<button type="button" part=${part} aria-disabled=${press ? nothing : 'true'} @click=${press}>
       ${word}
     </button>`;
-  return html`${button('earlier', words.earlier, earlier)} ${button('later', words.later, later)}
-  ${button('now', words.now, now)}`;
+  return html`${button('earlier', words.earlier, earlier)}
+  ${now ? [button('later', words.later, later), button('now', words.now, now)] : nothing}`;
 }

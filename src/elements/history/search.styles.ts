@@ -110,6 +110,17 @@ export const styles = css`
     gap: 1em;
     block-size: 2.75em;
     margin-block-start: 0.25em;
+    overflow: hidden;
+  }
+  .no {
+    block-size: 0;
+    margin: 0;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .answer {
+      transition: 0.2s ease-out;
+      transition-property: block-size, margin;
+    }
   }
   [part='answer'] {
     -webkit-line-clamp: 2;
@@ -125,13 +136,18 @@ export const styles = css`
     gap: 0.5em;
   }
   [part~='found'] {
+    z-index: 0;
+  }
+  [part~='found']::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline: -0.75em 0;
+    z-index: -1;
+    border-inline-start: 3px solid var(--_accent);
     border-start-end-radius: var(--onair-radius, 0.375em);
     border-end-end-radius: var(--onair-radius, 0.375em);
     background: var(--_surface);
-    box-shadow: inset 3px 0 var(--_accent);
-  }
-  [part~='found']:dir(rtl) {
-    box-shadow: inset -3px 0 var(--_accent);
   }
   [part~='found'] [part='time'] {
     color: inherit;
@@ -159,10 +175,20 @@ export const styles = css`
     .pages button {
       flex: 0 1 auto;
       padding: 0 0.5em;
+      font-size: 0.85em;
       white-space: nowrap;
     }
     .pages [part='now'] {
       margin-inline-start: auto;
+    }
+  }
+  @container (max-width: 17.49em) {
+    .pages [part='later'] {
+      display: none;
+    }
+    .pages button {
+      padding: 0 0.25em;
+      font-size: 0.8em;
     }
   }
   @container (max-width: 15em) {
@@ -172,7 +198,6 @@ export const styles = css`
   }
   @container (max-width: 11em) {
     .pages button {
-      flex: auto;
       padding: 0;
       font-size: 0.8em;
     }

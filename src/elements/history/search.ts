@@ -142,7 +142,7 @@ export class SearchController implements ReactiveController {
           ? () => this.handleEarlier(last)
           : null,
       later: page && first && (page.hasNewer || first !== all[0]) ? () => this.handleLater(first) : null,
-      now: page ? () => this.showNewest() : null,
+      now: page ? () => this.handleNewest() : null,
     });
   }
 
@@ -223,8 +223,17 @@ export class SearchController implements ReactiveController {
     if (!page) return;
     this.at = NaN;
     // If these are the newest plays, show the live list.
-    if (!page.hasNewer && this.rowsOf(page).length <= this.context.rows) this.showNewest();
+    if (!page.hasNewer && this.rowsOf(page).length <= this.context.rows) await this.handleNewest();
     else this.show(page, 'oldest');
+  }
+
+  /** The pressed button disappears, so the remaining one gets its focus. */
+  private async handleNewest(): Promise<void> {
+    const root = this.host.shadowRoot!;
+    const hasFocus = root.activeElement?.closest('.pages');
+    this.showNewest();
+    await this.host.updateComplete;
+    if (hasFocus) root.querySelector<HTMLElement>('[part=earlier]')?.focus();
   }
 
   private show(page: PlaysPage, position: SearchController['position']): void {

@@ -67,9 +67,9 @@ export const search: Translated<SearchWords> = {
   future: 'لم يحن ذلك الوقت بعد.',
   tooEarly: 'السجل لا يعود إلى هذا الوقت.',
   noAnswer: 'المحطة لا تجيب. يرجى البحث مرة أخرى.',
-  earlier: 'أقدم',
-  later: 'أحدث',
-  now: 'الآن',
+  earlier: 'عرض الأقدم',
+  later: 'الأحدث',
+  now: 'العودة إلى الآن',
   link: 'رابط مباشر',
 };
 

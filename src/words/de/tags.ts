@@ -61,9 +61,9 @@ export const search: SearchWords = {
   future: 'Das kommt erst noch.',
   tooEarly: 'So weit reicht die Liste nicht zurück.',
   noAnswer: 'Der Sender antwortet nicht. Bitte noch einmal suchen.',
-  earlier: 'Früher',
-  later: 'Später',
-  now: 'Jetzt',
+  earlier: 'Frühere zeigen',
+  later: 'Neuere',
+  now: 'Neueste',
   link: 'Direkter Link',
 };
 

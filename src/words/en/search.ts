@@ -11,8 +11,8 @@ export const search: SearchWords = {
   future: 'That time is in the future.',
   tooEarly: 'The history doesn’t go back that far.',
   noAnswer: 'Can’t reach the station. Please search again.',
-  earlier: 'Earlier',
-  later: 'Later',
-  now: 'Now',
+  earlier: 'Show earlier',
+  later: 'Newer',
+  now: 'Back to now',
   link: 'Direct link',
 };

@@ -63,9 +63,9 @@ export const search: Translated<SearchWords> = {
   future: 'Eso aún está por venir.',
   tooEarly: 'El historial no llega tan atrás.',
   noAnswer: 'La emisora no responde. Busque de nuevo.',
-  earlier: 'Antes',
-  later: 'Después',
-  now: 'Ahora',
+  earlier: 'Anteriores',
+  later: 'Siguientes',
+  now: 'Al presente',
   link: 'Enlace directo',
 };
 

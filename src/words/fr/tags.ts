@@ -63,8 +63,8 @@ export const search: Translated<SearchWords> = {
   future: 'C’est encore à venir.',
   tooEarly: 'L’historique ne remonte pas si loin.',
   noAnswer: 'La station ne répond pas. Veuillez relancer la recherche.',
-  earlier: 'Avant',
-  later: 'Après',
+  earlier: 'Plus anciens',
+  later: 'Plus récents',
   now: 'En direct',
   link: 'Lien direct',
 };

@@ -63,9 +63,9 @@ export const search: Translated<SearchWords> = {
   future: 'Deve ancora venire.',
   tooEarly: 'La cronologia non arriva così indietro.',
   noAnswer: 'La radio non risponde. Riprova la ricerca.',
-  earlier: 'Prima',
-  later: 'Dopo',
-  now: 'Adesso',
+  earlier: 'Precedenti',
+  later: 'Successivi',
+  now: 'Torna a ora',
   link: 'Link diretto',
 };
 

@@ -62,9 +62,9 @@ export const search: Translated<SearchWords> = {
   future: 'Dat moet nog komen.',
   tooEarly: 'De lijst gaat niet zo ver terug.',
   noAnswer: 'De zender antwoordt niet. Zoek nog een keer.',
-  earlier: 'Eerder',
-  later: 'Later',
-  now: 'Nu',
+  earlier: 'Eerdere tonen',
+  later: 'Nieuwere',
+  now: 'Naar nu',
   link: 'Directe link',
 };
 

@@ -64,9 +64,9 @@ export const search: Translated<SearchWords> = {
   future: 'To dopiero nadejdzie.',
   tooEarly: 'Historia nie sięga tak daleko.',
   noAnswer: 'Stacja nie odpowiada. Proszę wyszukać ponownie.',
-  earlier: 'Wcześniej',
-  later: 'Później',
-  now: 'Teraz',
+  earlier: 'Wcześniejsze',
+  later: 'Nowsze',
+  now: 'Wróć do teraz',
   link: 'Bezpośredni link',
 };
 

@@ -63,9 +63,9 @@ export const search: Translated<SearchWords> = {
   future: 'Isso ainda está por vir.',
   tooEarly: 'O histórico não vai tão longe.',
   noAnswer: 'A estação não responde. Procure outra vez.',
-  earlier: 'Antes',
-  later: 'Depois',
-  now: 'Agora',
+  earlier: 'Anteriores',
+  later: 'Seguintes',
+  now: 'Ir para agora',
   link: 'Link direto',
 };
 

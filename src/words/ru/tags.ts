@@ -64,9 +64,9 @@ export const search: Translated<SearchWords> = {
   future: 'Это ещё впереди.',
   tooEarly: 'История не уходит так далеко.',
   noAnswer: 'Станция не отвечает. Повторите поиск.',
-  earlier: 'Раньше',
-  later: 'Позже',
-  now: 'Сейчас',
+  earlier: 'Показать ранее',
+  later: 'Новее',
+  now: 'К эфиру',
   link: 'Прямая ссылка',
 };
 

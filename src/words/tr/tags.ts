@@ -62,9 +62,9 @@ export const search: Translated<SearchWords> = {
   future: 'O an daha gelmedi.',
   tooEarly: 'Geçmiş o kadar geriye gitmiyor.',
   noAnswer: 'İstasyon yanıt vermiyor. Lütfen yeniden arayın.',
-  earlier: 'Önce',
-  later: 'Sonra',
-  now: 'Şimdi',
+  earlier: 'Öncekiler',
+  later: 'Sonrakiler',
+  now: 'Şimdiye dön',
   link: 'Doğrudan bağlantı',
 };
 

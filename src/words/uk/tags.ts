@@ -64,9 +64,9 @@ export const search: Translated<SearchWords> = {
   future: 'Це ще попереду.',
   tooEarly: 'Історія коротша.',
   noAnswer: 'Станція не відповідає. Повторіть пошук.',
-  earlier: 'Раніше',
-  later: 'Пізніше',
-  now: 'Зараз',
+  earlier: 'Попередні',
+  later: 'Новіші',
+  now: 'До ефіру',
   link: 'Пряме посилання',
 };
 

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairHistory } from '../../../src/elements/history/history.js';
 import '../../../src/elements/history/define.js';
 import '../../../src/elements/station/define.js';
-import { part, record, text, until, untilStatus } from '../shown.js';
+import { emptyPlace, nextDetail, part, record, text, until, untilStatus, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
 
 const MINUTE = 60_000;
@@ -59,6 +59,170 @@ describe('<onair-history>', () => {
   });
 
   describe('rows', () => {
+    /** Renders a history with these attributes in a box of this width, and waits for its buttons. */
+    async function showingIn(width: number, attributes: string, records: Record<string, unknown>[]) {
+      const place = emptyPlace();
+      place.style.width = `${width}px`;
+      place.innerHTML = `<onair-history base-url="${await serve(records)}" ${attributes}></onair-history>`;
+      const element = place.querySelector('onair-history')!;
+      await untilStatus(element, 'ready');
+      if (element.vote)
+        await until(() => !!part(element, 'vote')?.shadowRoot?.querySelector('button'), 'votes');
+      if (element.vote || element.links) await until(() => !!part(element, 'more'), 'a menu');
+      if (element.search) await until(() => !!part(element, 'find'), 'a search');
+      return element;
+    }
+    const box = (each: Element): DOMRect => each.getBoundingClientRect();
+
+    /** Returns the number of letters of a title that are visible in front of the ellipsis. */
+    function visibleLetters(title: HTMLElement): number {
+      const letters =
+        title.firstElementChild?.firstChild ?? [...title.childNodes].find(({ nodeType }) => nodeType === 3)!;
+      const range = document.createRange();
+      const dots = title.scrollWidth > title.clientWidth ? parseFloat(getComputedStyle(title).fontSize) : 0;
+      const { left, right } = box(title);
+      for (let end = letters.textContent!.length; end > 0; end--) {
+        range.setStart(letters, 0);
+        range.setEnd(letters, end);
+        const { width } = range.getBoundingClientRect();
+        if (width <= right - left - 8 - dots) return end;
+      }
+      return 0;
+    }
+
+    for (const width of [240, 280, 320, 358, 390, 520, 558]) {
+      for (const attributes of ['vote links="spotify apple"', 'vote', 'links="spotify"', '']) {
+        it(`show at least 12 letters of a title, ${width} pixels wide, with ${attributes || 'no attributes'}`, async () => {
+          const element = await showingIn(
+            width,
+            attributes,
+            plays('Now', 'Everything We Forgot to Say Before', 'Two'),
+          );
+          const [row] = element.shadowRoot!.querySelectorAll<HTMLElement>('li');
+          expect(visibleLetters(part(element, 'title')!)).to.be.at.least(12);
+          const ago = row!.querySelector<HTMLElement>('[part=ago]')!;
+          expect(ago.checkVisibility()).to.equal(width >= 480 && !attributes);
+          const shown = [...row!.querySelectorAll('onair-vote, .more')].filter((each) =>
+            each.checkVisibility(),
+          );
+          const boxes = [part(element, 'title')!, ...shown].map(box);
+          boxes.slice(1).forEach(({ left }, index) => expect(left).to.be.at.least(boxes[index]!.right - 13));
+          if (!element.vote) return;
+          const buttons = [...part(element, 'vote')!.shadowRoot!.querySelectorAll('button')];
+          expect(buttons.map((each) => each.checkVisibility())).to.deep.equal([true, false]);
+        });
+      }
+    }
+
+    it('have both vote buttons and the time since the play in a wide element', async () => {
+      const element = await showingIn(600, 'vote', plays('Now', 'One'));
+      const buttons = [...part(element, 'vote')!.shadowRoot!.querySelectorAll('button')];
+      expect(buttons.map((each) => each.checkVisibility())).to.deep.equal([true, true]);
+      expect(part(element, 'ago')!.checkVisibility()).to.equal(true);
+      expect(part(element, 'more')!.checkVisibility(), 'a menu without links').to.equal(false);
+    });
+
+    it('have the same left edge as the form, the lines and the buttons below', async () => {
+      const records = plays(...Array.from({ length: 9 }, (_, index) => `Song ${index}`));
+      for (const width of [280, 358, 600]) {
+        const element = await showingIn(width, 'search vote links="spotify" limit="3"', records);
+        const edges = ['question', 'field', 'row', 'time', 'earlier'].map(
+          (name) => box(part(element, name)!).left,
+        );
+        for (const edge of edges) expect(edge, `${width} pixels`).to.equal(box(element).left);
+      }
+    });
+
+    it('are at most 45 em wide', async () => {
+      const element = await showingIn(1200, '', plays('Now', 'One'));
+      expect(box(part(element, 'list')!).width).to.equal(720);
+    });
+
+    it('have a date at a distance from the rows, without changing the height', async () => {
+      const records = [
+        ...plays('Now', 'One', 'Two'),
+        record({ id: 2, ts: Date.now() - 2 * DAY }),
+        record({ id: 1, ts: Date.now() - 4 * DAY }),
+      ];
+      const one = await showingIn(358, 'limit="4"', plays('Now', 'One', 'Two', 'Three', 'Four'));
+      const { height } = box(one);
+      const element = await showingIn(358, 'limit="4"', records);
+      expect(box(element).height).to.equal(height);
+      for (const day of element.shadowRoot!.querySelectorAll('[part=day]')) {
+        const range = document.createRange();
+        range.selectNodeContents(day);
+        const cover = day.nextElementSibling!.querySelector('[part=cover]')!;
+        expect(box(cover).top - range.getBoundingClientRect().bottom).to.be.at.least(
+          day === element.shadowRoot!.querySelector('.day:not(:last-of-type) [part=day]') ? 0 : 5,
+        );
+        expect(getComputedStyle(day).fontSize).to.equal('12px');
+      }
+    });
+
+    it('hide an empty list of likes', async () => {
+      const element = await showingIn(358, 'vote', plays('Now', 'One'));
+      const likes = part(element, 'likes')!;
+      await until(() => !!part(likes, 'likes'), 'the list');
+      expect(part(likes, 'likes')!.checkVisibility({ visibilityProperty: true })).to.equal(false);
+    });
+
+    it('have a menu with the vote that has no room', async () => {
+      const { url, play } = await panel();
+      await play({ all_music_id: 1003, title: 'Before' });
+      await play({ title: 'Now', length: 600_000 });
+      const place = emptyPlace();
+      place.style.width = '358px';
+      place.innerHTML = `<onair-history base-url="${url}" limit="1" vote></onair-history>`;
+      const element = place.querySelector('onair-history')!;
+      await untilText(element, 'title', 'Before');
+      const like = (): HTMLButtonElement | null | undefined =>
+        part(element, 'vote')?.shadowRoot?.querySelector<HTMLButtonElement>('[part=like]:enabled');
+      await until(() => !!like() && !!part(element, 'more'), 'buttons');
+      part(element, 'more')!.click();
+      const dislike = part(element, 'menu')!.querySelector<HTMLElement>('button.dislike')!;
+      expect(dislike.textContent.trim()).to.equal('Dislike');
+      expect(part(element, 'menu')!.querySelector('button.like'), 'the row has it').to.equal(null);
+      const event = nextDetail<{ choice: string }>(element, 'onair-vote');
+      dislike.click();
+      expect((await event).choice).to.equal('dislike');
+      await until(() => dislike.ariaPressed === 'true', 'a pressed button');
+      expect(part(element, 'menu')!.textContent).to.contain('Thanks for voting!');
+    });
+
+    for (const isReduced of [false, true]) {
+      it(`${isReduced ? 'fade' : 'move down'} when a play is added, with prefers-reduced-motion: ${isReduced}`, async () => {
+        const { matchMedia } = window;
+        const { animate } = Element.prototype;
+        const found: [string, unknown][] = [];
+        window.matchMedia = () => ({ matches: isReduced }) as MediaQueryList;
+        Element.prototype.animate = function (keyframes, options) {
+          const animation = animate.call(this, keyframes, options);
+          const [first] = (animation.effect as KeyframeEffect).getKeyframes();
+          const { duration } = options as KeyframeAnimationOptions;
+          if (this.matches('li')) found.push([String(first!.transform ?? 'fade'), duration]);
+          return animation;
+        };
+        try {
+          const { url, play } = await panel();
+          await play({ title: 'First', length: 1000 });
+          const element = await fixture<OnairHistory>(
+            html`<onair-history base-url=${url} limit="5" include-current></onair-history>`,
+          );
+          await untilText(element, 'title', 'First');
+          await play({ title: 'Second', length: 600_000 });
+          await untilText(element, 'title', 'Second');
+          expect(found[0]![0], 'the new row').to.equal('fade');
+          expect(found.some(([keyframe]) => keyframe === 'translateY(-68px)')).to.equal(!isReduced);
+          expect(new Set(found.map(([, duration]) => duration))).to.deep.equal(
+            new Set([isReduced ? 120 : 520]),
+          );
+        } finally {
+          window.matchMedia = matchMedia;
+          Element.prototype.animate = animate;
+        }
+      });
+    }
+
     it('have no enabled vote buttons for a jingle', async () => {
       const [now, jingle, song] = plays('Now', 'Station ID', 'Song');
       const url = await serve([now!, { ...jingle, jingle_id: 3 }, song!]);

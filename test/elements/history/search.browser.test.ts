@@ -128,7 +128,7 @@ describe('<onair-history search>', () => {
       const element = await showing();
       await until(() => titles(element).length === 5, 'five rows');
       const newest = titles(element);
-      expect(part(element, 'later')!.getAttribute('aria-disabled')).to.equal('true');
+      expect([part(element, 'later'), part(element, 'now')]).to.deep.equal([null, null]);
       press(element, 'earlier');
       await until(
         () => titles(element)[0] === 'Song ' + (Number(newest.at(-1)!.slice(5)) + 1),
@@ -142,7 +142,7 @@ describe('<onair-history search>', () => {
       await untilTitles(element, ...second);
       press(element, 'later');
       await untilTitles(element, ...newest);
-      expect(part(element, 'later')!.getAttribute('aria-disabled')).to.equal('true');
+      expect([part(element, 'later'), part(element, 'now')]).to.deep.equal([null, null]);
       search(element, '2026-01-16', '07:00');
       await until(() => !!part(element, 'found'), 'an answer');
       press(element, 'now');

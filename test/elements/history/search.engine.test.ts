@@ -36,7 +36,7 @@ describe('<onair-history search>', () => {
   });
 
   describe('the element', () => {
-    it('has the same height before its code has loaded, with a result and without one', async () => {
+    it('has the same height before and after its code has loaded, and one more row for a result', async () => {
       const url = await serve(plays());
       for (const width of [248, 390, 1000]) {
         const box = fixtureSync<HTMLElement>(html`<div style="width:${width}px"></div>`);
@@ -55,7 +55,8 @@ describe('<onair-history search>', () => {
         expect(form.offsetHeight).to.be.closeTo(form.parentElement!.offsetHeight, 1);
         search(element, '2026-01-16', '09:32');
         await until(() => !!text(element, 'answer'), 'an answer');
-        expect(element.offsetHeight).to.equal(before);
+        // The row has a margin of a quarter em, and grows.
+        await until(() => element.offsetHeight === before + 48, 'a row of 44 pixels');
         expect(form.offsetHeight).to.be.closeTo(form.parentElement!.offsetHeight, 1);
         expect(element.scrollWidth).to.be.at.most(width);
         box.remove();
@@ -71,7 +72,7 @@ describe('<onair-history search>', () => {
         if (order.at(-1) !== name) order.push(name);
         await sendKeys({ press: 'Tab' });
       }
-      expect(order.slice(0, 5)).to.deep.equal(['field', 'find', 'earlier', 'later', 'now']);
+      expect(order.slice(0, 3)).to.deep.equal(['field', 'find', 'earlier']);
       const [date, time] = fields(element);
       date!.value = '2026-01-16';
       time!.value = '09:32';
@@ -85,7 +86,8 @@ describe('<onair-history search>', () => {
       part(element, 'now')!.focus();
       await sendKeys({ press: 'Enter' });
       await until(() => !part(element, 'found'), 'now');
-      expect(element.shadowRoot!.activeElement).to.equal(part(element, 'now'));
+      // The button has disappeared, so the remaining one has its focus.
+      await until(() => element.shadowRoot!.activeElement === part(element, 'earlier'), 'the focus');
     });
   });
 });

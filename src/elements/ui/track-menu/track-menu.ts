@@ -19,13 +19,13 @@ export class TrackMenu {
   }
 
   /**
-   * `links` contains the names of services as written by the page's author. If there are none, there is no button.
-   * Space for the button is reserved until its code has loaded.
+   * `links` contains the names of services as written by the page's author. If there are none, there is no button
+   * unless `hasMore` says that the menu has other entries. Space for the button is reserved until its code has loaded.
    */
-  render(links: string | null, track: Track | Like | null): TemplateResult | typeof nothing {
-    if (!links?.trim()) return nothing;
+  render(links: string | null, track: Track | Like | null, hasMore = false): TemplateResult | typeof nothing {
+    if (!hasMore && !links?.trim()) return nothing;
     void this.chunk.load();
-    return html`<span class="more">${this.menu?.renderButton(links, track) ?? nothing}</span>`;
+    return html`<span class="more">${this.menu?.renderButton(links ?? '', track) ?? nothing}</span>`;
   }
 
   /** Renders the items inside the menu of a player, which `close` closes; nothing until their code has loaded. */

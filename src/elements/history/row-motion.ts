@@ -1,0 +1,31 @@
+import type { ReactiveController, ReactiveElement } from 'lit';
+
+/** Moves the rows of a history down when a play is added. If the visitor prefers reduced motion, they fade in. */
+export class RowMotion implements ReactiveController {
+  /** Start of the play in the first row; '' if there is none. */
+  private newest = '';
+
+  constructor(private readonly host: ReactiveElement) {
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const starts = [...this.host.renderRoot.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+    const added = starts.indexOf(this.newest);
+    this.newest = starts[0] ?? '';
+    if (added > 0) this.push(added);
+  }
+
+  private push(added: number): void {
+    const rows = [...this.host.renderRoot.querySelectorAll('li')];
+    const tops = rows.map((row) => row.getBoundingClientRect().top);
+    const isReduced = matchMedia('(prefers-reduced-motion)').matches;
+    rows.forEach((row, index) => {
+      const from = `translateY(${tops[index - added]! - tops[index]!}px)`;
+      row.animate(isReduced || index < added ? { opacity: [0, 1] } : { transform: [from, 'none'] }, {
+        duration: isReduced ? 120 : 520,
+        easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+      });
+    });
+  }
+}
