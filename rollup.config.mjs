@@ -111,6 +111,15 @@ const noOwnerWords = {
       : null,
 };
 
+/** Neither does it contain what the list of likes does with files: a frame may not be allowed to save any. */
+const noLikeFiles = {
+  name: 'no-like-files',
+  load: (id) =>
+    id.endsWith('/elements/vote/like-files.ts')
+      ? 'export const problemSentence = () => "", renderFileButtons = problemSentence;'
+      : null,
+};
+
 /** Each kind of server has its own file, named after the kind. */
 const partName = ({ facadeModuleId }) => {
   if (facadeModuleId?.endsWith('/words/en/owner.ts')) return 'en-owner-[hash].js';
@@ -138,6 +147,7 @@ const sharedModules = {
       'diagnostics/core/address',
       'elements/ui/media-keys',
       'elements/ui/play-icon',
+      'station/favourites/song-key',
     ])
       this.emitFile({
         type: 'chunk',
@@ -222,7 +232,14 @@ const servedBuilds = ({ widgets, panel }, minify) => [
     ...browser,
     input: 'src/entries/cdn/embed.ts',
     output: { dir: `${widgets}/cdn`, format: 'es', inlineDynamicImports: true },
-    plugins: [noOwnerWords, resolve(), compile(), minify(), intoPage('src/entries/embed.html', 'embed.html')],
+    plugins: [
+      noOwnerWords,
+      noLikeFiles,
+      resolve(),
+      compile(),
+      minify(),
+      intoPage('src/entries/embed.html', 'embed.html'),
+    ],
   },
   {
     ...browser,

@@ -94,9 +94,16 @@ const NOTES = {
 list on the page uses \`onair-at-2\`, and a list with an id uses \`onair-at-\` followed by the id.`,
   'onair-vote': `\`\`\`html
 <onair-vote></onair-vote>
+<onair-vote view="likes" links="spotify apple youtube"></onair-vote>
 \`\`\`
 
-Visitors can vote once per play in a browser, across all tabs. If the panel's response can't be read, the vote is sent only once and shown as sent.`,
+- Visitors can vote once per play in a browser, across all tabs. If the panel's response can't be read, the vote is sent only once and shown as sent.
+- If the server doesn't count votes, there is one heart in place of both buttons. It adds the title to "Your likes" or removes it. If the server counts votes, a like also adds the title.
+- "Your likes" is one list for all stations of a site: it contains the favourites that visitors saved on any page, with \`vote\` on a card, a history or a player as well. It is stored in the browser
+  (\`localStorage\`), without an account or cookies, so it survives a move to another server. It has up to 5,000 titles, each once, even if it is spelled differently the next time.
+- \`view="likes"\` shows only the list, for example on a page for it. To change the height of 28em, use \`onair-vote::part(likes) { block-size: auto }\`.
+- Visitors can copy the list, save it as a text or CSV file, and import such a file in another browser. An imported file can also be a text file with lines such as "Artist - Title", or the table of another
+  program with columns for artist and title. The result says which lines couldn't be read. Titles that a spreadsheet could run as a formula are saved with an apostrophe, which an import removes.`,
   'onair-player': `\`\`\`html
 <onair-player layout="card" vote links="spotify apple"></onair-player>
 <onair-player position="bottom" popup></onair-player>

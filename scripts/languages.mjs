@@ -1,5 +1,5 @@
 /**
- * Writes `src/words/languages.ts`, `tag-files.ts`, `owner-files.ts` and `request-files.ts` from the folders of languages beside them, and
+ * Writes `src/words/languages.ts`, `tag-files.ts`, `owner-files.ts`, `request-files.ts` and `like-files.ts` from the folders of languages beside them, and
  * the choice of languages in the gallery. The build runs it, too.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -36,6 +36,10 @@ ${loaders('owner')}};
     'request-files.ts': `${NOTE}
 export const requestFiles: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
 ${loaders('requests')}};
+`,
+    'like-files.ts': `${NOTE}
+export const likeFiles: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
+${loaders('likes')}};
 `,
     [GALLERY]: withOptions(['en', ...codes.filter((code) => code !== 'en')]),
   };

@@ -253,6 +253,10 @@ export const GROUPS = [
     states: [
       { name: 'Possible', markup: '<onair-vote base-url="{base}"></onair-vote>' },
       {
+        name: 'The list of likes',
+        markup: '<onair-vote base-url="{base}" view="likes" links="spotify apple youtube"></onair-vote>',
+      },
+      {
         name: 'Live',
         markup: '<onair-vote base-url="{base}"></onair-vote>',
         station: { ...full, history: [live] },

@@ -8,14 +8,12 @@ export function isOffered(tag: TagName, can: Capabilities | null): boolean {
   if (tag === 'schedule') return can.week;
   if (tag === 'podcasts') return can.podcasts;
   if (tag === 'requests') return can.requests;
-  if (tag === 'vote') return can.votes;
   return tag !== 'player' || can.channels;
 }
 
 /** Whether a server supports the attribute. `transport` chooses between a panel's two interfaces. */
 export function isOfferedAttribute(attribute: string, can: Capabilities | null): boolean {
   if (!can) return true;
-  if (attribute === 'vote') return can.votes;
   if (attribute === 'search') return can.history === 'full';
   return attribute !== 'transport';
 }

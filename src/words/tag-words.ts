@@ -114,7 +114,6 @@ export interface UnsupportedWords {
   week: string;
   channels: string;
   podcasts: string;
-  votes: string;
   /** A searchable history. */
   history: string;
   /** Below a history that starts with the visit. `{}` is a time of day. */

@@ -7,16 +7,16 @@ import { loadKind, type ServerKindName } from '../../src/servers/kinds.js';
 import { SHOWN } from './choices.js';
 
 const OFFERED: Partial<Record<ServerKindName, string>> = {
-  azuracast: 'now-playing history player schedule podcasts requests',
-  libretime: 'now-playing history player schedule',
-  icecast: 'now-playing history player',
-  shoutcast: 'now-playing history player',
-  sonicpanel: 'now-playing history player',
-  centova: 'now-playing history player',
-  live365: 'now-playing history player',
-  radioco: 'now-playing history player',
-  spinitron: 'now-playing history',
-  radioking: 'now-playing history',
+  azuracast: 'now-playing vote history player schedule podcasts requests',
+  libretime: 'now-playing vote history player schedule',
+  icecast: 'now-playing vote history player',
+  shoutcast: 'now-playing vote history player',
+  sonicpanel: 'now-playing vote history player',
+  centova: 'now-playing vote history player',
+  live365: 'now-playing vote history player',
+  radioco: 'now-playing vote history player',
+  spinitron: 'now-playing vote history',
+  radioking: 'now-playing vote history',
 };
 
 describe('the tags and attributes that the builder offers', () => {
@@ -29,7 +29,7 @@ describe('the tags and attributes that the builder offers', () => {
       const can = capabilitiesOf(await loadKind(kind as ServerKindName));
       const offered = SHOWN.filter((tag) => isOffered(tag, can));
       assert.deepEqual(offered.sort(), tags.split(' ').sort(), kind);
-      for (const attribute of ['vote', 'search', 'transport']) {
+      for (const attribute of ['search', 'transport']) {
         assert.equal(isOfferedAttribute(attribute, can), false);
         assert.equal(isOfferedAttribute(attribute, null), true);
       }
@@ -46,7 +46,7 @@ describe('the tags and attributes that the builder offers', () => {
         ],
         can,
       ),
-      [{ name: 'history', attributes: { limit: '3' } }],
+      [{ name: 'history', attributes: { limit: '3', vote: '' } }],
     );
     assert.deepEqual(offeredTags([{ name: 'schedule', attributes: {} }], can), [
       { name: 'now-playing', attributes: {} },

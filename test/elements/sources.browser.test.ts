@@ -134,20 +134,32 @@ describe('elements with other kinds of server', () => {
     expect(part(recent, 'earlier')).to.equal(null);
   });
 
-  it('show vote buttons only if the server accepts votes', async () => {
+  it('show both vote buttons only if the server accepts votes, and otherwise a heart', async () => {
+    const button = (element: Element, name: string): HTMLButtonElement | null => {
+      const vote = element.localName === 'onair-vote' ? element : part(element, 'vote');
+      return (vote?.shadowRoot && (part(vote, name) as HTMLButtonElement | null)) ?? null;
+    };
     const panel = await world.panel();
     const voted = await show('onair-now-playing', panel, 'auto', { vote: '' });
-    await until(() => !!voted.shadowRoot!.querySelector('onair-vote'), 'the buttons');
+    await until(() => !!button(voted, 'dislike'), 'the buttons');
 
-    const other = await open('azuracast');
-    for (const tag of ['onair-now-playing', 'onair-history', 'onair-player']) {
-      const element = await show(tag, other, 'azuracast', { vote: '' });
-      await until(() => /ready|empty/.test(element.getAttribute('status') ?? ''), 'an answer');
-      expect(element.shadowRoot!.querySelector('onair-vote'), tag).to.equal(null);
+    for (const kind of ['azuracast', 'icecast'] as const) {
+      const other = await open(kind);
+      for (const [tag, attributes] of [
+        ['onair-now-playing', { vote: '' }],
+        ['onair-history', { vote: '', 'include-current': '' }],
+        ['onair-player', { vote: '', layout: 'card' }],
+        ['onair-vote', {}],
+      ] as const) {
+        const element = await show(tag, other, kind, attributes);
+        await until(() => button(element, 'like')?.disabled === false, `${kind}: the heart of ${tag}`);
+        expect(button(element, 'dislike'), tag).to.equal(null);
+        const wasPressed = button(element, 'like')!.ariaPressed;
+        button(element, 'like')!.click();
+        // Each element shows what was pressed in the one before.
+        await until(() => button(element, 'like')!.ariaPressed !== wasPressed, 'another state');
+      }
     }
-    const vote = await show('onair-vote', other, 'azuracast');
-    await untilSaid(vote, untold('accept votes'));
-    expect((part(vote, 'like') as HTMLButtonElement).disabled).to.equal(true);
   });
 
   it('show the schedule, or a message if the server provides none', async () => {

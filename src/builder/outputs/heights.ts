@@ -68,7 +68,9 @@ export function heightsOf({ name, attributes }: OutputTag): TagHeights {
       return { dependsOn: dependsOn('limit', 'search', 'vote'), heights };
     }
     case 'vote':
-      return { dependsOn: {}, heights: [everywhere(5.95), upTo(11.99, 6.95), upTo(11, 8.0125)] };
+      return value('view') === 'likes'
+        ? { dependsOn: dependsOn('view'), heights: [everywhere(28)] }
+        : { dependsOn: dependsOn('view'), heights: [everywhere(5.95), upTo(11.99, 6.95), upTo(11, 8.0125)] };
     case 'player':
       return playerHeights(value('position') ?? value('layout'), dependsOn);
     case 'schedule':

@@ -22,7 +22,7 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<TagName, readonly string[]>> = 
   station: [...COMMON, 'time-zone', 'delay'],
   'now-playing': [...COMMON, 'layout', 'vote', 'links', 'tint', 'listeners', 'delay'],
   history: [...COMMON, 'limit', 'vote', 'hide-jingles', 'include-current', 'search', 'links'],
-  vote: COMMON,
+  vote: [...COMMON, 'view', 'links'],
   requests: [...COMMON, 'limit'],
   podcasts: [...COMMON, 'limit', 'layout', 'episodes'],
   player: [

@@ -73,11 +73,6 @@ export abstract class OnairElement extends StationSettings implements StationHos
     return !!this.ownWords;
   }
 
-  /** Whether this kind of server accepts votes. */
-  protected get takesVotes(): boolean {
-    return this.shownStation.client.capabilities.votes;
-  }
-
   /** The `dir` of the words; `nothing` for left to right, or if the page sets a direction. */
   protected get direction(): 'rtl' | typeof nothing {
     return ((this.isPrerender || !this.closest('[dir]')) && this.words.dir) || nothing;

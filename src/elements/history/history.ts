@@ -126,10 +126,6 @@ export class OnairHistory extends OnairElement {
     this.searching = null;
   }
 
-  private get hasVotes(): boolean {
-    return this.vote && this.takesVotes;
-  }
-
   private rows(): number {
     return historyRows(this.limit);
   }
@@ -172,21 +168,21 @@ export class OnairHistory extends OnairElement {
   }
 
   private renderList(): TemplateResult {
-    const { hasVotes, settings, voteButtons } = this;
+    const { settings, vote, voteButtons } = this;
     const plays = this.plays();
     const since = plays.length && plays.length < this.rows() ? this.collectedSince() : '';
     return html`<div part="list" class=${this.classes()} lang=${settings.lang} dir=${this.direction}>
       ${this.renderMessage(plays)} ${plays.length ? this.renderState() : nothing} ${this.renderDays(plays)}
       ${since && html`<section class="row seen"><p part="message" dir="auto">${since}</p></section>`}
       ${this.renderOutlines(this.rows() - plays.length - Number(!!since))}
-      ${hasVotes && voteButtons.isMissing ? this.renderMissingChunk() : nothing}
-      ${hasVotes ? voteButtons.renderLikes(this.links) : nothing}
+      ${vote && voteButtons.isMissing ? this.renderMissingChunk() : nothing}
+      ${vote ? voteButtons.renderLikes(this.links) : nothing}
     </div>`;
   }
 
   private classes(): string {
-    const { hasVotes, links, status } = this;
-    return [status, hasVotes && 'votes', links?.trim() && 'linked'].filter(Boolean).join(' ');
+    const { links, status, vote } = this;
+    return [status, vote && 'votes', links?.trim() && 'linked'].filter(Boolean).join(' ');
   }
 
   /**
@@ -280,8 +276,8 @@ export class OnairHistory extends OnairElement {
         </div>`,
       )}
       ${keyed(age.length, html`<span part="ago" dir="auto" class=${isNow ? 'live' : ''}>${age}</span>`)}
-      ${this.hasVotes ? this.voteButtons.render(track) : nothing}
-      ${this.menu.render(this.links, track, this.hasVotes)}
+      ${this.vote ? this.voteButtons.render(track) : nothing}
+      ${this.menu.render(this.links, track, this.vote)}
     </li>`;
   }
 

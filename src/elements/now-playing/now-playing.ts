@@ -238,7 +238,7 @@ export class OnairNowPlaying extends OnairElement {
       this.visibleStatus,
       this.isShow && 'show',
       texts && shows?.classes(this.onAir, texts, this.isPanel),
-      this.vote && this.takesVotes && 'votes',
+      this.vote && 'votes',
       layout === 'wall' && texts && wallChunk.module?.titleSize(texts.title),
       layout !== 'wall' && this.links?.trim() && 'linked',
     ]
@@ -300,8 +300,8 @@ export class OnairNowPlaying extends OnairElement {
   }
 
   private renderVote(): TemplateResult | typeof nothing {
-    const { takesVotes, vote, voteButtons } = this;
-    if (!vote || !takesVotes) return nothing;
+    const { vote, voteButtons } = this;
+    if (!vote) return nothing;
     if (voteButtons.isMissing) return this.renderMissingChunk();
     return voteButtons.render(this.onAir.track, vote === 'counts');
   }

@@ -276,7 +276,7 @@ export class OnairPlayer extends OnairElement {
   }
 
   private get hasVotes(): boolean {
-    return !!this.vote && this.takesVotes && this.layouts.shown !== 'mini';
+    return !!this.vote && this.layouts.shown !== 'mini';
   }
 
   /** A bar at the bottom of the window covers the page, so it has its own background. */

@@ -114,7 +114,7 @@ export class OnairRequests extends OnairElement {
   }
 
   private wordsIn(lang: string): RequestWords | null {
-    const words = requestWords(lang, () => this.requestUpdate());
+    const words = requestWords.in(lang, () => this.requestUpdate());
     return words && this.localized({ requests: words }).requests;
   }
 

@@ -1,21 +1,34 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { VoteWords } from '../../words/tag-words.js';
-import type { Like } from '../../station/votes/votes.js';
-import { saveFile } from '../ui/save-file.js';
+import type { Favourite, Favourites } from '../../station/favourites/favourites.js';
 import { addStyles } from '../base/add-styles.js';
 import type { StationHost } from '../base/station-host.js';
 import { formatMoment } from '../format/times.js';
+import { renderPicture } from '../ui/cover.js';
+import { saveFile } from '../ui/save-file.js';
 import { TrackMenu } from '../ui/track-menu/track-menu.js';
+import type * as likeFiles from './like-files.js';
 import { styles } from './likes.styles.js';
 
-const FILE_NAME = 'onair-likes.txt';
+/** The chunk with the code for files. */
+type LikeFiles = typeof likeFiles;
 
-/** The list of titles that this browser has liked. Visitors can copy, save and clear it. */
+const FILE_NAME = 'onair-likes.txt';
+/** Rows that are added to a long list at a time. */
+const ROWS = 100;
+/** SVG path of a heart in a box of 24 × 24 units. */
+const HEART =
+  'M12 20.25S3.75 15.5 3.75 9.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.25 2.5c0 6-8.25 10.75-8.25 10.75Z';
+
+/** The list of titles that this visitor has liked. Visitors can remove titles, and copy, save, import and clear the list. */
 export class LikesView {
   /** Result of the last press; may be empty. */
   private message = '';
   /** True after the first press of the clear button. */
   private isConfirming = false;
+  /** Titles that were removed from the list since it was opened. They stay visible, so that they can be liked again. */
+  private removed: readonly Favourite[] = [];
+  private rows = ROWS;
 
   private readonly menu: TrackMenu;
 
@@ -24,54 +37,111 @@ export class LikesView {
     this.menu = new TrackMenu(host);
   }
 
-  /** `links` contains the services that each title links to; null for no links. */
+  /** Call it when the visitor closes the list. */
+  forgetRemoved(): void {
+    this.removed = [];
+    this.message = '';
+    this.host.requestUpdate();
+  }
+
+  /** `links` contains the services that each title links to; null for no links. `files` is null until its code has loaded. */
   render(
-    likes: readonly Like[],
+    favourites: Favourites,
     words: VoteWords,
-    lang: string,
     links: string | null,
-    clear: () => void,
+    files: LikeFiles | null,
   ): TemplateResult {
-    const day = ({ at }: Like): string =>
-      formatMoment(at, lang, { day: 'numeric', month: 'short', year: 'numeric' });
-    const name = ({ title, artist }: Like): string => (artist ? artist + ' – ' : '') + title;
-    const text = likes.map((like) => name(like) + '\t' + day(like) + '\n').join('');
+    const { lang } = this.host.settings;
+    const { songs } = favourites;
+    const shown = this.withRemoved(favourites);
+    const text = (): string => songs.map((song) => `${nameOf(song)}\t${dayOf(song, lang)}\n`).join('');
     return html`${
-        likes.length
-          ? html`<ol tabindex="0" aria-label=${words.likes}>
-              ${likes.map(
-                (like) =>
-                  html`<li>
-                    <span class="song" dir="auto">${name(like)}</span>
-                    <time dir="auto" datetime=${new Date(like.at).toISOString()}>${day(like)}</time>
-                    ${this.menu.render(links, like)}
-                  </li>`,
-              )}
+        shown.length
+          ? html`<ol tabindex="0" aria-label=${words.likes} @scroll=${this.handleScroll}>
+              ${shown
+                .slice(0, this.rows)
+                .map((song) => this.renderSong(song, favourites, words, links, files))}
             </ol>`
-          : html`<p dir="auto">${words.noLikes}</p>`
+          : html`<p class="empty" dir="auto">${words.noLikes}</p>`
       }
-      ${
-        likes.length
-          ? html`<div class="actions">
-              <button type="button" part="copy" @click=${() => this.handleCopy(text, words)}>
-                ${words.copy}
-              </button>
-              <button type="button" part="save" @click=${() => saveFile(FILE_NAME, 'text/plain', text)}>
-                ${words.save}
-              </button>
-              <button
+      <div class="actions">
+        ${
+          songs.length
+            ? html`<button type="button" part="copy" @click=${() => this.handleCopy(text(), words)}>
+                  ${words.copy}
+                </button>
+                <button type="button" part="save" @click=${() => saveFile(FILE_NAME, 'text/plain', text())}>
+                  ${words.save}
+                </button>`
+            : nothing
+        }
+        ${files?.renderFileButtons(this.host, favourites, saveFile, (message) => this.setMessage(message))}
+        ${
+          songs.length
+            ? html`<button
                 type="button"
                 part="clear"
-                @click=${() => this.handleClear(clear)}
+                @click=${() => this.handleClear(favourites)}
                 @blur=${() => this.setConfirming(false)}
               >
                 ${this.isConfirming ? words.reallyClear : words.clear}
-              </button>
-            </div>`
-          : nothing
-      }
+              </button>`
+            : nothing
+        }
+      </div>
       <p role="status" dir="auto">${this.message}</p>`;
   }
+
+  private renderSong(
+    song: Favourite,
+    favourites: Favourites,
+    words: VoteWords,
+    links: string | null,
+    files: LikeFiles | null,
+  ): TemplateResult {
+    const { settings } = this.host;
+    const name = nameOf(song);
+    return html`<li>
+      ${renderPicture(song.title, song.cover, settings)}
+      <span class="song" dir="auto">${name}</span>
+      <time dir="auto" datetime=${new Date(song.at).toISOString()}>${dayOf(song, settings.lang)}</time>
+      <button
+        type="button"
+        part="unlike"
+        aria-label=${`${words.like} – ${name}`}
+        aria-pressed=${favourites.has(song) ? 'true' : 'false'}
+        @click=${() => this.handleHeart(song, favourites, files)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${HEART} /></svg></button
+      >${this.menu.render(links, song)}
+    </li>`;
+  }
+
+  /** Returns the songs in the list and those that were just removed, newest first. */
+  private withRemoved(favourites: Favourites): readonly Favourite[] {
+    const { songs } = favourites;
+    const removed = this.removed.filter((song) => !favourites.has(song));
+    return removed.length ? [...songs, ...removed].sort((one, other) => other.at - one.at) : songs;
+  }
+
+  private handleHeart(song: Favourite, favourites: Favourites, files: LikeFiles | null): void {
+    if (favourites.has(song)) {
+      this.removed = [...this.removed, song];
+      favourites.remove(song);
+      this.message = '';
+    } else {
+      const problem = favourites.add([song]);
+      this.message = (problem && files?.problemSentence(problem, this.host)) || '';
+    }
+    this.host.requestUpdate();
+  }
+
+  private readonly handleScroll = ({ currentTarget }: Event): void => {
+    const { scrollTop, clientHeight, scrollHeight } = currentTarget as HTMLElement;
+    if (scrollTop + 2 * clientHeight < scrollHeight) return;
+    this.rows += ROWS;
+    this.host.requestUpdate();
+  };
 
   private async handleCopy(text: string, words: VoteWords): Promise<void> {
     try {
@@ -86,16 +156,31 @@ export class LikesView {
   }
 
   /** Clearing can't be undone, so it requires a second press. */
-  private handleClear(clear: () => void): void {
+  private handleClear(favourites: Favourites): void {
     if (this.isConfirming) {
       this.message = '';
-      clear();
+      this.removed = [];
+      favourites.clear();
     }
     this.setConfirming(!this.isConfirming);
+  }
+
+  private setMessage(message: string): void {
+    this.message = message;
+    this.host.requestUpdate();
   }
 
   private setConfirming(isConfirming: boolean): void {
     this.isConfirming = isConfirming;
     this.host.requestUpdate();
   }
+}
+
+/** `Artist – Title`. */
+function nameOf({ title, artist }: Favourite): string {
+  return (artist ? `${artist} – ` : '') + title;
+}
+
+function dayOf({ at }: Favourite, lang: string): string {
+  return formatMoment(at, lang, { day: 'numeric', month: 'short', year: 'numeric' });
 }

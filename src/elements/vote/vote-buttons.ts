@@ -44,7 +44,7 @@ export class VoteButtons {
     this.load();
     return html`<onair-vote
       part="likes"
-      exportparts="copy,save,clear,more,menu"
+      exportparts="unlike,copy,save,csv,import,clear,more,menu"
       .around=${this.tag}
       .links=${links}
       .track=${null}

@@ -2,12 +2,14 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { votes as english } from '../../words/en/votes.js';
 import { fill } from '../../words/fill.js';
+import type { Favourites, SaveProblem } from '../../station/favourites/favourites.js';
+import { isLiveSet } from '../../station/live-set.js';
 import type { Track } from '../../station/snapshot.js';
 import { votesOf, type Choice, type TrackVote, type Votes } from '../../station/votes/votes.js';
 import { baseStyles } from '../base/base.styles.js';
+import { choiceAttribute } from '../base/converters.js';
 import type { OnairEventDetails } from '../base/events.js';
 import { OnairElement } from '../base/onair-element.js';
-import { unsupportedSentence } from '../base/sentence.js';
 import { SubscriptionController } from '../base/subscription-controller.js';
 import { LazyChunk } from '../controllers/lazy-chunk.js';
 import { TickController } from '../controllers/tick-controller.js';
@@ -26,14 +28,19 @@ const HEART =
   'M12 20.25S3.75 15.5 3.75 9.5A4.5 4.5 0 0 1 12 7a4.5 4.5 0 0 1 8.25 2.5c0 6-8.25 10.75-8.25 10.75Z';
 
 /**
- * @summary Like and dislike buttons for the current track, and a list of titles liked in this browser. Visitors can vote on each play once.
+ * @summary Like and dislike buttons for the current track, and a list of titles liked in this browser. Visitors can vote on each play once. If the server doesn't count votes, there is one heart instead, which adds the title to the list or removes it.
  * @csspart like - The like button.
  * @csspart dislike - The dislike button.
  * @csspart count - The number of votes, if the panel provides it.
  * @csspart message - The result of the vote, or why voting isn't possible.
- * @csspart likes - The list of liked titles, which visitors can expand.
+ * @csspart likes - The list of liked titles. Visitors can expand it, unless `view` is `likes`.
+ * @csspart unlike - The heart in a row of the list.
+ * @csspart more - The button of `links` in a row.
+ * @csspart menu - The menu of `links`: the services, copy and share.
  * @csspart copy - The button that copies the list.
  * @csspart save - The button that saves the list as a text file.
+ * @csspart csv - The button that saves the list as a CSV file.
+ * @csspart import - The button that adds the titles of a file.
  * @csspart clear - The button that clears the list.
  * @cssproperty [--onair-accent=currentColor] - Colour of the chosen button.
  * @cssproperty [--onair-radius=0.5em] - Corner radius of the buttons.
@@ -60,28 +67,34 @@ export class OnairVote extends OnairElement {
    * @internal
    */
   @property({ attribute: false }) counts = true;
+  /** `buttons`: the buttons, and the list below them, which visitors can expand. `likes`: only the list. */
+  @property({ converter: choiceAttribute('view', ['buttons', 'likes'] as const, 'buttons') })
+  view: 'buttons' | 'likes' = 'buttons';
   /**
-   * The part that is shown inside another element.
-   * @internal
+   * Adds a menu to each liked title that links to these services, separated by spaces: `spotify apple youtube deezer
+   * bandcamp musicbrainz`. The menu can also copy the name of the track and share it.
    */
-  @property({ attribute: false }) view: 'buttons' | 'likes' = 'buttons';
-  /**
-   * Services that each liked title links to; null for no links.
-   * @internal
-   */
-  @property({ attribute: false }) links: string | null = null;
+  @property() links: string | null = null;
 
   private readonly feed = new TrackController(this);
   private readonly votes = new SubscriptionController<Votes | null, Votes>(this, null);
+  private readonly favourites = new SubscriptionController<Favourites | null, Favourites>(this, null);
   private readonly tick = new TickController(this);
   private readonly likesChunk = new LazyChunk(
     this,
     () => import('./likes.js'),
     ({ LikesView }) => (this.likesView = new LikesView(this)),
   );
+  private readonly favouritesChunk = new LazyChunk(
+    this,
+    () => import('../../station/favourites/favourites.js'),
+  );
+  private readonly filesChunk = new LazyChunk(this, () => import('./like-files.js'));
   /** Null until its code has loaded. */
   private likesView: LikesView | null = null;
   private voteWords = english;
+  /** Why the last like of this page wasn't saved; null if it was. */
+  private problem: SaveProblem | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
@@ -91,7 +104,10 @@ export class OnairVote extends OnairElement {
     this.failure = feed.onAir.failure;
     this.voteWords = this.localized({ votes: english }).votes;
     // A server doesn't know the votes of this browser.
-    if (!this.isPrerender) this.votes.follow(votesOf(this.shownStation));
+    if (this.isPrerender) return;
+    this.votes.follow(votesOf(this.shownStation));
+    void this.favouritesChunk.load();
+    this.favourites.follow(this.favouritesChunk.module?.favouritesOf(this.shownStation) ?? null);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -113,15 +129,30 @@ export class OnairVote extends OnairElement {
     return this.track === undefined ? this.feed.onAir.track : this.track;
   }
 
+  /** Returns the state of both buttons. Without votes, the heart says whether the song is in the list. */
+  private voteOf(track: Track | null): TrackVote | null {
+    const votes = this.votes.value;
+    const favourites = this.favourites.value;
+    if (track && votes && this.takesVotes) return votes.of(track);
+    if (!track || !favourites) return null;
+    const song = favourites.songOf(track);
+    const isLiked = song !== null && favourites.has(song);
+    return {
+      possible: song ? 'yes' : track.jingle_id ? 'jingle' : isLiveSet(track, false) ? 'live' : 'unknown',
+      choice: isLiked ? 'like' : null,
+      ...{ state: null, problem: null, counts: null },
+    };
+  }
+
   /**
    * Returns the choices for which the surrounding element has no room.
    * @internal
    */
   menuChoices(): MenuChoice[] {
-    const track = this.play();
-    const vote = track && this.votes.value?.of(track);
+    const vote = this.voteOf(this.play());
     if (vote?.possible !== 'yes') return [];
     return (['like', 'dislike'] as const)
+      .filter((choice) => this.takesVotes || choice === 'like')
       .filter((choice) => (vote.choice ?? choice) === choice && !this.button(choice)?.offsetWidth)
       .map((choice) => ({
         choice,
@@ -138,7 +169,12 @@ export class OnairVote extends OnairElement {
   async choose(choice: Choice): Promise<string> {
     const track = this.play();
     await this.handleChoice(choice);
-    return this.messageFor((track && this.votes.value?.of(track)) ?? null);
+    return this.messageFor(this.voteOf(track));
+  }
+
+  /** Whether the server counts votes. If not, there is one heart, which changes only the list of likes. */
+  private get takesVotes(): boolean {
+    return this.shownStation.client.capabilities.votes;
   }
 
   private button(choice: Choice): HTMLElement | null {
@@ -148,12 +184,38 @@ export class OnairVote extends OnairElement {
   private async handleChoice(choice: Choice): Promise<void> {
     const track = this.play();
     const votes = this.votes.value;
-    if (!track || !votes || votes.of(track).choice) return;
+    if (!track || !votes) return;
+    if (!this.takesVotes) {
+      this.toggleFavourite(track);
+      return;
+    }
+    if (votes.of(track).choice) return;
     this.animateParts('svg', { transform: ['none', 'scale(1.35)', 'none'] }, choice);
     const vote = await votes.cast(track, choice);
+    if (vote.choice === 'like') this.addFavourite(track);
     await this.updateComplete;
     this.animateParts('[part=count]', { transform: ['translateY(0.75em)', 'none'], opacity: [0, 1] });
     if (vote.choice === choice && vote.state !== 'repeated') this.emit('onair-vote', { track, choice });
+  }
+
+  private toggleFavourite(track: Track): void {
+    const favourites = this.favourites.value;
+    const song = favourites?.songOf(track);
+    if (!favourites || !song) return;
+    if (favourites.has(song)) {
+      this.problem = null;
+      favourites.remove(song);
+    } else {
+      this.animateParts('svg', { transform: ['none', 'scale(1.35)', 'none'] }, 'like');
+      this.addFavourite(track);
+    }
+    this.requestUpdate();
+  }
+
+  private addFavourite(track: Track): void {
+    const song = this.favourites.value?.songOf(track);
+    if (song) this.problem = this.favourites.value!.add([song]);
+    if (this.problem) void this.filesChunk.load();
   }
 
   /** Animates parts of both buttons or of one, unless the visitor prefers reduced motion. */
@@ -172,7 +234,7 @@ export class OnairVote extends OnairElement {
       return html`<div lang=${lang} dir=${this.direction}>${this.renderLikes()}</div>`;
     }
     const track = this.play();
-    const vote = (track && this.votes.value?.of(track)) ?? null;
+    const vote = this.voteOf(track);
     const words = this.voteWords;
     const name = track && !track.jingle_id && (track.title || track.metadata || track.dj_name);
     const message = this.messageFor(vote);
@@ -184,9 +246,9 @@ export class OnairVote extends OnairElement {
       <div
         class="pair"
         role=${name ? 'group' : nothing}
-        aria-label=${name ? fill(words.voteOn, name) : nothing}
+        aria-label=${name ? (this.takesVotes ? fill(words.voteOn, name) : name) : nothing}
       >
-        ${this.renderButton('like', vote)} ${this.renderButton('dislike', vote)}
+        ${this.renderButton('like', vote)} ${this.takesVotes ? this.renderButton('dislike', vote) : nothing}
       </div>
       <p part="message" role="status" title=${message}>${message ? html`<bdi>${message}</bdi>` : nothing}</p>
       ${this.around ? nothing : this.renderLikes()}
@@ -196,9 +258,11 @@ export class OnairVote extends OnairElement {
   /** Returns the result of the vote, or why voting isn't possible. */
   private messageFor(vote: TrackVote | null): string {
     const words = this.voteWords;
-    if (!this.takesVotes && this.status !== 'loading') {
-      return unsupportedSentence('votes', this.settings.lang);
+    if (this.problem) {
+      return this.filesChunk.module?.problemSentence(this.problem, this) ?? '';
     }
+    // A heart needs no explanation.
+    if (!this.takesVotes && (vote || !this.failure)) return '';
     if (!vote) {
       // During a show without tracks, the surrounding element is ready.
       if (this.statusAround() === 'ready') return words.show;
@@ -229,37 +293,48 @@ export class OnairVote extends OnairElement {
       part=${choice}
       title=${this.around ? word : nothing}
       aria-pressed=${vote?.choice === choice ? 'true' : 'false'}
-      aria-disabled=${vote?.choice ? 'true' : nothing}
+      aria-disabled=${this.takesVotes && vote?.choice ? 'true' : nothing}
       ?disabled=${!vote?.choice && vote?.possible !== 'yes'}
       @click=${() => this.handleChoice(choice)}
     >
       ${
-        choice === 'like' && this.around === 'onair-history'
+        choice === 'like' && this.takesVotes && this.around === 'onair-history'
           ? html`<svg class="heart" viewBox="0 0 24 24" aria-hidden="true"><path d=${HEART} /></svg>`
           : nothing
       }
-      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${THUMB} /></svg>
+      <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${this.takesVotes ? THUMB : HEART} /></svg>
       <span class="word">${word}</span>
       ${count === undefined ? nothing : html`<span part="count">${compactNumber(count, this.settings.lang)}</span>`}
     </button>`;
   }
 
   private renderLikes(): TemplateResult {
-    const { voteWords: words, settings } = this;
-    const votes = this.votes.value;
-    const likes = votes?.likes ?? [];
-    return html`<details
-      part="likes"
-      class=${likes.length ? '' : 'none'}
-      @toggle=${() => this.likesChunk.retry()}
-    >
-      <summary dir="auto">${words.likes} · ${likes.length}</summary>
-      ${
-        this.likesChunk.isMissing
-          ? this.renderMissingChunk()
-          : this.likesView?.render(likes, words, settings.lang, this.links, () => votes?.clearLikes())
-      }
+    const count = this.favourites.value?.count ?? 0;
+    if (this.view === 'likes' && !this.around) {
+      this.loadList();
+      return html`<section part="likes" aria-label=${this.voteWords.likes}>${this.renderList()}</section>`;
+    }
+    return html`<details part="likes" class=${count ? '' : 'none'} @toggle=${this.handleToggle}>
+      <summary dir="auto">${this.voteWords.likes} · ${count}</summary>
+      ${this.renderList()}
     </details>`;
+  }
+
+  private handleToggle({ currentTarget }: Event): void {
+    if ((currentTarget as HTMLDetailsElement).open) this.loadList();
+    else this.likesView?.forgetRemoved();
+  }
+
+  /** Tries again if loading failed. */
+  private loadList(): void {
+    for (const chunk of [this.likesChunk, this.favouritesChunk, this.filesChunk]) void chunk.retry();
+  }
+
+  private renderList(): TemplateResult | undefined {
+    const { favourites, likesView } = this;
+    if (this.likesChunk.isMissing || this.favouritesChunk.isMissing) return this.renderMissingChunk();
+    if (!likesView || !favourites.value) return undefined;
+    return likesView.render(favourites.value, this.voteWords, this.links, this.filesChunk.module);
   }
 }
 

@@ -64,7 +64,8 @@ export function votesOf(station: StationContext): Votes {
 export class Votes {
   /** Votes of this page by play, in flight or undone. */
   private readonly attempts = new Map<string, Attempt>();
-  private readonly name: string;
+  /** Name of the votes in the browser's storage. */
+  readonly name: string;
   private readonly memory;
 
   constructor(

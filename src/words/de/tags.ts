@@ -196,7 +196,6 @@ export const unsupported: UnsupportedWords = {
   week: 'Der Server dieses Senders nennt kein Programm.',
   channels: 'Der Server dieses Senders sagt nicht, wo seine Streams sind.',
   podcasts: 'Der Server dieses Senders nennt keine Podcasts.',
-  votes: 'Der Server dieses Senders nimmt keine Stimmen an.',
   history: 'Der Server dieses Senders führt keinen Verlauf, der durchsucht werden kann.',
   seen: 'Der Server dieses Senders sagt nur, was gerade läuft. Diese Liste beginnt um {}.',
 };

@@ -36,7 +36,6 @@ export const unsupported: UnsupportedWords = {
   week: 'This station’s server doesn’t provide a schedule.',
   channels: 'This station’s server doesn’t provide streams.',
   podcasts: 'This station’s server doesn’t provide podcasts.',
-  votes: 'This station’s server doesn’t accept votes.',
   history: 'This station’s server doesn’t provide a history to search.',
   seen: 'This station’s server reports only the current track. History since {}.',
 };

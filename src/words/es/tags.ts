@@ -199,7 +199,6 @@ export const unsupported: Translated<UnsupportedWords> = {
   week: 'El servidor de esta emisora no indica su programación.',
   channels: 'El servidor de esta emisora no indica dónde están sus emisiones.',
   podcasts: 'El servidor de esta emisora no indica pódcasts.',
-  votes: 'El servidor de esta emisora no admite votos.',
   history: 'El servidor de esta emisora no guarda un historial en el que buscar.',
   seen: 'El servidor de esta emisora solo indica lo que suena ahora. Visto aquí desde las {}.',
 };

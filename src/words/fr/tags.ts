@@ -199,7 +199,6 @@ export const unsupported: Translated<UnsupportedWords> = {
   week: 'Le serveur de cette station n’indique pas sa grille.',
   channels: 'Le serveur de cette station n’indique pas ses flux.',
   podcasts: 'Le serveur de cette station n’indique pas de podcasts.',
-  votes: 'Le serveur de cette station ne prend pas de votes.',
   history: 'Le serveur de cette station ne garde pas d’historique où chercher.',
   seen: 'Le serveur de cette station n’indique que le titre en cours. Vu ici depuis {}.',
 };

@@ -199,7 +199,6 @@ export const unsupported: Translated<UnsupportedWords> = {
   week: 'Il server di questa radio non indica il palinsesto.',
   channels: 'Il server di questa radio non indica dove sono i suoi stream.',
   podcasts: 'Il server di questa radio non indica podcast.',
-  votes: 'Il server di questa radio non accetta voti.',
   history: 'Il server di questa radio non conserva una cronologia in cui cercare.',
   seen: 'Il server di questa radio indica solo ciò che è in onda. Visto qui dalle {}.',
 };

@@ -197,7 +197,6 @@ export const unsupported: Translated<UnsupportedWords> = {
   week: 'De server van deze zender noemt geen programma.',
   channels: 'De server van deze zender zegt niet waar zijn streams zijn.',
   podcasts: 'De server van deze zender noemt geen podcasts.',
-  votes: 'De server van deze zender neemt geen stemmen aan.',
   history: 'De server van deze zender bewaart geen geschiedenis om in te zoeken.',
   seen: 'De server van deze zender zegt alleen wat er nu speelt. Hier gezien sinds {}.',
 };

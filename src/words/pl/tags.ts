@@ -201,7 +201,6 @@ export const unsupported: Translated<UnsupportedWords> = {
   week: 'Serwer tej stacji nie podaje ramówki.',
   channels: 'Serwer tej stacji nie podaje, gdzie są jej strumienie.',
   podcasts: 'Serwer tej stacji nie podaje podcastów.',
-  votes: 'Serwer tej stacji nie przyjmuje głosów.',
   history: 'Serwer tej stacji nie ma historii, którą można przeszukać.',
   seen: 'Serwer tej stacji podaje tylko to, co jest na antenie. Widziane tutaj od {}.',
 };

@@ -199,7 +199,6 @@ export const unsupported: Translated<UnsupportedWords> = {
   week: 'O servidor desta rádio não indica a programação.',
   channels: 'O servidor desta rádio não indica onde estão as suas emissões.',
   podcasts: 'O servidor desta rádio não indica podcasts.',
-  votes: 'O servidor desta rádio não aceita votos.',
   history: 'O servidor desta rádio não guarda um histórico onde procurar.',
   seen: 'O servidor desta rádio só indica o que está no ar. Visto aqui desde as {}.',
 };

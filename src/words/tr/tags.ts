@@ -197,7 +197,6 @@ export const unsupported: Translated<UnsupportedWords> = {
   week: 'Bu istasyonun sunucusu yayın akışını bildirmiyor.',
   channels: 'Bu istasyonun sunucusu akışlarının yerini bildirmiyor.',
   podcasts: 'Bu istasyonun sunucusu podcast bildirmiyor.',
-  votes: 'Bu istasyonun sunucusu oy almıyor.',
   history: 'Bu istasyonun sunucusu aranabilecek bir geçmiş tutmuyor.',
   seen: 'Bu istasyonun sunucusu yalnızca yayında olanı bildiriyor. Burada {} saatinden beri görülüyor.',
 };

@@ -33,6 +33,11 @@ export const sheet: Sheet = {
       },
     },
     {
+      name: 'only the list of likes',
+      markup: '<onair-vote base-url="{base}" view="likes" links="spotify apple"></onair-vote>',
+      act: (element) => element.locator('[part=import]').waitFor(),
+    },
+    {
       name: 'disliked, tokens',
       markup:
         '<onair-vote base-url="{base}" style="--onair-accent: #c2410c; --onair-radius: 2em"></onair-vote>',

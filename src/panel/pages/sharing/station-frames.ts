@@ -59,7 +59,7 @@ const HEIGHTS: Record<TagName, Height> = {
     return given.get('layout') === 'wall' ? 338 : 200 + votes(given);
   },
   history: (given) => 16 + rows(given, 10) + list(given),
-  vote: () => 104,
+  vote: (given) => (given.get('view') === 'likes' ? 448 : 104),
   player: (given) => {
     const layout = given.get('layout');
     if (layout === 'mini') return 52;

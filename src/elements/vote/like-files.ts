@@ -1,0 +1,107 @@
+/** What the list of likes does with files, and its words. Pages in a frame don't contain this code. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { likes as englishLikes } from '../../words/en/likes.js';
+import { fill } from '../../words/fill.js';
+import { languageCode } from '../../words/language.js';
+import { likeFiles } from '../../words/like-files.js';
+import type { LikeWords } from '../../words/like-words.js';
+import type { Favourites, ImportResult, SaveProblem } from '../../station/favourites/favourites.js';
+import { decodeFile, readSongs } from '../../station/favourites/import-songs.js';
+import { songsCsv } from '../../station/favourites/songs-csv.js';
+import { ChunkWords } from '../base/chunk-words.js';
+import type { StationHost } from '../base/station-host.js';
+import { intlLocale } from '../format/times.js';
+
+const FILE_NAME = 'onair-likes.csv';
+/** Files beyond this size aren't lists of songs. */
+const MAX_FILE_BYTES = 5_000_000;
+/** How many unreadable lines are listed by their numbers. */
+const MAX_NUMBERS = 10;
+
+const words = new ChunkWords('likes', englishLikes, likeFiles);
+
+/** Returns why a like wasn't saved, as a sentence; empty while its words are loading. */
+export function problemSentence(problem: SaveProblem, host: StationHost): string {
+  return wordsOf(host)?.[problem] ?? '';
+}
+
+/** Renders the buttons that save the list as a CSV file and import a file. */
+export function renderFileButtons(
+  host: StationHost,
+  favourites: Favourites,
+  save: (name: string, type: string, text: string) => void,
+  setMessage: (message: string) => void,
+): TemplateResult | typeof nothing {
+  const likeWords = wordsOf(host);
+  if (!likeWords) return nothing;
+  return html`${
+      favourites.count
+        ? html`<button
+            type="button"
+            part="csv"
+            @click=${() => save(FILE_NAME, 'text/csv', songsCsv(favourites.songs))}
+          >
+            CSV
+          </button>`
+        : nothing
+    }<button type="button" part="import" @click=${handleImportPress}>${likeWords.import}</button
+    ><input
+      type="file"
+      accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+      hidden
+      aria-label=${likeWords.import}
+      @change=${async ({ target }: Event) => {
+        const input = target as HTMLInputElement;
+        const [file] = input.files ?? [];
+        if (!file) return;
+        const { lang } = host.settings;
+        const sentence = await importFile(file, favourites, likeWords, lang);
+        // The same file can be chosen again.
+        input.value = '';
+        setMessage(sentence);
+      }}
+    />`;
+}
+
+function wordsOf(host: StationHost): LikeWords | null {
+  return words.in(languageCode(host.settings.lang), () => host.requestUpdate());
+}
+
+function handleImportPress({ currentTarget }: Event): void {
+  (currentTarget as HTMLElement).parentElement!.querySelector<HTMLInputElement>('[type=file]')!.click();
+}
+
+/** Resolves with the result as a sentence. */
+async function importFile(
+  file: File,
+  favourites: Favourites,
+  likeWords: LikeWords,
+  lang: string,
+): Promise<string> {
+  // A file that was deleted can't be read.
+  const bytes = file.size > MAX_FILE_BYTES ? null : await file.arrayBuffer().catch(() => null);
+  const { songs, unreadable } = readSongs(bytes ? decodeFile(bytes) : '');
+  return songs.length
+    ? importSentence(favourites.import(songs), unreadable, likeWords, lang)
+    : likeWords.noSongs;
+}
+
+function importSentence(
+  { added, known, problem }: ImportResult,
+  unreadable: readonly number[],
+  likeWords: LikeWords,
+  lang: string,
+): string {
+  if (problem === 'full') return likeWords.full;
+  const format = new Intl.NumberFormat(intlLocale(lang));
+  const lines = unreadable.slice(0, MAX_NUMBERS).map((line) => format.format(line));
+  if (lines.length < unreadable.length) lines.push('…');
+  return [
+    fill(likeWords.added, format.format(added)),
+    known ? fill(likeWords.known, format.format(known)) : '',
+    lines.length ? fill(likeWords.unreadable, lines.join(', ')) : '',
+    problem ? likeWords[problem] : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
