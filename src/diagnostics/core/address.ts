@@ -1,5 +1,5 @@
-/** Query parameters that this project uses. No key or token has one of these names. */
-const OWN_PARAMETER = /^(limit|offset|server|start_ts|end_ts|days|format|callback|id|lt|gt)=[\w-]{0,20}$/;
+/** Query parameters of this project that matter to readers. No key or token has one of these names. */
+const OWN_PARAMETER = /^(server(?!=1$)|start_ts|end_ts|days|format|callback|id|lt|gt)=[\w-]{0,20}$/;
 
 /**
  * Returns a URL that is safe to show: without user, password, fragment and unknown parameters, and at most 300

@@ -194,6 +194,22 @@ describe('the cause of a failure', () => {
     assert.match(ownerSentence(one, english), /Available: 1 Radio Meridian, 2 Radio Ferry\./);
   });
 
+  it('contains only the parts of the requested URL that matter', async () => {
+    const url = `${BASE}/api/v2/history/?limit=20&offset=0&server=`;
+    const sentence = async (server: number, words = english) =>
+      ownerSentence(
+        await diagnoseWith({ kind: 'unreadable', problem: 'no list of records', url: url + server }),
+        words,
+      );
+    for (const words of [english, german]) {
+      assert.match(await sentence(1, words), /^\/api\/v2\/history\/ /);
+      assert.match(await sentence(2, words), /^\/api\/v2\/history\/\?server=2 /);
+      assert.ok((await sentence(1, words)).includes(BASE));
+    }
+    const silent = await diagnoseWith({ kind: 'unreadable', problem: 'broken JSON', url: url + 1 });
+    assert.ok(ownerSentence(silent, english).startsWith(`${BASE}/api/v2/history/ returned invalid JSON`));
+  });
+
   it('never contains a user name, password, key or token', async () => {
     const secret = 'https://user:hush@panel.example/api/v2/history/?limit=2&token=hush&api_key=hush#hush';
     for (const [, failure, results] of rows) {
