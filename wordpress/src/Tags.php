@@ -44,7 +44,8 @@ final class Tags
     {
         $clean = [];
         foreach (self::all()[$tag]['attributes'] as $name => $rule) {
-            $value = isset($given[$name]) ? self::value($given[$name], $rule, $name === 'map' ? self::LONGEST_MAP : self::LONGEST) : null;
+            $longest = $name === 'map' ? self::LONGEST_MAP : self::LONGEST;
+            $value = isset($given[$name]) ? self::value($given[$name], $rule, $longest) : null;
             if ($value !== null) {
                 $clean[$name] = $value;
             }
