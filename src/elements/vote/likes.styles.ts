@@ -25,8 +25,6 @@ export const styles = css`
     align-items: center;
     padding-block: 0.375em;
     border-block-end: 1px solid var(--_line);
-    content-visibility: auto;
-    contain-intrinsic-size: auto 3.5em;
   }
   li [part='cover'] {
     inline-size: 2.75em;
@@ -71,11 +69,11 @@ export const styles = css`
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5em;
+    gap: 0.375em;
     margin-block-start: 0.75em;
   }
   .actions button {
-    padding: 0 0.75em;
+    padding: 0 0.6em;
   }
   [role='status'] {
     min-block-size: 1.5em;
