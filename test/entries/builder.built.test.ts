@@ -178,7 +178,7 @@ describe('the page /builder/', () => {
         await page
           .locator('[name=show]')
           .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value)),
-        ['now-playing', 'player', 'history'],
+        ['now-playing', 'player', 'history', 'vote'],
       );
       assert.equal(await page.locator('select[name=station]').inputValue(), '2');
       await addressSays(page, 'source', 'shoutcast');
