@@ -146,6 +146,7 @@ const sharedModules = {
       'client/podcasts/markup-lines',
       'diagnostics/core/address',
       'elements/ui/media-keys',
+      'elements/ui/show-profiles-controller',
       'elements/ui/play-icon',
       'station/favourites/song-key',
     ])

@@ -31,8 +31,8 @@ export abstract class StationSettings extends LitElement {
   /** URL of the station's own picture, which replaces missing covers: http(s), or relative to the page. */
   @property({ reflect: true }) art: string | null = null;
   /**
-   * Look of the tags: `quiet` (default), `bare` (no box), `sleeve` (colours of the cover), `glass`, `ink`, `poster`,
-   * `neon` or `tape`.
+   * Look of the tags: `quiet` (default), `bare` (no box), `sleeve` (colours of the cover; default of a wall and of the
+   * bottom bar), `glass`, `ink`, `poster`, `neon` or `tape`.
    */
   @property({ reflect: true }) skin:
     'quiet' | 'bare' | 'sleeve' | 'glass' | 'ink' | 'poster' | 'neon' | 'tape' | null = null;

@@ -81,6 +81,8 @@ export function readFrame({ href, protocol, pathname, searchParams }: URL): Fram
 
 function rootOf(tag: TagName, given: ReadonlyMap<string, string>): FrameTag {
   const attributes = attributesOf(tag, given);
+  // A wall in a frame is transparent, for OBS, unless the address names a skin.
+  if (attributes.layout === 'wall') attributes.skin ??= 'quiet';
   if (tag !== 'station') return withStation({ tag, attributes, children: [] }, given);
   const children = STATION.map((each): FrameTag => {
     const own = attributesOf(

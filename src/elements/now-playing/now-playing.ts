@@ -46,7 +46,7 @@ const LAYOUTS = ['card', 'line', 'wall'] as const;
  * @csspart message - The message that is shown if there is no data.
  * @cssproperty [--onair-accent=currentColor] - Colour of the progress line, the live dot and placeholders.
  * @cssproperty [--onair-radius=0.75em] - Corner radius.
- * @cssproperty [--onair-surface] - Background. By default a card has 4 % of the text colour, and a wall has no background.
+ * @cssproperty [--onair-surface] - Background with the skin `quiet`. By default a card has 4 % of the text colour, and a wall has no background.
  * @fires onair-track - The listener hears another track. `detail` is `{track, previous}`.
  * @fires onair-vote - A vote was counted, or sent to a panel that doesn't confirm votes. `detail` is `{track, choice}`.
  * @fires onair-failure - The station can't be reached or read. Fires again when the reason changes. `detail` is `{failure}`.
@@ -137,7 +137,7 @@ export class OnairNowPlaying extends OnairElement {
   }
 
   private get hasSleeve(): boolean {
-    return this.tint || this.settings.skin === 'sleeve';
+    return this.tint || (this.settings.skin || (this.layout === 'wall' && 'sleeve')) === 'sleeve';
   }
 
   private loadChunks(): void {

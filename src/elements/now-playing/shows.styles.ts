@@ -43,6 +43,9 @@ export const showsStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .pictured .art {
+    object-fit: cover;
+  }
   .votes .ahead {
     margin-inline-start: auto;
   }

@@ -1,11 +1,5 @@
 import { secondsInDay, secondsInHour } from 'date-fns/constants';
-import {
-  html,
-  nothing,
-  type ReactiveController,
-  type ReactiveControllerHost,
-  type TemplateResult,
-} from 'lit';
+import { html, nothing, type LitElement, type ReactiveController, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { shows } from '../../words/en/common.js';
 import { offAir } from '../../words/en/off-air.js';
@@ -22,6 +16,7 @@ import { isolate, songName } from '../format/song.js';
 import type { LocaleWords } from '../base/locale.js';
 import { labelledTime, formatMoment } from '../format/times.js';
 import { wordsIn } from '../base/locale.js';
+import { ShowProfilesController } from '../ui/show-profiles-controller.js';
 import { isNameless, isUntitled, type CardTexts } from './card-texts.js';
 import { showsStyles } from './shows.styles.js';
 
@@ -46,8 +41,12 @@ export class ShowsController implements ReactiveController {
   /** Null if the station has no name, and until the name has loaded. */
   private name: string | null = null;
   private isNameKnown = false;
+  private readonly profiles: ShowProfilesController;
+  /** The text beside the picture of a show. */
+  private pictured: CardTexts | null = null;
 
-  constructor(private readonly host: ReactiveControllerHost) {
+  constructor(private readonly host: LitElement) {
+    this.profiles = new ShowProfilesController(host);
     host.addController(this);
   }
 
@@ -118,15 +117,41 @@ export class ShowsController implements ReactiveController {
   }
 
   /** Returns the classes of the box about what it shows. Votes are hidden if there is no song to vote on. */
-  classes({ track }: OnAir, { isOff, isSong }: CardTexts, isPanel: boolean): string {
+  classes({ track }: OnAir, texts: CardTexts, isPanel: boolean): string {
+    const { isOff, isSong } = texts;
     const hasVotes = isSong && track && !isLiveSet(track, isPanel);
-    return [isOff && 'off', track && !track.jingle_id && 'timed', !hasVotes && 'voteless']
+    return [
+      isOff && 'off',
+      track && !track.jingle_id && 'timed',
+      !hasVotes && 'voteless',
+      texts === this.pictured && 'pictured',
+    ]
       .filter(Boolean)
       .join(' ');
   }
 
-  /** Returns a card's text. `fromHistory` is the text available from the history alone. `now` is in Unix seconds. */
+  /**
+   * Returns a card's text. `fromHistory` is the text available from the history alone. `now` is in Unix seconds. If the text is about a
+   * show and the page has a picture of that show, `settings.art` becomes that picture.
+   */
   texts(
+    fromHistory: CardTexts | null,
+    onAir: OnAir,
+    now: number,
+    settings: Settings,
+    words: LocaleWords,
+    isPanel: boolean,
+  ): CardTexts | null {
+    const texts = this.textsOf(fromHistory, onAir, now, settings, words, isPanel);
+    const { show } = onAir;
+    const isAboutShow = show && texts !== fromHistory && !texts?.isOff;
+    const picture = isAboutShow ? this.profiles.profiles?.pictureOf(show) : '';
+    this.pictured = picture ? texts : null;
+    if (picture) settings.art = picture;
+    return texts;
+  }
+
+  private textsOf(
     fromHistory: CardTexts | null,
     onAir: OnAir,
     now: number,

@@ -4,7 +4,7 @@ import type { Shown } from '../../schedule/week-days.js';
 import { fill } from '../../words/fill.js';
 import type { ScheduleWords } from '../../words/tag-words.js';
 import type { CalendarTexts } from './calendar-texts.js';
-import type { ShowProfiles } from './show-profiles.js';
+import type { ShowProfiles } from '../ui/show-profiles.js';
 import type { Show, ShowBlock, ShowDay } from './week-view.js';
 
 /** Data for all templates of the schedule. A day is given as the wall second of its midnight. */

@@ -24,7 +24,7 @@ import { renderTabs, renderWeek, type RenderContext } from './render-week.js';
 import { isNavigationKey, RovingTabindex } from './roving-tabindex.js';
 import { saveCalendar } from './save-calendar.js';
 import { styles } from './schedule.styles.js';
-import { ShowProfilesController } from './show-profiles-controller.js';
+import { ShowProfilesController } from '../ui/show-profiles-controller.js';
 import { WeekController } from './week-controller.js';
 import type { WeekInteraction } from './week-interaction.js';
 import { showOnAir, weekView, withOnAir, type Show, type WeekView } from './week-view.js';

@@ -19,7 +19,7 @@ export const builder: BuilderWords = {
       'Farbe der Jetzt-Linie, des heutigen Tags und des Rands von Sendungen ohne Farbe.',
     'Colour of the playing episode, and tint of the placeholders.':
       'Farbe der laufenden Folge und der Platzhalter.',
-    'Background. By default a card has 4 % of the text colour, and a wall has no background.':
+    'Background with the skin quiet. By default a card has 4 % of the text colour, and a wall has no background.':
       'Hintergrund. Eine Karte hat sonst 4 % der Schriftfarbe, eine Wand keinen.',
     'Background. 4 % of the text colour unless set.': 'Hintergrund; sonst 4 % der Schriftfarbe.',
     'Corner radius.': 'Radius der Ecken.',
@@ -27,7 +27,7 @@ export const builder: BuilderWords = {
     'Corner radius of the buttons.': 'Radius der Ecken von Knöpfen.',
     'With position="bottom": distance from the bottom of the window. Set it on :root.':
       'Mit position="bottom": Abstand vom unteren Rand des Fensters. Setzen Sie ihn an :root.',
-    'Look of the tags: quiet (default), bare (no box), sleeve (colours of the cover), glass, ink, poster, neon or tape.':
+    'Look of the tags: quiet (default), bare (no box), sleeve (colours of the cover; default of a wall and of the bottom bar), glass, ink, poster, neon or tape.':
       'Aussehen der Tags: quiet (Voreinstellung), bare (ohne Kasten), sleeve (Farben des Covers), glass, ink, poster, neon oder tape.',
     "Gives the card or the wall the colours of the cover: background, text and controls. If the cover can't be read, the background is graphite.":
       'Gibt der Karte oder der Wand die Farben des Covers: Hintergrund, Text und Knöpfe. Ohne lesbares Cover ist der Hintergrund graphitgrau.',

@@ -106,6 +106,14 @@ describe('readFrame', () => {
     assert.deepEqual(read('station/?layout=wall')!.root.children[0]!.attributes, {});
   });
 
+  it('keeps a wall transparent, unless the address names a skin', () => {
+    const skinOf = (query: string): string | undefined => read(query)!.root.attributes.skin;
+    assert.equal(skinOf('now-playing/?layout=wall&text=fff'), 'quiet');
+    assert.equal(skinOf('now-playing/?layout=wall&skin=sleeve'), 'sleeve');
+    assert.equal(skinOf('now-playing/?skin=tape'), 'tape');
+    assert.equal(skinOf('now-playing/'), undefined);
+  });
+
   it('shows a card and a history for a station, and passes each tag its attributes', () => {
     const { root } = read('station/?server=2&vote&limit=3&lang=de&delay=20')!;
     assert.equal(root.tag, 'station');

@@ -37,6 +37,37 @@ describe('<onair-now-playing> between tracks', () => {
     expect(text(element, 'state')).to.equal('');
   });
 
+  it("shows the show's picture from the page, but not in place of a cover", async () => {
+    const profiles = document.createElement('script');
+    profiles.type = 'application/json';
+    profiles.dataset.onairShows = '';
+    profiles.textContent = JSON.stringify({ 'Morning show': { picture: '/portrait.svg' } });
+    document.body.append(profiles);
+    try {
+      const show = week(['Morning show', -HOUR, HOUR]);
+      const picture = (element: Element): HTMLImageElement | null =>
+        part(element, 'cover')?.querySelector('img') ?? null;
+      const isPortrait = (element: Element) => () =>
+        picture(element)?.src === location.origin + '/portrait.svg';
+      const element = await showing([gone()], show);
+      await until(isPortrait(element), 'the picture of the show');
+      expect(getComputedStyle(picture(element)!).objectFit).to.equal('cover');
+      const set = await showing([record({ ...live, ts: begun, dj_name: 'DJ Ana' })], show);
+      await until(isPortrait(set), 'the picture of the show of a live set');
+      const cover = location.origin + '/cover.svg';
+      const covered = await showing(
+        [record({ ...live, ts: begun, dj_name: 'DJ Ana', img_url: cover })],
+        show,
+      );
+      await until(() => picture(covered)?.getAttribute('src') === cover, 'the cover of the live set');
+      const song = await showing([record({ ts: begun, img_url: null })], show);
+      await untilText(song, 'title', 'Paper Boats');
+      expect(picture(song)).to.equal(null);
+    } finally {
+      profiles.remove();
+    }
+  });
+
   it('says that the station is off air, and when it is back', async () => {
     const ts = begun - 90 * MINUTE;
     const cover = location.origin + '/cover.svg';

@@ -99,8 +99,18 @@ describe('<onair-now-playing layout="wall">', () => {
     }
   });
 
-  it("uses the page's background unless --onair-surface is set", async () => {
+  it('has the colours of the cover, unless there is another skin', async () => {
     const element = await showing([record({ ts: Date.now() })]);
+    const isSleeve = (): boolean => part(element, 'wall')!.hasAttribute('data-sleeve');
+    await until(isSleeve, 'the colours of the cover');
+    element.skin = 'quiet';
+    await until(() => !isSleeve(), 'the colours of the page');
+  });
+
+  it("uses the page's background with the skin quiet, unless --onair-surface is set", async () => {
+    const element = await showing([record({ ts: Date.now() })]);
+    element.skin = 'quiet';
+    await element.updateComplete;
     const ground = (): string => getComputedStyle(part(element, 'wall')!).backgroundColor;
     expect(ground()).to.equal('rgba(0, 0, 0, 0)');
     element.style.setProperty('--onair-surface', 'rgb(1, 2, 3)');

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { httpUrl } from '../format/http-url.js';
 import { showProfileStyles } from './show-profiles.styles.js';
-import type { Show } from './week-view.js';
+import type { Airing } from '../../station/lists/week.js';
 
 /** Added to the styles of the schedule. */
 export const styles = [showProfileStyles];
@@ -13,6 +13,9 @@ interface Profile {
   picture: string;
   link: string;
 }
+
+/** The keys of a show's profile. */
+type ShowKeys = Pick<Airing, 'id' | 'name' | 'parent_id'>;
 
 /**
  * Hosts, descriptions, pictures and links of shows, keyed by the name of a show, the id of an airing, or the id of its
@@ -27,14 +30,14 @@ export class ShowProfiles {
   }
 
   /** Renders a small picture and the host, for a row of a list. */
-  renderRow(show: Show): TemplateResult | typeof nothing {
+  renderRow(show: ShowKeys): TemplateResult | typeof nothing {
     const profile = this.profileOf(show);
     if (!profile) return nothing;
     const host = profile.host && html`<span part="show-host" dir="auto">${profile.host}</span>`;
     return html`${host}${renderPicture(profile)}`;
   }
 
-  renderDetails(show: Show): TemplateResult | typeof nothing {
+  renderDetails(show: ShowKeys): TemplateResult | typeof nothing {
     const profile = this.profileOf(show);
     if (!profile) return nothing;
     const { host, text, link } = profile;
@@ -48,9 +51,14 @@ export class ShowProfiles {
     </div>`;
   }
 
-  private profileOf({ id, name, parent_id }: Show): Profile | undefined {
+  /** Returns the URL of a show's picture; '' if there is none. */
+  pictureOf(show: ShowKeys): string {
+    return this.profileOf(show)?.picture ?? '';
+  }
+
+  private profileOf({ id, name, parent_id }: ShowKeys): Profile | undefined {
     const { profiles } = this;
-    return profiles.get(name) ?? profiles.get(String(id)) ?? profiles.get(String(parent_id));
+    return profiles.get(name ?? '') ?? profiles.get(String(id)) ?? profiles.get(String(parent_id));
   }
 }
 
