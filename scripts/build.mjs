@@ -10,6 +10,7 @@ import { builds } from '../rollup.config.mjs';
 import { linkBuilder } from './builder-link.mjs';
 import { writeBuilder } from './builder-tags.mjs';
 import { inlineStyles } from './demo-styles.mjs';
+import { addHeaderToCheck } from './site-header.mjs';
 import { writeDocsPages } from './docs-pages.mjs';
 import { writeEditorData, writeFrameworkTypes } from './framework-types.mjs';
 import { writeIntegrity } from './integrity.mjs';
@@ -75,6 +76,7 @@ function writeServed(widgets, panel) {
   writeIntegrity(`${widgets}/cdn`);
   cpSync(`${widgets}/cdn`, `${panel}/cdn`, { recursive: true });
   linkBuilder(`${panel}/cdn`);
+  addHeaderToCheck(`${panel}/cdn`);
   cpSync('demo', `${panel}/demo`, { recursive: true, filter: (path) => !path.endsWith('servers') });
   for (const folder of ['demo', 'demo/skins']) inlineStyles(`${panel}/${folder}`);
   writeDocsPages(`${panel}/demo/guide`);

@@ -4,14 +4,22 @@
  */
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HEADER_STYLES, siteHeader } from './site-header.mjs';
 
 /** Titles in the builder's page that can't be derived from an attribute's name. */
 const OTHER_TITLES = ['Language'];
 
 /** Writes the pages, their style and `tags.json` next to the scripts. */
 export function writeBuilder(widgets, to) {
-  for (const file of ['index.html', 'preview.html', 'builder.css'])
-    cpSync(join('src/entries/builder', file), join(to, file));
+  const from = 'src/entries/builder';
+  cpSync(`${from}/preview.html`, join(to, 'preview.html'));
+  const page = readFileSync(`${from}/index.html`, 'utf8');
+  writeFileSync(
+    join(to, 'index.html'),
+    page.replace('<onair-builder>', `${siteHeader('builder/')}\n    <onair-builder>`),
+  );
+  const sheets = [`${from}/builder.css`, HEADER_STYLES].map((file) => readFileSync(file, 'utf8'));
+  writeFileSync(join(to, 'builder.css'), sheets.join('\n'));
   const languages = readdirSync(join(widgets, 'cdn/lang')).flatMap(
     (name) => /^(..)\.js$/.exec(name)?.[1] ?? [],
   );

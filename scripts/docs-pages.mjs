@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { basename, dirname, join } from 'node:path';
 import { Marked } from 'marked';
 import { getHeadingList, gfmHeadingId, resetHeadings } from 'marked-gfm-heading-id';
+import { siteHeader } from './site-header.mjs';
 
 /** Groups of the navigation, in the order in which readers need their pages. */
 const GROUPS = {
@@ -105,13 +106,10 @@ function html({ source, name, title, markdown }, pages) {
     <title>${escaped(title)} · Onair</title>
     <link rel="icon" href="../icon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="guide.css" />
+    <link rel="stylesheet" href="../header.css" />
   </head>
   <body>
-    <header>
-      <a class="mark" href="../">Onair</a>
-      <nav class="site" aria-label="Onair"><a href="../skins/">Skins</a> <a href="../builder/">Builder</a> <a href="../check/">Check</a> <a href="index.html" aria-current="page">Guide</a> <a href="../sources.html">Any station</a> <a href="../docs/">API</a></nav>
-      <a class="all" href="#documents">All pages</a>
-    </header>
+    ${siteHeader('guide/', '\n      <a class="all" href="#documents">All pages</a>')}
     <main>
       ${content.replace('</h1>', `</h1>${contentsOf(getHeadingList())}`)}
     </main>

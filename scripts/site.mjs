@@ -19,7 +19,8 @@ export function writeSite({ cdn, builder, site }) {
   copyWithout(cdn, site, LICENSES);
   linkBuilder(site);
   copyWithout(builder, join(site, 'builder'), ...SERVED);
-  const page = readFileSync(join(builder, 'index.html'), 'utf8')
+  // Without the header, because a web site has none of the other pages.
+  const page = readFileSync('src/entries/builder/index.html', 'utf8')
     .replace('../icon.svg', 'icon.svg')
     .replace('<onair-builder>', '<onair-builder on-site>');
   writeFileSync(join(site, 'builder/index.html'), page);

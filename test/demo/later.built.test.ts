@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser, watchErrors } from '../kit/browser.js';
 import { openLivePanel, type OpenedPanel } from '../kit/open-panel.js';
+import { until } from '../kit/until.js';
 
 /** Shortly before The Long Way Home, in the station's zone. */
 const NOW = Date.parse('2027-03-12T14:30Z');
@@ -16,6 +17,7 @@ describe('tags below the fold of the demo page', () => {
   before(async () => {
     browser = await openBrowser();
     panel = await openLivePanel({ dist: 'dist/onair-panel', zone: 'Europe/Berlin', now: NOW });
+    await panel.play({ title: 'Paper Boats', author: 'Ada Winter', length: 600_000 });
     page = await browser.newPage({ viewport: { width: 390, height: 800 }, locale: 'en-GB' });
     errors = watchErrors(page);
     await page.goto(panel.url);
@@ -59,6 +61,16 @@ describe('tags below the fold of the demo page', () => {
     await tried.locator('onair-player [part=popup]').waitFor({ state: 'attached' });
     await page.getByLabel('Card').selectOption('match the page');
     assert.equal(await tried.locator('onair-now-playing[tint]').count(), 0);
+  });
+
+  it('show a track change on request, and return to the current track', async () => {
+    await page.locator('#see-change').scrollIntoViewIfNeeded();
+    const title = page.locator('#changing [part="title"]');
+    await title.filter({ hasText: 'Paper Boats' }).waitFor();
+    await page.getByRole('button', { name: 'See it change' }).click();
+    await until(async () => !['', 'Paper Boats'].includes((await title.textContent())!), 'an earlier track');
+    await page.getByRole('button', { name: 'See it change' }).click();
+    await title.filter({ hasText: 'Paper Boats' }).waitFor();
   });
 
   it('show the host of a show', async () => {

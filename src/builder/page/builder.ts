@@ -225,10 +225,10 @@ export class OnairBuilder extends LitElement {
 
   protected override render(): TemplateResult {
     const { words, tags, choice, address, view, panel, files, language } = this;
-    return html`<header>
+    return html`<div>
         <h1>${words.title}</h1>
         <p class="lede">${words.lede}</p>
-      </header>
+      </div>
       ${
         this.isMissing
           ? html`<p class="warning" role="alert">${words.notLoaded}</p>`

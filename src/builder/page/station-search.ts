@@ -5,8 +5,8 @@ import type { Capabilities } from '../../servers/server-kind.js';
 import { suggestMap } from '../json/suggest-map.js';
 import type { PanelState } from './panel.js';
 
-/** Lists that have a section on the product page. */
-const LISTS = ['week', 'podcasts'] as const;
+/** What sections of the product page need. */
+const NEEDED = ['times', 'week', 'podcasts'] as const;
 
 /** The result of a search for the station at an address. */
 export type StationSearch =
@@ -14,8 +14,8 @@ export type StationSearch =
       readonly kind: 'found';
       /** Attributes for `onair-station`. */
       readonly attributes: Readonly<Record<string, string>>;
-      /** Lists that the server doesn't provide. */
-      readonly lacks: readonly (typeof LISTS)[number][];
+      /** What the server doesn't provide. */
+      readonly lacks: readonly (typeof NEEDED)[number][];
       /** False if only the tags can find out whether the server is readable. */
       readonly isCertain: boolean;
     }
@@ -53,7 +53,7 @@ function found(
   attributes: Readonly<Record<string, string>>,
   can?: Capabilities,
 ): Extract<StationSearch, { kind: 'found' }> {
-  const lacks = can ? LISTS.filter((list) => !can[list]) : [];
+  const lacks = can ? NEEDED.filter((name) => !can[name]) : [];
   const given = Object.entries(attributes).filter(([, value]) => value);
   return { kind: 'found', attributes: Object.fromEntries(given), lacks, isCertain: true };
 }

@@ -29,6 +29,8 @@ const MISSING: Record<string, Record<string, string>> = {
   '.opblock h5': { 'aria-level': '4' },
   '.information-container': { role: 'region', 'aria-label': 'About this interface' },
   '.scheme-container': { role: 'region', 'aria-label': 'Server and authorization' },
+  // They scroll on phones.
+  '.table-container, .responses-inner, .information-container .renderedMarkdown': { tabindex: '0' },
   // A landmark for each operation would only add noise.
   'table[role=region]': { role: 'table' },
 };
@@ -40,6 +42,11 @@ function addMissing(): void {
     }
   }
 }
+
+const isDark = matchMedia('(prefers-color-scheme: dark)');
+const setScheme = (): boolean => document.documentElement.classList.toggle('dark-mode', isDark.matches);
+isDark.addEventListener('change', setScheme);
+setScheme();
 
 SwaggerUIBundle({
   url: '../openapi.json',

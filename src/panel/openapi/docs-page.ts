@@ -7,17 +7,41 @@ const POLICY =
 
 const HEAD = html`<meta charset="utf-8" />
   <meta name="viewport" content="width=device-width, initial-scale=1" />
+  <meta name="color-scheme" content="light dark" />
   <title>The panel’s interface</title>
   <link rel="icon" href="data:," />`;
+
+/** The same as on the other pages (`scripts/site-header.mjs`). */
+const HEADER = html`<header class="top" lang="en" dir="ltr">
+  <p class="mark">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <circle cx="12" cy="12" r="3.5" />
+      <path
+        d="M7 17a7 7 0 0 1 0-10M17 7a7 7 0 0 1 0 10M4.2 19.8a11 11 0 0 1 0-15.6M19.8 4.2a11 11 0 0 1 0 15.6"
+      />
+    </svg>
+    <a href="../">Onair</a>
+  </p>
+  <nav aria-label="Onair">
+    <a href="../skins/">Skins</a>
+    <a href="../builder/">Builder</a>
+    <a href="../check/">Check</a>
+    <a href="../guide/">Guide</a>
+    <a href="../sources.html">Any station</a>
+    <a href="../docs/" aria-current="page">API</a>
+  </nav>
+</header>`;
 
 const VIEWER = html`<!doctype html>
   <html lang="en">
     <head>
       ${HEAD}
       <link rel="stylesheet" href="swagger-ui.css" />
+      <link rel="stylesheet" href="../header.css" />
       <link rel="stylesheet" href="docs.css" />
     </head>
     <body>
+      ${HEADER}
       <div id="interface"></div>
       <noscript
         >This page needs scripts. The document itself is at

@@ -54,7 +54,7 @@ describe('the search for a visitor’s station', () => {
     assert.deepEqual(searchResult({ kind: 'other', server: icecastServer }, AT), {
       kind: 'found',
       attributes: { 'base-url': 'https://radio.example:8000', source: 'icecast', station: '/live.mp3' },
-      lacks: ['week', 'podcasts'],
+      lacks: ['times', 'week', 'podcasts'],
       isCertain: true,
     });
     const server: OtherServer = {
@@ -78,7 +78,7 @@ describe('the search for a visitor’s station', () => {
     assert.equal(result.attributes['base-url'], AT.response);
     assert.equal(result.attributes['source'], 'json');
     assert.equal(result.attributes['map'], 'title: now_playing.title, artist: now_playing.artist');
-    assert.deepEqual(result.lacks, ['week', 'podcasts']);
+    assert.deepEqual(result.lacks, ['times', 'week', 'podcasts']);
     const byJsonp = searchResult(jsonPanel(song, 'cb'), AT);
     assert.ok(byJsonp.kind === 'found' && byJsonp.attributes['map']?.includes('callback: cb'));
   });

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { openPanel } from '../kit/open-panel.js';
+
+const PAGES = [
+  '/',
+  '/skins/',
+  '/builder/',
+  '/check/',
+  '/guide/',
+  '/guide/install.html',
+  '/sources.html',
+  '/docs/',
+  '/developers.html',
+];
+
+describe('the header', () => {
+  const { ask, url } = openPanel({ dist: 'dist/onair-panel' });
+
+  for (const path of PAGES)
+    it(`of ${path} has the links of all pages, which exist`, async () => {
+      const { text } = await ask(path);
+      const header = text.slice(text.indexOf('<header'), text.indexOf('</header>'));
+      const links = [...header.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL(href!, url + path));
+      // The guide also links to the list of its pages.
+      const paths = links.filter(({ hash }) => !hash).map(({ pathname }) => pathname);
+      const wanted = ['/skins/', '/builder/', '/check/', '/guide/', '/sources.html', '/docs/'];
+      assert.deepEqual(path === '/' ? paths : paths.slice(1), wanted);
+      if (path !== '/') assert.equal(paths[0], '/');
+      const current = /href="([^"]+)" aria-current="page"/.exec(header)?.[1];
+      const section = wanted.find((each) => path.startsWith(each));
+      assert.equal(current && new URL(current, url + path).pathname, section);
+      for (const each of wanted) assert.equal((await ask(each)).status, 200, each);
+    });
+});
