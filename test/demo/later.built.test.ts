@@ -46,7 +46,7 @@ describe('tags below the fold of the demo page', () => {
 
   it('start before they come into view once the visitor interacts with the page', async () => {
     await page.keyboard.press('Shift');
-    await page.locator('.rock onair-now-playing[status=ready]').waitFor();
+    await page.locator('.strip onair-now-playing[status=ready]').first().waitFor();
     assert.equal(await page.evaluate(() => window.scrollY), 0);
     assert.equal(await page.locator('#week [status]').count(), 0);
   });

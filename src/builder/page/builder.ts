@@ -225,8 +225,8 @@ export class OnairBuilder extends LitElement {
 
   protected override render(): TemplateResult {
     const { words, tags, choice, address, view, panel, files, language } = this;
-    return html`<div>
-        <h1>${words.title}</h1>
+    return html`<div role="region" aria-labelledby="builder-title">
+        <h1 id="builder-title">${words.title}</h1>
         <p class="lede">${words.lede}</p>
       </div>
       ${
