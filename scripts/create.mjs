@@ -1,7 +1,7 @@
 /**
  * Creates a working element with a test, a sheet of states, a row in the gallery, and its rows in the lists of tags:
  *   npm run create element NAME
- * NAME has no prefix: `charts` makes `<onair-charts>`.
+ * NAME has no prefix: `clock` makes `<onair-clock>`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -12,7 +12,17 @@ import { join, relative } from 'node:path';
 const PAGE = 'docs/elements.md';
 
 /** Elements in the order of the page. */
-const ORDER = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts', 'requests', 'station'];
+const ORDER = [
+  'now-playing',
+  'history',
+  'vote',
+  'player',
+  'schedule',
+  'podcasts',
+  'requests',
+  'charts',
+  'station',
+];
 
 const HEAD = `# Elements
 
@@ -152,6 +162,15 @@ reached the limit. The browser remembers the visitor's requests until their song
 - **AzuraCast**, if requests are enabled for the station and for a playlist. AzuraCast doesn't let pages read why it refuses a request, so the element lists the possible reasons.
 
 With other servers, it shows a sentence.`,
+  'onair-charts': `\`\`\`html
+<onair-charts by="plays" days="7" limit="10"></onair-charts>
+\`\`\`
+
+Onair's panel counts plays and likes per day, in the station's time zone ([panel.md](panel.md#charts)). Jingles and live sets aren't counted. The element finds the charts in a \`Link\` header, which CORS must
+expose. They are also on a [relay](relay.md), which counts the plays that it has seen of a station on another kind of server. Other servers have no charts, so the element shows a sentence. With the legacy
+API, there are none either.
+
+The count is visible as a number in a narrow element; screen readers always read it in words.`,
   'onair-station': `\`\`\`html
 <onair-station server="2" time-zone="station" delay="8">
   <onair-now-playing></onair-now-playing>

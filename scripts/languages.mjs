@@ -1,6 +1,6 @@
 /**
- * Writes `src/words/languages.ts`, `tag-files.ts`, `owner-files.ts`, `request-files.ts` and `like-files.ts` from the folders of languages beside them, and
- * the choice of languages in the gallery. The build runs it, too.
+ * Writes `src/words/languages.ts`, `tag-files.ts`, `owner-files.ts`, `request-files.ts`, `like-files.ts` and `chart-files.ts` from
+ * the folders of languages beside them, and the choice of languages in the gallery. The build runs it, too.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -40,6 +40,10 @@ ${loaders('requests')}};
     'like-files.ts': `${NOTE}
 export const likeFiles: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
 ${loaders('likes')}};
+`,
+    'chart-files.ts': `${NOTE}
+export const chartFiles: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
+${loaders('charts')}};
 `,
     [GALLERY]: withOptions(['en', ...codes.filter((code) => code !== 'en')]),
   };

@@ -17,6 +17,7 @@ const ICONS = {
   schedule: 'calendar-alt',
   podcasts: 'microphone',
   requests: 'playlist-audio',
+  charts: 'chart-bar',
   station: 'networking',
 };
 const OTHER_ICON = 'megaphone';

@@ -27,12 +27,17 @@ async function respond(host, { pathname, searchParams }, { method = 'GET', signa
     return Response.json(host.station.nowPlaying);
   if (host.station.songs && pathname === '/requests/1/')
     return Response.json(songsOf(host.station, searchParams));
+  if (host.station.chart && pathname === '/charts/1/') return Response.json({ results: host.station.chart });
   const [, name] = LISTS.exec(pathname) ?? [];
   if (!name) return Response.json({ detail: 'Not found.' }, { status: 404 });
   const limit = Number(searchParams.get('limit')) || 100;
   const offset = Number(searchParams.get('offset')) || 0;
   const records = host.station[name];
-  const headers = host.station.songs ? { Link: '</requests/1/>; rel="related"; title="requests"' } : {};
+  const paths = { requests: host.station.songs, charts: host.station.chart };
+  const links = Object.keys(paths)
+    .filter((path) => paths[path])
+    .map((path) => `</${path}/1/>; rel="related"; title="${path}"`);
+  const headers = links.length > 0 ? { Link: links.join(', ') } : {};
   const page = {
     count: records.length,
     next: null,

@@ -135,6 +135,11 @@ const songs = onAir
   .filter(({ all_music_id }) => all_music_id)
   .map((play, index) => ({ ...play, id: index + 1, refusal: null }));
 const withRequests = { ...full, songs, refusal: null };
+const counts = [118, 42, 42, 9, 1];
+const chart = songs
+  .slice(0, counts.length)
+  .map((song, index) => ({ ...song, count: counts[index], rank: counts.indexOf(counts[index]) + 1 }));
+const withCharts = { ...full, chart };
 const empty = { history: [], grid: [], channels: [], podcasts: [], servers: full.servers };
 
 /** `station`: the lists of its panel. `fault`: `hang`, `fail`, or `later` (responds once and fails then). */
@@ -300,6 +305,28 @@ export const GROUPS = [
       },
       { name: 'Not supported', markup: '<onair-requests base-url="{base}"></onair-requests>' },
       { name: 'Failed', markup: '<onair-requests base-url="{base}"></onair-requests>', fault: 'fail' },
+    ],
+  },
+  {
+    tag: 'onair-charts',
+    states: [
+      {
+        name: 'Plays',
+        markup: '<onair-charts base-url="{base}" limit="5"></onair-charts>',
+        station: withCharts,
+      },
+      {
+        name: 'Likes',
+        markup: '<onair-charts base-url="{base}" by="likes" days="30" limit="3"></onair-charts>',
+        station: withCharts,
+      },
+      {
+        name: 'Empty',
+        markup: '<onair-charts base-url="{base}" limit="3"></onair-charts>',
+        station: { ...withCharts, chart: [] },
+      },
+      { name: 'Not supported', markup: '<onair-charts base-url="{base}"></onair-charts>' },
+      { name: 'Failed', markup: '<onair-charts base-url="{base}" limit="3"></onair-charts>', fault: 'fail' },
     ],
   },
   {

@@ -8,6 +8,7 @@ export function isOffered(tag: TagName, can: Capabilities | null): boolean {
   if (tag === 'schedule') return can.week;
   if (tag === 'podcasts') return can.podcasts;
   if (tag === 'requests') return can.requests;
+  if (tag === 'charts') return false;
   return tag !== 'player' || can.channels;
 }
 

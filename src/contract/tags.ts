@@ -8,6 +8,7 @@ export const TAG_NAMES = [
   'schedule',
   'podcasts',
   'requests',
+  'charts',
 ] as const;
 
 export type TagName = (typeof TAG_NAMES)[number];

@@ -4,6 +4,7 @@ export { OnairNowPlaying } from '../elements/now-playing/now-playing.js';
 export { OnairPlayer } from '../elements/player/player.js';
 export { OnairSchedule } from '../elements/schedule/schedule.js';
 export { OnairPodcasts } from '../elements/podcasts/podcasts.js';
+export { OnairCharts } from '../elements/charts/charts.js';
 export { OnairRequests } from '../elements/requests/requests.js';
 export { OnairStation } from '../elements/station/station.js';
 export { OnairVote } from '../elements/vote/vote.js';

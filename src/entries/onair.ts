@@ -10,6 +10,7 @@ export const discover = discoverer({
   'onair-player': () => import('../elements/player/define.js'),
   'onair-schedule': () => import('../elements/schedule/define.js'),
   'onair-podcasts': () => import('../elements/podcasts/define.js'),
+  'onair-charts': () => import('../elements/charts/define.js'),
   'onair-requests': () => import('../elements/requests/define.js'),
 });
 

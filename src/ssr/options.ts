@@ -3,6 +3,7 @@ import type { OnairNowPlaying } from '../elements/now-playing/now-playing.js';
 import type { OnairElement } from '../elements/base/onair-element.js';
 import type { OnairPlayer } from '../elements/player/player.js';
 import type { OnairPodcasts } from '../elements/podcasts/podcasts.js';
+import type { OnairCharts } from '../elements/charts/charts.js';
 import type { OnairRequests } from '../elements/requests/requests.js';
 import type { OnairSchedule } from '../elements/schedule/schedule.js';
 import type { OnairVote } from '../elements/vote/vote.js';
@@ -15,6 +16,7 @@ interface Elements {
   player: OnairPlayer;
   schedule: OnairSchedule;
   podcasts: OnairPodcasts;
+  charts: OnairCharts;
   requests: OnairRequests;
 }
 

@@ -23,6 +23,7 @@ const MODULES: Record<TagName, () => Promise<unknown>> = {
   schedule: () => import('../elements/schedule/define.js'),
   podcasts: () => import('../elements/podcasts/define.js'),
   requests: () => import('../elements/requests/define.js'),
+  charts: () => import('../elements/charts/define.js'),
 };
 
 /**

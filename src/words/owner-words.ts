@@ -440,7 +440,7 @@ export interface BuilderWords {
 
 /** Accessible names of the frames that the builder writes, by tag. */
 export type FrameTitles = Record<
-  'station' | 'now-playing' | 'history' | 'vote' | 'player' | 'schedule' | 'podcasts' | 'requests',
+  'station' | 'now-playing' | 'history' | 'vote' | 'player' | 'schedule' | 'podcasts' | 'charts' | 'requests',
   string
 >;
 

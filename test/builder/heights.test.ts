@@ -61,7 +61,7 @@ ${frame}
 
   /** Returns the number in a rule of onair.css, which multiplies the height of a row with their number. */
   function withoutRows(name: string, em: number): number {
-    if (name === 'history') return Number((em - 42.5).toFixed(2));
+    if (name === 'history' || name === 'charts') return Number((em - 42.5).toFixed(2));
     if (name === 'requests') return Number((em - 21.25).toFixed(2));
     return name === 'podcasts' ? Number(((em - 1.25) / 3).toFixed(2)) : em;
   }

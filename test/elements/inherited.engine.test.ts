@@ -1,8 +1,10 @@
 import { expect, fixtureSync, html } from '@open-wc/testing';
+import '../../src/elements/charts/define.js';
 import '../../src/elements/history/define.js';
 import '../../src/elements/now-playing/define.js';
 import '../../src/elements/player/define.js';
 import '../../src/elements/podcasts/define.js';
+import '../../src/elements/requests/define.js';
 import '../../src/elements/schedule/define.js';
 import '../../src/elements/vote/define.js';
 
@@ -80,7 +82,7 @@ function inheritedProperties(): [name: string, value: string][] {
   return found;
 }
 
-const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts'].map(
+const TAGS = ['now-playing', 'history', 'vote', 'player', 'schedule', 'podcasts', 'requests', 'charts'].map(
   (name) => `onair-${name}`,
 );
 

@@ -32,6 +32,8 @@ const VALUES = [
   'grid',
   'day',
   'counts',
+  'likes',
+  '30',
   'local',
   'ready',
   'https://radio.example',

@@ -169,7 +169,7 @@ describe('the options of renderTag and renderText', () => {
       await rejects('nowPlaying', 'There is no tag onair-nowPlaying. Did you mean "now-playing"?');
       const available =
         render === renderers[0]
-          ? 'now-playing, history, vote, player, schedule, podcasts, requests'
+          ? 'now-playing, history, vote, player, schedule, podcasts, requests, charts'
           : 'now-playing, history';
       await rejects('station', `${render.name} doesn't support onair-station. Available: ${available}.`);
       await rejects('clock', `There is no tag onair-clock. Available: ${available}.`);

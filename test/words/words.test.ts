@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import * as english from '../../src/words/en/tags.js';
+import { charts } from '../../src/words/en/charts.js';
 import { likes } from '../../src/words/en/likes.js';
 import { requests } from '../../src/words/en/requests.js';
 import { fill } from '../../src/words/fill.js';
@@ -17,6 +18,7 @@ for (const code of LANGUAGES) {
     ...((await import(`../../src/words/${code}/tags.ts`)) as Translated<TagWords>),
     ...((await import(`../../src/words/${code}/requests.ts`)) as object),
     ...((await import(`../../src/words/${code}/likes.ts`)) as object),
+    ...((await import(`../../src/words/${code}/charts.ts`)) as object),
   });
 }
 
@@ -29,7 +31,7 @@ describe('words for tags', () => {
 
   for (const [code, words] of languages) {
     it(`have the same names and placeholders in ${code} as in English`, (test) => {
-      const expected = places({ ...english, requests, likes });
+      const expected = places({ ...english, charts, requests, likes });
       const found = places(words);
       for (const [name, count] of Object.entries(found))
         if (name !== 'direction') assert.equal(count, expected[name], name);

@@ -32,6 +32,8 @@ const MAX_ROWS = 100;
 /** Songs that can be requested. */
 const DEFAULT_SONGS = 5;
 const MAX_SONGS = 25;
+/** Tracks in a chart. */
+const MAX_CHART = 50;
 /** Number of placeholders without the attribute `limit`. */
 const PLACEHOLDER_PODCASTS = 3;
 
@@ -80,6 +82,10 @@ export function heightsOf({ name, attributes }: OutputTag): TagHeights {
       };
     case 'requests':
       return { dependsOn: dependsOn('limit'), heights: requestHeights(attributes) };
+    case 'charts': {
+      const rows = ROW_HEIGHT * Math.min(MAX_CHART, rowsOf(attributes));
+      return { dependsOn: dependsOn('limit'), heights: [everywhere(rows + 3), upTo(25.99, rows + 4.25)] };
+    }
     case 'podcasts':
       return { dependsOn: dependsOn('limit'), heights: podcastHeights(value('limit')) };
   }

@@ -33,6 +33,15 @@ const rows: Drawing = () =>
       bar(27, y + 5, 16),
     ]),
   );
+const chart: Drawing = () =>
+  all(
+    ...[6, 16, 26].flatMap((y, index) => [
+      accent(6, y + 2, 3),
+      box(13, y, 8),
+      bar(25, y + 2.5, 22, false),
+      bar(53 - (2 - index), y + 2.5, 5 + (2 - index)),
+    ]),
+  );
 const week: Drawing = () =>
   all(
     ...[0, 1, 2, 3, 4].flatMap((day) => [
@@ -74,6 +83,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   history: rows,
   vote: votes,
   requests: rows,
+  charts: chart,
   player,
   'player/layout/card': player,
   'player/layout/bar': playerBar,

@@ -24,6 +24,7 @@ export const ALLOWED_ATTRIBUTES: Readonly<Record<TagName, readonly string[]>> = 
   history: [...COMMON, 'limit', 'vote', 'hide-jingles', 'include-current', 'search', 'links'],
   vote: [...COMMON, 'view', 'links'],
   requests: [...COMMON, 'limit'],
+  charts: [...COMMON, 'days', 'by', 'limit'],
   podcasts: [...COMMON, 'limit', 'layout', 'episodes'],
   player: [
     ...COMMON,

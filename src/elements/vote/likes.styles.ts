@@ -25,6 +25,8 @@ export const styles = css`
     align-items: center;
     padding-block: 0.375em;
     border-block-end: 1px solid var(--_line);
+    content-visibility: auto;
+    contain-intrinsic-size: auto 3.5em;
   }
   li [part='cover'] {
     inline-size: 2.75em;
@@ -69,11 +71,11 @@ export const styles = css`
   .actions {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.375em;
+    gap: 0.5em;
     margin-block-start: 0.75em;
   }
   .actions button {
-    padding: 0 0.6em;
+    padding: 0 0.75em;
   }
   [role='status'] {
     min-block-size: 1.5em;

@@ -9,6 +9,7 @@ import '../../elements/vote/define.js';
 import '../../elements/player/define.js';
 import '../../elements/schedule/define.js';
 import '../../elements/podcasts/define.js';
+import '../../elements/charts/define.js';
 import '../../elements/requests/define.js';
 import { runPreview } from '../../builder/preview/run-preview.js';
 

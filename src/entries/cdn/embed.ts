@@ -10,6 +10,7 @@ import '../../elements/vote/define.js';
 import '../../elements/player/define.js';
 import '../../elements/schedule/define.js';
 import '../../elements/podcasts/define.js';
+import '../../elements/charts/define.js';
 import '../../elements/requests/define.js';
 import { placeCover } from '../../elements/frame/place-cover.js';
 import { bridgeSandbox } from '../../elements/frame/sandbox.js';

@@ -16,6 +16,7 @@ export const discover = discoverer({
   'onair-player': () => import('./onair-player.js'),
   'onair-schedule': () => import('./onair-schedule.js'),
   'onair-podcasts': () => import('./onair-podcasts.js'),
+  'onair-charts': () => import('./onair-charts.js'),
   'onair-requests': () => import('./onair-requests.js'),
 });
 

@@ -2,7 +2,6 @@
  * Song requests of this browser at one station: searches the songs, sends requests, and remembers them until the song
  * was played. This file is loaded only on pages with song requests.
  */
-import { v2 } from '../../contract/paths.js';
 import {
   panelRequests,
   type RequestClient,
@@ -10,7 +9,7 @@ import {
   type RequestState,
 } from '../../client/requests.js';
 import type { RequestableSong, RequestRefusal, SongQuery } from '../../servers/server-kind.js';
-import { linkedAddress } from '../linked-address.js';
+import { panelPath } from '../panel-path.js';
 import type { Track } from '../snapshot.js';
 import type { StationContext } from '../station-context.js';
 import { withLock } from '../votes/with-lock.js';
@@ -52,8 +51,7 @@ export class SongRequests {
 
   /** The address of a panel's song requests; null if it has announced none. */
   private get address(): string | null {
-    const { baseUrl, client } = this.station;
-    return linkedAddress(client.links.history, 'title', 'requests', baseUrl + v2.history);
+    return panelPath(this.station, 'requests');
   }
 
   /** Returns the same client until the panel announces another address. Null if the station takes no requests. */

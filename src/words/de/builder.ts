@@ -276,4 +276,5 @@ export const frameTitles: FrameTitles = {
   schedule: 'Programm',
   podcasts: 'Podcasts',
   requests: 'Musikwünsche',
+  charts: 'Charts',
 };

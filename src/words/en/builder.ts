@@ -240,4 +240,5 @@ export const frameTitles: FrameTitles = {
   schedule: 'Schedule',
   podcasts: 'Podcasts',
   requests: 'Song requests',
+  charts: 'Charts',
 };

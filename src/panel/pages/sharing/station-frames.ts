@@ -71,6 +71,7 @@ const HEIGHTS: Record<TagName, Height> = {
     return given.has('calendar') ? 695 : 584;
   },
   requests: (given) => 170 + rows(given, 5),
+  charts: (given) => 76 + rows(given, 10),
   podcasts: (given) => {
     const podcasts = count(given, DEFAULT_PODCASTS);
     return given.get('layout') === 'grid' ? 36 + 526 * podcasts : 52 + 187 * podcasts;

@@ -23,6 +23,8 @@ describe('the frames for a link', () => {
     ['schedule', 'view=now', 0],
     ['requests', '', 0],
     ['requests', 'limit=3', 0],
+    ['charts', '', 0],
+    ['charts', 'limit=3', 0],
     ['podcasts', 'limit=2', 0],
     ['podcasts', 'limit=2&layout=grid', 2],
   ] as const)

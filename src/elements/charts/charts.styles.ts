@@ -1,0 +1,128 @@
+/**
+ * All rows have the same height, and space is reserved for missing rows, so that the page doesn't move. In a narrow element,
+ * the heading can have two lines and counts have no words; in a very narrow one, there are no covers.
+ */
+import { css } from '../base/css.js';
+
+export const styles = css`
+  [part='heading'] {
+    block-size: 1.25em;
+    margin-block-end: 0.5em;
+    font-weight: 700;
+  }
+  .rows {
+    position: relative;
+  }
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: '';
+  }
+  .row {
+    box-sizing: border-box;
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 0.75em;
+    block-size: 4.25em;
+  }
+  .row + .row::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    border-block-start: 1px solid var(--_line);
+  }
+  [part='rank'] {
+    flex: none;
+    min-inline-size: 1.5em;
+    font-size: 1.125em;
+    font-weight: 700;
+    text-align: center;
+  }
+  .row [part='cover'] {
+    inline-size: 3em;
+    border-radius: var(--onair-radius, 0.375em);
+  }
+  .song {
+    flex: auto;
+    min-inline-size: 0;
+  }
+  .song p {
+    display: block;
+    padding-block: 0.125em;
+    margin-block: -0.125em;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  .song [part='artist'] {
+    margin-block-start: 0;
+    font-size: 0.9em;
+    color: var(--_quiet);
+  }
+  [part='count'] {
+    flex: none;
+    position: relative;
+    font-size: 0.875em;
+    color: var(--_quiet);
+  }
+  .number {
+    display: none;
+  }
+  .outlines {
+    visibility: hidden;
+  }
+  .loading .outlines {
+    visibility: visible;
+  }
+  .over ~ .outlines {
+    visibility: hidden;
+  }
+  .rows > [part='message'],
+  .over {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+    z-index: 1;
+  }
+  .over {
+    inset-block-end: 0;
+    overflow: hidden;
+  }
+  [part='message'] {
+    -webkit-line-clamp: 5;
+  }
+  [part='state'] {
+    block-size: 1.5625em;
+    padding-block-start: 0.3125em;
+    box-sizing: border-box;
+    text-align: end;
+  }
+  @container (max-width: 25.99em) {
+    [part='heading'] {
+      block-size: 2.5em;
+      -webkit-line-clamp: 2;
+    }
+  }
+  @container (max-width: 21.99em) {
+    .row {
+      gap: 0.5em;
+    }
+    .number {
+      display: inline;
+    }
+    .words {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+  @container (max-width: 13.99em) {
+    .row [part='cover'] {
+      display: none;
+    }
+  }
+`;

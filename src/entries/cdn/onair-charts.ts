@@ -1,0 +1,2 @@
+/** Chunk of the script tag that registers `onair-charts`. */
+import '../../elements/charts/define.js';
