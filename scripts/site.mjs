@@ -2,6 +2,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkBuilder } from './builder-link.mjs';
+import { siteHeader } from './site-header.mjs';
 import { LICENSES } from './third-party.mjs';
 
 /** The folder on a web site that the README and the snippet assume. */
@@ -20,7 +21,8 @@ export function writeSite({ cdn, builder, site }) {
   linkBuilder(site);
   copyWithout(builder, join(site, 'builder'), ...SERVED);
   // Without the header, because a web site has none of the other pages.
-  const page = readFileSync('src/entries/builder/index.html', 'utf8')
+  const page = readFileSync(join(builder, 'index.html'), 'utf8')
+    .replace(`${siteHeader('builder/')}\n    `, '')
     .replace('../icon.svg', 'icon.svg')
     .replace('<onair-builder>', '<onair-builder on-site>');
   writeFileSync(join(site, 'builder/index.html'), page);
