@@ -125,6 +125,8 @@ list on the page uses \`onair-at-2\`, and a list with an id uses \`onair-at-\` f
 - A press on the bar opens a large view with the cover, votes, the last plays and the next show. Escape, the browser's back button and a downward drag close it.
 - **Keys**, while the focus is in the player: Space or K plays and stops, M mutes, and Up and Down change the volume. A button, a field or a scrolling view that uses one of these keys itself keeps it,
   and so does content of your page inside the tag. Keys in the rest of the page have no effect on the player.
+- **Sleep timer**: the menu stops the sound after 15, 30, 45 or 60 minutes, or at the end of the current show if the schedule is known. The sound fades out over the last 20 seconds. The timer is the same in all
+  tabs of the site and on its next page, and the pop-up takes it over.
 - **\`position="bottom"\`**: put the player on every page of the site, as a child of \`body\`. It keeps playing on the next page if it played in this tab within the last minute, but never starts on a first visit or
   in a new tab. If the browser requires a click first, its button says "Keep listening". If a script swaps pages (Turbo, Barba, View Transitions), the sound
   continues without a break. To change the \`z-index\` of 1000, use \`onair-player { z-index: 5 }\`. If something else is at the bottom of the window, such as a cookie banner, set its height:

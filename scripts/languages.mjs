@@ -1,6 +1,6 @@
 /**
- * Writes `src/words/languages.ts`, `tag-files.ts`, `owner-files.ts`, `request-files.ts`, `like-files.ts` and `chart-files.ts` from
- * the folders of languages beside them, and the choice of languages in the gallery. The build runs it, too.
+ * Writes `src/words/languages.ts`, `tag-files.ts`, `owner-files.ts`, `request-files.ts`, `like-files.ts`, `chart-files.ts` and
+ * `listening-files.ts` from the folders of languages beside them, and the choice of languages in the gallery. The build runs it, too.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -44,6 +44,10 @@ ${loaders('likes')}};
     'chart-files.ts': `${NOTE}
 export const chartFiles: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
 ${loaders('charts')}};
+`,
+    'listening-files.ts': `${NOTE}
+export const listeningFiles: Readonly<Record<string, (() => Promise<unknown>) | undefined>> = {
+${loaders('listening')}};
 `,
     [GALLERY]: withOptions(['en', ...codes.filter((code) => code !== 'en')]),
   };

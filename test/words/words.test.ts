@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import * as english from '../../src/words/en/tags.js';
 import { charts } from '../../src/words/en/charts.js';
 import { likes } from '../../src/words/en/likes.js';
+import { listening } from '../../src/words/en/listening.js';
 import { requests } from '../../src/words/en/requests.js';
 import { fill } from '../../src/words/fill.js';
 import { languageCode, supportedLanguage } from '../../src/words/language.js';
@@ -19,6 +20,7 @@ for (const code of LANGUAGES) {
     ...((await import(`../../src/words/${code}/requests.ts`)) as object),
     ...((await import(`../../src/words/${code}/likes.ts`)) as object),
     ...((await import(`../../src/words/${code}/charts.ts`)) as object),
+    ...((await import(`../../src/words/${code}/listening.ts`)) as object),
   });
 }
 
@@ -31,7 +33,7 @@ describe('words for tags', () => {
 
   for (const [code, words] of languages) {
     it(`have the same names and placeholders in ${code} as in English`, (test) => {
-      const expected = places({ ...english, charts, requests, likes });
+      const expected = places({ ...english, charts, likes, listening, requests });
       const found = places(words);
       for (const [name, count] of Object.entries(found))
         if (name !== 'direction') assert.equal(count, expected[name], name);

@@ -44,7 +44,7 @@ export function renderStreamChoice(playback: Playback, words: PlayerWords): Temp
   const { channel, channels } = playback;
   if (!channel || channels.length < 2) return nothing;
   const names = channelNames(channels, words);
-  return html`<div part="stream">
+  return html`<div part="stream" class="choice">
     <select
       aria-label=${words.quality}
       @change=${({ target }: Event) => playback.chooseChannel((target as HTMLSelectElement).value)}

@@ -1,8 +1,10 @@
 import { LazyChunk } from '../controllers/lazy-chunk.js';
+import { remembered } from '../base/remembered.js';
 import type { Bottom } from './bottom.js';
 import type { Card, CardHost } from './card.js';
 import type { Playback } from './playback.js';
 import type { Popup } from './popup.js';
+import type { SleepTimer } from './sleep-timer.js';
 import type { Sheet } from './sheet.js';
 
 export type Layout = 'card' | 'mini' | 'bottom' | 'bar';
@@ -12,14 +14,17 @@ export class Layouts {
   /** The layout to draw: the requested one, or the bar if its code failed to load. */
   shown: Layout = 'bar';
   popup: Popup | null = null;
+  sleepTimer: SleepTimer | null = null;
   sheet: Sheet | null = null;
   private loadedCard: Card | null = null;
   private loadedBottom: Bottom | null = null;
   private readonly popupChunk;
+  private readonly sleepChunk;
   private readonly sheetChunk;
   private readonly chunks;
 
-  constructor(host: CardHost, playback: Playback) {
+  /** `isMenuOpen` returns whether the player's menu is open. */
+  constructor(host: CardHost, playback: Playback, isMenuOpen: () => boolean) {
     this.popupChunk = new LazyChunk(
       host,
       () => import('./popup.js'),
@@ -29,6 +34,11 @@ export class Layouts {
       host,
       () => import('./sheet.js'),
       ({ Sheet }) => (this.sheet = new Sheet(host)),
+    );
+    this.sleepChunk = new LazyChunk(
+      host,
+      () => import('./sleep-timer.js'),
+      ({ SleepTimer }) => (this.sleepTimer = new SleepTimer(playback, isMenuOpen)),
     );
     this.chunks = {
       card: new LazyChunk(
@@ -55,8 +65,15 @@ export class Layouts {
     this.shown = chunk?.isMissing ? 'bar' : wanted;
     if (station === null) return;
     if (hasPopup) void this.popupChunk.load();
+    // Another tab or the previous page may have set the timer.
+    if (remembered('sleep')) void this.sleepChunk.load();
     void chunk?.load();
     this.bottom?.followStation(station);
+  }
+
+  /** Loads what the menu shows besides the choices of the player. */
+  loadMenu(): void {
+    void this.sleepChunk.load();
   }
 
   /** Loads the code of the sheet. A failed attempt is repeated. */

@@ -8,6 +8,7 @@ import { placeMenu } from '../ui/track-menu/place-menu.js';
 import { icon, MORE } from './controls.js';
 import type { PlayerHost } from './playback.js';
 
+const MOON = 'M20 14.2A8.4 8.4 0 1 1 9.8 4a6.7 6.7 0 0 0 10.2 10.2Z';
 const CLOSE = 'M7 7l10 10M17 7 7 17';
 
 /** The content of a player's menu. */
@@ -25,19 +26,26 @@ export class PlayerMenu {
   private readonly modal: ModalDialog;
   private placement = new AbortController();
 
-  constructor(private readonly host: PlayerHost) {
+  /** `prepare` loads what the menu shows. It is called before the button is pressed. */
+  constructor(
+    private readonly host: PlayerHost,
+    private readonly prepare: () => void,
+  ) {
     this.modal = new ModalDialog(host, () => this.handleClose());
   }
 
-  renderButton(words: PlayerWords): TemplateResult {
+  /** `timer` describes the sleep timer, which the button shows by a moon; empty if it is off. */
+  renderButton(words: PlayerWords, timer: string): TemplateResult {
     return html`<button
       type="button"
       part="more"
       aria-haspopup="dialog"
-      aria-label=${words.more}
+      aria-label=${timer ? `${words.more} – ${timer}` : words.more}
+      @pointerenter=${this.prepare}
+      @focus=${this.prepare}
       @click=${this.handlePress}
     >
-      ${icon(MORE)}
+      ${icon(MORE)}${timer ? html`<span class="moon">${icon(MOON)}</span>` : nothing}
     </button>`;
   }
 
@@ -64,6 +72,7 @@ export class PlayerMenu {
 
   private readonly handlePress = ({ currentTarget }: Event): void => {
     this.isOpen = true;
+    this.prepare();
     this.host.requestUpdate();
     void this.host.updateComplete.then(() => this.open(currentTarget as HTMLElement));
   };
@@ -77,6 +86,10 @@ export class PlayerMenu {
     const place = (): void => placeMenu(dialog, button);
     for (const type of ['scroll', 'resize'])
       addEventListener(type, place, { capture: true, passive: true, signal });
+    // Items may arrive later.
+    const resizeObserver = new ResizeObserver(place);
+    resizeObserver.observe(dialog);
+    signal.addEventListener('abort', () => resizeObserver.disconnect());
     place();
   }
 

@@ -49,6 +49,12 @@ export class Playback {
    * presses a button.
    */
   isHandover = false;
+  /**
+   * When the sound was started here, in milliseconds of the visitor's clock. 0 if it continues a sound from elsewhere.
+   */
+  startedAt = 0;
+  /** Share of the volume that the sleep timer leaves, from 0 to 1. */
+  fade = 1;
   private readonly lockScreen = new LockScreen();
   private station: Station | null = null;
   private stopListeningForOthers: (() => void) | null = null;
@@ -100,6 +106,7 @@ export class Playback {
   private playStream(channel: string, url: string): void {
     this.playedChannel = channel;
     this.isYielded = this.isHandover = false;
+    this.startedAt = Date.now();
     this.sound.play(url);
     this.stopOthers();
   }
@@ -117,7 +124,13 @@ export class Playback {
   /** Continues the sound that another page of the site played. */
   resume(channel: string, url: string): void {
     this.playStream(channel, url);
+    this.continueHere();
+  }
+
+  /** Marks the sound that has just been started as one from another page or window. */
+  continueHere(): void {
     this.isHandover = true;
+    this.startedAt = 0;
   }
 
   /** Takes over the sound of another player of the same station without a break. The other player is stopped. */
@@ -130,6 +143,7 @@ export class Playback {
     sound.onChange = () => this.handleSoundChange();
     this.playedChannel = other.playedChannel;
     this.isHandover = other.isHandover;
+    this.startedAt = other.startedAt;
     this.lockScreen.forget();
     if (sound.isOn) this.stopOthers();
   }
@@ -151,6 +165,10 @@ export class Playback {
   /** 0 to 1. */
   get volume(): number {
     return volumeLevel(this.chosenVolume ?? this.host.volume);
+  }
+
+  applyVolume(): void {
+    this.sound.audio.volume = this.volume * this.fade;
   }
 
   chooseVolume(volume: number): void {

@@ -287,10 +287,10 @@ export const styles = css`
   .options > * {
     grid-area: auto !important;
   }
-  .menu [part='stream'] {
+  .menu .choice {
     position: relative;
   }
-  .menu [part='stream'] span {
+  .menu .choice span {
     display: flex;
     align-items: center;
     gap: 0.25em;
@@ -298,12 +298,12 @@ export const styles = css`
     padding-inline: 0.75em;
     border-radius: 0.5em;
   }
-  .menu [part='stream'] svg {
+  .menu .choice svg {
     flex: none;
     inline-size: 1.25em;
     margin-inline-start: auto;
   }
-  .menu [part='stream'] select {
+  .menu .choice select {
     inset-inline: 0;
     inline-size: 100%;
   }

@@ -49,6 +49,7 @@ const alwaysChanged = (): boolean => true;
  * @csspart play - The button that plays and stops.
  * @csspart name - The name of the station.
  * @csspart stream - In the menu: the choice of a channel, if there are several.
+ * @csspart sleep - In the menu: the choice of the sleep timer.
  * @csspart title - The title of the current track.
  * @csspart artist - The artist.
  * @csspart progress - The progress line of the track. Missing with `layout="mini"`.
@@ -60,7 +61,7 @@ const alwaysChanged = (): boolean => true;
  * @csspart state - The status label: live, connecting, or the time of stale data.
  * @csspart vote - The buttons of `vote`; their parts are `like`, `dislike` and `count`.
  * @csspart more - The button that opens the menu.
- * @csspart menu - The menu: votes, sound quality, volume, pop-up, and services, copy and share of `links`.
+ * @csspart menu - The menu: votes, sound quality, sleep timer, volume, pop-up, and services, copy and share of `links`.
  * @csspart open - With `layout="bar"`: the button that covers the bar and opens the sheet.
  * @csspart sheet - The large view, with the last plays and the next show.
  * @csspart popup - With `popup`: the button that opens the small window.
@@ -121,14 +122,14 @@ export class OnairPlayer extends OnairElement {
   private readonly channels = new SubscriptionController<ListSnapshot<Channel>>(this, noChannels);
   private readonly stationName = new SubscriptionController<string | null>(this, null);
   private readonly playback = new Playback(this);
-  private readonly layouts = new Layouts(this, this.playback);
+  private readonly layouts = new Layouts(this, this.playback, () => this.menu.isOpen);
   private readonly voteButtons = new VoteButtons(this, 'onair-player');
   private readonly sleeveChunk = new LazyChunk(
     this,
     () => import('../ui/sleeve/sleeve.js'),
     ({ Sleeve }) => new Sleeve(this, () => this.hasSleeve),
   );
-  private readonly menu = new PlayerMenu(this);
+  private readonly menu = new PlayerMenu(this, () => this.layouts.loadMenu());
   private readonly trackMenu = new TrackMenu(this);
   private playerWords = english;
   /** The volume that a key has just set; else empty. */
@@ -194,7 +195,7 @@ export class OnairPlayer extends OnairElement {
     const { playback } = this;
     for (const each of this.renderRoot.querySelectorAll<HTMLElement>('[part=volume]'))
       each.style.setProperty('--_at', playback.volume * 100 + '%');
-    playback.sound.audio.volume = playback.volume;
+    playback.applyVolume();
     this.moveProgress();
     const track = this.settings.covers ? this.feed.onAir.track : null;
     playback.updateLockScreen(this.song(), this.name, track, httpUrl(this.settings.art));
@@ -337,7 +338,8 @@ export class OnairPlayer extends OnairElement {
         ${card?.renderProgress(onAir, this.heardAt(), this.words.onAir.time)} ${card ? nothing : button}
         <div class="foot">
           ${this.hasVotes ? this.renderVote() : nothing}
-          ${renderVolume(playback, isPrerender, words, settings.lang)} ${popup} ${menu.renderButton(words)}
+          ${renderVolume(playback, isPrerender, words, settings.lang)} ${popup}
+          ${menu.renderButton(words, layouts.sleepTimer?.label() ?? '')}
         </div>
         ${layouts.bottom?.render(onAir)}
         ${layouts.sheet ? this.renderSheet(layouts.sheet, song, isLive) : nothing}
@@ -407,7 +409,7 @@ export class OnairPlayer extends OnairElement {
       layout: layouts.shown,
       heading: [title, artist],
       items: html`${menu.isOpen && this.hasVotes ? this.renderVote() : nothing}
-      ${renderStreamChoice(playback, words)}
+      ${renderStreamChoice(playback, words)} ${layouts.sleepTimer?.render() ?? nothing}
       ${
         menu.isOpen
           ? html`${renderVolume(playback, false, words, settings.lang)}

@@ -7,6 +7,7 @@ import { wordsIn } from '../base/locale.js';
 import { httpUrl } from '../format/http-url.js';
 import { icon } from './controls.js';
 import type { Playback } from './playback.js';
+import { parseSleepTime, sleepTime, sleepTimeText, storeSleepTime } from './sleep-time.js';
 import { isInSmallWindow, openSmallWindow } from './small-window.js';
 import { styles as popupStyles } from './popup.styles.js';
 
@@ -17,6 +18,8 @@ const OPEN =
   'M10 5H6.5A1.5 1.5 0 0 0 5 6.5v11A1.5 1.5 0 0 0 6.5 19h11a1.5 1.5 0 0 0 1.5-1.5V14M14 5h5v5M19 5l-7.5 7.5';
 /** Fragment in the window's URL if it should resume the page's sound. */
 const RESUME_FRAGMENT = '#goes-on';
+/** Before the time of the sleep timer, in that fragment. */
+const SLEEP_MARK = ';sleep=';
 /** Attributes and custom properties of the player that are forwarded to the window. */
 const ATTRIBUTES = ['vote', 'tint', 'links', 'listeners', 'delay', 'covers'];
 const TOKENS = ['--onair-accent', '--onair-radius', '--onair-surface'];
@@ -24,7 +27,7 @@ const TOKENS = ['--onair-accent', '--onair-radius', '--onair-surface'];
 /** Adds a button that opens the player in a small window. In that window, it resumes the sound of the page that opened it. */
 export class Popup implements ReactiveController {
   readonly isInside = isInSmallWindow();
-  private isToResume = this.isInside && location.hash === RESUME_FRAGMENT;
+  private isToResume = this.isInside && location.hash.split(SLEEP_MARK)[0] === RESUME_FRAGMENT;
 
   constructor(private readonly playback: Playback) {
     playback.host.addController(this);
@@ -42,7 +45,9 @@ export class Popup implements ReactiveController {
     // visit.
     playback.chosenChannel = playback.chosenVolume = null;
     playback.play();
-    playback.isHandover = true;
+    playback.continueHere();
+    const [, time] = location.hash.split(SLEEP_MARK);
+    if (time) storeSleepTime(parseSleepTime(time));
   }
 
   /** Returns undefined in the small window itself, or if the panel has no page for it. */
@@ -92,7 +97,9 @@ export class Popup implements ReactiveController {
     const { host } = playback;
     const { isOn } = playback.sound;
     const title = host.renderRoot.querySelector('[part=player]')!.ariaLabel ?? '';
-    const page = { address: address + (isOn ? RESUME_FRAGMENT : ''), title, lang: host.settings.lang };
+    const time = sleepTime();
+    const fragment = RESUME_FRAGMENT + (time ? SLEEP_MARK + sleepTimeText(time) : '');
+    const page = { address: address + (isOn ? fragment : ''), title, lang: host.settings.lang };
     if (openSmallWindow(page, isOn)) playback.stop();
   }
 }

@@ -101,6 +101,8 @@ export class Sheet implements ReactiveController {
     this.modal.open(dialog);
     // The modal sets the colours of the page.
     dialog.style.background = dialog.style.color = '';
+    // Browsers would focus the scrolling box.
+    dialog.querySelector('button')!.focus();
     slide(dialog, [1, 0], OPEN_MS);
     pushEntry();
     addEventListener('popstate', this.handlePopState);
@@ -156,7 +158,7 @@ export class Sheet implements ReactiveController {
             @dragstart=${(event: Event) => event.preventDefault()}
           >
             <header>
-              <button type="button" autofocus aria-label=${own.links.close} @click=${() => this.slideOut()}>
+              <button type="button" aria-label=${own.links.close} @click=${() => this.slideOut()}>
                 ${icon(CLOSE)}
               </button>
               <p dir="auto" translate="no">${stationName}</p>

@@ -18,7 +18,7 @@ export interface Stage {
 }
 
 /** A stage in the virtual world, with `PretendAudio` in place of `Audio`. */
-export interface VirtualStage extends Stage, Pick<World, 'pass' | 'server' | 'settle'> {
+export interface VirtualStage extends Stage, Pick<World, 'pass' | 'server' | 'setNow' | 'settle'> {
   /** Returns the base URL of a panel named Radio Meridian that has these channels and a fixed history. */
   serveLists(channels: object[], history?: Record<string, unknown>[]): string;
   serveResponses: World['serveResponses'];
@@ -52,7 +52,7 @@ export function setVirtualStage(): VirtualStage {
   const stage = makeStage();
   const { Audio } = window;
   afterEach(() => clear(stage));
-  const { serveResponses, panel, pass, server, settle } = setWorld();
+  const { serveResponses, panel, pass, server, setNow, settle } = setWorld();
   beforeEach(async () => {
     PretendAudio.reset();
     Object.assign(window, { Audio: PretendAudio });
@@ -66,7 +66,7 @@ export function setVirtualStage(): VirtualStage {
       '/api/v2/history/': { body: JSON.stringify(history) },
       '/api/v2/servers/': { body: JSON.stringify([{ id: 1, name: 'Radio Meridian' }]) },
     });
-  return Object.assign(stage, { pass, server, settle, serveLists, serveResponses });
+  return Object.assign(stage, { pass, server, setNow, settle, serveLists, serveResponses });
 }
 
 function makeStage(): Stage {

@@ -1,0 +1,171 @@
+import { html, nothing, type ReactiveController, type TemplateResult } from 'lit';
+import { nowNext } from '../../schedule/now-next.js';
+import type { Airing } from '../../station/lists/week.js';
+import type { Station } from '../../station/station.js';
+import { formatDuration, intlLocale, labelledTime } from '../format/times.js';
+import { icon } from './controls.js';
+import { listeningWords } from './listening-words.js';
+import type { Playback } from './playback.js';
+import { sleepStyles } from './sleep-timer.styles.js';
+import { FADE_MS, fadeAt, sleepTime, storeSleepTime, type SleepTime } from './sleep-time.js';
+
+/** Added to the styles of the player. */
+export const styles = [sleepStyles];
+
+const CHOICES_MIN = [15, 30, 45, 60];
+const MINUTE_MS = 60_000;
+const FADE_STEP_MS = 250;
+const CHEVRON = 'm6 9.5 6 6 6-6';
+
+/**
+ * Stops the sound at a chosen time. All tabs of the site, and the next page, share the time. It is compared with the clock on
+ * each update of the player, which happens every second while there is sound, because timers are late in hidden pages and after
+ * the device has slept.
+ */
+export class SleepTimer implements ReactiveController {
+  private airings: readonly Airing[] = [];
+  /** The station whose schedule is followed; null for none. */
+  private station: Station | null = null;
+  private unfollow = (): void => undefined;
+  private fadeTimer: ReturnType<typeof setInterval> | undefined;
+
+  /** `isMenuOpen` returns whether the player's menu is open. */
+  constructor(
+    private readonly playback: Playback,
+    private readonly isMenuOpen: () => boolean,
+  ) {
+    playback.host.addController(this);
+    // Load the words.
+    this.words();
+  }
+
+  hostUpdate(): void {
+    this.follow(this.isMenuOpen() ? this.playback.host.shownStation : null);
+  }
+
+  hostUpdated(): void {
+    this.check();
+  }
+
+  hostDisconnected(): void {
+    clearInterval(this.fadeTimer);
+    this.fadeTimer = undefined;
+    this.follow(null);
+  }
+
+  private check(): void {
+    const { playback } = this;
+    const time = sleepTime();
+    const now = Date.now();
+    const isOver = !!time && now >= time.at;
+    // A player without sound leaves the time to the one that plays, which may be in another tab.
+    if (isOver && playback.sound.isOn) {
+      storeSleepTime(null);
+      if (playback.startedAt < time.at) playback.stop();
+    }
+    playback.fade = time && !isOver ? fadeAt(time, now) : 1;
+    playback.applyVolume();
+    this.setFadeTimer(!!time && !isOver && playback.sound.isOn && time.at - now <= FADE_MS);
+  }
+
+  private setFadeTimer(isFading: boolean): void {
+    if (isFading) this.fadeTimer ??= setInterval(() => this.check(), FADE_STEP_MS);
+    else if (this.fadeTimer !== undefined) {
+      clearInterval(this.fadeTimer);
+      this.fadeTimer = undefined;
+      this.playback.host.requestUpdate();
+    }
+  }
+
+  /** Follows the schedule while the menu is open, to know when the current show ends. */
+  private follow(station: Station | null): void {
+    if (station === this.station) return;
+    this.unfollow();
+    this.unfollow = () => undefined;
+    this.station = station;
+    this.airings = [];
+    if (!station) return;
+    this.unfollow = station.week.subscribe(({ records }) => {
+      this.airings = records;
+      this.playback.host.requestUpdate();
+    });
+  }
+
+  /** The end of the current show as the listener hears it, in milliseconds of the visitor's clock; null if unknown. */
+  private get showEnd(): number | null {
+    const { settings, shownStation } = this.playback.host;
+    const heardAt = shownStation.now() - settings.delay;
+    const end = nowNext(this.airings, heardAt / 1000).now?.end_ts;
+    return end ? Date.now() + end * 1000 - heardAt : null;
+  }
+
+  /** Returns the label of the menu's button while a timer is on, such as "Sleep timer: 29 minutes"; else empty. */
+  label(): string {
+    const time = futureTime();
+    const words = time && this.words();
+    return words ? `${words.sleep}: ${this.minutesText(Math.ceil((time.at - Date.now()) / MINUTE_MS))}` : '';
+  }
+
+  /** Renders the choice while the menu is open. */
+  render(): TemplateResult | typeof nothing {
+    const words = this.isMenuOpen() && this.words();
+    if (!words) return nothing;
+    const time = futureTime();
+    const end = this.showEnd;
+    const { settings } = this.playback.host;
+    const choices: [value: string, text: string][] = [
+      ['', words.off],
+      ...CHOICES_MIN.map((count): [string, string] => [String(count), this.minutesText(count)]),
+    ];
+    if (end || time?.choice === 'show') {
+      const clockTime = labelledTime((end ?? time!.at) + this.clockOffset, settings);
+      choices.push(['show', `${words.showEnd} · ${clockTime}`]);
+    }
+    const chosen = time?.choice ?? '';
+    return html`<div part="sleep" class="choice">
+      <select aria-label=${this.label() || words.sleep} @change=${this.handleChange}>
+        ${choices.map(([value, text]) => html`<option value=${value} .selected=${value === chosen}>${text}</option>`)}
+      </select>
+      <span aria-hidden="true"
+        >${words.sleep}:
+        <bdi>${time ? formatDuration(time.at - Date.now()) : words.off}</bdi>${icon(CHEVRON)}</span
+      >
+    </div>`;
+  }
+
+  private readonly handleChange = ({ target }: Event): void => {
+    const choice = (target as HTMLSelectElement).value;
+    const from = Date.now();
+    const at = choice === 'show' ? this.showEnd : from + Number(choice) * MINUTE_MS;
+    const time: SleepTime | null = choice && at ? { at, from, choice } : null;
+    storeSleepTime(time);
+    this.playback.host.requestUpdate();
+  };
+
+  /** Milliseconds by which the station's clock is ahead of the visitor's. */
+  private get clockOffset(): number {
+    return this.playback.host.shownStation.now() - Date.now();
+  }
+
+  private words(): ReturnType<typeof listeningWords.in> {
+    const { host } = this.playback;
+    return listeningWords.in(host.settings.lang, () => host.requestUpdate());
+  }
+
+  /** For example "15 minutes". */
+  private minutesText(count: number): string {
+    const locale = intlLocale(this.playback.host.settings.lang);
+    try {
+      return count.toLocaleString(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+    } catch {
+      // Safari before 14.1 has no units.
+      return `${count.toLocaleString(locale)} min`;
+    }
+  }
+}
+
+/** Returns null if the timer is off or over. */
+function futureTime(): SleepTime | null {
+  const time = sleepTime();
+  return time && time.at > Date.now() ? time : null;
+}

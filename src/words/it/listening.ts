@@ -1,0 +1,8 @@
+import type { ListeningWords } from '../listening-words.js';
+import type { Translated } from '../tag-words.js';
+
+export const listening: Translated<ListeningWords> = {
+  sleep: 'Timer di spegnimento',
+  off: 'No',
+  showEnd: 'Fine del programma',
+};
