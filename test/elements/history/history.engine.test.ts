@@ -209,6 +209,9 @@ describe('<onair-history>', () => {
             html`<onair-history base-url=${url} limit="5" include-current></onair-history>`,
           );
           await untilText(element, 'title', 'First');
+          // Until its code has loaded, rows don't move.
+          await until(() => !!(element as unknown as { motion: { module: unknown } }).motion.module, 'the code');
+          await element.updateComplete;
           await play({ title: 'Second', length: 600_000 });
           await untilText(element, 'title', 'Second');
           expect(found[0]![0], 'the new row').to.equal('fade');
