@@ -146,14 +146,7 @@ export class RecordChange implements ReactiveController {
           continue;
         }
         line.after(copy);
-        removeAfter(
-          run(
-            copy,
-            { opacity: [1, 0], transform: ['none', 'translateY(-0.4em)'] },
-            { duration: LINE_OUT_MS, easing: 'ease-in', fill: 'both' },
-          ),
-          copy,
-        );
+        moveAway(run, copy, 'translateY(-0.4em)', LINE_OUT_MS);
         for (const each of rows)
           run(
             each,
@@ -192,14 +185,7 @@ export class RecordChange implements ReactiveController {
     }
     news.forEach((each) => run(each, { transform: ['scale(1.04)', 'none'] }, { duration }));
     cover.append(copy);
-    removeAfter(
-      run(
-        copy,
-        { opacity: [1, 0], transform: ['none', 'scale(0.96)'] },
-        { duration: COVER_OUT_MS, easing: 'ease-in', fill: 'both' },
-      ),
-      copy,
-    );
+    moveAway(run, copy, 'scale(0.96)', COVER_OUT_MS);
   }
 }
 
@@ -220,7 +206,13 @@ function startTogether(animations: Animation[]): Run {
   };
 }
 
-function removeAfter(animation: Animation, copy: Element): void {
+/** Fades and moves the copy of what was shown before, and removes it. */
+function moveAway(run: Run, copy: Element, transform: string, duration: number): void {
+  const animation = run(
+    copy,
+    { opacity: [1, 0], transform: ['none', transform] },
+    { duration, easing: 'ease-in', fill: 'both' },
+  );
   animation.onfinish = animation.oncancel = () => copy.remove();
 }
 
