@@ -1,9 +1,27 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { LitElement, html as template, type TemplateResult } from 'lit';
 import type { OnairHistory } from '../../../src/elements/history/history.js';
+import { RowMotion } from '../../../src/elements/history/row-motion.js';
 import '../../../src/elements/history/define.js';
 import '../../../src/elements/station/define.js';
 import { emptyPlace, nextDetail, part, record, text, until, untilStatus, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
+
+/** Renders rows as the history does. */
+class TestRows extends LitElement {
+  static override properties = { starts: {} };
+  declare starts: string[];
+
+  constructor() {
+    super();
+    this.starts = [];
+  }
+
+  protected override render(): TemplateResult {
+    return template`${this.starts.map((start) => template`<li style="display:block;height:68px"><time datetime=${start}></time></li>`)}`;
+  }
+}
+customElements.define('test-rows', TestRows);
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -192,36 +210,24 @@ describe('<onair-history>', () => {
     for (const isReduced of [false, true]) {
       it(`${isReduced ? 'fade' : 'move down'} when a play is added, with prefers-reduced-motion: ${isReduced}`, async () => {
         const { matchMedia } = window;
-        const { animate } = Element.prototype;
-        const found: [string, unknown][] = [];
         window.matchMedia = () => ({ matches: isReduced }) as MediaQueryList;
-        Element.prototype.animate = function (keyframes, options) {
-          const animation = animate.call(this, keyframes, options);
-          const [first] = (animation.effect as KeyframeEffect).getKeyframes();
-          const { duration } = options as KeyframeAnimationOptions;
-          if (this.matches('li')) found.push([String(first!.transform ?? 'fade'), duration]);
-          return animation;
-        };
         try {
-          const { url, play } = await panel();
-          await play({ title: 'First', length: 1000 });
-          const element = await fixture<OnairHistory>(
-            html`<onair-history base-url=${url} limit="5" include-current></onair-history>`,
-          );
-          await untilText(element, 'title', 'First');
-          // Until its code has loaded, rows don't move.
-          await until(() => !!(element as unknown as { motion: { module: unknown } }).motion.module, 'the code');
-          await element.updateComplete;
-          await play({ title: 'Second', length: 600_000 });
-          await untilText(element, 'title', 'Second');
-          expect(found[0]![0], 'the new row').to.equal('fade');
-          expect(found.some(([keyframe]) => keyframe === 'translateY(-68px)')).to.equal(!isReduced);
-          expect(new Set(found.map(([, duration]) => duration))).to.deep.equal(
-            new Set([isReduced ? 120 : 520]),
-          );
+          const host = document.createElement('test-rows') as TestRows;
+          emptyPlace().append(host);
+          new RowMotion(host);
+          host.starts = ['2026-01-16T12:00:00Z', '2026-01-16T11:57:00Z'];
+          await host.updateComplete;
+          host.starts = ['2026-01-16T12:03:00Z', ...host.starts];
+          await host.updateComplete;
+          const moved = [...host.shadowRoot!.querySelectorAll('li')].map((row) => {
+            const { effect } = row.getAnimations()[0]!;
+            const [first] = (effect as KeyframeEffect).getKeyframes();
+            return [first!.transform ?? 'fade', effect!.getTiming().duration];
+          });
+          const rest = isReduced ? ['fade', 120] : ['translateY(-68px)', 520];
+          expect(moved).to.deep.equal([['fade', isReduced ? 120 : 520], rest, rest]);
         } finally {
           window.matchMedia = matchMedia;
-          Element.prototype.animate = animate;
         }
       });
     }
