@@ -172,12 +172,14 @@ function heightOf({ fromHour, toHour }: Shown): number {
   return (toHour - fromHour) * 60;
 }
 
-/** Returns the classes that depend on a block's length. */
-function sizesOf({ from, to, isCorner, lane }: ShowBlock): string[] {
+/** Returns the classes that depend on a block's size. */
+function sizesOf({ from, to, isCorner, lane, lanes }: ShowBlock): string[] {
   const length = to - from;
+  const isRoomy = isCorner && lane > 0 && length >= ROOMY_MINUTES;
   const classes = length < 60 ? ['short'] : length < LONG_MINUTES ? [] : ['long'];
   if (isCorner) classes.push(lane ? 'around' : 'corner');
-  if (isCorner && lane && length >= ROOMY_MINUTES) classes.push('roomy');
+  if (isRoomy) classes.push('roomy');
+  else if (lanes > 1) classes.push('slim');
   return classes;
 }
 

@@ -203,6 +203,11 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     margin-block: -0.2em;
     padding-block: 0.2em;
   }
+  ${form} .column .slim [part='show-name'] {
+    font-size: 0.9em;
+    -webkit-hyphens: auto;
+    hyphens: auto;
+  }
   :host(:dir(rtl)) ${form} .column [part='show-name']:dir(ltr),
   :host(:dir(ltr)) ${form} .column [part='show-name']:dir(rtl) {
     margin-inline-end: -0.375em;
