@@ -6,7 +6,6 @@ import { FavouriteStore, type Favourite, type SaveProblem } from './favourite-st
 import { songKey, type Song } from './song-key.js';
 
 export type { Favourite, SaveProblem } from './favourite-store.js';
-export type { Song } from './song-key.js';
 
 /** A song from a file. */
 export interface ListedSong extends Song {

@@ -7,7 +7,7 @@ import type { ListedSong } from './favourites.js';
 import { splitSong } from './song-key.js';
 import { readCell } from './songs-csv.js';
 
-export interface ReadSongs {
+interface ReadSongs {
   readonly songs: readonly ListedSong[];
   /** Numbers of the lines that contain text but no song, from 1. */
   readonly unreadable: readonly number[];
