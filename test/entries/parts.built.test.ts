@@ -19,7 +19,7 @@ describe('the chunks of onair.js', () => {
         // The code for other tabs loads two seconds after the first response, and that for the next track after the
         // first text. A slow machine has loaded them by now.
         assert.deepEqual(
-          asked.filter((path) => !/^\/parts\/(tabs|live-events|record-change)-/.test(path)),
+          asked.filter((path) => !/^\/parts\/(tabs|live-events|record-change|row-motion)-/.test(path)),
           ['/onair.js'],
         );
       },

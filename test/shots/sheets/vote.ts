@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { jingle, listed, live, song, type Sheet } from '../sheet.js';
+import { jingle, listed, live, openMenu, song, type Sheet } from '../sheet.js';
 
 const MARKUP = '<onair-vote base-url="{base}"></onair-vote>';
 
@@ -30,6 +30,16 @@ export const sheet: Sheet = {
         await element.locator('[part=count]').first().waitFor();
         await unfold(element);
         await element.locator('[part=save]').waitFor();
+      },
+    },
+    {
+      name: 'liked, with a menu of links',
+      markup: '<onair-vote base-url="{base}" links="spotify apple"></onair-vote>',
+      act: async (element) => {
+        await press(element, 'like');
+        await element.locator('[part=count]').first().waitFor();
+        await unfold(element);
+        await openMenu(element);
       },
     },
     {
