@@ -81,7 +81,7 @@ const budgets = [
     limit: 9,
   },
   // A frame in a sandbox can't load modules from most sites, so it also contains the parsers of all kinds of servers.
-  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 156 },
+  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 160 },
   // It contains the parsers of all kinds of servers, so that the single file works anywhere.
   { name: 'check.html', files: [`${CDN}/check.html`], limit: 46 },
   // A skin is a set of tokens. The code that all skins share isn't counted.

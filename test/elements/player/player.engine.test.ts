@@ -100,7 +100,7 @@ describe('<onair-player>', () => {
         const menu = await openMenu(element);
         const inMenu = [...menu.querySelectorAll<HTMLElement>('button, select, input')];
         const targets = inMenu.filter(({ offsetWidth }) => offsetWidth);
-        expect(targets.length, String(width)).to.equal({ 280: 5, 390: 5, 520: 3, 800: 2 }[width]);
+        expect(targets.length, String(width)).to.equal({ 280: 6, 390: 6, 520: 4, 800: 3 }[width]);
         for (const each of targets) {
           const box = each.getBoundingClientRect();
           expect(box.width, each.outerHTML).to.be.at.least(44);

@@ -115,7 +115,8 @@ export const label = (element: Element): string | null => element.getAttribute('
 export async function openMenu(element: OnairPlayer): Promise<HTMLDialogElement> {
   part(element, 'more')!.click();
   const menu = part(element, 'menu') as HTMLDialogElement;
-  await until(() => menu.open, 'a menu');
+  // The timer's code loads when the menu opens.
+  await until(() => menu.open && !!part(element, 'sleep'), 'a menu');
   return menu;
 }
 

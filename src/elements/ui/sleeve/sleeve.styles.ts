@@ -36,6 +36,9 @@ export const styles = css`
     border-radius: inherit;
     pointer-events: none;
   }
+  [part='wall'] .sleeve {
+    inset: 0;
+  }
   .sleeve canvas {
     position: absolute;
     inset: -25%;

@@ -82,7 +82,7 @@ const isLine = (given: URLSearchParams): boolean => given.get('layout') === 'lin
 const votes = (given: URLSearchParams): number => (given.has('vote') ? VOTES : 0);
 /** Returns the height of a list of plays, excluding its rows. */
 const list = (given: URLSearchParams): number =>
-  (given.has('vote') ? LIKES : 0) + (given.has('search') ? 316 : 0);
+  (given.has('vote') ? LIKES : 0) + (given.has('search') ? 268 : 0);
 
 function count(given: URLSearchParams, defaultCount: number): number {
   const limit = wholeNumber(given.get('limit') ?? '') ?? defaultCount;
