@@ -148,7 +148,7 @@ describe('the page /builder/', () => {
 
   it('passes its settings to the check page', async () => {
     const page = await open('?server=2');
-    const href = await page.locator('a[href^="../check/"]').getAttribute('href');
+    const href = await page.getByRole('link', { name: 'Check this panel' }).getAttribute('href');
     assert.deepEqual(Object.fromEntries(new URL(href!, page.url()).searchParams), {
       panel: t.panel.url,
       server: '2',
@@ -207,7 +207,7 @@ describe('the page /builder/', () => {
       await page.keyboard.press('Enter');
       await addressSays(page, 'server', '1');
       await shows(page, 'Paper Boats');
-      assert.equal(await page.locator('[name=show]').count(), 7);
+      assert.equal(await page.locator('[name=show]').count(), 8);
       assert.deepEqual(errors, []);
     } finally {
       await page.close();

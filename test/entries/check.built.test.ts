@@ -52,7 +52,7 @@ describe('the check page', () => {
     // Without a good result, there is no link.
     await page.goto(`${CHECK()}?panel=${panel.url}&server=99&site=http`);
     await untilChecked(page);
-    assert.equal(await page.locator('a[href*=builder]').count(), 0);
+    assert.equal(await page.getByRole('link', { name: 'Get the code for your site' }).count(), 0);
   });
 
   it('detects other kinds of server, including those that allow only JSONP', async () => {
@@ -167,6 +167,6 @@ describe('the check page', () => {
     await page.getByRole('link', { name: /^2 / }).click();
     await page.waitForURL(/server=2/);
     assert.match(await untilChecked(page), /^Problems at/);
-    assert.equal(await page.locator('nav [aria-current]').textContent(), '2 Nachtfähre');
+    assert.equal(await page.locator('nav [aria-current=true]').textContent(), '2 Nachtfähre');
   });
 });

@@ -4,7 +4,7 @@
  * A new element needs a file in `sheets/` that exports a `sheet`. Tests then take its pictures, measure its contrast and check its parts
  * and tokens. Commit the element, check its pictures, and move the mark with `npm run shots -- -u`.
  */
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { controlOf } from '../kit/control.js';
 
 /** The time on the page's and the panel's clock in every picture. */
@@ -51,16 +51,21 @@ export interface Situation {
   grid?: readonly Record<string, unknown>[];
 }
 
-/** Opens the menu of the first track below the element. A modal dialog would cover other states. */
+/** Opens the menu of the first track below the element. */
 export async function openMenu(element: Locator): Promise<void> {
-  await element.page().evaluate(() => {
+  await showDialogsInline(element.page());
+  await element.locator('[part=more]').first().dispatchEvent('click');
+  await element.locator('[part=menu]').waitFor();
+}
+
+/** A modal dialog would cover other states. */
+export async function showDialogsInline(page: Page): Promise<void> {
+  await page.evaluate(() => {
     HTMLDialogElement.prototype.showModal = function () {
       this.setAttribute('open', '');
       this.style.position = 'static';
     };
   });
-  await element.locator('[part=more]').first().dispatchEvent('click');
-  await element.locator('[part=menu]').waitFor();
 }
 
 let ids = 0;

@@ -204,7 +204,6 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     padding-block: 0.2em;
   }
   ${form} .column .slim [part='show-name'] {
-    font-size: 0.9em;
     -webkit-hyphens: auto;
     hyphens: auto;
   }

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { LONG, cover, jingle, openMenu, song, type Sheet } from '../sheet.js';
+import { LONG, cover, jingle, openMenu, showDialogsInline, song, type Sheet } from '../sheet.js';
 
 const CARD = '<onair-player base-url="{base}" layout="card" vote></onair-player>';
 const MARKUP = '<onair-player base-url="{base}"></onair-player>';
@@ -43,7 +43,7 @@ export const sheet: Sheet = {
       act: async (element) => {
         await named(element);
         await element.locator('[part=mute]').first().dispatchEvent('click');
-        await element.locator('[aria-pressed=true]').waitFor();
+        await element.locator('[aria-pressed=true]').waitFor({ state: 'attached' });
       },
     },
     { name: 'card, votes', markup: CARD, act: votable },
@@ -52,7 +52,8 @@ export const sheet: Sheet = {
       markup: '<onair-player base-url="{base}" popup></onair-player>',
       act: async (element) => {
         await named(element);
-        await element.locator('[part=popup]').waitFor();
+        // A narrow bar has the button only in its menu.
+        await element.locator('[part=popup]').waitFor({ state: 'attached' });
       },
     },
     {
@@ -116,5 +117,17 @@ export const sheet: Sheet = {
       act: said,
     },
     { name: 'no base-url', markup: '<onair-player></onair-player>', status: 'failed', act: said },
+  ],
+  rare: [
+    {
+      name: 'large view',
+      markup: MARKUP,
+      act: async (element) => {
+        await named(element);
+        await showDialogsInline(element.page());
+        await element.locator('[part=open]').dispatchEvent('click');
+        await element.locator('[part=sheet]').waitFor();
+      },
+    },
   ],
 };
