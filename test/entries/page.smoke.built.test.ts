@@ -8,6 +8,7 @@ import { openBrowser, openSite, partText, untilStatus, watchErrors, type Site } 
 import { watchMoves } from '../kit/moves.js';
 import { openLivePanel, openPanel, type OpenedPanel } from '../kit/open-panel.js';
 import { holdTime } from '../kit/held-time.js';
+import { watchRequests } from '../kit/requests.js';
 
 const INSECURE =
   'This page uses https, but the panel’s address doesn’t. Ask your host for the https address.';
@@ -187,6 +188,7 @@ describe('a page with one script tag', () => {
   });
 
   on('an http panel on an https page fails immediately with an explanation, without a request', async () => {
+    const { settled } = watchRequests(page.context());
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.route('https://site.example/**', async (route) => {
@@ -208,8 +210,8 @@ describe('a page with one script tag', () => {
       asked.filter((url) => url.includes('panel.example')),
       [],
     );
-    // A chunk may still be loading.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // The code that explains the failure may still be loading.
+    await settled();
   });
 
   on('an unknown server number is reported, both via v2 and via JSONP', async () => {

@@ -203,7 +203,8 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     margin-block: -0.2em;
     padding-block: 0.2em;
   }
-  ${form} .column .slim [part='show-name'] {
+  /* In a week from right to left, Firefox would put the hyphen outside. */
+  :host(:dir(ltr)) ${form} .column .slim [part='show-name'] {
     -webkit-hyphens: auto;
     hyphens: auto;
   }
