@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import '../../../src/elements/now-playing/define.js';
-import { contrast, blend, type Rgb } from '../../../src/elements/ui/contrast.js';
+import { contrast, blend, type Rgb } from '../../../src/artwork/contrast.js';
 import { parseColour } from '../../../src/elements/ui/page-colours.js';
-import { toOklch } from '../../../src/elements/ui/sleeve/oklch.js';
+import { toOklch } from '../../../src/artwork/oklch.js';
 import { emptyPlace, part, record, until, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
 
