@@ -85,10 +85,12 @@ describe('<onair-now-playing tint>', () => {
 
   /** Shows another picture, because a station's covers have http addresses only. */
   async function replaceCover(element: OnairNowPlaying, cover: string): Promise<void> {
-    const old = sleeveOf(element)!.querySelector('canvas');
+    // The new background is above the old one, which fades.
+    const top = () => [...sleeveOf(element)!.querySelectorAll('canvas')].at(-1);
+    const old = top();
     part(element, 'cover')!.querySelector('img')!.src = cover;
     element.requestUpdate();
-    await until(() => sleeveOf(element)!.querySelector('canvas') !== old, 'another background');
+    await until(() => top() !== old, 'another background');
   }
 
   it('has readable text and controls for each kind of cover, in both layouts, on light and dark pages', async () => {
