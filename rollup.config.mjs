@@ -145,6 +145,7 @@ const sharedModules = {
       'client/podcasts/linked-text',
       'client/podcasts/markup-lines',
       'diagnostics/core/address',
+      'elements/player/listening-words',
       'elements/player/sleep-time',
       'elements/ui/media-keys',
       'elements/ui/show-profiles-controller',
