@@ -36,7 +36,7 @@ export function readStart(value: unknown): number | null {
 }
 
 /** Returns a length in milliseconds, from seconds, milliseconds or `mm:ss`; null for anything else, and for 0. */
-export function readLength(value: unknown): number | null {
+export function readPlayLength(value: unknown): number | null {
   const [, minutes, seconds] = /^\s*(\d{1,4}):(\d\d)\s*$/.exec(String(value)) ?? [];
   const number = minutes ? Number(minutes) * 60 + Number(seconds) : (readCount(value) ?? 0);
   return Math.round(number > MAX_LENGTH_SECONDS ? number : number * 1000) || null;

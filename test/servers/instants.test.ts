@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readInstant, readLength, readStart } from '../../src/servers/instants.js';
+import { readInstant, readPlayLength, readStart } from '../../src/servers/instants.js';
 
 describe('a time with its zone', () => {
   it('is read with a T or a space, fractions, and a zone with or without a colon', () => {
@@ -56,7 +56,7 @@ describe('a length', () => {
       ['4:00', 240_000],
       [43_200, 43_200_000],
     ] as const)
-      assert.equal(readLength(value), ms, String(value));
-    for (const value of [0, -1, '', null, 'x', [240]]) assert.equal(readLength(value), null, String(value));
+      assert.equal(readPlayLength(value), ms, String(value));
+    for (const value of [0, -1, '', null, 'x', [240]]) assert.equal(readPlayLength(value), null, String(value));
   });
 });

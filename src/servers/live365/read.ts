@@ -4,7 +4,7 @@ import type { ChannelRecord } from '../../contract/records.js';
 import { readCover } from '../cover.js';
 import { readCount, readUrl } from '../fields.js';
 import { HOSTED_MIN_INTERVAL_MS, pathByName } from '../hosted.js';
-import { readLength, readStart } from '../instants.js';
+import { readPlayLength, readStart } from '../instants.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationTexts } from '../no-titles.js';
 import { stationTexts } from '../station-texts.js';
@@ -65,7 +65,7 @@ function readPlay(value: unknown, station: StationTexts): ReportedPlay | null {
   if (!title) return null;
   const ts = readStart(track.start);
   const end = readStart(track.end);
-  const length = readLength(track.duration) ?? (ts && end && end > ts ? end - ts : null);
+  const length = readPlayLength(track.duration) ?? (ts && end && end > ts ? end - ts : null);
   const cover = readCover(track.art);
   const album = readName(track.album);
   return {

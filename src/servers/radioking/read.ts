@@ -3,7 +3,7 @@ import { LIVE_SET } from '../../contract/live-set.js';
 import { readCover } from '../cover.js';
 import { readNumber } from '../fields.js';
 import { HOSTED_MIN_INTERVAL_MS } from '../hosted.js';
-import { readLength, readStart } from '../instants.js';
+import { readPlayLength, readStart } from '../instants.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { PlayReport, ReportedPlay, ServerKind, StationRef } from '../server-kind.js';
 import { readName, readNames } from '../titles.js';
@@ -46,7 +46,7 @@ function readPlay(track: Fields): ReportedPlay | null {
   const ts = readStart(track.started_at);
   // `next_track` is the start of the next one.
   const end = readStart(track.end_at) ?? readStart(track.next_track);
-  const length = ts && end && end > ts ? end - ts : readLength(track.duration);
+  const length = ts && end && end > ts ? end - ts : readPlayLength(track.duration);
   const album = readName(track.album);
   // The address is in another field of the next track.
   const cover = track.default_cover === true ? null : readCover(track.cover ?? track.cover_url);
