@@ -7,7 +7,7 @@ import { readCover } from '../cover.js';
 import { readCount, readText, readUrl } from '../fields.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationTexts } from '../no-titles.js';
-import { parseJson } from '../parse-json.js';
+import { parseLoose } from '../parse-loose.js';
 import { stationTexts } from '../station-texts.js';
 import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
 import { formatOf, isPrivate, readBitrate, streamUrls } from '../streams.js';
@@ -16,7 +16,7 @@ import { readName, readNames, readTitle, type ReadTitle } from '../titles.js';
 export const centova: ServerKind = {
   capabilities: { history: 'seen', times: false, lengths: false },
   callback: 'callback',
-  parse: parseJson,
+  parse: parseLoose,
   newest: { alternatives, read: ([response], { baseUrl }) => readNewest(response, baseUrl) },
   week: null,
   channels: { alternatives, read: ([response], ref) => readChannels(response, ref) },

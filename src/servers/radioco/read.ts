@@ -11,7 +11,7 @@ import { readStart } from '../instants.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
 import { formatOf, readBitrate } from '../streams.js';
-import { readDj } from '../dj.js';
+import { readDjName } from '../dj-name.js';
 import { readName, readNames, readTitle, type ReadTitle } from '../titles.js';
 
 const alternatives = pathByName(/^\w{1,40}$/, (station) => `/stations/${station}/status`);
@@ -41,7 +41,7 @@ function readNewest(response: unknown): PlayReport | null {
   const { collaborator, type } = fieldsOf(status.source);
   const isLive = type === 'live';
   if (!(title || isLive) || onAir === false) return { plays: [], onAir, now: null, name: null };
-  const dj = readDj(fieldsOf(collaborator).name ?? collaborator);
+  const dj = readDjName(fieldsOf(collaborator).name ?? collaborator);
   // Tracks without a cover have the station's logo.
   const [small, large] = [track.artwork_url, track.artwork_url_large].map((art) =>
     art === status.logo_url ? null : readCover(art),

@@ -3,10 +3,10 @@
  * current title and the titles before it, but no start times or lengths.
  */
 import { readCover } from '../cover.js';
-import { readDj } from '../dj.js';
+import { readDjName } from '../dj-name.js';
 import { readCount, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
-import { parseJson } from '../parse-json.js';
+import { parseLoose } from '../parse-loose.js';
 import type { PlayReport, ReportedPlay, ServerKind, StationRef } from '../server-kind.js';
 import { readBitrate, streamUrls } from '../streams.js';
 import { readTitle, type ReadTitle } from '../titles.js';
@@ -14,7 +14,7 @@ import { readTitle, type ReadTitle } from '../titles.js';
 export const sonicpanel: ServerKind = {
   capabilities: { history: 'seen', times: false, lengths: false },
   callback: null,
-  parse: parseJson,
+  parse: parseLoose,
   newest: { alternatives, read: ([response], { baseUrl }) => readNewest(response, baseUrl) },
   week: null,
   channels: { alternatives, read: ([response], ref) => readChannels(response, ref) },
@@ -47,7 +47,7 @@ function readNewest(response: unknown, baseUrl: string): PlayReport | null {
   const title = readEntry(info.title);
   if (!title) return { plays: [], onAir: null, now: null, name: null };
   const count = readCount(info.listeners);
-  const dj = readDj(info.djusername);
+  const dj = readDjName(info.djusername);
   const cover = readCover(info.art, baseUrl);
   const current: ReportedPlay = {
     id: null,

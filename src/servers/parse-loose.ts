@@ -14,7 +14,7 @@ const PIECES = /"(?:[^"\\]|\\[^])*(?:"|\\?$)|,(?=\s{0,99}[}\]])/g;
  * Returns the value of JSON, or the argument of a JSONP callback, such as `callback({…});`. Text before and after it is
  * ignored, such as comments, PHP's warnings and a cache's marks. Throws if there is none.
  */
-export function parseJson(written: string): unknown {
+export function parseLoose(written: string): unknown {
   const text = written.replace(/^\ufeff/, '').trim();
   try {
     return JSON.parse(text);

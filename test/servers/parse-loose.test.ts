@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { parseJson } from '../../src/servers/parse-json.js';
+import { parseLoose } from '../../src/servers/parse-loose.js';
 
 describe('JSON from a script', () => {
   const value = { t: 'A, [b] - {c}, }' };
@@ -27,17 +27,17 @@ describe('JSON from a script', () => {
     ['as JSONP with a check', `/**/ typeof cb === 'function' && cb(${json});`],
     ['as JSONP of a property', `window["cb"](${json})`],
   ] as const)
-    it(`is read ${fact}`, () => assert.deepEqual(parseJson(text), value));
+    it(`is read ${fact}`, () => assert.deepEqual(parseLoose(text), value));
 
   it('is read if it has a comma too many, or line breaks in a text', () => {
-    assert.deepEqual(parseJson('{"a":[1,2,],"t":"A, } - B",}'), { a: [1, 2], t: 'A, } - B' });
-    assert.deepEqual(parseJson('{"t":"A -\n\tB"}'), { t: 'A -  B' });
+    assert.deepEqual(parseLoose('{"a":[1,2,],"t":"A, } - B",}'), { a: [1, 2], t: 'A, } - B' });
+    assert.deepEqual(parseLoose('{"t":"A -\n\tB"}'), { t: 'A -  B' });
   });
 
   it('can be a single text', () => {
-    assert.equal(parseJson('"Ada - Boats"'), 'Ada - Boats');
-    assert.equal(parseJson('cb("Ada - Boats [5] {x}");'), 'Ada - Boats [5] {x}');
-    assert.equal(parseJson('null'), null);
+    assert.equal(parseLoose('"Ada - Boats"'), 'Ada - Boats');
+    assert.equal(parseLoose('cb("Ada - Boats [5] {x}");'), 'Ada - Boats [5] {x}');
+    assert.equal(parseLoose('null'), null);
   });
 
   it('is not read from a web page, plain text or nothing', () => {
@@ -49,7 +49,7 @@ describe('JSON from a script', () => {
       '{"t":',
       'x {y} z',
     ])
-      assert.throws(() => parseJson(text), SyntaxError, text);
+      assert.throws(() => parseLoose(text), SyntaxError, text);
   });
 
   it('takes little time if the text is long', () => {
@@ -59,6 +59,6 @@ describe('JSON from a script', () => {
       '/*'.repeat(500_000),
       '"\\'.repeat(300_000),
     ])
-      assert.throws(() => parseJson(text));
+      assert.throws(() => parseLoose(text));
   });
 });
