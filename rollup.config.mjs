@@ -106,7 +106,7 @@ const noOwnerWords = {
   load: (id) =>
     id.endsWith('/words/owner-files.ts')
       ? `export const ownerFiles = {
-          de: () => import('./de/owner.js').then(({ causes, checkLink, notices, streams }) => ({ causes, checkLink, notices, streams })),
+          de: () => import('./de/owner.js').then(({ causes, checkLink, technicalDetails, notices, streams }) => ({ causes, checkLink, technicalDetails, notices, streams })),
         };`
       : null,
 };

@@ -19,7 +19,7 @@ import {
 } from '../../kit/broken-servers.js';
 import { linesOf, objectionsOf, untilChecked } from '../../kit/check-page.js';
 import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
-import { pattern } from '../../kit/owner-page.js';
+import { pattern } from '../../kit/cause-texts.js';
 
 /** The causes that a page can find out. */
 const FAULTS: Partial<Record<HttpFault, CauseName>> = {
