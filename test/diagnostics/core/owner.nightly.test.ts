@@ -225,7 +225,7 @@ describe('the owner of a page whose station fails', IN_PARALLEL, () => {
     await until(() => lines.some((line) => line.startsWith('Onair: ')), 'the line');
     const line = lines.find((each) => each.startsWith('Onair: '))!;
     assert.match(line, pattern(german.insecure));
-    assert.match(line, / https:\/\/panel\.example:8080, /);
+    assert.match(line, / https:\/\/panel\.example:8080 an\./);
     // On a public page, the cause is in the console only.
     await untilStatus(page, 'onair-now-playing', 'failed');
     assert.equal(await page.locator('[role=note]').count(), 0);

@@ -120,7 +120,7 @@ describe('the check page', { concurrency: 3 }, () => {
       [0, 1, 2, 3].map(async (part) => {
         for (const [address, cause] of rows.filter((_, index) => index % 4 === part)) {
           const { Station = '' } = await visit(address, (page) => linesOf(page));
-          const sentence = Station.replace(/^Problem /, '');
+          const sentence = Station.replace(/^(Problem|Note) /, '');
           if (!pattern(causes[cause]).test(`Onair: ${sentence}`))
             wrong.push(`${cause} at ${address}: ${Station}`);
         }

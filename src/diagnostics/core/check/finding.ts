@@ -60,9 +60,9 @@ export function worded(
   const subject = checks.lines[name];
   if ('cause' in result) {
     const { sentence, details, advice } = ownerText({ cause: result.cause, values }, causes);
-    return details
+    return details && isOk === false
       ? { isOk, subject, summary: sentence, sentence: details, advice }
-      : { isOk, subject, summary: '', sentence, advice };
+      : { isOk, subject, summary: '', sentence: details || sentence, advice };
   }
   const { why = '', things = '', untold = '' } = values;
   const whys: Partial<Record<string, string>> = checks.whys;
