@@ -121,7 +121,9 @@ describe('the check page', { concurrency: 3 }, () => {
         for (const [address, cause] of rows.filter((_, index) => index % 4 === part)) {
           const { Station = '' } = await visit(address, (page) => linesOf(page));
           const sentence = Station.replace(/^(Problem|Note) /, '');
-          if (!pattern(causes[cause]).test(`Onair: ${sentence}`))
+          // A note doesn't say that the address is wrong.
+          const text = Station.startsWith('Note ') ? { ...causes[cause], sentence: '' } : causes[cause];
+          if (!pattern(text).test(`Onair: ${sentence}`))
             wrong.push(`${cause} at ${address}: ${Station}`);
         }
       }),
