@@ -123,8 +123,7 @@ describe('the check page', { concurrency: 3 }, () => {
           const sentence = Station.replace(/^(Problem|Note) /, '');
           // A note doesn't say that the address is wrong.
           const text = Station.startsWith('Note ') ? { ...causes[cause], sentence: '' } : causes[cause];
-          if (!pattern(text).test(`Onair: ${sentence}`))
-            wrong.push(`${cause} at ${address}: ${Station}`);
+          if (!pattern(text).test(`Onair: ${sentence}`)) wrong.push(`${cause} at ${address}: ${Station}`);
         }
       }),
     );
