@@ -297,10 +297,11 @@ const servedBuilds = ({ widgets, panel }, minify) => [
     output: { dir: `${panel}/builder`, format: 'es', chunkFileNames: '[name]-[hash].js' },
     plugins: [ownerWordsIn('../parts'), resolve(), compile(), minifyFast()],
   })),
-  // The panel and the worker thread of its relay.
+  // The panel, the worker thread of its relay, and the process that draws pictures.
   ...[
     ['main', 'panel.js', '#!/usr/bin/env node'],
     ['playout/relay/reader/worker', 'relay-worker.js', ''],
+    ['pages/sharing/picture/drawing-process', 'picture-process.js', ''],
   ].map(([name, file, banner]) => ({
     input: `src/panel/${name}.ts`,
     external: (id) => id.startsWith('node:') || isOneOf(dependenciesOf('onair-panel'))(id),

@@ -4,9 +4,13 @@ import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { builtProgram } from './built-program.js';
 
-/** Returns the file of the command. Also builds the worker that reads relayed servers, in the same folder. */
+/** Returns the file of the command. Also builds the programs that it starts, in the same folder. */
 export function panelProgram(): string {
-  builtProgram(new URL('../../src/panel/playout/relay/reader/worker.ts', import.meta.url), 'relay-worker');
+  for (const [path, name] of [
+    ['playout/relay/reader/worker', 'relay-worker'],
+    ['pages/sharing/picture/drawing-process', 'picture-process'],
+  ])
+    builtProgram(new URL(`../../src/panel/${path}.ts`, import.meta.url), name);
   return builtProgram(new URL('../../src/panel/main.ts', import.meta.url));
 }
 

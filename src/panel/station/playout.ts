@@ -14,6 +14,8 @@ export interface Playout {
   moveClock(now: number): void;
   /** Whether songs from the library can be requested now: not during a live set, and not from a relayed station. */
   takesRequests(server: number): boolean;
+  /** Fetches the file of a play's cover from another server. Resolves with null if it can't be read. */
+  fetchCover(server: number, url: string): Promise<Uint8Array | null>;
   /** Calls `changed` whenever plays have been written, until the panel closes. */
   watch(changed: () => void): void;
   close(): void;

@@ -1,5 +1,5 @@
 /** Paths and meta tags of the shareable pages. */
-import { HEIGHT, WIDTH } from './picture.js';
+import { HEIGHT, WIDTH } from './picture/picture-size.js';
 import { html, type Html } from '../../http/html-page.js';
 
 export const stationPath = (server: number): string => `/stations/${server}/`;
@@ -42,6 +42,8 @@ export function discovery({
 
 export function openGraph(shared: Shared): Html {
   const { base, path, title, summary, station, type } = shared;
+  // The picture shows these words.
+  const alt = title === station ? station : `${title}, ${station}`;
   return html`<meta name="description" content="${summary}" />
     <link rel="canonical" href="${base + path}" />
     <meta property="og:type" content="${type}" />
@@ -53,5 +55,7 @@ export function openGraph(shared: Shared): Html {
     <meta property="og:image:type" content="image/png" />
     <meta property="og:image:width" content="${WIDTH}" />
     <meta property="og:image:height" content="${HEIGHT}" />
-    <meta name="twitter:card" content="summary_large_image" />`;
+    <meta property="og:image:alt" content="${alt}" />
+    <meta name="twitter:card" content="summary_large_image" />
+    <meta name="twitter:image:alt" content="${alt}" />`;
 }

@@ -1,6 +1,6 @@
 /** Creates oEmbed 1.0 responses (https://oembed.com) for this panel's pages. */
 import { stationPath, PICTURE } from './addresses.js';
-import { HEIGHT, WIDTH } from './picture.js';
+import { HEIGHT, WIDTH } from './picture/picture-size.js';
 
 /** A page that can be shown on another site. */
 export interface Embeddable {

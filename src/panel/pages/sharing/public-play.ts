@@ -12,6 +12,8 @@ export interface PublicPlay {
   album: string | null;
   /** An http(s) URL; null if there is no cover. */
   cover: string | null;
+  /** URL of the cover in the largest size; null if there is no cover. */
+  largeCover: string | null;
   /** Start: milliseconds, UTC. */
   ts: number;
   /** Milliseconds; null if unknown. */
@@ -37,6 +39,7 @@ export function publicPlay(play: StoredPlay, base: string): PublicPlay | null {
     artist: textOf(record['author']),
     album: textOf(record['album']),
     cover: addressOf(record['img_medium_url']),
+    largeCover: addressOf(record['img_large_url']) ?? addressOf(record['img_medium_url']),
     ts,
     length: typeof length === 'number' && length > 0 && length < 8.64e7 ? length : null,
   };

@@ -12,8 +12,9 @@ import { embedQuery } from './station-frames.js';
 import { framePolicy, playFrame, podcastFrame } from './frames.js';
 import { nextShows } from './next-shows.js';
 import { playPage, sharedPagePolicy, stationPage, type Around, type SharedStation } from './pages.js';
-import { drawPicture, pictureOf } from './picture.js';
-import { nameOf, publicPlay, type PublicPlay } from './public-play.js';
+import { createSharePictures } from './picture/share-pictures.js';
+import { publicPlay, type PublicPlay } from './public-play.js';
+import { shareablePlay, shareableStation } from './shareable.js';
 
 /** Number of plays on a page. */
 const MAX_PLAYS = 10;
@@ -22,8 +23,7 @@ const ID = ':id{[0-9]{1,15}}';
 
 export function sharedRoutes(state: StationState): Hono {
   const { store, options } = state;
-  /** Cache of drawn pictures, about 100 KB each. */
-  const pictures = new Map<number, Promise<Uint8Array<ArrayBuffer>>>();
+  const picture = createSharePictures(state);
   const routes = new Hono();
   const idOf = (c: Context): number => Number(c.req.param('id'));
 
@@ -36,19 +36,6 @@ export function sharedRoutes(state: StationState): Hono {
         'Referrer-Policy': 'strict-origin-when-cross-origin',
       },
     });
-
-  async function picture(name: string): Promise<Response> {
-    const variant = pictureOf(name);
-    const drawn = pictures.get(variant) ?? drawPicture(variant);
-    pictures.set(variant, drawn);
-    return new Response(await drawn, {
-      headers: {
-        'Content-Type': 'image/png',
-        'Cache-Control': 'public, max-age=86400',
-        'Access-Control-Allow-Origin': '*',
-      },
-    });
-  }
 
   for (const path of [`/stations/${ID}`, `/plays/${ID}`, `/embed/plays/${ID}`, `/embed/podcasts/${ID}`])
     routes.get(path, redirectToSlash);
@@ -84,7 +71,7 @@ export function sharedRoutes(state: StationState): Hono {
   });
   routes.get(`/stations/${ID}/${PICTURE}`, (c) => {
     const station = stationOf(state, idOf(c), c);
-    return station ? picture(`station ${station.name}`) : notFound('station');
+    return station ? picture(c, shareableStation(station)) : notFound('station');
   });
   routes.get(`/plays/${ID}/`, (c) => {
     const found = playOf(state, idOf(c), c);
@@ -95,8 +82,8 @@ export function sharedRoutes(state: StationState): Hono {
     return pageOf(station, playPage(play, station, others));
   });
   routes.get(`/plays/${ID}/${PICTURE}`, (c) => {
-    const [play] = playOf(state, idOf(c), c) ?? [];
-    return play ? picture(`play ${nameOf(play)}`) : notFound('play');
+    const found = playOf(state, idOf(c), c);
+    return found ? picture(c, shareablePlay(...found, state)) : notFound('play');
   });
   routes.get(`/embed/plays/${ID}/`, (c) => {
     const found = playOf(state, idOf(c), c);

@@ -13,6 +13,7 @@ import { paced } from './paced.js';
 import { WEEK_MS } from './play-keeper.js';
 import { createReader } from './reader/reader.js';
 import { startStation, type RelayedStation } from './relayed-station.js';
+import { createCoverFetch } from './source/cover-fetch.js';
 import type { RelaySource } from '../../base/relay-sources.js';
 
 /** Limit on change events per station. It's more than any real station needs, but slows down a flood. */
@@ -65,6 +66,9 @@ export function startRelay(options: PanelOptions, store: Store, clock: Clock): P
       },
     });
   });
+  const coverFetches = options.relay.map(({ url }) =>
+    createCoverFetch(url, options.relayInside, closing.signal),
+  );
   return {
     catchUp() {
       const now = clock.now();
@@ -75,6 +79,7 @@ export function startRelay(options: PanelOptions, store: Store, clock: Clock): P
     libraryChanged: () => undefined,
     moveClock: notSupported,
     takesRequests: () => false,
+    fetchCover: (server, url) => coverFetches[server - 1]?.(url).catch(() => null) ?? Promise.resolve(null),
     watch: (changed) => void watchers.add(changed),
     close() {
       watchers.clear();

@@ -175,6 +175,8 @@ export function startSimulator(options: PanelOptions, store: Store, clock: Clock
     },
     takesRequests: (id) =>
       servers.some(({ programme }) => programme.server === id && !isLive(programme, clock.now())),
+    // The panel draws the covers of this station.
+    fetchCover: () => Promise.resolve(null),
     watch: (changed) => void watchers.add(changed),
     close() {
       closed = true;

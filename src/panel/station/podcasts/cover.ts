@@ -1,66 +1,14 @@
 /** Checks uploaded pictures. Only their bytes matter; the file name and media type sent by the client are ignored. */
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ISizeCalculationResult } from 'image-size/types/interface';
-import { GIF } from 'image-size/types/gif';
-import { JPG } from 'image-size/types/jpg';
-import { PNG } from 'image-size/types/png';
-import { WEBP } from 'image-size/types/webp';
 import { z } from 'zod';
 import { refuse } from '../../http/refusal.js';
 import type { StoredCover } from '../../store/podcasts.js';
+import { readImageFile } from './image-file.js';
 
 const MAX_PIXELS = 4096;
 const MEBIBYTE = 1024 * 1024;
 const MAX_MEBIBYTES = 20;
-/** A picture's dimensions are near the start of the file. Searching more bytes than this would block the event loop. */
-const HEAD_BYTES = MEBIBYTE;
-
-interface ImageFormat {
-  /** Media type. */
-  type: string;
-  matches(bytes: Buffer): boolean;
-  isComplete(bytes: Buffer): boolean;
-  /** Throws if the file is damaged. */
-  measure(head: Uint8Array): ISizeCalculationResult;
-}
-
-/** `image-size` supports more formats, but some of its parsers can be kept busy forever by a crafted file. */
-const formats: ImageFormat[] = [
-  {
-    type: 'image/jpeg',
-    matches: (bytes) => bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex')),
-    isComplete: (bytes) => bytes.lastIndexOf(Buffer.from('ffd9', 'hex')) > 3,
-    measure: (head) => JPG.calculate(head),
-  },
-  {
-    type: 'image/png',
-    matches: (bytes) => bytes.subarray(0, 16).equals(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')),
-    isComplete: (bytes) => bytes.includes('IEND', -64, 'latin1'),
-    measure: (head) => PNG.calculate(head),
-  },
-  {
-    type: 'image/webp',
-    matches: (bytes) =>
-      bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 15) === 'WEBPVP8',
-    isComplete: isCompleteWebp,
-    measure: (head) => WEBP.calculate(head),
-  },
-  {
-    type: 'image/gif',
-    matches: (bytes) => /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6)),
-    isComplete: (bytes) => bytes.lastIndexOf(0x3b) > 13,
-    measure: (head) => GIF.calculate(head),
-  },
-];
-
-/** Whether the container is complete and contains a picture. */
-function isCompleteWebp(bytes: Buffer): boolean {
-  const length = bytes.length < 30 ? Infinity : bytes.readUInt32LE(4) + 8;
-  return (
-    length <= bytes.length && ['VP8 ', 'VP8L', 'ANMF'].some((name) => bytes.includes(name, 12, 'latin1'))
-  );
-}
 
 /** Accepts a file, a string or null. What a string means depends on the field. */
 export const fileField = (meta: { description: string; example?: string }) =>
@@ -115,25 +63,15 @@ class InvalidPicture extends Error {}
 
 function checkPicture(bytes: Buffer<ArrayBuffer>): StoredCover {
   if (bytes.length === 0) rejectPicture('The submitted file is empty.');
-  const format =
-    formats.find(({ matches }) => matches(bytes)) ??
-    rejectPicture('This file is not a JPEG, PNG, WebP or GIF image.');
-  const { width, height } = measure(format, bytes);
+  const image = readImageFile(bytes) ?? rejectPicture('This file is not a JPEG, PNG, WebP or GIF image.');
+  if (image === 'incomplete')
+    return rejectPicture('The image can’t be read. The file is incomplete or damaged.');
+  const { type, width, height } = image;
   if (Math.max(width, height) > MAX_PIXELS) {
     rejectPicture(`The image has ${width} × ${height} pixels. The maximum is ${MAX_PIXELS} pixels per side.`);
   }
   const fingerprint = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-  return { type: format.type, fingerprint, bytes };
-}
-
-function measure({ isComplete, measure }: ImageFormat, bytes: Buffer): { width: number; height: number } {
-  try {
-    const { width, height } = measure(bytes.subarray(0, HEAD_BYTES));
-    if (width > 0 && height > 0 && isComplete(bytes)) return { width, height };
-  } catch {
-    // The library throws if the file is damaged.
-  }
-  return rejectPicture('The image can’t be read. The file is incomplete or damaged.');
+  return { type, fingerprint, bytes };
 }
 
 function rejectPicture(reason: string): never {

@@ -16,7 +16,11 @@ export type SourceFetch = (url: string) => Promise<Uint8Array | null>;
 export interface FetchLimits {
   bytes: number;
   milliseconds: number;
+  /** Whether bodies with an `ETag` are kept, so that they aren't transferred again; true by default. */
+  keepsBodies?: boolean;
 }
+
+const DATA = 'application/json, text/*;q=0.9, */*;q=0.1';
 
 const DEFAULT_LIMITS: FetchLimits = { bytes: 2 * 1024 * 1024, milliseconds: 10_000 };
 const MAX_REDIRECTS = 5;
@@ -38,6 +42,7 @@ export function createSourceFetch(
   closed: AbortSignal,
   limits = DEFAULT_LIMITS,
   onBytes: (bytes: number) => void = () => undefined,
+  accept = DATA,
 ): SourceFetch {
   // The global agent could reuse a connection that was allowed by another source's rules.
   const agents = { 'http:': new Agent({ keepAlive: true }), 'https:': new SecureAgent({ keepAlive: true }) };
@@ -48,7 +53,7 @@ export function createSourceFetch(
     network.check(url);
     const isSecure = url.protocol === 'https:';
     const headers = {
-      Accept: 'application/json, text/*;q=0.9, */*;q=0.1',
+      Accept: accept,
       'User-Agent': PAGE_USER_AGENT,
       ...(etag && { 'If-None-Match': etag }),
     };
@@ -93,7 +98,7 @@ export function createSourceFetch(
         return null;
       }
       const body = await readBody(response, limits.bytes, onBytes);
-      if (headers.etag) cache.set(address, { etag: headers.etag, body });
+      if (headers.etag && limits.keepsBodies !== false) cache.set(address, { etag: headers.etag, body });
       else cache.delete(address);
       return body;
     }

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { inflateSync } from 'node:zlib';
 import { imageSize } from 'image-size';
-import { drawPicture, pictureOf } from '../../../../src/panel/pages/sharing/picture.js';
+import { drawPattern, patternOf } from '../../../../../src/panel/pages/sharing/picture/pattern.js';
 
-describe('the preview picture of a link', () => {
+describe('the pattern that replaces a share picture', () => {
   it('is a PNG of 1,200 by 630 pixels', async () => {
-    const bytes = await drawPicture(3);
+    const bytes = await drawPattern(3);
     const { type, width, height } = imageSize(bytes);
     assert.deepEqual([type, width, height], ['png', 1200, 630]);
     const data = Buffer.from(bytes);
@@ -18,14 +18,14 @@ describe('the preview picture of a link', () => {
   });
 
   it('is the same for the same number, and differs for another number', async () => {
-    const [one, again, other] = await Promise.all([1, 1, 2].map(drawPicture));
+    const [one, again, other] = await Promise.all([1, 1, 2].map(drawPattern));
     assert.deepEqual(one, again);
     assert.notDeepEqual(one, other);
   });
 
   it('is one of 64, so that each is drawn only once', () => {
-    const chosen = new Set(Array.from({ length: 2000 }, (_, id) => pictureOf(`play ${id}`)));
+    const chosen = new Set(Array.from({ length: 2000 }, (_, id) => patternOf(`play ${id}`)));
     assert.equal(chosen.size, 64);
-    assert.equal(pictureOf('play 1'), pictureOf('play 1'));
+    assert.equal(patternOf('play 1'), patternOf('play 1'));
   });
 });

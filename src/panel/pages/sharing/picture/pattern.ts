@@ -1,28 +1,25 @@
 /**
- * Draws link preview pictures: a sky, a sun and waves, in the colours of covers. The covers themselves are SVG,
- * which the panel can't convert to pixels. The same name always gives the same picture.
+ * Draws pictures without a cover and text, for machines that can't draw those: a sky, a sun and waves, in the colours of
+ * covers. The same name always gives the same picture.
  */
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
-import { between, fingerprint, pick, seededRandom } from '../../base/random.js';
-import { palettes } from '../../../artwork/palettes.js';
-
-/** The usual size for link previews. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+import { between, fingerprint, pick, seededRandom } from '../../../base/random.js';
+import { palettes } from '../../../../artwork/palettes.js';
+import { HEIGHT, WIDTH } from './picture-size.js';
 
 const compress = promisify(deflate);
 
 type Colour = [red: number, green: number, blue: number];
 
-/** Number of different pictures. It's limited, so that requests for many plays don't keep the panel busy. */
+/** Number of different patterns. It's limited, so that requests for many plays don't keep the panel busy. */
 const VARIANTS = 64;
 
-/** Returns the number of the picture for a name. */
-export const pictureOf = (name: string): number => fingerprint('picture', name) % VARIANTS;
+/** Returns the number of the pattern for a name. */
+export const patternOf = (name: string): number => fingerprint('picture', name) % VARIANTS;
 
 /** Returns a 24-bit PNG. Drawing takes about 50 ms. */
-export async function drawPicture(variant: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawPattern(variant: number): Promise<Uint8Array<ArrayBuffer>> {
   const pixels = await compress(paint(variant), { level: 6 });
   const header = Buffer.alloc(13);
   header.writeUInt32BE(WIDTH, 0);

@@ -1,0 +1,30 @@
+import { fingerprint } from '../../base/random.js';
+import type { StationState } from '../../station/state.js';
+import type { SharedStation } from './pages.js';
+import type { Shareable } from './picture/share-pictures.js';
+import type { PublicPlay } from './public-play.js';
+
+/** The path of a drawn cover. */
+const DRAWN = /^\/covers\/([0-9a-f]{1,8})\//;
+
+/** Returns what the picture of a play shows. */
+export function shareablePlay(
+  { title, artist, largeCover }: PublicPlay,
+  station: SharedStation,
+  { playout }: StationState,
+): Shareable {
+  const texts = { title, artist, station: station.name };
+  if (largeCover === null) return { ...texts, name: title, cover: null };
+  const [, drawn] =
+    (largeCover.startsWith(station.base) && DRAWN.exec(largeCover.slice(station.base.length))) || [];
+  if (drawn !== undefined) return { ...texts, name: drawn, cover: null };
+  const read = () => playout.fetchCover(station.id, largeCover);
+  // The elements draw the same cover for this title.
+  return { ...texts, name: title, cover: { key: largeCover, read } };
+}
+
+/** The picture of a station doesn't show its current track, because other sites keep it for a long time. */
+export function shareableStation({ name }: SharedStation): Shareable {
+  const cover = fingerprint('station', name).toString(16);
+  return { title: name, artist: null, station: null, name: cover, cover: null };
+}

@@ -1,0 +1,35 @@
+/** Reads the pixels of pictures in tests. */
+import { Renderer } from '@takumi-rs/core';
+
+export interface Pixels {
+  width: number;
+  /** Counts the pixels of an area that differ from the ground beside them, as those of text do. */
+  ink(area: { left: number; top: number; right: number; bottom: number }): number;
+  /** Red, green and blue at a place. */
+  at(x: number, y: number): number[];
+}
+
+/** A jump in brightness between two pixels. The ground is blurred, so it has none. */
+const EDGE = 24;
+
+export async function readPixels(file: Uint8Array, width = 1200, height = 630): Promise<Pixels> {
+  const bytes = await new Renderer({ cacheMaxBytes: 0 }).render(
+    { type: 'image', src: file, style: { width, height, objectFit: 'fill' } },
+    { width, height, format: 'raw' },
+  );
+  const at = (x: number, y: number): number[] => [
+    ...bytes.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
+  ];
+  const brightness = (x: number, y: number): number => at(x, y).reduce((sum, part) => sum + part, 0) / 3;
+  return {
+    width,
+    at,
+    ink({ left, top, right, bottom }) {
+      let count = 0;
+      for (let y = top; y < bottom; y += 1)
+        for (let x = left + 1; x < right; x += 1)
+          if (Math.abs(brightness(x, y) - brightness(x - 1, y)) > EDGE) count += 1;
+      return count;
+    },
+  };
+}

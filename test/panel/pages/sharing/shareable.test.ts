@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { imageSize } from 'image-size';
+import { openPanel } from '../../../kit/open-panel.js';
+
+const BASE = 'https://radio.example';
+
+describe('the pictures of pages', () => {
+  const { ask, fetch, play } = openPanel({ publicUrl: `${BASE}/` });
+  const tagOf = async (path: string): Promise<string> => (await ask(path)).headers.get('etag')!;
+
+  it('have 1,200 by 630 pixels, and the words that they show as a text alternative', async () => {
+    const { id } = await play({ title: 'Tide "1"', author: 'The Lights', length: 200_000 });
+    for (const [path, words] of [
+      [`/plays/${id}/`, 'The Lights – Tide &quot;1&quot;, Radio Meridian'],
+      ['/stations/1/', 'Radio Meridian'],
+    ] as const) {
+      const { text } = await ask(path);
+      assert.match(text, /og:image:width" content="1200"[^]*og:image:height" content="630"/);
+      assert.ok(text.includes(`property="og:image:alt" content="${words}"`), path);
+      assert.ok(text.includes(`name="twitter:image:alt" content="${words}"`), path);
+      const response = await fetch(`${path}picture.png`);
+      const { type, width, height } = imageSize(new Uint8Array(await response.arrayBuffer()));
+      assert.deepEqual([type, width, height], ['png', 1200, 630]);
+    }
+  });
+
+  it('differ with the title, the artist and the cover, and stay the same otherwise', async () => {
+    const track = { title: 'Tide', author: 'The Lights', length: 200_000 };
+    const covers = `${BASE}/covers/1a2b3c`;
+    const ids: number[] = [];
+    for (const more of [
+      {},
+      { title: 'Ebb' },
+      { author: 'Others' },
+      { img_large_url: `${covers}/large.svg` },
+      { img_medium_url: `${covers}/500.svg`, img_large_url: null },
+      {},
+    ])
+      ids.push((await play({ ...track, ...more })).id);
+    const tags = await Promise.all(ids.map((id) => tagOf(`/plays/${id}/picture.png`)));
+    assert.equal(new Set(tags).size, 4);
+    assert.deepEqual([tags[3], tags[0]], [tags[4], tags[5]]);
+  });
+
+  it('have the drawn cover if the cover is on another server, which a simulated station never asks', async () => {
+    const img_large_url = 'http://127.0.0.1:9/cover.png';
+    const { id } = await play({ title: 'Tide', author: 'Far', length: 200_000, img_large_url });
+    const { status, headers } = await ask(`/plays/${id}/picture.png`);
+    assert.deepEqual([status, headers.get('cache-control')], [200, 'public, max-age=60']);
+  });
+});
