@@ -4,7 +4,7 @@ import { dayForm } from './day-form.styles.js';
 import { printStyles } from './print.styles.js';
 import { todayForm } from './today-form.styles.js';
 import { upcomingForm, upcomingRows } from './upcoming-form.styles.js';
-import { weekForm } from './week-form.styles.js';
+import { joinedDays, weekForm } from './week-form.styles.js';
 
 const base = css`
   :host {
@@ -59,13 +59,17 @@ const fades = css`
     }
     2%,
     98% {
-      -webkit-mask-image: linear-gradient(transparent, #000 1em calc(100% - 2.5em), transparent);
-      mask-image: linear-gradient(transparent, #000 1em calc(100% - 2.5em), transparent);
+      -webkit-mask-image: linear-gradient(
+        transparent,
+        #000 var(--_fade, 1em) calc(100% - 2.5em),
+        transparent
+      );
+      mask-image: linear-gradient(transparent, #000 var(--_fade, 1em) calc(100% - 2.5em), transparent);
     }
     99%,
     100% {
-      -webkit-mask-image: linear-gradient(transparent, #000 1em);
-      mask-image: linear-gradient(transparent, #000 1em);
+      -webkit-mask-image: linear-gradient(transparent, #000 var(--_fade, 1em));
+      mask-image: linear-gradient(transparent, #000 var(--_fade, 1em));
     }
   }
 `;
@@ -96,9 +100,13 @@ export const styles = css`
   ${fades}
   ${forcedColors}
   ${weekForm(css`.week`)}
+  @container (min-width: 42em) {
+    ${joinedDays(css`.week`)}
+  }
   ${upcomingForm(css`.now`)}
   @container (min-width: 50em) {
     ${weekForm(css`.auto`)}
+    ${joinedDays(css`.auto`)}
   }
   @container (max-width: 19.49em) {
     ${upcomingForm(css`.auto`)}

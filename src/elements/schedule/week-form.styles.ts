@@ -23,18 +23,21 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     scrollbar-width: thin;
   }
   ${form} [part='bar'],
+  ${form} .calendar,
   ${form} .heads {
     overflow: hidden;
     scrollbar-gutter: stable;
     scrollbar-width: thin;
   }
-  ${form} [part='bar'] :focus-visible {
+  ${form} [part='bar'] :focus-visible,
+  ${form} .calendar :focus-visible {
     outline-offset: -2px;
   }
   ${form} .heads {
     flex: none;
   }
   ${form} [part='week'] {
+    --_fade: 0.375em;
     position: relative;
     flex-basis: min(36em, var(--_hours, 24) * var(--_hour) + 1em);
     grid-auto-rows: max-content;
@@ -132,7 +135,8 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     inline-size: var(--_w, 100%);
     min-block-size: 1.375em;
     margin: 0;
-    padding: 0 1px 1px 0;
+    padding-block-end: 1px;
+    padding-inline-end: 1px;
   }
   ${form} [part='message'],
   ${form} .over {
@@ -254,5 +258,62 @@ export const weekForm = (form: CSSResult): CSSResult => css`
     padding: 1.75em 0.375em 0;
     font-size: 0.85em;
     line-height: 1.2;
+  }
+`;
+
+/**
+ * Styles for shows that are the same on consecutive days. Each day keeps its block, with its own dialog, hover and focus
+ * ring, but the blocks touch, and only the first one's text is visible. It continues over the other blocks, which receive
+ * the clicks there. A long name leaves a line for the time.
+ */
+export const joinedDays = (form: CSSResult): CSSResult => css`
+  @media screen and (forced-colors: none) {
+    ${form} .column .lead,
+    ${form} .column .follow:not(.last) {
+      inline-size: calc(100% + 0.25em);
+      padding-inline-end: 0;
+    }
+    ${form} .column .lead {
+      z-index: 2;
+    }
+    ${form} .column .follow {
+      z-index: 1;
+    }
+    ${form} .column :is(.lead, .follow:not(.last)) > [part~='show'] {
+      border-start-end-radius: 0;
+      border-end-end-radius: 0;
+    }
+    ${form} .column .follow > [part~='show'] {
+      border-inline-start: 0;
+      border-start-start-radius: 0;
+      border-end-start-radius: 0;
+    }
+    ${form} .column .follow > [part~='show'] > * {
+      opacity: 0;
+    }
+    ${form} .column .lead > [part~='show'] {
+      flex-wrap: nowrap;
+      overflow: visible clip;
+    }
+    ${form} .column .ahead > [part~='show'] {
+      color: inherit;
+    }
+    ${form} .column .lead > [part~='show'] > * {
+      pointer-events: none;
+    }
+    ${form} .column .lead:not(.short) > [part~='show'] > * {
+      box-sizing: border-box;
+      inline-size: calc(var(--_days) * 100%);
+      max-inline-size: none;
+    }
+    ${form} .column .lead:not(.short) > [part~='show'] > [part='show-name'] {
+      -webkit-line-clamp: calc(var(--_lines) - 1);
+    }
+    ${form} .column .lead.short > [part~='show'] > * {
+      flex: none;
+    }
+    ${form} .column .lead.short > [part~='show'] > [part='show-name'] {
+      max-inline-size: calc(var(--_days) * 60%);
+    }
   }
 `;

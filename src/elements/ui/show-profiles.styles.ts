@@ -14,6 +14,19 @@ const weekFaces = (form: CSSResult): CSSResult => css`
     inline-size: 2em;
     block-size: 2em;
   }
+  @media screen and (forced-colors: none) {
+    ${form} .column .lead.long > [part~='show'] > .face {
+      inset-block: 0.375em auto;
+      inset-inline-end: calc((1 - var(--_days)) * (100% + 3px) + 0.67em);
+      inline-size: 3.75em;
+      block-size: 3.75em;
+    }
+    ${form} .column .lead.long > [part~='show'] > [part='show-host'] {
+      display: block;
+      text-align: -webkit-match-parent;
+      text-align: match-parent;
+    }
+  }
 `;
 
 /**

@@ -56,6 +56,12 @@ export class ShowProfiles {
     return this.profileOf(show)?.picture ?? '';
   }
 
+  /** Describes what `renderRow` renders. */
+  lookOf(show: ShowKeys): string {
+    const { host, picture } = this.profileOf(show) ?? {};
+    return `${host}\n${picture}`;
+  }
+
   private profileOf({ id, name, parent_id }: ShowKeys): Profile | undefined {
     const { profiles } = this;
     return profiles.get(name ?? '') ?? profiles.get(String(id)) ?? profiles.get(String(parent_id));

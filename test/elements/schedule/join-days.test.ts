@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { joinDays } from '../../../src/elements/schedule/join-days.js';
+
+interface Block {
+  day: number;
+  look: string | null;
+}
+
+/** Returns the days of each run. Each character of `week` is a day's block with that look; "-" is drawn alone, and " " is an empty day. */
+function runsOf(...weeks: string[]): string[] {
+  const days = [...weeks[0]!].map((_, day) => ({
+    blocks: weeks
+      .map((week) => week[day]!)
+      .filter((look) => look !== ' ')
+      .map((look): Block => ({ day, look: look === '-' ? null : look })),
+  }));
+  const runs = new Set(joinDays(days, ({ look }) => look).values());
+  return [...runs].map((run) => run[0]!.look! + run.map(({ day }) => day).join(''));
+}
+
+describe('the blocks that the week joins', () => {
+  for (const [title, weeks, expected] of [
+    ['all days that look the same', ['aaaaaaa'], ['a0123456']],
+    ['weekdays and weekends', ['aaaaabb'], ['a01234', 'b56']],
+    ['no block that looks the same only on days that are apart', ['abababa'], []],
+    ['both sides of an exception, which stays alone', ['aaxaabb'], ['a01', 'a34', 'b56']],
+    ['both sides of an empty day', ['aa aa  '], ['a01', 'a34']],
+    ['both sides of a block that is drawn alone', ['aaa-aaa'], ['a012', 'a456']],
+    ['each show of a day on its own', ['aaaaabb', 'cdddccc'], ['a01234', 'd123', 'c456', 'b56']],
+    ['nothing in an empty week', ['       '], []],
+  ] as const) {
+    it(title, () => assert.deepEqual(runsOf(...weeks), expected));
+  }
+
+  it('look up the next block of the same day', () => {
+    const seen: (string | undefined)[] = [];
+    joinDays([{ blocks: ['a', 'b'] }, { blocks: ['c'] }], (_, next) => {
+      seen.push(next);
+      return null;
+    });
+    assert.deepEqual(seen, ['b', undefined, undefined]);
+  });
+});
