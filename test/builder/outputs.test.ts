@@ -185,7 +185,21 @@ export const OnAir = () => (
       script,
       /onair-now-playing\[layout="wall"\]:not\(:defined\)::before \{[^}]* height: 56\.25cqi \}/,
     );
-    assert.match(iframe, /^<iframe src="[^"]*\/embed\/now-playing\/\?layout=wall"[^>]* height="368"/);
+    assert.match(
+      iframe,
+      /^<iframe src="[^"]*\/embed\/now-playing\/\?layout=wall&amp;skin=sleeve"[^>]* height="368"/,
+    );
+  });
+
+  it('name the skin of a wall in a frame, because a frame with a wall is transparent without one', () => {
+    const wall = { name: 'now-playing', attributes: { layout: 'wall' } } as const;
+    const { iframe, link, script } = codes({ tags: [wall] });
+    assert.match(iframe, /\?layout=wall&amp;skin=sleeve"/);
+    assert.match(link, /&layout=wall&skin=sleeve$/);
+    assert.doesNotMatch(script, /skin/);
+    const quiet = codes({ tags: [wall], shared: { skin: 'quiet' } });
+    assert.match(quiet.iframe, /\?skin=quiet&amp;layout=wall"/);
+    assert.match(quiet.script, /skin="quiet"/);
   });
 
   it('are well-formed even with hostile values', () => {

@@ -1,6 +1,7 @@
 import { withoutEndSlashes } from '../../contract/base-url.js';
 import { frameTitles as germanTitles } from '../../words/de/builder.js';
 import { frameTitles as englishTitles } from '../../words/en/builder.js';
+import { defaultSkin } from '../default-skin.js';
 import { isFrameArt } from '../../elements/base/frame-art.js';
 import { attributesHtml } from './html.js';
 import { scriptIntegrity, type Files } from './files.js';
@@ -148,6 +149,9 @@ function parametersOf(
     const [name, value] = pair;
     if (!RESERVED.includes(name) && !isForeignArt(pair, page, baseUrl)) query.set(name, value);
   }
+  // A frame with a wall is transparent unless its address names a skin, but the tag and the preview have one.
+  if (query.get('layout') === 'wall' && !query.has('skin'))
+    query.set('skin', defaultSkin({ layout: 'wall' }));
   if (scheme !== 'system') query.set('scheme', scheme);
   for (const [name, value] of properties) query.set(name, withoutHash(value));
   return [...query];

@@ -1,10 +1,11 @@
 import { addStyles } from '../../elements/base/add-styles.js';
 import { baseStyles } from '../../elements/base/base.styles.js';
-import { contrast, blend, type Rgb } from '../../artwork/contrast.js';
+import { contrast, blend, type Rgb } from '../../elements/ui/contrast.js';
 import type { Attributes, Choice, TagChoice } from '../choice.js';
+import { defaultSkin } from '../default-skin.js';
 import { pageColours, type View } from './builder-state.js';
 import { readColour } from './read-colour.js';
-import { hasGround, hasSurface, skinStyles } from './skin-styles.js';
+import { hasGround, hasGroundEverywhere, hasSurface, skinStyles } from './skin-styles.js';
 
 export interface Contrasts {
   readonly text: number;
@@ -47,13 +48,12 @@ export function colours(view: View): { ground: Rgb; text: Rgb } {
 
 /** Returns the skin whose colours a tag has: '' for the colours of the page, and null for those of the cover. */
 function skinOf({ name, attributes }: TagChoice, shared: Attributes): string | null {
-  const { layout, position, tint } = attributes;
+  const { layout, tint } = attributes;
   const isPlain = name === 'vote' || layout === 'line' || layout === 'mini';
   const hasCover = (name === 'now-playing' || name === 'player') && !isPlain;
-  const isCoverByDefault = layout === 'wall' || position === 'bottom';
-  const skin = attributes.skin ?? shared.skin ?? (isCoverByDefault ? 'sleeve' : '');
+  const skin = attributes.skin ?? shared.skin ?? defaultSkin(attributes);
   if (hasCover && (tint !== undefined || skin === 'sleeve')) return null;
-  return isPlain && hasGround(skin) ? '' : skin;
+  return isPlain && hasGround(skin) && !hasGroundEverywhere(skin) ? '' : skin;
 }
 
 function coloursOf(skin: string, properties: Attributes, view: View): Colours {

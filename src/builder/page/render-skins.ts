@@ -1,21 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Choice } from '../choice.js';
+import { commonDefaultSkin } from '../default-skin.js';
 import type { BuilderState } from './builder-state.js';
 import { withValue } from './change-choice.js';
 import './skin-picture.js';
 
 const SKIN = 'skin';
-const DEFAULT = 'quiet';
+const QUIET = 'quiet';
 
 /** Renders the skins as small cards on a page with the colours of the preview. */
 export function renderSkins(state: BuilderState): TemplateResult | typeof nothing {
   const { choice, tags, view, words } = state;
   const skins = tags.shared.find(({ name }) => name === SKIN)?.values ?? [];
   if (skins.length === 0) return nothing;
-  const chosen = choice.shared[SKIN] ?? DEFAULT;
+  const initial = commonDefaultSkin(choice.tags);
+  const chosen = choice.shared[SKIN] ?? initial;
   const handleChange = (skin: string) => (): void => {
-    const value = skin === DEFAULT && !hasOtherDefault(choice) ? null : skin;
+    const value = skin === QUIET && initial === QUIET ? null : skin;
     state.changeChoice({ shared: withValue(choice.shared, SKIN, value) });
   };
   return html`<section aria-labelledby="skins-title">
@@ -44,9 +45,4 @@ export function renderSkins(state: BuilderState): TemplateResult | typeof nothin
       )}
     </div>
   </section>`;
-}
-
-/** Whether a tag has another skin unless the code names one: a wall, and a player at the bottom. */
-function hasOtherDefault({ tags }: Choice): boolean {
-  return tags.some(({ attributes }) => attributes.layout === 'wall' || attributes.position === 'bottom');
 }

@@ -29,4 +29,6 @@ export function skinStyles(skin: string): readonly CSSResult[] {
 }
 
 export const hasGround = (skin: string): boolean => OPAQUE.includes(skin);
+/** Whether even lines, small players and vote buttons have the background. */
+export const hasGroundEverywhere = (skin: string): boolean => skin === 'glass';
 export const hasSurface = (skin: string): boolean => !BOXLESS.includes(skin);
