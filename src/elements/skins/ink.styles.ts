@@ -3,7 +3,7 @@ import { LIST } from './skin.styles.js';
 
 /**
  * A newspaper: serifs, rules and small capitals, in the colours of the page. The rule of a list is above the list, so that loading the skin
- * doesn't move the page.
+ * doesn't move the page. The progress of a player's bar is on the lower rule, because the upper one is as thick as the progress.
  */
 export const styles = [
   unsafeCSS(`
@@ -41,6 +41,19 @@ export const styles = [
   h3 {
     font-variant-caps: all-small-caps;
     letter-spacing: 0.06em;
+  }
+  [part='state'],
+  [part='name'] {
+    font-size: 0.9375em;
+  }
+  [part='next'] {
+    font-size: 1.15em;
+  }
+  [part='player']:not(.bottom) .hairline {
+    top: auto;
+  }
+  [part='player']:not(.bottom) .hairline i {
+    border-block-start-width: 3px;
   }
 `),
 ];
