@@ -20,9 +20,7 @@ export const styles = css`
   [part='list'] {
     padding-block-start: 0.5em;
   }
-  [part='list'],
-  .search,
-  .pages {
+  :host > div {
     max-inline-size: 45em;
   }
   ol {

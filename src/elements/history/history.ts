@@ -164,20 +164,27 @@ export class OnairHistory extends OnairElement {
       </div>
       ${list}
       <div class="pages">${this.searching?.renderPages(this.plays())}</div>
+      ${this.renderLikes()}
     </div>`;
   }
 
   private renderList(): TemplateResult {
-    const { settings, vote, voteButtons } = this;
+    const { settings } = this;
     const plays = this.plays();
     const since = plays.length && plays.length < this.rows() ? this.collectedSince() : '';
     return html`<div part="list" class=${this.classes()} lang=${settings.lang} dir=${this.direction}>
       ${this.renderMessage(plays)} ${plays.length ? this.renderState() : nothing} ${this.renderDays(plays)}
       ${since && html`<section class="row seen"><p part="message" dir="auto">${since}</p></section>`}
       ${this.renderOutlines(this.rows() - plays.length - Number(!!since))}
-      ${vote && voteButtons.isMissing ? this.renderMissingChunk() : nothing}
-      ${vote ? voteButtons.renderLikes(this.links) : nothing}
+      ${this.search ? nothing : this.renderLikes()}
     </div>`;
+  }
+
+  /** Their place is empty without likes, so they are below everything else. */
+  private renderLikes(): unknown {
+    const { links, vote, voteButtons } = this;
+    if (!vote) return nothing;
+    return [voteButtons.isMissing ? this.renderMissingChunk() : nothing, voteButtons.renderLikes(links)];
   }
 
   private classes(): string {
