@@ -1,6 +1,6 @@
 /**
- * Takes one picture per skin, `reports/skins/NAME.png`, from a built panel: the elements at five widths, on light and dark pages. No test
- * compares the pictures: look at them. node scripts/skin-sheets.mjs [--dist FOLDER] [--scale NUMBER] [--widths 390,768] [SKIN …]
+ * Takes one picture per skin and width, `reports/skins/NAME-WIDTH.png`, from a built panel: the elements on a light and a dark page. No test
+ * compares the pictures: look at them. node scripts/skin-sheets.mjs [--dist FOLDER] [--widths 390,768] [SKIN …]
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,6 +13,13 @@ import { BROWSER_FLAGS, findBrowser } from './find-browser.mjs';
 const FOLDER = 'reports/skins';
 const NOW = '2026-11-27T16:03:40Z';
 const GAP = 24;
+/** The number of elements in each column of a page, so that a picture is about as wide as high, and the scale of the picture. */
+const SHEETS = [
+  { from: 1000, columns: [11], scale: 0.5 },
+  { from: 600, columns: [6, 5], scale: 0.5 },
+  { from: 360, columns: [6, 2, 3], scale: 0.75 },
+  { from: 0, columns: [5, 2, 2, 2], scale: 0.75 },
+];
 const GROUNDS = {
   light: 'color-scheme: light; background: #fff; color: #16181d',
   dark: 'color-scheme: dark; background: #111318; color: #eceef2',
@@ -27,7 +34,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     dist: { type: 'string', default: 'dist/onair-panel' },
-    scale: { type: 'string', default: '0.5' },
     widths: { type: 'string', default: '280,390,768,1280,1920' },
   },
 });
@@ -36,41 +42,39 @@ const skins = positionals.length
   ? positionals
   : ['quiet', 'bare', 'sleeve', 'glass', 'ink', 'poster', 'neon', 'tape'];
 
-const widgets = (skin) => `
-  <onair-now-playing skin="${skin}" vote="counts"></onair-now-playing>
-  <onair-now-playing skin="${skin}" layout="line"></onair-now-playing>
-  <onair-player skin="${skin}" vote popup></onair-player>
-  <onair-player skin="${skin}" layout="card"></onair-player>
-  <onair-player skin="${skin}" layout="mini"></onair-player>
-  <onair-history skin="${skin}" limit="3" vote links search></onair-history>
-  <onair-schedule skin="${skin}" view="now"></onair-schedule>
-  <onair-schedule skin="${skin}" view="day" from-hour="15" to-hour="22"></onair-schedule>
-  <onair-podcasts skin="${skin}" limit="2"></onair-podcasts>
-  <onair-requests skin="${skin}"></onair-requests>
-  <onair-vote skin="${skin}"></onair-vote>`;
+const widgets = (skin) => [
+  `<onair-now-playing skin="${skin}" vote="counts"></onair-now-playing>`,
+  `<onair-now-playing skin="${skin}" layout="line"></onair-now-playing>`,
+  `<onair-player skin="${skin}" vote popup></onair-player>`,
+  `<onair-player skin="${skin}" layout="card"></onair-player>`,
+  `<onair-player skin="${skin}" layout="mini"></onair-player>`,
+  `<onair-history skin="${skin}" limit="3" vote links search></onair-history>`,
+  `<onair-schedule skin="${skin}" view="now"></onair-schedule>`,
+  `<onair-schedule skin="${skin}" view="day" from-hour="15" to-hour="22"></onair-schedule>`,
+  `<onair-podcasts skin="${skin}" limit="2"></onair-podcasts>`,
+  `<onair-requests skin="${skin}"></onair-requests>`,
+  `<onair-vote skin="${skin}"></onair-vote>`,
+];
 
-/** The narrow widths share a row, and each wide one has its own. */
-function sheet(skin) {
-  const cell = (width, scheme) => `
-    <div class="cell" style="width: ${width}px; ${GROUNDS[scheme]}; ${skin === 'glass' ? PICTURES[scheme] : ''}">
-      ${widgets(skin)}
+function sheet(skin, width, columns) {
+  const column = (count, index) => {
+    const from = columns.slice(0, index).reduce((sum, each) => sum + each, 0);
+    return `<div class="column" style="width: ${width}px">${widgets(skin)
+      .slice(from, from + count)
+      .join('')}</div>`;
+  };
+  const page = (scheme) => `
+    <div class="page" style="${GROUNDS[scheme]}; ${skin === 'glass' ? PICTURES[scheme] : ''}">
+      ${columns.map(column).join('')}
     </div>`;
-  const both = (width) =>
-    Object.keys(GROUNDS)
-      .map((scheme) => cell(width, scheme))
-      .join('');
-  const isNarrow = (width) => width < 1000;
-  const rows = [
-    widths.filter(isNarrow),
-    ...widths.filter((width) => !isNarrow(width)).map((width) => [width]),
-  ];
   return `
     <style>
       body { max-width: none; margin: 0; padding: ${GAP}px; background: #888 }
-      .row { display: flex; align-items: flex-start; gap: ${GAP}px; width: max-content; margin-bottom: ${GAP}px }
-      .cell { display: grid; grid-template-columns: minmax(0, 1fr); gap: 32px; box-sizing: content-box; padding: ${GAP}px; font: 16px/1.5 system-ui, sans-serif }
+      .sheet, .page { display: flex; align-items: stretch; gap: ${GAP}px; width: max-content }
+      .page { padding: ${GAP}px; font: 16px/1.5 system-ui, sans-serif }
+      .column { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: 32px }
     </style>
-    ${rows.map((row) => `<div class="row">${row.map(both).join('')}</div>`).join('')}`;
+    <div class="sheet">${Object.keys(GROUNDS).map(page).join('')}</div>`;
 }
 
 const program = join(values.dist, 'panel.js');
@@ -84,40 +88,43 @@ try {
   const [line] = await once(panel.stdout, 'data');
   const url = /http:\S+/.exec(String(line))[0];
   browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_FLAGS });
-  for (const skin of skins) {
-    const page = await browser.newPage({
-      viewport: { width: 4000, height: 1000 },
-      deviceScaleFactor: Number(values.scale),
-      locale: 'en-GB',
-      timezoneId: 'Europe/Berlin',
-    });
-    await page.addInitScript((now) => {
-      window.Date = new Proxy(Date, {
-        construct: (original, given, extended) =>
-          Reflect.construct(original, given.length ? given : [now], extended),
-        get: (original, name) => (name === 'now' ? () => now : Reflect.get(original, name)),
-      });
-    }, Date.parse(NOW));
-    // With an open event stream, the network would never be idle.
-    await page.route('**/events/*/', (route) => route.fulfill({ status: 204 }));
-    await page.goto(`${url}skins/`);
-    // The markup contains only constants and the names of skins.
-    await page.evaluate((markup) => (document.body.innerHTML = markup), sheet(skin));
-    await page.waitForFunction(() => !document.querySelector('[status=loading], :not(:defined)'));
-    await page.waitForLoadState('networkidle');
-    const { width, height } = await page.evaluate(() => ({
-      width: document.documentElement.scrollWidth,
-      height: document.documentElement.scrollHeight,
-    }));
-    await page.setViewportSize({ width, height });
-    // The last covers load, and the progress line takes a second to reach its position.
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(2500);
-    await page.screenshot({ path: join(FOLDER, `${skin}.png`), animations: 'disabled' });
-    console.log(`${FOLDER}/${skin}.png`);
-    await page.close();
-  }
+  for (const skin of skins) for (const width of widths) await take(skin, width, url);
 } finally {
   await browser?.close();
   panel.kill();
+}
+
+async function take(skin, width, url) {
+  const { columns, scale } = SHEETS.find(({ from }) => width >= from);
+  const page = await browser.newPage({
+    viewport: { width: 4000, height: 1000 },
+    deviceScaleFactor: scale,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+  });
+  await page.addInitScript((now) => {
+    window.Date = new Proxy(Date, {
+      construct: (original, given, extended) =>
+        Reflect.construct(original, given.length ? given : [now], extended),
+      get: (original, name) => (name === 'now' ? () => now : Reflect.get(original, name)),
+    });
+  }, Date.parse(NOW));
+  // With an open event stream, the network would never be idle.
+  await page.route('**/events/*/', (route) => route.fulfill({ status: 204 }));
+  await page.goto(`${url}skins/`);
+  // The markup contains only constants and the names of skins.
+  await page.evaluate((markup) => (document.body.innerHTML = markup), sheet(skin, width, columns));
+  await page.waitForFunction(() => !document.querySelector('[status=loading], :not(:defined)'));
+  await page.waitForLoadState('networkidle');
+  const { right, bottom } = await page.evaluate(() =>
+    document.querySelector('.sheet').getBoundingClientRect().toJSON(),
+  );
+  await page.setViewportSize({ width: Math.ceil(right + GAP), height: Math.ceil(bottom + GAP) });
+  // The last covers load, and the progress line takes a second to reach its position.
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2500);
+  const path = join(FOLDER, `${skin}-${width}.png`);
+  await page.screenshot({ path, animations: 'disabled' });
+  console.log(path);
+  await page.close();
 }
