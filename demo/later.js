@@ -39,9 +39,5 @@ function watch(rootMargin) {
 
 function begin(template) {
   observer.unobserve(template);
-  // The space stays reserved, because tags have other heights while they load.
-  const place = document.createElement('div');
-  place.dataset.place = template.dataset.place;
-  place.append(template.content);
-  template.replaceWith(place);
+  template.replaceWith(template.content);
 }

@@ -101,7 +101,7 @@ export const RUNS = {
   test: () => [
     build,
     browserPart('browser', filesOf('browser', 'engine')),
-    ...['1', '2', '3'].map((share) => nodePart(`unit-${share}`, filesOf('unit'), { shard: `${share}/3` })),
+    nodePart('unit', filesOf('unit')),
     types,
     { ...nodePart('smoke', filesOf('smoke')), ...afterBuild },
   ],

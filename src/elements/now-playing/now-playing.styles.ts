@@ -6,6 +6,7 @@
  *   cover takes half of the width. The height of the text has room for two lines of it, and for the foot, in every state.
  * - The title has space for the ellipsis of a name in the opposite
  *   writing direction, which browsers put after the last word.
+ * - A wide card reserves a column for the last plays, whose code loads later.
  * - The icons of the vote buttons are centred in their touch targets, which reach into the padding. The dots of the menu
  *   are at the end of the text above the title.
  * - In a line, the time wraps into a second row, which is clipped, if the title and the artist need its room.
@@ -148,6 +149,12 @@ export const styles = css`
     }
     [part='card'] [part='title'] {
       letter-spacing: -0.015em;
+    }
+  }
+  @container (min-width: 60em) {
+    [part='card'] {
+      position: relative;
+      padding-inline-end: max(16em, 25cqi, 100cqi - 64em);
     }
   }
   [part='line'],

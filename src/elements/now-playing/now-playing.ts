@@ -40,6 +40,7 @@ const LAYOUTS = ['card', 'line', 'wall'] as const;
  * @csspart show - The current show, in the wall layout.
  * @csspart next - The next show and its start, in the card and wall layouts.
  * @csspart upcoming - The next track, if the server reports it, in the card and wall layouts.
+ * @csspart recent - The last plays, in the second column of a wide card.
  * @csspart vote - The buttons of `vote`. Their parts are `like`, `dislike` and `count`.
  * @csspart more - The button of `links`.
  * @csspart menu - The menu of `links`: the services, copy and share.
@@ -272,7 +273,8 @@ export class OnairNowPlaying extends OnairElement {
       <div class="text">
         ${texts ? this.renderTexts() : this.renderWaiting()}${layout === 'card' ? [this.renderFoot(), menu] : nothing}
       </div>
-      ${layout === 'wall' ? this.renderStation() : nothing}${isLine ? [this.renderVote(), menu] : nothing}`;
+      ${layout === 'wall' ? this.renderStation() : nothing}${isLine ? [this.renderVote(), menu] : nothing}
+      ${layout === 'card' ? this.renderRecent() : nothing}`;
   }
 
   private renderPicture(): TemplateResult {
@@ -304,6 +306,11 @@ export class OnairNowPlaying extends OnairElement {
     if (!vote) return nothing;
     if (voteButtons.isMissing) return this.renderMissingChunk();
     return voteButtons.render(this.onAir.track, vote === 'counts');
+  }
+
+  private renderRecent(): unknown {
+    const { settings, shows, texts, words } = this;
+    return shows?.renderRecent(this.heardFeed, texts, this.heardAt(), settings, words);
   }
 
   /** The wall layout isn't interactive, so it shows the time and the shows instead of votes. */

@@ -16,6 +16,7 @@ import { isolate, songName } from '../format/song.js';
 import type { LocaleWords } from '../base/locale.js';
 import { labelledTime, formatMoment } from '../format/times.js';
 import { wordsIn } from '../base/locale.js';
+import { LazyChunk } from '../controllers/lazy-chunk.js';
 import { ShowProfilesController } from '../ui/show-profiles-controller.js';
 import { isNameless, isUntitled, type CardTexts } from './card-texts.js';
 import { showsStyles } from './shows.styles.js';
@@ -28,6 +29,8 @@ const NEXT_WITHIN_S = 6 * secondsInHour;
 const MAX_OVERDUE_MS = 60_000;
 /** Characters that fit into two lines beside the cover of a narrow card, in any font. */
 const SHORT_TEXT = 40;
+/** A card with this width, in em, has a column for the last plays. */
+const WIDE_EM = 60;
 
 /**
  * Follows a station's schedule and name. Beside a track, it renders the next track and the next show. Between tracks (in a gap, during a
@@ -42,16 +45,33 @@ export class ShowsController implements ReactiveController {
   private name: string | null = null;
   private isNameKnown = false;
   private readonly profiles: ShowProfilesController;
+  private readonly recentChunk;
+  private readonly size = new ResizeObserver(([entry]) => this.handleResize(entry!));
   /** The text beside the picture of a show. */
   private pictured: CardTexts | null = null;
 
   constructor(private readonly host: LitElement) {
     this.profiles = new ShowProfilesController(host);
+    this.recentChunk = new LazyChunk(
+      host,
+      () => import('./recent-plays.js'),
+      ({ RowMotion }) => new RowMotion(host),
+    );
     host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.size.observe(this.host);
   }
 
   hostDisconnected(): void {
     this.follow(null);
+    this.size.disconnect();
+  }
+
+  private handleResize({ contentRect, target }: ResizeObserverEntry): void {
+    const isWide = contentRect.width >= WIDE_EM * parseFloat(getComputedStyle(target).fontSize);
+    if (isWide) void this.recentChunk.load();
   }
 
   /** Follows this station instead of the previous one; null to stop. */
@@ -114,6 +134,23 @@ export class ShowsController implements ReactiveController {
           .map((name) => isolate(name!))
           .join(' · ')
       : '';
+  }
+
+  /**
+   * Renders the last plays beside a wide card. `now` is in Unix seconds. Returns null if the card isn't wide, or if it has nothing else to
+   * show.
+   */
+  renderRecent(
+    { onAir, value }: HeardFeed,
+    texts: CardTexts | null,
+    now: number,
+    settings: Settings,
+    { onAir: words }: LocaleWords,
+  ): unknown {
+    const { module } = this.recentChunk;
+    if (!module || !texts) return null;
+    const shown = texts.isSong ? onAir.track || onAir.last : onAir.track;
+    return module.renderRecent(value.tracks, shown ? shown.ts : now * 1000, settings, words);
   }
 
   /** Returns the classes of the box about what it shows. Votes are hidden if there is no song to vote on. */

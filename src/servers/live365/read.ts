@@ -1,16 +1,13 @@
 /** Reads stations on Live365: the current and previous tracks, with start times, lengths and covers. */
-import { LIVE_SET } from '../../contract/live-set.js';
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCover } from '../cover.js';
-import { readCount, readUrl } from '../fields.js';
+import { readCount, readText, readUrl } from '../fields.js';
 import { HOSTED_MIN_INTERVAL_MS, pathByName } from '../hosted.js';
-import { readPlayLength, readStart } from '../instants.js';
+import { readInstant } from '../instants.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationTexts } from '../no-titles.js';
 import { stationTexts } from '../station-texts.js';
 import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
-import { readEscaped } from '../html-entities.js';
-import { formatOf, readBitrate } from '../streams.js';
 import { readName, readNames } from '../titles.js';
 
 const alternatives = pathByName(/^\w{1,40}$/, (station) => `/station/${station}`);
@@ -33,14 +30,9 @@ function readStation(response: unknown): Fields | null {
 function readNewest(response: unknown): PlayReport | null {
   const station = readStation(response);
   if (!station) return null;
-  const name = readEscaped(station.name);
+  const name = readText(station.name);
   const texts = stationTexts(name, station.description, station.website);
-  const track = fieldsOf(station['current-track']);
-  const title = readPlay(track, texts);
-  const isLive = station.live_dj_on === true && (track.source === 'live' || !title);
-  const current: ReportedPlay | null = isLive
-    ? { ...(title ?? { id: null, ts: readStart(track.start) }), performance_type: LIVE_SET, length: null }
-    : title;
+  const current = readPlay(station['current-track'], texts);
   const earlier = listOf(station['last-played'])
     .map((each) => readPlay(each, texts))
     .filter((play) => play !== null && play.ts !== null)
@@ -49,30 +41,22 @@ function readNewest(response: unknown): PlayReport | null {
   earlier.sort((a, b) => b.ts! - a.ts!);
   const count = readCount(station.listeners);
   if (current && count !== null) current.n_listeners = count;
-  const onAir = readOnAir(station);
   // Without a current title, none of the earlier tracks is on air.
-  return { plays: current && onAir !== false ? [current, ...earlier] : [], onAir, now: null, name };
-}
-
-function readOnAir({ is_playing, station_enabled }: Fields): boolean | null {
-  if (is_playing === false || station_enabled === false) return false;
-  return is_playing === true ? true : null;
+  return { plays: current ? [current, ...earlier] : [], onAir: null, now: null, name };
 }
 
 function readPlay(value: unknown, station: StationTexts): ReportedPlay | null {
   const track = fieldsOf(value);
   const title = readNames(track.artist, track.title, station);
   if (!title) return null;
-  const ts = readStart(track.start);
-  const end = readStart(track.end);
-  const length = readPlayLength(track.duration) ?? (ts && end && end > ts ? end - ts : null);
+  const seconds = readCount(track.duration);
   const cover = readCover(track.art);
   const album = readName(track.album);
   return {
     id: null,
-    ts,
+    ts: readInstant(track.start),
     ...title,
-    ...(length ? { length } : {}),
+    ...(seconds ? { length: Math.round(seconds * 1000) } : {}),
     ...(album ? { album } : {}),
     ...(cover ? { img_url: cover } : {}),
   };
@@ -82,15 +66,9 @@ function readChannels(response: unknown, { station }: StationRef): ReportedRecor
   const fields = readStation(response);
   if (!fields) return null;
   const url = readUrl(fields['stream-url']) ?? `https://streaming.live365.com/${station}`;
-  const { bitrate, encoding } =
-    listOf(fields['listening-urls'])
-      .map(fieldsOf)
-      .find((each) => each.url === url) ?? {};
   return [
     {
       id: 1,
-      bitrate: readBitrate(bitrate),
-      s_format: formatOf(encoding),
       listeners_current: readCount(fields.listeners),
       stream_url: url,
       secure_stream_url: url.startsWith('https:') ? url : null,
