@@ -79,7 +79,7 @@ export class OnairHistory extends OnairElement {
   private searching: SearchController | null = null;
   private readonly motion = new LazyChunk(
     this,
-    () => import('./row-motion.js'),
+    () => import('../ui/row-motion.js'),
     ({ RowMotion }) => new RowMotion(this),
   );
 

@@ -10,7 +10,7 @@ import { renderCover } from '../ui/cover.js';
 import { isNameless } from './card-texts.js';
 import { recentStyles } from './recent-plays.styles.js';
 
-export { RowMotion } from '../history/row-motion.js';
+export { RowMotion } from '../ui/row-motion.js';
 export const styles = [recentStyles];
 
 /** Number of plays in two columns. With room for one column, the second half is hidden. */

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, html as template, type TemplateResult } from 'lit';
 import type { OnairHistory } from '../../../src/elements/history/history.js';
-import { RowMotion } from '../../../src/elements/history/row-motion.js';
+import { RowMotion } from '../../../src/elements/ui/row-motion.js';
 import '../../../src/elements/history/define.js';
 import '../../../src/elements/station/define.js';
 import { emptyPlace, nextDetail, part, record, text, until, untilStatus, untilText } from '../shown.js';

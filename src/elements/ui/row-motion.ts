@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 
-/** Moves the rows of a history down when a play is added. If the visitor prefers reduced motion, they fade in. */
+/** Moves the rows of a list of plays down when a play is added. If the visitor prefers reduced motion, they fade in. */
 export class RowMotion implements ReactiveController {
   /** Start of the play in the first row; '' if there is none. */
   private newest = '';
@@ -21,8 +21,11 @@ export class RowMotion implements ReactiveController {
     const tops = rows.map((row) => row.getBoundingClientRect().top);
     const isReduced = matchMedia('(prefers-reduced-motion)').matches;
     rows.forEach((row, index) => {
-      const from = `translateY(${tops[index - added]! - tops[index]!}px)`;
-      row.animate(isReduced || index < added ? { opacity: [0, 1] } : { transform: [from, 'none'] }, {
+      const above = tops[index]! - tops[index - added]!;
+      const from = `translateY(${-above}px)`;
+      // The first row of another column fades in.
+      const isMoving = !isReduced && index >= added && above > 0;
+      row.animate(!isMoving ? { opacity: [0, 1] } : { transform: [from, 'none'] }, {
         duration: isReduced ? 120 : 520,
         easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
       });
