@@ -8,7 +8,7 @@ const room = (name, may, libraries = '^$') => ({
 });
 
 const NODE_OR_SERVER =
-  '^(node:|node_modules/(hono|@hono/node-server|better-sqlite3|@types/better-sqlite3|zod|@asteasolutions/zod-to-openapi|' +
+  '^(node:|node_modules/(hono|@hono/node-server|@takumi-rs/core|better-sqlite3|@types/better-sqlite3|zod|@asteasolutions/zod-to-openapi|' +
   'jose|argon2|ipaddr\\.js|@zxcvbn-ts/language-common|lru-cache|rate-limiter-flexible|feed|image-size|date-fns|@date-fns/utc|' +
   'ical\\.js|rrule-temporal|nodemailer|@types/nodemailer|ssh2|@types/ssh2|systeminformation|fflate|timezones\\.json|windows-iana)/|[a-z_/]+$)';
 
@@ -123,7 +123,7 @@ module.exports = {
     room('legacy', ['contract', 'words', 'servers', 'client', 'station']),
     room(
       'builder',
-      ['contract', 'servers', 'client', 'station', 'elements', 'diagnostics', 'words'],
+      ['artwork', 'contract', 'servers', 'client', 'station', 'elements', 'diagnostics', 'words'],
       '^node_modules/(lit|tslib)/',
     ),
     room('ssr', ['contract', 'client', 'station', 'elements', 'words'], '^node_modules/(lit|@lit-labs/ssr)/'),

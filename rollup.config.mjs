@@ -106,7 +106,7 @@ const noOwnerWords = {
   load: (id) =>
     id.endsWith('/words/owner-files.ts')
       ? `export const ownerFiles = {
-          de: () => import('./de/owner.js').then(({ causes, checkLink, notices, streams }) => ({ causes, checkLink, notices, streams })),
+          de: () => import('./de/owner.js').then(({ causes, checkLink, technicalDetails, notices, streams }) => ({ causes, checkLink, technicalDetails, notices, streams })),
         };`
       : null,
 };
@@ -145,6 +145,7 @@ const sharedModules = {
       'client/podcasts/linked-text',
       'client/podcasts/markup-lines',
       'diagnostics/core/address',
+      'elements/player/listening-words',
       'elements/player/sleep-time',
       'elements/ui/media-keys',
       'elements/ui/show-profiles-controller',

@@ -19,7 +19,8 @@ function speak(lang) {
   root.lang = lang;
   for (const sentence of sentences) sentence.place.textContent = sentence[lang];
   // Tags read the page's language only when they render. The attribute makes them render at once.
-  for (const tag of document.querySelectorAll('.own > *')) tag.setAttribute('lang', lang);
+  for (const tag of document.querySelectorAll('.own > *, .own > [data-place] > *'))
+    tag.setAttribute('lang', lang);
   language.textContent = lang === 'de' ? 'English' : 'Deutsch';
   language.lang = lang === 'de' ? 'en' : 'de';
 }

@@ -39,5 +39,9 @@ function watch(rootMargin) {
 
 function begin(template) {
   observer.unobserve(template);
-  template.replaceWith(template.content);
+  // The space stays reserved, because tags have other heights while they load.
+  const place = document.createElement('div');
+  place.dataset.place = template.dataset.place;
+  place.append(template.content);
+  template.replaceWith(place);
 }

@@ -5,7 +5,6 @@ const form = document.getElementById('settings');
 const stage = document.getElementById('stage');
 const tried = document.getElementById('tried');
 const markup = document.getElementById('markup');
-const template = tried.querySelector('template');
 
 /** Attributes of `onair-station`. The other settings only style this page. */
 const ATTRIBUTES = ['server', 'lang', 'time-zone', 'delay'];
@@ -37,7 +36,8 @@ function apply() {
 
 /** The parent of the tags: the template until they start. */
 function tags() {
-  return template.isConnected ? template.content : tried;
+  const place = tried.querySelector('[data-place]');
+  return place.content ?? place;
 }
 
 /** The markup of the station as a page author would write it. */

@@ -33,6 +33,8 @@ const patterns = filesOf(folder).flatMap(readPatterns);
 process.env.RECHECK_BACKEND ??= backend();
 const { default: recheck } = await import('recheck');
 const results = new Map();
+// Each check before the end of the first would start its own process of about 15 MB.
+await recheck.check('', '', PARAMETERS);
 for (const { source, flags } of patterns) {
   const key = `/${source}/${flags}`;
   if (!results.has(key)) results.set(key, recheck.check(source, flags, PARAMETERS));

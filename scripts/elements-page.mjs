@@ -127,6 +127,9 @@ list on the page uses \`onair-at-2\`, and a list with an id uses \`onair-at-\` f
   and so does content of your page inside the tag. Keys in the rest of the page have no effect on the player.
 - **Sleep timer**: the menu stops the sound after 15, 30, 45 or 60 minutes, or at the end of the current show if the schedule is known. The sound fades out over the last 20 seconds. The timer is the same in all
   tabs of the site and on its next page, and the pop-up takes it over.
+- **Other devices**: if the browser finds a Cast or AirPlay device, the menu has an entry that opens the browser's list of devices, and says while another device plays. The volume and the sleep timer
+  apply to that device. It needs a browser with the Remote Playback API (Chrome, Safari), and a stream whose address the device can reach and play. The tests replace that API, because the
+  browsers they run in find no devices.
 - **\`position="bottom"\`**: put the player on every page of the site, as a child of \`body\`. It keeps playing on the next page if it played in this tab within the last minute, but never starts on a first visit or
   in a new tab. If the browser requires a click first, its button says "Keep listening". If a script swaps pages (Turbo, Barba, View Transitions), the sound
   continues without a break. To change the \`z-index\` of 1000, use \`onair-player { z-index: 5 }\`. If something else is at the bottom of the window, such as a cookie banner, set its height:

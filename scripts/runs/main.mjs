@@ -15,12 +15,14 @@ if (!Object.hasOwn(RUNS, run)) {
   process.exit(2);
 }
 const parts = RUNS[run]();
-const unknown = names.filter((name) => parts.every((part) => part.name !== name));
+/** Returns whether the name is that of the part, or of all parts that share its files: `unit` for `unit-1`. */
+const isNameOf = (name, part) => part.name.replace(/-\d$/, '') === name || part.name === name;
+const unknown = names.filter((name) => !parts.some((part) => isNameOf(name, part)));
 if (unknown.length) {
   console.error(`No part ${unknown.join(', ')}: ${run} has ${parts.map(({ name }) => name).join(', ')}.`);
   process.exit(2);
 }
-const chosen = names.length ? parts.filter(({ name }) => names.includes(name)) : parts;
+const chosen = names.length ? parts.filter((part) => names.some((name) => isNameOf(name, part))) : parts;
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
 
 const list = readFlakyList();

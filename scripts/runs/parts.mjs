@@ -101,7 +101,7 @@ export const RUNS = {
   test: () => [
     build,
     browserPart('browser', filesOf('browser', 'engine')),
-    nodePart('unit', filesOf('unit')),
+    ...['1', '2', '3'].map((share) => nodePart(`unit-${share}`, filesOf('unit'), { shard: `${share}/3` })),
     types,
     { ...nodePart('smoke', filesOf('smoke')), ...afterBuild },
   ],

@@ -1,5 +1,5 @@
 /**
- * Reporters that write one JSON object per line: `{ file, name, status, message?, reason? }` for a test, with the status
+ * Reporters that write one JSON object per line: `{ file, name, status, ms?, message?, reason? }` for a test, with the status
  * `passed`, `failed` or `skipped`; `{ file, seconds }` when a file or one of its outermost suites is done; `{ end: true }` at the end.
  * A run that breaks off leaves the lines that it has written.
  */
@@ -35,7 +35,8 @@ export default async function* reportNodeTests(events) {
     if (data.skip !== undefined) {
       yield line({ file, name, status: 'skipped', reason: data.skip === true ? '' : data.skip });
     } else if (type === 'test:pass') {
-      if (data.details.type !== 'suite') yield line({ file, name, status: 'passed' });
+      const ms = Math.round(data.details.duration_ms);
+      if (data.details.type !== 'suite') yield line({ file, name, status: 'passed', ms });
       // A suite fails because of its tests, which are counted separately, or because of an error outside of them.
     } else if (error?.failureType !== 'subtestsFailed') {
       const message = error?.cause?.message ?? error?.cause ?? error?.message;
@@ -67,7 +68,7 @@ export function reportBrowserTests(path, sourceOf) {
         });
         for (const { name, error, ...test } of tests) {
           if (test.skipped) write({ file, name, status: 'skipped', reason: '' });
-          else if (test.passed) write({ file, name, status: 'passed' });
+          else if (test.passed) write({ file, name, status: 'passed', ms: test.duration });
           else write({ file, name, status: 'failed', message: shorten(error?.message) });
         }
         // The file could not be loaded, or threw an error outside of its tests.

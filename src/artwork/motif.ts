@@ -1,8 +1,8 @@
 /** Drawing functions shared by all covers. */
-import type { Palette } from './palettes.js';
+import type { DrawingColours } from './palettes.js';
 
 /** Returns SVG elements for a 500 by 500 canvas. */
-export type Motif = (random: () => number, palette: Palette) => string;
+export type Motif = (random: () => number, palette: DrawingColours) => string;
 
 /** Rounds to one decimal to keep the file small. */
 export function short(value: number): string {

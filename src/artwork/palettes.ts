@@ -1,6 +1,6 @@
 /** The colours of a cover. */
 
-export interface Palette {
+export interface DrawingColours {
   /** Background gradient, from top to bottom. */
   sky: [string, string];
   /** Four foreground colours, the strongest first. */
@@ -9,13 +9,17 @@ export interface Palette {
   ink: string;
 }
 
-const palette = (sky: Palette['sky'], paints: Palette['paints'], ink: string): Palette => ({
+const palette = (
+  sky: DrawingColours['sky'],
+  paints: DrawingColours['paints'],
+  ink: string,
+): DrawingColours => ({
   sky,
   paints,
   ink,
 });
 
-export const palettes: Palette[] = [
+export const palettes: DrawingColours[] = [
   palette(['#fbe3c8', '#f6a46c'], ['#e4572e', '#7a2e4d', '#f3c15f', '#2e294e'], '#2e1f38'),
   palette(['#101d42', '#3b2a6b'], ['#ff6f61', '#ffc371', '#5ad1c9', '#8a6bd8'], '#fdf0e0'),
   palette(['#e8f1ee', '#a9d3c9'], ['#16697a', '#f4a259', '#0b3c49', '#e3655b'], '#0b2b33'),

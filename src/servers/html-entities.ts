@@ -68,7 +68,9 @@ function numbered(code: number): string | undefined {
 /** Maximum length before decoding, in characters. */
 const MAX_ESCAPED_LENGTH = 4000;
 
-/** Reads a string that is escaped for HTML. Returns null if it isn't a string. */
+/** Reads a string that is escaped for HTML, perhaps twice. Returns null if it isn't a string. */
 export function readEscaped(value: unknown): string | null {
-  return readText(typeof value === 'string' ? decodeEntities(value.slice(0, MAX_ESCAPED_LENGTH)) : value);
+  return readText(
+    typeof value === 'string' ? decodeEntities(decodeEntities(value.slice(0, MAX_ESCAPED_LENGTH))) : value,
+  );
 }

@@ -15,7 +15,18 @@ export function fieldsOf(value: unknown): Fields {
 /** Maximum number of list entries to read. No station has this many of anything, but a server may send 100,000. */
 export const MAX_ENTRIES = 2000;
 
+/**
+ * Returns a list, or the entries of an object whose keys are numbers, because PHP encodes a list with gaps that way. Null
+ * for anything else.
+ */
+export function asList(value: unknown): readonly unknown[] | null {
+  if (Array.isArray(value)) return value as unknown[];
+  const fields = fieldsOf(value);
+  const keys = Object.keys(fields);
+  return keys.length && keys.every((key) => /^\d{1,6}$/.test(key)) ? keys.map((key) => fields[key]) : null;
+}
+
 /** Returns the first `MAX_ENTRIES` entries of a list; [] if the value isn't a list. */
 export function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : [];
+  return (asList(value) ?? []).slice(0, MAX_ENTRIES);
 }

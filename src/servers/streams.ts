@@ -28,10 +28,18 @@ export function streamByScheme(url: string): { stream_url: string | null; secure
   return { stream_url: isSecure ? null : url, secure_stream_url: isSecure ? url : null };
 }
 
+/** Whether listeners can't reach an address, because its host is private. */
+export const isPrivate = (url: string): boolean => PRIVATE_HOST.test(url);
+
 /** Replaces a host that listeners can't reach with the host of the server's own address. The port stays. */
 export function withPublicHost(url: string, baseUrl: string): string {
   const [, host = ''] = /^https?:\/\/(\[[^\]]*\]|[^/:]+)/i.exec(baseUrl) ?? [];
   return PRIVATE_HOST.test(url) ? url.replace(/^(https?:\/\/)(\[[^\]]*\]|[^/:]+)/i, `$1${host}`) : url;
+}
+
+/** Returns the number of a bitrate such as `128` or `128 Kbps` as text; null if it is unknown. */
+export function readBitrate(value: unknown): string | null {
+  return /^\s*0*([1-9]\d{0,5})(?!\d)/.exec(readText(value) ?? '')?.[1] ?? null;
 }
 
 const FORMATS: [sign: RegExp, format: string][] = [

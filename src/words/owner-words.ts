@@ -5,6 +5,8 @@ export const CAUSES = [
   // No request was sent.
   'noAddress',
   'badAddress',
+  'mistypedAddress',
+  'noStation',
   'badStation',
   'badMap',
   'noPath',
@@ -27,6 +29,7 @@ export const CAUSES = [
   'wrongServer',
   'noSuchServer',
   'wrongStation',
+  'noSuchStation',
   'redirected',
   // The panel refuses the request or fails.
   'login',
@@ -67,8 +70,16 @@ export const CAUSES = [
 
 export type CauseName = (typeof CAUSES)[number];
 
-/** Each sentence names the request, the result, the likely cause, and what to do. */
-export type CauseWords = Readonly<Record<CauseName, string>>;
+export interface CauseText {
+  /** The problem in plain words, without an address. Several causes may share it. */
+  readonly sentence: string;
+  /** What to do. It is complete without the details. */
+  readonly advice?: string;
+  /** The request, the result and the likely cause. */
+  readonly details?: string;
+}
+
+export type CauseWords = Readonly<Record<CauseName, CauseText>>;
 
 /** Why a stream can't be played. `{url}` is its address. */
 export interface StreamWords {
@@ -448,6 +459,8 @@ export type FrameTitles = Record<
 export interface OwnerWords {
   /** Text of the link to the check page, below a cause. */
   readonly checkLink: string;
+  /** Label of the details of a cause. */
+  readonly technicalDetails: string;
   readonly causes: CauseWords;
   readonly streams: StreamWords;
   readonly notices: NoticeWords;

@@ -5,7 +5,7 @@ import '../../src/elements/podcasts/define.js';
 import '../../src/elements/requests/define.js';
 import '../../src/elements/schedule/define.js';
 import '../../src/elements/station/define.js';
-import { contrast, type Rgb } from '../../src/elements/ui/contrast.js';
+import { contrast, type Rgb } from '../../src/artwork/contrast.js';
 import { emptyPlace, part, record, until, untilText } from './shown.js';
 import { setWorld } from '../kit/page-world.js';
 

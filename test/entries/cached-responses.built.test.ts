@@ -6,7 +6,7 @@ import { openBrowser, openSite, partText, untilStatus, type Site } from '../kit/
 import { watchRequests } from '../kit/requests.js';
 import { startIcecast } from '../kit/servers/icecast.js';
 import { causes } from '../../src/words/en/owner.js';
-import { pattern } from '../kit/owner-page.js';
+import { pattern } from '../kit/cause-texts.js';
 
 const WORKER = `
   addEventListener('install', () => skipWaiting());

@@ -6,25 +6,39 @@ import { openBrowser, openSite, type Site } from './browser.js';
 export const CALM =
   /^(Can’t reach the station\. Retrying…|The panel’s response can’t be read\. Retrying…|There is no panel at this address\.|The panel has no server with this number\.|The panel refused the request \(\d+\)\.|The base-url isn’t a valid address\.|This page’s Content-Security-Policy blocks the panel\.|No station yet: .*)$/;
 
-/** Matches the console line with this sentence of a cause and any values. */
-export const pattern = (sentence: string): RegExp =>
-  new RegExp(`^Onair: ${sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+?')}$`, 's');
-
 export const tag = (attributes = ''): string =>
   `<script type="module" src="/onair.js" ${attributes}></script>`;
 export const card = (attributes: string): string => `<onair-now-playing ${attributes}></onair-now-playing>`;
-export const noteOf = (page: Page, selector: string): Promise<string | null> =>
-  page.locator(`${selector} [role=note]`).evaluate((note) => note.firstChild!.textContent);
 
-/** Returns true if the note shows its whole sentence. */
-export const isWhole = (page: Page, selector: string): Promise<boolean> =>
-  page.locator(`${selector} [role=note]`).evaluate((note) => {
-    const range = document.createRange();
-    range.selectNodeContents(note.firstChild!);
-    const text = range.getBoundingClientRect();
+/** Returns the explanations in the page's only note, each like a line in the console. */
+export const explanationsOf = (page: Page, selector = ''): Promise<string[]> =>
+  page.locator(`${selector} [role=note]`.trim()).evaluate((note) =>
+    [...note.children].flatMap((problem) => {
+      const [sentence = '', advice = ''] = [...problem.querySelectorAll(':scope > div')].map(
+        (each) => each.textContent,
+      );
+      const details = [...problem.querySelectorAll('details > div')].map((each) => each.textContent);
+      return (details.length ? details : ['']).map((each) =>
+        [sentence, each, advice].filter(Boolean).join(' '),
+      );
+    }),
+  );
+
+/** Returns the first explanation in the note of this element. */
+export const noteOf = async (page: Page, selector: string): Promise<string | null> =>
+  (await explanationsOf(page, selector))[0] ?? null;
+
+/** Returns true if no text of the page's note is cut off, with open details. */
+export const isWhole = (page: Page): Promise<boolean> =>
+  page.locator('[role=note]').evaluate((note) => {
+    for (const details of note.querySelectorAll('details')) details.open = true;
     const box = note.getBoundingClientRect();
-    const end = note.querySelector('a')?.getBoundingClientRect().top ?? box.bottom;
-    return text.right <= box.right && text.bottom <= end;
+    return [...note.querySelectorAll('div:not(:has(div)), summary, a')].every((each) => {
+      const range = document.createRange();
+      range.selectNodeContents(each);
+      const text = range.getBoundingClientRect();
+      return text.width > 0 && text.left >= box.left && text.right <= box.right && text.bottom <= box.bottom;
+    });
   });
 
 interface Opened {

@@ -15,4 +15,39 @@ describe('a cover', () => {
     for (const file of ['nora.png', 'blank-space.jpg', 'default-mode.jpg', 'noart-band.png'])
       assert.notEqual(readCover(`https://radio.example/images/${file}`), null, file);
   });
+
+  it('can be a path on the server, and may be escaped for HTML', () => {
+    const BASE = 'https://radio.example/api/now.php?s=1';
+    for (const [value, url] of [
+      ['/a.jpg', 'https://radio.example/a.jpg'],
+      ['covers/a b.jpg', 'https://radio.example/api/covers/a%20b.jpg'],
+      ['img.php?id=9&type=x', 'https://radio.example/api/img.php?id=9&type=x'],
+      ['//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+      ['cdn.example.com/a.jpg', 'https://cdn.example.com/a.jpg'],
+      ['https://cdn.example/a b.jpg?x=1&amp;y=2', 'https://cdn.example/a%20b.jpg?x=1&y=2'],
+    ])
+      assert.equal(readCover(value, BASE), url, value);
+    for (const value of [
+      '',
+      'none',
+      'Ada - Boats',
+      false,
+      {},
+      [],
+      'data:image/png;base64,x',
+      'javascript:alert(1)//a.jpg',
+    ])
+      assert.equal(readCover(value, BASE), null, JSON.stringify(value));
+  });
+
+  it("isn't a station's logo or a picture for all tracks", () => {
+    for (const path of [
+      'images.radio.co/station_logos/s1.png',
+      'image.radioking.io/radios/1/coverdefault/x.png',
+      'spinitron.com/static/pictures/placeholders/loudspeaker.svg',
+      'radio.example/generic_song.jpg',
+      'radio.example/no-cover-500.jpg',
+    ])
+      assert.equal(readCover(`https://${path}`), null, path);
+  });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { decodeEntities } from '../../src/servers/html-entities.js';
+import { decodeEntities, readEscaped } from '../../src/servers/html-entities.js';
 
 describe('decodeEntities', () => {
   const texts: [fact: string, text: string, decoded: string][] = [
@@ -34,4 +34,10 @@ describe('decodeEntities', () => {
     const escape = (text: string): string => text.replace(/[&<>"']/g, (each) => `&#${each.charCodeAt(0)};`);
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => decodeEntities(escape(text)) === text));
   });
+});
+
+it('reads a text that is escaped twice', () => {
+  assert.equal(readEscaped('Rock &amp;amp; Roll, don&amp;#039;t'), "Rock & Roll, don't");
+  assert.equal(readEscaped('Rock & Roll'), 'Rock & Roll');
+  assert.equal(readEscaped(5), '5');
 });

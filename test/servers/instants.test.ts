@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readInstant } from '../../src/servers/instants.js';
+import { readInstant, readPlayLength, readStart } from '../../src/servers/instants.js';
 
 describe('a time with its zone', () => {
   it('is read with a T or a space, fractions, and a zone with or without a colon', () => {
@@ -20,5 +20,43 @@ describe('a time with its zone', () => {
   it('is null without a zone, or if it is invalid', () => {
     for (const text of ['', null, 5, '2026-01-02', '2026-01-02T12:00:00', '2026-13-02T12:00:00Z', 'now'])
       assert.equal(readInstant(text), null, String(text));
+  });
+});
+
+describe('a start', () => {
+  it('is read from a time with or without its zone, and from Unix seconds or smaller units', () => {
+    const noon = Date.UTC(2026, 0, 2, 12);
+    for (const value of [
+      '2026-01-02T12:00:00Z',
+      '2026-01-02 13:00:00+0100',
+      '2026-01-02 12:00:00',
+      '2026-01-02T12:00:00.000',
+      noon / 1000,
+      String(noon / 1000),
+      noon,
+      String(noon),
+      noon * 1000,
+    ])
+      assert.equal(readStart(value), noon, String(value));
+    assert.equal(readStart(noon / 1000 + 0.5), noon + 500);
+  });
+
+  it('is null for anything else', () => {
+    for (const value of [null, undefined, '', 0, -5, 240, 'now', '2026-01-02', [], {}, true])
+      assert.equal(readStart(value), null, JSON.stringify(value));
+  });
+});
+
+describe('a length', () => {
+  it('is read from seconds, milliseconds or minutes', () => {
+    for (const [value, ms] of [
+      [240, 240_000],
+      ['240.5', 240_500],
+      [240_500, 240_500],
+      ['4:00', 240_000],
+      [43_200, 43_200_000],
+    ] as const)
+      assert.equal(readPlayLength(value), ms, String(value));
+    for (const value of [0, -1, '', null, 'x', [240]]) assert.equal(readPlayLength(value), null, String(value));
   });
 });

@@ -10,6 +10,11 @@ describe('json', () => {
     });
   for (const value of [null, undefined, 1, 'a', true, { length: 1 }])
     it(`returns no list for ${JSON.stringify(value)}`, () => assert.deepEqual(listOf(value), []));
+  it('returns the entries of a list that PHP wrote as an object', () => {
+    assert.deepEqual(listOf({ 0: 'a', 2: 'b', 10: 'c' }), ['a', 'b', 'c']);
+    assert.deepEqual(listOf({ 0: 'a', x: 'b' }), []);
+    assert.deepEqual(listOf({}), []);
+  });
   it('returns an object as it is, and the entries of a list', () => {
     const [object, list] = [{ a: 1 }, [1]];
     assert.equal(fieldsOf(object), object);

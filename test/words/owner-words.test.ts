@@ -5,6 +5,7 @@ import * as english from '../../src/words/en/owner.js';
 import { LANGUAGES } from '../../src/words/languages.js';
 import type { OwnerWords } from '../../src/words/owner-words.js';
 import type { Translated } from '../../src/words/tag-words.js';
+import { wholeText } from '../kit/cause-texts.js';
 
 /** Code that is the same in every language. */
 const CODE =
@@ -45,7 +46,9 @@ describe('words for owners', () => {
       });
 
       it('have a different sentence for each cause', () => {
-        const plain = Object.values(words.causes ?? {}).map((sentence) => sentence.replace(/\{\w+\}/g, ''));
+        const plain = Object.values(words.causes ?? {}).map((text) =>
+          wholeText(text).replace(/\{\w+\}/g, ''),
+        );
         assert.equal(new Set(plain).size, plain.length);
       });
 
@@ -65,27 +68,25 @@ describe('words for owners', () => {
 
 /** Returns all sentences by name, without those of the builder, which are in English and German only. */
 function sentencesOf({
-  causes,
+  causes = {},
   checkLink,
+  technicalDetails,
   checks,
   checkPage,
   streams,
   notices,
 }: Translated<OwnerWords>): Map<string, string> {
   const groups = {
-    causes,
+    ...Object.fromEntries(Object.entries(causes).map(([cause, text]) => [`causes.${cause}`, text])),
     streams,
     notices,
-    link: checkLink === undefined ? {} : { checkLink },
+    note: { ...(checkLink && { checkLink }), ...(technicalDetails && { technicalDetails }) },
     ...checks,
     checkPage,
   };
   return new Map(
     Object.entries(groups).flatMap(([group, words]) =>
-      Object.entries(words ?? {}).map(([name, sentence]): [string, string] => [
-        `${group}.${name}`,
-        sentence as string,
-      ]),
+      Object.entries(words ?? {}).map(([name, sentence]): [string, string] => [`${group}.${name}`, sentence]),
     ),
   );
 }

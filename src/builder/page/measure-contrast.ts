@@ -1,6 +1,6 @@
 import { addStyles } from '../../elements/base/add-styles.js';
 import { baseStyles } from '../../elements/base/base.styles.js';
-import { contrast, blend, type Rgb } from '../../elements/ui/contrast.js';
+import { contrast, blend, type Rgb } from '../../artwork/contrast.js';
 import type { Attributes, Choice, TagChoice } from '../choice.js';
 import { defaultSkin } from '../default-skin.js';
 import { pageColours, type View } from './builder-state.js';

@@ -1,5 +1,5 @@
 import { isPlainValue } from '../../elements/frame/plain-value.js';
-import { blend, type Rgb } from '../../elements/ui/contrast.js';
+import { blend, type Rgb } from '../../artwork/contrast.js';
 
 let context: CanvasRenderingContext2D | null | undefined;
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { BuilderWords } from '../../words/owner-words.js';
-import type { Rgb } from '../../elements/ui/contrast.js';
+import type { Rgb } from '../../artwork/contrast.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 import { hexOf, readColour } from './read-colour.js';
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { KnownProperty } from '../known-tags.js';
 import type { BuilderState } from './builder-state.js';
 import { withValue } from './change-choice.js';
-import { MIN_CONTRAST } from '../../elements/ui/contrast.js';
+import { MIN_CONTRAST } from '../../artwork/contrast.js';
 import { filled } from '../../diagnostics/core/sentence.js';
 import { colours, measureContrast } from './measure-contrast.js';
 import { renderColour } from './render-colour.js';

@@ -103,9 +103,9 @@ const NAMED_DATES: readonly RegExp[] = [
   // `March 6th, 2026`
   // regex-bound: 100 characters, MAX_LENGTH.
   /(?<month>\p{L}[\p{L}\p{M}]+)\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})(?![\d:])(?<rest>.*)$/u,
-  // `Fri Mar 6 09:00:00 CET 2026`
+  // `Fri Mar 6 09:00:00 CET 2026`, `Fri Mar 06 09:00:00 +0000 2026`
   // regex-bound: 100 characters, MAX_LENGTH.
-  /(?<month>\p{L}[\p{L}\p{M}]+) (?<day>\d{1,2}) (?<rest>\d{1,2}:\d{2}\S*(?: [A-Z]{1,5})?) (?<year>\d{4})$/u,
+  /(?<month>\p{L}[\p{L}\p{M}]+) (?<day>\d{1,2}) (?<rest>\d{1,2}:\d{2}\S*(?: (?:[A-Z]{1,5}|[-+]\d{4}))?) (?<year>\d{4})$/u,
 ];
 
 /** Reads a date with a month name. */

@@ -16,15 +16,16 @@ export interface FeedDocument {
 }
 
 /** The start tag of a feed. */
-const ROOT = /<(?:rss|rdf:RDF|(?:\w+:)?feed)[\s/>]/i;
+const ROOT = /<(?:rdf:RDF|(?:\w+:)?(?:rss|feed))[\s/>]/i;
 
 /** A position before the start tag of an item. */
 const ITEM_START = /(?=<(?:\w+:)?(?:item|entry)[\s/>])/i;
 const ITEM_END = /<\/(?:\w+:)?(?:item|entry)\s*>/i;
 
-/** Namespaces of fields, by their usual prefix. Atom's elements count as if they had no prefix. */
+/** Namespaces of fields, by their usual prefix. The elements of RSS and Atom count as if they had no prefix. */
 const NAMESPACES: readonly (readonly [string, RegExp])[] = [
   ['', /www\.w3\.org\/2005\/atom|purl\.org\/atom/i],
+  ['', /purl\.org\/(rss\/1\.0|net\/rss1\.1#?)\/?$|netscape\.com\/rdf|backend\.userland\.com\/rss/i],
   ['itunes', /itunes\.com\/dtds\/podcast/i],
   ['podcast', /podcastindex\.org\/namespace|podcast-namespace/i],
   ['psc', /podlove\.org\/simple-chapters/i],
@@ -32,10 +33,11 @@ const NAMESPACES: readonly (readonly [string, RegExp])[] = [
   ['', /purl\.oclc\.org\/net\/rss_2\.0\/enc/i],
   ['content', /purl\.org\/rss\/1\.0\/modules\/content/i],
   ['dc', /purl\.org\/dc\//i],
+  ['', /www\.w3\.org\/1999\/xhtml/i],
 ];
 
 /** Elements that only group fields, so their children count as fields too. */
-const GROUPS = /^(media:group|psc:chapters)$/;
+const GROUPS = /^(media:(group|content)|psc:chapters)$/;
 
 /** Elements whose children may have the same names as fields. */
 const CONTAINERS = /^(image|source|author|contributor|textinput)$/;
@@ -73,7 +75,7 @@ export function parseFeed(text: string): FeedDocument | null {
 export function textIn(element: Element): string {
   for (const inner of element.querySelectorAll('*')) {
     const name = inner.nodeName.toLowerCase().replace(/^(x-)?(.*:)?/, '');
-    if (/^(script|style)$/.test(name)) inner.remove();
+    if (/^(script|style|title|desc|metadata)$/.test(name)) inner.remove();
     else if (BLOCKS.test(name)) inner.before(' ');
   }
   return element.textContent;
@@ -101,7 +103,7 @@ function parseBroken(text: string, nameOf: NameOf): FeedDocument | null {
   const [head, ...items] = withoutComments(text).split(ITEM_START);
   const last = items.length - 1;
   const [, ...tail] = (items[last] ?? '').split(ITEM_END);
-  const isComplete = /<\/(channel|rss|rdf:rdf|(\w+:)?feed)\s*>/i.test(items[last] ?? head!);
+  const isComplete = /<\/(rdf:rdf|(\w+:)?(channel|rss|feed))\s*>/i.test(items[last] ?? head!);
   // A truncated item may end in the middle of a URL.
   if (!tail.length && !isComplete) items.pop();
   if (!items.length && !isComplete) return null;

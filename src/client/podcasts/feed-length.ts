@@ -1,7 +1,8 @@
 const HOURS =
-  /^(h|hrs?|hours?|std|stdn?|stunden?|heures?|or[ae]|hor[ae]s?|uur|uren|tim|timm[ae]r?|timer?|tunti\p{L}*|godz\p{L}*|hod\p{L}*|óra|час\p{L}*|ч|год\p{L}*|ώρ\p{L}*|saat)$/u;
-const MINUTES = /^(m|mn|min\p{L}*|['’′]|perc|λεπ\p{L}*|мин\p{L}*|хв\p{L}*|dakika|dk)$/u;
-const SECONDS = /^(s|se[ckg]\p{L}*|["”″]|δευ\p{L}*|сек\p{L}*|с)$/u;
+  /^(h|hrs?|hours?|std|stdn?|stunden?|heures?|or[ae]|hor[ae]s?|uur|uren|tim|timm[ae]r?|timer?|tunti\p{L}*|godz\p{L}*|hod\p{L}*|óra|час\p{L}*|ч|год\p{L}*|ώρ\p{L}*|saat|時間|小时|小時|시간|ساع\p{L}*|שע\p{L}*)$/u;
+const MINUTES =
+  /^(m|mn|min\p{L}*|['’′]|perc|λεπ\p{L}*|мин\p{L}*|хв\p{L}*|dakika|dk|分|分钟|分鐘|분|دق\p{L}*|דק\p{L}*)$/u;
+const SECONDS = /^(s|se[ckg]\p{L}*|["”″]|δευ\p{L}*|сек\p{L}*|с|秒|秒钟|초|ثان\p{L}*|שנ\p{L}*)$/u;
 
 /**
  * Reads a length or a position: seconds, `31:00`, `1:02:03.5`, `PT31M`, `31 min` or `1 h 2 m`. Returns milliseconds, and
@@ -31,13 +32,13 @@ function secondsOf(clock: string): number {
   return seconds;
 }
 
-/** Null unless each number has a unit, except minutes after hours, as in `1h02`. */
+/** Null unless each number has a unit. After hours or minutes, the next smaller unit may be missing, as in `1h02`. */
 function secondsByUnits(value: string): number | null {
   if (/^[-–−]/.test(value)) return null;
   let total: number | null = null;
   let last = 0;
   for (const [, digits, unit = ''] of value.matchAll(/(\d{1,6}(?:[.,]\d+)?)\s*(\p{L}+|['’′"”″])?/gu)) {
-    const size: number = sizeOf(unit) || (!unit && last === 3600 ? 60 : 0);
+    const size: number = sizeOf(unit) || (!unit && last > 1 ? last / 60 : 0);
     if (!size) return null;
     total = (total ?? 0) + Number(digits!.replace(',', '.')) * size;
     last = size;

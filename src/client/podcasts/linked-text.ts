@@ -43,8 +43,8 @@ export async function readLinkedText(
 
 /**
  * Decodes text. Headers and XML declarations are often wrong, so bytes that allow only one encoding take precedence: a
- * byte order mark, UTF-16, and UTF-8 with letters outside ASCII. Otherwise, the encoding is the one in the header or in
- * the XML declaration, or else Windows-1252.
+ * byte order mark, UTF-16, and UTF-8 with letters outside ASCII, even if a few characters are broken. Otherwise, the
+ * encoding is the one in the header or in the XML declaration, or else Windows-1252.
  */
 function decode(bytes: Uint8Array, type: string | null): string {
   const unicode = unicodeOf(bytes);
@@ -58,6 +58,10 @@ function decode(bytes: Uint8Array, type: string | null): string {
   // Some servers send their default, Latin-1, with every file.
   declared.sort((a, b) => Number(isLatin1(a)) - Number(isLatin1(b)));
   const utf8 = new TextDecoder().decode(bytes);
+  // Text in another encoding has few characters that are valid in UTF-8, and only by chance.
+  const broken = utf8.split('\uFFFD').length - 1;
+  const letters = utf8.replace(/[\0-\x7f\uFFFD]/g, '').length;
+  if (letters > 10 * broken) return utf8;
   for (const encoding of declared) {
     // The bytes aren't valid in these encodings. Text with a few broken characters is handled below.
     if (/^utf-?(8|16)/i.test(encoding)) continue;
@@ -67,9 +71,6 @@ function decode(bytes: Uint8Array, type: string | null): string {
       // The browser doesn't know this encoding.
     }
   }
-  // A few broken characters don't make the rest unreadable.
-  const broken = utf8.split('\uFFFD').length - 1;
-  const letters = utf8.replace(/[\0-\x7f\uFFFD]/g, '').length;
   return broken > letters ? new TextDecoder('windows-1252').decode(bytes) : utf8;
 }
 

@@ -11,7 +11,9 @@ export function linesOf(markup: string, prepare?: (body: HTMLElement) => void): 
     trustedHtml(markup.replace(/\s+/g, ' ').replace(/<(?=\/?(p|br|div|li|h\d|tr)\b)/gi, '\n<')),
     'text/html',
   );
-  body.querySelectorAll('script,style,template').forEach((each) => each.remove());
+  body
+    .querySelectorAll('script,style,template,svg title,svg desc,svg metadata')
+    .forEach((each) => each.remove());
   prepare?.(body);
   return body.textContent
     .split('\n')

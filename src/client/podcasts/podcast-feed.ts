@@ -121,14 +121,17 @@ function readEpisode(all: Fields, feedUrl: string): Episode {
   };
   const mediaLengths = all('media:content').map((each) => each.getAttribute('duration') ?? '');
   return {
-    title: texts('title', 'itunes:title', 'media:title')[0] ?? null,
+    title: texts('title', 'itunes:title', 'media:title', 'dc:title')[0] ?? null,
     description:
       texts(
         ...['description', 'itunes:summary', 'summary', 'content:encoded', 'content'],
-        ...['itunes:subtitle', 'media:description', 'dc:description'],
+        ...['itunes:subtitle', 'media:description', 'dc:description', 'body', 'fullitem'],
       )[0] ?? null,
     ts: firstOf(
-      texts('pubdate', 'published', 'dc:date', 'issued', 'updated', 'dc:created', 'dc:issued', 'date'),
+      texts(
+        ...['pubdate', 'published', 'dc:date', 'issued', 'dc:issued', 'created', 'dc:created', 'date'],
+        ...['updated', 'modified', 'dc:modified'],
+      ),
       readDate,
     ),
     length: firstOf([...texts('itunes:duration', 'duration'), ...mediaLengths], readLength),

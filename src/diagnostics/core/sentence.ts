@@ -1,12 +1,22 @@
-import type { CauseWords } from '../../words/owner-words.js';
+import type { CauseText, CauseWords } from '../../words/owner-words.js';
 import type { Finding } from './failure.js';
 
-/** Returns the sentence about a cause. If it names the panel's address, the requested URL is shortened to its path. */
-export function ownerSentence({ cause, values }: Finding, words: CauseWords): string {
+/** Returns the text about a cause. If the details name the panel's address, the requested URL is shortened to its path. */
+export function ownerText({ cause, values }: Finding, words: CauseWords): Required<CauseText> {
+  const { sentence, advice = '', details = '' } = words[cause];
   const { url = '', address = '' } = values;
-  const sentence = words[cause];
-  const isShort = address && url.startsWith(`${address}/`) && sentence.includes('{address}');
-  return filled(sentence, isShort ? { ...values, url: url.slice(address.length) } : values);
+  const isShort = address && url.startsWith(`${address}/`) && details.includes('{address}');
+  return {
+    sentence: filled(sentence, values),
+    advice: filled(advice, values),
+    details: filled(details, isShort ? { ...values, url: url.slice(address.length) } : values),
+  };
+}
+
+/** Returns the whole text about a cause in one line. */
+export function ownerSentence(finding: Finding, words: CauseWords): string {
+  const { sentence, details, advice } = ownerText(finding, words);
+  return [sentence, details, advice].filter(Boolean).join(' ');
 }
 
 /** Replaces each `{name}` in a sentence with its value. */

@@ -74,7 +74,7 @@ function drawCommand({ address, server }: CheckReport, words: CheckPageWords): H
 
 function drawFinding(finding: CheckFinding, options: CheckOptions, words: AllWords): HTMLElement {
   const { checkPage } = words;
-  const { isOk, subject, sentence, advice } = worded(finding, words);
+  const { isOk, subject, summary, sentence, advice } = worded(finding, words);
   const [className, mark] = markOf(isOk, checkPage);
   const item = element('li', className);
   const content = element('div', '');
@@ -90,6 +90,7 @@ function drawFinding(finding: CheckFinding, options: CheckOptions, words: AllWor
     );
     return item;
   }
+  if (summary) content.append(element('p', '', summary));
   content.append(element('p', '', sentence));
   if (advice) content.append(element('p', 'cure', advice));
   const { address } = finding.values;

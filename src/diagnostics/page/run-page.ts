@@ -3,7 +3,7 @@ import type { CheckPageWords } from '../../words/owner-words.js';
 import { shownAddress } from '../core/address.js';
 import { checkPanel } from '../core/check/check-panel.js';
 import { listKinds } from '../core/known-servers.js';
-import { filled } from '../core/sentence.js';
+import { filled, ownerSentence } from '../core/sentence.js';
 import { pageTools } from './check-tools.js';
 import { checkUrl, readCheckUrl, shownTyped, type CheckOptions } from './check-url.js';
 import { drawReport, resultSentence } from './draw-report.js';
@@ -22,7 +22,8 @@ export async function runPage(): Promise<void> {
   if (!options.typed) return;
   const problem = byId('problem');
   if (!options.baseUrl) {
-    problem.textContent = filled(words.causes.badAddress, { url: shownAddress(options.typed) });
+    const values = { url: shownAddress(options.typed) };
+    problem.textContent = ownerSentence({ cause: 'badAddress', values }, words.causes);
     byId('panel').setAttribute('aria-invalid', 'true');
     return;
   }

@@ -1,124 +1,162 @@
 import type { ReactiveController } from 'lit';
+import type { CauseText } from '../../words/owner-words.js';
 import { isChecking, type FailingElement } from './failure-facts.js';
 
-interface LinkWords {
+interface NoteWords {
   readonly lang: string;
   readonly direction: 'ltr' | 'rtl';
   readonly checkLink: string;
+  readonly technicalDetails: string;
 }
 
-const notes = new WeakMap<FailingElement, CauseNote>();
+interface Explanation {
+  readonly text: Required<CauseText>;
+  readonly words: NoteWords;
+  /** URL of the check page, or empty. */
+  readonly checkUrl: string;
+}
 
-/** Notes about the same cause. */
-const sameCause = new Map<string, Set<CauseNote>>();
+/** The page's failing elements. Elements that were removed may come back. */
+const failing = new Map<FailingElement, Explanation>();
+
+let note: HTMLElement | undefined;
+/** What the note shows, as a key. */
+let shown = '';
 
 /**
- * Shows a cause below the element's content while the element fails. If several elements fail with the same `key`, only
- * the first one on the page shows it. Only owners see it, so it isn't part of the element's template. `lang` and
- * `direction` describe the words; `checkUrl` is the URL of the check page, or empty. If the element is inside another
- * Onair element, that element shows the cause.
+ * Shows a cause in the page's note, below the content of the first element that fails. Only owners see the note, so it isn't part
+ * of the element's template. If the element is inside another Onair element, that element shows the cause.
  */
 export function showCause(
   host: FailingElement,
-  key: string,
-  sentence: string,
-  { lang, direction, checkLink }: LinkWords,
+  text: Required<CauseText>,
+  words: NoteWords,
   checkUrl: string,
 ): void {
   const { host: around } = host.getRootNode() as Partial<ShadowRoot>;
   if (around?.localName.startsWith('onair-')) return;
-  const note = notes.get(host) ?? new CauseNote(host);
-  notes.set(host, note);
-  note.show(key, sentence, { lang, direction, checkLink }, checkUrl);
+  if (!failing.has(host)) host.addController(placing);
+  failing.set(host, { text, words, checkUrl });
+  placeNote();
 }
 
-class CauseNote implements ReactiveController {
-  private readonly note = document.createElement('div');
-  private key = '';
+const placing: ReactiveController = {
+  hostUpdated: placeNote,
+  hostConnected: placeNote,
+  hostDisconnected: placeNote,
+};
 
-  constructor(private readonly host: FailingElement) {
-    this.note.setAttribute('role', 'note');
-    Object.assign(this.note.style, {
-      boxSizing: 'border-box',
-      margin: '0.75em 0 0',
-      padding: '0.5em 0.75em',
-      border: '1px solid var(--_line)',
-      borderRadius: 'var(--onair-radius, 0.5em)',
-      fontSize: '0.8em',
-      lineHeight: '1.4',
-      textAlign: 'start',
-      whiteSpace: 'normal',
-      overflowWrap: 'anywhere',
-      userSelect: 'text',
-    });
-    host.addController(this);
+function placeNote(): void {
+  const hosts = [...failing.keys()].filter(isFailing).sort(byPosition);
+  const host = hosts.find(isVisible) ?? hosts[0];
+  if (!host) {
+    note?.remove();
+    return;
   }
-
-  show(key: string, sentence: string, { lang, direction, checkLink }: LinkWords, checkUrl: string): void {
-    this.note.lang = lang;
-    this.note.dir = direction;
-    // Don't use a paragraph, because the element has styles for paragraphs.
-    this.note.replaceChildren(sentence, ...(checkUrl ? [linkTo(checkUrl, checkLink)] : []));
-    this.leave();
-    this.key = key;
-    sameCause.set(key, (sameCause.get(key) ?? new Set()).add(this));
-    placeNotes(key);
-  }
-
-  hostUpdated(): void {
-    placeNotes(this.key);
-  }
-
-  hostConnected(): void {
-    placeNotes(this.key);
-  }
-
-  hostDisconnected(): void {
-    placeNotes(this.key);
-  }
-
-  /** Stops showing the previous cause. */
-  private leave(): void {
-    sameCause.get(this.key)?.delete(this);
-    placeNotes(this.key);
-  }
-
-  /** Whether the element is on the page and fails. */
-  get isNeeded(): boolean {
-    const { isConnected, status } = this.host;
-    return isConnected && (status === 'failed' || (status === 'stale' && isChecking()));
-  }
-
-  isBefore({ host }: CauseNote): boolean {
-    return !!(this.host.compareDocumentPosition(host) & Node.DOCUMENT_POSITION_FOLLOWING);
-  }
-
-  place(isShown: boolean): void {
-    const { shadowRoot } = this.host;
-    if (!isShown) this.note.remove();
-    else if (shadowRoot?.lastChild !== this.note) shadowRoot?.append(this.note);
-  }
+  note ??= createNote();
+  showExplanations(
+    note,
+    hosts.map((each) => failing.get(each)!),
+  );
+  const { shadowRoot } = host;
+  if (shadowRoot?.lastChild !== note) shadowRoot?.append(note);
 }
 
-/** Shows the first of the notes about a cause. */
-function placeNotes(key: string): void {
-  const notes = [...(sameCause.get(key) ?? [])];
-  const [first] = notes.filter((each) => each.isNeeded).sort((a, b) => (a.isBefore(b) ? -1 : 1));
-  for (const each of notes) each.place(each === first);
+/** Whether the element is on the page and fails. */
+function isFailing({ isConnected, status }: FailingElement): boolean {
+  return isConnected && (status === 'failed' || (status === 'stale' && isChecking()));
+}
+
+/** The element may be in a closed dialog or tab. Browsers without this function are from before 2024. */
+function isVisible(host: FailingElement): boolean {
+  return !('checkVisibility' in host) || host.checkVisibility();
+}
+
+function byPosition(a: FailingElement, b: FailingElement): number {
+  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+/** Renders each problem once, with the details of all its causes. */
+function showExplanations(note: HTMLElement, explanations: readonly Explanation[]): void {
+  const problems = new Map<string, Explanation & { details: Set<string> }>();
+  for (const explanation of explanations) {
+    const { text, words, checkUrl } = explanation;
+    const key = [words.lang, text.sentence, text.advice].join('\n');
+    const problem = problems.get(key) ?? { ...explanation, details: new Set() };
+    if (text.details) problem.details.add(text.details);
+    problems.set(key, { ...problem, checkUrl: problem.checkUrl || checkUrl });
+  }
+  const key = [...problems].map(([text, { details, checkUrl }]) => [text, ...details, checkUrl]).join('\n');
+  // Rendering again would close the details.
+  if (key === shown) return;
+  shown = key;
+  note.replaceChildren(...[...problems.values()].map(createProblem));
+  const first = note.firstElementChild as HTMLElement | null;
+  if (first) first.style.marginBlockStart = '0';
+}
+
+// Don't use paragraphs and lists, because the elements have styles for them.
+function createNote(): HTMLElement {
+  const created = document.createElement('div');
+  created.setAttribute('role', 'note');
+  Object.assign(created.style, {
+    boxSizing: 'border-box',
+    maxWidth: '44em',
+    margin: '0.75em 0 0',
+    padding: '0.75em 1em',
+    border: '1px solid var(--_line)',
+    borderInlineStart: '3px solid currentColor',
+    borderRadius: 'var(--onair-radius, 0.5em)',
+    fontSize: '0.875em',
+    lineHeight: '1.4',
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    userSelect: 'text',
+  });
+  return created;
+}
+
+function createProblem({
+  text,
+  words,
+  details,
+  checkUrl,
+}: Explanation & { details: Set<string> }): HTMLElement {
+  const problem = element('div', { marginBlockStart: '1em' });
+  problem.lang = words.lang;
+  problem.dir = words.direction;
+  problem.append(element('div', { fontWeight: '700' }, text.sentence));
+  if (text.advice) problem.append(element('div', { marginBlockStart: '0.25em' }, text.advice));
+  if (details.size) {
+    const folded = element('details', {});
+    folded.append(element('summary', { padding: '0.75em 0', cursor: 'pointer' }, words.technicalDetails));
+    folded.append(...[...details].map((each) => element('div', { marginBlockEnd: '0.5em' }, each)));
+    problem.append(folded);
+  }
+  if (checkUrl) problem.append(linkTo(checkUrl, words.checkLink));
+  return problem;
 }
 
 function linkTo(url: string, label: string): HTMLElement {
-  const link = document.createElement('a');
+  const link = element(
+    'a',
+    { display: 'flex', alignItems: 'center', width: 'fit-content', minHeight: '44px', color: 'inherit' },
+    label,
+  );
   link.href = url;
   link.target = '_blank';
   link.rel = 'noopener';
-  link.textContent = label;
-  Object.assign(link.style, {
-    display: 'flex',
-    alignItems: 'center',
-    width: 'fit-content',
-    minHeight: '44px',
-    color: 'inherit',
-  });
   return link;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  style: Partial<CSSStyleDeclaration>,
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  const created = document.createElement(name);
+  Object.assign(created.style, style);
+  created.textContent = text;
+  return created;
 }

@@ -1,7 +1,7 @@
 import { isOwnMachine, urlParts } from '../../diagnostics/core/address.js';
 import { diagnose } from '../../diagnostics/core/diagnose.js';
 import type { FailureDetails, Finding } from '../../diagnostics/core/failure.js';
-import { ownerSentence } from '../../diagnostics/core/sentence.js';
+import { ownerSentence, ownerText } from '../../diagnostics/core/sentence.js';
 import { languageCode } from '../../words/language.js';
 import { probe } from '../../diagnostics/page/probe.js';
 import type { StationFailure } from '../../station/snapshot.js';
@@ -23,8 +23,8 @@ const logged = (page[KEY] ??= new Set<string>());
 const findings = new Map<string, Promise<Finding>>();
 
 /**
- * Diagnoses a failure and logs its cause for the site's owner, once per page. The element shows the cause as well if the page is on
- * `localhost` or `isChecking` returns true. Never rejects.
+ * Diagnoses a failure and logs its cause for the site's owner, once per page. The page's note shows the cause as well if the page is
+ * on `localhost` or `isChecking` returns true. Never rejects.
  */
 export async function explainFailure(host: FailingElement, failure: StationFailure): Promise<void> {
   const failed = failureFacts(host, failure);
@@ -38,12 +38,10 @@ export async function explainFailure(host: FailingElement, failure: StationFailu
       findingOf(failed, host.settings.station, isOwnerPresent),
       loadOwnerWords(code),
     ]);
-    const sentence = ownerSentence(finding, words.causes);
-    const key = causeKey(finding, failed);
-    warnOnce(key, sentence);
+    warnOnce(causeKey(finding, failed), ownerSentence(finding, words.causes));
     if (isOwnerPresent) {
       const checkUrl = checkPageUrl(import.meta.url, failed, host.settings.station, words.lang);
-      showCause(host, key, sentence, words, checkUrl);
+      showCause(host, ownerText(finding, words.causes), words, checkUrl);
     }
   } catch {
     // The words couldn't be loaded, which has been logged.

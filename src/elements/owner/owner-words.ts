@@ -3,7 +3,10 @@ import { ownerFiles } from '../../words/owner-files.js';
 import type { OwnerWords } from '../../words/owner-words.js';
 import { loadChunk } from '../../station/load-chunk.js';
 
-interface Words extends Pick<OwnerWords, 'causes' | 'checkLink' | 'streams' | 'notices'> {
+interface Words extends Pick<
+  OwnerWords,
+  'causes' | 'checkLink' | 'technicalDetails' | 'streams' | 'notices'
+> {
   readonly direction: 'ltr' | 'rtl';
   /** Language of the words. */
   readonly lang: string;
@@ -15,11 +18,15 @@ interface Words extends Pick<OwnerWords, 'causes' | 'checkLink' | 'streams' | 'n
  */
 export async function loadOwnerWords(code: string): Promise<Words> {
   const file = ownerFiles[code];
-  const [{ causes, checkLink, streams, notices }, translated] = await Promise.all([
+  const [{ causes, checkLink, technicalDetails, streams, notices }, translated] = await Promise.all([
     loadChunk(() => import('../../words/en/owner.js')),
     file && loadChunk(file).catch(() => undefined),
   ]);
-  const words: Words = { causes, checkLink, streams, notices, direction: 'ltr', lang: 'en' };
+  const words: Words = {
+    ...{ causes, checkLink, technicalDetails, streams, notices },
+    direction: 'ltr',
+    lang: 'en',
+  };
   // A cached file may be older than the causes here.
   return translated ? { ...overlay(words, translated), lang: code } : words;
 }

@@ -4,6 +4,7 @@ import type { Bottom } from './bottom.js';
 import type { Card, CardHost } from './card.js';
 import type { Playback } from './playback.js';
 import type { Popup } from './popup.js';
+import type { Remote } from './remote.js';
 import type { SleepTimer } from './sleep-timer.js';
 import type { Sheet } from './sheet.js';
 
@@ -15,11 +16,13 @@ export class Layouts {
   shown: Layout = 'bar';
   popup: Popup | null = null;
   sleepTimer: SleepTimer | null = null;
+  remote: Remote | null = null;
   sheet: Sheet | null = null;
   private loadedCard: Card | null = null;
   private loadedBottom: Bottom | null = null;
   private readonly popupChunk;
   private readonly sleepChunk;
+  private readonly remoteChunk;
   private readonly sheetChunk;
   private readonly chunks;
 
@@ -39,6 +42,11 @@ export class Layouts {
       host,
       () => import('./sleep-timer.js'),
       ({ SleepTimer }) => (this.sleepTimer = new SleepTimer(playback, isMenuOpen)),
+    );
+    this.remoteChunk = new LazyChunk(
+      host,
+      () => import('./remote.js'),
+      ({ Remote }) => (this.remote = new Remote(playback, isMenuOpen)),
     );
     this.chunks = {
       card: new LazyChunk(
@@ -74,6 +82,8 @@ export class Layouts {
   /** Loads what the menu shows besides the choices of the player. */
   loadMenu(): void {
     void this.sleepChunk.load();
+    const { prototype } = HTMLMediaElement;
+    if ('remote' in prototype || 'webkitShowPlaybackTargetPicker' in prototype) void this.remoteChunk.load();
   }
 
   /** Loads the code of the sheet. A failed attempt is repeated. */

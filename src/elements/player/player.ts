@@ -61,7 +61,8 @@ const alwaysChanged = (): boolean => true;
  * @csspart state - The status label: live, connecting, or the time of stale data.
  * @csspart vote - The buttons of `vote`; their parts are `like`, `dislike` and `count`.
  * @csspart more - The button that opens the menu.
- * @csspart menu - The menu: votes, sound quality, sleep timer, volume, pop-up, and services, copy and share of `links`.
+ * @csspart device - In the menu: plays on another device (Cast, AirPlay). Missing while there is none.
+ * @csspart menu - The menu: votes, sound quality, sleep timer, other devices, volume, pop-up, and services, copy and share of `links`.
  * @csspart open - With `layout="bar"`: the button that covers the bar and opens the sheet.
  * @csspart sheet - The large view, with the last plays and the next show.
  * @csspart popup - With `popup`: the button that opens the small window.
@@ -410,6 +411,7 @@ export class OnairPlayer extends OnairElement {
       heading: [title, artist],
       items: html`${menu.isOpen && this.hasVotes ? this.renderVote() : nothing}
       ${renderStreamChoice(playback, words)} ${layouts.sleepTimer?.render() ?? nothing}
+      ${layouts.remote?.render() ?? nothing}
       ${
         menu.isOpen
           ? html`${renderVolume(playback, false, words, settings.lang)}

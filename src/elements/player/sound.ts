@@ -68,7 +68,8 @@ export class Sound {
     // The device paused the sound: headphones were unplugged, a call came in, or a media key was pressed. The end of a
     // stream also fires `pause`.
     audio.onpause = () => {
-      if (this.isOn && this.isConnected && audio.paused && !audio.ended) this.pause();
+      const isPausedByDevice = audio.paused && !audio.ended && !this.isChangingDevice;
+      if (this.isOn && this.isConnected && isPausedByDevice) this.pause();
     };
     return audio;
   }
@@ -104,6 +105,11 @@ export class Sound {
     this.stopChecking();
     this.audio.pause();
     this.setState('paused');
+  }
+
+  /** True while the browser connects to another device, which is silent until then. */
+  private get isChangingDevice(): boolean {
+    return (this.audio.remote as RemotePlayback | undefined)?.state === 'connecting';
   }
 
   private get isConnected(): boolean {
@@ -158,6 +164,9 @@ export class Sound {
   private checkProgress(): void {
     const now = Date.now();
     const { currentTime } = this.audio;
+    // Another device may count from 0.
+    if (currentTime < this.position) this.position = currentTime;
+    if (this.isChangingDevice) this.progressAt = now;
     if (currentTime > this.position) {
       if (this.state !== 'playing') this.playingSince = now;
       else if (now - this.playingSince > STABLE_AFTER_MS) this.attempts = 0;

@@ -1,4 +1,4 @@
-import { contrast, MIN_CONTRAST, blend, type Rgb } from './contrast.js';
+import { contrast, MIN_CONTRAST, blend, type Rgb } from '../../artwork/contrast.js';
 
 /**
  * Returns the background colour behind an element if the element's text is readable on it. `canvas` is the computed colour of the

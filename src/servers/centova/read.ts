@@ -5,17 +5,19 @@
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCover } from '../cover.js';
 import { readCount, readText, readUrl } from '../fields.js';
-import { asObject, fieldsOf, type Fields } from '../json.js';
+import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationTexts } from '../no-titles.js';
+import { parseLoose } from '../parse-loose.js';
 import { stationTexts } from '../station-texts.js';
 import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
-import { formatOf, streamUrls } from '../streams.js';
+import { formatOf, isPrivate, readBitrate, streamUrls } from '../streams.js';
 import { readName, readNames, readTitle, type ReadTitle } from '../titles.js';
 
 export const centova: ServerKind = {
   capabilities: { history: 'seen', times: false, lengths: false },
   callback: 'callback',
-  newest: { alternatives, read: ([response]) => readNewest(response) },
+  parse: parseLoose,
+  newest: { alternatives, read: ([response], { baseUrl }) => readNewest(response, baseUrl) },
   week: null,
   channels: { alternatives, read: ([response], ref) => readChannels(response, ref) },
   podcasts: null,
@@ -29,11 +31,13 @@ function alternatives({ station }: StationRef): string[][] {
 /** Returns null if the response is an error or from another kind of server. */
 function readInfo(response: unknown): Fields | null {
   const { type, data } = fieldsOf(response);
-  const info = asObject(Array.isArray(data) ? data[0] : data);
-  return type === 'result' && info && ('song' in info || 'track' in info) ? info : null;
+  const info = asObject(listOf(data)[0] ?? data);
+  // While the server is off, the track is missing.
+  const isInfo = info && ['song', 'track', 'serverstate', 'offline'].some((name) => name in info);
+  return type === 'result' && isInfo ? info : null;
 }
 
-function readNewest(response: unknown): PlayReport | null {
+function readNewest(response: unknown, baseUrl: string): PlayReport | null {
   const info = readInfo(response);
   if (!info) return null;
   const name = readText(info.title);
@@ -43,7 +47,7 @@ function readNewest(response: unknown): PlayReport | null {
   if (!title) return { plays: [], onAir, now: null, name };
   const count = readCount(info.listenertotal) ?? readCount(info.listeners);
   const album = readName(track.album);
-  const cover = readCover(track.imageurl);
+  const cover = readCover(track.imageurl, baseUrl);
   const play: ReportedPlay = {
     id: null,
     ts: null,
@@ -58,30 +62,41 @@ function readNewest(response: unknown): PlayReport | null {
 /** `song` is in the form "Artist - Title". The track's own fields are empty if the encoder sends no tags. */
 function readTrack(info: Fields, track: Fields, station: StationTexts): ReadTitle | null {
   const names = readNames(track.artist, track.title, station);
-  return names?.author ? names : (readTitle(info.song, station) ?? names);
+  return names?.author ? names : (readTitle(info.song, station) ?? names ?? readTitle(info.rawmeta, station));
 }
 
-/** The texts are in the account's language, so the booleans take precedence. Older versions have only the texts. */
+/** The texts are in the account's language, so the states take precedence. Older versions have only the texts. */
 function readOnAir({ offline, serverstate, sourcestate, server, source }: Fields): boolean | null {
-  if (offline === true || serverstate === false || sourcestate === false) return false;
-  if (serverstate === true && sourcestate === true) return true;
+  const states = [serverstate, sourcestate].map(readState);
+  if (readState(offline) || states.includes(false)) return false;
+  if (states.every(Boolean)) return true;
   if (/^offline$/i.test(String(server)) || /^no$/i.test(String(source))) return false;
   return /^online$/i.test(String(server)) && /^yes$/i.test(String(source)) ? true : null;
+}
+
+/** Returns null for anything but true and false, which may be written as 1 and 0. */
+function readState(value: unknown): boolean | null {
+  const text = String(value);
+  return /^(true|1)$/.test(text) ? true : /^(false|0)$/.test(text) ? false : null;
 }
 
 function readChannels(response: unknown, { baseUrl }: StationRef): ReportedRecord<ChannelRecord>[] | null {
   const info = readInfo(response);
   if (!info) return null;
   const mount = readText(info.mountpoint) ?? '';
-  const url = readUrl(info.tuneinurl);
-  const urls = streamUrls(url, '', baseUrl);
+  const reported = [info.tuneinurl, info.directtuneinurl, info.proxytuneinurl].map(readUrl);
+  const urls = streamUrls(
+    reported.find((url) => url && !isPrivate(url)),
+    '',
+    baseUrl,
+  );
   const secure = readUrl(info.tuneinurltls);
   if (!urls.stream_url && !secure) return [];
   return [
     {
       id: mount || 1,
       mount_point: mount || null,
-      bitrate: /^\d+/.exec(readText(info.bitrate) ?? '')?.[0] ?? null,
+      bitrate: readBitrate(info.bitrate),
       s_format: formatOf(info.tuneinformat),
       listeners_current: readCount(info.listenertotal) ?? readCount(info.listeners),
       stream_url: urls.stream_url ?? secure,

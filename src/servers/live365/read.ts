@@ -1,13 +1,16 @@
 /** Reads stations on Live365: the current and previous tracks, with start times, lengths and covers. */
+import { LIVE_SET } from '../../contract/live-set.js';
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCover } from '../cover.js';
-import { readCount, readText, readUrl } from '../fields.js';
+import { readCount, readUrl } from '../fields.js';
 import { HOSTED_MIN_INTERVAL_MS, pathByName } from '../hosted.js';
-import { readInstant } from '../instants.js';
+import { readPlayLength, readStart } from '../instants.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationTexts } from '../no-titles.js';
 import { stationTexts } from '../station-texts.js';
 import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
+import { readEscaped } from '../html-entities.js';
+import { formatOf, readBitrate } from '../streams.js';
 import { readName, readNames } from '../titles.js';
 
 const alternatives = pathByName(/^\w{1,40}$/, (station) => `/station/${station}`);
@@ -30,9 +33,14 @@ function readStation(response: unknown): Fields | null {
 function readNewest(response: unknown): PlayReport | null {
   const station = readStation(response);
   if (!station) return null;
-  const name = readText(station.name);
+  const name = readEscaped(station.name);
   const texts = stationTexts(name, station.description, station.website);
-  const current = readPlay(station['current-track'], texts);
+  const track = fieldsOf(station['current-track']);
+  const title = readPlay(track, texts);
+  const isLive = station.live_dj_on === true && (track.source === 'live' || !title);
+  const current: ReportedPlay | null = isLive
+    ? { ...(title ?? { id: null, ts: readStart(track.start) }), performance_type: LIVE_SET, length: null }
+    : title;
   const earlier = listOf(station['last-played'])
     .map((each) => readPlay(each, texts))
     .filter((play) => play !== null && play.ts !== null)
@@ -41,22 +49,30 @@ function readNewest(response: unknown): PlayReport | null {
   earlier.sort((a, b) => b.ts! - a.ts!);
   const count = readCount(station.listeners);
   if (current && count !== null) current.n_listeners = count;
+  const onAir = readOnAir(station);
   // Without a current title, none of the earlier tracks is on air.
-  return { plays: current ? [current, ...earlier] : [], onAir: null, now: null, name };
+  return { plays: current && onAir !== false ? [current, ...earlier] : [], onAir, now: null, name };
+}
+
+function readOnAir({ is_playing, station_enabled }: Fields): boolean | null {
+  if (is_playing === false || station_enabled === false) return false;
+  return is_playing === true ? true : null;
 }
 
 function readPlay(value: unknown, station: StationTexts): ReportedPlay | null {
   const track = fieldsOf(value);
   const title = readNames(track.artist, track.title, station);
   if (!title) return null;
-  const seconds = readCount(track.duration);
+  const ts = readStart(track.start);
+  const end = readStart(track.end);
+  const length = readPlayLength(track.duration) ?? (ts && end && end > ts ? end - ts : null);
   const cover = readCover(track.art);
   const album = readName(track.album);
   return {
     id: null,
-    ts: readInstant(track.start),
+    ts,
     ...title,
-    ...(seconds ? { length: Math.round(seconds * 1000) } : {}),
+    ...(length ? { length } : {}),
     ...(album ? { album } : {}),
     ...(cover ? { img_url: cover } : {}),
   };
@@ -66,9 +82,15 @@ function readChannels(response: unknown, { station }: StationRef): ReportedRecor
   const fields = readStation(response);
   if (!fields) return null;
   const url = readUrl(fields['stream-url']) ?? `https://streaming.live365.com/${station}`;
+  const { bitrate, encoding } =
+    listOf(fields['listening-urls'])
+      .map(fieldsOf)
+      .find((each) => each.url === url) ?? {};
   return [
     {
       id: 1,
+      bitrate: readBitrate(bitrate),
+      s_format: formatOf(encoding),
       listeners_current: readCount(fields.listeners),
       stream_url: url,
       secure_stream_url: url.startsWith('https:') ? url : null,

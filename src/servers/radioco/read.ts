@@ -5,13 +5,14 @@
 import { LIVE_SET } from '../../contract/live-set.js';
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCover } from '../cover.js';
-import { readCount, readText } from '../fields.js';
+import { readText } from '../fields.js';
 import { HOSTED_MIN_INTERVAL_MS, pathByName } from '../hosted.js';
-import { readInstant } from '../instants.js';
+import { readStart } from '../instants.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { PlayReport, ReportedPlay, ReportedRecord, ServerKind, StationRef } from '../server-kind.js';
-import { formatOf } from '../streams.js';
-import { readName, readTitle, type ReadTitle } from '../titles.js';
+import { formatOf, readBitrate } from '../streams.js';
+import { readDjName } from '../dj-name.js';
+import { readName, readNames, readTitle, type ReadTitle } from '../titles.js';
 
 const alternatives = pathByName(/^\w{1,40}$/, (station) => `/stations/${station}/status`);
 
@@ -34,18 +35,21 @@ function readNewest(response: unknown): PlayReport | null {
   const status = readStatus(response);
   if (!status) return null;
   // "online" may be years old, so it doesn't prove that the track is still on air.
-  const onAir = status.status === 'online' ? null : false;
+  const onAir = /^online$/i.test(String(status.status)) ? null : false;
   const track = fieldsOf(status.current_track);
-  const title = readTrack(track.title);
+  const title = readTrack(track);
   const { collaborator, type } = fieldsOf(status.source);
   const isLive = type === 'live';
   if (!(title || isLive) || onAir === false) return { plays: [], onAir, now: null, name: null };
-  const dj = readName(fieldsOf(collaborator).name ?? collaborator);
-  const cover = readCover(track.artwork_url);
-  const large = readCover(track.artwork_url_large);
+  const dj = readDjName(fieldsOf(collaborator).name ?? collaborator);
+  // Tracks without a cover have the station's logo.
+  const [small, large] = [track.artwork_url, track.artwork_url_large].map((art) =>
+    art === status.logo_url ? null : readCover(art),
+  );
+  const cover = small ?? large;
   const play: ReportedPlay = {
     id: null,
-    ts: readInstant(track.start_time),
+    ts: readStart(track.start_time),
     ...title,
     ...(isLive ? { performance_type: LIVE_SET } : {}),
     ...(dj ? { dj_name: dj } : {}),
@@ -55,12 +59,17 @@ function readNewest(response: unknown): PlayReport | null {
   return { plays: [play], onAir, now: null, name: null };
 }
 
-/** The title is "Artist - Title", or "Title" and the artist after two spaces. */
-function readTrack(value: unknown): ReadTitle | null {
-  const text = readText(value) ?? '';
+/**
+ * The title is "Artist - Title", or "Title" and the artist after two spaces. In the second case, the title itself may
+ * contain a dash.
+ */
+function readTrack(track: Fields): ReadTitle | null {
+  if (track.artist) return readNames(track.artist, track.title);
+  const text = readText(track.title) ?? '';
   const [title = '', author = '', ...more] = text.split(/ {2,}/);
   const names = { title: readName(title), author: readName(author) };
-  return more.length === 0 && names.title && names.author && !/ [-–—] /.test(text) ? names : readTitle(text);
+  const isPair = more.length === 0 && !/[-–—] *$/.test(title) && !/^[-–—([]| [-–—] /.test(author);
+  return isPair && names.title && names.author ? names : readTitle(text);
 }
 
 function readChannels(response: unknown, { station }: StationRef): ReportedRecord<ChannelRecord>[] | null {
@@ -68,7 +77,8 @@ function readChannels(response: unknown, { station }: StationRef): ReportedRecor
   if (!status) return null;
   const host = readText(status.streaming_hostname) ?? '';
   if (!/^[\w.-]+$/.test(host)) return [];
-  return listOf(status.outputs)
+  const { outputs } = status;
+  return listOf(asObject(outputs)?.name ? [outputs] : outputs)
     .map(fieldsOf)
     .filter(({ name }) => /^[\w.-]+$/.test(readText(name) ?? ''))
     .map(({ name, format, bitrate }) => {
@@ -76,7 +86,7 @@ function readChannels(response: unknown, { station }: StationRef): ReportedRecor
       return {
         id: readText(name),
         mount_point: `/${station}/${readText(name)}`,
-        bitrate: readCount(bitrate) ? readText(bitrate) : null,
+        bitrate: readBitrate(bitrate),
         s_format: formatOf(format),
         stream_url: url,
         secure_stream_url: url,

@@ -1,44 +1,55 @@
-/** Reads the current track of stations on RadioKing, with its start, length and cover. */
+/** Reads the current track of stations on RadioKing, with its start, length and cover, and the next track. */
 import { LIVE_SET } from '../../contract/live-set.js';
 import { readCover } from '../cover.js';
-import { readCount, readNumber } from '../fields.js';
-import { HOSTED_MIN_INTERVAL_MS, pathByName } from '../hosted.js';
-import { readInstant } from '../instants.js';
-import { asObject, type Fields } from '../json.js';
-import type { PlayReport, ReportedPlay, ServerKind } from '../server-kind.js';
-import { readName, readTitle } from '../titles.js';
-
-const alternatives = pathByName(/^[\w-]{1,80}$/, (station) => `/widget/radio/${station}/track/current`);
+import { readNumber } from '../fields.js';
+import { HOSTED_MIN_INTERVAL_MS } from '../hosted.js';
+import { readPlayLength, readStart } from '../instants.js';
+import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
+import type { PlayReport, ReportedPlay, ServerKind, StationRef } from '../server-kind.js';
+import { readName, readNames } from '../titles.js';
 
 export const radioking: ServerKind = {
   capabilities: { history: 'seen', times: true, lengths: true },
   callback: null,
   minIntervalMs: HOSTED_MIN_INTERVAL_MS,
-  newest: { alternatives, read: ([response]) => readNewest(response) },
+  newest: { alternatives, read: ([response, next]) => readNewest(response, next) },
   week: null,
   channels: null,
   podcasts: null,
 };
 
-function readNewest(response: unknown): PlayReport | null {
+/** The next track is optional. */
+function alternatives({ station }: StationRef): string[][] {
+  if (!/^[\w-]{1,80}$/.test(station)) return [];
+  const path = `/widget/radio/${station}/track`;
+  return [[`${path}/current`, `${path}/next?limit=1`], [`${path}/current`]];
+}
+
+function readNewest(response: unknown, next: unknown): PlayReport | null {
   const track = asObject(response);
   if (!track || !('title' in track) || !('started_at' in track || 'cover' in track)) return null;
   const play = readPlay(track);
-  return { plays: play ? [play] : [], onAir: null, now: null, name: null };
+  const upcoming = play && play.performance_type !== LIVE_SET ? readPlay(fieldsOf(listOf(next)[0])) : null;
+  return {
+    plays: play ? [play] : [],
+    onAir: null,
+    now: null,
+    name: null,
+    ...(upcoming ? { upcoming } : {}),
+  };
 }
 
 function readPlay(track: Fields): ReportedPlay | null {
-  const author = readName(track.artist);
-  const title = author ? readName(track.title) : null;
-  const read = title ? { author, title } : readTitle(track.title);
+  const read = readNames(track.artist, track.title);
   const isLive = track.is_live === true;
   if (!read && !isLive) return null;
-  const ts = readInstant(track.started_at);
-  const end = readInstant(track.end_at);
-  const seconds = readCount(track.duration);
-  const length = ts && end && end > ts ? end - ts : seconds && Math.round(seconds * 1000);
+  const ts = readStart(track.started_at);
+  // `next_track` is the start of the next one.
+  const end = readStart(track.end_at) ?? readStart(track.next_track);
+  const length = ts && end && end > ts ? end - ts : readPlayLength(track.duration);
   const album = readName(track.album);
-  const cover = track.default_cover === true ? null : readCover(track.cover);
+  // The address is in another field of the next track.
+  const cover = track.default_cover === true ? null : readCover(track.cover ?? track.cover_url);
   return {
     // A live set repeats the id of an earlier one.
     id: ts === null ? null : readNumber(track.id),

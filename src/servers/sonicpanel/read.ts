@@ -3,16 +3,19 @@
  * current title and the titles before it, but no start times or lengths.
  */
 import { readCover } from '../cover.js';
-import { readCount, readNumber, readText } from '../fields.js';
-import { asObject, listOf, type Fields } from '../json.js';
+import { readDjName } from '../dj-name.js';
+import { readCount, readText } from '../fields.js';
+import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
+import { parseLoose } from '../parse-loose.js';
 import type { PlayReport, ReportedPlay, ServerKind, StationRef } from '../server-kind.js';
-import { streamUrls } from '../streams.js';
-import { readName, readTitle } from '../titles.js';
+import { readBitrate, streamUrls } from '../streams.js';
+import { readTitle, type ReadTitle } from '../titles.js';
 
 export const sonicpanel: ServerKind = {
   capabilities: { history: 'seen', times: false, lengths: false },
   callback: null,
-  newest: { alternatives, read: ([response]) => readNewest(response) },
+  parse: parseLoose,
+  newest: { alternatives, read: ([response], { baseUrl }) => readNewest(response, baseUrl) },
   week: null,
   channels: { alternatives, read: ([response], ref) => readChannels(response, ref) },
   podcasts: null,
@@ -29,38 +32,49 @@ function portOf({ station }: StationRef): number | null {
   return port > 0 && port < 2 ** 16 ? port : null;
 }
 
+/** Other servers have some of these fields, but not this many. */
+const FIELDS = ['title', 'art', 'listeners', 'ulistener', 'bitrate', 'djusername', 'djprofile', 'history'];
+const MIN_FIELDS = 3;
+
 function readInfo(response: unknown): Fields | null {
   const info = asObject(response);
-  return info && 'title' in info && ('djusername' in info || 'ulistener' in info) ? info : null;
+  return info && FIELDS.filter((name) => name in info).length >= MIN_FIELDS ? info : null;
 }
 
-function readNewest(response: unknown): PlayReport | null {
+function readNewest(response: unknown, baseUrl: string): PlayReport | null {
   const info = readInfo(response);
   if (!info) return null;
-  const title = readTitle(info.title);
+  const title = readEntry(info.title);
   if (!title) return { plays: [], onAir: null, now: null, name: null };
   const count = readCount(info.listeners);
-  const dj = readName(info.djusername);
-  const cover = readCover(info.art);
+  const dj = readDjName(info.djusername);
+  const cover = readCover(info.art, baseUrl);
   const current: ReportedPlay = {
     id: null,
     ts: null,
     ...title,
     ...(cover ? { img_url: cover } : {}),
     ...(count === null ? {} : { n_listeners: count }),
-    ...(dj && !/^(no|auto) ?dj$/i.test(dj) ? { dj_name: dj } : {}),
+    ...(dj ? { dj_name: dj } : {}),
   };
   return { plays: [current, ...readHistory(info.history, current)], onAir: null, now: null, name: null };
 }
 
-/** Entries look like `1.) Artist - Title<br>`. The first one may be the current track. */
+/** The first entry may be the current track. */
 function readHistory(history: unknown, current: ReportedPlay): ReportedPlay[] {
-  const plays = listOf(history)
-    .map((entry) => readTitle((readText(entry) ?? '').replace(/^\d+\.\)\s*/, '').replace(/<br ?\/?>$/i, '')))
+  const lines = (readText(history) ?? '').split(/<br ?\/?>/i);
+  const entries = lines.length > 1 ? lines : listOf(history);
+  const plays = entries
+    .map((entry) => readEntry(fieldsOf(entry).title ?? entry))
     .filter((title) => title !== null)
     .map((title): ReportedPlay => ({ id: null, ts: null, ...title }));
   const isListed = plays[0]?.title === current.title && plays[0]?.author === current.author;
   return isListed ? plays.slice(1) : plays;
+}
+
+/** Entries of the history look like `1.) Artist - Title<br>`. */
+function readEntry(entry: unknown): ReadTitle | null {
+  return readTitle((readText(entry) ?? '').replace(/^\d+\.\)\s*/, '').replace(/<br ?\/?>/gi, ' '));
 }
 
 /** The panel's web server forwards the stream of each port, so that pages can play it via https. */
@@ -72,7 +86,7 @@ function readChannels(response: unknown, ref: StationRef): Record<string, unknow
     {
       id: port,
       mount_point: `/${port}/stream`,
-      bitrate: readNumber(info.bitrate) ? readText(info.bitrate) : null,
+      bitrate: readBitrate(info.bitrate),
       listeners_current: readCount(info.listeners),
       ...streamUrls(null, `/${port}/stream`, ref.baseUrl),
     },

@@ -36,7 +36,7 @@ function parse(text: string): unknown {
 }
 
 function readNewest(response: unknown): PlayReport | null {
-  if (typeof response !== 'string' || !/spin/i.test(response)) return null;
+  if (typeof response !== 'string' || !/spin|songpart/i.test(response)) return null;
   const plays = readSpins(response)
     .slice(0, MAX_ENTRIES)
     .map(readPlay)
@@ -44,13 +44,16 @@ function readNewest(response: unknown): PlayReport | null {
   return { plays, onAir: null, now: null, name: null };
 }
 
+/** Pictures of the service have addresses without a host. */
+const PICTURES = 'https://spinitron.com';
+
 function readPlay({ song, artist, release, image }: Spin): ReportedPlay | null {
   const author = readName(artist);
   const title = author ? readName(song) : null;
   const read = title ? { author, title } : readTitle(song);
   if (!read) return null;
   const album = readName(release);
-  const cover = readCover(decodeEntities(image));
+  const cover = readCover(decodeEntities(image), PICTURES);
   return {
     id: null,
     ts: null,

@@ -5,103 +5,325 @@ import type { Translated } from '../tag-words.js';
 export const direction = 'rtl';
 
 export const checkLink = 'فحص لوحة التحكم هذه';
+export const technicalDetails = 'تفاصيل تقنية';
+
+/** Sentences that several causes share. */
+const sentences = {
+  badAddress: 'عنوان لوحة تحكم محطتك غير صالح.',
+  policy: 'تحظر سياسة Content-Security-Policy لهذه الصفحة لوحة تحكم محطتك.',
+  wrongAddress: 'عنوان لوحة تحكم محطتك خاطئ.',
+  noServer: 'ليس في لوحة تحكم محطتك خادم برقم {server}.',
+  noStation: 'ليس على الخادم محطة \u200e{station}\u200e.',
+  refuses: 'لا تسمح لوحة تحكم محطتك للزوار بقراءتها.',
+  inTrouble: 'في لوحة تحكم محطتك مشكلة.',
+  unreadable: 'لا تستطيع هذه الصفحة قراءة استجابات لوحة تحكم محطتك.',
+  unreachable: 'لا يمكن الوصول إلى لوحة تحكم محطتك من هذه الصفحة.',
+};
+
+const setAddress = 'اكتب {address} في base-url.';
+const setStation =
+  'تُكتب محطات {kind} هكذا: \u200e{example}\u200e. اكتب محطتك في data-station على السكربت، أو في station على الوسم.';
 
 export const causes: Translated<CauseWords> = {
-  noAddress:
-    'لا تحدّد هذه الصفحة لوحة تحكم. اكتب عنوان لوحة تحكم محطتك في data-base-url على سكربت Onair، أو في base-url على الوسم.',
-  badAddress:
-    '«{url}\u200e» ليس عنوانًا صالحًا. اكتب عنوان لوحة التحكم مع البروتوكول والمنفذ، مثل https://panel.example:8080.',
-  badStation:
-    'اسم المحطة غير صالح، لذلك لم يُرسل طلب إلى {url}\u200e. اكتب في station الاسم المختصر لمحطتك أو نقطة البث أو رقمها.',
-  badMap:
-    'لا يفهم Onair «{entry}» في map، لذلك لم يُقرأ {url}\u200e. يجب أن يحتوي map على title أو song، وكل عنصر حقلٌ ومسار، مثل title: current.song. الحقول: {fields}\u200e.',
-  noPath:
-    'يذكر map المسار {path}\u200e، لكن استجابة {url}\u200e لا تحتوي على قيمة هناك. المتاح: {known}\u200e.',
-  insecure:
-    'تستخدم هذه الصفحة https، لذلك تحظر المتصفحات {url}\u200e الذي يستخدم http. إن كانت لوحة التحكم تدعم https فاكتب {address}. وإلا فاطلب من مزوّد الاستضافة تفعيله.',
-  offline: 'هذا المتصفح غير متصل بالإنترنت، لذلك لم يُرسل طلب إلى {url}\u200e.',
-  part: 'لم يُحمَّل أحد ملفات Onair، لذلك لم يُرسل طلب إلى {url}\u200e. يعرض تبويب الشبكة في المتصفح أيّ ملف. يجب أن يكون المجلد parts بجانب onair.js، وأن تكون كل الملفات من الإصدار نفسه. وإن كانت على موقع آخر فهي تحتاج إلى الترويسة Access-Control-Allow-Origin: *.',
-  policyConnect:
-    'سياسة Content-Security-Policy لهذه الصفحة تحظر {url}\u200e ({directive}). غيّر هذا التوجيه إلى: {line}',
-  policyJsonp:
-    'سياسة Content-Security-Policy لهذه الصفحة تحظر سكربت JSONP في {url}\u200e. غيّر هذا التوجيه إلى: {line} (إن كان في السياسة trusted-types فأضف إليه onair).',
-  policyNoCors:
-    'ليس لدى {url}\u200e الترويسة Access-Control-Allow-Origin، فلا تستطيع الصفحات قراءته مباشرة، وسياسة Content-Security-Policy لهذه الصفحة تحظر البديل، وهو JSONP. اجعل لوحة التحكم ترسل هذه الترويسة، أو غيّر هذا التوجيه إلى: {line} (إن كان في السياسة trusted-types فأضف إليه onair).',
-  endsInApi:
-    '{url}\u200e غير موجود: ينتهي العنوان بـ \u200e{end}، وهو ما يضيفه Onair تلقائيًا. اكتب {address} في base-url.',
-  wrongPath:
-    '{url}\u200e غير موجود، لكن لوحة تحكم تستجيب على {address}: اكتب هذا العنوان في base-url، دون المسار.',
-  website:
-    'أعطى {url}\u200e صفحة ويب (الحالة {status}): ما يستجيب على {address} موقع أو وسيط (proxy)، لا لوحة تحكم. اكتب في base-url عنوان لوحة التحكم نفسها؛ وكثيرًا ما يكون له منفذ مثل :8080.',
-  noPanel:
-    '{url}\u200e غير موجود (الحالة {status})، ولا توجد لوحة تحكم على {address}. تحقّق من المضيف والمنفذ والمسار.',
-  otherProgram:
-    'أعطى {url}\u200e محتوى JSON ليس قائمة من لوحة تحكم: يستجيب على {address} برنامج آخر. تحقّق من أن المضيف والمنفذ والمسار هي عنوان لوحة التحكم.',
-  otherServer:
-    '{url}\u200e غير موجود: ما يستجيب في {address}\u200e هو {kind} وليس لوحة تحكم. اكتب \u200e{attributes}\u200e على الوسم؛ وعلى السكربت يسبق data- كل اسم.',
-  listMissing:
-    'لوحة التحكم على {address} تستجيب، لكن ليس على {url}\u200e ما يمكن قراءته (الحالة {status}). ربما هي أقدم من أن تدعم هذا الوسم، أو أن وسيطًا (proxy) أمامها لا يمرّر هذا المسار.',
-  legacyMissing:
-    '{url}\u200e ليس JSONP، مع أن للوحة التحكم على {address} الواجهة الأحدث: احذف transport="legacy".',
-  wrongServer:
-    '{url}\u200e: الخادم {server} غير موجود. الموجود: \u200e{servers}\u200e. اكتب أحد هذه الأرقام في data-server على السكربت، أو في server على الوسم.',
-  noSuchServer:
-    '{url}\u200e: ليس في لوحة التحكم خادم رقم {server}، ولا تذكر ما لديها. اسأل مزوّد الاستضافة عن رقم محطتك، واكتبه في data-server على السكربت، أو في server على الوسم.',
-  wrongStation:
-    '{address}\u200e: المحطة \u200e{station}\u200e غير موجودة. الموجود: \u200e{stations}\u200e. اكتب إحداها في data-station على السكربت، أو في station على الوسم.',
-  redirected:
-    'يستجيب {url}\u200e بإعادة توجيه إلى عنوان آخر لا يُسمح لهذه الصفحة باتباعها. اكتب في base-url العنوان الذي تنتهي إليه.',
-  login:
-    'يطلب {url}\u200e كلمة مرور (الحالة 401). ما تعرضه الوسوم يجب أن يكون عامًا: اطلب من مزوّد الاستضافة فتح واجهة لوحة التحكم للقراءة.',
-  forbidden:
-    '{url}\u200e ممنوع (الحالة 403). أمام لوحة التحكم جدار ناري أو حماية من الروبوتات أو قائمة عناوين مسموحة: اطلب من مزوّد الاستضافة أن يسمح للزوار بقراءة {address}/api/\u200e.',
-  throttled:
-    'تلقّى {url}\u200e طلبات كثيرة جدًا من هذا العنوان (الحالة 429). سيعيد Onair المحاولة لاحقًا. إن استمر ذلك فاطلب من مزوّد الاستضافة حدًا أعلى، أو ضع ذاكرة مخبّأة أمام لوحة التحكم.',
-  crashed:
-    'تسبّب {url}\u200e في خطأ على الخادم (الحالة {status}). السبب مذكور في سجل لوحة التحكم. سيعيد Onair المحاولة تلقائيًا.',
-  gateway:
-    'لا يتلقى الوسيط (proxy) في {url}\u200e ردًا من لوحة التحكم خلفه (الحالة {status}). لوحة التحكم لا تعمل، أو أن الوسيط يستخدم منفذًا خاطئًا.',
-  busy: '{url}\u200e غير متاح مؤقتًا (الحالة 503) بسبب حمل زائد أو صيانة. سيعيد Onair المحاولة تلقائيًا. إن استمر ذلك فاسأل مزوّد الاستضافة.',
-  refused: 'فشل {url}\u200e بالحالة {status}، ولا يستطيع Onair تفسيرها. اسأل مزوّد استضافة لوحة التحكم.',
-  brokenJson:
-    '{url}\u200e ملف JSON تالف: لوحة التحكم تكتب شيئًا في ردودها، أو أن وسيطًا (proxy) أمامها ينهيها قبل الأوان أو يضغطها خطأً (gzip). افتح العنوان في متصفح لترى أيهما السبب.',
-  cut: 'بدأ {url}\u200e بالرد ثم انقطع: الاتصال ينتهي قبل الرد، أو أن الرد لا يمكن فك ضغطه. السبب غالبًا وسيط (proxy) أمام لوحة التحكم؛ أوقف الضغط فيه لترى إن كان هو السبب.',
-  tooLarge:
-    'حجم {url}\u200e يتجاوز الحد الأقصى وهو 8 ميغابايت، لأن لوحة التحكم تتجاهل المعامل limit. اطلب من مزوّد الاستضافة تثبيت إصدار أحدث.',
-  cached:
-    'يُرجع {url}\u200e الاستجابة القديمة نفسها منذ دقائق، مع أن المقطع المذكور فيها يُفترض أن يكون قد انتهى. الأرجح أنها تأتي من ذاكرة التخزين المؤقت لدى service worker لهذا الموقع أو شبكة CDN أو خادم وكيل. استثنِ هذا العنوان من التخزين المؤقت.',
-  noCors:
-    'يستجيب {url}\u200e، لكن دون الترويسة Access-Control-Allow-Origin، فلا تستطيع هذه الصفحة قراءته، ولا يعمل JSONP هناك أيضًا. إما أنه موقع بدل لوحة تحكم (فاكتب في base-url عنوان لوحة التحكم نفسها)، أو لوحة تحكم يجب أن ترسل هذه الترويسة.',
-  needsHttps: '{url}\u200e: لا شيء يستجيب عبر http، لكن https يستجيب. اكتب {address} في base-url.',
-  noTls:
-    '{url}\u200e: يستجيب هذا المنفذ عبر http، لكن ليس عبر https. ثبّت شهادة على لوحة التحكم، أو ضعها خلف وسيط (proxy) له شهادة. لا يعمل {address} إلا في الصفحات التي تستخدم http.',
-  ownMachine:
-    'لا يمكن الوصول إلى {url}\u200e: بالنسبة إلى الزوار، {host} هو حاسوبهم نفسه. اكتب عنوانًا يمكن الوصول إليه من الإنترنت.',
-  localNetwork:
-    'لا يمكن الوصول إلى {url}\u200e: {host} عنوان داخل شبكة محلية. اكتب عنوانًا يمكن الوصول إليه من الإنترنت.',
-  silentHttps:
-    '{url}\u200e: لا رد. السبب هو الشهادة (منتهية أو موقّعة ذاتيًا أو لاسم آخر)، أو المنفذ (مغلق، أو يحظره جدار ناري)، أو الاسم {host}؛ ولا تذكر المتصفحات أيها. افتح {address} في تبويب بالمتصفح: إن ظهر تحذير فالسبب الشهادة، وإلا فالمنفذ أو الاسم.',
-  silentHttp:
-    '{url}\u200e: لا رد. إما أن المنفذ مغلق (لوحة التحكم لا تعمل، أو يحظره جدار ناري)، أو أن الاسم {host} خاطئ؛ ولا تذكر المتصفحات أيهما. افتح {address} في تبويب بالمتصفح لمعرفة السبب.',
-  swallowed:
-    '{url}\u200e: لا رد في الوقت المحدد. إما أن جدارًا ناريًا يُسقط الطلبات إلى هذا المنفذ، أو أن لوحة التحكم معلّقة؛ ولا يستطيع المتصفح التمييز بينهما. اسأل مزوّد الاستضافة هل المنفذ مفتوح للجميع.',
-  slow: '{url}\u200e: لا رد في الوقت المحدد، مع أن لوحة التحكم على {address} ترد على طلبات أخرى. يستغرق تحميل هذه القائمة وقتًا طويلًا. تحقّق من سجل لوحة التحكم وقاعدة بياناتها.',
-  gone: '{url}\u200e: لا رد، مع أنه كان يرد من قبل. لوحة التحكم أو الاتصال بها معطّل الآن. سيعيد Onair المحاولة تلقائيًا. للبحث عن أسباب أخرى أضف ?onair-check إلى عنوان هذه الصفحة.',
-  passing: '{url}\u200e: فشل الطلب الأول ونجح الثاني. يبدو أن المشكلة قد حُلّت.',
-  noSuchName: '{url}\u200e: لا يوجد مضيف باسم {host} (DNS). تحقّق من صحة كتابة الاسم ومن وجود سجل DNS له.',
-  portClosed:
-    '{url}\u200e: {host} موجود، لكن منفذه مغلق. لوحة التحكم لا تعمل، أو تستخدم منفذًا آخر، أو لا تقبل إلا الاتصالات المحلية.',
-  noRoute: '{url}\u200e: لا يمكن الوصول إلى {host} من هنا. إما أن العنوان خاطئ، أو أن الجهاز أو شبكته متوقف.',
-  reset:
-    '{url}\u200e: قبل {host} الاتصال ثم أغلقه دون رد. إما أن المنفذ يتوقع https وتلقّى http، أو أن جدارًا ناريًا قطع الاتصال.',
-  certificateEnded:
-    '{url}\u200e: شهادة {host} منتهية أو ليست صالحة بعد. جدّدها، وتحقّق من سبب عدم تجديدها تلقائيًا.',
-  certificateOwn:
-    '{url}\u200e: شهادة {host} موقّعة ذاتيًا، أو من جهة لا تعرفها المتصفحات. يحتاج الزوار إلى شهادة من جهة عامة، مثل Let’s Encrypt.',
-  certificateChain:
-    '{url}\u200e: يرسل الخادم شهادة {host} دون الشهادات الوسيطة. ثبّت السلسلة كاملة (fullchain.pem).',
-  certificateName: '{url}\u200e: الشهادة لاسم غير {host}. استخدم ذلك الاسم، أو احصل على شهادة لهذا الاسم.',
-  unknown: 'فشل {url}\u200e لسبب غير معروف ({problem}).',
+  noAddress: {
+    sentence: 'لا تحدّد هذه الصفحة لوحة تحكم.',
+    advice: 'اكتب عنوان لوحة تحكم محطتك في data-base-url على سكربت Onair، أو في base-url على الوسم.',
+  },
+  badAddress: {
+    sentence: sentences.badAddress,
+    advice: 'اكتب عنوان لوحة التحكم مع البروتوكول والمنفذ، مثل https://panel.example:8080.',
+    details: '«{url}\u200e» ليس عنوانًا صالحًا.',
+  },
+  mistypedAddress: {
+    sentence: sentences.badAddress,
+    advice: setAddress,
+    details: '«{url}\u200e» ليس عنوانًا صالحًا.',
+  },
+  noStation: {
+    sentence: 'لا تحدّد هذه الصفحة المحطة التي يجب عرضها.',
+    advice: setStation,
+  },
+  badStation: {
+    sentence: 'اسم محطتك غير صالح.',
+    advice: 'اكتب في station الاسم المختصر لمحطتك أو نقطة البث أو رقمها.',
+    details: 'اسم المحطة غير صالح، لذلك لم يُرسل طلب إلى {url}\u200e.',
+  },
+  badMap: {
+    sentence: 'لا يفهم Onair أحد العناصر في map.',
+    advice:
+      'يجب أن يحتوي map على title أو song، وكل عنصر حقلٌ ومسار، مثل title: current.song. الحقول: {fields}\u200e.',
+    details: 'لا يفهم Onair «{entry}» في map، لذلك لم يُقرأ {url}\u200e.',
+  },
+  noPath: {
+    sentence: 'يذكر map قيمة لا توجد في الاستجابة.',
+    advice: 'المتاح: {known}\u200e.',
+    details: 'يذكر map المسار {path}\u200e، لكن استجابة {url}\u200e لا تحتوي على قيمة هناك.',
+  },
+  insecure: {
+    sentence: 'تستخدم هذه الصفحة https، لكن لوحة تحكم محطتك تستخدم http، لذلك تحظرها المتصفحات.',
+    advice: 'إن كانت لوحة التحكم تدعم https فاكتب {address}. وإلا فاطلب من مزوّد الاستضافة تفعيله.',
+    details: 'تستخدم هذه الصفحة https، لذلك تحظر المتصفحات {url}\u200e الذي يستخدم http.',
+  },
+  offline: {
+    sentence: 'هذا المتصفح غير متصل بالإنترنت.',
+    details: 'هذا المتصفح غير متصل بالإنترنت، لذلك لم يُرسل طلب إلى {url}\u200e.',
+  },
+  part: {
+    sentence: 'لم يُحمَّل أحد ملفات Onair.',
+    advice:
+      'يعرض تبويب الشبكة في المتصفح أيّ ملف. يجب أن يكون المجلد parts بجانب onair.js، وأن تكون كل الملفات من الإصدار نفسه. وإن كانت على موقع آخر فهي تحتاج إلى الترويسة Access-Control-Allow-Origin: *.',
+    details: 'لم يُحمَّل أحد ملفات Onair، لذلك لم يُرسل طلب إلى {url}\u200e.',
+  },
+  policyConnect: {
+    sentence: sentences.policy,
+    advice: 'غيّر هذا التوجيه إلى: {line}',
+    details: 'سياسة Content-Security-Policy لهذه الصفحة تحظر {url}\u200e ({directive}).',
+  },
+  policyJsonp: {
+    sentence: sentences.policy,
+    advice: 'غيّر هذا التوجيه إلى: {line} (إن كان في السياسة trusted-types فأضف إليه onair).',
+    details: 'سياسة Content-Security-Policy لهذه الصفحة تحظر سكربت JSONP في {url}\u200e.',
+  },
+  policyNoCors: {
+    sentence: sentences.policy,
+    advice:
+      'اجعل لوحة التحكم ترسل الترويسة Access-Control-Allow-Origin، أو غيّر هذا التوجيه إلى: {line} (إن كان في السياسة trusted-types فأضف إليه onair).',
+    details:
+      'ليس لدى {url}\u200e الترويسة Access-Control-Allow-Origin، فلا تستطيع الصفحات قراءته مباشرة، وسياسة Content-Security-Policy لهذه الصفحة تحظر البديل، وهو JSONP.',
+  },
+  endsInApi: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url}\u200e غير موجود: ينتهي العنوان بـ \u200e{end}، وهو ما يضيفه Onair تلقائيًا.',
+  },
+  wrongPath: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url}\u200e غير موجود، لكن لوحة تحكم تستجيب على {address}.',
+  },
+  website: {
+    sentence: sentences.wrongAddress,
+    advice: 'اكتب في base-url عنوان لوحة التحكم نفسها؛ وكثيرًا ما يكون له منفذ مثل :8080.',
+    details:
+      'أعطى {url}\u200e صفحة ويب (الحالة {status}): ما يستجيب على {address} موقع أو وسيط (proxy)، لا لوحة تحكم.',
+  },
+  noPanel: {
+    sentence: sentences.wrongAddress,
+    advice: 'تحقّق من المضيف والمنفذ والمسار.',
+    details: '{url}\u200e غير موجود (الحالة {status})، ولا توجد لوحة تحكم على {address}.',
+  },
+  otherProgram: {
+    sentence: sentences.wrongAddress,
+    advice: 'تحقّق من أن المضيف والمنفذ والمسار هي عنوان لوحة التحكم.',
+    details: 'أعطى {url}\u200e محتوى JSON ليس قائمة من لوحة تحكم: يستجيب على {address} برنامج آخر.',
+  },
+  otherServer: {
+    sentence: 'خادم محطتك ليس لوحة تحكم، بل {kind}.',
+    advice: 'اكتب \u200e{attributes}\u200e على الوسم؛ وعلى السكربت يسبق data- كل اسم.',
+    details: '{url}\u200e غير موجود: ما يستجيب في {address}\u200e هو {kind} وليس لوحة تحكم.',
+  },
+  listMissing: {
+    sentence: 'لا توفّر لوحة تحكم محطتك بيانات هذا الوسم.',
+    advice: 'ربما هي أقدم من أن تدعم هذا الوسم، أو أن وسيطًا (proxy) أمامها لا يمرّر هذا المسار.',
+    details: 'لوحة التحكم على {address} تستجيب، لكن ليس على {url}\u200e ما يمكن قراءته (الحالة {status}).',
+  },
+  legacyMissing: {
+    sentence: 'لا تدعم لوحة تحكم محطتك JSONP.',
+    advice: 'احذف transport="legacy".',
+    details: '{url}\u200e ليس JSONP، مع أن للوحة التحكم على {address} الواجهة الأحدث.',
+  },
+  wrongServer: {
+    sentence: sentences.noServer,
+    advice:
+      'الموجود: \u200e{servers}\u200e. اكتب أحد هذه الأرقام في data-server على السكربت، أو في server على الوسم.',
+    details: '{url}\u200e: الخادم {server} غير موجود.',
+  },
+  noSuchServer: {
+    sentence: sentences.noServer,
+    advice: 'اسأل مزوّد الاستضافة عن رقم محطتك، واكتبه في data-server على السكربت، أو في server على الوسم.',
+    details: '{url}\u200e: ليس في لوحة التحكم خادم رقم {server}، ولا تذكر ما لديها.',
+  },
+  wrongStation: {
+    sentence: sentences.noStation,
+    advice:
+      'الموجود: \u200e{stations}\u200e. اكتب إحداها في data-station على السكربت، أو في station على الوسم.',
+    details: '{address}\u200e: المحطة \u200e{station}\u200e غير موجودة.',
+  },
+  noSuchStation: {
+    sentence: sentences.noStation,
+    advice: setStation,
+    details: '{address}\u200e: لا توجد في {kind} محطة \u200e{station}\u200e.',
+  },
+  redirected: {
+    sentence: sentences.unreachable,
+    advice: 'اكتب في base-url العنوان الذي تنتهي إليه.',
+    details: 'يستجيب {url}\u200e بإعادة توجيه إلى عنوان آخر لا يُسمح لهذه الصفحة باتباعها.',
+  },
+  login: {
+    sentence: sentences.refuses,
+    advice: 'ما تعرضه الوسوم يجب أن يكون عامًا: اطلب من مزوّد الاستضافة فتح واجهة لوحة التحكم للقراءة.',
+    details: 'يطلب {url}\u200e كلمة مرور (الحالة 401).',
+  },
+  forbidden: {
+    sentence: sentences.refuses,
+    advice:
+      'أمام لوحة التحكم جدار ناري أو حماية من الروبوتات أو قائمة عناوين مسموحة: اطلب من مزوّد الاستضافة أن يسمح للزوار بقراءة {address}/api/\u200e.',
+    details: '{url}\u200e ممنوع (الحالة 403).',
+  },
+  throttled: {
+    sentence: 'تلقّت لوحة تحكم محطتك طلبات كثيرة جدًا.',
+    advice:
+      'سيعيد Onair المحاولة لاحقًا. إن استمر ذلك فاطلب من مزوّد الاستضافة حدًا أعلى، أو ضع ذاكرة مخبّأة أمام لوحة التحكم.',
+    details: 'تلقّى {url}\u200e طلبات كثيرة جدًا من هذا العنوان (الحالة 429).',
+  },
+  crashed: {
+    sentence: sentences.inTrouble,
+    advice: 'السبب مذكور في سجل لوحة التحكم. سيعيد Onair المحاولة تلقائيًا.',
+    details: 'تسبّب {url}\u200e في خطأ على الخادم (الحالة {status}).',
+  },
+  gateway: {
+    sentence: sentences.inTrouble,
+    advice: 'لوحة التحكم لا تعمل، أو أن الوسيط يستخدم منفذًا خاطئًا.',
+    details: 'لا يتلقى الوسيط (proxy) في {url}\u200e ردًا من لوحة التحكم خلفه (الحالة {status}).',
+  },
+  busy: {
+    sentence: sentences.inTrouble,
+    advice: 'سيعيد Onair المحاولة تلقائيًا. إن استمر ذلك فاسأل مزوّد الاستضافة.',
+    details: '{url}\u200e غير متاح مؤقتًا (الحالة 503) بسبب حمل زائد أو صيانة.',
+  },
+  refused: {
+    sentence: sentences.inTrouble,
+    advice: 'اسأل مزوّد استضافة لوحة التحكم.',
+    details: 'فشل {url}\u200e بالحالة {status}، ولا يستطيع Onair تفسيرها.',
+  },
+  brokenJson: {
+    sentence: sentences.unreadable,
+    advice: 'افتح العنوان في متصفح لترى أيهما السبب.',
+    details:
+      '{url}\u200e ملف JSON تالف: لوحة التحكم تكتب شيئًا في ردودها، أو أن وسيطًا (proxy) أمامها ينهيها قبل الأوان أو يضغطها خطأً (gzip).',
+  },
+  cut: {
+    sentence: sentences.unreadable,
+    advice: 'السبب غالبًا وسيط (proxy) أمام لوحة التحكم؛ أوقف الضغط فيه لترى إن كان هو السبب.',
+    details: 'بدأ {url}\u200e بالرد ثم انقطع: الاتصال ينتهي قبل الرد، أو أن الرد لا يمكن فك ضغطه.',
+  },
+  tooLarge: {
+    sentence: sentences.unreadable,
+    advice: 'اطلب من مزوّد الاستضافة تثبيت إصدار أحدث.',
+    details: 'حجم {url}\u200e يتجاوز الحد الأقصى وهو 8 ميغابايت، لأن لوحة التحكم تتجاهل المعامل limit.',
+  },
+  cached: {
+    sentence: 'تتلقى هذه الصفحة بيانات قديمة.',
+    advice:
+      'الأرجح أنها تأتي من ذاكرة التخزين المؤقت لدى service worker لهذا الموقع أو شبكة CDN أو خادم وكيل. استثنِ هذا العنوان من التخزين المؤقت.',
+    details:
+      'يُرجع {url}\u200e الاستجابة القديمة نفسها منذ دقائق، مع أن المقطع المذكور فيها يُفترض أن يكون قد انتهى.',
+  },
+  noCors: {
+    sentence: sentences.unreadable,
+    advice:
+      'إما أنه موقع بدل لوحة تحكم (فاكتب في base-url عنوان لوحة التحكم نفسها)، أو لوحة تحكم يجب أن ترسل الترويسة Access-Control-Allow-Origin.',
+    details:
+      'يستجيب {url}\u200e، لكن دون الترويسة Access-Control-Allow-Origin، فلا تستطيع هذه الصفحة قراءته، ولا يعمل JSONP هناك أيضًا.',
+  },
+  needsHttps: {
+    sentence: sentences.unreachable,
+    advice: setAddress,
+    details: '{url}\u200e: لا شيء يستجيب عبر http، لكن https يستجيب.',
+  },
+  noTls: {
+    sentence: sentences.unreachable,
+    advice:
+      'ثبّت شهادة على لوحة التحكم، أو ضعها خلف وسيط (proxy) له شهادة. لا يعمل {address} إلا في الصفحات التي تستخدم http.',
+    details: '{url}\u200e: يستجيب هذا المنفذ عبر http، لكن ليس عبر https.',
+  },
+  ownMachine: {
+    sentence: sentences.unreachable,
+    advice: 'اكتب عنوانًا يمكن الوصول إليه من الإنترنت.',
+    details: 'لا يمكن الوصول إلى {url}\u200e: بالنسبة إلى الزوار، {host} هو حاسوبهم نفسه.',
+  },
+  localNetwork: {
+    sentence: sentences.unreachable,
+    advice: 'اكتب عنوانًا يمكن الوصول إليه من الإنترنت.',
+    details: 'لا يمكن الوصول إلى {url}\u200e: {host} عنوان داخل شبكة محلية.',
+  },
+  silentHttps: {
+    sentence: sentences.unreachable,
+    advice: 'افتح {address} في تبويب بالمتصفح: إن ظهر تحذير فالسبب الشهادة، وإلا فالمنفذ أو الاسم.',
+    details:
+      '{url}\u200e: لا رد. السبب هو الشهادة (منتهية أو موقّعة ذاتيًا أو لاسم آخر)، أو المنفذ (مغلق، أو يحظره جدار ناري)، أو الاسم {host}؛ ولا تذكر المتصفحات أيها.',
+  },
+  silentHttp: {
+    sentence: sentences.unreachable,
+    advice:
+      'إما أن المنفذ مغلق (لوحة التحكم لا تعمل، أو يحظره جدار ناري)، أو أن الاسم {host} خاطئ؛ ولا تذكر المتصفحات أيهما. افتح {address} في تبويب بالمتصفح لمعرفة السبب.',
+    details: '{url}\u200e: لا رد.',
+  },
+  swallowed: {
+    sentence: sentences.unreachable,
+    advice: 'اسأل مزوّد الاستضافة هل المنفذ مفتوح للجميع.',
+    details:
+      '{url}\u200e: لا رد في الوقت المحدد. إما أن جدارًا ناريًا يُسقط الطلبات إلى هذا المنفذ، أو أن لوحة التحكم معلّقة؛ ولا يستطيع المتصفح التمييز بينهما.',
+  },
+  slow: {
+    sentence: 'تستغرق لوحة تحكم محطتك وقتًا طويلًا للرد.',
+    advice: 'تحقّق من سجل لوحة التحكم وقاعدة بياناتها.',
+    details:
+      '{url}\u200e: لا رد في الوقت المحدد، مع أن لوحة التحكم على {address} ترد على طلبات أخرى. يستغرق تحميل هذه القائمة وقتًا طويلًا.',
+  },
+  gone: {
+    sentence: sentences.unreachable,
+    advice: 'سيعيد Onair المحاولة تلقائيًا. للبحث عن أسباب أخرى أضف ?onair-check إلى عنوان هذه الصفحة.',
+    details: '{url}\u200e: لا رد، مع أنه كان يرد من قبل. لوحة التحكم أو الاتصال بها معطّل الآن.',
+  },
+  passing: {
+    sentence: 'يبدو أن المشكلة قد حُلّت.',
+    details: '{url}\u200e: فشل الطلب الأول ونجح الثاني.',
+  },
+  noSuchName: {
+    sentence: sentences.unreachable,
+    advice: 'تحقّق من صحة كتابة الاسم ومن وجود سجل DNS له.',
+    details: '{url}\u200e: لا يوجد مضيف باسم {host} (DNS).',
+  },
+  portClosed: {
+    sentence: sentences.unreachable,
+    advice: 'لوحة التحكم لا تعمل، أو تستخدم منفذًا آخر، أو لا تقبل إلا الاتصالات المحلية.',
+    details: '{url}\u200e: {host} موجود، لكن منفذه مغلق.',
+  },
+  noRoute: {
+    sentence: sentences.unreachable,
+    advice: 'إما أن العنوان خاطئ، أو أن الجهاز أو شبكته متوقف.',
+    details: '{url}\u200e: لا يمكن الوصول إلى {host} من هنا.',
+  },
+  reset: {
+    sentence: sentences.unreachable,
+    advice: 'إما أن المنفذ يتوقع https وتلقّى http، أو أن جدارًا ناريًا قطع الاتصال.',
+    details: '{url}\u200e: قبل {host} الاتصال ثم أغلقه دون رد.',
+  },
+  certificateEnded: {
+    sentence: sentences.unreachable,
+    advice: 'جدّدها، وتحقّق من سبب عدم تجديدها تلقائيًا.',
+    details: '{url}\u200e: شهادة {host} منتهية أو ليست صالحة بعد.',
+  },
+  certificateOwn: {
+    sentence: sentences.unreachable,
+    advice: 'يحتاج الزوار إلى شهادة من جهة عامة، مثل Let’s Encrypt.',
+    details: '{url}\u200e: شهادة {host} موقّعة ذاتيًا، أو من جهة لا تعرفها المتصفحات.',
+  },
+  certificateChain: {
+    sentence: sentences.unreachable,
+    advice: 'ثبّت السلسلة كاملة (fullchain.pem).',
+    details: '{url}\u200e: يرسل الخادم شهادة {host} دون الشهادات الوسيطة.',
+  },
+  certificateName: {
+    sentence: sentences.unreachable,
+    advice: 'استخدم ذلك الاسم، أو احصل على شهادة لهذا الاسم.',
+    details: '{url}\u200e: الشهادة لاسم غير {host}.',
+  },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: 'فشل {url}\u200e لسبب غير معروف ({problem}).',
+  },
 };
 
 export const streams: Translated<StreamWords> = {

@@ -2,106 +2,337 @@
 import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
 
 export const checkLink = 'Dieses Panel prüfen';
+export const technicalDetails = 'Technische Einzelheiten';
+
+/** Sentences that several causes share. */
+const sentences = {
+  badAddress: 'Die Adresse des Panels Ihres Senders ist ungültig.',
+  policy: 'Die Content-Security-Policy dieser Seite blockiert das Panel Ihres Senders.',
+  wrongAddress: 'Die Adresse des Panels Ihres Senders stimmt nicht.',
+  noServer: 'Das Panel Ihres Senders hat keinen Server {server}.',
+  noStation: 'Der Server hat keinen Sender {station}.',
+  refuses: 'Besucher dürfen das Panel Ihres Senders nicht lesen.',
+  inTrouble: 'Das Panel Ihres Senders hat ein Problem.',
+  unreadable: 'Diese Seite kann die Antworten des Panels Ihres Senders nicht lesen.',
+  unreachable: 'Das Panel Ihres Senders ist von dieser Seite aus nicht erreichbar.',
+};
+
+const setAddress = 'Geben Sie {address} als base-url an.';
+const setStation =
+  'Sender bei {kind} sehen so aus: {example}. Schreiben Sie Ihren als data-station an das Skript oder als station an das Tag.';
 
 export const causes: CauseWords = {
-  noAddress:
-    'Auf dieser Seite ist kein Panel angegeben. Setzen Sie data-base-url am Skript von Onair oder base-url am Tag auf die Adresse des Panels Ihres Senders.',
-  badAddress:
-    '„{url}“ ist keine gültige Adresse. Geben Sie die Adresse des Panels mit Schema und Port an, etwa https://panel.example:8080.',
-  badStation:
-    'Der Name des Senders ist ungültig, darum wurde {url} nicht abgerufen. Geben Sie in station den Kurznamen, den Mount oder die Nummer Ihres Senders an.',
-  badMap:
-    'Onair versteht „{entry}“ in map nicht und hat {url} deshalb nicht gelesen. map braucht title oder song, und jeder Eintrag ist ein Feld und ein Pfad, zum Beispiel title: current.song. Felder: {fields}.',
-  noPath: 'map nennt {path}, aber die Antwort von {url} hat dort keinen Wert. Vorhanden sind: {known}.',
-  insecure:
-    'Diese Seite verwendet https, darum blockieren Browser {url} mit http. Hat das Panel https, geben Sie {address} an. Wenn nicht, bitten Sie seinen Anbieter darum.',
-  offline: 'Dieser Browser ist offline, darum wurde {url} nicht abgerufen.',
-  part: 'Eine Datei von Onair wurde nicht geladen, darum wurde {url} nicht abgerufen. Welche das ist, zeigt der Netzwerk-Tab des Browsers. Der Ordner parts muss neben onair.js liegen, und alle Dateien müssen von derselben Version sein. Auf einer anderen Website brauchen sie den Header Access-Control-Allow-Origin: *.',
-  policyConnect:
-    'Die Content-Security-Policy dieser Seite blockiert {url} ({directive}). Ändern Sie diese Direktive in: {line}',
-  policyJsonp:
-    'Die Content-Security-Policy dieser Seite blockiert das JSONP-Skript {url}. Ändern Sie diese Direktive in: {line} (wenn die Policy trusted-types enthält, ergänzen Sie dort onair).',
-  policyNoCors:
-    '{url} hat keinen Header Access-Control-Allow-Origin, darum können Seiten es nicht direkt lesen, und die Content-Security-Policy dieser Seite blockiert den Ersatz, JSONP. Lassen Sie das Panel diesen Header senden, oder ändern Sie diese Direktive in: {line} (wenn die Policy trusted-types enthält, ergänzen Sie dort onair).',
-  endsInApi:
-    '{url} gibt es nicht: Die Adresse endet auf {end}, das Onair automatisch anhängt. Geben Sie {address} als base-url an.',
-  wrongPath:
-    '{url} gibt es nicht, aber unter {address} antwortet ein Panel: Schreiben Sie das als base-url, ohne den Pfad.',
-  website:
-    '{url} ergab eine Webseite (Status {status}): Unter {address} antwortet eine Website oder ein Proxy, kein Panel. Schreiben Sie die eigene Adresse des Panels als base-url; oft hat sie einen Port wie :8080.',
-  noPanel:
-    '{url} gibt es nicht (Status {status}), und unter {address} ist kein Panel. Prüfen Sie Host, Port und Pfad.',
-  otherProgram:
-    '{url} ergab JSON, das keine Liste eines Panels ist: Unter {address} antwortet ein anderes Programm. Prüfen Sie, ob Host, Port und Pfad die des Panels sind.',
-  otherServer:
-    '{url} gibt es nicht: Unter {address} antwortet {kind} und kein Panel. Schreiben Sie {attributes} an das Tag; am Skript jeden Namen mit data- davor.',
-  listMissing:
-    'Das Panel unter {address} antwortet, hat aber unter {url} nichts Lesbares (Status {status}). Es ist zu alt für dieses Tag, oder ein Proxy davor lässt diesen Pfad nicht durch.',
-  legacyMissing:
-    '{url} ist kein JSONP, doch das Panel unter {address} hat die neuere Schnittstelle: Nehmen Sie transport="legacy" weg.',
-  wrongServer:
-    '{url}: Server {server} gibt es nicht, sondern diese: {servers}. Schreiben Sie eine dieser Nummern als data-server an das Skript oder als server an das Tag.',
-  noSuchServer:
-    '{url}: Das Panel hat keinen Server {server} und sagt nicht, welche es hat. Fragen Sie seinen Anbieter nach der Nummer Ihres Senders und schreiben Sie sie als data-server an das Skript oder als server an das Tag.',
-  wrongStation:
-    '{address}: Sender {station} gibt es nicht, sondern diese: {stations}. Schreiben Sie einen davon als data-station an das Skript oder als station an das Tag.',
-  redirected:
-    '{url} antwortet mit einer Weiterleitung auf eine andere Adresse, der diese Seite nicht folgen darf. Schreiben Sie die Adresse, bei der sie endet, als base-url.',
-  login:
-    '{url} verlangt ein Passwort (Status 401). Was Tags zeigen, muss öffentlich sein: Bitten Sie den Anbieter des Panels, die Schnittstelle zum Lesen zu öffnen.',
-  forbidden:
-    '{url} ist verboten (Status 403). Vor dem Panel steht eine Firewall, ein Schutz gegen Roboter oder eine Liste erlaubter Adressen: Bitten Sie den Anbieter, Besucher {address}/api/ lesen zu lassen.',
-  throttled:
-    '{url} wurde von dieser Adresse zu oft abgerufen (Status 429). Onair versucht es später erneut. Hält das an, bitten Sie den Anbieter des Panels um ein höheres Limit, oder setzen Sie einen Cache davor.',
-  crashed:
-    'Auf dem Server ist bei {url} ein Fehler aufgetreten (Status {status}). Der Grund steht im Protokoll des Panels. Onair versucht es automatisch erneut.',
-  gateway:
-    'Der Proxy unter {url} bekommt vom Panel dahinter keine Antwort (Status {status}). Das Panel läuft nicht, oder der Proxy verwendet den falschen Port.',
-  busy: '{url} ist zurzeit nicht verfügbar (Status 503), wegen Überlastung oder Wartung. Onair versucht es automatisch erneut. Hält das an, fragen Sie den Anbieter des Panels.',
-  refused:
-    '{url} ist mit Status {status} gescheitert; den Grund kennt Onair nicht. Fragen Sie den Anbieter des Panels.',
-  brokenJson:
-    '{url} ist kaputtes JSON: Das Panel schreibt etwas in seine Antworten, oder ein Proxy davor beendet sie zu früh oder packt sie falsch (gzip). Öffnen Sie die Adresse im Browser, um zu sehen, was es ist.',
-  cut: '{url} begann zu antworten und brach ab: Die Verbindung endet vor der Antwort, oder die Antwort lässt sich nicht entpacken. Meist liegt es an einem Proxy vor dem Panel; schalten Sie dort zur Probe die Kompression ab.',
-  tooLarge:
-    '{url} ist größer als die erlaubten 8 MB, weil das Panel den Parameter limit nicht beachtet. Bitten Sie seinen Anbieter, eine neuere Version zu installieren.',
-  cached:
-    '{url} liefert seit Minuten dieselbe alte Antwort, obwohl der Titel darin vorbei sein müsste. Wahrscheinlich kommt sie aus dem Cache eines Service Workers dieser Website, eines CDN oder eines Proxys. Nehmen Sie diese Adresse vom Caching aus.',
-  noCors:
-    '{url} antwortet, aber ohne den Header Access-Control-Allow-Origin, sodass diese Seite es nicht lesen kann, und JSONP geht dort auch nicht. Es ist eine Website statt eines Panels (dann schreiben Sie die eigene Adresse des Panels als base-url), oder ein Panel, das diesen Header senden muss.',
-  needsHttps: '{url}: Per http antwortet nichts, per https schon. Schreiben Sie {address} als base-url.',
-  noTls:
-    '{url}: An diesem Port gibt es kein https, aber http antwortet. Geben Sie dem Panel ein Zertifikat, oder setzen Sie einen Proxy davor, der eines hat; {address} geht für Seiten, die selbst http sind.',
-  ownMachine:
-    '{url} ist nicht erreichbar: {host} ist für Besucher ihr eigener Rechner. Geben Sie eine Adresse an, die aus dem Internet erreichbar ist.',
-  localNetwork:
-    '{url} ist nicht erreichbar: {host} ist eine Adresse in einem lokalen Netz. Geben Sie eine Adresse an, die aus dem Internet erreichbar ist.',
-  silentHttps:
-    '{url}: keine Antwort. Es liegt am Zertifikat (abgelaufen, selbst signiert, für einen anderen Namen), am Port (geschlossen oder von einer Firewall blockiert) oder am Namen {host}; Browser sagen nicht, woran. Öffnen Sie {address} in einem Browser-Tab: Erscheint eine Warnung, liegt es am Zertifikat, sonst am Port oder am Namen.',
-  silentHttp:
-    '{url}: keine Antwort. Entweder ist der Port geschlossen (das Panel läuft nicht, oder eine Firewall blockiert ihn), oder der Name {host} ist falsch; Browser sagen nicht, was davon. Öffnen Sie {address} in einem Browser-Tab, um es herauszufinden.',
-  swallowed:
-    '{url}: keine Antwort innerhalb der Wartezeit. Entweder verwirft eine Firewall Anfragen an diesen Port, oder das Panel hängt; ein Browser kann das nicht unterscheiden. Fragen Sie den Anbieter des Panels, ob der Port für alle offen ist.',
-  slow: '{url}: keine Antwort innerhalb der Wartezeit, obwohl das Panel unter {address} auf andere Anfragen antwortet. Diese Liste braucht zu lange. Sehen Sie im Protokoll und in der Datenbank des Panels nach.',
-  gone: '{url}: keine Antwort, obwohl es früher geantwortet hat. Das Panel oder die Verbindung dorthin ist zurzeit gestört. Onair versucht es automatisch erneut. Um nach anderen Ursachen zu suchen, hängen Sie ?onair-check an die Adresse dieser Seite an.',
-  passing: '{url}: Die erste Anfrage ist gescheitert, die zweite nicht. Das Problem scheint behoben zu sein.',
-  noSuchName:
-    '{url}: Den Host {host} gibt es nicht (DNS). Prüfen Sie die Schreibweise, und ob es einen DNS-Eintrag dafür gibt.',
-  portClosed:
-    '{url}: Den Host {host} gibt es, aber der Port ist geschlossen. Das Panel läuft nicht, oder es verwendet einen anderen Port oder nimmt nur lokale Verbindungen an.',
-  noRoute:
-    '{url}: Von hier ist {host} nicht erreichbar. Entweder ist die Adresse falsch, oder der Rechner oder sein Netz ist ausgefallen.',
-  reset:
-    '{url}: {host} hat die Verbindung angenommen und ohne Antwort geschlossen. Entweder erwartet der Port https und bekam http, oder eine Firewall hat die Verbindung getrennt.',
-  certificateEnded:
-    '{url}: Das Zertifikat von {host} ist abgelaufen oder noch nicht gültig. Erneuern Sie es, und prüfen Sie, warum es nicht automatisch erneuert wurde.',
-  certificateOwn:
-    '{url}: Das Zertifikat von {host} ist selbst signiert oder von einer Stelle, die Browser nicht kennen. Besucher brauchen eines von einer öffentlichen Stelle, etwa Let’s Encrypt.',
-  certificateChain:
-    '{url}: Der Server sendet das Zertifikat von {host} ohne die Zwischenzertifikate. Installieren Sie die ganze Kette (fullchain.pem).',
-  certificateName:
-    '{url}: Das Zertifikat ist für einen anderen Namen als {host}. Verwenden Sie jenen Namen, oder besorgen Sie ein Zertifikat für diesen.',
-  unknown: '{url} ist aus unbekanntem Grund gescheitert ({problem}).',
+  noAddress: {
+    sentence: 'Auf dieser Seite ist kein Panel angegeben.',
+    advice:
+      'Setzen Sie data-base-url am Skript von Onair oder base-url am Tag auf die Adresse des Panels Ihres Senders.',
+  },
+  badAddress: {
+    sentence: sentences.badAddress,
+    advice: 'Geben Sie die Adresse des Panels mit Schema und Port an, etwa https://panel.example:8080.',
+    details: '„{url}“ ist keine gültige Adresse.',
+  },
+  mistypedAddress: {
+    sentence: sentences.badAddress,
+    advice: setAddress,
+    details: '„{url}“ ist keine gültige Adresse.',
+  },
+  noStation: {
+    sentence: 'Auf dieser Seite ist nicht angegeben, welcher Sender gezeigt wird.',
+    advice: setStation,
+  },
+  badStation: {
+    sentence: 'Der Name Ihres Senders ist ungültig.',
+    advice: 'Geben Sie in station den Kurznamen, den Mount oder die Nummer Ihres Senders an.',
+    details: 'Der Name des Senders ist ungültig, darum wurde {url} nicht abgerufen.',
+  },
+  badMap: {
+    sentence: 'Onair versteht einen Eintrag in map nicht.',
+    advice:
+      'map braucht title oder song, und jeder Eintrag ist ein Feld und ein Pfad, zum Beispiel title: current.song. Felder: {fields}.',
+    details: 'Onair versteht „{entry}“ in map nicht und hat {url} deshalb nicht gelesen.',
+  },
+  noPath: {
+    sentence: 'map nennt einen Wert, den die Antwort nicht enthält.',
+    advice: 'Vorhanden sind: {known}.',
+    details: 'map nennt {path}, aber die Antwort von {url} hat dort keinen Wert.',
+  },
+  insecure: {
+    sentence: 'Diese Seite verwendet https, das Panel Ihres Senders aber http, darum blockieren Browser es.',
+    advice: 'Hat das Panel https, geben Sie {address} an. Wenn nicht, bitten Sie seinen Anbieter darum.',
+    details: 'Diese Seite verwendet https, darum blockieren Browser {url} mit http.',
+  },
+  offline: {
+    sentence: 'Dieser Browser ist offline.',
+    details: 'Dieser Browser ist offline, darum wurde {url} nicht abgerufen.',
+  },
+  part: {
+    sentence: 'Eine Datei von Onair wurde nicht geladen.',
+    advice:
+      'Welche das ist, zeigt der Netzwerk-Tab des Browsers. Der Ordner parts muss neben onair.js liegen, und alle Dateien müssen von derselben Version sein. Auf einer anderen Website brauchen sie den Header Access-Control-Allow-Origin: *.',
+    details: 'Eine Datei von Onair wurde nicht geladen, darum wurde {url} nicht abgerufen.',
+  },
+  policyConnect: {
+    sentence: sentences.policy,
+    advice: 'Ändern Sie diese Direktive in: {line}',
+    details: 'Die Content-Security-Policy dieser Seite blockiert {url} ({directive}).',
+  },
+  policyJsonp: {
+    sentence: sentences.policy,
+    advice:
+      'Ändern Sie diese Direktive in: {line} (wenn die Policy trusted-types enthält, ergänzen Sie dort onair).',
+    details: 'Die Content-Security-Policy dieser Seite blockiert das JSONP-Skript {url}.',
+  },
+  policyNoCors: {
+    sentence: sentences.policy,
+    advice:
+      'Lassen Sie das Panel den Header Access-Control-Allow-Origin senden, oder ändern Sie diese Direktive in: {line} (wenn die Policy trusted-types enthält, ergänzen Sie dort onair).',
+    details:
+      '{url} hat keinen Header Access-Control-Allow-Origin, darum können Seiten es nicht direkt lesen, und die Content-Security-Policy dieser Seite blockiert den Ersatz, JSONP.',
+  },
+  endsInApi: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} gibt es nicht: Die Adresse endet auf {end}, das Onair automatisch anhängt.',
+  },
+  wrongPath: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} gibt es nicht, aber unter {address} antwortet ein Panel.',
+  },
+  website: {
+    sentence: sentences.wrongAddress,
+    advice: 'Schreiben Sie die eigene Adresse des Panels als base-url; oft hat sie einen Port wie :8080.',
+    details:
+      '{url} ergab eine Webseite (Status {status}): Unter {address} antwortet eine Website oder ein Proxy, kein Panel.',
+  },
+  noPanel: {
+    sentence: sentences.wrongAddress,
+    advice: 'Prüfen Sie Host, Port und Pfad.',
+    details: '{url} gibt es nicht (Status {status}), und unter {address} ist kein Panel.',
+  },
+  otherProgram: {
+    sentence: sentences.wrongAddress,
+    advice: 'Prüfen Sie, ob Host, Port und Pfad die des Panels sind.',
+    details:
+      '{url} ergab JSON, das keine Liste eines Panels ist: Unter {address} antwortet ein anderes Programm.',
+  },
+  otherServer: {
+    sentence: 'Der Server Ihres Senders ist kein Panel, sondern {kind}.',
+    advice: 'Schreiben Sie {attributes} an das Tag; am Skript jeden Namen mit data- davor.',
+    details: '{url} gibt es nicht: Unter {address} antwortet {kind} und kein Panel.',
+  },
+  listMissing: {
+    sentence: 'Das Panel Ihres Senders hat keine Daten für dieses Tag.',
+    advice: 'Es ist zu alt für dieses Tag, oder ein Proxy davor lässt diesen Pfad nicht durch.',
+    details: 'Das Panel unter {address} antwortet, hat aber unter {url} nichts Lesbares (Status {status}).',
+  },
+  legacyMissing: {
+    sentence: 'Das Panel Ihres Senders unterstützt kein JSONP.',
+    advice: 'Nehmen Sie transport="legacy" weg.',
+    details: '{url} ist kein JSONP, doch das Panel unter {address} hat die neuere Schnittstelle.',
+  },
+  wrongServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Vorhanden sind: {servers}. Schreiben Sie eine dieser Nummern als data-server an das Skript oder als server an das Tag.',
+    details: '{url}: Server {server} gibt es nicht.',
+  },
+  noSuchServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Fragen Sie seinen Anbieter nach der Nummer Ihres Senders und schreiben Sie sie als data-server an das Skript oder als server an das Tag.',
+    details: '{url}: Das Panel hat keinen Server {server} und sagt nicht, welche es hat.',
+  },
+  wrongStation: {
+    sentence: sentences.noStation,
+    advice:
+      'Vorhanden sind: {stations}. Schreiben Sie einen davon als data-station an das Skript oder als station an das Tag.',
+    details: '{address}: Sender {station} gibt es nicht.',
+  },
+  noSuchStation: {
+    sentence: sentences.noStation,
+    advice: setStation,
+    details: '{address}: {kind} hat keinen Sender {station}.',
+  },
+  redirected: {
+    sentence: sentences.unreachable,
+    advice: 'Schreiben Sie die Adresse, bei der sie endet, als base-url.',
+    details:
+      '{url} antwortet mit einer Weiterleitung auf eine andere Adresse, der diese Seite nicht folgen darf.',
+  },
+  login: {
+    sentence: sentences.refuses,
+    advice:
+      'Was Tags zeigen, muss öffentlich sein: Bitten Sie den Anbieter des Panels, die Schnittstelle zum Lesen zu öffnen.',
+    details: '{url} verlangt ein Passwort (Status 401).',
+  },
+  forbidden: {
+    sentence: sentences.refuses,
+    advice:
+      'Vor dem Panel steht eine Firewall, ein Schutz gegen Roboter oder eine Liste erlaubter Adressen: Bitten Sie den Anbieter, Besucher {address}/api/ lesen zu lassen.',
+    details: '{url} ist verboten (Status 403).',
+  },
+  throttled: {
+    sentence: 'Das Panel Ihres Senders hat zu viele Anfragen erhalten.',
+    advice:
+      'Onair versucht es später erneut. Hält das an, bitten Sie den Anbieter des Panels um ein höheres Limit, oder setzen Sie einen Cache davor.',
+    details: '{url} wurde von dieser Adresse zu oft abgerufen (Status 429).',
+  },
+  crashed: {
+    sentence: sentences.inTrouble,
+    advice: 'Der Grund steht im Protokoll des Panels. Onair versucht es automatisch erneut.',
+    details: 'Auf dem Server ist bei {url} ein Fehler aufgetreten (Status {status}).',
+  },
+  gateway: {
+    sentence: sentences.inTrouble,
+    advice: 'Das Panel läuft nicht, oder der Proxy verwendet den falschen Port.',
+    details: 'Der Proxy unter {url} bekommt vom Panel dahinter keine Antwort (Status {status}).',
+  },
+  busy: {
+    sentence: sentences.inTrouble,
+    advice: 'Onair versucht es automatisch erneut. Hält das an, fragen Sie den Anbieter des Panels.',
+    details: '{url} ist zurzeit nicht verfügbar (Status 503), wegen Überlastung oder Wartung.',
+  },
+  refused: {
+    sentence: sentences.inTrouble,
+    advice: 'Fragen Sie den Anbieter des Panels.',
+    details: '{url} ist mit Status {status} gescheitert; den Grund kennt Onair nicht.',
+  },
+  brokenJson: {
+    sentence: sentences.unreadable,
+    advice: 'Öffnen Sie die Adresse im Browser, um zu sehen, was es ist.',
+    details:
+      '{url} ist kaputtes JSON: Das Panel schreibt etwas in seine Antworten, oder ein Proxy davor beendet sie zu früh oder packt sie falsch (gzip).',
+  },
+  cut: {
+    sentence: sentences.unreadable,
+    advice: 'Meist liegt es an einem Proxy vor dem Panel; schalten Sie dort zur Probe die Kompression ab.',
+    details:
+      '{url} begann zu antworten und brach ab: Die Verbindung endet vor der Antwort, oder die Antwort lässt sich nicht entpacken.',
+  },
+  tooLarge: {
+    sentence: sentences.unreadable,
+    advice: 'Bitten Sie seinen Anbieter, eine neuere Version zu installieren.',
+    details: '{url} ist größer als die erlaubten 8 MB, weil das Panel den Parameter limit nicht beachtet.',
+  },
+  cached: {
+    sentence: 'Diese Seite erhält veraltete Daten.',
+    advice:
+      'Wahrscheinlich kommt sie aus dem Cache eines Service Workers dieser Website, eines CDN oder eines Proxys. Nehmen Sie diese Adresse vom Caching aus.',
+    details: '{url} liefert seit Minuten dieselbe alte Antwort, obwohl der Titel darin vorbei sein müsste.',
+  },
+  noCors: {
+    sentence: sentences.unreadable,
+    advice:
+      'Es ist eine Website statt eines Panels (dann schreiben Sie die eigene Adresse des Panels als base-url), oder ein Panel, das den Header Access-Control-Allow-Origin senden muss.',
+    details:
+      '{url} antwortet, aber ohne den Header Access-Control-Allow-Origin, sodass diese Seite es nicht lesen kann, und JSONP geht dort auch nicht.',
+  },
+  needsHttps: {
+    sentence: sentences.unreachable,
+    advice: 'Schreiben Sie {address} als base-url.',
+    details: '{url}: Per http antwortet nichts, per https schon.',
+  },
+  noTls: {
+    sentence: sentences.unreachable,
+    advice:
+      'Geben Sie dem Panel ein Zertifikat, oder setzen Sie einen Proxy davor, der eines hat; {address} geht für Seiten, die selbst http sind.',
+    details: '{url}: An diesem Port gibt es kein https, aber http antwortet.',
+  },
+  ownMachine: {
+    sentence: sentences.unreachable,
+    advice: 'Geben Sie eine Adresse an, die aus dem Internet erreichbar ist.',
+    details: '{url} ist nicht erreichbar: {host} ist für Besucher ihr eigener Rechner.',
+  },
+  localNetwork: {
+    sentence: sentences.unreachable,
+    advice: 'Geben Sie eine Adresse an, die aus dem Internet erreichbar ist.',
+    details: '{url} ist nicht erreichbar: {host} ist eine Adresse in einem lokalen Netz.',
+  },
+  silentHttps: {
+    sentence: sentences.unreachable,
+    advice:
+      'Öffnen Sie {address} in einem Browser-Tab: Erscheint eine Warnung, liegt es am Zertifikat, sonst am Port oder am Namen.',
+    details:
+      '{url}: keine Antwort. Es liegt am Zertifikat (abgelaufen, selbst signiert, für einen anderen Namen), am Port (geschlossen oder von einer Firewall blockiert) oder am Namen {host}; Browser sagen nicht, woran.',
+  },
+  silentHttp: {
+    sentence: sentences.unreachable,
+    advice:
+      'Entweder ist der Port geschlossen (das Panel läuft nicht, oder eine Firewall blockiert ihn), oder der Name {host} ist falsch; Browser sagen nicht, was davon. Öffnen Sie {address} in einem Browser-Tab, um es herauszufinden.',
+    details: '{url}: keine Antwort.',
+  },
+  swallowed: {
+    sentence: sentences.unreachable,
+    advice: 'Fragen Sie den Anbieter des Panels, ob der Port für alle offen ist.',
+    details:
+      '{url}: keine Antwort innerhalb der Wartezeit. Entweder verwirft eine Firewall Anfragen an diesen Port, oder das Panel hängt; ein Browser kann das nicht unterscheiden.',
+  },
+  slow: {
+    sentence: 'Das Panel Ihres Senders braucht zu lange für eine Antwort.',
+    advice: 'Sehen Sie im Protokoll und in der Datenbank des Panels nach.',
+    details:
+      '{url}: keine Antwort innerhalb der Wartezeit, obwohl das Panel unter {address} auf andere Anfragen antwortet. Diese Liste braucht zu lange.',
+  },
+  gone: {
+    sentence: sentences.unreachable,
+    advice:
+      'Onair versucht es automatisch erneut. Um nach anderen Ursachen zu suchen, hängen Sie ?onair-check an die Adresse dieser Seite an.',
+    details:
+      '{url}: keine Antwort, obwohl es früher geantwortet hat. Das Panel oder die Verbindung dorthin ist zurzeit gestört.',
+  },
+  passing: {
+    sentence: 'Das Problem scheint behoben zu sein.',
+    details: '{url}: Die erste Anfrage ist gescheitert, die zweite nicht.',
+  },
+  noSuchName: {
+    sentence: sentences.unreachable,
+    advice: 'Prüfen Sie die Schreibweise, und ob es einen DNS-Eintrag dafür gibt.',
+    details: '{url}: Den Host {host} gibt es nicht (DNS).',
+  },
+  portClosed: {
+    sentence: sentences.unreachable,
+    advice:
+      'Das Panel läuft nicht, oder es verwendet einen anderen Port oder nimmt nur lokale Verbindungen an.',
+    details: '{url}: Den Host {host} gibt es, aber der Port ist geschlossen.',
+  },
+  noRoute: {
+    sentence: sentences.unreachable,
+    advice: 'Entweder ist die Adresse falsch, oder der Rechner oder sein Netz ist ausgefallen.',
+    details: '{url}: Von hier ist {host} nicht erreichbar.',
+  },
+  reset: {
+    sentence: sentences.unreachable,
+    advice:
+      'Entweder erwartet der Port https und bekam http, oder eine Firewall hat die Verbindung getrennt.',
+    details: '{url}: {host} hat die Verbindung angenommen und ohne Antwort geschlossen.',
+  },
+  certificateEnded: {
+    sentence: sentences.unreachable,
+    advice: 'Erneuern Sie es, und prüfen Sie, warum es nicht automatisch erneuert wurde.',
+    details: '{url}: Das Zertifikat von {host} ist abgelaufen oder noch nicht gültig.',
+  },
+  certificateOwn: {
+    sentence: sentences.unreachable,
+    advice: 'Besucher brauchen eines von einer öffentlichen Stelle, etwa Let’s Encrypt.',
+    details:
+      '{url}: Das Zertifikat von {host} ist selbst signiert oder von einer Stelle, die Browser nicht kennen.',
+  },
+  certificateChain: {
+    sentence: sentences.unreachable,
+    advice: 'Installieren Sie die ganze Kette (fullchain.pem).',
+    details: '{url}: Der Server sendet das Zertifikat von {host} ohne die Zwischenzertifikate.',
+  },
+  certificateName: {
+    sentence: sentences.unreachable,
+    advice: 'Verwenden Sie jenen Namen, oder besorgen Sie ein Zertifikat für diesen.',
+    details: '{url}: Das Zertifikat ist für einen anderen Namen als {host}.',
+  },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} ist aus unbekanntem Grund gescheitert ({problem}).',
+  },
 };
 
 export const streams: StreamWords = {

@@ -2,106 +2,328 @@
 import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
 
 export const checkLink = 'Check this panel';
+export const technicalDetails = 'Technical details';
+
+/** Sentences that several causes share. */
+const sentences = {
+  badAddress: 'The address of your station’s panel isn’t valid.',
+  policy: 'This page’s Content-Security-Policy blocks your station’s panel.',
+  wrongAddress: 'The address of your station’s panel is wrong.',
+  noServer: 'Your station’s panel has no server {server}.',
+  noStation: 'The server has no station {station}.',
+  refuses: 'Your station’s panel doesn’t let visitors read it.',
+  inTrouble: 'Your station’s panel has a problem.',
+  unreadable: 'This page can’t read the responses of your station’s panel.',
+  unreachable: 'Your station’s panel can’t be reached from this page.',
+};
+
+const setAddress = 'Set base-url to {address}.';
+const setStation =
+  'Stations of {kind} look like this: {example}. Set data-station on the script, or station on the tag, to yours.';
 
 export const causes: CauseWords = {
-  noAddress:
-    'This page doesn’t specify a panel. Set data-base-url on the Onair script, or base-url on the tag, to the address of your station’s panel.',
-  badAddress:
-    '“{url}” isn’t a valid address. Enter the panel’s address with its scheme and port, such as https://panel.example:8080.',
-  badStation:
-    'The name of the station is invalid, so {url} wasn’t requested. Set station to your station’s short name, mount or number.',
-  badMap:
-    'Onair can’t read “{entry}” in map, so {url} wasn’t read. map needs title or song, and each entry is a field and a path, such as title: current.song. Fields: {fields}.',
-  noPath: 'map names {path}, but the response of {url} has no value there. Available: {known}.',
-  insecure:
-    'This page uses https, so browsers block {url}, which uses http. If the panel supports https, use {address}. If it doesn’t, ask its host to enable it.',
-  offline: 'This browser is offline, so {url} wasn’t requested.',
-  part: 'One of Onair’s files didn’t load, so {url} wasn’t requested. The browser’s network tab shows which file failed. The folder parts must be next to onair.js, and all files must be from the same version. If they are on another site, they need the header Access-Control-Allow-Origin: *.',
-  policyConnect:
-    'This page’s Content-Security-Policy blocks {url} ({directive}). Change this directive to: {line}',
-  policyJsonp:
-    'This page’s Content-Security-Policy blocks the JSONP script at {url}. Change this directive to: {line} (if the policy has trusted-types, add onair to it).',
-  policyNoCors:
-    '{url} has no Access-Control-Allow-Origin header, so pages can’t read it directly, and this page’s Content-Security-Policy blocks JSONP, the alternative. Make the panel send that header, or change this directive to: {line} (if the policy has trusted-types, add onair to it).',
-  endsInApi:
-    '{url} doesn’t exist: the address ends in {end}, which Onair adds automatically. Set base-url to {address}.',
-  wrongPath:
-    '{url} doesn’t exist, but there is a panel at {address}. Set base-url to that address, without the path.',
-  website:
-    '{url} returned a web page (status {status}): {address} is a website or a proxy, not a panel. Set base-url to the panel’s own address, which often has a port, such as :8080.',
-  noPanel:
-    '{url} doesn’t exist (status {status}), and there is no panel at {address}. Check the host, the port and the path.',
-  otherProgram:
-    '{url} returned JSON, but not a panel’s list: a different program is running at {address}. Check the host, the port and the path.',
-  otherServer:
-    'There is no panel at {url}, but there is {kind} at {address}. Add {attributes} to the tag. On the script, prefix each name with data-.',
-  listMissing:
-    'There is a panel at {address}, but it has no list at {url} (status {status}). It may be too old for this tag, or a proxy in front of it blocks this path.',
-  legacyMissing:
-    '{url} doesn’t support JSONP, but the panel at {address} has the newer interface: remove transport="legacy".',
-  wrongServer:
-    '{url}: there is no server {server}. Available: {servers}. Set data-server on the script, or server on the tag, to one of these numbers.',
-  noSuchServer:
-    '{url}: the panel has no server {server}, and doesn’t list its servers. Ask its host for your station’s number, and set data-server on the script, or server on the tag, to that number.',
-  wrongStation:
-    '{address}: there is no station {station}. Available: {stations}. Set data-station on the script, or station on the tag, to one of these.',
-  redirected:
-    '{url} redirects to another address, and this page isn’t allowed to follow the redirect. Set base-url to the final address.',
-  login:
-    '{url} requires a password (status 401). Tags can only show public data. Ask the panel’s host to make its interface publicly readable.',
-  forbidden:
-    '{url} is forbidden (status 403). A firewall, bot protection or an allowlist in front of the panel blocks it. Ask its host to let visitors read {address}/api/.',
-  throttled:
-    '{url} received too many requests from this address (status 429). Onair retries later. If this continues, ask the panel’s host for a higher limit, or put a cache in front of it.',
-  crashed:
-    '{url} caused an error on the server (status {status}). The panel’s log shows why. Onair retries automatically.',
-  gateway:
-    'The proxy at {url} gets no response from the panel behind it (status {status}). The panel isn’t running, or the proxy uses the wrong port.',
-  busy: '{url} is temporarily unavailable (status 503), because of overload or maintenance. Onair retries automatically. If this continues, ask the panel’s host.',
-  refused: '{url} failed with status {status}, which Onair can’t explain. Ask the panel’s host.',
-  brokenJson:
-    '{url} returned invalid JSON. Either the panel adds something to its responses, or a proxy in front of it truncates them or compresses them incorrectly (gzip). Open the address in a browser to find out.',
-  cut: 'The response from {url} is incomplete: the connection was closed too early, or the response can’t be decompressed. The cause is usually a proxy in front of the panel. To find out, turn off its compression.',
-  tooLarge:
-    '{url} is larger than the maximum of 8 MB, because the panel ignores the parameter limit. Ask its host to install a newer version.',
-  cached:
-    '{url} has returned the same old response for minutes, although the track in it should be over. A service worker of this site, a CDN or a proxy probably returns it from its cache. Exclude this address from caching.',
-  noCors:
-    '{url} responds, but without the header Access-Control-Allow-Origin, so this page can’t read it, and JSONP doesn’t work either. If this is a website, set base-url to the panel’s own address. If it is a panel, it must send that header.',
-  needsHttps: '{url}: no response over http, but one over https. Set base-url to {address}.',
-  noTls:
-    '{url}: this port responds to http, but not to https. Install a certificate on the panel, or put it behind a proxy that has one. {address} works only on pages that use http themselves.',
-  ownMachine:
-    '{url} can’t be reached: for visitors, {host} is their own computer. Use an address that is reachable from the internet.',
-  localNetwork:
-    '{url} can’t be reached: {host} is an address on a local network. Use an address that is reachable from the internet.',
-  silentHttps:
-    '{url}: no response. The cause is the certificate (expired, self-signed, or for a different name), the port (closed, or blocked by a firewall) or the name {host}; browsers don’t say which. Open {address} in a browser tab: if it shows a warning, the cause is the certificate; if not, the port or the name.',
-  silentHttp:
-    '{url}: no response. Either the port is closed (the panel isn’t running, or a firewall blocks it) or the name {host} is wrong; browsers don’t say which. Open {address} in a browser tab to find out.',
-  swallowed:
-    '{url}: the request timed out. Either a firewall drops requests to this port or the panel hangs; browsers can’t tell the difference. Ask the panel’s host whether the port is open to everyone.',
-  slow: '{url}: the request timed out, although the panel at {address} responds to other requests. This list takes too long to load. Check the panel’s log and database.',
-  gone: '{url}: no response, though it responded earlier. The panel or the connection to it is currently down. Onair retries automatically. To look for other causes, add ?onair-check to this page’s address.',
-  passing:
-    '{url}: the first request failed, but the second one succeeded. The problem appears to be resolved.',
-  noSuchName:
-    '{url}: there is no host named {host} (DNS). Check its spelling, and whether it has a DNS record.',
-  portClosed:
-    '{url}: {host} exists, but its port is closed. The panel isn’t running, or it listens on a different port or only on localhost.',
-  noRoute:
-    '{url}: there is no route to {host} from here. Either the address is wrong, or the machine or its network is down.',
-  reset:
-    '{url}: {host} accepted the connection, then closed it without a response. Either the port expects https and received http, or a firewall closed the connection.',
-  certificateEnded:
-    '{url}: the certificate of {host} is expired or not yet valid. Renew it, and check why it wasn’t renewed automatically.',
-  certificateOwn:
-    '{url}: the certificate of {host} is self-signed, or was issued by an authority that browsers don’t trust. Visitors need one from a public authority, such as Let’s Encrypt.',
-  certificateChain:
-    '{url}: the server sends the certificate of {host} without the intermediate certificates. Install the full chain (fullchain.pem).',
-  certificateName:
-    '{url}: the certificate is for a name other than {host}. Use that name, or get a certificate for this one.',
-  unknown: '{url} failed for an unknown reason ({problem}).',
+  noAddress: {
+    sentence: 'This page doesn’t specify a panel.',
+    advice:
+      'Set data-base-url on the Onair script, or base-url on the tag, to the address of your station’s panel.',
+  },
+  badAddress: {
+    sentence: sentences.badAddress,
+    advice: 'Enter the panel’s address with its scheme and port, such as https://panel.example:8080.',
+    details: '“{url}” isn’t a valid address.',
+  },
+  mistypedAddress: {
+    sentence: sentences.badAddress,
+    advice: setAddress,
+    details: '“{url}” isn’t a valid address.',
+  },
+  noStation: {
+    sentence: 'This page doesn’t specify which station to show.',
+    advice: setStation,
+  },
+  badStation: {
+    sentence: 'The name of your station isn’t valid.',
+    advice: 'Set station to your station’s short name, mount or number.',
+    details: 'The name of the station is invalid, so {url} wasn’t requested.',
+  },
+  badMap: {
+    sentence: 'map has an entry that Onair can’t read.',
+    advice:
+      'map needs title or song, and each entry is a field and a path, such as title: current.song. Fields: {fields}.',
+    details: 'Onair can’t read “{entry}” in map, so {url} wasn’t read.',
+  },
+  noPath: {
+    sentence: 'map names a value that isn’t in the response.',
+    advice: 'Available: {known}.',
+    details: 'map names {path}, but the response of {url} has no value there.',
+  },
+  insecure: {
+    sentence: 'This page uses https, but your station’s panel uses http, so browsers block it.',
+    advice: 'If the panel supports https, use {address}. If it doesn’t, ask its host to enable it.',
+    details: 'This page uses https, so browsers block {url}, which uses http.',
+  },
+  offline: {
+    sentence: 'This browser is offline.',
+    details: 'This browser is offline, so {url} wasn’t requested.',
+  },
+  part: {
+    sentence: 'One of Onair’s files didn’t load.',
+    advice:
+      'The browser’s network tab shows which file failed. The folder parts must be next to onair.js, and all files must be from the same version. If they are on another site, they need the header Access-Control-Allow-Origin: *.',
+    details: 'One of Onair’s files didn’t load, so {url} wasn’t requested.',
+  },
+  policyConnect: {
+    sentence: sentences.policy,
+    advice: 'Change this directive to: {line}',
+    details: 'This page’s Content-Security-Policy blocks {url} ({directive}).',
+  },
+  policyJsonp: {
+    sentence: sentences.policy,
+    advice: 'Change this directive to: {line} (if the policy has trusted-types, add onair to it).',
+    details: 'This page’s Content-Security-Policy blocks the JSONP script at {url}.',
+  },
+  policyNoCors: {
+    sentence: sentences.policy,
+    advice:
+      'Make the panel send the header Access-Control-Allow-Origin, or change this directive to: {line} (if the policy has trusted-types, add onair to it).',
+    details:
+      '{url} has no Access-Control-Allow-Origin header, so pages can’t read it directly, and this page’s Content-Security-Policy blocks JSONP, the alternative.',
+  },
+  endsInApi: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} doesn’t exist: the address ends in {end}, which Onair adds automatically.',
+  },
+  wrongPath: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} doesn’t exist, but there is a panel at {address}.',
+  },
+  website: {
+    sentence: sentences.wrongAddress,
+    advice: 'Set base-url to the panel’s own address, which often has a port, such as :8080.',
+    details: '{url} returned a web page (status {status}): {address} is a website or a proxy, not a panel.',
+  },
+  noPanel: {
+    sentence: sentences.wrongAddress,
+    advice: 'Check the host, the port and the path.',
+    details: '{url} doesn’t exist (status {status}), and there is no panel at {address}.',
+  },
+  otherProgram: {
+    sentence: sentences.wrongAddress,
+    advice: 'Check the host, the port and the path.',
+    details: '{url} returned JSON, but not a panel’s list: a different program is running at {address}.',
+  },
+  otherServer: {
+    sentence: 'Your station’s server isn’t a panel, but {kind}.',
+    advice: 'Add {attributes} to the tag. On the script, prefix each name with data-.',
+    details: 'There is no panel at {url}, but there is {kind} at {address}.',
+  },
+  listMissing: {
+    sentence: 'Your station’s panel doesn’t provide the data for this tag.',
+    advice: 'It may be too old for this tag, or a proxy in front of it blocks this path.',
+    details: 'There is a panel at {address}, but it has no list at {url} (status {status}).',
+  },
+  legacyMissing: {
+    sentence: 'Your station’s panel doesn’t support JSONP.',
+    advice: 'Remove transport="legacy".',
+    details: '{url} doesn’t support JSONP, but the panel at {address} has the newer interface.',
+  },
+  wrongServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Available: {servers}. Set data-server on the script, or server on the tag, to one of these numbers.',
+    details: '{url}: there is no server {server}.',
+  },
+  noSuchServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Ask its host for your station’s number, and set data-server on the script, or server on the tag, to that number.',
+    details: '{url}: the panel has no server {server}, and doesn’t list its servers.',
+  },
+  wrongStation: {
+    sentence: sentences.noStation,
+    advice: 'Available: {stations}. Set data-station on the script, or station on the tag, to one of these.',
+    details: '{address}: there is no station {station}.',
+  },
+  noSuchStation: {
+    sentence: sentences.noStation,
+    advice: setStation,
+    details: '{address}: {kind} has no station {station}.',
+  },
+  redirected: {
+    sentence: sentences.unreachable,
+    advice: 'Set base-url to the final address.',
+    details: '{url} redirects to another address, and this page isn’t allowed to follow the redirect.',
+  },
+  login: {
+    sentence: sentences.refuses,
+    advice: 'Tags can only show public data. Ask the panel’s host to make its interface publicly readable.',
+    details: '{url} requires a password (status 401).',
+  },
+  forbidden: {
+    sentence: sentences.refuses,
+    advice:
+      'A firewall, bot protection or an allowlist in front of the panel blocks it. Ask its host to let visitors read {address}/api/.',
+    details: '{url} is forbidden (status 403).',
+  },
+  throttled: {
+    sentence: 'Your station’s panel received too many requests.',
+    advice:
+      'Onair retries later. If this continues, ask the panel’s host for a higher limit, or put a cache in front of it.',
+    details: '{url} received too many requests from this address (status 429).',
+  },
+  crashed: {
+    sentence: sentences.inTrouble,
+    advice: 'The panel’s log shows why. Onair retries automatically.',
+    details: '{url} caused an error on the server (status {status}).',
+  },
+  gateway: {
+    sentence: sentences.inTrouble,
+    advice: 'The panel isn’t running, or the proxy uses the wrong port.',
+    details: 'The proxy at {url} gets no response from the panel behind it (status {status}).',
+  },
+  busy: {
+    sentence: sentences.inTrouble,
+    advice: 'Onair retries automatically. If this continues, ask the panel’s host.',
+    details: '{url} is temporarily unavailable (status 503), because of overload or maintenance.',
+  },
+  refused: {
+    sentence: sentences.inTrouble,
+    advice: 'Ask the panel’s host.',
+    details: '{url} failed with status {status}, which Onair can’t explain.',
+  },
+  brokenJson: {
+    sentence: sentences.unreadable,
+    advice: 'Open the address in a browser to find out.',
+    details:
+      '{url} returned invalid JSON. Either the panel adds something to its responses, or a proxy in front of it truncates them or compresses them incorrectly (gzip).',
+  },
+  cut: {
+    sentence: sentences.unreadable,
+    advice: 'The cause is usually a proxy in front of the panel. To find out, turn off its compression.',
+    details:
+      'The response from {url} is incomplete: the connection was closed too early, or the response can’t be decompressed.',
+  },
+  tooLarge: {
+    sentence: sentences.unreadable,
+    advice: 'Ask its host to install a newer version.',
+    details: '{url} is larger than the maximum of 8 MB, because the panel ignores the parameter limit.',
+  },
+  cached: {
+    sentence: 'This page receives outdated data.',
+    advice:
+      'A service worker of this site, a CDN or a proxy probably returns it from its cache. Exclude this address from caching.',
+    details: '{url} has returned the same old response for minutes, although the track in it should be over.',
+  },
+  noCors: {
+    sentence: sentences.unreadable,
+    advice:
+      'If this is a website, set base-url to the panel’s own address. If it is a panel, it must send the header Access-Control-Allow-Origin.',
+    details:
+      '{url} responds, but without the header Access-Control-Allow-Origin, so this page can’t read it, and JSONP doesn’t work either.',
+  },
+  needsHttps: {
+    sentence: sentences.unreachable,
+    advice: setAddress,
+    details: '{url}: no response over http, but one over https.',
+  },
+  noTls: {
+    sentence: sentences.unreachable,
+    advice:
+      'Install a certificate on the panel, or put it behind a proxy that has one. {address} works only on pages that use http themselves.',
+    details: '{url}: this port responds to http, but not to https.',
+  },
+  ownMachine: {
+    sentence: sentences.unreachable,
+    advice: 'Use an address that is reachable from the internet.',
+    details: '{url} can’t be reached: for visitors, {host} is their own computer.',
+  },
+  localNetwork: {
+    sentence: sentences.unreachable,
+    advice: 'Use an address that is reachable from the internet.',
+    details: '{url} can’t be reached: {host} is an address on a local network.',
+  },
+  silentHttps: {
+    sentence: sentences.unreachable,
+    advice:
+      'Open {address} in a browser tab: if it shows a warning, the cause is the certificate; if not, the port or the name.',
+    details:
+      '{url}: no response. The cause is the certificate (expired, self-signed, or for a different name), the port (closed, or blocked by a firewall) or the name {host}; browsers don’t say which.',
+  },
+  silentHttp: {
+    sentence: sentences.unreachable,
+    advice:
+      'Either the port is closed (the panel isn’t running, or a firewall blocks it) or the name {host} is wrong; browsers don’t say which. Open {address} in a browser tab to find out.',
+    details: '{url}: no response.',
+  },
+  swallowed: {
+    sentence: sentences.unreachable,
+    advice: 'Ask the panel’s host whether the port is open to everyone.',
+    details:
+      '{url}: the request timed out. Either a firewall drops requests to this port or the panel hangs; browsers can’t tell the difference.',
+  },
+  slow: {
+    sentence: 'Your station’s panel takes too long to respond.',
+    advice: 'Check the panel’s log and database.',
+    details:
+      '{url}: the request timed out, although the panel at {address} responds to other requests. This list takes too long to load.',
+  },
+  gone: {
+    sentence: sentences.unreachable,
+    advice: 'Onair retries automatically. To look for other causes, add ?onair-check to this page’s address.',
+    details:
+      '{url}: no response, though it responded earlier. The panel or the connection to it is currently down.',
+  },
+  passing: {
+    sentence: 'The problem appears to be resolved.',
+    details: '{url}: the first request failed, but the second one succeeded.',
+  },
+  noSuchName: {
+    sentence: sentences.unreachable,
+    advice: 'Check its spelling, and whether it has a DNS record.',
+    details: '{url}: there is no host named {host} (DNS).',
+  },
+  portClosed: {
+    sentence: sentences.unreachable,
+    advice: 'The panel isn’t running, or it listens on a different port or only on localhost.',
+    details: '{url}: {host} exists, but its port is closed.',
+  },
+  noRoute: {
+    sentence: sentences.unreachable,
+    advice: 'Either the address is wrong, or the machine or its network is down.',
+    details: '{url}: there is no route to {host} from here.',
+  },
+  reset: {
+    sentence: sentences.unreachable,
+    advice: 'Either the port expects https and received http, or a firewall closed the connection.',
+    details: '{url}: {host} accepted the connection, then closed it without a response.',
+  },
+  certificateEnded: {
+    sentence: sentences.unreachable,
+    advice: 'Renew it, and check why it wasn’t renewed automatically.',
+    details: '{url}: the certificate of {host} is expired or not yet valid.',
+  },
+  certificateOwn: {
+    sentence: sentences.unreachable,
+    advice: 'Visitors need one from a public authority, such as Let’s Encrypt.',
+    details:
+      '{url}: the certificate of {host} is self-signed, or was issued by an authority that browsers don’t trust.',
+  },
+  certificateChain: {
+    sentence: sentences.unreachable,
+    advice: 'Install the full chain (fullchain.pem).',
+    details: '{url}: the server sends the certificate of {host} without the intermediate certificates.',
+  },
+  certificateName: {
+    sentence: sentences.unreachable,
+    advice: 'Use that name, or get a certificate for this one.',
+    details: '{url}: the certificate is for a name other than {host}.',
+  },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} failed for an unknown reason ({problem}).',
+  },
 };
 
 export const streams: StreamWords = {

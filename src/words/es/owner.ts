@@ -3,106 +3,335 @@ import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords }
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Comprobar este panel';
+export const technicalDetails = 'Detalles técnicos';
+
+/** Sentences that several causes share. */
+const sentences = {
+  badAddress: 'La dirección del panel de tu emisora no es válida.',
+  policy: 'La Content-Security-Policy de esta página bloquea el panel de tu emisora.',
+  wrongAddress: 'La dirección del panel de tu emisora es incorrecta.',
+  noServer: 'El panel de tu emisora no tiene ningún servidor {server}.',
+  noStation: 'El servidor no tiene ninguna emisora {station}.',
+  refuses: 'El panel de tu emisora no permite que los visitantes lo lean.',
+  inTrouble: 'El panel de tu emisora tiene un problema.',
+  unreadable: 'Esta página no puede leer las respuestas del panel de tu emisora.',
+  unreachable: 'No se puede acceder al panel de tu emisora desde esta página.',
+};
+
+const setAddress = 'Indica {address} en base-url.';
+const setStation =
+  'Las emisoras de {kind} tienen esta forma: {example}. Indica la tuya en data-station del script, o en station de la etiqueta.';
 
 export const causes: Translated<CauseWords> = {
-  noAddress:
-    'Esta página no indica ningún panel. Pon la dirección del panel de tu emisora en data-base-url del script de Onair, o en base-url de la etiqueta.',
-  badAddress:
-    '«{url}» no es una dirección válida. Indica la dirección del panel con su protocolo y su puerto, por ejemplo https://panel.example:8080.',
-  badStation:
-    'El nombre de la emisora no es válido, así que no se ha solicitado {url}. Indica en station el nombre corto, el punto de montaje o el número de tu emisora.',
-  badMap:
-    'Onair no entiende «{entry}» en map, así que no ha leído {url}. map necesita title o song, y cada entrada es un campo y una ruta, como title: current.song. Campos: {fields}.',
-  noPath: 'map indica {path}, pero la respuesta de {url} no tiene ningún valor ahí. Disponibles: {known}.',
-  insecure:
-    'Esta página usa https, así que los navegadores bloquean {url}, que usa http. Si el panel admite https, indica {address}. Si no, pide a su proveedor que lo active.',
-  offline: 'Este navegador no tiene conexión, así que no se ha solicitado {url}.',
-  part: 'Un archivo de Onair no se ha cargado, así que no se ha solicitado {url}. La pestaña de red del navegador muestra cuál. La carpeta parts debe estar junto a onair.js, y todos los archivos deben ser de la misma versión. Si están en otro sitio, necesitan la cabecera Access-Control-Allow-Origin: *.',
-  policyConnect:
-    'La Content-Security-Policy de esta página bloquea {url} ({directive}). Cambia esta directiva por: {line}',
-  policyJsonp:
-    'La Content-Security-Policy de esta página bloquea el script JSONP de {url}. Cambia esta directiva por: {line} (si la política tiene trusted-types, añade ahí onair).',
-  policyNoCors:
-    '{url} no tiene la cabecera Access-Control-Allow-Origin, así que las páginas no pueden leerlo directamente, y la Content-Security-Policy de esta página bloquea la alternativa, JSONP. Haz que el panel envíe esa cabecera, o cambia esta directiva por: {line} (si la política tiene trusted-types, añade ahí onair).',
-  endsInApi:
-    '{url} no existe: la dirección termina en {end}, que Onair añade automáticamente. Indica {address} en base-url.',
-  wrongPath:
-    '{url} no existe, pero en {address} responde un panel: indica esa dirección en base-url, sin la ruta.',
-  website:
-    '{url} ha dado una página web (estado {status}): lo que responde en {address} es un sitio web o un proxy, no un panel. Indica en base-url la dirección del propio panel; a menudo tiene un puerto, como :8080.',
-  noPanel:
-    '{url} no existe (estado {status}), y en {address} no hay ningún panel. Comprueba el host, el puerto y la ruta.',
-  otherProgram:
-    '{url} ha dado un JSON que no es la lista de un panel: en {address} responde otro programa. Comprueba que el host, el puerto y la ruta son los del panel.',
-  otherServer:
-    '{url} no existe: en {address} responde {kind}, no un panel. Escribe {attributes} en la etiqueta; en el script, cada nombre precedido de data-.',
-  listMissing:
-    'El panel de {address} responde, pero en {url} no hay nada que se pueda leer (estado {status}). Quizá es demasiado antiguo para esta etiqueta, o un proxy delante de él no deja pasar esta ruta.',
-  legacyMissing:
-    '{url} no es JSONP, aunque el panel de {address} tiene la interfaz nueva: quita transport="legacy".',
-  wrongServer:
-    '{url}: el servidor {server} no existe. Existen estos: {servers}. Indica uno de estos números en data-server del script, o en server de la etiqueta.',
-  noSuchServer:
-    '{url}: el panel no tiene el servidor {server}, y no dice cuáles tiene. Pide a su proveedor el número de tu emisora, e indícalo en data-server del script, o en server de la etiqueta.',
-  wrongStation:
-    '{address}: la emisora {station} no existe. Existen estas: {stations}. Indica una de ellas en data-station del script, o en station de la etiqueta.',
-  redirected:
-    '{url} responde con una redirección a otra dirección, que esta página no puede seguir. Indica en base-url la dirección final.',
-  login:
-    '{url} pide una contraseña (estado 401). Lo que muestran las etiquetas debe ser público: pide al proveedor del panel que abra su interfaz para lectura.',
-  forbidden:
-    '{url} está prohibido (estado 403). Delante del panel hay un cortafuegos, una protección contra robots o una lista de direcciones permitidas: pide a su proveedor que deje a los visitantes leer {address}/api/.',
-  throttled:
-    '{url} ha recibido demasiadas solicitudes desde esta dirección (estado 429). Onair lo volverá a intentar más tarde. Si sigue así, pide al proveedor del panel un límite más alto, o pon una caché delante.',
-  crashed:
-    '{url} ha provocado un error en el servidor (estado {status}). El registro del panel indica el motivo. Onair lo volverá a intentar automáticamente.',
-  gateway:
-    'El proxy de {url} no recibe respuesta del panel que tiene detrás (estado {status}). El panel no está en marcha, o el proxy usa un puerto equivocado.',
-  busy: '{url} no está disponible por ahora (estado 503), por sobrecarga o mantenimiento. Onair lo volverá a intentar automáticamente. Si sigue así, pregunta al proveedor del panel.',
-  refused:
-    '{url} ha fallado con el estado {status}, que Onair no sabe explicar. Pregunta al proveedor del panel.',
-  brokenJson:
-    '{url} es un JSON defectuoso: el panel escribe algo en sus respuestas, o un proxy delante de él las corta antes de tiempo o las comprime mal (gzip). Abre la dirección en un navegador para ver cuál de las dos cosas es.',
-  cut: '{url} ha empezado a responder y se ha interrumpido: la conexión termina antes que la respuesta, o la respuesta no se puede descomprimir. Casi siempre es un proxy delante del panel; desactiva ahí la compresión para ver si es eso.',
-  tooLarge:
-    '{url} supera el máximo de 8 MB, porque el panel no hace caso del parámetro limit. Pide a su proveedor que instale una versión más nueva.',
-  cached:
-    '{url} devuelve desde hace minutos la misma respuesta antigua, aunque la canción que contiene ya debería haber terminado. Probablemente viene de la caché de un service worker de este sitio, de una CDN o de un proxy. Excluye esta dirección de la caché.',
-  noCors:
-    '{url} responde, pero sin la cabecera Access-Control-Allow-Origin, así que esta página no puede leerlo, y JSONP tampoco funciona ahí. Es un sitio web en lugar de un panel (entonces indica en base-url la dirección del propio panel), o un panel que debe enviar esa cabecera.',
-  needsHttps: '{url}: por http no responde nada, pero por https sí. Indica {address} en base-url.',
-  noTls:
-    '{url}: este puerto responde por http, pero no por https. Instala un certificado en el panel, o ponlo detrás de un proxy que tenga uno. {address} solo funciona en páginas que también usan http.',
-  ownMachine:
-    'No se puede acceder a {url}: para los visitantes, {host} es su propio ordenador. Indica una dirección accesible desde internet.',
-  localNetwork:
-    'No se puede acceder a {url}: {host} es una dirección de una red local. Indica una dirección accesible desde internet.',
-  silentHttps:
-    '{url}: sin respuesta. La causa es el certificado (caducado, autofirmado o para otro nombre), el puerto (cerrado, o bloqueado por un cortafuegos) o el nombre {host}; los navegadores no dicen cuál. Abre {address} en una pestaña del navegador: si aparece un aviso, es el certificado; si no, el puerto o el nombre.',
-  silentHttp:
-    '{url}: sin respuesta. O el puerto está cerrado (el panel no está en marcha, o lo bloquea un cortafuegos), o el nombre {host} es incorrecto; los navegadores no dicen cuál. Abre {address} en una pestaña del navegador para averiguarlo.',
-  swallowed:
-    '{url}: no ha respondido a tiempo. O un cortafuegos descarta las solicitudes a este puerto, o el panel está colgado; un navegador no puede distinguirlo. Pregunta al proveedor del panel si el puerto está abierto para todos.',
-  slow: '{url}: no ha respondido a tiempo, aunque el panel de {address} responde a otras solicitudes. Esta lista tarda demasiado. Revisa el registro y la base de datos del panel.',
-  gone: '{url}: sin respuesta, aunque antes respondía. El panel o la conexión con él falla por ahora. Onair lo volverá a intentar automáticamente. Para buscar otras causas, añade ?onair-check a la dirección de esta página.',
-  passing: '{url}: la primera solicitud ha fallado, pero la segunda no. El problema parece resuelto.',
-  noSuchName:
-    '{url}: no existe el host {host} (DNS). Comprueba que está bien escrito y que tiene un registro DNS.',
-  portClosed:
-    '{url}: {host} existe, pero su puerto está cerrado. El panel no está en marcha, o usa otro puerto, o solo acepta conexiones de su propia máquina.',
-  noRoute:
-    '{url}: no hay ruta desde aquí hasta {host}. O la dirección es incorrecta, o la máquina o su red no funciona.',
-  reset:
-    '{url}: {host} ha aceptado la conexión y la ha cerrado sin responder. O el puerto espera https y ha recibido http, o un cortafuegos ha cortado la conexión.',
-  certificateEnded:
-    '{url}: el certificado de {host} ha caducado o aún no es válido. Renuévalo, y comprueba por qué no se renovó automáticamente.',
-  certificateOwn:
-    '{url}: el certificado de {host} está autofirmado, o firmado por una autoridad que los navegadores no conocen. Hace falta uno de una autoridad pública, como Let’s Encrypt.',
-  certificateChain:
-    '{url}: el servidor envía el certificado de {host} sin los certificados intermedios. Instala la cadena completa (fullchain.pem).',
-  certificateName:
-    '{url}: el certificado es para un nombre distinto de {host}. Usa ese nombre, o consigue un certificado para este.',
-  unknown: '{url} ha fallado por un motivo desconocido ({problem}).',
+  noAddress: {
+    sentence: 'Esta página no indica ningún panel.',
+    advice:
+      'Pon la dirección del panel de tu emisora en data-base-url del script de Onair, o en base-url de la etiqueta.',
+  },
+  badAddress: {
+    sentence: sentences.badAddress,
+    advice:
+      'Indica la dirección del panel con su protocolo y su puerto, por ejemplo https://panel.example:8080.',
+    details: '«{url}» no es una dirección válida.',
+  },
+  mistypedAddress: {
+    sentence: sentences.badAddress,
+    advice: setAddress,
+    details: '«{url}» no es una dirección válida.',
+  },
+  noStation: {
+    sentence: 'Esta página no indica qué emisora mostrar.',
+    advice: setStation,
+  },
+  badStation: {
+    sentence: 'El nombre de tu emisora no es válido.',
+    advice: 'Indica en station el nombre corto, el punto de montaje o el número de tu emisora.',
+    details: 'El nombre de la emisora no es válido, así que no se ha solicitado {url}.',
+  },
+  badMap: {
+    sentence: 'Onair no entiende una entrada de map.',
+    advice:
+      'map necesita title o song, y cada entrada es un campo y una ruta, como title: current.song. Campos: {fields}.',
+    details: 'Onair no entiende «{entry}» en map, así que no ha leído {url}.',
+  },
+  noPath: {
+    sentence: 'map indica un valor que no está en la respuesta.',
+    advice: 'Disponibles: {known}.',
+    details: 'map indica {path}, pero la respuesta de {url} no tiene ningún valor ahí.',
+  },
+  insecure: {
+    sentence:
+      'Esta página usa https, pero el panel de tu emisora usa http, así que los navegadores lo bloquean.',
+    advice: 'Si el panel admite https, indica {address}. Si no, pide a su proveedor que lo active.',
+    details: 'Esta página usa https, así que los navegadores bloquean {url}, que usa http.',
+  },
+  offline: {
+    sentence: 'Este navegador está sin conexión.',
+    details: 'Este navegador no tiene conexión, así que no se ha solicitado {url}.',
+  },
+  part: {
+    sentence: 'Un archivo de Onair no se ha cargado.',
+    advice:
+      'La pestaña de red del navegador muestra cuál. La carpeta parts debe estar junto a onair.js, y todos los archivos deben ser de la misma versión. Si están en otro sitio, necesitan la cabecera Access-Control-Allow-Origin: *.',
+    details: 'Un archivo de Onair no se ha cargado, así que no se ha solicitado {url}.',
+  },
+  policyConnect: {
+    sentence: sentences.policy,
+    advice: 'Cambia esta directiva por: {line}',
+    details: 'La Content-Security-Policy de esta página bloquea {url} ({directive}).',
+  },
+  policyJsonp: {
+    sentence: sentences.policy,
+    advice: 'Cambia esta directiva por: {line} (si la política tiene trusted-types, añade ahí onair).',
+    details: 'La Content-Security-Policy de esta página bloquea el script JSONP de {url}.',
+  },
+  policyNoCors: {
+    sentence: sentences.policy,
+    advice:
+      'Haz que el panel envíe la cabecera Access-Control-Allow-Origin, o cambia esta directiva por: {line} (si la política tiene trusted-types, añade ahí onair).',
+    details:
+      '{url} no tiene la cabecera Access-Control-Allow-Origin, así que las páginas no pueden leerlo directamente, y la Content-Security-Policy de esta página bloquea la alternativa, JSONP.',
+  },
+  endsInApi: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} no existe: la dirección termina en {end}, que Onair añade automáticamente.',
+  },
+  wrongPath: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} no existe, pero en {address} responde un panel.',
+  },
+  website: {
+    sentence: sentences.wrongAddress,
+    advice: 'Indica en base-url la dirección del propio panel; a menudo tiene un puerto, como :8080.',
+    details:
+      '{url} ha dado una página web (estado {status}): lo que responde en {address} es un sitio web o un proxy, no un panel.',
+  },
+  noPanel: {
+    sentence: sentences.wrongAddress,
+    advice: 'Comprueba el host, el puerto y la ruta.',
+    details: '{url} no existe (estado {status}), y en {address} no hay ningún panel.',
+  },
+  otherProgram: {
+    sentence: sentences.wrongAddress,
+    advice: 'Comprueba que el host, el puerto y la ruta son los del panel.',
+    details: '{url} ha dado un JSON que no es la lista de un panel: en {address} responde otro programa.',
+  },
+  otherServer: {
+    sentence: 'El servidor de tu emisora no es un panel, sino {kind}.',
+    advice: 'Escribe {attributes} en la etiqueta; en el script, cada nombre precedido de data-.',
+    details: '{url} no existe: en {address} responde {kind}, no un panel.',
+  },
+  listMissing: {
+    sentence: 'El panel de tu emisora no ofrece los datos de esta etiqueta.',
+    advice:
+      'Quizá es demasiado antiguo para esta etiqueta, o un proxy delante de él no deja pasar esta ruta.',
+    details: 'El panel de {address} responde, pero en {url} no hay nada que se pueda leer (estado {status}).',
+  },
+  legacyMissing: {
+    sentence: 'El panel de tu emisora no admite JSONP.',
+    advice: 'Quita transport="legacy".',
+    details: '{url} no es JSONP, aunque el panel de {address} tiene la interfaz nueva.',
+  },
+  wrongServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Existen estos: {servers}. Indica uno de estos números en data-server del script, o en server de la etiqueta.',
+    details: '{url}: el servidor {server} no existe.',
+  },
+  noSuchServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Pide a su proveedor el número de tu emisora, e indícalo en data-server del script, o en server de la etiqueta.',
+    details: '{url}: el panel no tiene el servidor {server}, y no dice cuáles tiene.',
+  },
+  wrongStation: {
+    sentence: sentences.noStation,
+    advice:
+      'Existen estas: {stations}. Indica una de ellas en data-station del script, o en station de la etiqueta.',
+    details: '{address}: la emisora {station} no existe.',
+  },
+  noSuchStation: {
+    sentence: sentences.noStation,
+    advice: setStation,
+    details: '{address}: {kind} no tiene ninguna emisora {station}.',
+  },
+  redirected: {
+    sentence: sentences.unreachable,
+    advice: 'Indica en base-url la dirección final.',
+    details: '{url} responde con una redirección a otra dirección, que esta página no puede seguir.',
+  },
+  login: {
+    sentence: sentences.refuses,
+    advice:
+      'Lo que muestran las etiquetas debe ser público: pide al proveedor del panel que abra su interfaz para lectura.',
+    details: '{url} pide una contraseña (estado 401).',
+  },
+  forbidden: {
+    sentence: sentences.refuses,
+    advice:
+      'Delante del panel hay un cortafuegos, una protección contra robots o una lista de direcciones permitidas: pide a su proveedor que deje a los visitantes leer {address}/api/.',
+    details: '{url} está prohibido (estado 403).',
+  },
+  throttled: {
+    sentence: 'El panel de tu emisora ha recibido demasiadas solicitudes.',
+    advice:
+      'Onair lo volverá a intentar más tarde. Si sigue así, pide al proveedor del panel un límite más alto, o pon una caché delante.',
+    details: '{url} ha recibido demasiadas solicitudes desde esta dirección (estado 429).',
+  },
+  crashed: {
+    sentence: sentences.inTrouble,
+    advice: 'El registro del panel indica el motivo. Onair lo volverá a intentar automáticamente.',
+    details: '{url} ha provocado un error en el servidor (estado {status}).',
+  },
+  gateway: {
+    sentence: sentences.inTrouble,
+    advice: 'El panel no está en marcha, o el proxy usa un puerto equivocado.',
+    details: 'El proxy de {url} no recibe respuesta del panel que tiene detrás (estado {status}).',
+  },
+  busy: {
+    sentence: sentences.inTrouble,
+    advice: 'Onair lo volverá a intentar automáticamente. Si sigue así, pregunta al proveedor del panel.',
+    details: '{url} no está disponible por ahora (estado 503), por sobrecarga o mantenimiento.',
+  },
+  refused: {
+    sentence: sentences.inTrouble,
+    advice: 'Pregunta al proveedor del panel.',
+    details: '{url} ha fallado con el estado {status}, que Onair no sabe explicar.',
+  },
+  brokenJson: {
+    sentence: sentences.unreadable,
+    advice: 'Abre la dirección en un navegador para ver cuál de las dos cosas es.',
+    details:
+      '{url} es un JSON defectuoso: el panel escribe algo en sus respuestas, o un proxy delante de él las corta antes de tiempo o las comprime mal (gzip).',
+  },
+  cut: {
+    sentence: sentences.unreadable,
+    advice: 'Casi siempre es un proxy delante del panel; desactiva ahí la compresión para ver si es eso.',
+    details:
+      '{url} ha empezado a responder y se ha interrumpido: la conexión termina antes que la respuesta, o la respuesta no se puede descomprimir.',
+  },
+  tooLarge: {
+    sentence: sentences.unreadable,
+    advice: 'Pide a su proveedor que instale una versión más nueva.',
+    details: '{url} supera el máximo de 8 MB, porque el panel no hace caso del parámetro limit.',
+  },
+  cached: {
+    sentence: 'Esta página recibe datos antiguos.',
+    advice:
+      'Probablemente viene de la caché de un service worker de este sitio, de una CDN o de un proxy. Excluye esta dirección de la caché.',
+    details:
+      '{url} devuelve desde hace minutos la misma respuesta antigua, aunque la canción que contiene ya debería haber terminado.',
+  },
+  noCors: {
+    sentence: sentences.unreadable,
+    advice:
+      'Es un sitio web en lugar de un panel (entonces indica en base-url la dirección del propio panel), o un panel que debe enviar la cabecera Access-Control-Allow-Origin.',
+    details:
+      '{url} responde, pero sin la cabecera Access-Control-Allow-Origin, así que esta página no puede leerlo, y JSONP tampoco funciona ahí.',
+  },
+  needsHttps: {
+    sentence: sentences.unreachable,
+    advice: setAddress,
+    details: '{url}: por http no responde nada, pero por https sí.',
+  },
+  noTls: {
+    sentence: sentences.unreachable,
+    advice:
+      'Instala un certificado en el panel, o ponlo detrás de un proxy que tenga uno. {address} solo funciona en páginas que también usan http.',
+    details: '{url}: este puerto responde por http, pero no por https.',
+  },
+  ownMachine: {
+    sentence: sentences.unreachable,
+    advice: 'Indica una dirección accesible desde internet.',
+    details: 'No se puede acceder a {url}: para los visitantes, {host} es su propio ordenador.',
+  },
+  localNetwork: {
+    sentence: sentences.unreachable,
+    advice: 'Indica una dirección accesible desde internet.',
+    details: 'No se puede acceder a {url}: {host} es una dirección de una red local.',
+  },
+  silentHttps: {
+    sentence: sentences.unreachable,
+    advice:
+      'Abre {address} en una pestaña del navegador: si aparece un aviso, es el certificado; si no, el puerto o el nombre.',
+    details:
+      '{url}: sin respuesta. La causa es el certificado (caducado, autofirmado o para otro nombre), el puerto (cerrado, o bloqueado por un cortafuegos) o el nombre {host}; los navegadores no dicen cuál.',
+  },
+  silentHttp: {
+    sentence: sentences.unreachable,
+    advice:
+      'O el puerto está cerrado (el panel no está en marcha, o lo bloquea un cortafuegos), o el nombre {host} es incorrecto; los navegadores no dicen cuál. Abre {address} en una pestaña del navegador para averiguarlo.',
+    details: '{url}: sin respuesta.',
+  },
+  swallowed: {
+    sentence: sentences.unreachable,
+    advice: 'Pregunta al proveedor del panel si el puerto está abierto para todos.',
+    details:
+      '{url}: no ha respondido a tiempo. O un cortafuegos descarta las solicitudes a este puerto, o el panel está colgado; un navegador no puede distinguirlo.',
+  },
+  slow: {
+    sentence: 'El panel de tu emisora tarda demasiado en responder.',
+    advice: 'Revisa el registro y la base de datos del panel.',
+    details:
+      '{url}: no ha respondido a tiempo, aunque el panel de {address} responde a otras solicitudes. Esta lista tarda demasiado.',
+  },
+  gone: {
+    sentence: sentences.unreachable,
+    advice:
+      'Onair lo volverá a intentar automáticamente. Para buscar otras causas, añade ?onair-check a la dirección de esta página.',
+    details: '{url}: sin respuesta, aunque antes respondía. El panel o la conexión con él falla por ahora.',
+  },
+  passing: {
+    sentence: 'El problema parece resuelto.',
+    details: '{url}: la primera solicitud ha fallado, pero la segunda no.',
+  },
+  noSuchName: {
+    sentence: sentences.unreachable,
+    advice: 'Comprueba que está bien escrito y que tiene un registro DNS.',
+    details: '{url}: no existe el host {host} (DNS).',
+  },
+  portClosed: {
+    sentence: sentences.unreachable,
+    advice: 'El panel no está en marcha, o usa otro puerto, o solo acepta conexiones de su propia máquina.',
+    details: '{url}: {host} existe, pero su puerto está cerrado.',
+  },
+  noRoute: {
+    sentence: sentences.unreachable,
+    advice: 'O la dirección es incorrecta, o la máquina o su red no funciona.',
+    details: '{url}: no hay ruta desde aquí hasta {host}.',
+  },
+  reset: {
+    sentence: sentences.unreachable,
+    advice: 'O el puerto espera https y ha recibido http, o un cortafuegos ha cortado la conexión.',
+    details: '{url}: {host} ha aceptado la conexión y la ha cerrado sin responder.',
+  },
+  certificateEnded: {
+    sentence: sentences.unreachable,
+    advice: 'Renuévalo, y comprueba por qué no se renovó automáticamente.',
+    details: '{url}: el certificado de {host} ha caducado o aún no es válido.',
+  },
+  certificateOwn: {
+    sentence: sentences.unreachable,
+    advice: 'Hace falta uno de una autoridad pública, como Let’s Encrypt.',
+    details:
+      '{url}: el certificado de {host} está autofirmado, o firmado por una autoridad que los navegadores no conocen.',
+  },
+  certificateChain: {
+    sentence: sentences.unreachable,
+    advice: 'Instala la cadena completa (fullchain.pem).',
+    details: '{url}: el servidor envía el certificado de {host} sin los certificados intermedios.',
+  },
+  certificateName: {
+    sentence: sentences.unreachable,
+    advice: 'Usa ese nombre, o consigue un certificado para este.',
+    details: '{url}: el certificado es para un nombre distinto de {host}.',
+  },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} ha fallado por un motivo desconocido ({problem}).',
+  },
 };
 
 export const streams: Translated<StreamWords> = {

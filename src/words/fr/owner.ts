@@ -3,107 +3,344 @@ import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords }
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Vérifier ce panneau';
+export const technicalDetails = 'Détails techniques';
+
+/** Sentences that several causes share. */
+const sentences = {
+  badAddress: 'L’adresse du panneau de votre station n’est pas valide.',
+  policy: 'La Content-Security-Policy de cette page bloque le panneau de votre station.',
+  wrongAddress: 'L’adresse du panneau de votre station est incorrecte.',
+  noServer: 'Le panneau de votre station n’a pas de serveur {server}.',
+  noStation: 'Le serveur n’a pas de station {station}.',
+  refuses: 'Le panneau de votre station ne laisse pas les visiteurs le lire.',
+  inTrouble: 'Le panneau de votre station a un problème.',
+  unreadable: 'Cette page ne peut pas lire les réponses du panneau de votre station.',
+  unreachable: 'Cette page n’arrive pas à joindre le panneau de votre station.',
+};
+
+const setAddress = 'Indiquez {address} dans base-url.';
+const setStation =
+  'Les stations de {kind} ressemblent à ceci\u202f: {example}. Indiquez la vôtre dans data-station sur le script, ou dans station sur la balise.';
 
 export const causes: Translated<CauseWords> = {
-  noAddress:
-    'Cette page n’indique aucun panneau. Mettez l’adresse du panneau de votre station dans data-base-url sur le script d’Onair, ou dans base-url sur la balise.',
-  badAddress:
-    '«\u202f{url}\u202f» n’est pas une adresse valide. Indiquez l’adresse du panneau avec son protocole et son port, par exemple https://panel.example:8080.',
-  badStation:
-    'Le nom de la station n’est pas valide, donc {url} n’a pas été appelé. Indiquez dans station le nom court, le point de montage ou le numéro de votre station.',
-  badMap:
-    'Onair ne comprend pas «\u202f{entry}\u202f» dans map, donc {url} n’a pas été lu. map doit contenir title ou song, et chaque entrée est un champ et un chemin, comme title=current.song. Champs\u202f: {fields}.',
-  noPath:
-    'map indique {path}, mais la réponse de {url} n’a pas de valeur à cet endroit. Disponibles\u202f: {known}.',
-  insecure:
-    'Cette page est en https, donc les navigateurs bloquent {url}, qui est en http. Si le panneau prend en charge https, indiquez {address}. Sinon, demandez à son hébergeur de l’activer.',
-  offline: 'Ce navigateur est hors ligne, donc {url} n’a pas été appelé.',
-  part: 'Un fichier d’Onair ne s’est pas chargé, donc {url} n’a pas été appelé. L’onglet réseau du navigateur montre lequel. Le dossier parts doit se trouver à côté de onair.js, et tous les fichiers doivent être de la même version. S’ils sont sur un autre site, il leur faut l’en-tête Access-Control-Allow-Origin: *.',
-  policyConnect:
-    'La Content-Security-Policy de cette page bloque {url} ({directive}). Remplacez cette directive par\u202f: {line}',
-  policyJsonp:
-    'La Content-Security-Policy de cette page bloque le script JSONP de {url}. Remplacez cette directive par\u202f: {line} (si la politique contient trusted-types, ajoutez-y onair).',
-  policyNoCors:
-    '{url} n’a pas d’en-tête Access-Control-Allow-Origin, donc les pages ne peuvent pas le lire directement, et la Content-Security-Policy de cette page bloque la solution de rechange, JSONP. Faites envoyer cet en-tête par le panneau, ou remplacez cette directive par\u202f: {line} (si la politique contient trusted-types, ajoutez-y onair).',
-  endsInApi:
-    '{url} n’existe pas\u202f: l’adresse se termine par {end}, qu’Onair ajoute automatiquement. Indiquez {address} dans base-url.',
-  wrongPath:
-    '{url} n’existe pas, mais un panneau répond à {address}\u202f: indiquez cette adresse dans base-url, sans le chemin.',
-  website:
-    '{url} a donné une page web (statut {status})\u202f: ce qui répond à {address} est un site ou un proxy, pas un panneau. Indiquez dans base-url l’adresse du panneau lui-même\u202f; elle a souvent un port, comme :8080.',
-  noPanel:
-    '{url} n’existe pas (statut {status}), et il n’y a pas de panneau à {address}. Vérifiez l’hôte, le port et le chemin.',
-  otherProgram:
-    '{url} a donné un JSON qui n’est pas la liste d’un panneau\u202f: un autre programme répond à {address}. Vérifiez que l’hôte, le port et le chemin sont bien ceux du panneau.',
-  otherServer:
-    '{url} n’existe pas\u202f: c’est {kind} qui répond à {address}, pas un panneau. Écrivez {attributes} sur la balise\u202f; sur le script, chaque nom précédé de data-.',
-  listMissing:
-    'Le panneau à {address} répond, mais {url} n’a rien de lisible (statut {status}). Il est peut-être trop ancien pour cette balise, ou un proxy placé devant lui ne laisse pas passer ce chemin.',
-  legacyMissing:
-    '{url} n’est pas du JSONP, alors que le panneau à {address} a l’interface récente\u202f: retirez transport="legacy".',
-  wrongServer:
-    '{url}\u202f: le serveur {server} n’existe pas. Ceux-ci existent\u202f: {servers}. Indiquez l’un de ces numéros dans data-server sur le script, ou dans server sur la balise.',
-  noSuchServer:
-    '{url}\u202f: le panneau n’a pas de serveur {server}, et ne dit pas lesquels il a. Demandez à son hébergeur le numéro de votre station, et indiquez-le dans data-server sur le script, ou dans server sur la balise.',
-  wrongStation:
-    '{address}\u202f: la station {station} n’existe pas. Celles-ci existent\u202f: {stations}. Indiquez l’une d’elles dans data-station sur le script, ou dans station sur la balise.',
-  redirected:
-    '{url} répond par une redirection vers une autre adresse, que cette page n’a pas le droit de suivre. Indiquez dans base-url l’adresse d’arrivée.',
-  login:
-    '{url} exige un mot de passe (statut 401). Ce que les balises montrent doit être public\u202f: demandez à l’hébergeur du panneau d’ouvrir son interface en lecture.',
-  forbidden:
-    '{url} est interdit (statut 403). Un pare-feu, une protection contre les robots ou une liste d’adresses autorisées se trouve devant le panneau\u202f: demandez à son hébergeur de laisser les visiteurs lire {address}/api/.',
-  throttled:
-    '{url} a reçu trop de requêtes de cette adresse (statut 429). Onair réessaiera plus tard. Si cela persiste, demandez à l’hébergeur du panneau une limite plus haute, ou placez un cache devant lui.',
-  crashed:
-    '{url} a provoqué une erreur sur le serveur (statut {status}). Le journal du panneau en donne la raison. Onair réessaiera automatiquement.',
-  gateway:
-    'Le proxy à {url} n’obtient pas de réponse du panneau derrière lui (statut {status}). Le panneau ne tourne pas, ou le proxy utilise un mauvais port.',
-  busy: '{url} est indisponible pour l’instant (statut 503), à cause d’une surcharge ou d’une maintenance. Onair réessaiera automatiquement. Si cela persiste, adressez-vous à l’hébergeur du panneau.',
-  refused:
-    '{url} a échoué avec le statut {status}, qu’Onair ne sait pas expliquer. Adressez-vous à l’hébergeur du panneau.',
-  brokenJson:
-    '{url} est un JSON défectueux\u202f: le panneau écrit quelque chose dans ses réponses, ou un proxy placé devant lui les coupe trop tôt ou les compresse mal (gzip). Ouvrez l’adresse dans un navigateur pour voir ce qu’il en est.',
-  cut: '{url} a commencé à répondre puis s’est interrompu\u202f: la connexion finit avant la réponse, ou la réponse ne se décompresse pas. C’est le plus souvent un proxy placé devant le panneau\u202f; désactivez-y la compression pour voir si c’est cela.',
-  tooLarge:
-    '{url} dépasse le maximum de 8 Mo, car le panneau ignore le paramètre limit. Demandez à son hébergeur d’installer une version plus récente.',
-  cached:
-    '{url} renvoie depuis plusieurs minutes la même ancienne réponse, alors que le titre qu’elle contient devrait être terminé. Elle vient sans doute du cache d’un service worker de ce site, d’un CDN ou d’un proxy. Excluez cette adresse du cache.',
-  noCors:
-    '{url} répond, mais sans l’en-tête Access-Control-Allow-Origin, si bien que cette page ne peut pas le lire, et JSONP n’y marche pas non plus. C’est un site à la place d’un panneau (indiquez alors dans base-url l’adresse du panneau lui-même), ou un panneau qui doit envoyer cet en-tête.',
-  needsHttps: '{url}\u202f: rien ne répond en http, mais https répond. Indiquez {address} dans base-url.',
-  noTls:
-    '{url}\u202f: ce port répond en http, mais pas en https. Installez un certificat sur le panneau, ou placez devant lui un proxy qui en a un. {address} ne fonctionne que sur des pages qui sont elles-mêmes en http.',
-  ownMachine:
-    '{url} est inaccessible\u202f: pour les visiteurs, {host} est leur propre ordinateur. Indiquez une adresse accessible depuis internet.',
-  localNetwork:
-    '{url} est inaccessible\u202f: {host} est une adresse d’un réseau local. Indiquez une adresse accessible depuis internet.',
-  silentHttps:
-    '{url}\u202f: pas de réponse. La cause est le certificat (expiré, autosigné ou pour un autre nom), le port (fermé, ou bloqué par un pare-feu) ou le nom {host}\u202f; les navigateurs ne disent pas laquelle. Ouvrez {address} dans un onglet du navigateur\u202f: s’il affiche un avertissement, c’est le certificat\u202f; sinon, le port ou le nom.',
-  silentHttp:
-    '{url}\u202f: pas de réponse. Soit le port est fermé (le panneau ne tourne pas, ou un pare-feu le bloque), soit le nom {host} est faux\u202f; les navigateurs ne disent pas lequel. Ouvrez {address} dans un onglet du navigateur pour le savoir.',
-  swallowed:
-    '{url}\u202f: pas de réponse à temps. Soit un pare-feu rejette les requêtes vers ce port, soit le panneau est bloqué\u202f; un navigateur ne peut pas distinguer les deux. Demandez à l’hébergeur du panneau si le port est ouvert à tous.',
-  slow: '{url}\u202f: pas de réponse à temps, alors que le panneau à {address} répond à d’autres requêtes. Cette liste est trop longue à charger. Consultez le journal et la base de données du panneau.',
-  gone: '{url}\u202f: pas de réponse, alors qu’il répondait auparavant. Le panneau ou la connexion vers lui est en panne pour l’instant. Onair réessaiera automatiquement. Pour chercher d’autres causes, ajoutez ?onair-check à l’adresse de cette page.',
-  passing: '{url}\u202f: la première requête a échoué, mais la deuxième a réussi. Le problème semble résolu.',
-  noSuchName:
-    '{url}\u202f: l’hôte {host} n’existe pas (DNS). Vérifiez son orthographe et son enregistrement DNS.',
-  portClosed:
-    '{url}\u202f: {host} existe, mais son port est fermé. Le panneau ne tourne pas, ou il utilise un autre port, ou il n’accepte que des connexions locales.',
-  noRoute:
-    '{url}\u202f: {host} n’est pas joignable d’ici. Soit l’adresse est fausse, soit la machine ou son réseau est en panne.',
-  reset:
-    '{url}\u202f: {host} a accepté la connexion puis l’a fermée sans réponse. Soit le port attend https et a reçu http, soit un pare-feu a coupé la connexion.',
-  certificateEnded:
-    '{url}\u202f: le certificat de {host} a expiré ou n’est pas encore valide. Renouvelez-le, et vérifiez pourquoi il n’a pas été renouvelé automatiquement.',
-  certificateOwn:
-    '{url}\u202f: le certificat de {host} est autosigné, ou signé par une autorité que les navigateurs ne connaissent pas. Il en faut un d’une autorité publique, comme Let’s Encrypt.',
-  certificateChain:
-    '{url}\u202f: le serveur envoie le certificat de {host} sans les certificats intermédiaires. Installez la chaîne complète (fullchain.pem).',
-  certificateName:
-    '{url}\u202f: le certificat est pour un autre nom que {host}. Utilisez ce nom-là, ou procurez-vous un certificat pour celui-ci.',
-  unknown: '{url} a échoué pour une raison inconnue ({problem}).',
+  noAddress: {
+    sentence: 'Cette page n’indique aucun panneau.',
+    advice:
+      'Mettez l’adresse du panneau de votre station dans data-base-url sur le script d’Onair, ou dans base-url sur la balise.',
+  },
+  badAddress: {
+    sentence: sentences.badAddress,
+    advice:
+      'Indiquez l’adresse du panneau avec son protocole et son port, par exemple https://panel.example:8080.',
+    details: '«\u202f{url}\u202f» n’est pas une adresse valide.',
+  },
+  mistypedAddress: {
+    sentence: sentences.badAddress,
+    advice: setAddress,
+    details: '«\u202f{url}\u202f» n’est pas une adresse valide.',
+  },
+  noStation: {
+    sentence: 'Cette page n’indique pas quelle station montrer.',
+    advice: setStation,
+  },
+  badStation: {
+    sentence: 'Le nom de votre station n’est pas valide.',
+    advice: 'Indiquez dans station le nom court, le point de montage ou le numéro de votre station.',
+    details: 'Le nom de la station n’est pas valide, donc {url} n’a pas été appelé.',
+  },
+  badMap: {
+    sentence: 'Onair ne comprend pas une entrée de map.',
+    advice:
+      'map doit contenir title ou song, et chaque entrée est un champ et un chemin, comme title=current.song. Champs\u202f: {fields}.',
+    details: 'Onair ne comprend pas «\u202f{entry}\u202f» dans map, donc {url} n’a pas été lu.',
+  },
+  noPath: {
+    sentence: 'map indique une valeur que la réponse ne contient pas.',
+    advice: 'Disponibles\u202f: {known}.',
+    details: 'map indique {path}, mais la réponse de {url} n’a pas de valeur à cet endroit.',
+  },
+  insecure: {
+    sentence:
+      'Cette page est en https, mais le panneau de votre station est en http, donc les navigateurs le bloquent.',
+    advice:
+      'Si le panneau prend en charge https, indiquez {address}. Sinon, demandez à son hébergeur de l’activer.',
+    details: 'Cette page est en https, donc les navigateurs bloquent {url}, qui est en http.',
+  },
+  offline: {
+    sentence: 'Ce navigateur est hors ligne.',
+    details: 'Ce navigateur est hors ligne, donc {url} n’a pas été appelé.',
+  },
+  part: {
+    sentence: 'Un fichier d’Onair ne s’est pas chargé.',
+    advice:
+      'L’onglet réseau du navigateur montre lequel. Le dossier parts doit se trouver à côté de onair.js, et tous les fichiers doivent être de la même version. S’ils sont sur un autre site, il leur faut l’en-tête Access-Control-Allow-Origin: *.',
+    details: 'Un fichier d’Onair ne s’est pas chargé, donc {url} n’a pas été appelé.',
+  },
+  policyConnect: {
+    sentence: sentences.policy,
+    advice: 'Remplacez cette directive par\u202f: {line}',
+    details: 'La Content-Security-Policy de cette page bloque {url} ({directive}).',
+  },
+  policyJsonp: {
+    sentence: sentences.policy,
+    advice:
+      'Remplacez cette directive par\u202f: {line} (si la politique contient trusted-types, ajoutez-y onair).',
+    details: 'La Content-Security-Policy de cette page bloque le script JSONP de {url}.',
+  },
+  policyNoCors: {
+    sentence: sentences.policy,
+    advice:
+      'Faites envoyer l’en-tête Access-Control-Allow-Origin par le panneau, ou remplacez cette directive par\u202f: {line} (si la politique contient trusted-types, ajoutez-y onair).',
+    details:
+      '{url} n’a pas d’en-tête Access-Control-Allow-Origin, donc les pages ne peuvent pas le lire directement, et la Content-Security-Policy de cette page bloque la solution de rechange, JSONP.',
+  },
+  endsInApi: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} n’existe pas\u202f: l’adresse se termine par {end}, qu’Onair ajoute automatiquement.',
+  },
+  wrongPath: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} n’existe pas, mais un panneau répond à {address}.',
+  },
+  website: {
+    sentence: sentences.wrongAddress,
+    advice:
+      'Indiquez dans base-url l’adresse du panneau lui-même\u202f; elle a souvent un port, comme :8080.',
+    details:
+      '{url} a donné une page web (statut {status})\u202f: ce qui répond à {address} est un site ou un proxy, pas un panneau.',
+  },
+  noPanel: {
+    sentence: sentences.wrongAddress,
+    advice: 'Vérifiez l’hôte, le port et le chemin.',
+    details: '{url} n’existe pas (statut {status}), et il n’y a pas de panneau à {address}.',
+  },
+  otherProgram: {
+    sentence: sentences.wrongAddress,
+    advice: 'Vérifiez que l’hôte, le port et le chemin sont bien ceux du panneau.',
+    details:
+      '{url} a donné un JSON qui n’est pas la liste d’un panneau\u202f: un autre programme répond à {address}.',
+  },
+  otherServer: {
+    sentence: 'Le serveur de votre station n’est pas un panneau, mais {kind}.',
+    advice: 'Écrivez {attributes} sur la balise\u202f; sur le script, chaque nom précédé de data-.',
+    details: '{url} n’existe pas\u202f: c’est {kind} qui répond à {address}, pas un panneau.',
+  },
+  listMissing: {
+    sentence: 'Le panneau de votre station ne fournit pas les données de cette balise.',
+    advice:
+      'Il est peut-être trop ancien pour cette balise, ou un proxy placé devant lui ne laisse pas passer ce chemin.',
+    details: 'Le panneau à {address} répond, mais {url} n’a rien de lisible (statut {status}).',
+  },
+  legacyMissing: {
+    sentence: 'Le panneau de votre station ne prend pas en charge JSONP.',
+    advice: 'Retirez transport="legacy".',
+    details: '{url} n’est pas du JSONP, alors que le panneau à {address} a l’interface récente.',
+  },
+  wrongServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Ceux-ci existent\u202f: {servers}. Indiquez l’un de ces numéros dans data-server sur le script, ou dans server sur la balise.',
+    details: '{url}\u202f: le serveur {server} n’existe pas.',
+  },
+  noSuchServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Demandez à son hébergeur le numéro de votre station, et indiquez-le dans data-server sur le script, ou dans server sur la balise.',
+    details: '{url}\u202f: le panneau n’a pas de serveur {server}, et ne dit pas lesquels il a.',
+  },
+  wrongStation: {
+    sentence: sentences.noStation,
+    advice:
+      'Celles-ci existent\u202f: {stations}. Indiquez l’une d’elles dans data-station sur le script, ou dans station sur la balise.',
+    details: '{address}\u202f: la station {station} n’existe pas.',
+  },
+  noSuchStation: {
+    sentence: sentences.noStation,
+    advice: setStation,
+    details: '{address}\u202f: {kind} n’a pas de station {station}.',
+  },
+  redirected: {
+    sentence: sentences.unreachable,
+    advice: 'Indiquez dans base-url l’adresse d’arrivée.',
+    details:
+      '{url} répond par une redirection vers une autre adresse, que cette page n’a pas le droit de suivre.',
+  },
+  login: {
+    sentence: sentences.refuses,
+    advice:
+      'Ce que les balises montrent doit être public\u202f: demandez à l’hébergeur du panneau d’ouvrir son interface en lecture.',
+    details: '{url} exige un mot de passe (statut 401).',
+  },
+  forbidden: {
+    sentence: sentences.refuses,
+    advice:
+      'Un pare-feu, une protection contre les robots ou une liste d’adresses autorisées se trouve devant le panneau\u202f: demandez à son hébergeur de laisser les visiteurs lire {address}/api/.',
+    details: '{url} est interdit (statut 403).',
+  },
+  throttled: {
+    sentence: 'Le panneau de votre station a reçu trop de requêtes.',
+    advice:
+      'Onair réessaiera plus tard. Si cela persiste, demandez à l’hébergeur du panneau une limite plus haute, ou placez un cache devant lui.',
+    details: '{url} a reçu trop de requêtes de cette adresse (statut 429).',
+  },
+  crashed: {
+    sentence: sentences.inTrouble,
+    advice: 'Le journal du panneau en donne la raison. Onair réessaiera automatiquement.',
+    details: '{url} a provoqué une erreur sur le serveur (statut {status}).',
+  },
+  gateway: {
+    sentence: sentences.inTrouble,
+    advice: 'Le panneau ne tourne pas, ou le proxy utilise un mauvais port.',
+    details: 'Le proxy à {url} n’obtient pas de réponse du panneau derrière lui (statut {status}).',
+  },
+  busy: {
+    sentence: sentences.inTrouble,
+    advice: 'Onair réessaiera automatiquement. Si cela persiste, adressez-vous à l’hébergeur du panneau.',
+    details:
+      '{url} est indisponible pour l’instant (statut 503), à cause d’une surcharge ou d’une maintenance.',
+  },
+  refused: {
+    sentence: sentences.inTrouble,
+    advice: 'Adressez-vous à l’hébergeur du panneau.',
+    details: '{url} a échoué avec le statut {status}, qu’Onair ne sait pas expliquer.',
+  },
+  brokenJson: {
+    sentence: sentences.unreadable,
+    advice: 'Ouvrez l’adresse dans un navigateur pour voir ce qu’il en est.',
+    details:
+      '{url} est un JSON défectueux\u202f: le panneau écrit quelque chose dans ses réponses, ou un proxy placé devant lui les coupe trop tôt ou les compresse mal (gzip).',
+  },
+  cut: {
+    sentence: sentences.unreadable,
+    advice:
+      'C’est le plus souvent un proxy placé devant le panneau\u202f; désactivez-y la compression pour voir si c’est cela.',
+    details:
+      '{url} a commencé à répondre puis s’est interrompu\u202f: la connexion finit avant la réponse, ou la réponse ne se décompresse pas.',
+  },
+  tooLarge: {
+    sentence: sentences.unreadable,
+    advice: 'Demandez à son hébergeur d’installer une version plus récente.',
+    details: '{url} dépasse le maximum de 8 Mo, car le panneau ignore le paramètre limit.',
+  },
+  cached: {
+    sentence: 'Cette page reçoit des données périmées.',
+    advice:
+      'Elle vient sans doute du cache d’un service worker de ce site, d’un CDN ou d’un proxy. Excluez cette adresse du cache.',
+    details:
+      '{url} renvoie depuis plusieurs minutes la même ancienne réponse, alors que le titre qu’elle contient devrait être terminé.',
+  },
+  noCors: {
+    sentence: sentences.unreadable,
+    advice:
+      'C’est un site à la place d’un panneau (indiquez alors dans base-url l’adresse du panneau lui-même), ou un panneau qui doit envoyer l’en-tête Access-Control-Allow-Origin.',
+    details:
+      '{url} répond, mais sans l’en-tête Access-Control-Allow-Origin, si bien que cette page ne peut pas le lire, et JSONP n’y marche pas non plus.',
+  },
+  needsHttps: {
+    sentence: sentences.unreachable,
+    advice: setAddress,
+    details: '{url}\u202f: rien ne répond en http, mais https répond.',
+  },
+  noTls: {
+    sentence: sentences.unreachable,
+    advice:
+      'Installez un certificat sur le panneau, ou placez devant lui un proxy qui en a un. {address} ne fonctionne que sur des pages qui sont elles-mêmes en http.',
+    details: '{url}\u202f: ce port répond en http, mais pas en https.',
+  },
+  ownMachine: {
+    sentence: sentences.unreachable,
+    advice: 'Indiquez une adresse accessible depuis internet.',
+    details: '{url} est inaccessible\u202f: pour les visiteurs, {host} est leur propre ordinateur.',
+  },
+  localNetwork: {
+    sentence: sentences.unreachable,
+    advice: 'Indiquez une adresse accessible depuis internet.',
+    details: '{url} est inaccessible\u202f: {host} est une adresse d’un réseau local.',
+  },
+  silentHttps: {
+    sentence: sentences.unreachable,
+    advice:
+      'Ouvrez {address} dans un onglet du navigateur\u202f: s’il affiche un avertissement, c’est le certificat\u202f; sinon, le port ou le nom.',
+    details:
+      '{url}\u202f: pas de réponse. La cause est le certificat (expiré, autosigné ou pour un autre nom), le port (fermé, ou bloqué par un pare-feu) ou le nom {host}\u202f; les navigateurs ne disent pas laquelle.',
+  },
+  silentHttp: {
+    sentence: sentences.unreachable,
+    advice:
+      'Soit le port est fermé (le panneau ne tourne pas, ou un pare-feu le bloque), soit le nom {host} est faux\u202f; les navigateurs ne disent pas lequel. Ouvrez {address} dans un onglet du navigateur pour le savoir.',
+    details: '{url}\u202f: pas de réponse.',
+  },
+  swallowed: {
+    sentence: sentences.unreachable,
+    advice: 'Demandez à l’hébergeur du panneau si le port est ouvert à tous.',
+    details:
+      '{url}\u202f: pas de réponse à temps. Soit un pare-feu rejette les requêtes vers ce port, soit le panneau est bloqué\u202f; un navigateur ne peut pas distinguer les deux.',
+  },
+  slow: {
+    sentence: 'Le panneau de votre station met trop de temps à répondre.',
+    advice: 'Consultez le journal et la base de données du panneau.',
+    details:
+      '{url}\u202f: pas de réponse à temps, alors que le panneau à {address} répond à d’autres requêtes. Cette liste est trop longue à charger.',
+  },
+  gone: {
+    sentence: sentences.unreachable,
+    advice:
+      'Onair réessaiera automatiquement. Pour chercher d’autres causes, ajoutez ?onair-check à l’adresse de cette page.',
+    details:
+      '{url}\u202f: pas de réponse, alors qu’il répondait auparavant. Le panneau ou la connexion vers lui est en panne pour l’instant.',
+  },
+  passing: {
+    sentence: 'Le problème semble résolu.',
+    details: '{url}\u202f: la première requête a échoué, mais la deuxième a réussi.',
+  },
+  noSuchName: {
+    sentence: sentences.unreachable,
+    advice: 'Vérifiez son orthographe et son enregistrement DNS.',
+    details: '{url}\u202f: l’hôte {host} n’existe pas (DNS).',
+  },
+  portClosed: {
+    sentence: sentences.unreachable,
+    advice:
+      'Le panneau ne tourne pas, ou il utilise un autre port, ou il n’accepte que des connexions locales.',
+    details: '{url}\u202f: {host} existe, mais son port est fermé.',
+  },
+  noRoute: {
+    sentence: sentences.unreachable,
+    advice: 'Soit l’adresse est fausse, soit la machine ou son réseau est en panne.',
+    details: '{url}\u202f: {host} n’est pas joignable d’ici.',
+  },
+  reset: {
+    sentence: sentences.unreachable,
+    advice: 'Soit le port attend https et a reçu http, soit un pare-feu a coupé la connexion.',
+    details: '{url}\u202f: {host} a accepté la connexion puis l’a fermée sans réponse.',
+  },
+  certificateEnded: {
+    sentence: sentences.unreachable,
+    advice: 'Renouvelez-le, et vérifiez pourquoi il n’a pas été renouvelé automatiquement.',
+    details: '{url}\u202f: le certificat de {host} a expiré ou n’est pas encore valide.',
+  },
+  certificateOwn: {
+    sentence: sentences.unreachable,
+    advice: 'Il en faut un d’une autorité publique, comme Let’s Encrypt.',
+    details:
+      '{url}\u202f: le certificat de {host} est autosigné, ou signé par une autorité que les navigateurs ne connaissent pas.',
+  },
+  certificateChain: {
+    sentence: sentences.unreachable,
+    advice: 'Installez la chaîne complète (fullchain.pem).',
+    details: '{url}\u202f: le serveur envoie le certificat de {host} sans les certificats intermédiaires.',
+  },
+  certificateName: {
+    sentence: sentences.unreachable,
+    advice: 'Utilisez ce nom-là, ou procurez-vous un certificat pour celui-ci.',
+    details: '{url}\u202f: le certificat est pour un autre nom que {host}.',
+  },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} a échoué pour une raison inconnue ({problem}).',
+  },
 };
 
 export const streams: Translated<StreamWords> = {

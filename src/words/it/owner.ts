@@ -3,107 +3,337 @@ import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords }
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Controlla questo pannello';
+export const technicalDetails = 'Dettagli tecnici';
+
+/** Sentences that several causes share. */
+const sentences = {
+  badAddress: 'L’indirizzo del pannello della tua radio non è valido.',
+  policy: 'La Content-Security-Policy di questa pagina blocca il pannello della tua radio.',
+  wrongAddress: 'L’indirizzo del pannello della tua radio è sbagliato.',
+  noServer: 'Il pannello della tua radio non ha un server {server}.',
+  noStation: 'Il server non ha una radio {station}.',
+  refuses: 'Il pannello della tua radio non permette ai visitatori di leggerlo.',
+  inTrouble: 'Il pannello della tua radio ha un problema.',
+  unreadable: 'Questa pagina non può leggere le risposte del pannello della tua radio.',
+  unreachable: 'Da questa pagina non si riesce a raggiungere il pannello della tua radio.',
+};
+
+const setAddress = 'Indica {address} in base-url.';
+const setStation =
+  'Le radio di {kind} si scrivono così: {example}. Indica la tua in data-station sullo script, o in station sul tag.';
 
 export const causes: Translated<CauseWords> = {
-  noAddress:
-    'Questa pagina non indica nessun pannello. Metti l’indirizzo del pannello della tua radio in data-base-url sullo script di Onair, o in base-url sul tag.',
-  badAddress:
-    '«{url}» non è un indirizzo valido. Indica l’indirizzo del pannello con protocollo e porta, per esempio https://panel.example:8080.',
-  badStation:
-    'Il nome della radio non è valido, quindi {url} non è stato richiesto. Indica in station il nome breve, il mount o il numero della tua radio.',
-  badMap:
-    'Onair non capisce «{entry}» in map, quindi {url} non è stato letto. map deve contenere title o song, e ogni voce è un campo e un percorso, come title: current.song. Campi: {fields}.',
-  noPath:
-    'map indica {path}, ma la risposta di {url} non ha alcun valore in quel punto. Disponibili: {known}.',
-  insecure:
-    'Questa pagina usa https, quindi i browser bloccano {url}, che usa http. Se il pannello supporta https, indica {address}. Altrimenti, chiedi al suo provider di attivarlo.',
-  offline: 'Questo browser è offline, quindi {url} non è stato richiesto.',
-  part: 'Un file di Onair non si è caricato, quindi {url} non è stato richiesto. La scheda di rete del browser mostra quale. La cartella parts deve stare accanto a onair.js, e tutti i file devono essere della stessa versione. Se sono su un altro sito, serve l’header Access-Control-Allow-Origin: *.',
-  policyConnect:
-    'La Content-Security-Policy di questa pagina blocca {url} ({directive}). Cambia questa direttiva in: {line}',
-  policyJsonp:
-    'La Content-Security-Policy di questa pagina blocca lo script JSONP di {url}. Cambia questa direttiva in: {line} (se la policy ha trusted-types, aggiungici onair).',
-  policyNoCors:
-    '{url} non ha l’header Access-Control-Allow-Origin, quindi le pagine non possono leggerlo direttamente, e la Content-Security-Policy di questa pagina blocca l’alternativa, JSONP. Fai inviare quell’header al pannello, oppure cambia questa direttiva in: {line} (se la policy ha trusted-types, aggiungici onair).',
-  endsInApi:
-    '{url} non esiste: l’indirizzo finisce con {end}, che Onair aggiunge automaticamente. Indica {address} in base-url.',
-  wrongPath:
-    '{url} non esiste, ma a {address} risponde un pannello: indica quell’indirizzo in base-url, senza il percorso.',
-  website:
-    '{url} ha dato una pagina web (stato {status}): a {address} risponde un sito o un proxy, non un pannello. Indica in base-url l’indirizzo del pannello stesso; spesso ha una porta, come :8080.',
-  noPanel:
-    '{url} non esiste (stato {status}), e a {address} non c’è nessun pannello. Controlla host, porta e percorso.',
-  otherProgram:
-    '{url} ha dato un JSON che non è l’elenco di un pannello: a {address} risponde un altro programma. Controlla che host, porta e percorso siano quelli del pannello.',
-  otherServer:
-    '{url} non esiste: a {address} risponde {kind}, non un pannello. Scrivi {attributes} sul tag; sullo script, ogni nome preceduto da data-.',
-  listMissing:
-    'Il pannello a {address} risponde, ma a {url} non ha nulla di leggibile (stato {status}). Forse è troppo vecchio per questo tag, o un proxy davanti non lascia passare questo percorso.',
-  legacyMissing:
-    '{url} non è JSONP, anche se il pannello a {address} ha l’interfaccia più recente: togli transport="legacy".',
-  wrongServer:
-    '{url}: il server {server} non esiste. Esistono questi: {servers}. Indica uno di questi numeri in data-server sullo script, o in server sul tag.',
-  noSuchServer:
-    '{url}: il pannello non ha un server {server}, e non dice quali ha. Chiedi al suo provider il numero della tua radio, e indicalo in data-server sullo script, o in server sul tag.',
-  wrongStation:
-    '{address}: la radio {station} non esiste. Esistono queste: {stations}. Indica una di queste in data-station sullo script, o in station sul tag.',
-  redirected:
-    '{url} risponde con un reindirizzamento a un altro indirizzo, che questa pagina non può seguire. Indica in base-url l’indirizzo finale.',
-  login:
-    '{url} vuole una password (stato 401). Ciò che i tag mostrano deve essere pubblico: chiedi al provider del pannello di aprire la sua interfaccia in lettura.',
-  forbidden:
-    '{url} è vietato (stato 403). Davanti al pannello c’è un firewall, una protezione contro i robot o un elenco di indirizzi ammessi: chiedi al suo provider di lasciare che i visitatori leggano {address}/api/.',
-  throttled:
-    '{url} ha ricevuto troppe richieste da questo indirizzo (stato 429). Onair riproverà più tardi. Se continua, chiedi al provider del pannello un limite più alto, o metti una cache davanti.',
-  crashed:
-    '{url} ha causato un errore sul server (stato {status}). Il registro del pannello indica il motivo. Onair riproverà automaticamente.',
-  gateway:
-    'Il proxy a {url} non riceve risposta dal pannello che ha dietro (stato {status}). Il pannello non è in funzione, o il proxy usa una porta sbagliata.',
-  busy: '{url} per ora non è disponibile (stato 503), per sovraccarico o manutenzione. Onair riproverà automaticamente. Se continua, rivolgiti al provider del pannello.',
-  refused:
-    '{url} non è riuscito, con lo stato {status}, che Onair non sa spiegare. Rivolgiti al provider del pannello.',
-  brokenJson:
-    '{url} è un JSON difettoso: il pannello scrive qualcosa nelle sue risposte, o un proxy davanti le interrompe troppo presto o le comprime male (gzip). Apri l’indirizzo in un browser per vedere quale delle due.',
-  cut: '{url} ha cominciato a rispondere e si è interrotto: la connessione finisce prima della risposta, o la risposta non si può decomprimere. Di solito è un proxy davanti al pannello; disattiva lì la compressione per vedere se è quello.',
-  tooLarge:
-    '{url} supera il massimo di 8 MB, perché il pannello ignora il parametro limit. Chiedi al suo provider di installare una versione più recente.',
-  cached:
-    '{url} restituisce da minuti la stessa vecchia risposta, anche se il brano che contiene dovrebbe essere finito. Probabilmente arriva dalla cache di un service worker di questo sito, di una CDN o di un proxy. Escludi questo indirizzo dalla cache.',
-  noCors:
-    '{url} risponde, ma senza l’header Access-Control-Allow-Origin, quindi questa pagina non può leggerlo, e lì non funziona nemmeno JSONP. È un sito al posto di un pannello (allora indica in base-url l’indirizzo del pannello stesso), o un pannello che deve inviare quell’header.',
-  needsHttps: '{url}: con http non risponde nulla, con https sì. Indica {address} in base-url.',
-  noTls:
-    '{url}: questa porta risponde con http, ma non con https. Installa un certificato sul pannello, o mettilo dietro un proxy che ne abbia uno. {address} funziona solo su pagine che usano http.',
-  ownMachine:
-    '{url} non è raggiungibile: per i visitatori, {host} è il loro stesso computer. Indica un indirizzo raggiungibile da internet.',
-  localNetwork:
-    '{url} non è raggiungibile: {host} è un indirizzo di una rete locale. Indica un indirizzo raggiungibile da internet.',
-  silentHttps:
-    '{url}: nessuna risposta. La causa è il certificato (scaduto, autofirmato o per un altro nome), la porta (chiusa, o bloccata da un firewall) o il nome {host}; i browser non dicono quale. Apri {address} in una scheda del browser: se c’è un avviso è il certificato, altrimenti la porta o il nome.',
-  silentHttp:
-    '{url}: nessuna risposta. O la porta è chiusa (il pannello non è in funzione, o la blocca un firewall), o il nome {host} è sbagliato; i browser non dicono quale. Apri {address} in una scheda del browser per scoprirlo.',
-  swallowed:
-    '{url}: nessuna risposta in tempo. O un firewall scarta le richieste a questa porta, o il pannello è bloccato; un browser non può distinguerli. Chiedi al provider del pannello se la porta è aperta a tutti.',
-  slow: '{url}: nessuna risposta in tempo, anche se il pannello a {address} risponde ad altre richieste. Questo elenco ci mette troppo. Controlla il registro e il database del pannello.',
-  gone: '{url}: nessuna risposta, anche se prima rispondeva. Il pannello o la connessione per ora non funziona. Onair riproverà automaticamente. Per cercare altre cause, aggiungi ?onair-check all’indirizzo di questa pagina.',
-  passing: '{url}: la prima richiesta non è riuscita, ma la seconda sì. Il problema sembra risolto.',
-  noSuchName:
-    '{url}: l’host {host} non esiste (DNS). Controlla che sia scritto bene e che abbia un record DNS.',
-  portClosed:
-    '{url}: {host} esiste, ma la sua porta è chiusa. Il pannello non è in funzione, o usa un’altra porta, o accetta solo connessioni locali.',
-  noRoute:
-    '{url}: da qui {host} non è raggiungibile. O l’indirizzo è sbagliato, o la macchina o la sua rete non funziona.',
-  reset:
-    '{url}: {host} ha accettato la connessione e l’ha chiusa senza rispondere. O la porta si aspetta https e ha ricevuto http, o un firewall ha interrotto la connessione.',
-  certificateEnded:
-    '{url}: il certificato di {host} è scaduto o non è ancora valido. Rinnovalo, e controlla perché non è stato rinnovato automaticamente.',
-  certificateOwn:
-    '{url}: il certificato di {host} è autofirmato, o firmato da un’autorità che i browser non conoscono. Ne serve uno di un’autorità pubblica, come Let’s Encrypt.',
-  certificateChain:
-    '{url}: il server invia il certificato di {host} senza i certificati intermedi. Installa la catena completa (fullchain.pem).',
-  certificateName:
-    '{url}: il certificato è per un nome diverso da {host}. Usa quel nome, o procurati un certificato per questo.',
-  unknown: '{url} non è riuscito per un motivo sconosciuto ({problem}).',
+  noAddress: {
+    sentence: 'Questa pagina non indica nessun pannello.',
+    advice:
+      'Metti l’indirizzo del pannello della tua radio in data-base-url sullo script di Onair, o in base-url sul tag.',
+  },
+  badAddress: {
+    sentence: sentences.badAddress,
+    advice: 'Indica l’indirizzo del pannello con protocollo e porta, per esempio https://panel.example:8080.',
+    details: '«{url}» non è un indirizzo valido.',
+  },
+  mistypedAddress: {
+    sentence: sentences.badAddress,
+    advice: setAddress,
+    details: '«{url}» non è un indirizzo valido.',
+  },
+  noStation: {
+    sentence: 'Questa pagina non indica quale radio mostrare.',
+    advice: setStation,
+  },
+  badStation: {
+    sentence: 'Il nome della tua radio non è valido.',
+    advice: 'Indica in station il nome breve, il mount o il numero della tua radio.',
+    details: 'Il nome della radio non è valido, quindi {url} non è stato richiesto.',
+  },
+  badMap: {
+    sentence: 'Onair non capisce una voce di map.',
+    advice:
+      'map deve contenere title o song, e ogni voce è un campo e un percorso, come title: current.song. Campi: {fields}.',
+    details: 'Onair non capisce «{entry}» in map, quindi {url} non è stato letto.',
+  },
+  noPath: {
+    sentence: 'map indica un valore che la risposta non contiene.',
+    advice: 'Disponibili: {known}.',
+    details: 'map indica {path}, ma la risposta di {url} non ha alcun valore in quel punto.',
+  },
+  insecure: {
+    sentence:
+      'Questa pagina usa https, ma il pannello della tua radio usa http, quindi i browser lo bloccano.',
+    advice:
+      'Se il pannello supporta https, indica {address}. Altrimenti, chiedi al suo provider di attivarlo.',
+    details: 'Questa pagina usa https, quindi i browser bloccano {url}, che usa http.',
+  },
+  offline: {
+    sentence: 'Questo browser è offline.',
+    details: 'Questo browser è offline, quindi {url} non è stato richiesto.',
+  },
+  part: {
+    sentence: 'Un file di Onair non si è caricato.',
+    advice:
+      'La scheda di rete del browser mostra quale. La cartella parts deve stare accanto a onair.js, e tutti i file devono essere della stessa versione. Se sono su un altro sito, serve l’header Access-Control-Allow-Origin: *.',
+    details: 'Un file di Onair non si è caricato, quindi {url} non è stato richiesto.',
+  },
+  policyConnect: {
+    sentence: sentences.policy,
+    advice: 'Cambia questa direttiva in: {line}',
+    details: 'La Content-Security-Policy di questa pagina blocca {url} ({directive}).',
+  },
+  policyJsonp: {
+    sentence: sentences.policy,
+    advice: 'Cambia questa direttiva in: {line} (se la policy ha trusted-types, aggiungici onair).',
+    details: 'La Content-Security-Policy di questa pagina blocca lo script JSONP di {url}.',
+  },
+  policyNoCors: {
+    sentence: sentences.policy,
+    advice:
+      'Fai inviare l’header Access-Control-Allow-Origin al pannello, oppure cambia questa direttiva in: {line} (se la policy ha trusted-types, aggiungici onair).',
+    details:
+      '{url} non ha l’header Access-Control-Allow-Origin, quindi le pagine non possono leggerlo direttamente, e la Content-Security-Policy di questa pagina blocca l’alternativa, JSONP.',
+  },
+  endsInApi: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} non esiste: l’indirizzo finisce con {end}, che Onair aggiunge automaticamente.',
+  },
+  wrongPath: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} non esiste, ma a {address} risponde un pannello.',
+  },
+  website: {
+    sentence: sentences.wrongAddress,
+    advice: 'Indica in base-url l’indirizzo del pannello stesso; spesso ha una porta, come :8080.',
+    details:
+      '{url} ha dato una pagina web (stato {status}): a {address} risponde un sito o un proxy, non un pannello.',
+  },
+  noPanel: {
+    sentence: sentences.wrongAddress,
+    advice: 'Controlla host, porta e percorso.',
+    details: '{url} non esiste (stato {status}), e a {address} non c’è nessun pannello.',
+  },
+  otherProgram: {
+    sentence: sentences.wrongAddress,
+    advice: 'Controlla che host, porta e percorso siano quelli del pannello.',
+    details:
+      '{url} ha dato un JSON che non è l’elenco di un pannello: a {address} risponde un altro programma.',
+  },
+  otherServer: {
+    sentence: 'Il server della tua radio non è un pannello, ma {kind}.',
+    advice: 'Scrivi {attributes} sul tag; sullo script, ogni nome preceduto da data-.',
+    details: '{url} non esiste: a {address} risponde {kind}, non un pannello.',
+  },
+  listMissing: {
+    sentence: 'Il pannello della tua radio non fornisce i dati di questo tag.',
+    advice: 'Forse è troppo vecchio per questo tag, o un proxy davanti non lascia passare questo percorso.',
+    details: 'Il pannello a {address} risponde, ma a {url} non ha nulla di leggibile (stato {status}).',
+  },
+  legacyMissing: {
+    sentence: 'Il pannello della tua radio non supporta JSONP.',
+    advice: 'Togli transport="legacy".',
+    details: '{url} non è JSONP, anche se il pannello a {address} ha l’interfaccia più recente.',
+  },
+  wrongServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Esistono questi: {servers}. Indica uno di questi numeri in data-server sullo script, o in server sul tag.',
+    details: '{url}: il server {server} non esiste.',
+  },
+  noSuchServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Chiedi al suo provider il numero della tua radio, e indicalo in data-server sullo script, o in server sul tag.',
+    details: '{url}: il pannello non ha un server {server}, e non dice quali ha.',
+  },
+  wrongStation: {
+    sentence: sentences.noStation,
+    advice:
+      'Esistono queste: {stations}. Indica una di queste in data-station sullo script, o in station sul tag.',
+    details: '{address}: la radio {station} non esiste.',
+  },
+  noSuchStation: {
+    sentence: sentences.noStation,
+    advice: setStation,
+    details: '{address}: {kind} non ha una radio {station}.',
+  },
+  redirected: {
+    sentence: sentences.unreachable,
+    advice: 'Indica in base-url l’indirizzo finale.',
+    details:
+      '{url} risponde con un reindirizzamento a un altro indirizzo, che questa pagina non può seguire.',
+  },
+  login: {
+    sentence: sentences.refuses,
+    advice:
+      'Ciò che i tag mostrano deve essere pubblico: chiedi al provider del pannello di aprire la sua interfaccia in lettura.',
+    details: '{url} vuole una password (stato 401).',
+  },
+  forbidden: {
+    sentence: sentences.refuses,
+    advice:
+      'Davanti al pannello c’è un firewall, una protezione contro i robot o un elenco di indirizzi ammessi: chiedi al suo provider di lasciare che i visitatori leggano {address}/api/.',
+    details: '{url} è vietato (stato 403).',
+  },
+  throttled: {
+    sentence: 'Il pannello della tua radio ha ricevuto troppe richieste.',
+    advice:
+      'Onair riproverà più tardi. Se continua, chiedi al provider del pannello un limite più alto, o metti una cache davanti.',
+    details: '{url} ha ricevuto troppe richieste da questo indirizzo (stato 429).',
+  },
+  crashed: {
+    sentence: sentences.inTrouble,
+    advice: 'Il registro del pannello indica il motivo. Onair riproverà automaticamente.',
+    details: '{url} ha causato un errore sul server (stato {status}).',
+  },
+  gateway: {
+    sentence: sentences.inTrouble,
+    advice: 'Il pannello non è in funzione, o il proxy usa una porta sbagliata.',
+    details: 'Il proxy a {url} non riceve risposta dal pannello che ha dietro (stato {status}).',
+  },
+  busy: {
+    sentence: sentences.inTrouble,
+    advice: 'Onair riproverà automaticamente. Se continua, rivolgiti al provider del pannello.',
+    details: '{url} per ora non è disponibile (stato 503), per sovraccarico o manutenzione.',
+  },
+  refused: {
+    sentence: sentences.inTrouble,
+    advice: 'Rivolgiti al provider del pannello.',
+    details: '{url} non è riuscito, con lo stato {status}, che Onair non sa spiegare.',
+  },
+  brokenJson: {
+    sentence: sentences.unreadable,
+    advice: 'Apri l’indirizzo in un browser per vedere quale delle due.',
+    details:
+      '{url} è un JSON difettoso: il pannello scrive qualcosa nelle sue risposte, o un proxy davanti le interrompe troppo presto o le comprime male (gzip).',
+  },
+  cut: {
+    sentence: sentences.unreadable,
+    advice: 'Di solito è un proxy davanti al pannello; disattiva lì la compressione per vedere se è quello.',
+    details:
+      '{url} ha cominciato a rispondere e si è interrotto: la connessione finisce prima della risposta, o la risposta non si può decomprimere.',
+  },
+  tooLarge: {
+    sentence: sentences.unreadable,
+    advice: 'Chiedi al suo provider di installare una versione più recente.',
+    details: '{url} supera il massimo di 8 MB, perché il pannello ignora il parametro limit.',
+  },
+  cached: {
+    sentence: 'Questa pagina riceve dati vecchi.',
+    advice:
+      'Probabilmente arriva dalla cache di un service worker di questo sito, di una CDN o di un proxy. Escludi questo indirizzo dalla cache.',
+    details:
+      '{url} restituisce da minuti la stessa vecchia risposta, anche se il brano che contiene dovrebbe essere finito.',
+  },
+  noCors: {
+    sentence: sentences.unreadable,
+    advice:
+      'È un sito al posto di un pannello (allora indica in base-url l’indirizzo del pannello stesso), o un pannello che deve inviare l’header Access-Control-Allow-Origin.',
+    details:
+      '{url} risponde, ma senza l’header Access-Control-Allow-Origin, quindi questa pagina non può leggerlo, e lì non funziona nemmeno JSONP.',
+  },
+  needsHttps: {
+    sentence: sentences.unreachable,
+    advice: setAddress,
+    details: '{url}: con http non risponde nulla, con https sì.',
+  },
+  noTls: {
+    sentence: sentences.unreachable,
+    advice:
+      'Installa un certificato sul pannello, o mettilo dietro un proxy che ne abbia uno. {address} funziona solo su pagine che usano http.',
+    details: '{url}: questa porta risponde con http, ma non con https.',
+  },
+  ownMachine: {
+    sentence: sentences.unreachable,
+    advice: 'Indica un indirizzo raggiungibile da internet.',
+    details: '{url} non è raggiungibile: per i visitatori, {host} è il loro stesso computer.',
+  },
+  localNetwork: {
+    sentence: sentences.unreachable,
+    advice: 'Indica un indirizzo raggiungibile da internet.',
+    details: '{url} non è raggiungibile: {host} è un indirizzo di una rete locale.',
+  },
+  silentHttps: {
+    sentence: sentences.unreachable,
+    advice:
+      'Apri {address} in una scheda del browser: se c’è un avviso è il certificato, altrimenti la porta o il nome.',
+    details:
+      '{url}: nessuna risposta. La causa è il certificato (scaduto, autofirmato o per un altro nome), la porta (chiusa, o bloccata da un firewall) o il nome {host}; i browser non dicono quale.',
+  },
+  silentHttp: {
+    sentence: sentences.unreachable,
+    advice:
+      'O la porta è chiusa (il pannello non è in funzione, o la blocca un firewall), o il nome {host} è sbagliato; i browser non dicono quale. Apri {address} in una scheda del browser per scoprirlo.',
+    details: '{url}: nessuna risposta.',
+  },
+  swallowed: {
+    sentence: sentences.unreachable,
+    advice: 'Chiedi al provider del pannello se la porta è aperta a tutti.',
+    details:
+      '{url}: nessuna risposta in tempo. O un firewall scarta le richieste a questa porta, o il pannello è bloccato; un browser non può distinguerli.',
+  },
+  slow: {
+    sentence: 'Il pannello della tua radio impiega troppo tempo a rispondere.',
+    advice: 'Controlla il registro e il database del pannello.',
+    details:
+      '{url}: nessuna risposta in tempo, anche se il pannello a {address} risponde ad altre richieste. Questo elenco ci mette troppo.',
+  },
+  gone: {
+    sentence: sentences.unreachable,
+    advice:
+      'Onair riproverà automaticamente. Per cercare altre cause, aggiungi ?onair-check all’indirizzo di questa pagina.',
+    details:
+      '{url}: nessuna risposta, anche se prima rispondeva. Il pannello o la connessione per ora non funziona.',
+  },
+  passing: {
+    sentence: 'Il problema sembra risolto.',
+    details: '{url}: la prima richiesta non è riuscita, ma la seconda sì.',
+  },
+  noSuchName: {
+    sentence: sentences.unreachable,
+    advice: 'Controlla che sia scritto bene e che abbia un record DNS.',
+    details: '{url}: l’host {host} non esiste (DNS).',
+  },
+  portClosed: {
+    sentence: sentences.unreachable,
+    advice: 'Il pannello non è in funzione, o usa un’altra porta, o accetta solo connessioni locali.',
+    details: '{url}: {host} esiste, ma la sua porta è chiusa.',
+  },
+  noRoute: {
+    sentence: sentences.unreachable,
+    advice: 'O l’indirizzo è sbagliato, o la macchina o la sua rete non funziona.',
+    details: '{url}: da qui {host} non è raggiungibile.',
+  },
+  reset: {
+    sentence: sentences.unreachable,
+    advice: 'O la porta si aspetta https e ha ricevuto http, o un firewall ha interrotto la connessione.',
+    details: '{url}: {host} ha accettato la connessione e l’ha chiusa senza rispondere.',
+  },
+  certificateEnded: {
+    sentence: sentences.unreachable,
+    advice: 'Rinnovalo, e controlla perché non è stato rinnovato automaticamente.',
+    details: '{url}: il certificato di {host} è scaduto o non è ancora valido.',
+  },
+  certificateOwn: {
+    sentence: sentences.unreachable,
+    advice: 'Ne serve uno di un’autorità pubblica, come Let’s Encrypt.',
+    details:
+      '{url}: il certificato di {host} è autofirmato, o firmato da un’autorità che i browser non conoscono.',
+  },
+  certificateChain: {
+    sentence: sentences.unreachable,
+    advice: 'Installa la catena completa (fullchain.pem).',
+    details: '{url}: il server invia il certificato di {host} senza i certificati intermedi.',
+  },
+  certificateName: {
+    sentence: sentences.unreachable,
+    advice: 'Usa quel nome, o procurati un certificato per questo.',
+    details: '{url}: il certificato è per un nome diverso da {host}.',
+  },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} non è riuscito per un motivo sconosciuto ({problem}).',
+  },
 };
 
 export const streams: Translated<StreamWords> = {

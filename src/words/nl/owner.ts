@@ -3,106 +3,336 @@ import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords }
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Dit paneel controleren';
+export const technicalDetails = 'Technische details';
+
+/** Sentences that several causes share. */
+const sentences = {
+  badAddress: 'Het adres van het paneel van je zender is ongeldig.',
+  policy: 'De Content-Security-Policy van deze pagina blokkeert het paneel van je zender.',
+  wrongAddress: 'Het adres van het paneel van je zender klopt niet.',
+  noServer: 'Het paneel van je zender heeft geen server {server}.',
+  noStation: 'De server heeft geen zender {station}.',
+  refuses: 'Bezoekers mogen het paneel van je zender niet lezen.',
+  inTrouble: 'Het paneel van je zender heeft een probleem.',
+  unreadable: 'Deze pagina kan de antwoorden van het paneel van je zender niet lezen.',
+  unreachable: 'Het paneel van je zender is vanaf deze pagina niet bereikbaar.',
+};
+
+const setAddress = 'Geef {address} op als base-url.';
+const setStation =
+  'Zenders bij {kind} zien er zo uit: {example}. Zet die van jou als data-station op het script, of als station op de tag.';
 
 export const causes: Translated<CauseWords> = {
-  noAddress:
-    'Op deze pagina is geen paneel opgegeven. Zet het adres van het paneel van je zender in data-base-url op het script van Onair, of in base-url op de tag.',
-  badAddress:
-    '“{url}” is geen geldig adres. Geef het adres van het paneel op met schema en poort, bijvoorbeeld https://panel.example:8080.',
-  badStation:
-    'De naam van de zender is ongeldig, dus {url} is niet opgevraagd. Geef in station de korte naam, de mount of het nummer van je zender op.',
-  badMap:
-    'Onair begrijpt ‘{entry}’ in map niet, dus {url} is niet gelezen. map heeft title of song nodig, en elk onderdeel is een veld en een pad, zoals title: current.song. Velden: {fields}.',
-  noPath: 'map noemt {path}, maar het antwoord van {url} heeft daar geen waarde. Beschikbaar: {known}.',
-  insecure:
-    'Deze pagina gebruikt https, dus browsers blokkeren {url}, dat http gebruikt. Als het paneel https ondersteunt, geef dan {address} op. Zo niet, vraag de provider het in te schakelen.',
-  offline: 'Deze browser is offline, dus {url} is niet opgevraagd.',
-  part: 'Een bestand van Onair is niet geladen, dus {url} is niet opgevraagd. Het netwerktabblad van de browser laat zien welk. De map parts moet naast onair.js staan, en alle bestanden moeten van dezelfde versie zijn. Op een andere site hebben ze de header Access-Control-Allow-Origin: * nodig.',
-  policyConnect:
-    'De Content-Security-Policy van deze pagina blokkeert {url} ({directive}). Verander deze richtlijn in: {line}',
-  policyJsonp:
-    'De Content-Security-Policy van deze pagina blokkeert het JSONP-script van {url}. Verander deze richtlijn in: {line} (als de policy trusted-types bevat, voeg daar onair toe).',
-  policyNoCors:
-    '{url} heeft geen header Access-Control-Allow-Origin, dus pagina’s kunnen het niet rechtstreeks lezen, en de Content-Security-Policy van deze pagina blokkeert het alternatief, JSONP. Laat het paneel die header sturen, of verander deze richtlijn in: {line} (als de policy trusted-types bevat, voeg daar onair toe).',
-  endsInApi:
-    '{url} bestaat niet: het adres eindigt op {end}, dat Onair automatisch toevoegt. Geef {address} op als base-url.',
-  wrongPath:
-    '{url} bestaat niet, maar op {address} antwoordt een paneel: geef dat op als base-url, zonder het pad.',
-  website:
-    '{url} gaf een webpagina (status {status}): op {address} antwoordt een website of een proxy, geen paneel. Geef het eigen adres van het paneel op als base-url; vaak heeft dat een poort, zoals :8080.',
-  noPanel:
-    '{url} bestaat niet (status {status}), en op {address} is geen paneel. Controleer de host, de poort en het pad.',
-  otherProgram:
-    '{url} gaf JSON die geen lijst van een paneel is: op {address} antwoordt een ander programma. Controleer of host, poort en pad die van het paneel zijn.',
-  otherServer:
-    '{url} bestaat niet: op {address} antwoordt {kind}, geen paneel. Schrijf {attributes} op de tag; op het script elke naam met data- ervoor.',
-  listMissing:
-    'Het paneel op {address} antwoordt, maar heeft op {url} niets leesbaars (status {status}). Misschien is het te oud voor deze tag, of laat een proxy ervoor dit pad niet door.',
-  legacyMissing:
-    '{url} is geen JSONP, terwijl het paneel op {address} de nieuwere interface heeft: haal transport="legacy" weg.',
-  wrongServer:
-    '{url}: server {server} bestaat niet. Deze wel: {servers}. Zet een van deze nummers als data-server op het script, of als server op de tag.',
-  noSuchServer:
-    '{url}: het paneel heeft geen server {server}, en zegt niet welke het wel heeft. Vraag zijn provider om het nummer van je zender, en zet het als data-server op het script, of als server op de tag.',
-  wrongStation:
-    '{address}: zender {station} bestaat niet. Deze wel: {stations}. Zet een van deze als data-station op het script, of als station op de tag.',
-  redirected:
-    '{url} antwoordt met een doorverwijzing naar een ander adres, die deze pagina niet mag volgen. Geef het adres waar die eindigt op als base-url.',
-  login:
-    '{url} wil een wachtwoord (status 401). Wat tags tonen, moet openbaar zijn: vraag de provider van het paneel de interface open te zetten om te lezen.',
-  forbidden:
-    '{url} is verboden (status 403). Voor het paneel staat een firewall, een bescherming tegen robots of een lijst met toegestane adressen: vraag de provider bezoekers {address}/api/ te laten lezen.',
-  throttled:
-    '{url} is vanaf dit adres te vaak opgevraagd (status 429). Onair probeert het later opnieuw. Als dit aanhoudt, vraag de provider van het paneel dan om een hogere limiet, of zet er een cache voor.',
-  crashed:
-    '{url} veroorzaakte een fout op de server (status {status}). In het logboek van het paneel staat waarom. Onair probeert het automatisch opnieuw.',
-  gateway:
-    'De proxy op {url} krijgt geen antwoord van het paneel erachter (status {status}). Het paneel draait niet, of de proxy gebruikt de verkeerde poort.',
-  busy: '{url} is tijdelijk niet beschikbaar (status 503), door overbelasting of onderhoud. Onair probeert het automatisch opnieuw. Als dit aanhoudt, vraag het dan de provider van het paneel.',
-  refused:
-    '{url} is mislukt met status {status}, die Onair niet kan verklaren. Vraag het de provider van het paneel.',
-  brokenJson:
-    '{url} is kapotte JSON: het paneel schrijft iets in zijn antwoorden, of een proxy ervoor breekt ze te vroeg af of pakt ze verkeerd in (gzip). Open het adres in een browser om te zien wat het is.',
-  cut: '{url} begon te antwoorden en brak af: de verbinding eindigt vóór het antwoord, of het antwoord kan niet worden uitgepakt. Meestal is het een proxy voor het paneel; zet daar de compressie uit om te zien of het dat is.',
-  tooLarge:
-    '{url} is groter dan het maximum van 8 MB, omdat het paneel de parameter limit negeert. Vraag de provider een nieuwere versie te installeren.',
-  cached:
-    '{url} geeft al minutenlang hetzelfde oude antwoord, hoewel het nummer daarin afgelopen zou moeten zijn. Waarschijnlijk komt het uit de cache van een service worker van deze site, een CDN of een proxy. Sluit dit adres uit van caching.',
-  noCors:
-    '{url} antwoordt, maar zonder de header Access-Control-Allow-Origin, zodat deze pagina het niet kan lezen, en JSONP werkt daar ook niet. Het is een website in plaats van een paneel (geef dan het eigen adres van het paneel op als base-url), of een paneel dat die header moet sturen.',
-  needsHttps: '{url}: via http antwoordt niets, via https wel. Geef {address} op als base-url.',
-  noTls:
-    '{url}: deze poort antwoordt via http, maar niet via https. Installeer een certificaat op het paneel, of zet het achter een proxy die er een heeft. {address} werkt alleen op pagina’s die zelf http gebruiken.',
-  ownMachine:
-    '{url} is niet bereikbaar: voor bezoekers is {host} hun eigen computer. Geef een adres op dat via internet bereikbaar is.',
-  localNetwork:
-    '{url} is niet bereikbaar: {host} is een adres in een lokaal netwerk. Geef een adres op dat via internet bereikbaar is.',
-  silentHttps:
-    '{url}: geen antwoord. De oorzaak is het certificaat (verlopen, zelfondertekend of voor een andere naam), de poort (gesloten, of geblokkeerd door een firewall) of de naam {host}; browsers zeggen niet welke. Open {address} in een browsertabblad: verschijnt er een waarschuwing, dan is het het certificaat, anders de poort of de naam.',
-  silentHttp:
-    '{url}: geen antwoord. Of de poort is gesloten (het paneel draait niet, of een firewall blokkeert die), of de naam {host} klopt niet; browsers zeggen niet welke. Open {address} in een browsertabblad om het uit te zoeken.',
-  swallowed:
-    '{url}: geen antwoord op tijd. Of een firewall negeert verzoeken aan deze poort, of het paneel hangt; een browser kan dat niet onderscheiden. Vraag de provider van het paneel of de poort voor iedereen open is.',
-  slow: '{url}: geen antwoord op tijd, hoewel het paneel op {address} op andere verzoeken antwoordt. Deze lijst laden duurt te lang. Controleer het logboek en de database van het paneel.',
-  gone: '{url}: geen antwoord, terwijl het eerder wel antwoordde. Het paneel of de verbinding ermee ligt er nu uit. Onair probeert het automatisch opnieuw. Voeg ?onair-check toe aan het adres van deze pagina om naar andere oorzaken te zoeken.',
-  passing: '{url}: het eerste verzoek mislukte, het tweede niet. Het probleem lijkt opgelost.',
-  noSuchName:
-    '{url}: host {host} bestaat niet (DNS). Controleer de spelling, en of er een DNS-record voor is.',
-  portClosed:
-    '{url}: {host} bestaat, maar de poort is gesloten. Het paneel draait niet, of gebruikt een andere poort, of accepteert alleen lokale verbindingen.',
-  noRoute:
-    '{url}: {host} is vanaf hier niet bereikbaar. Of het adres klopt niet, of de machine of het netwerk ervan ligt eruit.',
-  reset:
-    '{url}: {host} accepteerde de verbinding en sloot die zonder antwoord. Of de poort verwacht https en kreeg http, of een firewall heeft de verbinding verbroken.',
-  certificateEnded:
-    '{url}: het certificaat van {host} is verlopen of nog niet geldig. Vernieuw het, en controleer waarom het niet automatisch is vernieuwd.',
-  certificateOwn:
-    '{url}: het certificaat van {host} is zelf ondertekend, of door een instantie die browsers niet kennen. Er is er een van een openbare instantie nodig, zoals Let’s Encrypt.',
-  certificateChain:
-    '{url}: de server stuurt het certificaat van {host} zonder de tussenliggende certificaten. Installeer de hele keten (fullchain.pem).',
-  certificateName:
-    '{url}: het certificaat is voor een andere naam dan {host}. Gebruik die naam, of regel een certificaat voor deze.',
-  unknown: '{url} is mislukt door een onbekende oorzaak ({problem}).',
+  noAddress: {
+    sentence: 'Op deze pagina is geen paneel opgegeven.',
+    advice:
+      'Zet het adres van het paneel van je zender in data-base-url op het script van Onair, of in base-url op de tag.',
+  },
+  badAddress: {
+    sentence: sentences.badAddress,
+    advice: 'Geef het adres van het paneel op met schema en poort, bijvoorbeeld https://panel.example:8080.',
+    details: '“{url}” is geen geldig adres.',
+  },
+  mistypedAddress: {
+    sentence: sentences.badAddress,
+    advice: setAddress,
+    details: '“{url}” is geen geldig adres.',
+  },
+  noStation: {
+    sentence: 'Op deze pagina staat niet welke zender getoond wordt.',
+    advice: setStation,
+  },
+  badStation: {
+    sentence: 'De naam van je zender is ongeldig.',
+    advice: 'Geef in station de korte naam, de mount of het nummer van je zender op.',
+    details: 'De naam van de zender is ongeldig, dus {url} is niet opgevraagd.',
+  },
+  badMap: {
+    sentence: 'Onair begrijpt een onderdeel van map niet.',
+    advice:
+      'map heeft title of song nodig, en elk onderdeel is een veld en een pad, zoals title: current.song. Velden: {fields}.',
+    details: 'Onair begrijpt ‘{entry}’ in map niet, dus {url} is niet gelezen.',
+  },
+  noPath: {
+    sentence: 'map noemt een waarde die niet in het antwoord staat.',
+    advice: 'Beschikbaar: {known}.',
+    details: 'map noemt {path}, maar het antwoord van {url} heeft daar geen waarde.',
+  },
+  insecure: {
+    sentence:
+      'Deze pagina gebruikt https, maar het paneel van je zender gebruikt http, dus browsers blokkeren het.',
+    advice:
+      'Als het paneel https ondersteunt, geef dan {address} op. Zo niet, vraag de provider het in te schakelen.',
+    details: 'Deze pagina gebruikt https, dus browsers blokkeren {url}, dat http gebruikt.',
+  },
+  offline: {
+    sentence: 'Deze browser is offline.',
+    details: 'Deze browser is offline, dus {url} is niet opgevraagd.',
+  },
+  part: {
+    sentence: 'Een bestand van Onair is niet geladen.',
+    advice:
+      'Het netwerktabblad van de browser laat zien welk. De map parts moet naast onair.js staan, en alle bestanden moeten van dezelfde versie zijn. Op een andere site hebben ze de header Access-Control-Allow-Origin: * nodig.',
+    details: 'Een bestand van Onair is niet geladen, dus {url} is niet opgevraagd.',
+  },
+  policyConnect: {
+    sentence: sentences.policy,
+    advice: 'Verander deze richtlijn in: {line}',
+    details: 'De Content-Security-Policy van deze pagina blokkeert {url} ({directive}).',
+  },
+  policyJsonp: {
+    sentence: sentences.policy,
+    advice: 'Verander deze richtlijn in: {line} (als de policy trusted-types bevat, voeg daar onair toe).',
+    details: 'De Content-Security-Policy van deze pagina blokkeert het JSONP-script van {url}.',
+  },
+  policyNoCors: {
+    sentence: sentences.policy,
+    advice:
+      'Laat het paneel de header Access-Control-Allow-Origin sturen, of verander deze richtlijn in: {line} (als de policy trusted-types bevat, voeg daar onair toe).',
+    details:
+      '{url} heeft geen header Access-Control-Allow-Origin, dus pagina’s kunnen het niet rechtstreeks lezen, en de Content-Security-Policy van deze pagina blokkeert het alternatief, JSONP.',
+  },
+  endsInApi: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} bestaat niet: het adres eindigt op {end}, dat Onair automatisch toevoegt.',
+  },
+  wrongPath: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} bestaat niet, maar op {address} antwoordt een paneel.',
+  },
+  website: {
+    sentence: sentences.wrongAddress,
+    advice: 'Geef het eigen adres van het paneel op als base-url; vaak heeft dat een poort, zoals :8080.',
+    details:
+      '{url} gaf een webpagina (status {status}): op {address} antwoordt een website of een proxy, geen paneel.',
+  },
+  noPanel: {
+    sentence: sentences.wrongAddress,
+    advice: 'Controleer de host, de poort en het pad.',
+    details: '{url} bestaat niet (status {status}), en op {address} is geen paneel.',
+  },
+  otherProgram: {
+    sentence: sentences.wrongAddress,
+    advice: 'Controleer of host, poort en pad die van het paneel zijn.',
+    details: '{url} gaf JSON die geen lijst van een paneel is: op {address} antwoordt een ander programma.',
+  },
+  otherServer: {
+    sentence: 'De server van je zender is geen paneel, maar {kind}.',
+    advice: 'Schrijf {attributes} op de tag; op het script elke naam met data- ervoor.',
+    details: '{url} bestaat niet: op {address} antwoordt {kind}, geen paneel.',
+  },
+  listMissing: {
+    sentence: 'Het paneel van je zender heeft geen gegevens voor deze tag.',
+    advice: 'Misschien is het te oud voor deze tag, of laat een proxy ervoor dit pad niet door.',
+    details: 'Het paneel op {address} antwoordt, maar heeft op {url} niets leesbaars (status {status}).',
+  },
+  legacyMissing: {
+    sentence: 'Het paneel van je zender ondersteunt geen JSONP.',
+    advice: 'Haal transport="legacy" weg.',
+    details: '{url} is geen JSONP, terwijl het paneel op {address} de nieuwere interface heeft.',
+  },
+  wrongServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Deze wel: {servers}. Zet een van deze nummers als data-server op het script, of als server op de tag.',
+    details: '{url}: server {server} bestaat niet.',
+  },
+  noSuchServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Vraag zijn provider om het nummer van je zender, en zet het als data-server op het script, of als server op de tag.',
+    details: '{url}: het paneel heeft geen server {server}, en zegt niet welke het wel heeft.',
+  },
+  wrongStation: {
+    sentence: sentences.noStation,
+    advice:
+      'Deze wel: {stations}. Zet een van deze als data-station op het script, of als station op de tag.',
+    details: '{address}: zender {station} bestaat niet.',
+  },
+  noSuchStation: {
+    sentence: sentences.noStation,
+    advice: setStation,
+    details: '{address}: {kind} heeft geen zender {station}.',
+  },
+  redirected: {
+    sentence: sentences.unreachable,
+    advice: 'Geef het adres waar die eindigt op als base-url.',
+    details: '{url} antwoordt met een doorverwijzing naar een ander adres, die deze pagina niet mag volgen.',
+  },
+  login: {
+    sentence: sentences.refuses,
+    advice:
+      'Wat tags tonen, moet openbaar zijn: vraag de provider van het paneel de interface open te zetten om te lezen.',
+    details: '{url} wil een wachtwoord (status 401).',
+  },
+  forbidden: {
+    sentence: sentences.refuses,
+    advice:
+      'Voor het paneel staat een firewall, een bescherming tegen robots of een lijst met toegestane adressen: vraag de provider bezoekers {address}/api/ te laten lezen.',
+    details: '{url} is verboden (status 403).',
+  },
+  throttled: {
+    sentence: 'Het paneel van je zender heeft te veel verzoeken gekregen.',
+    advice:
+      'Onair probeert het later opnieuw. Als dit aanhoudt, vraag de provider van het paneel dan om een hogere limiet, of zet er een cache voor.',
+    details: '{url} is vanaf dit adres te vaak opgevraagd (status 429).',
+  },
+  crashed: {
+    sentence: sentences.inTrouble,
+    advice: 'In het logboek van het paneel staat waarom. Onair probeert het automatisch opnieuw.',
+    details: '{url} veroorzaakte een fout op de server (status {status}).',
+  },
+  gateway: {
+    sentence: sentences.inTrouble,
+    advice: 'Het paneel draait niet, of de proxy gebruikt de verkeerde poort.',
+    details: 'De proxy op {url} krijgt geen antwoord van het paneel erachter (status {status}).',
+  },
+  busy: {
+    sentence: sentences.inTrouble,
+    advice:
+      'Onair probeert het automatisch opnieuw. Als dit aanhoudt, vraag het dan de provider van het paneel.',
+    details: '{url} is tijdelijk niet beschikbaar (status 503), door overbelasting of onderhoud.',
+  },
+  refused: {
+    sentence: sentences.inTrouble,
+    advice: 'Vraag het de provider van het paneel.',
+    details: '{url} is mislukt met status {status}, die Onair niet kan verklaren.',
+  },
+  brokenJson: {
+    sentence: sentences.unreadable,
+    advice: 'Open het adres in een browser om te zien wat het is.',
+    details:
+      '{url} is kapotte JSON: het paneel schrijft iets in zijn antwoorden, of een proxy ervoor breekt ze te vroeg af of pakt ze verkeerd in (gzip).',
+  },
+  cut: {
+    sentence: sentences.unreadable,
+    advice: 'Meestal is het een proxy voor het paneel; zet daar de compressie uit om te zien of het dat is.',
+    details:
+      '{url} begon te antwoorden en brak af: de verbinding eindigt vóór het antwoord, of het antwoord kan niet worden uitgepakt.',
+  },
+  tooLarge: {
+    sentence: sentences.unreadable,
+    advice: 'Vraag de provider een nieuwere versie te installeren.',
+    details: '{url} is groter dan het maximum van 8 MB, omdat het paneel de parameter limit negeert.',
+  },
+  cached: {
+    sentence: 'Deze pagina krijgt verouderde gegevens.',
+    advice:
+      'Waarschijnlijk komt het uit de cache van een service worker van deze site, een CDN of een proxy. Sluit dit adres uit van caching.',
+    details:
+      '{url} geeft al minutenlang hetzelfde oude antwoord, hoewel het nummer daarin afgelopen zou moeten zijn.',
+  },
+  noCors: {
+    sentence: sentences.unreadable,
+    advice:
+      'Het is een website in plaats van een paneel (geef dan het eigen adres van het paneel op als base-url), of een paneel dat de header Access-Control-Allow-Origin moet sturen.',
+    details:
+      '{url} antwoordt, maar zonder de header Access-Control-Allow-Origin, zodat deze pagina het niet kan lezen, en JSONP werkt daar ook niet.',
+  },
+  needsHttps: {
+    sentence: sentences.unreachable,
+    advice: setAddress,
+    details: '{url}: via http antwoordt niets, via https wel.',
+  },
+  noTls: {
+    sentence: sentences.unreachable,
+    advice:
+      'Installeer een certificaat op het paneel, of zet het achter een proxy die er een heeft. {address} werkt alleen op pagina’s die zelf http gebruiken.',
+    details: '{url}: deze poort antwoordt via http, maar niet via https.',
+  },
+  ownMachine: {
+    sentence: sentences.unreachable,
+    advice: 'Geef een adres op dat via internet bereikbaar is.',
+    details: '{url} is niet bereikbaar: voor bezoekers is {host} hun eigen computer.',
+  },
+  localNetwork: {
+    sentence: sentences.unreachable,
+    advice: 'Geef een adres op dat via internet bereikbaar is.',
+    details: '{url} is niet bereikbaar: {host} is een adres in een lokaal netwerk.',
+  },
+  silentHttps: {
+    sentence: sentences.unreachable,
+    advice:
+      'Open {address} in een browsertabblad: verschijnt er een waarschuwing, dan is het het certificaat, anders de poort of de naam.',
+    details:
+      '{url}: geen antwoord. De oorzaak is het certificaat (verlopen, zelfondertekend of voor een andere naam), de poort (gesloten, of geblokkeerd door een firewall) of de naam {host}; browsers zeggen niet welke.',
+  },
+  silentHttp: {
+    sentence: sentences.unreachable,
+    advice:
+      'Of de poort is gesloten (het paneel draait niet, of een firewall blokkeert die), of de naam {host} klopt niet; browsers zeggen niet welke. Open {address} in een browsertabblad om het uit te zoeken.',
+    details: '{url}: geen antwoord.',
+  },
+  swallowed: {
+    sentence: sentences.unreachable,
+    advice: 'Vraag de provider van het paneel of de poort voor iedereen open is.',
+    details:
+      '{url}: geen antwoord op tijd. Of een firewall negeert verzoeken aan deze poort, of het paneel hangt; een browser kan dat niet onderscheiden.',
+  },
+  slow: {
+    sentence: 'Het paneel van je zender doet te lang over een antwoord.',
+    advice: 'Controleer het logboek en de database van het paneel.',
+    details:
+      '{url}: geen antwoord op tijd, hoewel het paneel op {address} op andere verzoeken antwoordt. Deze lijst laden duurt te lang.',
+  },
+  gone: {
+    sentence: sentences.unreachable,
+    advice:
+      'Onair probeert het automatisch opnieuw. Voeg ?onair-check toe aan het adres van deze pagina om naar andere oorzaken te zoeken.',
+    details:
+      '{url}: geen antwoord, terwijl het eerder wel antwoordde. Het paneel of de verbinding ermee ligt er nu uit.',
+  },
+  passing: {
+    sentence: 'Het probleem lijkt opgelost.',
+    details: '{url}: het eerste verzoek mislukte, het tweede niet.',
+  },
+  noSuchName: {
+    sentence: sentences.unreachable,
+    advice: 'Controleer de spelling, en of er een DNS-record voor is.',
+    details: '{url}: host {host} bestaat niet (DNS).',
+  },
+  portClosed: {
+    sentence: sentences.unreachable,
+    advice: 'Het paneel draait niet, of gebruikt een andere poort, of accepteert alleen lokale verbindingen.',
+    details: '{url}: {host} bestaat, maar de poort is gesloten.',
+  },
+  noRoute: {
+    sentence: sentences.unreachable,
+    advice: 'Of het adres klopt niet, of de machine of het netwerk ervan ligt eruit.',
+    details: '{url}: {host} is vanaf hier niet bereikbaar.',
+  },
+  reset: {
+    sentence: sentences.unreachable,
+    advice: 'Of de poort verwacht https en kreeg http, of een firewall heeft de verbinding verbroken.',
+    details: '{url}: {host} accepteerde de verbinding en sloot die zonder antwoord.',
+  },
+  certificateEnded: {
+    sentence: sentences.unreachable,
+    advice: 'Vernieuw het, en controleer waarom het niet automatisch is vernieuwd.',
+    details: '{url}: het certificaat van {host} is verlopen of nog niet geldig.',
+  },
+  certificateOwn: {
+    sentence: sentences.unreachable,
+    advice: 'Er is er een van een openbare instantie nodig, zoals Let’s Encrypt.',
+    details:
+      '{url}: het certificaat van {host} is zelf ondertekend, of door een instantie die browsers niet kennen.',
+  },
+  certificateChain: {
+    sentence: sentences.unreachable,
+    advice: 'Installeer de hele keten (fullchain.pem).',
+    details: '{url}: de server stuurt het certificaat van {host} zonder de tussenliggende certificaten.',
+  },
+  certificateName: {
+    sentence: sentences.unreachable,
+    advice: 'Gebruik die naam, of regel een certificaat voor deze.',
+    details: '{url}: het certificaat is voor een andere naam dan {host}.',
+  },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} is mislukt door een onbekende oorzaak ({problem}).',
+  },
 };
 
 export const streams: Translated<StreamWords> = {

@@ -5,4 +5,8 @@ export const listening: Translated<ListeningWords> = {
   sleep: 'Wyłącznik czasowy',
   off: 'Wyłączony',
   showEnd: 'Koniec audycji',
+  device: 'Odtwórz na innym urządzeniu',
+  onDevice: 'Odtwarzanie na innym urządzeniu',
+  noDevice: 'Nie znaleziono urządzenia.',
+  unconnected: 'Nie udało się połączyć z urządzeniem.',
 };

@@ -3,103 +3,332 @@ import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords }
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Sprawdź ten panel';
+export const technicalDetails = 'Szczegóły techniczne';
+
+/** Sentences that several causes share. */
+const sentences = {
+  badAddress: 'Adres panelu Twojej stacji jest nieprawidłowy.',
+  policy: 'Content-Security-Policy tej strony blokuje panel Twojej stacji.',
+  wrongAddress: 'Adres panelu Twojej stacji jest błędny.',
+  noServer: 'Panel Twojej stacji nie ma serwera {server}.',
+  noStation: 'Serwer nie ma stacji {station}.',
+  refuses: 'Panel Twojej stacji nie pozwala odwiedzającym się odczytać.',
+  inTrouble: 'Panel Twojej stacji ma problem.',
+  unreadable: 'Ta strona nie może odczytać odpowiedzi panelu Twojej stacji.',
+  unreachable: 'Z tej strony nie można połączyć się z panelem Twojej stacji.',
+};
+
+const setAddress = 'Podaj {address} jako base-url.';
+const setStation =
+  'Stacje w {kind} wyglądają tak: {example}. Podaj swoją jako data-station w skrypcie albo jako station w znaczniku.';
 
 export const causes: Translated<CauseWords> = {
-  noAddress:
-    'Na tej stronie nie podano panelu. Wpisz adres panelu swojej stacji w data-base-url w skrypcie Onair albo w base-url w znaczniku.',
-  badAddress:
-    '„{url}” nie jest poprawnym adresem. Podaj adres panelu z protokołem i portem, na przykład https://panel.example:8080.',
-  badStation:
-    'Nazwa stacji jest nieprawidłowa, więc nie wysłano żądania do {url}. Podaj w station krótką nazwę, mount albo numer swojej stacji.',
-  badMap:
-    'Onair nie rozumie „{entry}” w map, dlatego nie odczytano {url}. map musi zawierać title lub song, a każdy wpis to pole i ścieżka, na przykład title: current.song. Pola: {fields}.',
-  noPath: 'map podaje {path}, ale odpowiedź {url} nie ma tam wartości. Dostępne: {known}.',
-  insecure:
-    'Ta strona używa https, więc przeglądarki blokują {url}, który używa http. Jeśli panel obsługuje https, podaj {address}. Jeśli nie, poproś jego dostawcę o włączenie.',
-  offline: 'Ta przeglądarka jest offline, więc nie wysłano żądania do {url}.',
-  part: 'Nie wczytał się jeden z plików Onair, więc nie wysłano żądania do {url}. Karta sieci w przeglądarce pokazuje który. Folder parts musi leżeć obok onair.js, a wszystkie pliki muszą być w tej samej wersji. Na innej witrynie potrzebują nagłówka Access-Control-Allow-Origin: *.',
-  policyConnect:
-    'Content-Security-Policy tej strony blokuje {url} ({directive}). Zmień tę dyrektywę na: {line}',
-  policyJsonp:
-    'Content-Security-Policy tej strony blokuje skrypt JSONP z {url}. Zmień tę dyrektywę na: {line} (jeśli polityka ma trusted-types, dodaj tam onair).',
-  policyNoCors:
-    '{url} nie ma nagłówka Access-Control-Allow-Origin, więc strony nie mogą go odczytać bezpośrednio, a Content-Security-Policy tej strony blokuje alternatywę, czyli JSONP. Ustaw panel tak, aby wysyłał ten nagłówek, albo zmień tę dyrektywę na: {line} (jeśli polityka ma trusted-types, dodaj tam onair).',
-  endsInApi:
-    '{url} nie istnieje: adres kończy się na {end}, co Onair dodaje automatycznie. Podaj {address} jako base-url.',
-  wrongPath:
-    '{url} nie istnieje, ale pod {address} odpowiada panel: podaj ten adres jako base-url, bez ścieżki.',
-  website:
-    '{url} dało stronę internetową (status {status}): pod {address} odpowiada witryna albo proxy, nie panel. Podaj jako base-url adres samego panelu; często ma port, na przykład :8080.',
-  noPanel:
-    '{url} nie istnieje (status {status}), a pod {address} nie ma panelu. Sprawdź host, port i ścieżkę.',
-  otherProgram:
-    '{url} dało JSON, który nie jest listą panelu: pod {address} odpowiada inny program. Sprawdź, czy host, port i ścieżka są adresem panelu.',
-  otherServer:
-    '{url} nie istnieje: pod {address} odpowiada {kind}, a nie panel. Wpisz {attributes} w znaczniku; w skrypcie każda nazwa z data- na początku.',
-  listMissing:
-    'Panel pod {address} odpowiada, ale pod {url} nie ma nic czytelnego (status {status}). Być może jest za stary dla tego znacznika albo proxy przed nim nie przepuszcza tej ścieżki.',
-  legacyMissing: '{url} to nie JSONP, choć panel pod {address} ma nowszy interfejs: usuń transport="legacy".',
-  wrongServer:
-    '{url}: serwer {server} nie istnieje. Są te: {servers}. Podaj jeden z tych numerów jako data-server w skrypcie albo jako server w znaczniku.',
-  noSuchServer:
-    '{url}: panel nie ma serwera {server} i nie mówi, jakie ma. Zapytaj jego dostawcę o numer swojej stacji i podaj go jako data-server w skrypcie albo jako server w znaczniku.',
-  wrongStation:
-    '{address}: stacja {station} nie istnieje. Są te: {stations}. Podaj jedną z nich jako data-station w skrypcie albo jako station w znaczniku.',
-  redirected:
-    '{url} odpowiada przekierowaniem na inny adres, za którym tej stronie nie wolno pójść. Podaj jako base-url adres, na którym się ono kończy.',
-  login:
-    '{url} wymaga hasła (status 401). To, co pokazują znaczniki, musi być publiczne: poproś dostawcę panelu o otwarcie interfejsu do odczytu.',
-  forbidden:
-    '{url} jest zabronione (status 403). Przed panelem stoi zapora, ochrona przed robotami albo lista dozwolonych adresów: poproś jego dostawcę, aby pozwolił odwiedzającym czytać {address}/api/.',
-  throttled:
-    '{url} otrzymał zbyt wiele żądań z tego adresu (status 429). Onair ponowi próbę później. Jeśli to się powtarza, poproś dostawcę panelu o wyższy limit albo postaw przed nim pamięć podręczną.',
-  crashed:
-    '{url} spowodował błąd na serwerze (status {status}). Przyczyna jest w dzienniku panelu. Onair ponowi próbę automatycznie.',
-  gateway:
-    'Proxy pod {url} nie dostaje odpowiedzi od panelu, który jest za nim (status {status}). Panel nie działa albo proxy używa złego portu.',
-  busy: '{url} jest chwilowo niedostępny (status 503) z powodu przeciążenia albo konserwacji. Onair ponowi próbę automatycznie. Jeśli to się powtarza, zapytaj dostawcę panelu.',
-  refused: '{url} zwrócił status {status}, którego Onair nie potrafi wyjaśnić. Zapytaj dostawcę panelu.',
-  brokenJson:
-    '{url} to uszkodzony JSON: panel dopisuje coś do odpowiedzi albo proxy przed nim kończy je za wcześnie lub źle kompresuje (gzip). Otwórz adres w przeglądarce, aby zobaczyć, co to jest.',
-  cut: '{url} zaczęło odpowiadać i urwało: połączenie kończy się przed odpowiedzią albo odpowiedzi nie da się rozpakować. Najczęściej to proxy przed panelem; wyłącz tam kompresję, aby sprawdzić, czy to ono.',
-  tooLarge:
-    '{url} przekracza maksimum 8 MB, bo panel pomija parametr limit. Poproś jego dostawcę o zainstalowanie nowszej wersji.',
-  cached:
-    '{url} od kilku minut zwraca tę samą starą odpowiedź, choć podany w niej utwór powinien się już skończyć. Prawdopodobnie pochodzi z pamięci podręcznej service workera tej witryny, sieci CDN lub serwera proxy. Wyklucz ten adres z pamięci podręcznej.',
-  noCors:
-    '{url} odpowiada, ale bez nagłówka Access-Control-Allow-Origin, więc ta strona nie może tego odczytać, a JSONP też tam nie działa. To witryna zamiast panelu (wtedy podaj jako base-url adres samego panelu) albo panel, który musi wysyłać ten nagłówek.',
-  needsHttps: '{url}: przez http nic nie odpowiada, a przez https tak. Podaj {address} jako base-url.',
-  noTls:
-    '{url}: ten port odpowiada przez http, ale nie przez https. Zainstaluj certyfikat w panelu albo postaw przed nim proxy, które go ma. {address} działa tylko na stronach, które same używają http.',
-  ownMachine:
-    '{url} jest nieosiągalny: dla odwiedzających {host} to ich własny komputer. Podaj adres dostępny z internetu.',
-  localNetwork:
-    '{url} jest nieosiągalny: {host} to adres w sieci lokalnej. Podaj adres dostępny z internetu.',
-  silentHttps:
-    '{url}: brak odpowiedzi. Przyczyną jest certyfikat (wygasły, podpisany samodzielnie albo dla innej nazwy), port (zamknięty lub zablokowany przez zaporę) albo nazwa {host}; przeglądarki nie mówią która. Otwórz {address} w karcie przeglądarki: jeśli pojawi się ostrzeżenie, chodzi o certyfikat, a jeśli nie, o port albo nazwę.',
-  silentHttp:
-    '{url}: brak odpowiedzi. Albo port jest zamknięty (panel nie działa lub blokuje go zapora), albo nazwa {host} jest błędna; przeglądarki nie mówią, co z tego. Otwórz {address} w karcie przeglądarki, aby to sprawdzić.',
-  swallowed:
-    '{url}: brak odpowiedzi na czas. Albo zapora odrzuca żądania do tego portu, albo panel się zawiesił; przeglądarka nie potrafi tego odróżnić. Zapytaj dostawcę panelu, czy port jest otwarty dla wszystkich.',
-  slow: '{url}: brak odpowiedzi na czas, choć panel pod {address} odpowiada na inne żądania. Ta lista wczytuje się zbyt długo. Sprawdź dziennik i bazę danych panelu.',
-  gone: '{url}: brak odpowiedzi, choć wcześniej odpowiadał. Panel albo połączenie z nim chwilowo nie działa. Onair ponowi próbę automatycznie. Aby poszukać innych przyczyn, dodaj ?onair-check do adresu tej strony.',
-  passing: '{url}: pierwsze żądanie się nie powiodło, ale drugie tak. Problem wydaje się rozwiązany.',
-  noSuchName: '{url}: nie ma hosta {host} (DNS). Sprawdź pisownię i to, czy ma wpis DNS.',
-  portClosed:
-    '{url}: {host} istnieje, ale jego port jest zamknięty. Panel nie działa, używa innego portu albo przyjmuje tylko połączenia lokalne.',
-  noRoute:
-    '{url}: {host} jest stąd nieosiągalny. Albo adres jest błędny, albo maszyna lub jej sieć nie działa.',
-  reset:
-    '{url}: {host} przyjął połączenie i zamknął je bez odpowiedzi. Albo port oczekuje https, a dostał http, albo połączenie przerwała zapora.',
-  certificateEnded:
-    '{url}: certyfikat {host} wygasł albo nie jest jeszcze ważny. Odnów go i sprawdź, dlaczego nie odnowił się automatycznie.',
-  certificateOwn:
-    '{url}: certyfikat {host} jest podpisany samodzielnie albo przez urząd, którego przeglądarki nie znają. Potrzebny jest certyfikat publicznego urzędu, na przykład Let’s Encrypt.',
-  certificateChain:
-    '{url}: serwer wysyła certyfikat {host} bez certyfikatów pośrednich. Zainstaluj cały łańcuch (fullchain.pem).',
-  certificateName:
-    '{url}: certyfikat jest dla innej nazwy niż {host}. Użyj tamtej nazwy albo zdobądź certyfikat dla tej.',
-  unknown: '{url} nie działa z nieznanego powodu ({problem}).',
+  noAddress: {
+    sentence: 'Na tej stronie nie podano panelu.',
+    advice: 'Wpisz adres panelu swojej stacji w data-base-url w skrypcie Onair albo w base-url w znaczniku.',
+  },
+  badAddress: {
+    sentence: sentences.badAddress,
+    advice: 'Podaj adres panelu z protokołem i portem, na przykład https://panel.example:8080.',
+    details: '„{url}” nie jest poprawnym adresem.',
+  },
+  mistypedAddress: {
+    sentence: sentences.badAddress,
+    advice: setAddress,
+    details: '„{url}” nie jest poprawnym adresem.',
+  },
+  noStation: {
+    sentence: 'Na tej stronie nie podano, którą stację pokazać.',
+    advice: setStation,
+  },
+  badStation: {
+    sentence: 'Nazwa Twojej stacji jest nieprawidłowa.',
+    advice: 'Podaj w station krótką nazwę, mount albo numer swojej stacji.',
+    details: 'Nazwa stacji jest nieprawidłowa, więc nie wysłano żądania do {url}.',
+  },
+  badMap: {
+    sentence: 'Onair nie rozumie jednego z wpisów w map.',
+    advice:
+      'map musi zawierać title lub song, a każdy wpis to pole i ścieżka, na przykład title: current.song. Pola: {fields}.',
+    details: 'Onair nie rozumie „{entry}” w map, dlatego nie odczytano {url}.',
+  },
+  noPath: {
+    sentence: 'map podaje wartość, której nie ma w odpowiedzi.',
+    advice: 'Dostępne: {known}.',
+    details: 'map podaje {path}, ale odpowiedź {url} nie ma tam wartości.',
+  },
+  insecure: {
+    sentence: 'Ta strona używa https, a panel Twojej stacji http, więc przeglądarki go blokują.',
+    advice: 'Jeśli panel obsługuje https, podaj {address}. Jeśli nie, poproś jego dostawcę o włączenie.',
+    details: 'Ta strona używa https, więc przeglądarki blokują {url}, który używa http.',
+  },
+  offline: {
+    sentence: 'Ta przeglądarka jest offline.',
+    details: 'Ta przeglądarka jest offline, więc nie wysłano żądania do {url}.',
+  },
+  part: {
+    sentence: 'Nie wczytał się jeden z plików Onair.',
+    advice:
+      'Karta sieci w przeglądarce pokazuje który. Folder parts musi leżeć obok onair.js, a wszystkie pliki muszą być w tej samej wersji. Na innej witrynie potrzebują nagłówka Access-Control-Allow-Origin: *.',
+    details: 'Nie wczytał się jeden z plików Onair, więc nie wysłano żądania do {url}.',
+  },
+  policyConnect: {
+    sentence: sentences.policy,
+    advice: 'Zmień tę dyrektywę na: {line}',
+    details: 'Content-Security-Policy tej strony blokuje {url} ({directive}).',
+  },
+  policyJsonp: {
+    sentence: sentences.policy,
+    advice: 'Zmień tę dyrektywę na: {line} (jeśli polityka ma trusted-types, dodaj tam onair).',
+    details: 'Content-Security-Policy tej strony blokuje skrypt JSONP z {url}.',
+  },
+  policyNoCors: {
+    sentence: sentences.policy,
+    advice:
+      'Ustaw panel tak, aby wysyłał nagłówek Access-Control-Allow-Origin, albo zmień tę dyrektywę na: {line} (jeśli polityka ma trusted-types, dodaj tam onair).',
+    details:
+      '{url} nie ma nagłówka Access-Control-Allow-Origin, więc strony nie mogą go odczytać bezpośrednio, a Content-Security-Policy tej strony blokuje alternatywę, czyli JSONP.',
+  },
+  endsInApi: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} nie istnieje: adres kończy się na {end}, co Onair dodaje automatycznie.',
+  },
+  wrongPath: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} nie istnieje, ale pod {address} odpowiada panel.',
+  },
+  website: {
+    sentence: sentences.wrongAddress,
+    advice: 'Podaj jako base-url adres samego panelu; często ma port, na przykład :8080.',
+    details:
+      '{url} dało stronę internetową (status {status}): pod {address} odpowiada witryna albo proxy, nie panel.',
+  },
+  noPanel: {
+    sentence: sentences.wrongAddress,
+    advice: 'Sprawdź host, port i ścieżkę.',
+    details: '{url} nie istnieje (status {status}), a pod {address} nie ma panelu.',
+  },
+  otherProgram: {
+    sentence: sentences.wrongAddress,
+    advice: 'Sprawdź, czy host, port i ścieżka są adresem panelu.',
+    details: '{url} dało JSON, który nie jest listą panelu: pod {address} odpowiada inny program.',
+  },
+  otherServer: {
+    sentence: 'Serwer Twojej stacji to nie panel, lecz {kind}.',
+    advice: 'Wpisz {attributes} w znaczniku; w skrypcie każda nazwa z data- na początku.',
+    details: '{url} nie istnieje: pod {address} odpowiada {kind}, a nie panel.',
+  },
+  listMissing: {
+    sentence: 'Panel Twojej stacji nie udostępnia danych dla tego znacznika.',
+    advice: 'Być może jest za stary dla tego znacznika albo proxy przed nim nie przepuszcza tej ścieżki.',
+    details: 'Panel pod {address} odpowiada, ale pod {url} nie ma nic czytelnego (status {status}).',
+  },
+  legacyMissing: {
+    sentence: 'Panel Twojej stacji nie obsługuje JSONP.',
+    advice: 'Usuń transport="legacy".',
+    details: '{url} to nie JSONP, choć panel pod {address} ma nowszy interfejs.',
+  },
+  wrongServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Są te: {servers}. Podaj jeden z tych numerów jako data-server w skrypcie albo jako server w znaczniku.',
+    details: '{url}: serwer {server} nie istnieje.',
+  },
+  noSuchServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Zapytaj jego dostawcę o numer swojej stacji i podaj go jako data-server w skrypcie albo jako server w znaczniku.',
+    details: '{url}: panel nie ma serwera {server} i nie mówi, jakie ma.',
+  },
+  wrongStation: {
+    sentence: sentences.noStation,
+    advice:
+      'Są te: {stations}. Podaj jedną z nich jako data-station w skrypcie albo jako station w znaczniku.',
+    details: '{address}: stacja {station} nie istnieje.',
+  },
+  noSuchStation: {
+    sentence: sentences.noStation,
+    advice: setStation,
+    details: '{address}: {kind} nie ma stacji {station}.',
+  },
+  redirected: {
+    sentence: sentences.unreachable,
+    advice: 'Podaj jako base-url adres, na którym się ono kończy.',
+    details: '{url} odpowiada przekierowaniem na inny adres, za którym tej stronie nie wolno pójść.',
+  },
+  login: {
+    sentence: sentences.refuses,
+    advice:
+      'To, co pokazują znaczniki, musi być publiczne: poproś dostawcę panelu o otwarcie interfejsu do odczytu.',
+    details: '{url} wymaga hasła (status 401).',
+  },
+  forbidden: {
+    sentence: sentences.refuses,
+    advice:
+      'Przed panelem stoi zapora, ochrona przed robotami albo lista dozwolonych adresów: poproś jego dostawcę, aby pozwolił odwiedzającym czytać {address}/api/.',
+    details: '{url} jest zabronione (status 403).',
+  },
+  throttled: {
+    sentence: 'Panel Twojej stacji otrzymał zbyt wiele żądań.',
+    advice:
+      'Onair ponowi próbę później. Jeśli to się powtarza, poproś dostawcę panelu o wyższy limit albo postaw przed nim pamięć podręczną.',
+    details: '{url} otrzymał zbyt wiele żądań z tego adresu (status 429).',
+  },
+  crashed: {
+    sentence: sentences.inTrouble,
+    advice: 'Przyczyna jest w dzienniku panelu. Onair ponowi próbę automatycznie.',
+    details: '{url} spowodował błąd na serwerze (status {status}).',
+  },
+  gateway: {
+    sentence: sentences.inTrouble,
+    advice: 'Panel nie działa albo proxy używa złego portu.',
+    details: 'Proxy pod {url} nie dostaje odpowiedzi od panelu, który jest za nim (status {status}).',
+  },
+  busy: {
+    sentence: sentences.inTrouble,
+    advice: 'Onair ponowi próbę automatycznie. Jeśli to się powtarza, zapytaj dostawcę panelu.',
+    details: '{url} jest chwilowo niedostępny (status 503) z powodu przeciążenia albo konserwacji.',
+  },
+  refused: {
+    sentence: sentences.inTrouble,
+    advice: 'Zapytaj dostawcę panelu.',
+    details: '{url} zwrócił status {status}, którego Onair nie potrafi wyjaśnić.',
+  },
+  brokenJson: {
+    sentence: sentences.unreadable,
+    advice: 'Otwórz adres w przeglądarce, aby zobaczyć, co to jest.',
+    details:
+      '{url} to uszkodzony JSON: panel dopisuje coś do odpowiedzi albo proxy przed nim kończy je za wcześnie lub źle kompresuje (gzip).',
+  },
+  cut: {
+    sentence: sentences.unreadable,
+    advice: 'Najczęściej to proxy przed panelem; wyłącz tam kompresję, aby sprawdzić, czy to ono.',
+    details:
+      '{url} zaczęło odpowiadać i urwało: połączenie kończy się przed odpowiedzią albo odpowiedzi nie da się rozpakować.',
+  },
+  tooLarge: {
+    sentence: sentences.unreadable,
+    advice: 'Poproś jego dostawcę o zainstalowanie nowszej wersji.',
+    details: '{url} przekracza maksimum 8 MB, bo panel pomija parametr limit.',
+  },
+  cached: {
+    sentence: 'Ta strona otrzymuje nieaktualne dane.',
+    advice:
+      'Prawdopodobnie pochodzi z pamięci podręcznej service workera tej witryny, sieci CDN lub serwera proxy. Wyklucz ten adres z pamięci podręcznej.',
+    details:
+      '{url} od kilku minut zwraca tę samą starą odpowiedź, choć podany w niej utwór powinien się już skończyć.',
+  },
+  noCors: {
+    sentence: sentences.unreadable,
+    advice:
+      'To witryna zamiast panelu (wtedy podaj jako base-url adres samego panelu) albo panel, który musi wysyłać nagłówek Access-Control-Allow-Origin.',
+    details:
+      '{url} odpowiada, ale bez nagłówka Access-Control-Allow-Origin, więc ta strona nie może tego odczytać, a JSONP też tam nie działa.',
+  },
+  needsHttps: {
+    sentence: sentences.unreachable,
+    advice: setAddress,
+    details: '{url}: przez http nic nie odpowiada, a przez https tak.',
+  },
+  noTls: {
+    sentence: sentences.unreachable,
+    advice:
+      'Zainstaluj certyfikat w panelu albo postaw przed nim proxy, które go ma. {address} działa tylko na stronach, które same używają http.',
+    details: '{url}: ten port odpowiada przez http, ale nie przez https.',
+  },
+  ownMachine: {
+    sentence: sentences.unreachable,
+    advice: 'Podaj adres dostępny z internetu.',
+    details: '{url} jest nieosiągalny: dla odwiedzających {host} to ich własny komputer.',
+  },
+  localNetwork: {
+    sentence: sentences.unreachable,
+    advice: 'Podaj adres dostępny z internetu.',
+    details: '{url} jest nieosiągalny: {host} to adres w sieci lokalnej.',
+  },
+  silentHttps: {
+    sentence: sentences.unreachable,
+    advice:
+      'Otwórz {address} w karcie przeglądarki: jeśli pojawi się ostrzeżenie, chodzi o certyfikat, a jeśli nie, o port albo nazwę.',
+    details:
+      '{url}: brak odpowiedzi. Przyczyną jest certyfikat (wygasły, podpisany samodzielnie albo dla innej nazwy), port (zamknięty lub zablokowany przez zaporę) albo nazwa {host}; przeglądarki nie mówią która.',
+  },
+  silentHttp: {
+    sentence: sentences.unreachable,
+    advice:
+      'Albo port jest zamknięty (panel nie działa lub blokuje go zapora), albo nazwa {host} jest błędna; przeglądarki nie mówią, co z tego. Otwórz {address} w karcie przeglądarki, aby to sprawdzić.',
+    details: '{url}: brak odpowiedzi.',
+  },
+  swallowed: {
+    sentence: sentences.unreachable,
+    advice: 'Zapytaj dostawcę panelu, czy port jest otwarty dla wszystkich.',
+    details:
+      '{url}: brak odpowiedzi na czas. Albo zapora odrzuca żądania do tego portu, albo panel się zawiesił; przeglądarka nie potrafi tego odróżnić.',
+  },
+  slow: {
+    sentence: 'Panel Twojej stacji zbyt długo odpowiada.',
+    advice: 'Sprawdź dziennik i bazę danych panelu.',
+    details:
+      '{url}: brak odpowiedzi na czas, choć panel pod {address} odpowiada na inne żądania. Ta lista wczytuje się zbyt długo.',
+  },
+  gone: {
+    sentence: sentences.unreachable,
+    advice:
+      'Onair ponowi próbę automatycznie. Aby poszukać innych przyczyn, dodaj ?onair-check do adresu tej strony.',
+    details:
+      '{url}: brak odpowiedzi, choć wcześniej odpowiadał. Panel albo połączenie z nim chwilowo nie działa.',
+  },
+  passing: {
+    sentence: 'Problem wydaje się rozwiązany.',
+    details: '{url}: pierwsze żądanie się nie powiodło, ale drugie tak.',
+  },
+  noSuchName: {
+    sentence: sentences.unreachable,
+    advice: 'Sprawdź pisownię i to, czy ma wpis DNS.',
+    details: '{url}: nie ma hosta {host} (DNS).',
+  },
+  portClosed: {
+    sentence: sentences.unreachable,
+    advice: 'Panel nie działa, używa innego portu albo przyjmuje tylko połączenia lokalne.',
+    details: '{url}: {host} istnieje, ale jego port jest zamknięty.',
+  },
+  noRoute: {
+    sentence: sentences.unreachable,
+    advice: 'Albo adres jest błędny, albo maszyna lub jej sieć nie działa.',
+    details: '{url}: {host} jest stąd nieosiągalny.',
+  },
+  reset: {
+    sentence: sentences.unreachable,
+    advice: 'Albo port oczekuje https, a dostał http, albo połączenie przerwała zapora.',
+    details: '{url}: {host} przyjął połączenie i zamknął je bez odpowiedzi.',
+  },
+  certificateEnded: {
+    sentence: sentences.unreachable,
+    advice: 'Odnów go i sprawdź, dlaczego nie odnowił się automatycznie.',
+    details: '{url}: certyfikat {host} wygasł albo nie jest jeszcze ważny.',
+  },
+  certificateOwn: {
+    sentence: sentences.unreachable,
+    advice: 'Potrzebny jest certyfikat publicznego urzędu, na przykład Let’s Encrypt.',
+    details:
+      '{url}: certyfikat {host} jest podpisany samodzielnie albo przez urząd, którego przeglądarki nie znają.',
+  },
+  certificateChain: {
+    sentence: sentences.unreachable,
+    advice: 'Zainstaluj cały łańcuch (fullchain.pem).',
+    details: '{url}: serwer wysyła certyfikat {host} bez certyfikatów pośrednich.',
+  },
+  certificateName: {
+    sentence: sentences.unreachable,
+    advice: 'Użyj tamtej nazwy albo zdobądź certyfikat dla tej.',
+    details: '{url}: certyfikat jest dla innej nazwy niż {host}.',
+  },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} nie działa z nieznanego powodu ({problem}).',
+  },
 };
 
 export const streams: Translated<StreamWords> = {

@@ -3,105 +3,334 @@ import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords }
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Verificar este painel';
+export const technicalDetails = 'Detalhes técnicos';
+
+/** Sentences that several causes share. */
+const sentences = {
+  badAddress: 'O endereço do painel da sua rádio não é válido.',
+  policy: 'A Content-Security-Policy desta página bloqueia o painel da sua rádio.',
+  wrongAddress: 'O endereço do painel da sua rádio está errado.',
+  noServer: 'O painel da sua rádio não tem nenhum servidor {server}.',
+  noStation: 'O servidor não tem nenhuma rádio {station}.',
+  refuses: 'O painel da sua rádio não deixa os visitantes lê-lo.',
+  inTrouble: 'O painel da sua rádio tem um problema.',
+  unreadable: 'Esta página não consegue ler as respostas do painel da sua rádio.',
+  unreachable: 'Não é possível chegar ao painel da sua rádio a partir desta página.',
+};
+
+const setAddress = 'Indique {address} em base-url.';
+const setStation =
+  'As rádios de {kind} têm esta forma: {example}. Indique a sua em data-station no script, ou em station na tag.';
 
 export const causes: Translated<CauseWords> = {
-  noAddress:
-    'Esta página não indica nenhum painel. Ponha o endereço do painel da sua rádio em data-base-url no script do Onair, ou em base-url na tag.',
-  badAddress:
-    '«{url}» não é um endereço válido. Indique o endereço do painel com o protocolo e a porta, por exemplo https://panel.example:8080.',
-  badStation:
-    'O nome da rádio não é válido, por isso {url} não foi pedido. Indique em station o nome curto, o ponto de montagem ou o número da sua rádio.',
-  badMap:
-    'O Onair não entende “{entry}” em map, por isso {url} não foi lido. map precisa de title ou song, e cada entrada é um campo e um caminho, como title: current.song. Campos: {fields}.',
-  noPath: 'map indica {path}, mas a resposta de {url} não tem nenhum valor aí. Disponíveis: {known}.',
-  insecure:
-    'Esta página usa https, por isso os navegadores bloqueiam {url}, que usa http. Se o painel suportar https, indique {address}. Se não, peça ao provedor que o ative.',
-  offline: 'Este navegador está sem ligação, por isso {url} não foi pedido.',
-  part: 'Um ficheiro do Onair não carregou, por isso {url} não foi pedido. O separador de rede do navegador mostra qual. A pasta parts tem de estar ao lado de onair.js, e todos os ficheiros têm de ser da mesma versão. Se estiverem noutro site, precisam do cabeçalho Access-Control-Allow-Origin: *.',
-  policyConnect:
-    'A Content-Security-Policy desta página bloqueia {url} ({directive}). Altere esta diretiva para: {line}',
-  policyJsonp:
-    'A Content-Security-Policy desta página bloqueia o script JSONP de {url}. Altere esta diretiva para: {line} (se a política tiver trusted-types, acrescente lá onair).',
-  policyNoCors:
-    '{url} não tem o cabeçalho Access-Control-Allow-Origin, por isso as páginas não o podem ler diretamente, e a Content-Security-Policy desta página bloqueia a alternativa, JSONP. Faça o painel enviar esse cabeçalho, ou altere esta diretiva para: {line} (se a política tiver trusted-types, acrescente lá onair).',
-  endsInApi:
-    '{url} não existe: o endereço termina em {end}, que o Onair acrescenta automaticamente. Indique {address} em base-url.',
-  wrongPath:
-    '{url} não existe, mas em {address} responde um painel: indique esse endereço em base-url, sem o caminho.',
-  website:
-    '{url} deu uma página web (estado {status}): o que responde em {address} é um site ou um proxy, não um painel. Indique em base-url o endereço do próprio painel; muitas vezes tem uma porta, como :8080.',
-  noPanel:
-    '{url} não existe (estado {status}), e em {address} não há nenhum painel. Verifique o host, a porta e o caminho.',
-  otherProgram:
-    '{url} deu um JSON que não é a lista de um painel: em {address} responde outro programa. Verifique se o host, a porta e o caminho são os do painel.',
-  otherServer:
-    '{url} não existe: em {address} responde {kind}, e não um painel. Escreva {attributes} na tag; no script, cada nome com data- antes.',
-  listMissing:
-    'O painel em {address} responde, mas não tem nada legível em {url} (estado {status}). Talvez seja demasiado antigo para esta tag, ou um proxy à frente dele não deixa passar este caminho.',
-  legacyMissing:
-    '{url} não é JSONP, embora o painel em {address} tenha a interface mais recente: retire transport="legacy".',
-  wrongServer:
-    '{url}: o servidor {server} não existe. Existem estes: {servers}. Indique um destes números em data-server no script, ou em server na tag.',
-  noSuchServer:
-    '{url}: o painel não tem o servidor {server}, e não diz quais tem. Peça ao provedor o número da sua rádio, e indique-o em data-server no script, ou em server na tag.',
-  wrongStation:
-    '{address}: a rádio {station} não existe. Existem estas: {stations}. Indique uma delas em data-station no script, ou em station na tag.',
-  redirected:
-    '{url} responde com um redirecionamento para outro endereço, que esta página não pode seguir. Indique em base-url o endereço final.',
-  login:
-    '{url} exige uma palavra-passe (estado 401). O que as tags mostram tem de ser público: peça ao provedor do painel que abra a interface para leitura.',
-  forbidden:
-    '{url} é proibido (estado 403). À frente do painel está uma firewall, uma proteção contra robôs ou uma lista de endereços permitidos: peça ao provedor que deixe os visitantes ler {address}/api/.',
-  throttled:
-    '{url} recebeu demasiados pedidos deste endereço (estado 429). O Onair volta a tentar mais tarde. Se continuar assim, peça ao provedor do painel um limite mais alto, ou ponha uma cache à frente.',
-  crashed:
-    '{url} causou um erro no servidor (estado {status}). O registo do painel indica o motivo. O Onair volta a tentar automaticamente.',
-  gateway:
-    'O proxy em {url} não recebe resposta do painel por trás dele (estado {status}). O painel não está a funcionar, ou o proxy usa uma porta errada.',
-  busy: '{url} não está disponível por agora (estado 503), por sobrecarga ou manutenção. O Onair volta a tentar automaticamente. Se continuar assim, contacte o provedor do painel.',
-  refused:
-    '{url} falhou com o estado {status}, que o Onair não sabe explicar. Contacte o provedor do painel.',
-  brokenJson:
-    '{url} é um JSON defeituoso: o painel escreve algo nas suas respostas, ou um proxy à frente dele corta-as cedo demais ou comprime-as mal (gzip). Abra o endereço num navegador para ver qual dos casos é.',
-  cut: '{url} começou a responder e interrompeu-se: a ligação acaba antes da resposta, ou a resposta não se consegue descomprimir. Quase sempre é um proxy à frente do painel; desligue lá a compressão para ver se é isso.',
-  tooLarge:
-    '{url} ultrapassa o máximo de 8 MB, porque o painel ignora o parâmetro limit. Peça ao provedor que instale uma versão mais recente.',
-  cached:
-    '{url} devolve há minutos a mesma resposta antiga, embora a faixa que contém já devesse ter terminado. Provavelmente vem da cache de um service worker deste site, de uma CDN ou de um proxy. Exclua este endereço da cache.',
-  noCors:
-    '{url} responde, mas sem o cabeçalho Access-Control-Allow-Origin, pelo que esta página não o pode ler, e JSONP também não funciona lá. É um site em vez de um painel (então indique em base-url o endereço do próprio painel), ou um painel que tem de enviar esse cabeçalho.',
-  needsHttps: '{url}: por http nada responde, mas por https sim. Indique {address} em base-url.',
-  noTls:
-    '{url}: esta porta responde por http, mas não por https. Instale um certificado no painel, ou ponha-o atrás de um proxy que tenha um. {address} só funciona em páginas que também usam http.',
-  ownMachine:
-    '{url} não está acessível: para os visitantes, {host} é o seu próprio computador. Indique um endereço acessível a partir da internet.',
-  localNetwork:
-    '{url} não está acessível: {host} é um endereço de uma rede local. Indique um endereço acessível a partir da internet.',
-  silentHttps:
-    '{url}: sem resposta. A causa é o certificado (expirado, autoassinado ou para outro nome), a porta (fechada, ou bloqueada por uma firewall) ou o nome {host}; os navegadores não dizem qual. Abra {address} num separador do navegador: se houver um aviso, é o certificado; se não, a porta ou o nome.',
-  silentHttp:
-    '{url}: sem resposta. Ou a porta está fechada (o painel não está a funcionar, ou uma firewall bloqueia-a), ou o nome {host} está errado; os navegadores não dizem qual. Abra {address} num separador do navegador para descobrir.',
-  swallowed:
-    '{url}: sem resposta a tempo. Ou uma firewall descarta os pedidos a esta porta, ou o painel está bloqueado; um navegador não os consegue distinguir. Pergunte ao provedor do painel se a porta está aberta a todos.',
-  slow: '{url}: sem resposta a tempo, embora o painel em {address} responda a outros pedidos. Esta lista demora demasiado. Verifique o registo e a base de dados do painel.',
-  gone: '{url}: sem resposta, embora antes respondesse. O painel ou a ligação a ele está em baixo por agora. O Onair volta a tentar automaticamente. Para procurar outras causas, acrescente ?onair-check ao endereço desta página.',
-  passing: '{url}: o primeiro pedido falhou, mas o segundo não. O problema parece resolvido.',
-  noSuchName: '{url}: o host {host} não existe (DNS). Verifique se está bem escrito e se tem um registo DNS.',
-  portClosed:
-    '{url}: {host} existe, mas a porta está fechada. O painel não está a funcionar, ou usa outra porta, ou só aceita ligações da própria máquina.',
-  noRoute:
-    '{url}: não há rota daqui para {host}. Ou o endereço está errado, ou a máquina ou a sua rede está em baixo.',
-  reset:
-    '{url}: {host} aceitou a ligação e fechou-a sem responder. Ou a porta espera https e recebeu http, ou uma firewall cortou a ligação.',
-  certificateEnded:
-    '{url}: o certificado de {host} expirou ou ainda não é válido. Renove-o, e verifique porque não foi renovado automaticamente.',
-  certificateOwn:
-    '{url}: o certificado de {host} é autoassinado, ou assinado por uma autoridade que os navegadores não conhecem. É preciso um de uma autoridade pública, como a Let’s Encrypt.',
-  certificateChain:
-    '{url}: o servidor envia o certificado de {host} sem os certificados intermédios. Instale a cadeia completa (fullchain.pem).',
-  certificateName:
-    '{url}: o certificado é para um nome diferente de {host}. Use esse nome, ou obtenha um certificado para este.',
-  unknown: '{url} falhou por um motivo desconhecido ({problem}).',
+  noAddress: {
+    sentence: 'Esta página não indica nenhum painel.',
+    advice:
+      'Ponha o endereço do painel da sua rádio em data-base-url no script do Onair, ou em base-url na tag.',
+  },
+  badAddress: {
+    sentence: sentences.badAddress,
+    advice: 'Indique o endereço do painel com o protocolo e a porta, por exemplo https://panel.example:8080.',
+    details: '«{url}» não é um endereço válido.',
+  },
+  mistypedAddress: {
+    sentence: sentences.badAddress,
+    advice: setAddress,
+    details: '«{url}» não é um endereço válido.',
+  },
+  noStation: {
+    sentence: 'Esta página não indica que rádio mostrar.',
+    advice: setStation,
+  },
+  badStation: {
+    sentence: 'O nome da sua rádio não é válido.',
+    advice: 'Indique em station o nome curto, o ponto de montagem ou o número da sua rádio.',
+    details: 'O nome da rádio não é válido, por isso {url} não foi pedido.',
+  },
+  badMap: {
+    sentence: 'O Onair não entende uma entrada de map.',
+    advice:
+      'map precisa de title ou song, e cada entrada é um campo e um caminho, como title: current.song. Campos: {fields}.',
+    details: 'O Onair não entende “{entry}” em map, por isso {url} não foi lido.',
+  },
+  noPath: {
+    sentence: 'map indica um valor que a resposta não contém.',
+    advice: 'Disponíveis: {known}.',
+    details: 'map indica {path}, mas a resposta de {url} não tem nenhum valor aí.',
+  },
+  insecure: {
+    sentence:
+      'Esta página usa https, mas o painel da sua rádio usa http, por isso os navegadores bloqueiam-no.',
+    advice: 'Se o painel suportar https, indique {address}. Se não, peça ao provedor que o ative.',
+    details: 'Esta página usa https, por isso os navegadores bloqueiam {url}, que usa http.',
+  },
+  offline: {
+    sentence: 'Este navegador está offline.',
+    details: 'Este navegador está sem ligação, por isso {url} não foi pedido.',
+  },
+  part: {
+    sentence: 'Um ficheiro do Onair não carregou.',
+    advice:
+      'O separador de rede do navegador mostra qual. A pasta parts tem de estar ao lado de onair.js, e todos os ficheiros têm de ser da mesma versão. Se estiverem noutro site, precisam do cabeçalho Access-Control-Allow-Origin: *.',
+    details: 'Um ficheiro do Onair não carregou, por isso {url} não foi pedido.',
+  },
+  policyConnect: {
+    sentence: sentences.policy,
+    advice: 'Altere esta diretiva para: {line}',
+    details: 'A Content-Security-Policy desta página bloqueia {url} ({directive}).',
+  },
+  policyJsonp: {
+    sentence: sentences.policy,
+    advice: 'Altere esta diretiva para: {line} (se a política tiver trusted-types, acrescente lá onair).',
+    details: 'A Content-Security-Policy desta página bloqueia o script JSONP de {url}.',
+  },
+  policyNoCors: {
+    sentence: sentences.policy,
+    advice:
+      'Faça o painel enviar o cabeçalho Access-Control-Allow-Origin, ou altere esta diretiva para: {line} (se a política tiver trusted-types, acrescente lá onair).',
+    details:
+      '{url} não tem o cabeçalho Access-Control-Allow-Origin, por isso as páginas não o podem ler diretamente, e a Content-Security-Policy desta página bloqueia a alternativa, JSONP.',
+  },
+  endsInApi: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} não existe: o endereço termina em {end}, que o Onair acrescenta automaticamente.',
+  },
+  wrongPath: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} não existe, mas em {address} responde um painel.',
+  },
+  website: {
+    sentence: sentences.wrongAddress,
+    advice: 'Indique em base-url o endereço do próprio painel; muitas vezes tem uma porta, como :8080.',
+    details:
+      '{url} deu uma página web (estado {status}): o que responde em {address} é um site ou um proxy, não um painel.',
+  },
+  noPanel: {
+    sentence: sentences.wrongAddress,
+    advice: 'Verifique o host, a porta e o caminho.',
+    details: '{url} não existe (estado {status}), e em {address} não há nenhum painel.',
+  },
+  otherProgram: {
+    sentence: sentences.wrongAddress,
+    advice: 'Verifique se o host, a porta e o caminho são os do painel.',
+    details: '{url} deu um JSON que não é a lista de um painel: em {address} responde outro programa.',
+  },
+  otherServer: {
+    sentence: 'O servidor da sua rádio não é um painel, mas {kind}.',
+    advice: 'Escreva {attributes} na tag; no script, cada nome com data- antes.',
+    details: '{url} não existe: em {address} responde {kind}, e não um painel.',
+  },
+  listMissing: {
+    sentence: 'O painel da sua rádio não fornece os dados desta tag.',
+    advice:
+      'Talvez seja demasiado antigo para esta tag, ou um proxy à frente dele não deixa passar este caminho.',
+    details: 'O painel em {address} responde, mas não tem nada legível em {url} (estado {status}).',
+  },
+  legacyMissing: {
+    sentence: 'O painel da sua rádio não suporta JSONP.',
+    advice: 'Retire transport="legacy".',
+    details: '{url} não é JSONP, embora o painel em {address} tenha a interface mais recente.',
+  },
+  wrongServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Existem estes: {servers}. Indique um destes números em data-server no script, ou em server na tag.',
+    details: '{url}: o servidor {server} não existe.',
+  },
+  noSuchServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Peça ao provedor o número da sua rádio, e indique-o em data-server no script, ou em server na tag.',
+    details: '{url}: o painel não tem o servidor {server}, e não diz quais tem.',
+  },
+  wrongStation: {
+    sentence: sentences.noStation,
+    advice: 'Existem estas: {stations}. Indique uma delas em data-station no script, ou em station na tag.',
+    details: '{address}: a rádio {station} não existe.',
+  },
+  noSuchStation: {
+    sentence: sentences.noStation,
+    advice: setStation,
+    details: '{address}: {kind} não tem nenhuma rádio {station}.',
+  },
+  redirected: {
+    sentence: sentences.unreachable,
+    advice: 'Indique em base-url o endereço final.',
+    details: '{url} responde com um redirecionamento para outro endereço, que esta página não pode seguir.',
+  },
+  login: {
+    sentence: sentences.refuses,
+    advice:
+      'O que as tags mostram tem de ser público: peça ao provedor do painel que abra a interface para leitura.',
+    details: '{url} exige uma palavra-passe (estado 401).',
+  },
+  forbidden: {
+    sentence: sentences.refuses,
+    advice:
+      'À frente do painel está uma firewall, uma proteção contra robôs ou uma lista de endereços permitidos: peça ao provedor que deixe os visitantes ler {address}/api/.',
+    details: '{url} é proibido (estado 403).',
+  },
+  throttled: {
+    sentence: 'O painel da sua rádio recebeu demasiados pedidos.',
+    advice:
+      'O Onair volta a tentar mais tarde. Se continuar assim, peça ao provedor do painel um limite mais alto, ou ponha uma cache à frente.',
+    details: '{url} recebeu demasiados pedidos deste endereço (estado 429).',
+  },
+  crashed: {
+    sentence: sentences.inTrouble,
+    advice: 'O registo do painel indica o motivo. O Onair volta a tentar automaticamente.',
+    details: '{url} causou um erro no servidor (estado {status}).',
+  },
+  gateway: {
+    sentence: sentences.inTrouble,
+    advice: 'O painel não está a funcionar, ou o proxy usa uma porta errada.',
+    details: 'O proxy em {url} não recebe resposta do painel por trás dele (estado {status}).',
+  },
+  busy: {
+    sentence: sentences.inTrouble,
+    advice: 'O Onair volta a tentar automaticamente. Se continuar assim, contacte o provedor do painel.',
+    details: '{url} não está disponível por agora (estado 503), por sobrecarga ou manutenção.',
+  },
+  refused: {
+    sentence: sentences.inTrouble,
+    advice: 'Contacte o provedor do painel.',
+    details: '{url} falhou com o estado {status}, que o Onair não sabe explicar.',
+  },
+  brokenJson: {
+    sentence: sentences.unreadable,
+    advice: 'Abra o endereço num navegador para ver qual dos casos é.',
+    details:
+      '{url} é um JSON defeituoso: o painel escreve algo nas suas respostas, ou um proxy à frente dele corta-as cedo demais ou comprime-as mal (gzip).',
+  },
+  cut: {
+    sentence: sentences.unreadable,
+    advice: 'Quase sempre é um proxy à frente do painel; desligue lá a compressão para ver se é isso.',
+    details:
+      '{url} começou a responder e interrompeu-se: a ligação acaba antes da resposta, ou a resposta não se consegue descomprimir.',
+  },
+  tooLarge: {
+    sentence: sentences.unreadable,
+    advice: 'Peça ao provedor que instale uma versão mais recente.',
+    details: '{url} ultrapassa o máximo de 8 MB, porque o painel ignora o parâmetro limit.',
+  },
+  cached: {
+    sentence: 'Esta página recebe dados antigos.',
+    advice:
+      'Provavelmente vem da cache de um service worker deste site, de uma CDN ou de um proxy. Exclua este endereço da cache.',
+    details:
+      '{url} devolve há minutos a mesma resposta antiga, embora a faixa que contém já devesse ter terminado.',
+  },
+  noCors: {
+    sentence: sentences.unreadable,
+    advice:
+      'É um site em vez de um painel (então indique em base-url o endereço do próprio painel), ou um painel que tem de enviar o cabeçalho Access-Control-Allow-Origin.',
+    details:
+      '{url} responde, mas sem o cabeçalho Access-Control-Allow-Origin, pelo que esta página não o pode ler, e JSONP também não funciona lá.',
+  },
+  needsHttps: {
+    sentence: sentences.unreachable,
+    advice: setAddress,
+    details: '{url}: por http nada responde, mas por https sim.',
+  },
+  noTls: {
+    sentence: sentences.unreachable,
+    advice:
+      'Instale um certificado no painel, ou ponha-o atrás de um proxy que tenha um. {address} só funciona em páginas que também usam http.',
+    details: '{url}: esta porta responde por http, mas não por https.',
+  },
+  ownMachine: {
+    sentence: sentences.unreachable,
+    advice: 'Indique um endereço acessível a partir da internet.',
+    details: '{url} não está acessível: para os visitantes, {host} é o seu próprio computador.',
+  },
+  localNetwork: {
+    sentence: sentences.unreachable,
+    advice: 'Indique um endereço acessível a partir da internet.',
+    details: '{url} não está acessível: {host} é um endereço de uma rede local.',
+  },
+  silentHttps: {
+    sentence: sentences.unreachable,
+    advice:
+      'Abra {address} num separador do navegador: se houver um aviso, é o certificado; se não, a porta ou o nome.',
+    details:
+      '{url}: sem resposta. A causa é o certificado (expirado, autoassinado ou para outro nome), a porta (fechada, ou bloqueada por uma firewall) ou o nome {host}; os navegadores não dizem qual.',
+  },
+  silentHttp: {
+    sentence: sentences.unreachable,
+    advice:
+      'Ou a porta está fechada (o painel não está a funcionar, ou uma firewall bloqueia-a), ou o nome {host} está errado; os navegadores não dizem qual. Abra {address} num separador do navegador para descobrir.',
+    details: '{url}: sem resposta.',
+  },
+  swallowed: {
+    sentence: sentences.unreachable,
+    advice: 'Pergunte ao provedor do painel se a porta está aberta a todos.',
+    details:
+      '{url}: sem resposta a tempo. Ou uma firewall descarta os pedidos a esta porta, ou o painel está bloqueado; um navegador não os consegue distinguir.',
+  },
+  slow: {
+    sentence: 'O painel da sua rádio demora demasiado a responder.',
+    advice: 'Verifique o registo e a base de dados do painel.',
+    details:
+      '{url}: sem resposta a tempo, embora o painel em {address} responda a outros pedidos. Esta lista demora demasiado.',
+  },
+  gone: {
+    sentence: sentences.unreachable,
+    advice:
+      'O Onair volta a tentar automaticamente. Para procurar outras causas, acrescente ?onair-check ao endereço desta página.',
+    details:
+      '{url}: sem resposta, embora antes respondesse. O painel ou a ligação a ele está em baixo por agora.',
+  },
+  passing: {
+    sentence: 'O problema parece resolvido.',
+    details: '{url}: o primeiro pedido falhou, mas o segundo não.',
+  },
+  noSuchName: {
+    sentence: sentences.unreachable,
+    advice: 'Verifique se está bem escrito e se tem um registo DNS.',
+    details: '{url}: o host {host} não existe (DNS).',
+  },
+  portClosed: {
+    sentence: sentences.unreachable,
+    advice: 'O painel não está a funcionar, ou usa outra porta, ou só aceita ligações da própria máquina.',
+    details: '{url}: {host} existe, mas a porta está fechada.',
+  },
+  noRoute: {
+    sentence: sentences.unreachable,
+    advice: 'Ou o endereço está errado, ou a máquina ou a sua rede está em baixo.',
+    details: '{url}: não há rota daqui para {host}.',
+  },
+  reset: {
+    sentence: sentences.unreachable,
+    advice: 'Ou a porta espera https e recebeu http, ou uma firewall cortou a ligação.',
+    details: '{url}: {host} aceitou a ligação e fechou-a sem responder.',
+  },
+  certificateEnded: {
+    sentence: sentences.unreachable,
+    advice: 'Renove-o, e verifique porque não foi renovado automaticamente.',
+    details: '{url}: o certificado de {host} expirou ou ainda não é válido.',
+  },
+  certificateOwn: {
+    sentence: sentences.unreachable,
+    advice: 'É preciso um de uma autoridade pública, como a Let’s Encrypt.',
+    details:
+      '{url}: o certificado de {host} é autoassinado, ou assinado por uma autoridade que os navegadores não conhecem.',
+  },
+  certificateChain: {
+    sentence: sentences.unreachable,
+    advice: 'Instale a cadeia completa (fullchain.pem).',
+    details: '{url}: o servidor envia o certificado de {host} sem os certificados intermédios.',
+  },
+  certificateName: {
+    sentence: sentences.unreachable,
+    advice: 'Use esse nome, ou obtenha um certificado para este.',
+    details: '{url}: o certificado é para um nome diferente de {host}.',
+  },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} falhou por um motivo desconhecido ({problem}).',
+  },
 };
 
 export const streams: Translated<StreamWords> = {

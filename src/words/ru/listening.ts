@@ -5,4 +5,8 @@ export const listening: Translated<ListeningWords> = {
   sleep: 'Таймер сна',
   off: 'Выключен',
   showEnd: 'Конец передачи',
+  device: 'Играть на другом устройстве',
+  onDevice: 'Играет на другом устройстве',
+  noDevice: 'Устройства не найдены.',
+  unconnected: 'Не удалось подключиться к устройству.',
 };

@@ -5,4 +5,8 @@ export const listening: Translated<ListeningWords> = {
   sleep: 'Uyku zamanlayıcısı',
   off: 'Kapalı',
   showEnd: 'Programın sonu',
+  device: 'Başka bir cihazda çal',
+  onDevice: 'Başka bir cihazda çalıyor',
+  noDevice: 'Cihaz bulunamadı.',
+  unconnected: 'Cihaza bağlanılamadı.',
 };

@@ -3,104 +3,338 @@ import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords }
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Bu paneli denetle';
+export const technicalDetails = 'Teknik ayrıntılar';
+
+/** Sentences that several causes share. */
+const sentences = {
+  badAddress: 'İstasyonunuzun panelinin adresi geçersiz.',
+  policy: 'Bu sayfanın Content-Security-Policy ayarı istasyonunuzun panelini engelliyor.',
+  wrongAddress: 'İstasyonunuzun panelinin adresi yanlış.',
+  noServer: 'İstasyonunuzun panelinde {server} numaralı sunucu yok.',
+  noStation: 'Sunucuda {station} adlı istasyon yok.',
+  refuses: 'İstasyonunuzun paneli ziyaretçilerin onu okumasına izin vermiyor.',
+  inTrouble: 'İstasyonunuzun panelinde bir sorun var.',
+  unreadable: 'Bu sayfa istasyonunuzun panelinin yanıtlarını okuyamıyor.',
+  unreachable: 'Bu sayfadan istasyonunuzun paneline ulaşılamıyor.',
+};
+
+const setAddress = 'base-url olarak {address} yazın.';
+const setStation =
+  '{kind} istasyonları şöyle görünür: {example}. Kendinizinkini betiğe data-station olarak ya da etikete station olarak yazın.';
 
 export const causes: Translated<CauseWords> = {
-  noAddress:
-    'Bu sayfada bir panel belirtilmemiş. İstasyonunuzun panelinin adresini Onair betiğinde data-base-url ya da etikette base-url olarak yazın.',
-  badAddress:
-    '“{url}” geçerli bir adres değil. Panelin adresini protokolü ve bağlantı noktasıyla yazın, örneğin https://panel.example:8080.',
-  badStation:
-    'İstasyonun adı geçersiz, bu yüzden {url} için istek gönderilmedi. station olarak istasyonunuzun kısa adını, mount adını veya numarasını yazın.',
-  badMap:
-    'Onair, map içindeki “{entry}” girdisini anlamıyor, bu yüzden {url} okunmadı. map içinde title veya song olmalı; her girdi bir alan ve bir yoldur, örneğin title: current.song. Alanlar: {fields}.',
-  noPath: 'map {path} yolunu belirtiyor, ancak {url} yanıtında orada bir değer yok. Mevcut olanlar: {known}.',
-  insecure:
-    'Bu sayfa https kullanıyor, bu yüzden tarayıcılar http kullanan {url} adresini engelliyor. Panel https destekliyorsa {address} yazın. Desteklemiyorsa sağlayıcısından etkinleştirmesini isteyin.',
-  offline: 'Bu tarayıcı çevrimdışı, bu yüzden {url} için istek gönderilmedi.',
-  part: 'Onair’in bir dosyası yüklenmedi, bu yüzden {url} için istek gönderilmedi. Hangisi olduğunu tarayıcının ağ sekmesi gösterir. parts klasörü onair.js dosyasının yanında olmalı ve bütün dosyalar aynı sürümden olmalı. Başka bir sitedeyseler Access-Control-Allow-Origin: * başlığı gerekir.',
-  policyConnect:
-    'Bu sayfanın Content-Security-Policy ayarı {url} adresini engelliyor ({directive}). Bu yönergeyi şöyle değiştirin: {line}',
-  policyJsonp:
-    'Bu sayfanın Content-Security-Policy ayarı {url} adresindeki JSONP betiğini engelliyor. Bu yönergeyi şöyle değiştirin: {line} (politikada trusted-types varsa oraya onair ekleyin).',
-  policyNoCors:
-    '{url} adresinde Access-Control-Allow-Origin başlığı yok, bu yüzden sayfalar onu doğrudan okuyamıyor; bu sayfanın Content-Security-Policy ayarı da öteki yol olan JSONP’yi engelliyor. Panelin bu başlığı göndermesini sağlayın ya da bu yönergeyi şöyle değiştirin: {line} (politikada trusted-types varsa oraya onair ekleyin).',
-  endsInApi:
-    '{url} yok: adres, Onair’in otomatik olarak eklediği {end} ile bitiyor. base-url olarak {address} yazın.',
-  wrongPath:
-    '{url} yok, ama {address} adresinde bir panel yanıt veriyor: base-url olarak onu, yolu olmadan yazın.',
-  website:
-    '{url} bir web sayfası verdi (durum {status}): {address} adresinde yanıt veren bir site ya da vekil sunucu, panel değil. base-url olarak panelin kendi adresini yazın; çoğu zaman :8080 gibi bir bağlantı noktası vardır.',
-  noPanel:
-    '{url} yok (durum {status}) ve {address} adresinde bir panel yok. Ana makineyi, bağlantı noktasını ve yolu denetleyin.',
-  otherProgram:
-    '{url} bir panelin listesi olmayan bir JSON verdi: {address} adresinde başka bir program yanıt veriyor. Ana makinenin, bağlantı noktasının ve yolun panele ait olup olmadığına bakın.',
-  otherServer:
-    '{url} yok: {address} adresinde bir panel değil, {kind} yanıt veriyor. Etikete {attributes} yazın; betikte her ad data- ile başlar.',
-  listMissing:
-    '{address} adresindeki panel yanıt veriyor, ama {url} adresinde okunabilir bir şey yok (durum {status}). Bu etiket için fazla eski olabilir ya da önündeki bir vekil sunucu bu yolu geçirmiyor.',
-  legacyMissing:
-    '{url} JSONP değil, oysa {address} adresindeki panelde daha yeni arayüz var: transport="legacy" ayarını kaldırın.',
-  wrongServer:
-    '{url}: {server} numaralı sunucu yok. Olanlar şunlar: {servers}. Bu numaralardan birini betiğe data-server olarak ya da etikete server olarak yazın.',
-  noSuchServer:
-    '{url}: panelde {server} numaralı sunucu yok ve panel hangilerinin olduğunu söylemiyor. Sağlayıcısından istasyonunuzun numarasını isteyin ve betiğe data-server olarak ya da etikete server olarak yazın.',
-  wrongStation:
-    '{address}: {station} adlı istasyon yok. Olanlar şunlar: {stations}. Bunlardan birini betiğe data-station olarak ya da etikete station olarak yazın.',
-  redirected:
-    '{url} başka bir adrese yönlendirmeyle yanıt veriyor; bu sayfanın onu izlemesine izin yok. base-url olarak yönlendirmenin bittiği adresi yazın.',
-  login:
-    '{url} parola istiyor (durum 401). Etiketlerin gösterdiği herkese açık olmalı: panelin sağlayıcısından arayüzü okumaya açmasını isteyin.',
-  forbidden:
-    '{url} yasak (durum 403). Panelin önünde bir güvenlik duvarı, robotlara karşı bir koruma ya da izinli adresler listesi var: sağlayıcısından ziyaretçilerin {address}/api/ adresini okumasına izin vermesini isteyin.',
-  throttled:
-    '{url} bu adresten çok fazla istek aldı (durum 429). Onair daha sonra yeniden dener. Sürerse panelin sağlayıcısından daha yüksek bir sınır isteyin ya da önüne bir önbellek koyun.',
-  crashed:
-    '{url} sunucuda bir hataya yol açtı (durum {status}). Nedeni panelin günlüğünde yazar. Onair otomatik olarak yeniden dener.',
-  gateway:
-    '{url} adresindeki vekil sunucu, arkasındaki panelden yanıt alamıyor (durum {status}). Panel çalışmıyor ya da vekil sunucu yanlış bağlantı noktasını kullanıyor.',
-  busy: '{url} aşırı yük ya da bakım nedeniyle şu anda kullanılamıyor (durum 503). Onair otomatik olarak yeniden dener. Sürerse panelin sağlayıcısına sorun.',
-  refused: '{url}, Onair’in açıklayamadığı {status} durumuyla başarısız oldu. Panelin sağlayıcısına sorun.',
-  brokenJson:
-    '{url} bozuk bir JSON: panel yanıtlarına bir şey yazıyor ya da önündeki bir vekil sunucu onları erken bitiriyor veya yanlış sıkıştırıyor (gzip). Hangisi olduğunu görmek için adresi bir tarayıcıda açın.',
-  cut: '{url} yanıt vermeye başladı ve kesildi: bağlantı yanıttan önce bitiyor ya da yanıt açılamıyor. Çoğunlukla panelin önündeki bir vekil sunucudur; öyle mi diye görmek için oradaki sıkıştırmayı kapatın.',
-  tooLarge:
-    'Panel limit parametresini dikkate almadığı için {url} en fazla 8 MB olan sınırı aşıyor. Sağlayıcısından daha yeni bir sürüm kurmasını isteyin.',
-  cached:
-    '{url} dakikalardır aynı eski yanıtı veriyor, oysa içindeki parçanın bitmiş olması gerekir. Yanıt büyük olasılıkla bu sitenin service worker’ının, bir CDN’nin veya bir vekil sunucunun önbelleğinden geliyor. Bu adresi önbelleğin dışında bırakın.',
-  noCors:
-    '{url} yanıt veriyor, ama Access-Control-Allow-Origin başlığı olmadan; bu yüzden bu sayfa onu okuyamıyor, orada JSONP de çalışmıyor. Ya panel yerine bir sitedir (o zaman base-url olarak panelin kendi adresini yazın) ya da bu başlığı göndermesi gereken bir paneldir.',
-  needsHttps: '{url}: http ile yanıt yok, ama https ile var. base-url olarak {address} yazın.',
-  noTls:
-    '{url}: bu bağlantı noktası http ile yanıt veriyor, ama https ile vermiyor. Panele bir sertifika kurun ya da onu sertifikası olan bir vekil sunucunun arkasına koyun. {address} yalnızca kendileri http kullanan sayfalarda çalışır.',
-  ownMachine:
-    '{url} adresine ulaşılamıyor: ziyaretçiler için {host} kendi bilgisayarlarıdır. İnternetten ulaşılabilen bir adres yazın.',
-  localNetwork:
-    '{url} adresine ulaşılamıyor: {host}, yerel ağdaki bir adres. İnternetten ulaşılabilen bir adres yazın.',
-  silentHttps:
-    '{url}: yanıt yok. Neden sertifika (süresi dolmuş, kendinden imzalı ya da başka bir ad için), bağlantı noktası (kapalı ya da bir güvenlik duvarı engelliyor) veya {host} adı olabilir; tarayıcılar hangisi olduğunu söylemez. {address} adresini bir tarayıcı sekmesinde açın: uyarı çıkarsa sertifikadır, çıkmazsa bağlantı noktası ya da addır.',
-  silentHttp:
-    '{url}: yanıt yok. Ya bağlantı noktası kapalı (panel çalışmıyor ya da bir güvenlik duvarı engelliyor) ya da {host} adı yanlış; tarayıcılar hangisi olduğunu söylemez. Öğrenmek için {address} adresini bir tarayıcı sekmesinde açın.',
-  swallowed:
-    '{url}: zamanında yanıt yok. Ya bir güvenlik duvarı bu bağlantı noktasına gelen istekleri düşürüyor ya da panel takılmış; tarayıcı bunları ayırt edemez. Panelin sağlayıcısına bağlantı noktasının herkese açık olup olmadığını sorun.',
-  slow: '{url}: zamanında yanıt yok, oysa {address} adresindeki panel başka isteklere yanıt veriyor. Bu listenin yüklenmesi çok uzun sürüyor. Panelin günlüğünü ve veritabanını denetleyin.',
-  gone: '{url}: yanıt yok, oysa daha önce yanıt veriyordu. Panel ya da ona giden bağlantı şu anda çalışmıyor. Onair otomatik olarak yeniden dener. Başka nedenler aramak için bu sayfanın adresine ?onair-check ekleyin.',
-  passing: '{url}: ilk istek başarısız oldu, ikincisi başarılı oldu. Sorun çözülmüş görünüyor.',
-  noSuchName:
-    '{url}: {host} adlı bir ana makine yok (DNS). Yazımını ve bir DNS kaydı olup olmadığını denetleyin.',
-  portClosed:
-    '{url}: {host} var, ama bağlantı noktası kapalı. Panel çalışmıyor, başka bir bağlantı noktası kullanıyor ya da yalnızca yerel bağlantıları kabul ediyor.',
-  noRoute: '{url}: buradan {host} adresine ulaşılamıyor. Ya adres yanlış ya da makine veya ağı çalışmıyor.',
-  reset:
-    '{url}: {host} bağlantıyı kabul etti ve yanıt vermeden kapattı. Ya bağlantı noktası https bekliyordu ve http aldı ya da bir güvenlik duvarı bağlantıyı kesti.',
-  certificateEnded:
-    '{url}: {host} sertifikasının süresi dolmuş ya da sertifika henüz geçerli değil. Yenileyin ve neden otomatik olarak yenilenmediğini denetleyin.',
-  certificateOwn:
-    '{url}: {host} sertifikası kendinden imzalı ya da tarayıcıların tanımadığı bir kurumca imzalanmış. Ziyaretçilere Let’s Encrypt gibi herkese açık bir kurumun sertifikası gerekir.',
-  certificateChain:
-    '{url}: sunucu, {host} sertifikasını ara sertifikalar olmadan gönderiyor. Zincirin tamamını kurun (fullchain.pem).',
-  certificateName:
-    '{url}: sertifika {host} dışında bir ad için. O adı kullanın ya da bu ad için bir sertifika alın.',
-  unknown: '{url} bilinmeyen bir nedenle başarısız oldu ({problem}).',
+  noAddress: {
+    sentence: 'Bu sayfada bir panel belirtilmemiş.',
+    advice:
+      'İstasyonunuzun panelinin adresini Onair betiğinde data-base-url ya da etikette base-url olarak yazın.',
+  },
+  badAddress: {
+    sentence: sentences.badAddress,
+    advice: 'Panelin adresini protokolü ve bağlantı noktasıyla yazın, örneğin https://panel.example:8080.',
+    details: '“{url}” geçerli bir adres değil.',
+  },
+  mistypedAddress: {
+    sentence: sentences.badAddress,
+    advice: setAddress,
+    details: '“{url}” geçerli bir adres değil.',
+  },
+  noStation: {
+    sentence: 'Bu sayfada hangi istasyonun gösterileceği belirtilmemiş.',
+    advice: setStation,
+  },
+  badStation: {
+    sentence: 'İstasyonunuzun adı geçersiz.',
+    advice: 'station olarak istasyonunuzun kısa adını, mount adını veya numarasını yazın.',
+    details: 'İstasyonun adı geçersiz, bu yüzden {url} için istek gönderilmedi.',
+  },
+  badMap: {
+    sentence: 'Onair, map içindeki bir girdiyi anlamıyor.',
+    advice:
+      'map içinde title veya song olmalı; her girdi bir alan ve bir yoldur, örneğin title: current.song. Alanlar: {fields}.',
+    details: 'Onair, map içindeki “{entry}” girdisini anlamıyor, bu yüzden {url} okunmadı.',
+  },
+  noPath: {
+    sentence: 'map, yanıtta olmayan bir değeri belirtiyor.',
+    advice: 'Mevcut olanlar: {known}.',
+    details: 'map {path} yolunu belirtiyor, ancak {url} yanıtında orada bir değer yok.',
+  },
+  insecure: {
+    sentence:
+      'Bu sayfa https, istasyonunuzun paneli ise http kullanıyor, bu yüzden tarayıcılar onu engelliyor.',
+    advice:
+      'Panel https destekliyorsa {address} yazın. Desteklemiyorsa sağlayıcısından etkinleştirmesini isteyin.',
+    details: 'Bu sayfa https kullanıyor, bu yüzden tarayıcılar http kullanan {url} adresini engelliyor.',
+  },
+  offline: {
+    sentence: 'Bu tarayıcı çevrimdışı.',
+    details: 'Bu tarayıcı çevrimdışı, bu yüzden {url} için istek gönderilmedi.',
+  },
+  part: {
+    sentence: 'Onair’in bir dosyası yüklenmedi.',
+    advice:
+      'Hangisi olduğunu tarayıcının ağ sekmesi gösterir. parts klasörü onair.js dosyasının yanında olmalı ve bütün dosyalar aynı sürümden olmalı. Başka bir sitedeyseler Access-Control-Allow-Origin: * başlığı gerekir.',
+    details: 'Onair’in bir dosyası yüklenmedi, bu yüzden {url} için istek gönderilmedi.',
+  },
+  policyConnect: {
+    sentence: sentences.policy,
+    advice: 'Bu yönergeyi şöyle değiştirin: {line}',
+    details: 'Bu sayfanın Content-Security-Policy ayarı {url} adresini engelliyor ({directive}).',
+  },
+  policyJsonp: {
+    sentence: sentences.policy,
+    advice: 'Bu yönergeyi şöyle değiştirin: {line} (politikada trusted-types varsa oraya onair ekleyin).',
+    details: 'Bu sayfanın Content-Security-Policy ayarı {url} adresindeki JSONP betiğini engelliyor.',
+  },
+  policyNoCors: {
+    sentence: sentences.policy,
+    advice:
+      'Panelin Access-Control-Allow-Origin başlığını göndermesini sağlayın ya da bu yönergeyi şöyle değiştirin: {line} (politikada trusted-types varsa oraya onair ekleyin).',
+    details:
+      '{url} adresinde Access-Control-Allow-Origin başlığı yok, bu yüzden sayfalar onu doğrudan okuyamıyor; bu sayfanın Content-Security-Policy ayarı da öteki yol olan JSONP’yi engelliyor.',
+  },
+  endsInApi: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} yok: adres, Onair’in otomatik olarak eklediği {end} ile bitiyor.',
+  },
+  wrongPath: {
+    sentence: sentences.wrongAddress,
+    advice: setAddress,
+    details: '{url} yok, ama {address} adresinde bir panel yanıt veriyor.',
+  },
+  website: {
+    sentence: sentences.wrongAddress,
+    advice:
+      'base-url olarak panelin kendi adresini yazın; çoğu zaman :8080 gibi bir bağlantı noktası vardır.',
+    details:
+      '{url} bir web sayfası verdi (durum {status}): {address} adresinde yanıt veren bir site ya da vekil sunucu, panel değil.',
+  },
+  noPanel: {
+    sentence: sentences.wrongAddress,
+    advice: 'Ana makineyi, bağlantı noktasını ve yolu denetleyin.',
+    details: '{url} yok (durum {status}) ve {address} adresinde bir panel yok.',
+  },
+  otherProgram: {
+    sentence: sentences.wrongAddress,
+    advice: 'Ana makinenin, bağlantı noktasının ve yolun panele ait olup olmadığına bakın.',
+    details:
+      '{url} bir panelin listesi olmayan bir JSON verdi: {address} adresinde başka bir program yanıt veriyor.',
+  },
+  otherServer: {
+    sentence: 'İstasyonunuzun sunucusu bir panel değil, {kind}.',
+    advice: 'Etikete {attributes} yazın; betikte her ad data- ile başlar.',
+    details: '{url} yok: {address} adresinde bir panel değil, {kind} yanıt veriyor.',
+  },
+  listMissing: {
+    sentence: 'İstasyonunuzun paneli bu etiketin verilerini sunmuyor.',
+    advice: 'Bu etiket için fazla eski olabilir ya da önündeki bir vekil sunucu bu yolu geçirmiyor.',
+    details:
+      '{address} adresindeki panel yanıt veriyor, ama {url} adresinde okunabilir bir şey yok (durum {status}).',
+  },
+  legacyMissing: {
+    sentence: 'İstasyonunuzun paneli JSONP desteklemiyor.',
+    advice: 'transport="legacy" ayarını kaldırın.',
+    details: '{url} JSONP değil, oysa {address} adresindeki panelde daha yeni arayüz var.',
+  },
+  wrongServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Olanlar şunlar: {servers}. Bu numaralardan birini betiğe data-server olarak ya da etikete server olarak yazın.',
+    details: '{url}: {server} numaralı sunucu yok.',
+  },
+  noSuchServer: {
+    sentence: sentences.noServer,
+    advice:
+      'Sağlayıcısından istasyonunuzun numarasını isteyin ve betiğe data-server olarak ya da etikete server olarak yazın.',
+    details: '{url}: panelde {server} numaralı sunucu yok ve panel hangilerinin olduğunu söylemiyor.',
+  },
+  wrongStation: {
+    sentence: sentences.noStation,
+    advice:
+      'Olanlar şunlar: {stations}. Bunlardan birini betiğe data-station olarak ya da etikete station olarak yazın.',
+    details: '{address}: {station} adlı istasyon yok.',
+  },
+  noSuchStation: {
+    sentence: sentences.noStation,
+    advice: setStation,
+    details: '{address}: {kind} içinde {station} adlı istasyon yok.',
+  },
+  redirected: {
+    sentence: sentences.unreachable,
+    advice: 'base-url olarak yönlendirmenin bittiği adresi yazın.',
+    details: '{url} başka bir adrese yönlendirmeyle yanıt veriyor; bu sayfanın onu izlemesine izin yok.',
+  },
+  login: {
+    sentence: sentences.refuses,
+    advice:
+      'Etiketlerin gösterdiği herkese açık olmalı: panelin sağlayıcısından arayüzü okumaya açmasını isteyin.',
+    details: '{url} parola istiyor (durum 401).',
+  },
+  forbidden: {
+    sentence: sentences.refuses,
+    advice:
+      'Panelin önünde bir güvenlik duvarı, robotlara karşı bir koruma ya da izinli adresler listesi var: sağlayıcısından ziyaretçilerin {address}/api/ adresini okumasına izin vermesini isteyin.',
+    details: '{url} yasak (durum 403).',
+  },
+  throttled: {
+    sentence: 'İstasyonunuzun paneli çok fazla istek aldı.',
+    advice:
+      'Onair daha sonra yeniden dener. Sürerse panelin sağlayıcısından daha yüksek bir sınır isteyin ya da önüne bir önbellek koyun.',
+    details: '{url} bu adresten çok fazla istek aldı (durum 429).',
+  },
+  crashed: {
+    sentence: sentences.inTrouble,
+    advice: 'Nedeni panelin günlüğünde yazar. Onair otomatik olarak yeniden dener.',
+    details: '{url} sunucuda bir hataya yol açtı (durum {status}).',
+  },
+  gateway: {
+    sentence: sentences.inTrouble,
+    advice: 'Panel çalışmıyor ya da vekil sunucu yanlış bağlantı noktasını kullanıyor.',
+    details: '{url} adresindeki vekil sunucu, arkasındaki panelden yanıt alamıyor (durum {status}).',
+  },
+  busy: {
+    sentence: sentences.inTrouble,
+    advice: 'Onair otomatik olarak yeniden dener. Sürerse panelin sağlayıcısına sorun.',
+    details: '{url} aşırı yük ya da bakım nedeniyle şu anda kullanılamıyor (durum 503).',
+  },
+  refused: {
+    sentence: sentences.inTrouble,
+    advice: 'Panelin sağlayıcısına sorun.',
+    details: '{url}, Onair’in açıklayamadığı {status} durumuyla başarısız oldu.',
+  },
+  brokenJson: {
+    sentence: sentences.unreadable,
+    advice: 'Hangisi olduğunu görmek için adresi bir tarayıcıda açın.',
+    details:
+      '{url} bozuk bir JSON: panel yanıtlarına bir şey yazıyor ya da önündeki bir vekil sunucu onları erken bitiriyor veya yanlış sıkıştırıyor (gzip).',
+  },
+  cut: {
+    sentence: sentences.unreadable,
+    advice:
+      'Çoğunlukla panelin önündeki bir vekil sunucudur; öyle mi diye görmek için oradaki sıkıştırmayı kapatın.',
+    details: '{url} yanıt vermeye başladı ve kesildi: bağlantı yanıttan önce bitiyor ya da yanıt açılamıyor.',
+  },
+  tooLarge: {
+    sentence: sentences.unreadable,
+    advice: 'Sağlayıcısından daha yeni bir sürüm kurmasını isteyin.',
+    details: 'Panel limit parametresini dikkate almadığı için {url} en fazla 8 MB olan sınırı aşıyor.',
+  },
+  cached: {
+    sentence: 'Bu sayfa güncel olmayan veriler alıyor.',
+    advice:
+      'Yanıt büyük olasılıkla bu sitenin service worker’ının, bir CDN’nin veya bir vekil sunucunun önbelleğinden geliyor. Bu adresi önbelleğin dışında bırakın.',
+    details: '{url} dakikalardır aynı eski yanıtı veriyor, oysa içindeki parçanın bitmiş olması gerekir.',
+  },
+  noCors: {
+    sentence: sentences.unreadable,
+    advice:
+      'Ya panel yerine bir sitedir (o zaman base-url olarak panelin kendi adresini yazın) ya da Access-Control-Allow-Origin başlığını göndermesi gereken bir paneldir.',
+    details:
+      '{url} yanıt veriyor, ama Access-Control-Allow-Origin başlığı olmadan; bu yüzden bu sayfa onu okuyamıyor, orada JSONP de çalışmıyor.',
+  },
+  needsHttps: {
+    sentence: sentences.unreachable,
+    advice: setAddress,
+    details: '{url}: http ile yanıt yok, ama https ile var.',
+  },
+  noTls: {
+    sentence: sentences.unreachable,
+    advice:
+      'Panele bir sertifika kurun ya da onu sertifikası olan bir vekil sunucunun arkasına koyun. {address} yalnızca kendileri http kullanan sayfalarda çalışır.',
+    details: '{url}: bu bağlantı noktası http ile yanıt veriyor, ama https ile vermiyor.',
+  },
+  ownMachine: {
+    sentence: sentences.unreachable,
+    advice: 'İnternetten ulaşılabilen bir adres yazın.',
+    details: '{url} adresine ulaşılamıyor: ziyaretçiler için {host} kendi bilgisayarlarıdır.',
+  },
+  localNetwork: {
+    sentence: sentences.unreachable,
+    advice: 'İnternetten ulaşılabilen bir adres yazın.',
+    details: '{url} adresine ulaşılamıyor: {host}, yerel ağdaki bir adres.',
+  },
+  silentHttps: {
+    sentence: sentences.unreachable,
+    advice:
+      '{address} adresini bir tarayıcı sekmesinde açın: uyarı çıkarsa sertifikadır, çıkmazsa bağlantı noktası ya da addır.',
+    details:
+      '{url}: yanıt yok. Neden sertifika (süresi dolmuş, kendinden imzalı ya da başka bir ad için), bağlantı noktası (kapalı ya da bir güvenlik duvarı engelliyor) veya {host} adı olabilir; tarayıcılar hangisi olduğunu söylemez.',
+  },
+  silentHttp: {
+    sentence: sentences.unreachable,
+    advice:
+      'Ya bağlantı noktası kapalı (panel çalışmıyor ya da bir güvenlik duvarı engelliyor) ya da {host} adı yanlış; tarayıcılar hangisi olduğunu söylemez. Öğrenmek için {address} adresini bir tarayıcı sekmesinde açın.',
+    details: '{url}: yanıt yok.',
+  },
+  swallowed: {
+    sentence: sentences.unreachable,
+    advice: 'Panelin sağlayıcısına bağlantı noktasının herkese açık olup olmadığını sorun.',
+    details:
+      '{url}: zamanında yanıt yok. Ya bir güvenlik duvarı bu bağlantı noktasına gelen istekleri düşürüyor ya da panel takılmış; tarayıcı bunları ayırt edemez.',
+  },
+  slow: {
+    sentence: 'İstasyonunuzun paneli çok geç yanıt veriyor.',
+    advice: 'Panelin günlüğünü ve veritabanını denetleyin.',
+    details:
+      '{url}: zamanında yanıt yok, oysa {address} adresindeki panel başka isteklere yanıt veriyor. Bu listenin yüklenmesi çok uzun sürüyor.',
+  },
+  gone: {
+    sentence: sentences.unreachable,
+    advice:
+      'Onair otomatik olarak yeniden dener. Başka nedenler aramak için bu sayfanın adresine ?onair-check ekleyin.',
+    details:
+      '{url}: yanıt yok, oysa daha önce yanıt veriyordu. Panel ya da ona giden bağlantı şu anda çalışmıyor.',
+  },
+  passing: {
+    sentence: 'Sorun çözülmüş görünüyor.',
+    details: '{url}: ilk istek başarısız oldu, ikincisi başarılı oldu.',
+  },
+  noSuchName: {
+    sentence: sentences.unreachable,
+    advice: 'Yazımını ve bir DNS kaydı olup olmadığını denetleyin.',
+    details: '{url}: {host} adlı bir ana makine yok (DNS).',
+  },
+  portClosed: {
+    sentence: sentences.unreachable,
+    advice:
+      'Panel çalışmıyor, başka bir bağlantı noktası kullanıyor ya da yalnızca yerel bağlantıları kabul ediyor.',
+    details: '{url}: {host} var, ama bağlantı noktası kapalı.',
+  },
+  noRoute: {
+    sentence: sentences.unreachable,
+    advice: 'Ya adres yanlış ya da makine veya ağı çalışmıyor.',
+    details: '{url}: buradan {host} adresine ulaşılamıyor.',
+  },
+  reset: {
+    sentence: sentences.unreachable,
+    advice: 'Ya bağlantı noktası https bekliyordu ve http aldı ya da bir güvenlik duvarı bağlantıyı kesti.',
+    details: '{url}: {host} bağlantıyı kabul etti ve yanıt vermeden kapattı.',
+  },
+  certificateEnded: {
+    sentence: sentences.unreachable,
+    advice: 'Yenileyin ve neden otomatik olarak yenilenmediğini denetleyin.',
+    details: '{url}: {host} sertifikasının süresi dolmuş ya da sertifika henüz geçerli değil.',
+  },
+  certificateOwn: {
+    sentence: sentences.unreachable,
+    advice: 'Ziyaretçilere Let’s Encrypt gibi herkese açık bir kurumun sertifikası gerekir.',
+    details:
+      '{url}: {host} sertifikası kendinden imzalı ya da tarayıcıların tanımadığı bir kurumca imzalanmış.',
+  },
+  certificateChain: {
+    sentence: sentences.unreachable,
+    advice: 'Zincirin tamamını kurun (fullchain.pem).',
+    details: '{url}: sunucu, {host} sertifikasını ara sertifikalar olmadan gönderiyor.',
+  },
+  certificateName: {
+    sentence: sentences.unreachable,
+    advice: 'O adı kullanın ya da bu ad için bir sertifika alın.',
+    details: '{url}: sertifika {host} dışında bir ad için.',
+  },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} bilinmeyen bir nedenle başarısız oldu ({problem}).',
+  },
 };
 
 export const streams: Translated<StreamWords> = {

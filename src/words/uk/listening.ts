@@ -5,4 +5,8 @@ export const listening: Translated<ListeningWords> = {
   sleep: 'Таймер сну',
   off: 'Вимкнено',
   showEnd: 'Кінець передачі',
+  device: 'Відтворити на іншому пристрої',
+  onDevice: 'Відтворюється на іншому пристрої',
+  noDevice: 'Пристроїв не знайдено.',
+  unconnected: 'Не вдалося підключитися до пристрою.',
 };

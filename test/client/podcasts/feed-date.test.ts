@@ -46,6 +46,7 @@ describe("an episode's date", () => {
         'Fri, 06 Mar 2026 11:00 UTC+02:00',
         'Fri Mar 06 2026 10:00:00 GMT+0100 (Central European Standard Time)',
         'Fri Mar  6 10:00:00 CET 2026',
+        'Fri Mar 06 10:00:00 +0100 2026',
         'Fri, 06 Mar 2026 10:00:00 Europe/Berlin',
         'Fri, 06 Mar 2026 04:00:00 America/New_York',
         'Fri, 06 Mar 2026 04:00 ET',

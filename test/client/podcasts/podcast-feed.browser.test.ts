@@ -230,6 +230,58 @@ describe('a podcast feed', () => {
     );
   });
 
+  it('is read from any version of RSS, whatever its prefixes', () => {
+    const inside = (prefix: string): string => {
+      const tag = (name: string, text: string): string => `<${prefix}${name}>${text}</${prefix}${name}>`;
+      return (
+        `<${prefix}channel><${prefix}item>` +
+        tag('title', 'One') +
+        tag('description', 'About') +
+        `<${prefix}enclosure url="/1.mp3" type="audio/mpeg"/></${prefix}item></${prefix}channel>`
+      );
+    };
+    const rdf = 'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"';
+    for (const text of [
+      `<r:rss version="2.0" xmlns:r="http://backend.userland.com/rss2">${inside('r:')}</r:rss>`,
+      `<r:rss version="2.0" xmlns:r="http://backend.userland.com/rss2">${inside('r:')}`,
+      `<rss version="2.0" xmlns="http://backend.userland.com/rss2">${inside('')}</rss>`,
+      `<rdf:RDF ${rdf} xmlns:r="http://purl.org/rss/1.0/">${inside('r:')}</rdf:RDF>`,
+      `<rdf:RDF ${rdf} xmlns="http://my.netscape.com/rdf/simple/0.9/">${inside('')}</rdf:RDF>`,
+      `<rdf:RDF ${rdf} xmlns:r="http://channel.netscape.com/rdf/simple/0.9/">${inside('r:')}</rdf:RDF>`,
+      `<rss version="0.92">${inside('')}</rss>`,
+    ]) {
+      const [episode] = episodesOf(text, AT);
+      expect(episode, text).to.include({
+        title: 'One',
+        description: 'About',
+        url: 'https://panel.example/1.mp3',
+      });
+    }
+  });
+
+  it('reads fields of old feeds, of Dublin Core, and inside media elements', () => {
+    const dc = 'xmlns:dc="http://purl.org/dc/elements/1.1/"';
+    const dcterms = 'xmlns:t="http://purl.org/dc/terms/"';
+    const media = 'xmlns:media="http://search.yahoo.com/mrss/"';
+    expect(only(`<dc:title ${dc}>One</dc:title>`).title).to.equal('One');
+    for (const field of ['<created>', '<modified>', `<t:modified ${dcterms}>`, `<t:created ${dcterms}>`]) {
+      const [name] = /[\w:]+/.exec(field)!;
+      expect(only(`${field}2026-03-06T09:00:00Z</${name}>`).ts, field).to.equal(Date.UTC(2026, 2, 6, 9));
+    }
+    for (const body of [
+      '<body xmlns="http://www.w3.org/1999/xhtml"><p>About</p></body>',
+      '<x:body xmlns:x="http://www.w3.org/1999/xhtml"><x:p>About</x:p></x:body>',
+      '<fullitem>&lt;p&gt;About&lt;/p&gt;</fullitem>',
+      '<description>&lt;svg>&lt;title>Logo&lt;/title>&lt;/svg>About</description>',
+      '<content><svg xmlns="http://www.w3.org/2000/svg"><title>Logo</title></svg>About</content>',
+      `<media:content ${media} url="/1.mp3"><media:description>About</media:description></media:content>`,
+    ])
+      expect(only(body).description, body).to.equal('About');
+    expect(
+      only(`<media:content ${media} url="/1.mp3"><media:title>One</media:title></media:content>`),
+    ).to.include({ title: 'One', url: 'https://panel.example/1.mp3' });
+  });
+
   it('has the chapters in the feed, in order of their start', () => {
     const chapters = only(
       `<p:chapters xmlns:p="http://podlove.org/simple-chapters" version="1.2">

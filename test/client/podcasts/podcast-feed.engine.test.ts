@@ -141,6 +141,12 @@ describe('a podcast feed', () => {
     window.fetch = () =>
       Promise.resolve(new Response(Uint8Array.from(broken, (each) => (each === 64 ? 0xc3 : each))));
     expect((await read(AT)).map(({ title }) => title)).to.deep.equal(['Möwe – früh', '\uFFFDMöwe']);
+    const mostlyUtf8 = [
+      ...new TextEncoder().encode(declared('iso-8859-1').replace('früh', 'früh' + 'é'.repeat(10) + '@')),
+    ];
+    window.fetch = () =>
+      Promise.resolve(new Response(Uint8Array.from(mostlyUtf8, (each) => (each === 64 ? 0xe9 : each))));
+    expect((await read(AT))[0]!.title).to.equal(`Möwe – früh${'é'.repeat(10)}\uFFFD`);
   });
 
   it('is reported as Unreachable if CORS headers are missing', async () => {

@@ -98,7 +98,7 @@ describe('onair-panel check', () => {
       [chain, 'certificateChain'],
       [name, 'certificateName'],
     ] as const) {
-      const [, part = ''] = causes[cause].split('{host}');
+      const [, part = ''] = causes[cause].details!.split('{host}');
       assert.ok(output?.includes(part.split('{')[0]!.trim()), `${cause}: ${output}`);
     }
     assert.match(none!, /^ok {2}certificate /m);

@@ -7,10 +7,11 @@ import { diagnose } from '../../../src/diagnostics/core/diagnose.js';
 import type { FailureDetails } from '../../../src/diagnostics/core/failure.js';
 import type { ProbeMode, ProbeResult } from '../../../src/diagnostics/core/probe.js';
 import { FRAME_HASH } from '../../../src/diagnostics/core/policy.js';
-import { ownerSentence } from '../../../src/diagnostics/core/sentence.js';
+import { ownerSentence, ownerText } from '../../../src/diagnostics/core/sentence.js';
 import { causes as german } from '../../../src/words/de/owner.js';
 import { causes as english } from '../../../src/words/en/owner.js';
 import { CAUSES, type CauseName } from '../../../src/words/owner-words.js';
+import { wholeText } from '../../kit/cause-texts.js';
 
 const BASE = 'http://panel.example:8080';
 const HISTORY = '/api/v2/history/?limit=2&offset=0&server=1';
@@ -159,8 +160,15 @@ describe('the cause of a failure', () => {
   }
 
   it('has a row in this table for every sentence', () => {
-    // These two are tested in `other-server.test.ts`.
-    const ofPanels = CAUSES.filter((cause) => cause !== 'otherServer' && cause !== 'wrongStation');
+    // These are tested in `other-server.test.ts` and `typed-address.test.ts`.
+    const others: CauseName[] = [
+      'otherServer',
+      'wrongStation',
+      'noSuchStation',
+      'noStation',
+      'mistypedAddress',
+    ];
+    const ofPanels = CAUSES.filter((cause) => !others.includes(cause));
     assert.deepEqual([...new Set(rows.map(([cause]) => cause))].sort(), [...ofPanels].sort());
   });
 
@@ -197,17 +205,17 @@ describe('the cause of a failure', () => {
   it('contains only the parts of the requested URL that matter', async () => {
     const url = `${BASE}/api/v2/history/?limit=20&offset=0&server=`;
     const sentence = async (server: number, words = english) =>
-      ownerSentence(
+      ownerText(
         await diagnoseWith({ kind: 'unreadable', problem: 'no list of records', url: url + server }),
         words,
-      );
+      ).details;
     for (const words of [english, german]) {
       assert.match(await sentence(1, words), /^\/api\/v2\/history\/ /);
       assert.match(await sentence(2, words), /^\/api\/v2\/history\/\?server=2 /);
       assert.ok((await sentence(1, words)).includes(BASE));
     }
     const silent = await diagnoseWith({ kind: 'unreadable', problem: 'broken JSON', url: url + 1 });
-    assert.ok(ownerSentence(silent, english).startsWith(`${BASE}/api/v2/history/ returned invalid JSON`));
+    assert.ok(ownerText(silent, english).details.startsWith(`${BASE}/api/v2/history/ returned invalid JSON`));
   });
 
   it('never contains a user name, password, key or token', async () => {
@@ -259,14 +267,26 @@ describe('the cause of a failure', () => {
 describe("the sentence for a site's owner", () => {
   for (const [language, words] of Object.entries({ english, german })) {
     it(`differs for each cause in ${language}`, () => {
-      const plain = Object.values(words).map((sentence) => sentence.replace(/\{\w+\}/g, ''));
+      const plain = Object.values(words).map((text) => wholeText(text).replace(/\{\w+\}/g, ''));
       assert.equal(new Set(plain).size, CAUSES.length);
     });
   }
 
   it('has the same placeholders in both languages', () => {
-    const placeholders = (sentence: string) => [...new Set(sentence.match(/\{\w+\}/g))].sort();
-    for (const cause of CAUSES)
-      assert.deepEqual(placeholders(german[cause]), placeholders(english[cause]), cause);
+    const placeholders = (sentence = '') => [...new Set(sentence.match(/\{\w+\}/g))].sort();
+    for (const cause of CAUSES) {
+      for (const part of ['sentence', 'advice', 'details'] as const)
+        assert.deepEqual(placeholders(german[cause][part]), placeholders(english[cause][part]), cause);
+    }
+  });
+
+  it('starts without an address, and with the problem in plain words', () => {
+    for (const words of [english, german]) {
+      for (const [cause, { sentence, advice = '' }] of Object.entries(words)) {
+        assert.doesNotMatch(sentence, /\{(url|address|host|line)\}/, cause);
+        assert.ok(sentence.length < 100, cause);
+        assert.doesNotMatch(advice, /\{url\}/, cause);
+      }
+    }
   });
 });

@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { OnairNowPlaying } from '../../../src/elements/now-playing/now-playing.js';
 import '../../../src/elements/now-playing/define.js';
-import { contrast, blend, type Rgb } from '../../../src/elements/ui/contrast.js';
+import { contrast, blend, type Rgb } from '../../../src/artwork/contrast.js';
 import { parseColour } from '../../../src/elements/ui/page-colours.js';
-import { toOklch } from '../../../src/elements/ui/sleeve/oklch.js';
+import { toOklch } from '../../../src/artwork/oklch.js';
 import { emptyPlace, part, record, until, untilText } from '../shown.js';
 import { setStations } from '../stations.js';
 
@@ -85,17 +85,19 @@ describe('<onair-now-playing tint>', () => {
 
   /** Shows another picture, because a station's covers have http addresses only. */
   async function replaceCover(element: OnairNowPlaying, cover: string): Promise<void> {
-    const old = sleeveOf(element)!.querySelector('canvas');
+    // The new background is above the old one, which fades.
+    const top = () => [...sleeveOf(element)!.querySelectorAll('canvas')].at(-1);
+    const old = top();
     part(element, 'cover')!.querySelector('img')!.src = cover;
     element.requestUpdate();
-    await until(() => sleeveOf(element)!.querySelector('canvas') !== old, 'another background');
+    await until(() => top() !== old, 'another background');
   }
 
   it('has readable text and controls for each kind of cover, in both layouts, on light and dark pages', async () => {
-    for (const [name, cover] of Object.entries(COVERS))
-      for (const [page, style] of Object.entries(PAGES))
-        for (const layout of ['card', 'wall']) {
-          const element = await showingPicture(PICTURE, style, { layout });
+    for (const [page, style] of Object.entries(PAGES))
+      for (const layout of ['card', 'wall']) {
+        const element = await showingPicture(PICTURE, style, { layout });
+        for (const [name, cover] of Object.entries(COVERS)) {
           await replaceCover(element, cover);
           const ground = groundOf(element);
           for (const text of ['state', 'title', 'artist', 'time']) {
@@ -108,6 +110,7 @@ describe('<onair-now-playing tint>', () => {
           );
           expect(contrast(line, ground), `progress of ${name}, ${layout}, ${page}`).to.be.at.least(3);
         }
+      }
   });
 
   it('uses the colour of the cover, with the same result on light and dark pages', async () => {

@@ -1,5 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
-import { html } from 'lit';
+import { html, type ReactiveControllerHost } from 'lit';
 import '../../../src/elements/history/define.js';
 import '../../../src/elements/now-playing/define.js';
 import '../../../src/elements/schedule/define.js';
@@ -39,10 +39,57 @@ describe('the explanation for the owner of a page', () => {
     await until(() => notes(place).join() === 'true,false', 'one note');
   });
 
-  it('is shown for each station', async () => {
+  it('is shown once for all stations, with the details of each', async () => {
     const [one, other] = [server(website), server(website)];
     const place = await showing(one.url, other.url, one.url, other.url);
-    await until(() => notes(place).join() === 'true,true,false,false', 'two notes');
+    const { shadowRoot } = place.firstElementChild!;
+    const details = (): string[] =>
+      [...shadowRoot!.querySelectorAll('[role=note] details > div')].map((each) => each.textContent);
+    await until(() => details().length === 2, 'the details of both stations');
+    expect(notes(place).join()).to.equal('true,false,false,false');
+    // Both have the same problem.
+    expect(shadowRoot!.querySelectorAll('[role=note] > div').length).to.equal(1);
+    expect(details()[0]).to.include(one.url);
+    expect(details()[1]).to.include(other.url);
+  });
+
+  it('starts with a plain sentence and the advice, and folds the details', async () => {
+    const { url } = server(website);
+    const place = await showing(url);
+    await until(() => notes(place).includes(true), 'a note');
+    const problem = place.firstElementChild!.shadowRoot!.querySelector('[role=note]')!.firstElementChild!;
+    const [sentence, advice, details] = problem.children;
+    expect(sentence!.textContent).to.equal('This page can’t read the responses of your station’s panel.');
+    expect(advice!.textContent).to.equal('Open the address in a browser to find out.');
+    expect((details as HTMLDetailsElement).open).to.equal(false);
+    expect(details!.firstElementChild!.textContent).to.equal('Technical details');
+    expect(details!.textContent).to.include(url).and.include('returned invalid JSON');
+  });
+
+  it('keeps the details open when another tag fails in the same way', async () => {
+    const { url } = server(website);
+    const place = await showing(url);
+    await until(() => notes(place).includes(true), 'a note');
+    const details = place.firstElementChild!.shadowRoot!.querySelector<HTMLDetailsElement>('details')!;
+    details.open = true;
+    const second = document.createElement('onair-history');
+    second.setAttribute('base-url', url);
+    place.append(second);
+    await untilStatus(second, 'failed');
+    second.requestUpdate();
+    await second.updateComplete;
+    expect(details.isConnected && details.open).to.equal(true);
+    expect(notes(place).join()).to.equal('true,false');
+  });
+
+  it('is shown by the first visible tag', async () => {
+    const { url } = server(website);
+    const place = await showing(url, url);
+    await until(() => notes(place).join() === 'true,false', 'a note');
+    const [first, second] = place.children as unknown as [HTMLElement, HTMLElement & ReactiveControllerHost];
+    first.style.display = 'none';
+    second.requestUpdate();
+    await until(() => notes(place).join() === 'false,true', 'the note of the visible tag');
   });
 
   it('moves to the next tag if the first one leaves the page or recovers', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';
-import { contrast } from '../../../src/elements/ui/contrast.js';
+import { contrast } from '../../../src/artwork/contrast.js';
 import { parseColour } from '../../../src/elements/ui/page-colours.js';
 import { isAccessible } from '../accessible.js';
 import { emptyPlace, part, record, text, until, untilText } from '../shown.js';

@@ -67,6 +67,35 @@ describe('Sound', () => {
     assert.deepEqual(states, ['connecting', 'playing', 'reconnecting', 'playing', 'reconnecting', 'playing']);
   });
 
+  it('neither reconnects nor pauses while the browser connects to another device', async () => {
+    await playing();
+    const audio = sound.audio as unknown as PretendAudio & { remote?: { state: string } };
+    audio.remote = { state: 'connecting' };
+    PretendAudio.isStalled = true;
+    await pass(60);
+    audio.onpause!();
+    assert.equal(sound.state, 'playing');
+    assert.equal(attempts(), 1);
+    audio.remote.state = 'connected';
+    await pass(3);
+    assert.equal(sound.state, 'reconnecting');
+    await pass(11);
+    PretendAudio.isStalled = false;
+    await pass(2);
+    assert.equal(attempts(), 2);
+    assert.equal(sound.state, 'playing');
+  });
+
+  it('keeps the connection if another device counts the time from 0', async () => {
+    await playing();
+    sound.audio.currentTime = 3600;
+    await pass(1);
+    sound.audio.currentTime = 0;
+    await pass(60);
+    assert.equal(sound.state, 'playing');
+    assert.equal(attempts(), 1);
+  });
+
   it('retries a stream that has played before after up to 1, 2, 4, 8, 16 and 30 seconds', async () => {
     await playing();
     PretendAudio.canPlay = () => false;

@@ -75,11 +75,38 @@ describe('a Centova Cast', () => {
       [{ server: 'En línea', source: 'Sí', serverstate: true, sourcestate: true }, true],
       [{ server: 'En línea', source: 'No', serverstate: true, sourcestate: true }, true],
       [{ serverstate: false }, false],
+      [{ serverstate: 0, sourcestate: 0 }, false],
+      [{ serverstate: '1', sourcestate: '0' }, false],
+      [{ server: undefined, source: undefined, serverstate: '1', sourcestate: 1, offline: '' }, true],
     ] as const) {
       const report = newest(of(info))!;
       assert.equal(report.onAir, onAir, JSON.stringify(info));
       assert.equal(report.plays.length, onAir === false ? 0 : 1);
     }
+  });
+
+  it('is off air if the response has only the state', () => {
+    for (const info of [
+      { offline: true, server: 'Offline', autodj: 'Offline', source: 'No' },
+      { serverstate: false, sourcestate: false, song: '', track: [] },
+    ]) {
+      const { onAir, plays } = newest({ type: 'result', data: [info] })!;
+      assert.deepEqual([onAir, plays], [false, []]);
+    }
+  });
+
+  it('reads the encoder’s own title if there is no other', () => {
+    assert.deepEqual(first({ song: '', track: { artist: '', title: '' }, rawmeta: 'Moss - Dew' }), [
+      'Moss',
+      'Dew',
+    ]);
+  });
+
+  it('has a cover at a path of the server', () => {
+    const cover = (imageurl: unknown) =>
+      newest(of({ track: { ...INFO.track, imageurl } }))!.plays[0]!.img_url;
+    assert.equal(cover('/static/m/covers/1.png'), 'https://radio.example:2199/static/m/covers/1.png');
+    for (const url of [false, null, '', [], 'nocover.png']) assert.equal(cover(url), undefined, String(url));
   });
 
   it('reads data that isn’t a list', () => {
@@ -111,5 +138,21 @@ describe('a Centova Cast', () => {
         },
       ],
     );
+  });
+
+  it('lists the first address that listeners can reach', () => {
+    const urls = (info: object) =>
+      centova.channels!.read([of(info)], REF, undefined)!.map(({ stream_url }) => stream_url);
+    const tuneinurl = 'http://127.0.0.1:8000/stream';
+    const proxytuneinurl = 'http://radio.example/proxy/meridian?mp=/stream';
+    assert.deepEqual(urls({ tuneinurl, proxytuneinurl }), [proxytuneinurl]);
+    assert.deepEqual(urls({ tuneinurl: '', directtuneinurl: 'http://radio.example:8000/x' }), [
+      'http://radio.example:8000/x',
+    ]);
+    assert.deepEqual(urls({ tuneinurl }), []);
+  });
+
+  it('is read before the mark of a cache', () => {
+    assert.deepEqual(centova.parse!(`${JSON.stringify(of({}))}\n<!-- cached -->`), of({}));
   });
 });

@@ -83,4 +83,71 @@ describe('a station on Live365', () => {
   it("isn't recognized by other responses", () => {
     for (const response of [null, [], {}, { detail: 'Not found' }, 'x']) assert.equal(newest(response), null);
   });
+
+  it('is on air or not as the service reports', () => {
+    for (const [fields, onAir] of [
+      [{}, null],
+      [{ is_playing: true, station_enabled: true }, true],
+      [{ is_playing: false }, false],
+      [{ is_playing: true, station_enabled: false }, false],
+      [{ is_playing: null }, null],
+    ] as const) {
+      const report = newest({ ...STATION, ...fields })!;
+      assert.deepEqual([report.onAir, report.plays.length], [onAir, onAir === false ? 0 : 2]);
+    }
+  });
+
+  it('has a live set while a DJ is connected', () => {
+    const live = (track: object, fields: object = {}) =>
+      newest({
+        ...STATION,
+        ...{ live_dj_on: true, is_playing: true, ...fields },
+        'current-track': { ...STATION['current-track'], source: 'live', duration: null, ...track },
+      })!.plays[0]!;
+    const set = live({ title: 'Takeover', artist: '' });
+    assert.deepEqual([set.title, set.performance_type, set.length], ['Takeover', 'live', null]);
+    const untitled = live({ title: '', artist: '' });
+    assert.deepEqual([untitled.title, untitled.performance_type], [undefined, 'live']);
+    assert.equal(untitled.ts, Date.UTC(2026, 0, 2, 3, 4, 5, 600));
+    assert.equal(live({ source: 'autodj' }).performance_type, undefined);
+    assert.equal(live({}, { live_dj_on: false }).performance_type, undefined);
+  });
+
+  it('reads starts and lengths in any form', () => {
+    const start = Date.UTC(2026, 0, 2, 3, 4, 5);
+    for (const value of ['2026-01-02T03:04:05Z', '2026-01-02 03:04:05', start / 1000, start])
+      assert.equal(current({ start: value })!.ts, start, String(value));
+    for (const [duration, length] of [
+      ['201.5', 201_500],
+      [201_500, 201_500],
+      ['3:21', 201_000],
+      [0, undefined],
+      [-1, undefined],
+    ] as const)
+      assert.equal(current({ duration })!.length, length, String(duration));
+    assert.equal(current({ duration: null, end: '2026-01-02 03:07:25.6+00:00' })!.length, 200_000);
+  });
+
+  it('reads lists and names that are written unusually', () => {
+    const played = { 0: STATION['last-played'][1], 2: null };
+    assert.equal(newest({ ...STATION, 'last-played': played })!.plays.length, 2);
+    assert.equal(newest({ ...STATION, name: 'R &amp; B' })!.name, 'R & B');
+    for (const none of [null, [], false, '', {}])
+      assert.deepEqual(newest({ ...STATION, 'current-track': none })!.plays, []);
+  });
+
+  it('has no track during an advertisement', () => {
+    for (const track of [
+      { title: 'Advertisement', artist: 'Live365' },
+      { title: 'Ad Break', artist: '' },
+    ])
+      assert.equal(current(track), undefined);
+  });
+
+  it('lists the format and bitrate of its stream', () => {
+    const url = 'https://streaming.live365.com/a12345';
+    const listening = [{ url: 'https://x.example/' }, { url, encoding: 'mp3', bitrate: 128 }];
+    const [channel] = live365.channels!.read([{ ...STATION, 'listening-urls': listening }], REF, undefined)!;
+    assert.deepEqual([channel!.bitrate, channel!.s_format], ['128', 'mp3']);
+  });
 });

@@ -94,4 +94,49 @@ describe('a station on Radio.co', () => {
     for (const response of [null, [], {}, { status: 'online' }, { status: 404, current_track: null }])
       assert.equal(newest(response), null, JSON.stringify(response));
   });
+
+  it('reads a title with a dash before the artist', () => {
+    assert.deepEqual(track('Glass - Live  Ada Winter'), ['Ada Winter', 'Glass - Live']);
+    assert.deepEqual(track('Ada Winter -  Glass'), ['Ada Winter', 'Glass']);
+    assert.deepEqual(track('Ada Winter  - Glass'), ['Ada Winter', 'Glass']);
+    assert.deepEqual(track('Ada Winter - Glass  (Live)'), ['Ada Winter', 'Glass (Live)']);
+    assert.deepEqual(track('Tom &amp; Tim - Pier'), ['Tom & Tim', 'Pier']);
+  });
+
+  const play = (current_track: unknown) => newest({ ...STATUS, current_track })?.plays[0];
+
+  it('reads an artist in its own field', () => {
+    const { author, title } = play({ title: 'Glass - Live', artist: 'Ada Winter' })!;
+    assert.deepEqual([author, title], ['Ada Winter', 'Glass - Live']);
+  });
+
+  it('has no cover if it is the logo of the station', () => {
+    const logo = STATUS.logo_url;
+    const art = (artwork_url: unknown, artwork_url_large: unknown) =>
+      play({ ...STATUS.current_track, artwork_url, artwork_url_large })!.img_url;
+    assert.equal(art(logo, logo), undefined);
+    assert.equal(art(null, 'https://images.radio.co/station_logos/s0.2021.png'), undefined);
+    assert.equal(
+      art(null, 'https://images.radio.example/600x600bb.jpg'),
+      'https://images.radio.example/600x600bb.jpg',
+    );
+  });
+
+  it('has no current track without one, and a live set without a title', () => {
+    for (const none of [null, [], {}, false, '', { title: null }]) assert.equal(play(none), undefined);
+    const live = newest({ ...STATUS, source: { type: 'live' }, current_track: [] })!;
+    assert.deepEqual(live.plays, [{ id: null, ts: null, performance_type: 'live' }]);
+  });
+
+  it('has a start without a zone in UTC, or as a number', () => {
+    const noon = Date.UTC(2026, 2, 6, 12);
+    for (const start_time of ['2026-03-06 12:00:00', '2026-03-06T12:00:00.000Z', noon / 1000, noon])
+      assert.equal(play({ title: 'Glass', start_time })!.ts, noon, String(start_time));
+  });
+
+  it('lists a single stream that is not in a list', () => {
+    const outputs = { name: 'listen', format: 'AAC', bitrate: '128 kbps' };
+    const [channel] = radioco.channels!.read([{ ...STATUS, outputs }], REF, undefined)!;
+    assert.deepEqual([channel!.bitrate, channel!.s_format], ['128', 'aac']);
+  });
 });

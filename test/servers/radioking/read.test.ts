@@ -19,8 +19,10 @@ const play = (track: object) => newest({ ...TRACK, ...track })!.plays[0];
 
 describe('a station on RadioKing', () => {
   it('is requested by its name, at most every 15 seconds', () => {
+    const path = '/widget/radio/radio-meridian/track';
     assert.deepEqual(radioking.newest.alternatives(REF, undefined), [
-      ['/widget/radio/radio-meridian/track/current'],
+      [`${path}/current`, `${path}/next?limit=1`],
+      [`${path}/current`],
     ]);
     for (const station of ['', 'a/b', '..'])
       assert.deepEqual(radioking.newest.alternatives({ ...REF, station }, undefined), []);
@@ -67,5 +69,53 @@ describe('a station on RadioKing', () => {
   it("isn't recognized by other responses", () => {
     for (const response of [null, [], {}, { title: 'A - B' }, { error: 'not found' }])
       assert.equal(newest(response), null, JSON.stringify(response));
+  });
+
+  it('has the next track, unless a live set is on air', () => {
+    const next = { title: 'Pier', artist: 'The Tides', cover_url: 'https://image.radioking.example/2.jpg' };
+    const upcoming = (response: unknown, track: object = {}) =>
+      radioking.newest.read([{ ...TRACK, ...track }, response], REF, undefined)!.upcoming;
+    assert.deepEqual(upcoming([{ ...next, started_at: '2026-01-02T03:07:25+0000' }]), {
+      ...{ id: null, ts: Date.UTC(2026, 0, 2, 3, 7, 25), author: 'The Tides', title: 'Pier' },
+      img_url: 'https://image.radioking.example/2.jpg',
+    });
+    assert.equal(upcoming([next])!.ts, null);
+    for (const response of [undefined, null, [], {}, [null], [{}], [{ title: '' }], { error: 'x' }, 'x'])
+      assert.equal(upcoming(response), undefined, JSON.stringify(response));
+    assert.equal(upcoming([next], { is_live: true }), undefined);
+    assert.equal(upcoming([next], { title: '' }), undefined);
+  });
+
+  it('has a length until the next track if there is no other', () => {
+    const next_track = '2026-01-02T03:08:05+0000';
+    assert.equal(play({ end_at: null, next_track })!.length, 240_000);
+    assert.equal(play({ end_at: null, duration: '180' })!.length, 180_000);
+    assert.equal(play({ end_at: null, duration: 180_500 })!.length, 180_500);
+    assert.equal(play({ end_at: null, duration: 0 })!.length, undefined);
+  });
+
+  it('has a start in any form', () => {
+    for (const started_at of [
+      '2026-01-02 03:04:05',
+      '2026-01-02T03:04:05.000Z',
+      1_767_323_045,
+      '1767323045000',
+    ])
+      assert.equal(play({ started_at })!.ts, Date.UTC(2026, 0, 2, 3, 4, 5), String(started_at));
+    for (const started_at of [null, '', 0, 'now']) {
+      const { id, ts } = play({ started_at })!;
+      assert.deepEqual([id, ts], [null, null], String(started_at));
+    }
+  });
+
+  it('has a single artist if the title repeats it', () => {
+    const { author, title } = play({ title: 'Ada Winter - Glass &amp; Stone' })!;
+    assert.deepEqual([author, title], ['Ada Winter', 'Glass & Stone']);
+  });
+
+  it('has no cover if it is the picture of the station', () => {
+    const cover = 'https://image.radioking.example/radios/1/coverdefault/1.png';
+    assert.equal(play({ cover, default_cover: undefined })!.img_url, undefined);
+    for (const value of [false, null, '', {}]) assert.equal(play({ cover: value })!.img_url, undefined);
   });
 });

@@ -52,7 +52,20 @@ describe('a SonicPanel station', () => {
   it('has the name of a live DJ, and no name while AutoDJ plays', () => {
     const dj = (djusername: unknown) => newest({ ...INFO, djusername })?.plays[0]?.dj_name;
     assert.equal(dj('Nora'), 'Nora');
-    for (const name of ['No DJ', 'no dj', 'AutoDJ', 'Auto DJ', '', null, undefined])
+    assert.equal(dj('Tom &amp; Tim'), 'Tom & Tim');
+    for (const name of [
+      'No DJ',
+      'no dj',
+      'NoDJ',
+      'AutoDJ',
+      'Auto DJ',
+      'AUTO-DJ',
+      'Sin DJ',
+      '',
+      null,
+      undefined,
+      false,
+    ])
       assert.equal(dj(name), undefined, String(name));
   });
 
@@ -62,8 +75,49 @@ describe('a SonicPanel station', () => {
   });
 
   it('has no cover if the art is a placeholder', () => {
-    for (const art of ['', null, 'https://radio.example/cp/nocover.png'])
+    for (const art of ['', null, false, 'https://radio.example/cp/nocover.png'])
       assert.equal(newest({ ...INFO, art })?.plays[0]?.img_url, undefined, String(art));
+  });
+
+  it('has a cover at a path of the server', () => {
+    for (const [art, url] of [
+      ['/cp/art/1.jpg', 'https://radio.example/cp/art/1.jpg'],
+      ['//radio.example/1.jpg?a=1&amp;b=2', 'https://radio.example/1.jpg?a=1&b=2'],
+    ])
+      assert.equal(newest({ ...INFO, art })?.plays[0]?.img_url, url);
+  });
+
+  it('reads a history in any form', () => {
+    for (const history of [
+      '1.) Ada Winter - Glass &amp; Stone<br>2.) The Tides - Pier<br>3.) Moss - Low Water',
+      { 0: '1.) The Tides - Pier<br>', 2: '3.) Moss - Low Water<br>' },
+      [{ title: 'The Tides - Pier' }, { title: 'Moss - Low Water' }],
+      ['The Tides - Pier<br /><br />', 'Moss - Low Water'],
+    ])
+      assert.deepEqual(titles({ ...INFO, history })?.slice(1), [
+        ['The Tides', 'Pier'],
+        ['Moss', 'Low Water'],
+      ]);
+  });
+
+  it('is recognized if some fields are missing', () => {
+    for (const name of ['djusername', 'djprofile', 'ulistener', 'art', 'bitrate'])
+      assert.equal(titles({ ...INFO, djprofile: undefined, [name]: undefined })?.length, 3, name);
+    assert.deepEqual(titles({ title: 'A - B', listeners: 3, history: [] }), [['A', 'B']]);
+    assert.deepEqual(titles({ listeners: 0, ulistener: 0, djusername: '', history: [] }), []);
+  });
+
+  it('is read after a warning of PHP', () => {
+    const text = `<br /><b>Warning</b>: x in <b>y.php</b><br />\n${JSON.stringify(INFO)}`;
+    assert.deepEqual(sonicpanel.parse!(text), INFO);
+  });
+
+  it('lists the stream with its bitrate', () => {
+    const bitrate = (value: unknown) =>
+      sonicpanel.channels!.read([{ ...INFO, bitrate: value }], REF, undefined)![0]!.bitrate;
+    for (const value of ['128', 128, '128kbps', '128 Kbps'])
+      assert.equal(bitrate(value), '128', String(value));
+    for (const value of ['0', 0, '', null, 'x', -1]) assert.equal(bitrate(value), null, String(value));
   });
 
   it('lists the stream on its port', () => {

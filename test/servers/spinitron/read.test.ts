@@ -95,4 +95,23 @@ describe('a station on Spinitron', () => {
   it("isn't recognized by other responses", () => {
     for (const response of [null, [], {}, '', '<html></html>', 5]) assert.equal(newest(response), null);
   });
+
+  it('has no cover if it is a placeholder, and one without a scheme', () => {
+    const cover = (src: string) =>
+      newest(widget(row('Ada Winter', 'Glass').replace(/src="[^"]*"/, `src="${src}"`)))!.plays[0]!.img_url;
+    assert.equal(cover('//spinitron.com/images/1.jpg'), 'https://spinitron.com/images/1.jpg');
+    for (const src of [
+      'https://spinitron.com/static/pictures/placeholders/loudspeaker.svg',
+      '/static/pictures/placeholders/loudspeaker.svg',
+      '',
+      'data:image/gif;base64,x',
+    ])
+      assert.equal(cover(src), undefined, src);
+  });
+
+  it('is recognized by the classes of the parts', () => {
+    assert.deepEqual(titles('<p><b class="songpart">Glass</b> <b class="artistpart">Ada Winter</b></p>'), [
+      ['Ada Winter', 'Glass'],
+    ]);
+  });
 });

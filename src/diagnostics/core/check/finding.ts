@@ -1,7 +1,7 @@
 import type { CauseName, CauseWords } from '../../../words/owner-words.js';
 import type { CheckName, CheckWords, SayName, ThingName } from '../../../words/owner-words.js';
 import type { ServerName } from '../panel-lists.js';
-import { filled } from '../sentence.js';
+import { filled, ownerText } from '../sentence.js';
 
 /** The command that can find out more than a page. */
 export const COMMAND = 'onair-panel check';
@@ -37,10 +37,10 @@ export interface Words {
 export interface WordedFinding {
   readonly isOk: boolean | null;
   readonly subject: string;
+  /** The problem of a page in plain words, if the result is a cause; else ''. */
+  readonly summary: string;
   readonly sentence: string;
-  /**
-   * What to do. '' if there is nothing to do, or if the result is a cause, because its sentence includes the advice.
-   */
+  /** What to do; '' if there is nothing to do. */
   readonly advice: string;
 }
 
@@ -59,7 +59,10 @@ export function worded(
 ): WordedFinding {
   const subject = checks.lines[name];
   if ('cause' in result) {
-    return { isOk, subject, sentence: filled(causes[result.cause], values), advice: '' };
+    const { sentence, details, advice } = ownerText({ cause: result.cause, values }, causes);
+    return details && isOk === false
+      ? { isOk, subject, summary: sentence, sentence: details, advice }
+      : { isOk, subject, summary: '', sentence: details || sentence, advice };
   }
   const { why = '', things = '', untold = '' } = values;
   const whys: Partial<Record<string, string>> = checks.whys;
@@ -72,6 +75,7 @@ export function worded(
   return {
     isOk,
     subject,
+    summary: '',
     sentence: filled(checks.says[result.says], { ...values, ...wordedValues }),
     advice: filled(checks.cures[result.says] ?? '', values),
   };

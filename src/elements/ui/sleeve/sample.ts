@@ -1,5 +1,5 @@
-import type { Rgb } from '../contrast.js';
-import type { Pixel } from './palette.js';
+import type { Rgb } from '../../../artwork/contrast.js';
+import type { Pixel } from '../../../artwork/palette.js';
 
 /** Pixels per side of the small copy of a picture. */
 export const SIDE = 16;

@@ -1,7 +1,7 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { addStyles } from '../../base/add-styles.js';
-import type { Rgb } from '../contrast.js';
-import { paletteOf, type Palette } from './palette.js';
+import type { Rgb } from '../../../artwork/contrast.js';
+import { paletteOf, type Palette } from '../../../artwork/palette.js';
 import { loadSample, sampleOf, SIDE, type Sample } from './sample.js';
 import { styles } from './sleeve.styles.js';
 

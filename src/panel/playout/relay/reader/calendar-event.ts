@@ -1,6 +1,7 @@
 /** Reads one event of a calendar from its lines. */
 import ICAL from 'ical.js';
 import { secondsInDay } from 'date-fns/constants';
+import { decodeAs, readCharset, repairCodePage } from '../../../../servers/code-pages.js';
 import { decodeEntities } from '../../../../servers/html-entities.js';
 import { readText } from '../../../../servers/fields.js';
 import type { CalendarPart, ContentLine, EventLines } from './content-lines.js';
@@ -49,6 +50,8 @@ export interface CalendarEvent {
 /** Names are truncated to this many characters before and after their escapes are decoded. */
 const MAX_NAME_LENGTH = 200;
 const MAX_ESCAPED_LENGTH = 4 * MAX_NAME_LENGTH;
+/** A quoted character takes up to twelve. */
+const MAX_QUOTED_LENGTH = 12 * MAX_NAME_LENGTH;
 const TIME =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d{1,9})?)?\s?(Z|[-+]\d\d:?\d\d)?)?$/i;
 
@@ -65,7 +68,7 @@ export function readEvent(
   if (!start) return null;
   return {
     uid: first('UID')?.value.trim() ?? '',
-    name: readName(first('SUMMARY')?.value ?? ''),
+    name: readName(first('SUMMARY')),
     isCancelled: part.isCancelling || /^\s*CANCELL?ED\s*$/i.test(first('STATUS')?.value ?? ''),
     sequence: Number.parseInt(first('SEQUENCE')?.value ?? '', 10) || 0,
     modified: time('LAST-MODIFIED')?.wall ?? 0,
@@ -153,10 +156,20 @@ function secondsOf(text = ''): number | null {
 }
 
 /** Some programs escape text for HTML, too, even twice, or leave tags in it. */
-function readName(value: string): string | null {
-  const text = value
+function readName(line: ContentLine | undefined): string | null {
+  const text = decodeQuoted(line)
     .slice(0, MAX_ESCAPED_LENGTH)
     .replace(/\\([\\;,:"n])/gi, (_, escaped: string) => (/n/i.test(escaped) ? ' ' : escaped));
-  const plain = decodeEntities(decodeEntities(text)).replace(/<\/?[a-z][^<>]*>/gi, ' ');
+  const plain = decodeEntities(decodeEntities(repairCodePage(text))).replace(/<\/?[a-z][^<>]*>/gi, ' ');
   return readText(plain.replace(/\s+/g, ' ').slice(0, MAX_NAME_LENGTH));
+}
+
+/** Decodes quoted-printable text, which vCalendar 1.0 uses for text outside ASCII. */
+function decodeQuoted({ parameters, value }: ContentLine = { parameters: '', value: '' }): string {
+  if (!/QUOTED-PRINTABLE/i.test(parameters)) return value;
+  const text = value
+    .slice(0, MAX_QUOTED_LENGTH)
+    .replace(/=([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+  const [, charset = ''] = /;CHARSET="?([\w-]+)/i.exec(parameters) ?? [];
+  return decodeAs(text, readCharset(charset) ?? 'windows-1252');
 }

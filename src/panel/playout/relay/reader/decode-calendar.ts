@@ -8,6 +8,9 @@ const TAB = 9;
 const LINE_FEED = 10;
 const CARRIAGE_RETURN = 13;
 const SPACE = 32;
+const EQUALS_SIGN = 61;
+/** Quoted-printable text is recognized by its parameters, which are shorter than this. */
+const MAX_PARAMETERS_LENGTH = 200;
 
 /** Text that isn't in Unicode is read as Windows-1252. */
 export function decodeCalendar(bytes: Uint8Array): string {
@@ -23,18 +26,36 @@ function wideEncodingOf([first, second]: Uint8Array): string | null {
   return null;
 }
 
-/** Removes line breaks that are followed by a space or a tab. Some files have `\r\r\n`. */
+/** Removes line breaks that are followed by a space or a tab, and those in quoted-printable text. Some files have `\r\r\n`. */
 function unfold(bytes: Uint8Array): Uint8Array {
   const unfolded = new Uint8Array(bytes.length);
   let length = 0;
+  let lineStart = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     let end = at;
     while (bytes[end] === CARRIAGE_RETURN) end += 1;
     if (bytes[end] === LINE_FEED) end += 1;
     if (end > at && (bytes[end] === SPACE || bytes[end] === TAB)) at = end;
-    else unfolded[length++] = bytes[at]!;
+    else if (
+      end > at &&
+      unfolded[length - 1] === EQUALS_SIGN &&
+      isQuoted(unfolded.subarray(lineStart, length))
+    ) {
+      length -= 1;
+      at = end - 1;
+    } else {
+      unfolded[length++] = bytes[at]!;
+      if (end > at) lineStart = length;
+    }
   }
   return unfolded.subarray(0, length);
+}
+
+/** Whether the text of a line is quoted-printable, as in vCalendar 1.0. */
+function isQuoted(line: Uint8Array): boolean {
+  return /^[\w-]+;[^:]*QUOTED-PRINTABLE/i.test(
+    Buffer.from(line.subarray(0, MAX_PARAMETERS_LENGTH)).toString('latin1'),
+  );
 }
 
 /** A few broken characters don't make the rest of a UTF-8 file unreadable. */

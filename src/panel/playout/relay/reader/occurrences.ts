@@ -169,14 +169,14 @@ function occurrencesOf(event: CalendarEvent, changes: readonly CalendarEvent[], 
     if (airing) airings.push(airing);
   }
 
-  const repeats = (rule: string): readonly number[] | null =>
+  const repeats = (rule: string): readonly number[] =>
     startsOf(rule, event.start.wall, zone, window, findZone);
-  const excluded = new Set(event.excludedRules.flatMap((rule) => repeats(rule) ?? []));
-  const rules = event.rules.map(repeats);
-  // If no rule can be read, only the first occurrence is certain.
-  if (rules.every((starts) => starts === null)) add({ wall: event.start.wall, zone }, endOf);
-  for (const wall of rules.flatMap((starts) => starts ?? []))
-    if (!excluded.has(wall)) add({ wall, zone }, endOf);
+  const excluded = new Set(event.excludedRules.flatMap(repeats));
+  const lastWalls = event.rules.map((rule) => lastWallOf(rule, zone, findZone));
+  // The start is the first occurrence, even if no rule matches it. Some programs end a deleted series before its start.
+  const isDeleted = lastWalls.length > 0 && lastWalls.every((last) => last < event.start.wall);
+  const walls = [...(isDeleted ? [] : [event.start.wall]), ...event.rules.flatMap(repeats)];
+  for (const wall of walls) if (!excluded.has(wall)) add({ wall, zone }, endOf);
   for (const added of event.added) {
     const { start, length } = addedStart(added, event, zone, findZone);
     add(start, length ?? endOf);
@@ -239,23 +239,22 @@ function shiftsOf(changes: readonly CalendarEvent[], zone: Zone, reading: Readin
     .sort((a, b) => b.from - a.from);
 }
 
-/** Returns the wall seconds at which a rule repeats an event, or null if the rule is invalid. */
+/** Returns the wall seconds at which a rule repeats an event; [] if the rule is invalid. */
 function startsOf(
   text: string,
   first: number,
   zone: Zone,
   window: TimeRange,
   findZone: FindZone,
-): readonly number[] | null {
-  const until = /(?:^|;)\s*UNTIL=([^;]*)/i.exec(text)?.[1];
-  const last = until === undefined ? Infinity : lastWallOf(until, zone, findZone);
+): readonly number[] {
+  const last = lastWallOf(text, zone, findZone);
   const range = { from: window.from - secondsInDay, to: window.to + secondsInDay };
-  return repeatsOf(text, first, range)?.filter((wall) => wall <= last) ?? null;
+  return repeatsOf(text, first, range)?.filter((wall) => wall <= last) ?? [];
 }
 
 /** Returns the last wall second of a rule; Infinity if it can't be read. A date includes the whole day. */
-function lastWallOf(until: string, zone: Zone, findZone: FindZone): number {
-  const time = readTime(until, null);
+function lastWallOf(rule: string, zone: Zone, findZone: FindZone): number {
+  const time = readTime(/(?:^|;)\s*UNTIL=([^;]*)/i.exec(rule)?.[1] ?? '', null);
   if (!time) return Infinity;
   if (time.isDate) return time.wall + secondsInDay - 1;
   const own = time.zone === null ? null : findZone(time.zone);

@@ -424,6 +424,23 @@ describe('reading a calendar', () => {
       );
   });
 
+  it('reads quoted-printable titles, and titles in other code pages', () => {
+    const start = ['DTSTART:20260325T100000Z', 'DURATION:PT1H'];
+    const quoted = 'ENCODING=QUOTED-PRINTABLE';
+    for (const [written, title] of [
+      [`SUMMARY;${quoted};CHARSET=UTF-8:Caf=C3=A9 =\r\nNoir=20=3D 1`, 'Café Noir = 1'],
+      [`SUMMARY;CHARSET=ISO-8859-1;${quoted}:Caf=E9 =\nNoir`, 'Café Noir'],
+      [`SUMMARY;charset="windows-1251";encoding=quoted-printable:=CD=EE=E2=EE=F1=F2=E8`, 'Новости'],
+      [`SUMMARY;${quoted}:Caf=E9`, 'Café'],
+      ['SUMMARY:E=MC2, =C3=A9', 'E=MC2, =C3=A9'],
+    ] as const)
+      assert.deepEqual(read(event(...start, written)), [`${title} 03-25T10:00 03-25T11:00`], written);
+    const cyrillic = Buffer.from(calendar(event(...start, 'SUMMARY:\xcd\xee\xe2\xee\xf1\xf2\xe8')), 'latin1');
+    assert.deepEqual(readBytes(cyrillic), ['Новости 03-25T10:00 03-25T11:00']);
+    const picture = event('X-PICTURE;ENCODING=BASE64:AAA=', 'SUMMARY:Show', ...start);
+    assert.deepEqual(read(picture), ['Show 03-25T10:00 03-25T11:00']);
+  });
+
   it('reads each calendar of a file with its own zone and method', () => {
     const show = event('DTSTART:20260325T100000', 'DURATION:PT1H', 'SUMMARY:Show');
     const other = show.replace('1@x', '2@x');
@@ -549,6 +566,18 @@ describe('reading a calendar', () => {
       const expected = days.split(' ').flatMap((day) => (day ? `Show ${day}T10:00 ${day}T11:00` : []));
       assert.deepEqual(read(event(...lines)), expected, rule);
     }
+  });
+
+  it('starts a series with its start even if no rule matches it', () => {
+    const show = (...lines: string[]) =>
+      read(event('DTSTART:20260324T100000Z', 'DURATION:PT1H', 'SUMMARY:Show', ...lines)).map((each) =>
+        each.slice(5, 10),
+      );
+    assert.deepEqual(show('RRULE:FREQ=WEEKLY;BYDAY=FR'), ['03-24', '03-27', '04-03']);
+    assert.deepEqual(show('RRULE:FREQ=WEEKLY;BYDAY=FR', 'EXDATE:20260324T100000Z'), ['03-27', '04-03']);
+    assert.deepEqual(show('RRULE:FREQ=WEEKLY;BYDAY=FR', 'EXRULE:FREQ=WEEKLY;BYDAY=TU'), ['03-27', '04-03']);
+    assert.deepEqual(show('RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20260323T235959Z'), []);
+    assert.deepEqual(show('RRULE:FREQ=WEEKLY;UNTIL=20260320'), []);
   });
 
   it('omits the days of an exclusion rule', () => {

@@ -1,4 +1,4 @@
-import type { Rgb } from '../contrast.js';
+import type { Rgb } from './contrast.js';
 
 /** A colour in OKLCH. Lightness is 0 to 1, hue is in degrees. */
 export interface Oklch {

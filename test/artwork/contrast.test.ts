@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { contrast, MIN_CONTRAST, blend, type Rgb } from '../../../src/elements/ui/contrast.js';
+import { contrast, MIN_CONTRAST, blend, type Rgb } from '../../src/artwork/contrast.js';
 
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];

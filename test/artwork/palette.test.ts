@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { blend, contrast, type Rgb } from '../../../../src/elements/ui/contrast.js';
-import { toOklch, toRgb } from '../../../../src/elements/ui/sleeve/oklch.js';
-import { paletteOf, type Palette, type Pixel } from '../../../../src/elements/ui/sleeve/palette.js';
+import { blend, contrast, type Rgb } from '../../src/artwork/contrast.js';
+import { toOklch, toRgb } from '../../src/artwork/oklch.js';
+import { paletteOf, type Palette, type Pixel } from '../../src/artwork/palette.js';
 
 /** Returns a cover of 16 by 16 pixels. Each colour covers as many of 256 pixels as its number says; the first one covers the rest. */
 function cover(first: string, ...others: [colour: string, pixels: number][]): Pixel[] {

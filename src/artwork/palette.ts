@@ -1,4 +1,4 @@
-import { blend, contrast, MIN_CONTRAST, type Rgb } from '../contrast.js';
+import { blend, contrast, MIN_CONTRAST, type Rgb } from './contrast.js';
 import { toOklch, toRgb, type Oklch } from './oklch.js';
 
 /** The colours of a box that takes its look from a cover. */

@@ -1,0 +1,82 @@
+/** Parses JSON that a script has written: it may be wrapped, preceded by warnings, or slightly invalid. */
+
+/** A web page, rather than JSON after a warning. */
+const PAGE = /^\s*<(?:!doctype|html|head|body|\?xml)/i;
+/** JSONP with a single text. */
+const TEXT_CALL = /^(?:\/\*\*\/)?\s*[\w$.]{1,100}\s*\(\s*(?=")/;
+/** Maximum number of brackets to try, and of characters before the last of them. */
+const MAX_STARTS = 20;
+const MAX_BEFORE = 10_000;
+/** A string, which may lack its end, or a comma without a value after it. */
+const PIECES = /"(?:[^"\\]|\\[^])*(?:"|\\?$)|,(?=\s{0,99}[}\]])/g;
+
+/**
+ * Returns the value of JSON, or the argument of a JSONP callback, such as `callback({…});`. Text before and after it is
+ * ignored, such as comments, PHP's warnings and a cache's marks. Throws if there is none.
+ */
+export function parseLoose(written: string): unknown {
+  const text = written.replace(/^\ufeff/, '').trim();
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (PAGE.test(text)) throw error;
+    const [call] = TEXT_CALL.exec(text) ?? [''];
+    if (call) return JSON.parse(text.slice(call.length, text.lastIndexOf(')')));
+    const found = findValue(text);
+    if (found === undefined) throw error;
+    return found;
+  }
+}
+
+/** Returns the first object or list in a text; undefined if there is none. */
+function findValue(text: string): unknown {
+  // Comments may contain brackets.
+  const start = /^(?:\s*(?:\/\*[^]*?\*\/|\/\/.*\n))*/.exec(text.slice(0, MAX_BEFORE))![0].length;
+  const brackets = /[{[]/g;
+  brackets.lastIndex = start;
+  for (let tries = 0; tries < MAX_STARTS; tries++) {
+    const at = brackets.exec(text)?.index ?? Infinity;
+    if (at > MAX_BEFORE) return undefined;
+    const end = endOf(text, at);
+    // In `window["callback"](…)`, the brackets belong to the call.
+    const value = text[end] === '(' ? undefined : tryParse(text.slice(at, end));
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** Returns the position after the bracket that closes the one at `start`. */
+function endOf(text: string, start: number): number {
+  let depth = 0;
+  let isString = false;
+  for (let at = start; at < text.length; at++) {
+    const character = text[at]!;
+    if (isString && character === '\\') at++;
+    else if (character === '"') isString = !isString;
+    else if (isString) continue;
+    else if (character === '{' || character === '[') depth++;
+    else if ((character === '}' || character === ']') && --depth === 0) return at + 1;
+  }
+  return text.length;
+}
+
+function tryParse(text: string): unknown {
+  for (const candidate of [text, repaired(text)]) {
+    try {
+      return JSON.parse(candidate) as unknown;
+    } catch {
+      // Try the next one.
+    }
+  }
+  return undefined;
+}
+
+/** Removes commas without a value after them, and escapes line breaks in strings. */
+function repaired(text: string): string {
+  return text.replace(PIECES, (piece) =>
+    piece === ','
+      ? ''
+      : // eslint-disable-next-line no-control-regex
+        piece.replace(/[\0-\x1f]/g, ' '),
+  );
+}

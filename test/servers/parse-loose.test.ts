@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { parseLoose } from '../../src/servers/parse-loose.js';
+
+describe('JSON from a script', () => {
+  const value = { t: 'A, [b] - {c}, }' };
+  const json = JSON.stringify(value);
+  for (const [fact, text] of [
+    ['alone', json],
+    ['after a byte order mark', `\ufeff${json}`],
+    ['in brackets', `(${json})`],
+    ['before a mark of a cache', `${json}\n<!-- cached {x} -->`],
+    ['before another value', `${json}\n{"t":"C"}`],
+    [
+      'after a warning of PHP',
+      `<br />\n<b>Warning</b>:  Undefined key "x" in <b>/a.php</b> on line <b>3</b><br />\n${json}`,
+    ],
+    ['after a notice with brackets', `Notice: Undefined index: {a} in [x]\n${json}`],
+    ['in a variable', `var np = ${json};`],
+    ['after a guard', `)]}',\n${json}`],
+    ['after a guard that is a loop', `while(1);${json}`],
+    ['in an event', `data: ${json}\n\n`],
+    ['as JSONP', `cb(${json});`],
+    ['as JSONP after an empty comment', `/**/cb(${json});`],
+    ['as JSONP after a comment with brackets', `/* {x} (y) */ cb(${json}); // (z)`],
+    ['as JSONP after a comment in a line', `// {x}\n// [y]\ncb(${json});`],
+    ['as JSONP with a check', `/**/ typeof cb === 'function' && cb(${json});`],
+    ['as JSONP of a property', `window["cb"](${json})`],
+  ] as const)
+    it(`is read ${fact}`, () => assert.deepEqual(parseLoose(text), value));
+
+  it('is read if it has a comma too many, or line breaks in a text', () => {
+    assert.deepEqual(parseLoose('{"a":[1,2,],"t":"A, } - B",}'), { a: [1, 2], t: 'A, } - B' });
+    assert.deepEqual(parseLoose('{"t":"A -\n\tB"}'), { t: 'A -  B' });
+  });
+
+  it('can be a single text', () => {
+    assert.equal(parseLoose('"Ada - Boats"'), 'Ada - Boats');
+    assert.equal(parseLoose('cb("Ada - Boats [5] {x}");'), 'Ada - Boats [5] {x}');
+    assert.equal(parseLoose('null'), null);
+  });
+
+  it('is not read from a web page, plain text or nothing', () => {
+    for (const text of [
+      '',
+      '<html><p>Error [5] {"a":1}</p>',
+      '<!DOCTYPE html>[1]',
+      'Ada - Boats',
+      '{"t":',
+      'x {y} z',
+    ])
+      assert.throws(() => parseLoose(text), SyntaxError, text);
+  });
+
+  it('takes little time if the text is long', () => {
+    for (const text of [
+      '['.repeat(500_000),
+      '{'.repeat(500_000),
+      '/*'.repeat(500_000),
+      '"\\'.repeat(300_000),
+    ])
+      assert.throws(() => parseLoose(text));
+  });
+});
