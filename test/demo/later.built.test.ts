@@ -88,6 +88,27 @@ describe('tags below the fold of the demo page', () => {
     await page.keyboard.press('Escape');
   });
 
+  for (const width of [280, 1280])
+    it(`keep the reserved heights at ${width} pixels`, async () => {
+      const other = await browser.newPage({ viewport: { width, height: 800 }, locale: 'en-GB' });
+      await other.goto(panel.url);
+      await other.locator('.hero onair-player[status=ready]').waitFor();
+      const readHeights = () =>
+        other
+          .locator('main .fit')
+          .evaluateAll((places) => places.map((place) => Math.round(place.getBoundingClientRect().height)));
+      const reserved = await readHeights();
+      await other.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await other.waitForFunction(() =>
+        [...document.querySelectorAll('main [status]')].every(
+          (tag) => tag.getAttribute('status') === 'ready',
+        ),
+      );
+      assert.equal(await other.locator('template[data-place]').count(), 0);
+      assert.deepEqual(await readHeights(), reserved);
+      await other.close();
+    });
+
   it('are printed completely', async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     assert.equal(await page.locator('template[data-place]').count(), 0);
