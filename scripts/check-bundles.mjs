@@ -72,7 +72,7 @@ const budgets = [
     files: withImports(largest(`${CDN}/parts`, new RegExp(`^source-${kind}-.*\\.js$`))).filter(
       (file) => !file.endsWith('/onair.js'),
     ),
-    limit: 7.5,
+    limit: 8,
   })),
   { name: 'lang/, the largest', files: [largest(`${CDN}/lang`, /\.js$/)], limit: 2.25 },
   {
@@ -81,9 +81,9 @@ const budgets = [
     limit: 9,
   },
   // A frame in a sandbox can't load modules from most sites, so it also contains the parsers of all kinds of servers.
-  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 160 },
+  { name: 'embed.html, with all tags and languages', files: [`${CDN}/embed.html`], limit: 168 },
   // It contains the parsers of all kinds of servers, so that the single file works anywhere.
-  { name: 'check.html', files: [`${CDN}/check.html`], limit: 46 },
+  { name: 'check.html', files: [`${CDN}/check.html`], limit: 48 },
   // A skin is a set of tokens. The code that all skins share isn't counted.
   {
     name: 'parts/, the largest skin',
