@@ -13,10 +13,10 @@ const PLACEHOLDER = new RegExp(
   '^(' +
     [
       '',
-      'now (playing|on air)( info)?( goes here)?',
+      '(now playing|(now )?on air)( info)?( goes here)?',
       '((stream|station|radio|server|airtime|libretime) )?(is )?(currently )?(offline|off air)',
       '(no|this is my|unspecified|default) (server |stream |station |song |track )?(name|title|info|information|description|data)( available)?',
-      'untitled|(audio ?)?track ?\\d+',
+      'untitled|(audio ?)?track ?\\d+|live( stream)?|auto ?dj|jingle|station id|no song( playing)?',
       // The file that AzuraCast plays if it has nothing else.
       '(azuracast( com)? )?azuracast is live',
     ].join('|') +
@@ -27,7 +27,7 @@ const PLACEHOLDER = new RegExp(
 const MARK = /^(ad_|adw_|adcontext|insertiontype|spot ?block)/i;
 /** First word of an advertisement marker, perhaps joined with the next word: "AdBreak". */
 const ADVERTISEMENT =
-  /^(ads?|advert|advertisement|advertising|commercial)((insert|break|marker|start|stop|end|spot|block)\w*)?$/i;
+  /^(ads?|advert|advertisement|advertising|commercial|werbung|publi(cit[éà]|cidade?)|reklam[ae]|реклама)((insert|break|marker|start|stop|end|spot|block)\w*)?$/i;
 /** Any later word of such a marker. */
 const BREAK = /^(insert|break|marker|start|stop|end|spot|block)\w*$/i;
 

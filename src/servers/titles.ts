@@ -36,12 +36,17 @@ const TOKEN =
 /** The same for details, which follow a title: "Title - $album". */
 const DETAIL_TOKEN =
   /(^|(?: [-‐-―|]{1,9})? )(?:\$\{?(?:album|composer|genre|year|comment)\}?|%(?:album|composer|genre|year|comment)%|\{\{?(?:album|composer|genre|year|comment)\}\}?)(?=\s|$)/gi;
+/** Words before a title. */
+const PREFIX = /^(?:(?:now )?(?:playing|on air)|live): ?/i;
+/** The fields of a stream's metadata. Some encoders send all of it as the title. */
+// regex-bound: 300 characters, cut by decode.
+const STREAM_FIELDS = /^StreamTitle='|'?; ?Stream[a-z]+=.*$|';$/gi;
 /** Maximum length before decoding, in characters. An escaped character can take seven. */
 const MAX_ENCODED_LENGTH = 4000;
 
 /** Returns null if the text isn't a title. What the station says about itself doesn't count as a title. */
 export function readTitle(text: unknown, station?: StationTexts): ReadTitle | null {
-  const decoded = decode(text).replace(/^(now )?playing: ?/i, '');
+  const decoded = decode(text).replace(PREFIX, '');
   const fields = readAttributes(decoded) ?? readTildes(decoded);
   if (fields) return readLineFields(fields, station);
   const isFile = FILE.test(decoded) || (!/\s/.test(decoded) && /\S_-_\S/.test(decoded));
@@ -65,7 +70,7 @@ function decode(text: unknown): string {
   // Check before decoding, because URLs may contain escapes.
   if (isAddress(sent.trim())) return '';
   const repaired = repairLatin1(decodePercents(decodeEntities(decodeEntities(sent)).trim()));
-  return readLine(repairCodePage(withoutTokens(repaired)));
+  return readLine(repairCodePage(withoutTokens(repaired))).replace(STREAM_FIELDS, '');
 }
 
 /**
@@ -94,26 +99,28 @@ interface LineFields {
 }
 
 /**
- * Reads iHeart's lines: `Artist - text="Title" song_spot="M" …`, or
- * `title="Title",artist="Artist",url="song_spot=\"M\" …"`. Returns null for any other line. The spots of songs are M
- * and F; all others are talk or advertisements.
+ * Reads iHeart's lines, such as `Artist - text="Title" song_spot="M" …`, and lines that are JSON, XML or a list of
+ * attributes: `title="Title",artist="Artist",url="song_spot=\"M\" …"`. Returns null for any other line. The spots of
+ * songs are M and F; all others are talk or advertisements.
  */
 function readAttributes(line: string): LineFields | null {
   const spot = /song_spot=\\?["']?(\w?)/i.exec(line);
   if (spot && !/[mf]/i.test(spot[1]!)) return { artist: '', title: '' };
   // regex-bound: 300 characters, cut by decode.
-  const texts = /^(.*?)(?: ?- ?)?\btext="(.*?)" \w+=/i.exec(line);
+  const texts = /^(.*?)(?: ?- ?)?\btext=\\?"(.*?)\\?" \w+=/i.exec(line);
   if (texts) return { artist: texts[1]!, title: texts[2]! };
-  const title = /^title="(.*?)"(?:, ?\w+=|$)/i.exec(line)?.[1];
+  if (!/^[{<]|^\w+="/.test(line)) return null;
   // regex-bound: 300 characters, cut by decode.
-  const artist = /, ?artist="(.*?)"(?:, ?\w+=|$)/i.exec(line)?.[1] ?? '';
+  const [, title] = /title\W{1,5}(.*?)(?:<|\\?" ?(?:[,}/>]|\w+=|$))/i.exec(line) ?? [];
+  // regex-bound: 300 characters, cut by decode.
+  const [, artist = ''] = /artist\W{1,5}(.*?)(?:<|\\?" ?(?:[,}/>]|\w+=|$))/i.exec(line) ?? [];
   return title === undefined ? null : { artist, title };
 }
 
-/** Reads `Artist~Title~~~~2026-01-02T03:04:05~…`. Titles have tildes too, but neither empty fields nor dates. */
+/** Reads `Artist~Title~~~~2026-01-02T03:04:05~…`. Titles have tildes too, but neither empty fields nor dates or years. */
 function readTildes(line: string): LineFields | null {
   const [artist = '', title = '', ...others] = line.split('~');
-  const isList = others.length > 1 && /~~|~\d{4}-\d\d-\d\d[T ]/.test(line);
+  const isList = others.length > 1 && /~~|~\d{4}(?:~|-\d\d-\d\d[T ])/.test(line);
   return isList && !DASH.test(` ${artist} `) ? { artist, title } : null;
 }
 
@@ -182,9 +189,15 @@ function withoutStation(title: string, station: StationTexts): string {
   return title.replace(LAST_DASH, '');
 }
 
-/** Removes folders and the file extension. Underscores become spaces if the name has no spaces. */
+/**
+ * Removes folders and the file extension. Underscores become spaces if the name has no spaces. In `03-artist-title`, the
+ * dashes are separators.
+ */
 function nameOfFile(path: string): string {
-  const name = path.replace(/^.*[\\/]/, '').replace(FILE, '');
+  const name = path
+    .replace(/^.*[\\/]/, '')
+    .replace(FILE, '')
+    .replace(/^(\d\d)-([^-\s]+)-([^-\s]+)$/, '$1_-_$2_-_$3');
   return readLine(/\s/.test(name) ? name : name.replace(/_+/g, ' '));
 }
 
@@ -196,8 +209,8 @@ export function readFileName(text: string): string | null {
 /** Removes a track number. "50 Cent", "311 - Down" and "03 Greedo" are artists; "03. " and "03 - " are numbers. */
 function withoutNumber(line: string, isFile: boolean): string {
   const number = isFile
-    ? /^(0\d[\s.)-]|\d{1,2}[.)]|\d{1,2} +-)\s*-?\s*/
-    : /^(0\d[.)]|0\d +-|\d{1,2} +-(?=.* - ))\s+/;
+    ? /^[[(]?(0\d[\s.)\]-]|\d{1,2}[.)\]]|\d{1,2} +-)\s*-?\s*/
+    : /^([[(]?\d{1,2}[)\]]|0\d[.]|0\d +-|\d{1,2} +-(?=.* - ))\s+/;
   return line.replace(number, '') || line;
 }
 
@@ -210,5 +223,7 @@ function unquoted(text: string): string {
 }
 
 function readLine(text: string): string {
-  return cutTitle((readText(text) ?? '').replace(/\s+/g, ' ')).trim();
+  return cutTitle(
+    (readText(text) ?? '').replace(/[\u00ad\u200b\u2060\ufeff]/g, '').replace(/\s+/g, ' '),
+  ).trim();
 }
