@@ -137,7 +137,7 @@ function readFieldName(text: string, station: StationTexts): string | null {
 
 /** Splits at the first dash: titles often contain dashes ("Song - Live"), but artists rarely do. */
 function splitTitle(line: string, station: StationTexts): ReadTitle | null {
-  let rest = withoutNameOfParts(unquoted(line), station);
+  let rest = withoutNameOfParts(withoutMarks(unquoted(line), station), station);
   for (;;) {
     if (isPlaceholder(rest) || isOnlyStationTexts(rest, station)) return null;
     const dash = DASH.exec(` ${rest} `);
@@ -151,6 +151,15 @@ function splitTitle(line: string, station: StationTexts): ReadTitle | null {
     }
     rest = after;
   }
+}
+
+/** Removes the station's name or web site in front of a line, or in brackets at its end: "Radio X: Artist - Title". */
+function withoutMarks(line: string, station: StationTexts): string {
+  const isMark = (text: string): boolean => isStationsText(text, station) || isAddress(text);
+  const [, start, rest] = /^\[?([^\]:|•·»]+)(?:[\]:]| [|•·»]) ?(.+)$/.exec(line) ?? [];
+  const bare = start && isMark(start) ? rest! : line;
+  const [, before, end] = /^(.+?) (?:[[(]|@ ?)([^[\]()@]+)[\])]?$/.exec(bare) ?? [];
+  return end && isMark(end) ? before! : bare;
 }
 
 /** Removes the station's name before the artist if it has a dash itself, as in "Radio - Jazz - Artist - Title". */

@@ -139,6 +139,18 @@ const READ: Record<string, Case[]> = {
     ['Artist - Title\0\0', 'Artist', 'Title'],
     ['Artist\u00A0- Title', 'Artist', 'Title'],
   ],
+  "drops the station's name and web sites": [
+    ['Radio X: Artist - Title', 'Artist', 'Title'],
+    ['RADIO X | Artist - Title', 'Artist', 'Title'],
+    ['[Radio X] Artist - Title', 'Artist', 'Title'],
+    ['radio-x.com: Artist - Title', 'Artist', 'Title'],
+    ['Artist - Title (Radio X)', 'Artist', 'Title'],
+    ['Artist - Title @ Radio X', 'Artist', 'Title'],
+    ['Artist - Title [www.radio-x.com]', 'Artist', 'Title'],
+    ['Radio X feat. B - Title', 'Radio X feat. B', 'Title'],
+    ['Mission: Artist - Title', 'Mission: Artist', 'Title'],
+    ['Artist - Title [Remix]', 'Artist', 'Title [Remix]'],
+  ],
   'drops placeholders that were left unfilled': [
     ['LIVE Centering - $album', null, 'LIVE Centering'],
     ['Artist - Title - $album', 'Artist', 'Title'],
