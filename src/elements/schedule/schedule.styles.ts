@@ -3,7 +3,7 @@ import { barStyles } from './bar.styles.js';
 import { dayForm } from './day-form.styles.js';
 import { printStyles } from './print.styles.js';
 import { todayForm } from './today-form.styles.js';
-import { upcomingForm, upcomingRows } from './upcoming-form.styles.js';
+import { upcomingForm, upcomingRows, wideUpcoming } from './upcoming-form.styles.js';
 import { joinedDays, weekForm } from './week-form.styles.js';
 
 const base = css`
@@ -54,12 +54,10 @@ const fades = css`
   @keyframes fade {
     0%,
     1% {
-      -webkit-mask-image: linear-gradient(#000 calc(100% - 2.5em), transparent);
       mask-image: linear-gradient(#000 calc(100% - 2.5em), transparent);
     }
     2%,
     98% {
-      -webkit-mask-image: linear-gradient(
         transparent,
         #000 var(--_fade, 1em) calc(100% - 2.5em),
         transparent
@@ -68,7 +66,6 @@ const fades = css`
     }
     99%,
     100% {
-      -webkit-mask-image: linear-gradient(transparent, #000 var(--_fade, 1em));
       mask-image: linear-gradient(transparent, #000 var(--_fade, 1em));
     }
   }
@@ -105,6 +102,7 @@ export const styles = css`
   }
   ${upcomingForm(css`.now`)}
   @container (min-width: 50em) {
+    ${wideUpcoming}
     ${weekForm(css`.auto`)}
     ${joinedDays(css`.auto`)}
   }

@@ -54,14 +54,11 @@ export const todayForm = (form: CSSResult): CSSResult => css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
-  ${form} [part='upcoming'] [part='now-line'] {
-    display: block;
-  }
   ${form} [part='upcoming'] .on {
     display: grid;
     grid-template: auto auto / minmax(0, 1fr) auto;
     align-content: center;
-    row-gap: 0.125em;
+    gap: 0.125em 0;
     block-size: calc(var(--_first) - 0.25em);
     padding-inline: 0.75em;
     border-inline-start: 3px solid var(--_accent);
@@ -72,7 +69,7 @@ export const todayForm = (form: CSSResult): CSSResult => css`
     display: grid;
     grid-area: 2 / 1;
     grid-template: auto auto / auto minmax(0, 1fr) auto;
-    gap: 0.125em 0;
+    gap: 0.125em 0.6em;
     block-size: auto;
     padding: 0;
   }
@@ -86,10 +83,7 @@ export const todayForm = (form: CSSResult): CSSResult => css`
   }
   ${form} .on [part='show-host'] {
     grid-area: 2 / 2;
-    margin-inline-start: 0.75em;
     overflow: hidden;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -97,7 +91,7 @@ export const todayForm = (form: CSSResult): CSSResult => css`
     position: static;
     grid-area: 1 / 3 / 3 / 4;
     margin-block-start: -0.85em;
-    margin-inline: 0.75em 0;
+    margin-inline: 0.15em 0;
     inline-size: 3.25em;
     block-size: 3.25em;
   }

@@ -4,6 +4,7 @@ import { css } from '../base/css.js';
 /** Styles for the rows of the current and the next shows: a column of times, pictures, and a column of names. */
 export const upcomingRows = css`
   [part='upcoming'] li {
+    position: relative;
     display: flex;
     align-items: baseline;
     column-gap: 0.5em;
@@ -32,7 +33,7 @@ export const upcomingRows = css`
     font-weight: 600;
   }
   [part='upcoming'] [part='show-time'] {
-    grid-area: 1 / 1;
+    grid-area: 1 / 1 / 4;
     align-self: baseline;
     inline-size: auto;
   }
@@ -46,9 +47,6 @@ export const upcomingRows = css`
   [part='upcoming'] [part~='show']:focus-visible {
     outline: 2px solid currentColor;
     outline-offset: 2px;
-  }
-  [part='upcoming'] [part='now-line'] {
-    display: none;
   }
   [part='when'] {
     flex: none;
@@ -102,5 +100,67 @@ export const upcomingForm = (form: CSSResult): CSSResult => css`
   }
   ${form} [part='upcoming']:empty {
     block-size: 16em;
+  }
+`;
+
+/** Styles for the same list in a wide element: a card of the current show beside the next ones, in the same height. */
+export const wideUpcoming = css`
+  .now {
+    max-inline-size: none;
+  }
+  .now [part='upcoming'] {
+    display: grid;
+    grid-template: repeat(4, minmax(0, 1fr)) / minmax(0, 6fr) minmax(0, 5fr);
+    column-gap: 2em;
+    block-size: 17em;
+  }
+  .now [part='upcoming'] .on {
+    grid-row: 1 / -1;
+    overflow: hidden;
+    border-radius: var(--_radius);
+    background: var(--_surface);
+  }
+  .now .on ~ li {
+    grid-column: 2;
+    align-items: center;
+  }
+  .now [part='upcoming'] .on + li {
+    border: 0;
+  }
+  .now .on [part='when'],
+  .now .on [part='listen'] {
+    position: absolute;
+    inset-block: 1.75em auto;
+    inset-inline-start: 1.75em;
+    z-index: 1;
+    pointer-events: none;
+  }
+  .now .on [part='listen'] {
+    inset-block: auto 1.25em;
+    inset-inline-start: 1.25em;
+    inline-size: 56px;
+    block-size: 56px;
+    pointer-events: auto;
+  }
+  .now [part='upcoming'] .on [part~='show'] {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: start;
+    align-self: stretch;
+    padding: 3em 1.4em 0;
+    row-gap: 0.25em;
+  }
+  .now [part='upcoming'] .on [part~='show']:focus-visible {
+    outline-offset: -2px;
+  }
+  .now [part='upcoming'] .on [part~='show'] > * {
+    grid-area: auto / 1;
+  }
+  .now .on [part='show-name'] {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    font-size: 1.75em;
+    line-height: 1.25;
   }
 `;

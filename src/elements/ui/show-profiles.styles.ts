@@ -23,8 +23,6 @@ const weekFaces = (form: CSSResult): CSSResult => css`
     }
     ${form} .column .lead.long > [part~='show'] > [part='show-host'] {
       display: block;
-      text-align: -webkit-match-parent;
-      text-align: match-parent;
     }
   }
 `;
@@ -58,6 +56,8 @@ export const showProfileStyles = css`
     color: var(--_quiet);
     font-weight: 400;
     font-size: 0.8em;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
   .about {
     display: flex;
@@ -93,6 +93,18 @@ export const showProfileStyles = css`
     }
   }
   @container (min-width: 50em) {
+    .now [part='upcoming'] .on .face {
+      position: absolute;
+      inset-inline: auto 0;
+      margin: 0;
+      inline-size: 17em;
+      block-size: 17em;
+      max-inline-size: 45%;
+      border-radius: 0;
+    }
+    .now .on:has(.face:not([hidden])) [part~='show'] {
+      padding-inline-end: min(18em, 48%);
+    }
     ${weekFaces(css`.auto`)}
   }
 `;

@@ -297,6 +297,42 @@ describe('<onair-schedule>', () => {
       expect(tabs.map((tab) => tab.getAttribute('aria-current'))[3]).to.equal('date');
     });
 
+    for (const dir of ['ltr', 'rtl']) {
+      it(`has a card of the current show beside the next ones in a wide list, ${dir}`, async () => {
+        const element = await showing(usual, `view="now" time-zone="station" dir="${dir}"`, 1200);
+        const list = all(element, '[part=upcoming]')[0]!.getBoundingClientRect();
+        const [card, ...rows] = all(element, '[part=upcoming] li').map((each) =>
+          each.getBoundingClientRect(),
+        );
+        expect(list.width).to.be.closeTo(1200, 1);
+        expect(card!.height).to.be.closeTo(list.height, 1);
+        expect(rows).to.have.lengthOf(4);
+        for (const row of rows) {
+          const gap = dir === 'rtl' ? card!.left - row.right : row.left - card!.right;
+          expect(gap).to.be.within(16, 48);
+          expect(row.bottom).to.be.at.most(card!.bottom + 1);
+        }
+        const line = all(element, '[part=upcoming] [part=now-line]')[0]!.getBoundingClientRect();
+        // 4 h 20 min of 8 hours are over.
+        expect(line.width / card!.width).to.be.closeTo(13 / 24, 0.01);
+        expect(line.bottom).to.be.closeTo(card!.bottom, 1);
+        // The whole card opens the dialog.
+        const button = all(element, '[part=upcoming] .on button')[0]!.getBoundingClientRect();
+        expect([button.width, button.height]).to.deep.equal([card!.width, card!.height]);
+      });
+    }
+
+    it('fills the width of the list with the next shows if there is no current one', async () => {
+      const element = await showing(
+        [17, 18, 19, 20].map((hour) => show(`Show ${hour}`, `26 ${hour}:00`, `26 ${hour + 1}:00`)),
+        'view="now" time-zone="station"',
+        1200,
+      );
+      const boxes = all(element, '[part=upcoming] li').map((each) => each.getBoundingClientRect());
+      expect(new Set(boxes.map(({ left }) => left)).size).to.equal(2);
+      expect(new Set(boxes.map(({ top }) => top)).size).to.equal(2);
+    });
+
     it('fits long names within its width', async () => {
       const element = await showing([
         show('A'.repeat(2000), '24 10:00', '24 12:00'),
