@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/requests/define.js';
 import type { OnairRequests } from '../../../src/elements/requests/requests.js';
 import { setWorld } from '../../kit/page-world.js';
+import { isAccessible } from '../accessible.js';
 import { heightOf, part, text, texts, until, untilStatus, untilText } from '../shown.js';
 
 /** During a show that allows requests: 12:00 to 14:00 in Berlin. */
@@ -40,6 +41,23 @@ describe('<onair-requests>', () => {
 
   /** Returns the number of searches that the panel has received. */
   const searches = (panel: { requests(path: string): Promise<number> }) => panel.requests('/requests/1/');
+
+  for (const dir of ['ltr', 'rtl'])
+    for (const scheme of ['light', 'dark'])
+      it(`passes axe with songs, without a result, and after a request, ${dir}, ${scheme}`, async () => {
+        const { element } = await open();
+        const place = element.parentElement!;
+        place.dir = dir;
+        place.style.cssText = scheme === 'dark' ? 'background:#111;color:#eee' : 'background:#fff;color:#222';
+        await element.updateComplete;
+        await isAccessible(element);
+        button(element).click();
+        await untilText(element, 'request-state', 'Will be played soon');
+        await isAccessible(element);
+        await type(element, 'no such song');
+        await until(() => !texts(element, 'song').length, 'no song');
+        await isAccessible(element);
+      });
 
   it('lists songs with cover, title, artist and a button named after the song', async () => {
     const { element } = await open();

@@ -40,6 +40,23 @@ describe('<onair-vote>', () => {
       await isAccessible(element);
     });
 
+    for (const dir of ['ltr', 'rtl'])
+      for (const scheme of ['light', 'dark'])
+        it(`passes axe as a list of likes, empty and with one, ${dir}, ${scheme}`, async () => {
+          const look = scheme === 'dark' ? 'background:#111;color:#eee' : 'background:#fff;color:#222';
+          const place = await fixture(
+            html`<div dir=${dir} style=${look}>
+              <onair-vote view="likes" links="spotify" base-url=${panel.url}></onair-vote>
+            </div>`,
+          );
+          const likes = place.firstElementChild!;
+          await until(() => !!likes.shadowRoot!.querySelector('.empty'), 'an empty list');
+          await isAccessible(likes);
+          button(await voting(), 'like').click();
+          await until(() => !!part(likes, 'unlike') && !!part(likes, 'clear'), 'the liked song');
+          await isAccessible(likes);
+        });
+
     it('passes axe after a vote was undone', async () => {
       const element = await voting();
       offline();
