@@ -126,6 +126,23 @@ describe('a frame', { concurrency: 3 }, () => {
     );
   });
 
+  it("shows a station's card and list at most 720 pixels wide, in the middle of the window", async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const boxOf = async (path: string, selector: string) => {
+      await page.goto(panel.url + path);
+      await page.waitForSelector('main [status=ready]');
+      return (await page.locator(selector).boundingBox())!;
+    };
+    for (const selector of ['onair-now-playing', 'onair-history']) {
+      const { x, width } = await boxOf('/embed/station/', selector);
+      assert.ok(Math.abs(width - 720) <= 1 && Math.abs(x - 280) <= 1, `${selector}: ${x}, ${width}`);
+    }
+    assert.ok((await boxOf('/embed/schedule/', 'onair-schedule')).width > 1200);
+    await page.setViewportSize({ width: 390, height: 900 });
+    assert.ok((await boxOf('/embed/station/', 'onair-now-playing')).width > 370);
+    await page.close();
+  });
+
   it('reports its height even far below the viewport', async () => {
     const frame = `<iframe data-onair-frame src="${panel.url}/embed/station/" ${SANDBOX}></iframe>`;
     await visit(
