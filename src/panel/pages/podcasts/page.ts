@@ -1,7 +1,7 @@
 /** The public page of a podcast. It has no scripts. */
 import { createHash } from 'node:crypto';
 import { html, styleElement, type Html } from '../../http/html-page.js';
-import { discovery } from '../sharing/addresses.js';
+import { discovery, pictureTags } from '../sharing/addresses.js';
 import { dataBlock, podcastSeries, stationData, type PodcastData } from '../sharing/structured-data.js';
 import type { PublicPodcast } from '../../station/podcasts/feed.js';
 import { pageStyle } from './page-style.js';
@@ -70,7 +70,7 @@ export function writePage(page: PodcastPage): string {
 }
 
 function head(page: PodcastPage, texts: PageTexts): Html {
-  const { podcast, station, image, base } = page;
+  const { podcast, station, base } = page;
   const source = pictureSource(page);
   const address = base + pagePath(podcast.id);
   const summary = shorten(podcast.description) || `${texts.by} ${station}`;
@@ -86,8 +86,7 @@ function head(page: PodcastPage, texts: PageTexts): Html {
     <meta property="og:description" content="${summary}" />
     <meta property="og:url" content="${address}" />
     <meta property="og:site_name" content="${station}" />
-    ${image ? html`<meta property="og:image" content="${image}" />` : ''}
-    <meta name="twitter:card" content="summary" />
+    ${pictureTags(address, `${podcast.title}, ${station}`)}
     ${discovery({ base, path: pagePath(podcast.id), title: podcast.title })}
     ${dataBlock(podcastSeries(dataOf(page), stationData({ id: podcast.server, name: station, base })))}
     ${styleElement(pageStyle)}`;

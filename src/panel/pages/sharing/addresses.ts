@@ -42,8 +42,6 @@ export function discovery({
 
 export function openGraph(shared: Shared): Html {
   const { base, path, title, summary, station, type } = shared;
-  // The picture shows these words.
-  const alt = title === station ? station : `${title}, ${station}`;
   return html`<meta name="description" content="${summary}" />
     <link rel="canonical" href="${base + path}" />
     <meta property="og:type" content="${type}" />
@@ -51,7 +49,12 @@ export function openGraph(shared: Shared): Html {
     <meta property="og:description" content="${summary}" />
     <meta property="og:url" content="${base + path}" />
     <meta property="og:site_name" content="${station}" />
-    <meta property="og:image" content="${base + path + PICTURE}" />
+    ${pictureTags(base + path, title === station ? station : `${title}, ${station}`)}`;
+}
+
+/** Returns the tags of a page's picture. `alt` has the words that it shows. */
+export function pictureTags(page: string, alt: string): Html {
+  return html`<meta property="og:image" content="${page + PICTURE}" />
     <meta property="og:image:type" content="image/png" />
     <meta property="og:image:width" content="${WIDTH}" />
     <meta property="og:image:height" content="${HEIGHT}" />

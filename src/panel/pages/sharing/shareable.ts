@@ -1,5 +1,7 @@
+import { withoutDirections } from '../../../contract/writing-direction.js';
 import { fingerprint } from '../../base/random.js';
 import type { StationState } from '../../station/state.js';
+import type { StoredPodcast } from '../../store/podcasts.js';
 import type { SharedStation } from './pages.js';
 import type { Shareable } from './picture/share-pictures.js';
 import type { PublicPlay } from './public-play.js';
@@ -27,4 +29,17 @@ export function shareablePlay(
 export function shareableStation({ name }: SharedStation): Shareable {
   const cover = fingerprint('station', name).toString(16);
   return { title: name, artist: null, station: null, name: cover, cover: null };
+}
+
+/** Returns what the picture of a podcast shows. `podcast` is published, and on this panel. */
+export function shareablePodcast(
+  { id, title, sleeve }: StoredPodcast,
+  { name }: SharedStation,
+  { store: { podcasts } }: StationState,
+): Shareable {
+  const texts = { title: withoutDirections(title), artist: null, station: name };
+  const mark = podcasts.coverMark(id);
+  if (!mark) return { ...texts, name: sleeve ?? title, cover: null };
+  const read = () => Promise.resolve(podcasts.cover(id)?.bytes ?? null);
+  return { ...texts, name: sleeve ?? title, cover: { key: mark.fingerprint, read } };
 }

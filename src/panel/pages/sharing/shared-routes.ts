@@ -14,7 +14,8 @@ import { nextShows } from './next-shows.js';
 import { playPage, sharedPagePolicy, stationPage, type Around, type SharedStation } from './pages.js';
 import { createSharePictures } from './picture/share-pictures.js';
 import { publicPlay, type PublicPlay } from './public-play.js';
-import { shareablePlay, shareableStation } from './shareable.js';
+import type { StoredPodcast } from '../../store/podcasts.js';
+import { shareablePlay, shareablePodcast, shareableStation } from './shareable.js';
 
 /** Number of plays on a page. */
 const MAX_PLAYS = 10;
@@ -89,12 +90,22 @@ export function sharedRoutes(state: StationState): Hono {
     const found = playOf(state, idOf(c), c);
     return found ? page(framePolicy(found[1].base), playFrame(...found)) : notFound('play');
   });
-  routes.get(`/embed/podcasts/${ID}/`, (c) => {
+  /** Returns null if the podcast is unknown, a draft, or relayed: its episodes and its page are then at its source. */
+  function podcastOf(c: Context): [StoredPodcast, SharedStation] | null {
     const podcast = store.podcasts.one(idOf(c));
-    // The episodes of a relayed podcast are at its source.
     const isHere = podcast?.published && !store.relayed.fields('podcasts', podcast.id);
     const station = isHere ? stationOf(state, podcast.server, c) : null;
-    if (!podcast || !station) return notFound('podcast');
+    return podcast && station ? [podcast, station] : null;
+  }
+
+  routes.get(`/podcasts/${ID}/${PICTURE}`, (c) => {
+    const found = podcastOf(c);
+    return found ? picture(c, shareablePodcast(...found, state)) : notFound('podcast');
+  });
+  routes.get(`/embed/podcasts/${ID}/`, (c) => {
+    const found = podcastOf(c);
+    if (!found) return notFound('podcast');
+    const [podcast, station] = found;
     const cover = imageUrl(podcast, store.podcasts.coverMark(podcast.id), station.base);
     const episodes = store.podcasts.episodes(podcast.id);
     return page(framePolicy(station.base), podcastFrame(podcast, episodes, cover, station));

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { imageSize } from 'image-size';
-import { openPanel } from '../../../kit/open-panel.js';
+import { API_KEY, openPanel } from '../../../kit/open-panel.js';
+import { plain, readPixels } from './picture/pixels.js';
 
 const BASE = 'https://radio.example';
 
 describe('the pictures of pages', () => {
-  const { ask, fetch, play } = openPanel({ publicUrl: `${BASE}/` });
+  const { ask, fetch, play, send } = openPanel({ publicUrl: `${BASE}/` });
   const tagOf = async (path: string): Promise<string> => (await ask(path)).headers.get('etag')!;
 
   it('have 1,200 by 630 pixels, and the words that they show as a text alternative', async () => {
@@ -14,6 +15,7 @@ describe('the pictures of pages', () => {
     for (const [path, words] of [
       [`/plays/${id}/`, 'The Lights – Tide &quot;1&quot;, Radio Meridian'],
       ['/stations/1/', 'Radio Meridian'],
+      ['/podcasts/1/', 'Ninety Seconds at Sea, Radio Meridian'],
     ] as const) {
       const { text } = await ask(path);
       assert.match(text, /og:image:width" content="1200"[^]*og:image:height" content="630"/);
@@ -41,6 +43,24 @@ describe('the pictures of pages', () => {
     const tags = await Promise.all(ids.map((id) => tagOf(`/plays/${id}/picture.png`)));
     assert.equal(new Set(tags).size, 4);
     assert.deepEqual([tags[3], tags[0]], [tags[4], tags[5]]);
+  });
+
+  it('have the cover of a podcast, and none for a draft', async () => {
+    const before = await tagOf('/podcasts/1/picture.png');
+    const cover = new FormData();
+    cover.set('image', new Blob([new Uint8Array(await plain('#1d9e4b'))]));
+    const headers = { 'SERVICE-API-KEY': API_KEY };
+    const path = '/api/v2/podcasts/1/';
+    assert.equal((await ask(path, { method: 'PATCH', body: cover, headers })).status, 200);
+    assert.notEqual(await tagOf('/podcasts/1/picture.png'), before);
+    const response = await fetch('/podcasts/1/picture.png');
+    const pixels = await readPixels(new Uint8Array(await response.arrayBuffer()));
+    const [red = 255, green = 0, blue = 255] = pixels.at(315, 315);
+    assert.ok(Math.abs(red - 29) < 8 && Math.abs(green - 158) < 8 && Math.abs(blue - 75) < 8);
+    await send('PATCH', path, { published: false });
+    for (const file of ['', 'picture.png'])
+      assert.equal((await ask(`/podcasts/1/${file}`)).status, 404, file);
+    assert.equal((await ask('/podcasts/999/picture.png')).status, 404);
   });
 
   it('have the drawn cover if the cover is on another server, which a simulated station never asks', async () => {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { after, describe, it } from 'node:test';
-import { Renderer } from '@takumi-rs/core';
 import { createCoverFetch } from '../../../../src/panel/playout/relay/source/cover-fetch.js';
 import { SourceFailure } from '../../../../src/panel/playout/relay/source/source-failure.js';
 import { until } from '../../../kit/until.js';
-import { readPixels } from '../../pages/sharing/picture/pixels.js';
+import { plain, readPixels } from '../../pages/sharing/picture/pixels.js';
 import { openRelay } from './open-relay.js';
 import { openServer } from './open-server.js';
 
@@ -51,12 +50,9 @@ describe('covers of a relayed station', () => {
   });
 
   it('are in the picture of the play', async () => {
-    const png = await new Renderer().render(
-      { type: 'container', style: { width: 200, height: 200, backgroundColor: '#1d9e4b' } },
-      { width: 200, height: 200, format: 'jpeg' },
-    );
+    const cover = await plain('#1d9e4b', 'jpeg');
     const source = openServer((request, response) => {
-      if (request.url === '/art.jpg') response.end(png);
+      if (request.url === '/art.jpg') response.end(cover);
       else if (request.url!.startsWith('/api/nowplaying')) response.end(JSON.stringify([nowPlaying()]));
       else response.writeHead(404).end();
     });

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Renderer } from '@takumi-rs/core';
 import { imageSize } from 'image-size';
 import {
   drawSharePicture,
   type ShareContent,
 } from '../../../../../src/panel/pages/sharing/picture/draw-share-picture.js';
 import { contrast, type Rgb } from '../../../../../src/artwork/contrast.js';
-import { readPixels, type Pixels } from './pixels.js';
+import { plain, readPixels, type Pixels } from './pixels.js';
 
 const CONTENT: ShareContent = {
   title: 'Feeling Good',
@@ -30,12 +29,6 @@ const MARGINS = [
 
 const draw = async (content: Partial<ShareContent>): Promise<Pixels> =>
   readPixels((await drawSharePicture({ ...CONTENT, ...content })).bytes);
-
-const plain = (colour: string, format: 'png' | 'jpeg' | 'webp'): Promise<Uint8Array> =>
-  new Renderer().render(
-    { type: 'container', style: { width: 300, height: 300, backgroundColor: colour } },
-    { width: 300, height: 300, format },
-  );
 
 describe('a share picture', () => {
   it('is a PNG of 1,200 by 630 pixels, and the same for the same content', async () => {

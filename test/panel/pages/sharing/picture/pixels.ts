@@ -1,4 +1,4 @@
-/** Reads the pixels of pictures in tests. */
+/** Draws and reads the pixels of pictures in tests. */
 import { Renderer } from '@takumi-rs/core';
 
 export interface Pixels {
@@ -33,3 +33,10 @@ export async function readPixels(file: Uint8Array, width = 1200, height = 630): 
     },
   };
 }
+
+/** Returns a picture of 300 by 300 pixels in one colour. */
+export const plain = (colour: string, format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Uint8Array> =>
+  new Renderer().render(
+    { type: 'container', style: { width: 300, height: 300, backgroundColor: colour } },
+    { width: 300, height: 300, format },
+  );
