@@ -29,6 +29,7 @@ h3 { font-size: 1.1875rem; line-height: 1.3; font-weight: 600; text-wrap: balanc
 audio { display: block; width: 100%; height: 2.75rem; margin-top: 0.25rem }
 .empty { color: var(--quiet); padding: 1.5rem 0 }
 @media (forced-colors: active) { .wash { display: none } }
+@media print { .wash, audio { display: none } }
 @media (min-width: 40rem) {
   main { padding: 4rem 1.5rem 6rem }
   .head { grid-template-columns: 14rem 1fr; gap: 2rem; margin-bottom: 3rem; align-items: start }

@@ -36,6 +36,7 @@ a { color: inherit; text-underline-offset: 0.2em }
   box-shadow: 0 1.5rem 4rem #0008 }
 .names { align-self: end; min-width: 0 }
 h1 { font-size: clamp(2rem, 1.3rem + 3.6vw, 4rem); line-height: 1.06; font-weight: 700; letter-spacing: -0.015em; text-wrap: balance }
+h1.long { font-size: clamp(1.25rem, 1rem + 1.2vw, 1.75rem); line-height: 1.2 }
 .artist { margin-top: 0.5rem; font-size: clamp(1.125rem, 1rem + 1vw, 1.5rem); font-weight: 500 }
 .quiet { color: var(--quiet); font-size: 0.9375rem; font-variant-numeric: tabular-nums }
 .names .quiet { margin-top: 0.75rem }
@@ -49,7 +50,7 @@ section { padding: 1.5rem 0 }
 .rows a { text-decoration: none }
 .rows a:hover { text-decoration: underline }
 .rows img { flex: none; width: 3rem; height: 3rem; border-radius: 0.375rem; object-fit: cover; background: var(--line) }
-header { padding: 2rem 0 0.5rem }
+main > header { padding: 2rem 0 0.5rem }
 audio { display: block; width: 100%; max-width: 30rem }
 .lists { display: grid; gap: 1.5rem; padding-bottom: 3rem }
 .lists > * { min-width: 0 }
@@ -60,7 +61,13 @@ onair-now-playing { font-size: 1.125em }
   .hero { grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: clamp(2rem, 5vw, 4rem); padding: 2rem 0 4rem }
   .lists { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: clamp(2rem, 5vw, 4rem) }
 }
+.hero:not(:has(.cover)) { grid-template-columns: minmax(0, 1fr) }
 @media (forced-colors: active) { .ground { display: none } }
+@media print {
+  :root { color-scheme: light; background: none; color: #000; --quiet: #444; --line: #bbb; --onair-accent: #000 }
+  .ground, audio, onair-player, [aria-labelledby=listen] { display: none }
+  .cover { max-width: 12rem; box-shadow: none }
+}
 `;
 
 /** A frame is as tall as its content, has no scroll bar, and centres the content if there is more room. */

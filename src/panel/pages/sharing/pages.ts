@@ -64,7 +64,7 @@ export function playPage(play: PublicPlay, station: SharedStation, around: Aroun
   const body = html`<div class="hero">
       ${bigCover(play)}
       <div class="names">
-        <h1 dir="auto">${play.title}</h1>
+        <h1 dir="auto" class="${[...play.title].length > LONG_TITLE ? 'long' : ''}">${play.title}</h1>
         ${play.artist === null ? '' : html`<p class="artist" dir="auto">${play.artist}</p>`}
         <p class="quiet">
           ${play.album === null ? '' : html`<span dir="auto">${play.album}</span> · `}<time
@@ -126,6 +126,9 @@ export function stationPage(
 function tag({ hasScript }: Around, name: string, attributes: string, content: Html | ''): Html | '' {
   return hasScript ? html`${raw(`<${name} ${attributes}>`)}${content}${raw(`</${name}>`)}` : content;
 }
+
+/** Letters; a longer title is smaller. */
+const LONG_TITLE = 80;
 
 function bigCover({ cover }: PublicPlay): Html | '' {
   return cover === null ? '' : html`<img class="cover" src="${cover}" alt="" width="480" height="480" />`;
@@ -226,7 +229,7 @@ function document(
               ? ''
               : html`<div class="ground" aria-hidden="true"><img src="${cover}" alt="" /></div>`
           }
-          ${top === '' ? '' : html`<p class="top">${top}</p>`}
+          ${top === '' ? '' : html`<header class="top">${top}</header>`}
           <main>${body}</main>
         </body>
       </html>`,

@@ -19,12 +19,23 @@ describe('the shareable pages', () => {
       '6 March 2026',
     ])
       assert.ok(text.includes(words), words);
+    // Everything is in a landmark.
+    assert.match(
+      text,
+      /<body>\s*<header class="top"><a href="[^"]+" dir="auto">Radio Meridian<\/a><\/header>\s*<main>/,
+    );
     assert.doesNotMatch(text, /<b>Tables|<script(?! type="application\/ld\+json")/);
     assert.match(
       headers.get('content-security-policy')!,
       /^default-src 'none'; style-src 'sha256-.*frame-ancestors 'none'/,
     );
     assert.equal(headers.get('cache-control'), 'public, max-age=1');
+  });
+
+  it('show a long title smaller', async () => {
+    const { id } = await play({ title: 'wörd '.repeat(20), length: 200_000 });
+    assert.match((await ask(`/plays/${id}/`)).text, /<h1 dir="auto" class="long">wörd/);
+    assert.match((await ask(`/plays/${(await play(TRACK)).id}/`)).text, /<h1 dir="auto" class="">Tide/);
   });
 
   it('show names without characters that change the writing direction', async () => {
