@@ -33,8 +33,9 @@ export function normalizeBaseUrl(address: string, parse: ParseAddress, isRespons
 }
 
 /**
- * Reads a base URL that an owner typed. Whitespace, quotes around it, a trailing slash and a path are accepted. If the scheme
- * is missing, the page's is used. Returns '' unless it is an http(s) URL. `pageProtocol` is undefined outside a page.
+ * Reads a base URL that an owner typed. Whitespace, quotes around it, punctuation after it, wrong punctuation after the
+ * scheme, a trailing slash and a path are accepted. If the scheme is missing, the page's is used. Returns '' unless it
+ * is an http(s) URL. `pageProtocol` is undefined outside a page.
  */
 export function readBaseUrl(
   typed: string,
@@ -42,7 +43,8 @@ export function readBaseUrl(
   parse: ParseAddress,
   isResponse?: boolean,
 ): string {
-  const address = cleanTyped(typed);
+  // `http:/x`, `http//x` and `http://https://x` are common mistakes.
+  const address = cleanTyped(typed).replace(/^((https?)([:;][/\\]*|[/\\]+))+/i, '$2://');
   // An address without a scheme starts with a host, unless it is a path on the page's own site.
   if (/^(\w+:\/\/|\/(?!\/))/.test(address)) return normalizeBaseUrl(address, parse, isResponse);
   const scheme = pageProtocol === 'https:' ? 'https://' : 'http://';

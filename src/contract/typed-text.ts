@@ -1,16 +1,22 @@
 /** Characters without a width, which word processors, chats and translators insert. */
 const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
-/** Whitespace, quotes and brackets of all kinds, also as entities that an editor escaped a second time. */
-const EDGE =
-  '([\\s"\'`<>\\\\«´»\u2018-\u201f\u2032-\u203a\u275b-\u275e\u3008-\u301f\uff02\uff07]|&(amp;)?#?\\w{2,6};)+';
+/** Whitespace, quotes and brackets of all kinds. */
+const AROUND = '\\s"\'`<>\\\\«´»\u2018-\u201f\u2032-\u203a\u275b-\u275e\u3008-\u301f\uff02\uff07';
+/** An entity that an editor escaped a second time. */
+const ENTITY = '&(amp;)*#?\\w{2,6};';
 // regex-bound: 2,000 characters, cut by cleanTyped.
-const EDGES = RegExp('^' + EDGE + '|' + EDGE + '$', 'g');
+const EDGES = RegExp(`^([${AROUND}]|${ENTITY})+|([.,;${AROUND}]|${ENTITY})+$`, 'g');
 
 /**
- * Returns what an owner meant by a value of at most 2,000 characters: without invisible characters, and without whitespace and quotes around it. Editors turn
- * the straight quotes of code into curly ones, which then belong to the value. Compiles to ES5.
+ * Returns what an owner meant by a value of at most 2,000 characters: without invisible characters, without whitespace and quotes
+ * around it, and without punctuation after it. Editors turn the straight quotes of code into curly ones, which then
+ * belong to the value. Compiles to ES5.
  */
 export function cleanTyped(text: string): string {
-  return text.slice(0, 2000).replace(INVISIBLE, '').replace(EDGES, '');
+  return text
+    .slice(0, 2000)
+    .replace(INVISIBLE, '')
+    .replace(EDGES, '')
+    .replace(/&(amp;)+/g, '&');
 }

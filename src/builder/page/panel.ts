@@ -3,9 +3,11 @@ import { probe } from '../../diagnostics/page/probe.js';
 import { legacy, v2 } from '../../contract/paths.js';
 import { diagnose } from '../../diagnostics/core/diagnose.js';
 import { mayBeOtherServer } from '../../diagnostics/core/cause-of.js';
-import type { FailureDetails } from '../../diagnostics/core/failure.js';
+import { shownAddress } from '../../diagnostics/core/address.js';
+import type { FailureDetails, Finding } from '../../diagnostics/core/failure.js';
 import type { ProbeResult } from '../../diagnostics/core/probe.js';
 import { ownerSentence } from '../../diagnostics/core/sentence.js';
+import { suggestAddress } from '../../diagnostics/core/typed-address.js';
 import { listIn, serversIn, type ServerName } from '../../diagnostics/core/panel-lists.js';
 import { loadOwnerWords } from '../../elements/owner/owner-words.js';
 import type { CauseName } from '../../words/owner-words.js';
@@ -109,6 +111,11 @@ export async function connectToPanel(
     const server = await findInPreview(address, known);
     if (server) return { kind: server.told ? 'other' : 'unreadable', server };
   }
+  const meant = suggestAddress(address, addressOf);
+  if (meant) {
+    const values = { url: shownAddress(address), address: meant };
+    return failedState({ cause: 'mistypedAddress', values }, meant);
+  }
   const url = baseUrl ? baseUrl + LIST : address;
   const problem = !baseUrl ? 'address' : isInsecure(baseUrl, location.protocol) && 'insecure';
   const result = problem ? null : await probe(url, 'read');
@@ -139,9 +146,12 @@ export async function connectToPanel(
     if (response.problem === 'closed' && isResponseAddress(unknown)) return read;
   }
   if (finding.cause === 'noCors' || (isMissing && (await mayBeLegacy(baseUrl)))) return { kind: 'closed' };
+  return failedState(finding, suggestion ?? null);
+}
+
+async function failedState(finding: Finding, suggestion: string | null): Promise<PanelState> {
   const { causes, lang, direction } = await loadOwnerWords(READER_LANGUAGE);
-  const sentence = ownerSentence(finding, causes);
-  return { kind: 'failed', sentence, lang, direction, suggestion: suggestion ?? null };
+  return { kind: 'failed', sentence: ownerSentence(finding, causes), lang, direction, suggestion };
 }
 
 /**

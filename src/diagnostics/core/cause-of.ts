@@ -105,7 +105,8 @@ function causeOfUnreadable(
   if (problem === 'broken JSON') return finding(failure, 'brokenJson');
   if (problem === 'an old response') return finding(failure, 'cached');
   if (problem === 'more than 8 MB') return finding(failure, 'tooLarge');
-  if (problem === 'no list of records') return finding(failure, 'otherProgram');
+  if (problem === 'no list of records' || problem === 'another kind of server')
+    return finding(failure, 'otherProgram');
   if (problem === 'not JSON') return causeOfMissing(failure, results, 0);
   if (problem === 'not JSONP') {
     const { servers } = results;

@@ -47,9 +47,13 @@ export function stationParameters(source: string, station: string): Record<strin
   return { source, [kindRow(source).hasMap ? 'map' : 'station']: station };
 }
 
+/** Whether all stations of this kind of server are on a service that determines their address. */
+export const isHostedKind = (source: string): boolean =>
+  isKindName(source) && kindRow(source).host !== undefined;
+
 /** Whether the station is on a service that determines its address. */
 export function isHosted({ name }: KnownStation): boolean {
-  return kindRow(name).host !== undefined;
+  return isHostedKind(name);
 }
 
 /** Whether a map describes the station's response. */

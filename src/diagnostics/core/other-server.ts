@@ -159,8 +159,9 @@ export const mayBeWrongStation = (cause: CauseName): boolean =>
   cause === 'badStation' || (mayBeOtherServer(cause) && cause !== 'login' && cause !== 'forbidden');
 
 /**
- * Returns the cause `wrongStation` if the server lists stations and `station` isn't one of them, else `finding`. If
- * `source` is `auto`, it detects the kind. Call it only if `mayBeWrongStation(finding.cause)` is true.
+ * Returns the cause `wrongStation` if the server lists stations and `station` isn't one of them. If a server of this kind lists
+ * none, returns a cause that describes a station's name; else `finding`. If `source` is `auto`, it detects the kind. Call it only
+ * if `mayBeWrongStation(finding.cause)` is true.
  */
 export async function checkForStation(
   finding: Finding,
@@ -169,16 +170,23 @@ export async function checkForStation(
 ): Promise<Finding> {
   const reader = readServer(baseUrl, tools);
   const name = source === 'auto' ? await detectKind({ baseUrl, station: '' }, reader.ask) : source;
-  if (!station || !isKindName(name)) return finding;
+  if (!isKindName(name)) return finding;
+  const { label, host, stationExample } = kindRow(name);
+  const place = { ...finding.values, address: shownAddress(host ?? baseUrl), station };
+  const described = { ...place, kind: label, example: stationExample ?? '' };
+  if (!station) {
+    return finding.cause === 'badStation' && stationExample
+      ? { cause: 'noStation', values: described }
+      : finding;
+  }
   const kind = await loadKind(name);
   const listed = kind.stations && (await reader.readFirst(kind.stations, kind, undefined));
-  const stations = listed?.read.map((each) => each.station) ?? [];
-  if (!stations.length || stations.includes(station)) return finding;
-  const values = {
-    ...finding.values,
-    address: shownAddress(baseUrl),
-    station,
-    stations: stationNames(listed!.read),
-  };
-  return { cause: 'wrongStation', values };
+  const stations = listed?.read ?? [];
+  if (stations.some((each) => each.station === station)) return finding;
+  if (stations.length)
+    return { cause: 'wrongStation', values: { ...place, stations: stationNames(stations) } };
+  const isAtRightAddress = finding.cause === 'badStation' || host || finding.cause !== 'website';
+  return stationExample && !kind.stations && isAtRightAddress
+    ? { cause: 'noSuchStation', values: described }
+    : finding;
 }

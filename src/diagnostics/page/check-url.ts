@@ -24,6 +24,11 @@ export interface CheckOptions {
   readonly lang: string;
 }
 
+/** Returns a normalized URL; '' if the text isn't an http(s) URL. */
+export function readTyped(typed: string, isResponse = false): string {
+  return readBaseUrl(typed, defaultScheme(typed), (address) => new URL(address), isResponse);
+}
+
 /** `preferred`: the reader's languages, best first. */
 export function readCheckUrl(search: string, preferred: readonly string[]): CheckOptions {
   const query = new URLSearchParams(search);
@@ -32,16 +37,14 @@ export function readCheckUrl(search: string, preferred: readonly string[]): Chec
   const supported = [query.get('lang') ?? '', ...preferred]
     .map((lang) => lang.slice(0, 2).toLowerCase())
     .find((lang) => languageCode(supportedLanguage(lang)) === lang);
-  const read = (isResponse: boolean): string =>
-    readBaseUrl(typed, defaultScheme(typed), (address) => new URL(address), isResponse);
-  const baseUrl = read(false);
+  const baseUrl = readTyped(typed);
   const map = query.get('map') ?? '';
   return {
     typed,
     baseUrl,
     known:
       knownStation(query.get('source'), query.get('station') ?? '', baseUrl) ??
-      knownStation(query.get('source'), map, read(true)),
+      knownStation(query.get('source'), map, readTyped(typed, true)),
     server: /^\d{1,15}$/.test(server) ? Number(server) : 1,
     siteProtocol: query.get('site') === 'http' ? 'http:' : 'https:',
     lang: supported ?? 'en',

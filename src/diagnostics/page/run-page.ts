@@ -4,8 +4,9 @@ import { shownAddress } from '../core/address.js';
 import { checkPanel } from '../core/check/check-panel.js';
 import { listKinds } from '../core/known-servers.js';
 import { filled, ownerSentence } from '../core/sentence.js';
+import { suggestAddress } from '../core/typed-address.js';
 import { pageTools } from './check-tools.js';
-import { checkUrl, readCheckUrl, shownTyped, type CheckOptions } from './check-url.js';
+import { checkUrl, readCheckUrl, readTyped, shownTyped, type CheckOptions } from './check-url.js';
 import { drawReport, resultSentence } from './draw-report.js';
 import { loadWords, type PageWords } from './load-words.js';
 
@@ -20,11 +21,9 @@ export async function runPage(): Promise<void> {
   const words = await loadWords(options.lang);
   drawForm(options, words);
   if (!options.typed) return;
-  const problem = byId('problem');
-  if (!options.baseUrl) {
-    const values = { url: shownAddress(options.typed) };
-    problem.textContent = ownerSentence({ cause: 'badAddress', values }, words.causes);
-    byId('panel').setAttribute('aria-invalid', 'true');
+  const meant = options.known ? '' : suggestAddress(options.typed, (typed) => readTyped(typed));
+  if (meant || !options.baseUrl) {
+    drawMistyped(options, meant, words);
     return;
   }
   const running = byId('running');
@@ -37,6 +36,20 @@ export async function runPage(): Promise<void> {
   const result = byId('result');
   result.textContent = resultSentence(report, words);
   document.title = `${result.textContent} ${words.checkPage.title}`;
+}
+
+/** `meant` is the address that the owner probably meant, or ''. */
+function drawMistyped(options: CheckOptions, meant: string, { causes, checkPage }: PageWords): void {
+  const problem = byId('problem');
+  const cause = meant ? 'mistypedAddress' : 'badAddress';
+  const values = { url: shownAddress(options.typed), address: meant };
+  problem.textContent = ownerSentence({ cause, values }, causes);
+  byId('panel').setAttribute('aria-invalid', 'true');
+  if (!meant) return;
+  const link = document.createElement('a');
+  link.href = checkUrl(options, meant, options.server);
+  link.textContent = filled(checkPage.checkThat, { address: meant });
+  problem.append(' ', link);
 }
 
 function drawForm(options: CheckOptions, { checkPage: words, lang, direction }: PageWords): void {

@@ -88,7 +88,7 @@ function causeKey({ cause, values }: Finding, { baseUrl, server, url }: FailureD
     cause,
     baseUrl || url,
     values.servers && server,
-    values.stations && values.station,
+    (values.stations || values.example) && values.station,
     // A panel can lack one list and have another.
     cause === 'listMissing' && urlParts(url).path,
   ].join(' ');

@@ -1,26 +1,33 @@
+import { shownAddress } from '../../diagnostics/core/address.js';
 import { mayBeOtherServer } from '../../diagnostics/core/cause-of.js';
 import type { FailureDetails, Finding } from '../../diagnostics/core/failure.js';
+import { isHostedKind } from '../../diagnostics/core/known-servers.js';
 import {
   checkForOtherServer,
   checkForStation,
   mayBeWrongStation,
 } from '../../diagnostics/core/other-server.js';
+import { suggestAddress } from '../../diagnostics/core/typed-address.js';
 import { probe, requestJsonp } from '../../diagnostics/page/probe.js';
+import { pageBase, pageProtocol, readBaseUrl } from '../../station/page-url.js';
 import type { StationOptions } from '../../station/station.js';
 
 const tools = { probe, requestJsonp, page: {} };
 
 /**
- * Checks whether the server lacks the tag's station, or is of a kind other than `source`. If so, returns a finding that
- * lists the stations, or reports the kind and the attributes to use; else returns the given finding. If `isOwnerPresent` is false, it
- * doesn't detect other kinds, which takes several requests. Never rejects.
+ * Checks whether the address is mistyped, the server lacks the tag's station, or it is of a kind other than `source`. If
+ * so, returns a finding that has the correct address, lists the stations, or reports the kind and the attributes to use;
+ * else returns the given finding. If `isOwnerPresent` is false, it doesn't detect other kinds, which takes several
+ * requests. Never rejects.
  */
 export async function otherCause(
   finding: Finding,
   { baseUrl }: FailureDetails,
-  { source = 'panel', station = '' }: StationOptions,
+  { baseUrl: typed = '', source = 'panel', station = '' }: StationOptions,
   isOwnerPresent: boolean,
 ): Promise<Finding> {
+  const address = isHostedKind(source) ? '' : suggestAddress(typed, readTyped(source));
+  if (address) return { cause: 'mistypedAddress', values: { url: shownAddress(typed), address } };
   try {
     if (mayBeWrongStation(finding.cause) && (isOwnerPresent || source !== 'auto')) {
       const checked = await checkForStation(finding, { baseUrl, source, station }, tools);
@@ -32,4 +39,10 @@ export async function otherCause(
   } catch {
     return finding;
   }
+}
+
+/** Returns a function that reads an address as the station does. */
+function readTyped(source: string): (typed: string) => string {
+  return (typed) =>
+    readBaseUrl(typed, pageProtocol(), (address) => new URL(address, pageBase()), source === 'json');
 }

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { probe, requestJsonp } from '../../../src/diagnostics/cli/probe.js';
 import { mayBeOtherServer } from '../../../src/diagnostics/core/cause-of.js';
+import { ownerSentence } from '../../../src/diagnostics/core/sentence.js';
+import { causes as english } from '../../../src/words/en/owner.js';
 import type { Finding } from '../../../src/diagnostics/core/failure.js';
 import {
   checkForOtherServer,
@@ -11,7 +13,7 @@ import {
 import { startAzuraCast } from '../../kit/servers/azuracast.js';
 import { startIcecast } from '../../kit/servers/icecast.js';
 import { startShoutcast } from '../../kit/servers/shoutcast.js';
-import { startSonicPanel } from '../../kit/servers/sonicpanel.js';
+import { startLibreTime } from '../../kit/servers/libretime.js';
 
 const tools = { probe, requestJsonp, page: {} };
 
@@ -78,17 +80,66 @@ describe('the cause of a failure if the server lacks the station', () => {
     assert.equal(values.stations, '1 (Radio Meridian), 4 (Radio Ferry)');
   });
 
-  it('stays as it was if the station exists, no station is set, or the server lists none', async (t) => {
-    const [azuracast, sonicpanel] = await Promise.all([startAzuraCast(), startSonicPanel()]);
-    t.after(() => Promise.all([azuracast.close(), sonicpanel.close()]));
+  it('lists the mounts of Icecast, also if the name is invalid', async (t) => {
+    const server = await startIcecast({ isInProcess: true });
+    t.after(() => server.close());
+    server.play({ title: 'Harbour' });
+    for (const [cause, station] of [
+      ['badStation', '/../live'],
+      ['noCors', '/livee.mp3'],
+    ] as const) {
+      const options = { baseUrl: server.url, source: 'icecast', station };
+      const { cause: found, values } = await checkForStation({ cause, values: {} }, options, tools);
+      assert.equal(found, 'wrongStation');
+      assert.match(values.stations!, /^\/live\.mp3/);
+    }
+  });
+
+  it('stays as it was if the station exists, no station is set, or the kind has no stations', async (t) => {
+    const [azuracast, libretime] = await Promise.all([startAzuraCast(), startLibreTime()]);
+    t.after(() => Promise.all([azuracast.close(), libretime.close()]));
     for (const [{ url }, source, station] of [
       [azuracast, 'azuracast', 'meridian'],
       [azuracast, 'azuracast', ''],
       [azuracast, 'panel', 'meridain'],
-      [sonicpanel, 'sonicpanel', '9999'],
+      [libretime, 'libretime', 'meridian'],
     ] as const) {
       assert.equal(await checkForStation(first, { baseUrl: url, source, station }, tools), first);
     }
+  });
+
+  it('describes the name of a station if servers of this kind list none', async () => {
+    const ownServer = 'https://radio.example';
+    const closed = { probe: () => Promise.reject(new Error('not needed')), requestJsonp, page: {} };
+    for (const [source, station, example, address] of [
+      ['sonicpanel', 'meridian', '8042', ownServer],
+      ['centova', 'my account', 'myaccount', ownServer],
+      ['live365', 'Radio Meridian', 'a12345', 'https://api.live365.com'],
+      ['radioco', 's0', 's012345678', 'https://public.radio.co'],
+      ['spinitron', 'W XYZ', 'WXYZ', 'https://widgets.spinitron.com'],
+      ['radioking', 'Radio!', 'my-radio', 'https://api.radioking.io'],
+    ] as const) {
+      const options = { baseUrl: ownServer, source, station };
+      const wrong = await checkForStation({ cause: 'badStation', values: {} }, options, closed);
+      assert.equal(wrong.cause, 'noSuchStation');
+      assert.equal(wrong.values.address, address);
+      const sentence = ownerSentence(wrong, english);
+      assert.ok(sentence.includes(`has no station ${station}.`), sentence);
+      assert.ok(sentence.includes(`look like this: ${example}.`), sentence);
+      assert.doesNotMatch(sentence, /[{}]|undefined/);
+      const unset = { ...options, station: '' };
+      const missing = await checkForStation({ cause: 'badStation', values: {} }, unset, closed);
+      assert.match(
+        ownerSentence(missing, english),
+        RegExp(`^This page doesn’t specify which .*: ${example}\\.`),
+      );
+    }
+    // At another address there is no such server.
+    const website: Finding = { cause: 'website', values: {} };
+    const own = { baseUrl: ownServer, source: 'sonicpanel', station: '8042' };
+    assert.equal(await checkForStation(website, own, closed), website);
+    const hosted = { baseUrl: '', source: 'radioco', station: 's0000000000' };
+    assert.equal((await checkForStation(website, hosted, closed)).cause, 'noSuchStation');
   });
 
   it('is determined only if the response may be due to the station', () => {

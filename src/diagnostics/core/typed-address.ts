@@ -1,0 +1,56 @@
+import { cleanTyped } from '../../contract/typed-text.js';
+
+/**
+ * Returns the address that an owner probably meant: `https://panel.example` for `htps:/panel.example` or for a link in
+ * Markdown. Returns '' if the address was read as it was meant, or if there is no guess. `read` returns a normalized
+ * URL, or '' if the text isn't an http(s) URL.
+ */
+export function suggestAddress(typed: string, read: (address: string) => string): string {
+  const text = joined(cleanTyped(typed).normalize('NFKC').replace(/\\/g, '/'));
+  const guess = guessIn(linkTarget(text));
+  const address = guess && read(guess);
+  return address === read(typed) ? '' : address;
+}
+
+/** Removes the spaces inside an address: `https: // panel. example : 8080`. */
+function joined(text: string): string {
+  const address = text.replace(/ ?: ?(?=\/|\d)/g, ':').replace(/:\/\/ /g, '://');
+  return /^\w{2,7}:\/\//.test(address) ? address.replace(/\. (?=[a-z])/g, '.') : address;
+}
+
+/** Returns the address of the first link in Markdown, else the whole text. */
+function linkTarget(text: string): string {
+  return /\]\(([^)]*)/.exec(text)?.[1] ?? text;
+}
+
+function guessIn(text: string): string {
+  for (const [, scheme = '', rest = ''] of text.matchAll(/([a-z]{2,7})[:;.]{0,2}\/+([^\s<>(){}"'*|^`]+)/gi)) {
+    const name = meantScheme(scheme.toLowerCase());
+    if (name) return `${name}://${corrected(rest)}`;
+  }
+  // Without a scheme, only a text with other characters or words is mistyped.
+  if (!/[\s<>(){}[\]*|^,;]/.test(text) || /^\w+:\/\//.test(text)) return '';
+  const [, host = ''] =
+    /(?:^|[\s<>(){}[\]*|^])([\w-]+(?:[.,][\w-]+)+(?:[:;]\d+)?(?:\/[^\s<>(){}"'*|^`]*)?)/.exec(text) ?? [];
+  return corrected(host);
+}
+
+/** Letters that are missing, doubled or swapped, and one wrong letter. `ftp`, `sftp` and `rtmp` don't match. */
+const MEANT = /^([htps]{3,7}|.ttps?|h.tps?|ht.ps?|htt.s?|http.)$/;
+
+/** Returns `http` or `https` if the scheme is one of them, possibly mistyped; else ''. */
+function meantScheme(scheme: string): string {
+  if (!MEANT.test(scheme) || !/t/.test(scheme) || !/p/.test(scheme)) return '';
+  return /s|^http./.test(scheme) ? 'https' : 'http';
+}
+
+/** Corrects the punctuation of an address without a scheme: `panel,example;8080.` */
+function corrected(address: string): string {
+  const [, host = '', path = ''] = /^([^/]*)(.*)$/s.exec(address) ?? [];
+  const server = host.replace(/,/g, '.').replace(/;(?=\d)/, ':');
+  let end = (server + path).length;
+  // An IPv6 address ends in a bracket.
+  const closing = host.startsWith('[') ? '.,;:!?' : '.,;:!?]';
+  while (closing.includes((server + path).charAt(end - 1)) && end > 0) end--;
+  return (server + path).slice(0, end);
+}
