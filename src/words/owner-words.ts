@@ -1,6 +1,6 @@
 /** Types of the words that page owners read. `{name}` in a sentence is replaced by a value. */
 
-/** The causes of failures. Each has a sentence for the owner. */
+/** The causes of failures that a page can find out. Each has a text for the owner. */
 export const CAUSES = [
   // No request was sent.
   'noAddress',
@@ -56,7 +56,11 @@ export const CAUSES = [
   'slow',
   'gone',
   'passing',
-  // Node can distinguish these; a browser can't.
+  'unknown',
+] as const;
+
+/** Causes that Node can distinguish and a browser can't. */
+export const TERMINAL_CAUSES = [
   'noSuchName',
   'portClosed',
   'noRoute',
@@ -65,10 +69,10 @@ export const CAUSES = [
   'certificateOwn',
   'certificateChain',
   'certificateName',
-  'unknown',
 ] as const;
 
-export type CauseName = (typeof CAUSES)[number];
+type TerminalCauseName = (typeof TERMINAL_CAUSES)[number];
+export type CauseName = (typeof CAUSES)[number] | TerminalCauseName;
 
 export interface CauseText {
   /** The problem in plain words, without an address. Several causes may share it. */
@@ -79,7 +83,10 @@ export interface CauseText {
   readonly details?: string;
 }
 
-export type CauseWords = Readonly<Record<CauseName, CauseText>>;
+/** The causes that a page can find out. */
+export type CauseWords = Readonly<Record<(typeof CAUSES)[number], CauseText>>;
+
+export type TerminalCauseWords = Readonly<Record<TerminalCauseName, CauseText>>;
 
 /** Why a stream can't be played. `{url}` is its address. */
 export interface StreamWords {
@@ -462,6 +469,8 @@ export interface OwnerWords {
   /** Label of the details of a cause. */
   readonly technicalDetails: string;
   readonly causes: CauseWords;
+  /** Pages don't contain them. */
+  readonly terminalCauses: TerminalCauseWords;
   readonly streams: StreamWords;
   readonly notices: NoticeWords;
   readonly checks: CheckWords;

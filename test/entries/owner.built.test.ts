@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { causes } from '../../src/words/en/owner.js';
-import type { CauseName } from '../../src/words/owner-words.js';
+import type { CauseWords } from '../../src/words/owner-words.js';
 import * as arabic from '../../src/words/ar/owner.js';
 import * as french from '../../src/words/fr/owner.js';
 import { partText, untilStatus } from '../kit/browser.js';
@@ -37,7 +37,7 @@ describe('the owner of a page whose station fails', () => {
   };
 
   it("sees each cause once, while visitors don't see it", async () => {
-    const rows: [cause: CauseName, baseUrl: string, server?: number][] = [
+    const rows: [cause: keyof CauseWords, baseUrl: string, server?: number][] = [
       ['badAddress', 'ftp://user:hush@panel.example/?token=hush'],
       ['endsInApi', `${panel.url}/api/v2`],
       ['wrongServer', panel.url, 99],

@@ -46,7 +46,7 @@ describe('words for owners', () => {
       });
 
       it('have a different sentence for each cause', () => {
-        const plain = Object.values(words.causes ?? {}).map((text) =>
+        const plain = Object.values({ ...words.causes, ...words.terminalCauses }).map((text) =>
           wholeText(text).replace(/\{\w+\}/g, ''),
         );
         assert.equal(new Set(plain).size, plain.length);
@@ -69,6 +69,7 @@ describe('words for owners', () => {
 /** Returns all sentences by name, without those of the builder, which are in English and German only. */
 function sentencesOf({
   causes = {},
+  terminalCauses = {},
   checkLink,
   technicalDetails,
   checks,
@@ -77,7 +78,9 @@ function sentencesOf({
   notices,
 }: Translated<OwnerWords>): Map<string, string> {
   const groups = {
-    ...Object.fromEntries(Object.entries(causes).map(([cause, text]) => [`causes.${cause}`, text])),
+    ...Object.fromEntries(
+      Object.entries({ ...causes, ...terminalCauses }).map(([cause, text]) => [`causes.${cause}`, text]),
+    ),
     streams,
     notices,
     note: { ...(checkLink && { checkLink }), ...(technicalDetails && { technicalDetails }) },

@@ -1,12 +1,21 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as german from '../../words/de/owner.js';
-import { causes, checks } from '../../words/en/owner.js';
+import { causes, checks, terminalCauses } from '../../words/en/owner.js';
 import { languageCode, supportedLanguage } from '../../words/language.js';
 import { overlay } from '../../words/overlay.js';
+import type { OwnerWords } from '../../words/owner-words.js';
 import type { Words } from '../core/check/finding.js';
 
-export const english: Words = { causes, checks };
+export const english = allWords({ causes, checks, terminalCauses });
+
+function allWords({
+  causes,
+  terminalCauses,
+  checks,
+}: Pick<OwnerWords, 'causes' | 'checks' | 'terminalCauses'>): Words {
+  return { causes: { ...causes, ...terminalCauses }, checks };
+}
 
 /**
  * Loads the words of a language from the built package. Resolves with English words if the file is missing or if `dist`
@@ -14,11 +23,11 @@ export const english: Words = { causes, checks };
  */
 export async function loadWords(language: string, dist: string | null): Promise<Words> {
   const code = languageCode(supportedLanguage(language));
-  if (code === 'de') return { causes: german.causes, checks: german.checks };
+  if (code === 'de') return allWords(german);
   if (code === 'en' || dist === null) return english;
   try {
     const file = pathToFileURL(join(dist, 'cdn', 'parts', `owner-${code}.js`)).href;
-    return overlay(english, await import(file));
+    return allWords(overlay({ causes, checks, terminalCauses }, await import(file)));
   } catch {
     return english;
   }

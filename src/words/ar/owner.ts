@@ -1,5 +1,12 @@
 /** Text for site owners, in Arabic: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
+import type {
+  CauseWords,
+  CheckPageWords,
+  CheckWords,
+  NoticeWords,
+  StreamWords,
+  TerminalCauseWords,
+} from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const direction = 'rtl';
@@ -280,6 +287,14 @@ export const causes: Translated<CauseWords> = {
     sentence: 'يبدو أن المشكلة قد حُلّت.',
     details: '{url}\u200e: فشل الطلب الأول ونجح الثاني.',
   },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: 'فشل {url}\u200e لسبب غير معروف ({problem}).',
+  },
+};
+
+/** Causes that only the command can find out. */
+export const terminalCauses: Translated<TerminalCauseWords> = {
   noSuchName: {
     sentence: sentences.unreachable,
     advice: 'تحقّق من صحة كتابة الاسم ومن وجود سجل DNS له.',
@@ -319,10 +334,6 @@ export const causes: Translated<CauseWords> = {
     sentence: sentences.unreachable,
     advice: 'استخدم ذلك الاسم، أو احصل على شهادة لهذا الاسم.',
     details: '{url}\u200e: الشهادة لاسم غير {host}.',
-  },
-  unknown: {
-    sentence: sentences.inTrouble,
-    details: 'فشل {url}\u200e لسبب غير معروف ({problem}).',
   },
 };
 

@@ -1,5 +1,12 @@
 /** Text for site owners, in German: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
+import type {
+  CauseWords,
+  CheckPageWords,
+  CheckWords,
+  NoticeWords,
+  StreamWords,
+  TerminalCauseWords,
+} from '../owner-words.js';
 
 export const checkLink = 'Dieses Panel prüfen';
 export const technicalDetails = 'Technische Einzelheiten';
@@ -286,6 +293,14 @@ export const causes: CauseWords = {
     sentence: 'Das Problem scheint behoben zu sein.',
     details: '{url}: Die erste Anfrage ist gescheitert, die zweite nicht.',
   },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} ist aus unbekanntem Grund gescheitert ({problem}).',
+  },
+};
+
+/** Causes that only the command can find out. */
+export const terminalCauses: TerminalCauseWords = {
   noSuchName: {
     sentence: sentences.unreachable,
     advice: 'Prüfen Sie die Schreibweise, und ob es einen DNS-Eintrag dafür gibt.',
@@ -328,10 +343,6 @@ export const causes: CauseWords = {
     sentence: sentences.unreachable,
     advice: 'Verwenden Sie jenen Namen, oder besorgen Sie ein Zertifikat für diesen.',
     details: '{url}: Das Zertifikat ist für einen anderen Namen als {host}.',
-  },
-  unknown: {
-    sentence: sentences.inTrouble,
-    details: '{url} ist aus unbekanntem Grund gescheitert ({problem}).',
   },
 };
 

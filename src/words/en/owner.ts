@@ -1,5 +1,12 @@
 /** Text for site owners, in English: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
+import type {
+  CauseWords,
+  CheckPageWords,
+  CheckWords,
+  NoticeWords,
+  StreamWords,
+  TerminalCauseWords,
+} from '../owner-words.js';
 
 export const checkLink = 'Check this panel';
 export const technicalDetails = 'Technical details';
@@ -279,6 +286,14 @@ export const causes: CauseWords = {
     sentence: 'The problem appears to be resolved.',
     details: '{url}: the first request failed, but the second one succeeded.',
   },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} failed for an unknown reason ({problem}).',
+  },
+};
+
+/** Causes that only the command can find out. */
+export const terminalCauses: TerminalCauseWords = {
   noSuchName: {
     sentence: sentences.unreachable,
     advice: 'Check its spelling, and whether it has a DNS record.',
@@ -319,10 +334,6 @@ export const causes: CauseWords = {
     sentence: sentences.unreachable,
     advice: 'Use that name, or get a certificate for this one.',
     details: '{url}: the certificate is for a name other than {host}.',
-  },
-  unknown: {
-    sentence: sentences.inTrouble,
-    details: '{url} failed for an unknown reason ({problem}).',
   },
 };
 

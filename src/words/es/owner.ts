@@ -1,5 +1,12 @@
 /** Text for site owners, in Spanish: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
+import type {
+  CauseWords,
+  CheckPageWords,
+  CheckWords,
+  NoticeWords,
+  StreamWords,
+  TerminalCauseWords,
+} from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Comprobar este panel';
@@ -287,6 +294,14 @@ export const causes: Translated<CauseWords> = {
     sentence: 'El problema parece resuelto.',
     details: '{url}: la primera solicitud ha fallado, pero la segunda no.',
   },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} ha fallado por un motivo desconocido ({problem}).',
+  },
+};
+
+/** Causes that only the command can find out. */
+export const terminalCauses: Translated<TerminalCauseWords> = {
   noSuchName: {
     sentence: sentences.unreachable,
     advice: 'Comprueba que está bien escrito y que tiene un registro DNS.',
@@ -327,10 +342,6 @@ export const causes: Translated<CauseWords> = {
     sentence: sentences.unreachable,
     advice: 'Usa ese nombre, o consigue un certificado para este.',
     details: '{url}: el certificado es para un nombre distinto de {host}.',
-  },
-  unknown: {
-    sentence: sentences.inTrouble,
-    details: '{url} ha fallado por un motivo desconocido ({problem}).',
   },
 };
 

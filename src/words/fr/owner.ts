@@ -1,5 +1,12 @@
 /** Text for site owners, in French: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
+import type {
+  CauseWords,
+  CheckPageWords,
+  CheckWords,
+  NoticeWords,
+  StreamWords,
+  TerminalCauseWords,
+} from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Vérifier ce panneau';
@@ -295,6 +302,14 @@ export const causes: Translated<CauseWords> = {
     sentence: 'Le problème semble résolu.',
     details: '{url}\u202f: la première requête a échoué, mais la deuxième a réussi.',
   },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} a échoué pour une raison inconnue ({problem}).',
+  },
+};
+
+/** Causes that only the command can find out. */
+export const terminalCauses: Translated<TerminalCauseWords> = {
   noSuchName: {
     sentence: sentences.unreachable,
     advice: 'Vérifiez son orthographe et son enregistrement DNS.',
@@ -336,10 +351,6 @@ export const causes: Translated<CauseWords> = {
     sentence: sentences.unreachable,
     advice: 'Utilisez ce nom-là, ou procurez-vous un certificat pour celui-ci.',
     details: '{url}\u202f: le certificat est pour un autre nom que {host}.',
-  },
-  unknown: {
-    sentence: sentences.inTrouble,
-    details: '{url} a échoué pour une raison inconnue ({problem}).',
   },
 };
 

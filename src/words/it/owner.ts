@@ -1,5 +1,12 @@
 /** Text for site owners, in Italian: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
+import type {
+  CauseWords,
+  CheckPageWords,
+  CheckWords,
+  NoticeWords,
+  StreamWords,
+  TerminalCauseWords,
+} from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Controlla questo pannello';
@@ -289,6 +296,14 @@ export const causes: Translated<CauseWords> = {
     sentence: 'Il problema sembra risolto.',
     details: '{url}: la prima richiesta non è riuscita, ma la seconda sì.',
   },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} non è riuscito per un motivo sconosciuto ({problem}).',
+  },
+};
+
+/** Causes that only the command can find out. */
+export const terminalCauses: Translated<TerminalCauseWords> = {
   noSuchName: {
     sentence: sentences.unreachable,
     advice: 'Controlla che sia scritto bene e che abbia un record DNS.',
@@ -329,10 +344,6 @@ export const causes: Translated<CauseWords> = {
     sentence: sentences.unreachable,
     advice: 'Usa quel nome, o procurati un certificato per questo.',
     details: '{url}: il certificato è per un nome diverso da {host}.',
-  },
-  unknown: {
-    sentence: sentences.inTrouble,
-    details: '{url} non è riuscito per un motivo sconosciuto ({problem}).',
   },
 };
 

@@ -1,5 +1,12 @@
 /** Text for site owners, in Dutch: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
+import type {
+  CauseWords,
+  CheckPageWords,
+  CheckWords,
+  NoticeWords,
+  StreamWords,
+  TerminalCauseWords,
+} from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Dit paneel controleren';
@@ -288,6 +295,14 @@ export const causes: Translated<CauseWords> = {
     sentence: 'Het probleem lijkt opgelost.',
     details: '{url}: het eerste verzoek mislukte, het tweede niet.',
   },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} is mislukt door een onbekende oorzaak ({problem}).',
+  },
+};
+
+/** Causes that only the command can find out. */
+export const terminalCauses: Translated<TerminalCauseWords> = {
   noSuchName: {
     sentence: sentences.unreachable,
     advice: 'Controleer de spelling, en of er een DNS-record voor is.',
@@ -328,10 +343,6 @@ export const causes: Translated<CauseWords> = {
     sentence: sentences.unreachable,
     advice: 'Gebruik die naam, of regel een certificaat voor deze.',
     details: '{url}: het certificaat is voor een andere naam dan {host}.',
-  },
-  unknown: {
-    sentence: sentences.inTrouble,
-    details: '{url} is mislukt door een onbekende oorzaak ({problem}).',
   },
 };
 

@@ -1,5 +1,12 @@
 /** Text for site owners, in Polish: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
+import type {
+  CauseWords,
+  CheckPageWords,
+  CheckWords,
+  NoticeWords,
+  StreamWords,
+  TerminalCauseWords,
+} from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Sprawdź ten panel';
@@ -284,6 +291,14 @@ export const causes: Translated<CauseWords> = {
     sentence: 'Problem wydaje się rozwiązany.',
     details: '{url}: pierwsze żądanie się nie powiodło, ale drugie tak.',
   },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} nie działa z nieznanego powodu ({problem}).',
+  },
+};
+
+/** Causes that only the command can find out. */
+export const terminalCauses: Translated<TerminalCauseWords> = {
   noSuchName: {
     sentence: sentences.unreachable,
     advice: 'Sprawdź pisownię i to, czy ma wpis DNS.',
@@ -324,10 +339,6 @@ export const causes: Translated<CauseWords> = {
     sentence: sentences.unreachable,
     advice: 'Użyj tamtej nazwy albo zdobądź certyfikat dla tej.',
     details: '{url}: certyfikat jest dla innej nazwy niż {host}.',
-  },
-  unknown: {
-    sentence: sentences.inTrouble,
-    details: '{url} nie działa z nieznanego powodu ({problem}).',
   },
 };
 

@@ -1,5 +1,12 @@
 /** Text for site owners, in Portuguese: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
+import type {
+  CauseWords,
+  CheckPageWords,
+  CheckWords,
+  NoticeWords,
+  StreamWords,
+  TerminalCauseWords,
+} from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Verificar este painel';
@@ -286,6 +293,14 @@ export const causes: Translated<CauseWords> = {
     sentence: 'O problema parece resolvido.',
     details: '{url}: o primeiro pedido falhou, mas o segundo não.',
   },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} falhou por um motivo desconhecido ({problem}).',
+  },
+};
+
+/** Causes that only the command can find out. */
+export const terminalCauses: Translated<TerminalCauseWords> = {
   noSuchName: {
     sentence: sentences.unreachable,
     advice: 'Verifique se está bem escrito e se tem um registo DNS.',
@@ -326,10 +341,6 @@ export const causes: Translated<CauseWords> = {
     sentence: sentences.unreachable,
     advice: 'Use esse nome, ou obtenha um certificado para este.',
     details: '{url}: o certificado é para um nome diferente de {host}.',
-  },
-  unknown: {
-    sentence: sentences.inTrouble,
-    details: '{url} falhou por um motivo desconhecido ({problem}).',
   },
 };
 

@@ -1,5 +1,12 @@
 /** Text for site owners, in Russian: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
+import type {
+  CauseWords,
+  CheckPageWords,
+  CheckWords,
+  NoticeWords,
+  StreamWords,
+  TerminalCauseWords,
+} from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Проверить эту панель';
@@ -285,6 +292,14 @@ export const causes: Translated<CauseWords> = {
     sentence: 'Похоже, проблема устранена.',
     details: '{url}: первый запрос не удался, а второй удался.',
   },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: 'Запрос к {url} не удался по неизвестной причине ({problem}).',
+  },
+};
+
+/** Causes that only the command can find out. */
+export const terminalCauses: Translated<TerminalCauseWords> = {
   noSuchName: {
     sentence: sentences.unreachable,
     advice: 'Проверьте написание и наличие записи DNS.',
@@ -324,10 +339,6 @@ export const causes: Translated<CauseWords> = {
     sentence: sentences.unreachable,
     advice: 'Используйте то имя или получите сертификат на это.',
     details: '{url}: сертификат выдан не на имя {host}.',
-  },
-  unknown: {
-    sentence: sentences.inTrouble,
-    details: 'Запрос к {url} не удался по неизвестной причине ({problem}).',
   },
 };
 

@@ -1,5 +1,12 @@
 /** Text for site owners, in Turkish: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
+import type {
+  CauseWords,
+  CheckPageWords,
+  CheckWords,
+  NoticeWords,
+  StreamWords,
+  TerminalCauseWords,
+} from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Bu paneli denetle';
@@ -289,6 +296,14 @@ export const causes: Translated<CauseWords> = {
     sentence: 'Sorun çözülmüş görünüyor.',
     details: '{url}: ilk istek başarısız oldu, ikincisi başarılı oldu.',
   },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: '{url} bilinmeyen bir nedenle başarısız oldu ({problem}).',
+  },
+};
+
+/** Causes that only the command can find out. */
+export const terminalCauses: Translated<TerminalCauseWords> = {
   noSuchName: {
     sentence: sentences.unreachable,
     advice: 'Yazımını ve bir DNS kaydı olup olmadığını denetleyin.',
@@ -330,10 +345,6 @@ export const causes: Translated<CauseWords> = {
     sentence: sentences.unreachable,
     advice: 'O adı kullanın ya da bu ad için bir sertifika alın.',
     details: '{url}: sertifika {host} dışında bir ad için.',
-  },
-  unknown: {
-    sentence: sentences.inTrouble,
-    details: '{url} bilinmeyen bir nedenle başarısız oldu ({problem}).',
   },
 };
 

@@ -1,5 +1,12 @@
 /** Text for site owners, in Ukrainian: causes of failures, and the check page. Visitors never load it. */
-import type { CauseWords, CheckPageWords, CheckWords, NoticeWords, StreamWords } from '../owner-words.js';
+import type {
+  CauseWords,
+  CheckPageWords,
+  CheckWords,
+  NoticeWords,
+  StreamWords,
+  TerminalCauseWords,
+} from '../owner-words.js';
 import type { Translated } from '../tag-words.js';
 
 export const checkLink = 'Перевірити цю панель';
@@ -283,6 +290,14 @@ export const causes: Translated<CauseWords> = {
     sentence: 'Схоже, проблему усунуто.',
     details: '{url}: перший запит не вдався, а другий удався.',
   },
+  unknown: {
+    sentence: sentences.inTrouble,
+    details: 'Запит до {url} не вдався з невідомої причини ({problem}).',
+  },
+};
+
+/** Causes that only the command can find out. */
+export const terminalCauses: Translated<TerminalCauseWords> = {
   noSuchName: {
     sentence: sentences.unreachable,
     advice: 'Перевірте написання та наявність запису DNS.',
@@ -322,10 +337,6 @@ export const causes: Translated<CauseWords> = {
     sentence: sentences.unreachable,
     advice: 'Використайте те ім’я або отримайте сертифікат на це.',
     details: '{url}: сертифікат видано не на ім’я {host}.',
-  },
-  unknown: {
-    sentence: sentences.inTrouble,
-    details: 'Запит до {url} не вдався з невідомої причини ({problem}).',
   },
 };
 

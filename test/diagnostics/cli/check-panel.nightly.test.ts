@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { causes } from '../../../src/words/en/owner.js';
+import { terminalCauses } from '../../../src/words/en/owner.js';
 import type { CauseName } from '../../../src/words/owner-words.js';
 import { checkPanel } from '../../../src/diagnostics/cli/check-panel.js';
 import { causeIn, rowsOf } from '../../kit/check-report.js';
@@ -98,7 +98,7 @@ describe('onair-panel check', () => {
       [chain, 'certificateChain'],
       [name, 'certificateName'],
     ] as const) {
-      const [, part = ''] = causes[cause].details!.split('{host}');
+      const [, part = ''] = terminalCauses[cause].details!.split('{host}');
       assert.ok(output?.includes(part.split('{')[0]!.trim()), `${cause}: ${output}`);
     }
     assert.match(none!, /^ok {2}certificate /m);

@@ -8,10 +8,14 @@ import type { FailureDetails } from '../../../src/diagnostics/core/failure.js';
 import type { ProbeMode, ProbeResult } from '../../../src/diagnostics/core/probe.js';
 import { FRAME_HASH } from '../../../src/diagnostics/core/policy.js';
 import { ownerSentence, ownerText } from '../../../src/diagnostics/core/sentence.js';
-import { causes as german } from '../../../src/words/de/owner.js';
-import { causes as english } from '../../../src/words/en/owner.js';
-import { CAUSES, type CauseName } from '../../../src/words/owner-words.js';
+import * as germanWords from '../../../src/words/de/owner.js';
+import * as englishWords from '../../../src/words/en/owner.js';
+import { CAUSES as PAGE_CAUSES, TERMINAL_CAUSES, type CauseName } from '../../../src/words/owner-words.js';
 import { wholeText } from '../../kit/cause-texts.js';
+
+const CAUSES = [...PAGE_CAUSES, ...TERMINAL_CAUSES];
+const english = { ...englishWords.causes, ...englishWords.terminalCauses };
+const german = { ...germanWords.causes, ...germanWords.terminalCauses };
 
 const BASE = 'http://panel.example:8080';
 const HISTORY = '/api/v2/history/?limit=2&offset=0&server=1';

@@ -3,7 +3,7 @@ import '../../kit/nightly.js';
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { causes as german } from '../../../src/words/de/owner.js';
-import { causes as english } from '../../../src/words/en/owner.js';
+import { causes, terminalCauses } from '../../../src/words/en/owner.js';
 import type { CauseName } from '../../../src/words/owner-words.js';
 import { partText, untilStatus } from '../../kit/browser.js';
 import {
@@ -28,6 +28,8 @@ import {
   explanationsOf,
 } from '../../kit/owner-page.js';
 import { until } from '../../kit/until.js';
+
+const english = { ...causes, ...terminalCauses };
 
 /** A tag, and the cause that its owner reads. */
 interface Row {

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { causes } from '../../../src/words/en/owner.js';
+import * as english from '../../../src/words/en/owner.js';
 import type { CauseName } from '../../../src/words/owner-words.js';
 import { openBrowser, openSite, watchErrors, type Site } from '../../kit/browser.js';
 import {
@@ -20,6 +20,8 @@ import {
 import { linesOf, objectionsOf, untilChecked } from '../../kit/check-page.js';
 import { openLivePanel, type OpenedPanel } from '../../kit/open-panel.js';
 import { pattern } from '../../kit/cause-texts.js';
+
+const causes = { ...english.causes, ...english.terminalCauses };
 
 /** The causes that a page can find out. */
 const FAULTS: Partial<Record<HttpFault, CauseName>> = {

@@ -1,7 +1,7 @@
-import type { CauseName, CauseWords } from '../../../words/owner-words.js';
+import type { CauseName } from '../../../words/owner-words.js';
 import type { CheckName, CheckWords, SayName, ThingName } from '../../../words/owner-words.js';
 import type { ServerName } from '../panel-lists.js';
-import { filled, ownerText } from '../sentence.js';
+import { filled, ownerText, type AllCauseWords } from '../sentence.js';
 
 /** The command that can find out more than a page. */
 export const COMMAND = 'onair-panel check';
@@ -30,7 +30,7 @@ export interface CheckReport {
 
 export interface Words {
   readonly checks: CheckWords;
-  readonly causes: CauseWords;
+  readonly causes: AllCauseWords;
 }
 
 /** A finding as plain text in one language. */
