@@ -5,6 +5,7 @@ import '../../src/elements/podcasts/define.js';
 import '../../src/elements/requests/define.js';
 import '../../src/elements/schedule/define.js';
 import '../../src/elements/station/define.js';
+import '../../src/elements/vote/define.js';
 import { contrast, type Rgb } from '../../src/artwork/contrast.js';
 import { emptyPlace, part, record, until, untilText } from './shown.js';
 import { setWorld } from '../kit/page-world.js';
@@ -67,6 +68,33 @@ describe('skins', () => {
           }
         }
     });
+
+  it('glass: has readable lines and vote buttons on any picture', async () => {
+    for (const scheme of ['light', 'dark']) {
+      const style = `color-scheme: ${scheme}; color: #777`;
+      const element = await showing(
+        '<onair-now-playing skin="glass" layout="line"></onair-now-playing>',
+        style,
+      );
+      const vote = document.createElement('onair-vote');
+      vote.setAttribute('skin', 'glass');
+      element.after(vote);
+      await until(() => !!part(vote, 'like'), 'buttons');
+      const boxes = [
+        [part(element, 'line')!, part(element, 'title')!],
+        [part(vote, 'like')!, part(vote, 'like')!],
+      ] as const;
+      for (const [box, text] of boxes) {
+        await until(() => getComputedStyle(box).backdropFilter !== 'none', 'glass');
+        for (const picture of PICTURES) {
+          const behind = painted(getComputedStyle(box).backgroundColor, picture);
+          const ink = painted(getComputedStyle(text).color, behind);
+          const where = `${text.part.value}, ${scheme}, above ${picture.join()}`;
+          expect(contrast(ink, behind), where).to.be.at.least(4.5);
+        }
+      }
+    }
+  });
 
   for (const skin of ['bare', 'ink'])
     it(`${skin}: has the colours of the page`, async () => {

@@ -18,5 +18,11 @@ export const styles = [
   [part='card']:not([data-sleeve]) [part='cover'] {
     border-radius: var(--onair-radius, 0.5em);
   }
+  .card:not([data-sleeve]) > .picture {
+    border-radius: var(--onair-radius, 0.5em);
+  }
+  .hairline {
+    border-radius: 0;
+  }
 `),
 ];

@@ -28,6 +28,9 @@ export const styles = [
     inset: -0.75em 0 auto;
     border-block-start: 2px solid;
   }
+  :host(onair-vote) > div {
+    --onair-radius: 0;
+  }
   [part='title'] {
     font-weight: 700;
     letter-spacing: -0.01em;
@@ -44,7 +47,8 @@ export const styles = [
   }
   [part='state'],
   [part='name'] {
-    font-size: 0.9375em;
+    font-size: 0.9em;
+    letter-spacing: 0.02em;
   }
   [part='next'] {
     font-size: 1.15em;

@@ -3,7 +3,7 @@ import { skinStyles } from './skin.styles.js';
 
 /**
  * A neon sign at night: dark, with a glow in the accent. The glow of the title is a filter, because a text's shadow is cut off where
- * the title ends.
+ * the title ends. The glow of a play button is a shadow, because a filter would also fill its symbol.
  */
 export const styles = [
   skinStyles,
@@ -24,9 +24,11 @@ export const styles = [
       filter: drop-shadow(0 0 0.3em var(--_a));
     }
   }
-  i,
-  [part='play'] svg {
+  i {
     filter: drop-shadow(0 0 0.4em var(--_a));
+  }
+  [part='play'] {
+    box-shadow: 0 0 0.75em -0.1em var(--_a);
   }
 `),
 ];

@@ -25,6 +25,9 @@ export const skinStyles = unsafeCSS(`
       --_a: light-dark(oklch(from var(--_set) min(l, 0.48) c h), oklch(from var(--_set) max(l, 0.78) c h));
     }
   }
+  :host(onair-vote) > div {
+    --onair-radius: var(--_r);
+  }
   [part='cover'],
   ${LIST} [part='cover'] {
     border-radius: min(var(--_r), 16%);
