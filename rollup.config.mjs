@@ -145,6 +145,7 @@ const sharedModules = {
       'client/podcasts/linked-text',
       'client/podcasts/markup-lines',
       'diagnostics/core/address',
+      'elements/format/dj-set',
       'elements/player/listening-words',
       'elements/player/sleep-time',
       'elements/ui/media-keys',

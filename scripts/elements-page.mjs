@@ -122,6 +122,7 @@ list on the page uses \`onair-at-2\`, and a list with an id uses \`onair-at-\` f
 - The player reconnects automatically. Only one player plays at a time, across all tabs of a site. The chosen stream and the volume are remembered.
 - It can be paused and resumed from the lock screen, a headset or a car. The address of a stream can be a playlist (\`.m3u\`, \`.pls\`, \`.asx\`, \`.xspf\`), if
   its server lets pages read it. If a stream can't be played, the console says what is at its address.
+- A bar names the current show and its host below the track, if the schedule and [the host](install.md#hosts-pictures-and-links-of-shows) are known. During a live set, the DJ is the title, and the show the second line.
 - A press on the bar opens a large view with the cover, votes, the last plays and the next show. Escape, the browser's back button and a downward drag close it.
 - **Keys**, while the focus is in the player: Space or K plays and stops, M mutes, and Up and Down change the volume. A button, a field or a scrolling view that uses one of these keys itself keeps it,
   and so does content of your page inside the tag. Keys in the rest of the page have no effect on the player.
@@ -134,7 +135,7 @@ list on the page uses \`onair-at-2\`, and a list with an id uses \`onair-at-\` f
   in a new tab. If the browser requires a click first, its button says "Keep listening". If a script swaps pages (Turbo, Barba, View Transitions), the sound
   continues without a break. To change the \`z-index\` of 1000, use \`onair-player { z-index: 5 }\`. If something else is at the bottom of the window, such as a cookie banner, set its height:
   \`:root:has(.cookie-banner) { --onair-bottom: 6em }\`.
-- **\`popup\`** adds a button that moves playback to a small window, with the same stream and volume, which stays open while the visitor browses. This requires a panel that serves \`/embed/player/\`;
+- **\`popup\`** adds a button that moves playback to a small window, with the same stream and volume, which stays open while the visitor browses. The window shows the large view. This requires a panel that serves \`/embed/player/\`;
   otherwise, there is no button. The bottom player on a phone has no button either. The window is an empty page of your site (\`about:blank\`) that contains the panel's
   page in a sandboxed frame, which can't navigate your pages. It shows \`art\` only if that is an address on the panel. If the window is reloaded, it stays empty until the button is pressed
   again.`,

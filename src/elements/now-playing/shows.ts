@@ -12,6 +12,7 @@ import type { Station } from '../../station/station.js';
 import type { Airing } from '../../station/lists/week.js';
 import { dayName } from '../format/days.js';
 import type { Settings } from '../base/settings.js';
+import { djSong, isDjSet } from '../format/dj-set.js';
 import { isolate, songName } from '../format/song.js';
 import type { LocaleWords } from '../base/locale.js';
 import { labelledTime, formatMoment } from '../format/times.js';
@@ -284,19 +285,11 @@ function showTexts(lead: string, title: string, artist: string, live: boolean): 
   return { lead, title, artist, line, live, isSong: false };
 }
 
-/** Whether a DJ presents what is on air. If another artist is known, the DJ plays that artist's track. */
-function isDjSet(track: Track, isPanel: boolean): boolean {
-  const { author, dj_name } = track;
-  const isOwn = isLiveSet(track, isPanel) && (!author || author === dj_name);
-  return !!dj_name && (isOwn || isNameless(track));
-}
-
-/** Returns the DJ as the title. The show, or else the title of the set, is the second line if it says more than that. */
-function djTexts(texts: CardTexts, { dj_name, title }: Track, show: OnAir['show'], until: string): CardTexts {
-  const dj = dj_name!;
-  const set = !title || title === dj || /^live\b/i.test(title) ? '' : title;
-  const second = show?.name === dj ? until : (show?.name ?? set);
-  return { ...texts, title: dj, artist: second, line: songName([dj, second]) };
+/** A show with the name of its DJ is replaced by its end. */
+function djTexts(texts: CardTexts, track: Track, show: OnAir['show'], until: string): CardTexts {
+  const [title, second] = djSong(track, show && show.name);
+  const artist = show?.name === title ? until : second;
+  return { ...texts, title, artist, line: songName([title, artist]) };
 }
 
 function offAirTexts(title: string, back: string): CardTexts {

@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlayerWords } from '../../words/tag-words.js';
 import { intlLocale } from '../format/times.js';
+import { DISC, PLAY } from '../ui/play-icon.js';
 import { VOLUME_STEP, volumeLevel, type Playback } from './playback.js';
 import { channelNames } from './streams.js';
 
-/** Paths on a grid of 24 units. The symbol is a hole in the disc, so that the page's background shows through. */
-const DISC = 'M12 0a12 12 0 1 0 0 24 12 12 0 0 0 0-24Z';
-const PLAY = DISC + 'M9.25 8.1a.9.9 0 0 1 1.35-.78l6.75 3.9a.9.9 0 0 1 0 1.56l-6.75 3.9a.9.9 0 0 1-1.35-.78Z';
+/** Paths on a grid of 24 units. */
 const STOP =
   DISC +
   'M9 7.75h6A1.25 1.25 0 0 1 16.25 9v6A1.25 1.25 0 0 1 15 16.25H9A1.25 1.25 0 0 1 7.75 15V9A1.25 1.25 0 0 1 9 7.75Z';

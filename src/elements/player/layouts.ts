@@ -2,6 +2,7 @@ import { LazyChunk } from '../controllers/lazy-chunk.js';
 import { remembered } from '../base/remembered.js';
 import type { Bottom } from './bottom.js';
 import type { Card, CardHost } from './card.js';
+import type { CurrentShow } from './current-show.js';
 import type { Playback } from './playback.js';
 import type { Popup } from './popup.js';
 import type { Remote } from './remote.js';
@@ -17,12 +18,14 @@ export class Layouts {
   popup: Popup | null = null;
   sleepTimer: SleepTimer | null = null;
   remote: Remote | null = null;
+  currentShow: CurrentShow | null = null;
   sheet: Sheet | null = null;
   private loadedCard: Card | null = null;
   private loadedBottom: Bottom | null = null;
   private readonly popupChunk;
   private readonly sleepChunk;
   private readonly remoteChunk;
+  private readonly showChunk;
   private readonly sheetChunk;
   private readonly chunks;
 
@@ -47,6 +50,11 @@ export class Layouts {
       host,
       () => import('./remote.js'),
       ({ Remote }) => (this.remote = new Remote(playback, isMenuOpen)),
+    );
+    this.showChunk = new LazyChunk(
+      host,
+      () => import('./current-show.js'),
+      ({ CurrentShow }) => (this.currentShow = new CurrentShow(host)),
     );
     this.chunks = {
       card: new LazyChunk(
@@ -73,6 +81,7 @@ export class Layouts {
     this.shown = chunk?.isMissing ? 'bar' : wanted;
     if (station === null) return;
     if (hasPopup) void this.popupChunk.load();
+    if (this.popup?.isInside) void this.sheetChunk.load();
     // Another tab or the previous page may have set the timer.
     if (remembered('sleep')) void this.sleepChunk.load();
     void chunk?.load();
@@ -84,6 +93,16 @@ export class Layouts {
     void this.sleepChunk.load();
     const { prototype } = HTMLMediaElement;
     if ('remote' in prototype || 'webkitShowPlaybackTargetPicker' in prototype) void this.remoteChunk.load();
+  }
+
+  /** Loads the code that follows the schedule. */
+  loadShow(): void {
+    void this.showChunk.load();
+  }
+
+  /** Whether the player fills its small window, with the content of the sheet. */
+  get isWindow(): boolean {
+    return !!this.popup?.isInside && !!this.sheet;
   }
 
   /** Loads the code of the sheet. A failed attempt is repeated. */

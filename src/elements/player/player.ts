@@ -25,7 +25,7 @@ import { VoteButtons } from '../vote/vote-buttons.js';
 import { canSetVolume, percentText, renderPlayButton, renderStreamChoice, renderVolume } from './controls.js';
 import { Layouts } from './layouts.js';
 import { PlayerMenu } from './menu.js';
-import type { Sheet } from './sheet.js';
+import type { SheetContent } from './sheet.js';
 import { miniStyles } from './mini.styles.js';
 import { Playback, REMOVAL_GRACE_MS } from './playback.js';
 import { styles } from './player.styles.js';
@@ -47,7 +47,7 @@ const alwaysChanged = (): boolean => true;
  * @csspart player - The container.
  * @csspart cover - The artwork or its placeholder. Missing with `layout="mini"`.
  * @csspart play - The button that plays and stops.
- * @csspart name - The name of the station.
+ * @csspart name - The name of the station. In a bar, the current show and its host if they are known.
  * @csspart stream - In the menu: the choice of a channel, if there are several.
  * @csspart sleep - In the menu: the choice of the sleep timer.
  * @csspart title - The title of the current track.
@@ -165,13 +165,21 @@ export class OnairPlayer extends OnairElement {
     playback.followStation();
     const previous = feed.onAir.track;
     // The sheet shows earlier plays.
-    feed.update(settings.delay || layouts.sheet?.isOpen ? 10 : 1);
+    const hasPlays = settings.delay || layouts.isWindow || layouts.sheet?.isOpen;
+    feed.update(hasPlays ? 10 : 1, layouts.currentShow?.showsAt(station, this.heardAt()));
     this.status = this.currentStatus();
     this.failure = this.channels.value.failure ?? feed.onAir.failure;
     if (previous && previous.id !== feed.onAir.track?.id) this.fadeSong();
     layouts.update(this.position ?? this.layout, this.popup, this.isPrerender ? null : channelKey(station));
     playback.updateChannels(this.channels.value.records);
+    // The schedule is loaded after what the page waits for.
+    if (!this.isPrerender && this.status === 'ready' && feed.onAir.status !== 'loading') layouts.loadShow();
     if (this.hasSleeve && !this.isPrerender) void this.sleeveChunk.load();
+  }
+
+  /** Only panels take votes. Their records of live sets have no length and no id. */
+  private get isPanel(): boolean {
+    return this.shownStation.client.capabilities.votes;
   }
 
   private currentStatus(): OnairPlayer['status'] {
@@ -288,7 +296,7 @@ export class OnairPlayer extends OnairElement {
   }
 
   private song(): Song {
-    return currentSong(this.feed.onAir, this.name, this.words.onAir);
+    return currentSong(this.feed.onAir, this.name, this.words.onAir, this.isPanel);
   }
 
   protected override render(): TemplateResult {
@@ -308,11 +316,14 @@ export class OnairPlayer extends OnairElement {
     const hasSong = !message && !isSlotted;
     const isNameInTitle = hasSong && !titledTrack(onAir) && !!song[0];
     const ownName = isNameInTitle ? '' : name;
-    const label = card?.nameLine(ownName, onAir, song[0]) ?? ownName;
+    const isRow = shown === 'bar' || shown === 'bottom';
+    const show = (isRow && hasSong && layouts.currentShow?.line(onAir, song)) || ownName;
+    const label = card?.nameLine(ownName, onAir, song[0]) ?? show;
     const button = renderPlayButton(playback, words, this.handlePlayPress);
     // The style sheet needs an element that is empty, without white space.
     const state = isLive ? [renderEqualizer(), this.stateText()] : this.stateText();
-    const isRow = shown === 'bar' || shown === 'bottom';
+    const { isWindow } = layouts;
+    const more = menu.renderButton(words, layouts.sleepTimer?.label() ?? '');
     const popup = (this.popup && layouts.popup?.render()) || nothing;
     return html`<div
         part="player"
@@ -323,27 +334,31 @@ export class OnairPlayer extends OnairElement {
         lang=${settings.lang}
         dir=${this.direction}
       >
-        ${isRow ? this.renderHairline() : nothing}
-        ${card?.renderCover(onAir, name, button) ?? (isRow ? this.renderCover() : nothing)}
-        <div class="meta">
-          <p part="state" role="status" dir="auto" class=${isLive ? 'live' : ''}>${state}</p>
-          <p part="name" dir="auto" translate="no" title=${label}>${keyed(label, label)}</p>
-        </div>
-        <div class=${isSlotted ? 'song slotted' : 'song'} title=${message || songName(song)}>
-          <slot name=${isSlotted ? nothing : 'none'}
-            >${hasSong || isPrerender ? renderSong(song, onAir.track?.id) : nothing}</slot
-          >
-          <p part="message" role="status" dir="auto">${message}</p>
-        </div>
-        ${isRow && records.length && !isPrerender ? this.renderOpen() : nothing}
-        ${card?.renderProgress(onAir, this.heardAt(), this.words.onAir.time)} ${card ? nothing : button}
-        <div class="foot">
-          ${this.hasVotes ? this.renderVote() : nothing}
-          ${renderVolume(playback, isPrerender, words, settings.lang)} ${popup}
-          ${menu.renderButton(words, layouts.sleepTimer?.label() ?? '')}
-        </div>
-        ${layouts.bottom?.render(onAir)}
-        ${layouts.sheet ? this.renderSheet(layouts.sheet, song, isLive) : nothing}
+        ${
+          isWindow
+            ? layouts.sheet!.renderWindow(this.sheetContent(song, isLive, more))
+            : html` ${isRow ? this.renderHairline() : nothing}
+                ${card?.renderCover(onAir, name, button) ?? (isRow ? this.renderCover() : nothing)}
+                <div class="meta">
+                  <p part="state" role="status" dir="auto" class=${isLive ? 'live' : ''}>${state}</p>
+                  <p part="name" dir="auto" translate="no" title=${label}>${keyed(label, label)}</p>
+                </div>
+                <div class=${isSlotted ? 'song slotted' : 'song'} title=${message || songName(song)}>
+                  <slot name=${isSlotted ? nothing : 'none'}
+                    >${hasSong || isPrerender ? renderSong(song, onAir.track?.id) : nothing}</slot
+                  >
+                  <p part="message" role="status" dir="auto">${message}</p>
+                </div>
+                ${isRow && records.length && !isPrerender ? this.renderOpen() : nothing}
+                ${card?.renderProgress(onAir, this.heardAt(), this.words.onAir.time)}
+                ${card ? nothing : button}
+                <div class="foot">
+                  ${this.hasVotes ? this.renderVote() : nothing}
+                  ${renderVolume(playback, isPrerender, words, settings.lang)} ${popup} ${more}
+                </div>
+                ${layouts.bottom?.render(onAir)}
+                ${layouts.sheet?.render(this.sheetContent(song, isLive, nothing)) ?? nothing}`
+        }
       </div>
       ${isPrerender || shown === 'mini' ? nothing : this.renderMenu(popup)}`;
   }
@@ -382,9 +397,10 @@ export class OnairPlayer extends OnairElement {
     await sheet?.open(opener);
   }
 
-  private renderSheet(sheet: Sheet, song: Song, isLive: boolean): TemplateResult | typeof nothing {
+  /** `more` is the button of the menu in a small window. */
+  private sheetContent(song: Song, isLive: boolean, more: TemplateResult | typeof nothing): SheetContent {
     const { feed, name, playback, playerWords, settings, words } = this;
-    return sheet.render({
+    return {
       onAir: feed.onAir,
       tracks: feed.value.tracks,
       song,
@@ -397,7 +413,8 @@ export class OnairPlayer extends OnairElement {
       play: renderPlayButton(playback, playerWords, this.handlePlayPress),
       volume: renderVolume(playback, false, playerWords, settings.lang),
       votes: this.hasVotes ? this.renderVote() : nothing,
-    });
+      more,
+    };
   }
 
   /** What the row of buttons has no room for is in the menu. */
@@ -427,11 +444,10 @@ export class OnairPlayer extends OnairElement {
     const { isOn, state } = playback.sound;
     const classes = [
       this.status,
-      layouts.shown,
+      layouts.isWindow ? 'window' : layouts.shown,
       isOn && state !== 'playing' && 'waiting',
       this.hasVotes && 'votes',
       layouts.bottom?.isFolded && 'folded',
-      layouts.popup?.isInside && 'window',
       playback.isOffered && 'offered',
     ];
     return classes.filter(Boolean).join(' ');

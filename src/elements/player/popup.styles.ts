@@ -1,6 +1,9 @@
 import { css } from '../base/css.js';
 
-/** Styles for the pop-up button in the menu, and for the card that fills the pop-up. The cover grows with the window. */
+/**
+ * Styles for the pop-up button in the menu, and for the sheet that fills the pop-up: one column in a high window, the cover beside
+ * the rest in a low or wide one.
+ */
 export const styles = css`
   .menu [part='popup'] {
     display: flex;
@@ -9,8 +12,109 @@ export const styles = css`
   .window[part='player'] {
     position: fixed !important;
     inset: 0;
+    display: block;
     block-size: 100%;
+    min-block-size: 0;
+    padding: 0;
     border: 0;
     border-radius: 0;
+    font-size: 1rem;
+  }
+  div[part='sheet'] {
+    display: flex;
+    block-size: 100%;
+  }
+  .window .grip {
+    touch-action: auto;
+    user-select: auto;
+    cursor: auto;
+  }
+  .window .inside {
+    gap: 0.75em;
+    padding-block-start: 1em;
+  }
+  .window [part='name'] {
+    min-block-size: 1.25em;
+    font-size: 0.875em;
+    font-weight: 600;
+    text-align: center;
+  }
+  .window [part='state'] {
+    white-space: normal;
+  }
+  .deck [part='more'] {
+    grid-area: 1 / 3;
+    justify-self: end;
+  }
+  .deck [part='more'] svg {
+    inline-size: 1.5em;
+  }
+  @media (max-width: 21em) {
+    .window .deck {
+      grid-template-columns: 44px minmax(0, 1fr) 44px;
+    }
+    .window .deck [part='play'] {
+      grid-area: 1 / 2;
+    }
+    .window .deck onair-vote {
+      grid-area: 2 / 1 / 3 / 4;
+    }
+  }
+  @media (min-width: 40em), (min-width: 17em) and (max-height: 29em) {
+    .window .inside {
+      display: grid;
+      grid-template-columns: minmax(5em, 2fr) minmax(12em, 3fr);
+      grid-template-rows: repeat(3, auto) 1fr;
+      align-content: start;
+      align-items: start;
+      gap: 0.5em 1.25em;
+    }
+    .window .inside > * {
+      grid-column: 2;
+      min-inline-size: 0;
+    }
+    .window .grip {
+      grid-area: 1 / 1 / 5 / 2;
+    }
+    .window .grip [part='cover'] {
+      inline-size: min(100%, 100vh - 5em);
+    }
+  }
+  @media (min-width: 17em) and (max-width: 39.99em) and (max-height: 29em) {
+    .window .inside {
+      padding-block-start: 0.5em;
+      padding-inline: 1em;
+    }
+    .window .title {
+      font-size: 1.25em;
+    }
+    .window .deck {
+      grid-template-columns: auto auto auto;
+      justify-content: space-between;
+    }
+    .window .deck [part='play'] {
+      inline-size: 56px;
+    }
+    .window .deck onair-vote {
+      grid-area: 1 / 1;
+    }
+    .window .later,
+    .window .plays {
+      grid-column: 1 / 3;
+    }
+  }
+  @media (min-width: 40em) {
+    .window .inside {
+      grid-template-rows: repeat(6, auto) 1fr;
+      align-content: safe center;
+      gap: 1em 2.5em;
+      max-inline-size: 64em;
+      padding: 2em;
+    }
+    .window .grip {
+      position: sticky;
+      inset-block-start: 0;
+      grid-area: 1 / 1 / 8 / 2;
+    }
   }
 `;

@@ -3,8 +3,6 @@ import { keyed } from 'lit/directives/keyed.js';
 import { shows } from '../../words/en/common.js';
 import { links } from '../../words/en/links.js';
 import { languageCode } from '../../words/language.js';
-import { nowNext } from '../../schedule/now-next.js';
-import type { Airing } from '../../station/lists/week.js';
 import type { OnAir, Track } from '../../station/snapshot.js';
 import { wordsIn, type LocaleWords } from '../base/locale.js';
 import { isolate, songOf, type Song } from '../format/song.js';
@@ -52,6 +50,8 @@ export interface SheetContent {
   play: TemplateResult;
   volume: TemplateResult;
   votes: TemplateResult | typeof nothing;
+  /** The menu's button, in a small window. */
+  more: TemplateResult | typeof nothing;
 }
 
 /**
@@ -63,8 +63,6 @@ export class Sheet implements ReactiveController {
   private readonly modal: ModalDialog;
   private readonly sleeveChunk;
   private opener: HTMLElement | null = null;
-  private airings: readonly Airing[] = [];
-  private unfollow: () => void = () => undefined;
   /** The position and time of the start of a drag, and its latest distance in pixels; null if there is none. */
   private drag: { from: number; at: number; distance: number } | null = null;
 
@@ -79,10 +77,6 @@ export class Sheet implements ReactiveController {
     host.addController(this);
   }
 
-  hostDisconnected(): void {
-    this.unfollow();
-  }
-
   /** `opener` gets the focus when the sheet closes. */
   async open(opener: HTMLElement): Promise<void> {
     if (this.isOpen) return;
@@ -90,10 +84,6 @@ export class Sheet implements ReactiveController {
     const { host } = this;
     this.isOpen = true;
     void this.sleeveChunk.load();
-    this.unfollow = host.shownStation.week.subscribe(({ records }) => {
-      this.airings = records.filter(({ name }) => name);
-      host.requestUpdate();
-    });
     host.requestUpdate();
     await host.updateComplete;
     const { dialog } = this;
@@ -118,7 +108,6 @@ export class Sheet implements ReactiveController {
 
   private handleClose(): void {
     removeEventListener('popstate', this.handlePopState);
-    this.unfollow();
     this.isOpen = false;
     this.host.requestUpdate();
     this.opener?.focus({ preventScroll: true });
@@ -140,12 +129,7 @@ export class Sheet implements ReactiveController {
     this.timed = content.timed;
     this.now = content.now;
     if (!this.isOpen) return nothing;
-    const { host } = this;
-    const { onAir, song, stationName, state, isLive, timed, now, words, play, volume, votes } = content;
-    const { lang } = host.settings;
-    const own = wordsIn(languageCode(lang), { links, shows });
-    const track = titledTrack(onAir);
-    const [title, artist] = song;
+    const { close } = this.words().links;
     return html`<dialog part="sheet" aria-labelledby="sheet-title">
       <div class="scroll">
         <div class="inside">
@@ -158,43 +142,73 @@ export class Sheet implements ReactiveController {
             @dragstart=${(event: Event) => event.preventDefault()}
           >
             <header>
-              <button type="button" aria-label=${own.links.close} @click=${() => this.slideOut()}>
+              <button type="button" aria-label=${close} @click=${() => this.slideOut()}>
                 ${icon(CLOSE)}
               </button>
-              <p dir="auto" translate="no">${stationName}</p>
+              <p dir="auto" translate="no">${content.stationName}</p>
             </header>
-            ${
-              track
-                ? renderCover(track, host.settings, true)
-                : renderPicture(stationName || null, null, host.settings)
-            }
+            ${this.renderCover(content)}
           </div>
-          <div class="heading">
-            <p class="now">${isLive ? renderEqualizer() : nothing}${state}</p>
-            ${keyed(
-              onAir.track?.id,
-              html`<p class="title" id="sheet-title" dir="auto" translate="no">${title}</p>
-                <p class="artist" dir="auto" translate="no">${artist}</p>`,
-            )}
-          </div>
-          <div class="progress">
-            ${renderProgress({
-              track: timed,
-              elapsed: timed ? elapsedOf(timed, now) : 0,
-              label: words.onAir.time,
-              isHidden: !timed,
-              hasTotal: true,
-            })}
-          </div>
-          <div class="deck">${votes} ${play}</div>
-          ${volume} ${this.renderNext(now, own.shows.next)} ${this.renderPlays(content)}
+          ${this.renderRest(content, false)}
         </div>
       </div>
     </dialog>`;
   }
 
-  private renderNext(now: number, word: string): TemplateResult | typeof nothing {
-    const { next } = nowNext(this.airings, now / 1000);
+  /** Renders the content for a small window, which it fills. */
+  renderWindow(content: SheetContent): TemplateResult {
+    return html`<div part="sheet">
+      <div class="scroll">
+        <div class="inside">
+          <div class="grip">
+            <p part="name" dir="auto" translate="no">${content.stationName}</p>
+            ${this.renderCover(content)}
+          </div>
+          ${this.renderRest(content, true)}
+        </div>
+      </div>
+    </div>`;
+  }
+
+  private renderCover({ onAir, stationName }: SheetContent): TemplateResult {
+    const { settings } = this.host;
+    const track = titledTrack(onAir);
+    return track ? renderCover(track, settings, true) : renderPicture(stationName || null, null, settings);
+  }
+
+  /** In a window, the texts have the parts of a player. In a dialog, those are in the bar. */
+  private renderRest(content: SheetContent, isWindow: boolean): TemplateResult {
+    const { onAir, song, state, isLive, timed, now, words, play, volume, votes, more } = content;
+    const [title, artist] = song;
+    const part = (name: string): string | typeof nothing => (isWindow ? name : nothing);
+    return html`<div class="heading">
+        <p class="now" part=${part('state')} role=${isWindow ? 'status' : nothing}>
+          ${isLive ? renderEqualizer() : nothing}${state}
+        </p>
+        ${keyed(
+          onAir.track?.id,
+          html`<p class="title" part=${part('title')} id="sheet-title" dir="auto" translate="no">${title}</p>
+            <p class="artist" part=${part('artist')} dir="auto" translate="no">${artist}</p>`,
+        )}
+      </div>
+      <div class="progress">
+        ${renderProgress({
+          track: timed,
+          elapsed: timed ? elapsedOf(timed, now) : 0,
+          label: words.onAir.time,
+          isHidden: !timed,
+          hasTotal: true,
+        })}
+      </div>
+      <div class="deck">${votes} ${play} ${more}</div>
+      ${volume} ${this.renderNext(onAir, this.words().shows.next)} ${this.renderPlays(content)}`;
+  }
+
+  private words(): { links: typeof links; shows: typeof shows } {
+    return wordsIn(languageCode(this.host.settings.lang), { links, shows });
+  }
+
+  private renderNext({ next }: OnAir, word: string): TemplateResult | typeof nothing {
     if (!next) return nothing;
     const time = labelledTime(next.start_ts * 1000, this.host.settings);
     return html`<p class="later"><span>${word}</span> ${time} ${isolate(next.name!)}</p>`;

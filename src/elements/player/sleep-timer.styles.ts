@@ -8,13 +8,13 @@ export const sleepStyles = css`
   [part='more'] {
     position: relative;
   }
-  .foot .moon {
+  .moon {
     position: absolute;
     inset-block-start: 0.25em;
     inset-inline-end: 0.25em;
     line-height: 0;
   }
-  .foot .moon svg {
+  [part='more'] .moon svg {
     inline-size: 0.9em;
     fill: currentColor;
     stroke: none;

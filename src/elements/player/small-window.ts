@@ -8,8 +8,8 @@
 const WINDOW_NAME = 'onair-player';
 /** Must differ from the window's name, so that a browser looking for the window doesn't find the frame. */
 const FRAME_NAME = 'onair-player-frame';
-/** Size of the content in pixels: a card with the cover above the text. */
-const FEATURES = 'popup,width=340,height=540';
+/** Size of the content in pixels: everything down to the next show. The last plays are below. */
+const FEATURES = 'popup,width=400,height=780';
 /** Everything that the player and its menu need. The frame must not navigate other windows. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-downloads allow-popups allow-popups-to-escape-sandbox';

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { OnAirWords, PlayerWords } from '../../words/tag-words.js';
 import type { OnAir, Track } from '../../station/snapshot.js';
+import { djSong, isDjSet } from '../format/dj-set.js';
 import { songOf, type Song } from '../format/song.js';
 import type { SoundState } from './sound.js';
 import type { Stream } from './streams.js';
@@ -11,9 +12,13 @@ export function titledTrack({ track }: OnAir): Track | null {
   return track?.jingle_id ? null : track;
 }
 
-/** Returns the song to show. Between tracks, its title is the name of the station. */
-export function currentSong(onAir: OnAir, stationName: string, words: OnAirWords): Song {
+/**
+ * Returns the song to show. Between tracks, its title is the name of the station. During a live set, it is the name of the DJ, and the
+ * second line is the show. Only panels have `isPanel`.
+ */
+export function currentSong(onAir: OnAir, stationName: string, words: OnAirWords, isPanel: boolean): Song {
   const track = titledTrack(onAir);
+  if (track && isDjSet(track, isPanel)) return djSong(track, onAir.show && onAir.show.name);
   return track ? songOf(track, words) : [onAir.status === 'loading' ? '' : stationName, ''];
 }
 

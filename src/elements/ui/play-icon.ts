@@ -1,5 +1,5 @@
 /** SVG path of a disc in a box of 24 × 24 units. */
-const DISC = 'M12 0a12 12 0 1 0 0 24 12 12 0 0 0 0-24Z';
+export const DISC = 'M12 0a12 12 0 1 0 0 24 12 12 0 0 0 0-24Z';
 
 /** The path of every play button, filled by `evenodd`: a disc with a hole, through which the background is visible. */
 export const PLAY =

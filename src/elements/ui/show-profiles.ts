@@ -62,6 +62,11 @@ export class ShowProfiles {
     return `${host}\n${picture}`;
   }
 
+  /** Returns the host of a show; '' if the page names none. */
+  hostOf(show: ShowKeys): string {
+    return this.profileOf(show)?.host ?? '';
+  }
+
   private profileOf({ id, name, parent_id }: ShowKeys): Profile | undefined {
     const { profiles } = this;
     return profiles.get(name ?? '') ?? profiles.get(String(id)) ?? profiles.get(String(parent_id));

@@ -18,7 +18,12 @@ describe('<onair-player>', () => {
 
   describe('content', () => {
     it('shows the station, the stream and the current track', async () => {
-      const element = await stage.showing();
+      const stream_url = stage.panel.url + '/listen/1/radio.wav';
+      const url = stage.serveLists(
+        [channel({ stream_url }), channel({ id: 6, bitrate: '64', stream_url })],
+        [record({ ts: Date.now(), title: 'Glass', author: 'Ada Winter' })],
+      );
+      const element = await stage.showing(html`<onair-player base-url=${url}></onair-player>`);
       expect(text(element, 'name')).to.equal('Radio Meridian');
       expect(text(element, 'artist')).to.equal('Ada Winter');
       expect(stream(element)).to.equal('High');

@@ -171,7 +171,7 @@ describe('<onair-player>', () => {
         });
         place.append(element);
         await until(() => !!text(element, 'title')?.startsWith('Everything'), 'a title');
-        await until(() => text(element, 'name') === 'Radio Meridian', 'the station');
+        await until(() => label(part(element, 'player')!) === 'Radio Meridian', 'the station');
         const title = part(element, 'title')!;
         const range = document.createRange();
         const letters = [...title.childNodes].find((node) => node instanceof Text && node.data.trim())!;

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { TemplateResult } from 'lit';
 import type { Playback } from '../../../src/elements/player/playback.js';
 import { Remote } from '../../../src/elements/player/remote.js';
 import { PretendRemote } from './pretend-remote.js';
@@ -31,8 +30,8 @@ function player(audio: Device): Shown {
 
   function values(): unknown[] | null {
     shown.remote.hostUpdate();
-    const result = shown.remote.render();
-    return typeof result === 'symbol' ? null : (result).values;
+    const result = shown.remote.render() as { values?: unknown[] };
+    return result.values ?? null;
   }
   function entry(): string[] | null {
     return values()?.filter((value) => typeof value === 'string') ?? null;

@@ -1,0 +1,20 @@
+import { isLiveSet } from '../../station/live-set.js';
+import type { Track } from '../../station/snapshot.js';
+import type { Song } from './song.js';
+
+/** Whether a DJ presents what is on air. If another artist is known, the DJ plays that artist's track. */
+export function isDjSet(track: Track, isPanel: boolean): boolean {
+  const { author, dj_name, metadata, title } = track;
+  const isOwn = isLiveSet(track, isPanel) && (!author || author === dj_name);
+  return !!dj_name && (isOwn || !(title || metadata));
+}
+
+/**
+ * Returns the DJ as the title. The show, or else the title of the set, is the second line if it says more than that.
+ * `showName` is null if the show isn't known.
+ */
+export function djSong({ dj_name, title }: Track, showName: string | null): Song {
+  const dj = dj_name!;
+  const set = !title || title === dj || /^live\b/i.test(title) ? '' : title;
+  return [dj, showName === dj ? '' : (showName ?? set)];
+}
