@@ -146,7 +146,6 @@ const sharedModules = {
       'client/podcasts/markup-lines',
       'diagnostics/core/address',
       'elements/format/dj-set',
-      'elements/player/listening-words',
       'elements/player/sleep-time',
       'elements/ui/media-keys',
       'elements/ui/show-profiles-controller',

@@ -23,8 +23,7 @@ export class Layouts {
   private loadedCard: Card | null = null;
   private loadedBottom: Bottom | null = null;
   private readonly popupChunk;
-  private readonly sleepChunk;
-  private readonly remoteChunk;
+  private readonly listeningChunk;
   private readonly showChunk;
   private readonly sheetChunk;
   private readonly chunks;
@@ -41,15 +40,13 @@ export class Layouts {
       () => import('./sheet.js'),
       ({ Sheet }) => (this.sheet = new Sheet(host)),
     );
-    this.sleepChunk = new LazyChunk(
+    this.listeningChunk = new LazyChunk(
       host,
-      () => import('./sleep-timer.js'),
-      ({ SleepTimer }) => (this.sleepTimer = new SleepTimer(playback, isMenuOpen)),
-    );
-    this.remoteChunk = new LazyChunk(
-      host,
-      () => import('./remote.js'),
-      ({ Remote }) => (this.remote = new Remote(playback, isMenuOpen)),
+      () => import('./listening.js'),
+      ({ Remote, SleepTimer }) => {
+        this.sleepTimer = new SleepTimer(playback, isMenuOpen);
+        this.remote = new Remote(playback, isMenuOpen);
+      },
     );
     this.showChunk = new LazyChunk(
       host,
@@ -83,16 +80,14 @@ export class Layouts {
     if (hasPopup) void this.popupChunk.load();
     if (this.popup?.isInside) void this.sheetChunk.load();
     // Another tab or the previous page may have set the timer.
-    if (remembered('sleep')) void this.sleepChunk.load();
+    if (remembered('sleep')) this.loadMenu();
     void chunk?.load();
     this.bottom?.followStation(station);
   }
 
   /** Loads what the menu shows besides the choices of the player. */
   loadMenu(): void {
-    void this.sleepChunk.load();
-    const { prototype } = HTMLMediaElement;
-    if ('remote' in prototype || 'webkitShowPlaybackTargetPicker' in prototype) void this.remoteChunk.load();
+    void this.listeningChunk.load();
   }
 
   /** Loads the code that follows the schedule. */
