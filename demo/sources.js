@@ -1,4 +1,7 @@
-/** Starts the tags of the stations that `npm start` runs next to this panel (`demo/servers`), and reports missing ones. */
+/**
+ * Shows one station at a time. The tags of a station start when its tab is first selected. `npm start` runs the stations next to this
+ * panel (`demo/servers`); missing ones are reported.
+ */
 
 /** Offset of the list's port from the panel's. */
 const LIST_PORT_OFFSET = 2;
@@ -9,10 +12,46 @@ const absent = document.getElementById('absent');
 const cards = new Map([...document.querySelectorAll('[data-kind]')].map((card) => [card.dataset.kind, card]));
 /** Kinds whose station hasn't been found yet. */
 const missing = new Set(cards.keys());
+const tabs = [...document.querySelectorAll('[role=tab]')];
+const kindOf = (tab) => tab.getAttribute('aria-controls');
 
 for (const [kind, card] of cards) showSnippet(card, `https://${kind}.example`);
+document.querySelector('[role=tablist]').addEventListener('keydown', handleKeydown);
+for (const tab of tabs) tab.addEventListener('click', () => selectByVisitor(tab));
+window.addEventListener('hashchange', selectByAddress);
+selectByAddress();
 begin('panel', location.origin);
 void findStations(0);
+
+function selectByAddress() {
+  select(tabs.find((tab) => `#${kindOf(tab)}` === location.hash) ?? tabs[0]);
+}
+
+function selectByVisitor(tab) {
+  select(tab);
+  tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  window.history.replaceState(null, '', `#${kindOf(tab)}`);
+}
+
+function select(selected) {
+  for (const tab of tabs) {
+    const isSelected = tab === selected;
+    tab.setAttribute('aria-selected', String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    cards.get(kindOf(tab)).hidden = !isSelected;
+  }
+  startTags(kindOf(selected));
+}
+
+function handleKeydown(event) {
+  const at = tabs.findIndex((tab) => tab.tabIndex === 0);
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+  if (next === undefined) return;
+  event.preventDefault();
+  const tab = tabs.at(next % tabs.length);
+  selectByVisitor(tab);
+  tab.focus();
+}
 
 async function findStations(tries) {
   const stations = await readList();
@@ -51,14 +90,25 @@ function begin(kind, url) {
   showSnippet(card, url);
   for (const name of ['.missing', '.place']) card.querySelector(name).hidden = name === '.missing';
   card.querySelector('onair-station').setAttribute('base-url', url);
-  const template = card.querySelector('template');
-  template.replaceWith(template.content);
+  startTags(kind);
+}
+
+/** Does nothing before the station has an address, because its tags would read this page's server. */
+function startTags(kind) {
+  const template = cards.get(kind).querySelector('template');
+  if (cards.get(kind).hidden || missing.has(kind) || !template) return;
+  // The space stays reserved, because tags have other heights while they load.
+  const place = document.createElement('div');
+  place.dataset.place = kind;
+  place.append(template.content);
+  template.replaceWith(place);
 }
 
 /** Shows the markup of the station as a page author would write it. */
 function showSnippet(card, url) {
   const station = card.querySelector('onair-station');
-  const tags = station.querySelector('template')?.content.children ?? station.children;
+  const place = station.querySelector('[data-place]');
+  const tags = (place.content ?? place).children;
   const settings = ['source', 'station', 'transport', 'server', 'art'].filter((name) =>
     station.hasAttribute(name),
   );

@@ -40,12 +40,15 @@ describe('the page with six stations', () => {
           .locator(`[data-kind=${kind}] onair-now-playing [part=title]`)
           .filter({ hasText: title })
           .first()
-          .waitFor();
+          .waitFor({ state: 'attached' });
+      for (const { kind } of started.stations) await page.locator(`#${kind}-tab`).click();
       const late = await Promise.all(
         started.stations.map(async ({ kind, playout }) => {
           const { at } = playout.onAir;
           // A slow page may open after the change.
-          await page.locator(`[data-kind=${kind}] onair-now-playing[status=ready]`).waitFor();
+          await page
+            .locator(`[data-kind=${kind}] onair-now-playing[status=ready]`)
+            .waitFor({ state: 'attached' });
           while (playout.onAir.at === at) await wait(50, null, { signal: t.signal });
           const began = Date.now();
           await shows(kind, playout.onAir.title);

@@ -17,6 +17,19 @@ describe('the page with six stations, if only the panel runs', () => {
         await page.locator('[data-kind=icecast] code').innerText(),
         /"https:\/\/icecast\.example"/,
       );
+      const tabs = page.getByRole('tab');
+      assert.equal(await tabs.count(), 6);
+      await page.getByRole('tab', { name: 'Our panel' }).focus();
+      await page.keyboard.press('End');
+      await page.getByRole('tabpanel', { name: 'Shoutcast' }).waitFor();
+      assert.equal(await page.getByRole('tabpanel').count(), 1);
+      assert.equal(new URL(page.url()).hash, '#shoutcast');
+      await page.reload();
+      assert.equal(await page.getByRole('tab', { selected: true }).innerText(), 'Shoutcast');
+      await page.getByRole('tabpanel', { name: 'Shoutcast' }).waitFor();
+      await page.getByRole('tab', { selected: true }).press('ArrowRight');
+      await page.getByRole('tabpanel', { name: 'Our panel' }).waitFor();
+      await page.locator('[data-kind=panel] onair-now-playing[status=ready]').waitFor();
     } finally {
       await browser.close();
       await panel.close();

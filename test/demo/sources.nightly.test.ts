@@ -33,9 +33,14 @@ describe('the page with six stations', () => {
     ];
   }
 
+  const select = (kind: string): Promise<void> => page.locator(`#${kind}-tab`).click();
+
   async function showsAll(titles: [string, string][]): Promise<void> {
     assert.equal(titles.length, 6);
-    for (const [kind, title] of titles) await shown(kind).filter({ hasText: title }).waitFor();
+    for (const [kind, title] of titles) {
+      await select(kind);
+      await shown(kind).filter({ hasText: title }).waitFor();
+    }
   }
 
   before(async () => {
@@ -50,7 +55,12 @@ describe('the page with six stations', () => {
     });
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        const entries = list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[];
+        // Another station has another height.
+        for (const entry of entries.filter(({ hadRecentInput }) => !hadRecentInput)) {
           document.documentElement.dataset.moved = `${Number(document.documentElement.dataset.moved ?? 0) + entry.value}`;
         }
       }).observe({ type: 'layout-shift', buffered: true });
@@ -84,7 +94,7 @@ describe('the page with six stations', () => {
   it('shows only what each kind of server provides', async () => {
     const has = await page.locator('[data-kind]').evaluateAll((cards) =>
       cards.map((each) => {
-        const tags = each.querySelectorAll('onair-station > :not(onair-now-playing)');
+        const tags = each.querySelectorAll('onair-station [data-place] > :not(onair-now-playing)');
         return [(each as HTMLElement).dataset.kind, [...tags].map((tag) => tag.localName.slice(6)).join(' ')];
       }),
     );
@@ -97,9 +107,12 @@ describe('the page with six stations', () => {
       ['shoutcast', 'player history'],
     ]);
     const progress = (kind: string) => card(kind).locator('onair-now-playing [part~=progress]');
-    assert.ok(await progress('azuracast').isVisible());
+    await select('icecast');
     assert.ok(!(await progress('icecast').isVisible()));
+    await select('azuracast');
+    assert.ok(await progress('azuracast').isVisible());
     await card('azuracast').locator('[part=podcast]').getByText('Four Flights Up').waitFor();
+    await select('libretime');
     await card('libretime').locator('onair-schedule').getByText('Now', { exact: true }).first().waitFor();
     assert.deepEqual(errors, []);
   });
@@ -107,6 +120,7 @@ describe('the page with six stations', () => {
   it("has code to copy, containing the server's address", async () => {
     const { url } = started.stations.find(({ kind }) => kind === 'azuracast')!;
     const lines = card('azuracast').locator('code');
+    await select('azuracast');
     assert.match(
       await lines.innerText(),
       new RegExp(`base-url="${url}"\\s+source="azuracast"\\s+station="orchard">\\s+<onair-now-playing>`),
@@ -122,6 +136,7 @@ describe('the page with six stations', () => {
   it('is translated into German', async () => {
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await page.getByRole('heading', { name: 'Jeder Sender' }).waitFor();
+    await select('azuracast');
     await card('azuracast').locator('onair-podcasts').getByText('3 Folgen').waitFor();
   });
 
@@ -129,8 +144,13 @@ describe('the page with six stations', () => {
     it(`has no accessibility violations, and doesn't scroll sideways at 280 pixels, ${colorScheme}`, async () => {
       const narrow = await browser.newPage({ viewport: { width: 280, height: 900 }, colorScheme });
       await narrow.goto(`${started.panel.url}/sources.html`);
-      for (const tag of ['[data-kind=azuracast] onair-podcasts', '[data-kind=libretime] onair-schedule'])
-        await narrow.locator(`${tag}[status=ready]`).waitFor();
+      for (const [kind, tag] of [
+        ['libretime', 'schedule'],
+        ['azuracast', 'podcasts'],
+      ]) {
+        await narrow.locator(`#${kind}-tab`).click();
+        await narrow.locator(`#${kind} onair-${tag}[status=ready]`).waitFor();
+      }
       await narrow.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
       const found = await narrow.evaluate(async () => {
         const { axe } = window as unknown as {
