@@ -1,18 +1,20 @@
 import {
   isPlaceholder,
   isPlaceholderName,
+  isSameName,
   isStationsName,
   isStationsText,
   type StationTexts,
 } from './no-titles.js';
-import type { ReadTitle } from './titles.js';
+import { readTitle, type ReadTitle } from './titles.js';
 
-/** Applies the rules of `readNames` to fields that are decoded already, and doesn't split them. */
+/** Applies the rules of `readNames` to fields that are decoded already. Splits a title only if it repeats the artist. */
 export function withoutStationTexts({ author, title }: ReadTitle, station: StationTexts): ReadTitle {
   const artist = author && !isStationsName(author, station) && !isPlaceholderName(author) ? author : null;
   if (!title) return { author: artist, title };
   const isTitle = artist ? !isPlaceholderName(title) : !isPlaceholder(title);
-  return isTitle && !isStationsText(title, station)
-    ? { author: artist, title }
-    : { author: null, title: null };
+  if (!isTitle || isStationsText(title, station)) return { author: null, title: null };
+  const split = artist ? readTitle(title) : null;
+  const isRepeated = split?.title && split.author && isSameName(split.author, artist);
+  return { author: artist, title: isRepeated ? split.title : title };
 }

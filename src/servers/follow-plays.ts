@@ -22,6 +22,8 @@ const MAX_PLAYS = 100;
 export const SAME_PLAY_MS = 5 * 60_000;
 /** A server may correct a start by up to this much. */
 const START_TOLERANCE_MS = 10_000;
+/** A known play that starts later than this after the server's time was dated by a clock that has been set back since. */
+const MAX_AHEAD_MS = 10 * 60_000;
 
 /**
  * Merges a report into the known plays. Compiles to ES5. If a play has no id or start from the server, it gets ones that stay the same
@@ -38,7 +40,10 @@ export function followPlays(
   const isRecent = !!before && !before.isOver && requestedAt - before.requestedAt < SAME_PLAY_MS;
   const [first] = report.plays;
   const isOver = report.onAir === false || !first || !isNamed(first);
-  const named = report.plays.filter(isNamed).map(withoutPlaceholder);
+  // The server's clock may have been set back since the plays in its list.
+  const isLate = ({ ts }: ReportedPlay): boolean =>
+    ts !== null && first !== undefined && first.ts !== null && ts > first.ts;
+  const named = report.plays.filter((play) => isNamed(play) && !isLate(play)).map(withoutPlaceholder);
   const dated = named.filter((play) => play.ts !== null).map((play) => withId(known, play));
   // The start of a past play is unknown, unless all plays start when they are first seen.
   const undated = isOver
@@ -47,7 +52,10 @@ export function followPlays(
   const seen = undated.length ? dateUndated(known, undated, isRecent, requestedAt) : [];
   const now = [...dated, ...seen];
   // A known play keeps its position if the server corrects its title.
-  const earlier = known.filter(({ id }) => !now.some((play) => play.id === id));
+  const serverNow = report.now ?? report.roughNow ?? Infinity;
+  const earlier = known.filter(
+    ({ id, ts }) => ts <= serverNow + MAX_AHEAD_MS && !now.some((play) => play.id === id),
+  );
   const plays = [...now, ...earlier].sort((a, b) => b.ts - a.ts || b.id - a.id);
   return { plays: plays.slice(0, MAX_PLAYS), requestedAt, isOver };
 }

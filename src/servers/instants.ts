@@ -1,25 +1,24 @@
-import { readCount, readNumber } from './fields.js';
+import { readCount, readNumber, readText } from './fields.js';
 
 /** A date and a time with its zone, such as `2026-01-02 03:04:05.6+00:00`. */
 const INSTANT = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d:\d\d)(\.\d{1,9})? ?(Z|[+-]\d\d:?\d\d)$/i;
-/** The start of 2001 and the year 5138, in Unix seconds. Larger numbers are milliseconds, or smaller units. */
-const EARLIEST_SECONDS = 978_307_200;
+/** The year 5138, in Unix seconds. Larger numbers are milliseconds, or smaller units. */
 const LATEST_SECONDS = 1e11;
 /** No track lasts longer, so larger numbers are milliseconds. */
 const MAX_LENGTH_SECONDS = 86_400;
 
 /** Returns the time in milliseconds, UTC; null without a zone, or if it isn't a time. */
 export function readInstant(value: unknown): number | null {
-  const [, day, time, fraction = '', zone = ''] = INSTANT.exec(String(value).trim()) ?? [];
+  const [, day, time, fraction = '', zone = ''] = INSTANT.exec(readText(value) ?? '') ?? [];
   if (!day) return null;
   const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(-2)}`;
   const ms = Number(new Date(`${day}T${time}${fraction.slice(0, 4)}${offset}`));
   return ms > 0 ? ms : null;
 }
 
-/** Returns a Unix time in milliseconds, from seconds or smaller units; null for other numbers, such as 0. */
+/** Returns a Unix time in milliseconds, from seconds or smaller units. Null for 0, which stands for no time. */
 export function timeOfNumber(number: number): number | null {
-  if (number < EARLIEST_SECONDS) return null;
+  if (number <= 0) return null;
   let ms = number < LATEST_SECONDS ? number * 1000 : number;
   // Microseconds or nanoseconds.
   while (ms > LATEST_SECONDS * 1000) ms /= 1000;
@@ -32,12 +31,12 @@ export function timeOfNumber(number: number): number | null {
  */
 export function readStart(value: unknown): number | null {
   const number = readNumber(value);
-  return number === null ? (readInstant(value) ?? readInstant(`${String(value)}Z`)) : timeOfNumber(number);
+  return number === null ? (readInstant(value) ?? readInstant(`${readText(value)}Z`)) : timeOfNumber(number);
 }
 
 /** Returns a length in milliseconds, from seconds, milliseconds or `mm:ss`; null for anything else, and for 0. */
 export function readPlayLength(value: unknown): number | null {
-  const [, minutes, seconds] = /^\s*(\d{1,4}):(\d\d)\s*$/.exec(String(value)) ?? [];
+  const [, minutes, seconds] = /^\s*(\d{1,4}):(\d\d)\s*$/.exec(readText(value) ?? '') ?? [];
   const number = minutes ? Number(minutes) * 60 + Number(seconds) : (readCount(value) ?? 0);
   return Math.round(number > MAX_LENGTH_SECONDS ? number : number * 1000) || null;
 }

@@ -51,6 +51,29 @@ describe('followPlays', () => {
     );
   });
 
+  it('drops plays that start after the current one, because the server’s clock was set back', () => {
+    assert.deepEqual(
+      shown(after([0, told(play('One', NOON), play('Two', NOON + 1), play('Zero', NOON - 1))])),
+      [
+        ['One', 0],
+        ['Zero', -1],
+      ],
+    );
+  });
+
+  it('drops known plays that are in the future by the server’s clock', () => {
+    const HOUR = 60 * MINUTE;
+    const early = told(play('Early', NOON + HOUR));
+    const reset = { ...told(play('Now', NOON)), now: NOON + LOOK };
+    assert.deepEqual(shown(after([0, early], [LOOK, reset])), [['Now', 0]]);
+    // A cached response may be some minutes old.
+    const cached = { ...told(play('Now', NOON)), roughNow: NOON + LOOK };
+    assert.deepEqual(shown(after([0, told(play('Next', NOON + 5 * MINUTE))], [LOOK, cached])), [
+      ['Next', 5 * MINUTE],
+      ['Now', 0],
+    ]);
+  });
+
   it('treats the same title as a new play after silence, or after a long time without a report', () => {
     const one = told(play('One'));
     assert.equal(after([0, one], [LOOK, silence], [2 * LOOK, one]).plays.length, 2);

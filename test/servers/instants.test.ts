@@ -42,7 +42,7 @@ describe('a start', () => {
   });
 
   it('is null for anything else', () => {
-    for (const value of [null, undefined, '', 0, -5, 240, 'now', '2026-01-02', [], {}, true])
+    for (const value of [null, undefined, '', 0, -5, 'now', '2026-01-02', [], {}, true, { toString: 1 }])
       assert.equal(readStart(value), null, JSON.stringify(value));
   });
 });
@@ -57,6 +57,7 @@ describe('a length', () => {
       [43_200, 43_200_000],
     ] as const)
       assert.equal(readPlayLength(value), ms, String(value));
-    for (const value of [0, -1, '', null, 'x', [240]]) assert.equal(readPlayLength(value), null, String(value));
+    for (const value of [0, -1, '', null, 'x', [240]])
+      assert.equal(readPlayLength(value), null, String(value));
   });
 });

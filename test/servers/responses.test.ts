@@ -14,7 +14,8 @@ interface Shown {
   dj?: string | null;
   /** Whether the current play is reported as a live set. */
   live?: boolean;
-  /** Milliseconds. */
+  /** Milliseconds, like the length. */
+  ts?: number | null;
   length?: number | null;
   listeners?: number | null;
   onAir?: boolean | null;
@@ -211,6 +212,75 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Home', listeners: 270 },
     ],
     [
+      'a title only in another stream of the station',
+      [
+        icecast([
+          mount({ listenurl: 'http://r/aac', server_type: 'audio/aac' }),
+          mount({ listenurl: 'http://r/mp3', title: 'Ada Winter - Paper Boats', listeners: 2 }),
+        ]),
+      ],
+      { title: 'Paper Boats', author: 'Ada Winter', listeners: 5 },
+      '/aac',
+    ],
+    [
+      'a title only in the stream of another station',
+      [
+        icecast([
+          mount({ listenurl: 'http://r/one' }),
+          mount({ listenurl: 'http://r/two', server_name: 'Two', title: 'Ada Winter - Paper Boats' }),
+        ]),
+      ],
+      { over: true, onAir: true },
+    ],
+    [
+      'qualities in the names of streams',
+      [
+        icecast([
+          mount({ server_name: 'Radio Meridian', title: 'Ada Winter - Paper Boats' }),
+          mount({ server_name: 'Radio Meridian (AAC)', title: 'Ada Winter - Paper Boats', listeners: 2 }),
+          mount({ server_name: 'Radio Meridian [Jazz]', title: 'Moss - Dew', listeners: 9 }),
+        ]),
+      ],
+      { title: 'Paper Boats', listeners: 5, name: 'Radio Meridian' },
+    ],
+    ...[{}, [null], [{}], false, '', []].map((source): Row => [
+      `sources that are ${JSON.stringify(source)}`,
+      [icecast(source)],
+      { over: true, onAir: false },
+    ]),
+    [
+      'sources by their mounts',
+      [icecast({ '/live': { title: 'Ada Winter - Paper Boats', listeners: 3, server_name: 'M' } })],
+      { title: 'Paper Boats', listeners: 3, name: 'M', onAir: true },
+      'live',
+    ],
+    [
+      'a style sheet of its own',
+      [
+        {
+          '/a': { name: 'A', listeners: '1', description: '', title: 'Moss - Dew', genre: '', url: '' },
+          '/b': { name: 'B', listeners: '3', description: '', title: 'Ada Winter - Paper Boats' },
+        },
+      ],
+      { title: 'Paper Boats', listeners: 3, name: 'B', onAir: true },
+      '/b',
+    ],
+    [
+      'the metadata of 2.5 without a title to display',
+      [
+        icecast(
+          mount({ server_type: 'application/ogg', metadata: { artist: 'Ada Winter', title: 'Paper Boats' } }),
+        ),
+      ],
+      { title: 'Paper Boats', author: 'Ada Winter' },
+    ],
+    [
+      'a mount with a space',
+      [icecast(mount({ listenurl: 'http://r/my%20radio', title: 'Ada Winter - Paper Boats' }))],
+      { title: 'Paper Boats' },
+      '/my radio',
+    ],
+    [
       'an Artist of LIVE365-style lines',
       [icecast(mount({ title: 'Ada Winter - Paper Boats [Album] (2020)' }))],
       { author: 'Ada Winter', title: 'Paper Boats [Album] (2020)' },
@@ -287,6 +357,41 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
         [],
       ],
       { over: true },
+    ],
+    ...(
+      [
+        ['a start in milliseconds', [{ playedat: seconds * 1000, title: 'Ada Winter - Paper Boats' }]],
+        ['a start as text', [{ playedat: String(seconds), title: 'Ada Winter - Paper Boats' }]],
+        ['a list as an object', { 1: { playedat: seconds, title: 'Ada Winter - Paper Boats' } }],
+      ] as const
+    ).map(([fact, list]): Row => [
+      fact,
+      [{ streamstatus: 1, songtitle: 'Ada Winter - Paper Boats' }, list],
+      { title: 'Paper Boats', ts: NOON },
+    ]),
+    [
+      'a backup source',
+      [{ streamstatus: 0, backupstatus: 1, songtitle: 'Ada Winter - Paper Boats' }, []],
+      { title: 'Paper Boats', onAir: true },
+    ],
+    [
+      'a program as the DJ',
+      [{ streamstatus: 1, songtitle: 'Ada Winter - Paper Boats', dj: 'AutoDJ' }, []],
+      { title: 'Paper Boats', dj: null },
+    ],
+    [
+      'the statistics of all streams',
+      [
+        {
+          streams: [
+            { id: 1, streamstatus: 1, servertitle: 'A', songtitle: 'Moss - Dew' },
+            { id: 2, streamstatus: 1, servertitle: 'B', songtitle: 'Ada Winter - Paper Boats' },
+          ],
+        },
+        [],
+      ],
+      { title: 'Paper Boats', name: 'B' },
+      '2',
     ],
     [
       'the next title that is on air',
@@ -421,6 +526,50 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
         }),
       ],
       { over: true, onAir: false, next: null },
+    ],
+    [
+      'a live DJ who has sent no title',
+      [
+        azuracast({
+          live: { is_live: true, streamer_name: 'Tom &amp; Tim', broadcast_start: seconds },
+          now_playing: { sh_id: 0, played_at: 0, duration: 0, song: azuraSong('Station Offline', '') },
+        }),
+      ],
+      { title: null, dj: 'Tom & Tim', live: true, ts: NOON, onAir: true, over: false },
+    ],
+    ...[seconds * 1000, String(seconds), '2026-03-06T12:00:00+00:00'].map((played_at): Row => [
+      `a start of ${played_at}`,
+      [
+        azuracast({
+          now_playing: { sh_id: 12, played_at, duration: '240', song: azuraSong('Boats', 'Ada') },
+        }),
+      ],
+      { title: 'Boats', ts: NOON, length: 240_000 },
+    ]),
+    [
+      'a list of stations, of which one is requested',
+      [[{ station: { id: 1, shortcode: 'other', name: 'Other' }, now_playing: null }, azuracast()]],
+      { title: 'Paper Boats', name: 'Radio Meridian' },
+      'radio_meridian',
+    ],
+    [
+      'a name that is escaped, and a title that repeats the artist',
+      [
+        azuracast({
+          station: { id: 1, shortcode: 'm', name: 'Rock &amp;amp; Roll' },
+          now_playing: {
+            sh_id: 1,
+            played_at: seconds,
+            song: azuraSong('Ada Winter - Paper &amp; Boats', 'Ada Winter'),
+          },
+        }),
+      ],
+      { title: 'Paper & Boats', author: 'Ada Winter', name: 'Rock & Roll' },
+    ],
+    [
+      'a history that is later than the current song',
+      [azuracast({ song_history: [{ sh_id: 9, played_at: seconds + 4000, song: azuraSong('Later', 'X') }] })],
+      { title: 'Paper Boats' },
     ],
     [
       'the fields of 0.9',
@@ -576,6 +725,23 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
         },
       ],
       { title: null, dj: 'Tea & Talk', live: true, next: null },
+    ],
+    [
+      'no tracks as a list',
+      [{ station: { schedulerTime: '2026-03-06 12:01:00', timezone: 'UTC' }, tracks: [], shows: [] }],
+      { over: true, onAir: false },
+    ],
+    [
+      'a title that repeats the artist and is escaped twice',
+      [
+        libretime({
+          current: file('2026-03-06T12:00:00Z', '2026-03-06T13:04:00+01:00', {
+            track_title: 'Ada Winter - Rock &amp;amp; Roll',
+            artist_name: 'Ada Winter',
+          }),
+        }),
+      ],
+      { title: 'Rock & Roll', author: 'Ada Winter', ts: NOON, length: 240_000 },
     ],
     [
       'times in a zone that the server ignores',
@@ -922,6 +1088,7 @@ for (const { name, rows, kind } of kinds) {
           author: play?.author ?? null,
           dj: play?.dj_name ?? null,
           live: play?.performance_type === 'live',
+          ts: play?.ts ?? null,
           length: play?.length ?? null,
           listeners: play?.n_listeners ?? null,
           onAir: report.onAir,

@@ -1,30 +1,36 @@
 import type { ChannelRecord } from '../../contract/records.js';
 import { readCount, readNumber, readText, readUrl } from '../fields.js';
 import { asObject, listOf } from '../json.js';
-import type { ReportedRecord } from '../server-kind.js';
-import { streamByScheme } from '../streams.js';
+import type { ReportedRecord, StationRef } from '../server-kind.js';
+import { isPrivate, streamByScheme } from '../streams.js';
 import { nowPlayingOf } from './station.js';
 
 type Channel = ReportedRecord<ChannelRecord>;
 
-export function readChannels([response]: readonly unknown[]): Channel[] | null {
-  const station = nowPlayingOf(response)?.station;
+export function readChannels([response]: readonly unknown[], ref: StationRef): Channel[] | null {
+  const station = nowPlayingOf(response, ref.station)?.station;
   if (!station) return null;
+  const { baseUrl } = ref;
   const mounts = listOf(station.mounts).filter((each) => asObject(each)?.is_default === true);
   const others = listOf(station.mounts).filter((each) => !mounts.includes(each));
   const channels = [
-    ...[...mounts, ...others].map((each) => readStream(each, 1)),
+    ...[...mounts, ...others].map((each) => readStream(each, 1, baseUrl)),
     // Remote relays are numbered separately from mounts, so they get negative ids.
-    ...listOf(station.remotes).map((each) => readStream(each, -1)),
+    ...listOf(station.remotes).map((each) => readStream(each, -1, baseUrl)),
   ].filter((each) => each !== null);
   if (channels.length) return channels;
   // Few browsers play HLS, so it is the last resort.
   const url = readUrl(station.listen_url) ?? readUrl(station.hls_url);
-  return url ? [{ id: 0, bitrate: null, s_format: null, ...streamByScheme(url) }] : [];
+  return url ? [{ id: 0, bitrate: null, s_format: null, ...streamByScheme(atServer(url, baseUrl)) }] : [];
+}
+
+/** AzuraCast forwards streams. If its own address isn't set, it reports a private one. */
+function atServer(url: string, baseUrl: string): string {
+  return isPrivate(url) ? url.replace(/^https?:\/\/[^/]*/i, baseUrl) : url;
 }
 
 /** Returns null if the stream has no id or no URL. */
-function readStream(value: unknown, sign: 1 | -1): Channel | null {
+function readStream(value: unknown, sign: 1 | -1, baseUrl: string): Channel | null {
   const stream = asObject(value);
   const id = readNumber(stream?.id);
   const url = readUrl(stream?.url);
@@ -33,6 +39,6 @@ function readStream(value: unknown, sign: 1 | -1): Channel | null {
     id: id * sign,
     bitrate: readCount(stream!.bitrate),
     s_format: readText(stream!.format),
-    ...streamByScheme(url),
+    ...streamByScheme(atServer(url, baseUrl)),
   };
 }

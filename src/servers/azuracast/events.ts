@@ -10,7 +10,7 @@ const LISTENER_DELAY_MS = 3000;
 export function readEvent(event: unknown, ref: StationRef): ReportedEvent | null {
   const { connect, pub } = fieldsOf(event);
   const [publication, delayMs] = pub ? [pub, LISTENER_DELAY_MS] : [lastPublication(fieldsOf(connect)), 0];
-  const report = readNewest([fieldsOf(fieldsOf(publication).data).np], ref);
+  const report = readNewest([fieldsOf(dataOf(publication)).np], ref);
   // The server's time is when the change happened, not the current time.
   return report && { report: { ...report, roughNow: null }, delayMs };
 }
@@ -19,4 +19,10 @@ export function readEvent(event: unknown, ref: StationRef): ReportedEvent | null
 function lastPublication({ subs, data }: Fields): unknown {
   const publications = Object.values(fieldsOf(subs)).flatMap((sub) => listOf(asObject(sub)?.publications));
   return [...listOf(data), ...publications].pop();
+}
+
+/** Older versions wrap each row in `pub`, as in an event. */
+function dataOf(publication: unknown): unknown {
+  const { data, pub } = fieldsOf(publication);
+  return data ?? fieldsOf(pub).data;
 }

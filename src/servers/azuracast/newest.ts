@@ -1,6 +1,7 @@
 import { LIVE_SET } from '../../contract/live-set.js';
 import { readCount, readNumber, readText, readUrl } from '../fields.js';
 import { readEscaped } from '../html-entities.js';
+import { readStart } from '../instants.js';
 import { fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationTexts } from '../no-titles.js';
 import { stationTexts } from '../station-texts.js';
@@ -12,14 +13,17 @@ import { withoutStationTexts } from '../decoded-names.js';
 const ERROR_FILE = /^(azuracast(\.com)? - )?azuracast is live!?$/i;
 
 export function readNewest([response]: readonly unknown[], ref: StationRef): PlayReport | null {
-  const found = nowPlayingOf(response);
+  const found = nowPlayingOf(response, ref.station);
   if (!found || !('now_playing' in found.nowPlaying)) return null;
   const { nowPlaying, station } = found;
-  const name = readText(station.name);
+  const name = readEscaped(station.name);
   const texts = stationTexts(name, station.description, station.url);
-  const current = readPlay(nowPlaying.now_playing, ref, texts);
   const live = fieldsOf(nowPlaying.live);
   const isLive = live.is_live === true;
+  const current =
+    readPlay(nowPlaying.now_playing, ref, texts) ??
+    // A DJ who has sent no title yet.
+    (isLive && nowPlaying.is_online === true ? { id: null, ts: readStart(live.broadcast_start) } : null);
   if (current) {
     if (isLive) Object.assign(current, readLive(live, ref));
     const { total, current: listening } = fieldsOf(nowPlaying.listeners);
@@ -46,16 +50,16 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
 
 /** Returns null after the end of a play, because some versions limit `elapsed` to its length. */
 function readRoughNow({ played_at, elapsed, duration }: Fields): number | null {
-  const began = readNumber(played_at);
+  const began = readStart(played_at);
   const seconds = readCount(elapsed);
   const length = readCount(duration);
   const isOver = length && seconds && seconds >= length;
-  return began && seconds !== null && !isOver ? readNumber((began + seconds) * 1000) : null;
+  return began && seconds !== null && !isOver ? began + seconds * 1000 : null;
 }
 
 /** Returns the fields of a live set. */
 function readLive({ streamer_name, art }: Fields, { baseUrl }: StationRef): Partial<ReportedPlay> {
-  const name = readText(streamer_name);
+  const name = readEscaped(streamer_name);
   const picture = readArt(art, baseUrl);
   return {
     length: null,
@@ -69,7 +73,7 @@ function readLive({ streamer_name, art }: Fields, { baseUrl }: StationRef): Part
 function readPlay(value: unknown, { baseUrl }: StationRef, station: StationTexts): ReportedPlay | null {
   const play = fieldsOf(value);
   const id = readNumber(play.sh_id);
-  const began = readNumber(play.played_at);
+  const began = readStart(play.played_at);
   if (!id && !began) return null;
   // Something is on air, but it isn't a song.
   const song = isErrorFile(play.song) ? {} : fieldsOf(play.song);
@@ -77,14 +81,14 @@ function readPlay(value: unknown, { baseUrl }: StationRef, station: StationTexts
   const duration = readNumber(play.duration);
   return {
     id: id || null,
-    ts: began ? readNumber(began * 1000) : null,
+    ts: began,
     ...readNames(song, station),
     album: readFilled(song.album),
     genre: readFilled(song.genre),
     isrc: readText(song.isrc),
     metadata: readFilled(song.text),
     playlist_title: readText(play.playlist),
-    dj_name: readText(play.streamer),
+    dj_name: readEscaped(play.streamer),
     length: duration! > 0 ? readNumber(duration! * 1000) : null,
     img_url: art,
     img_medium_url: art,
@@ -95,10 +99,9 @@ function readPlay(value: unknown, { baseUrl }: StationRef, station: StationTexts
 /** Older versions don't report the expected start. */
 function readUpcoming(value: unknown, station: StationTexts): ReportedPlay | null {
   const { song, played_at } = fieldsOf(value);
-  const begins = readNumber(played_at);
   return isErrorFile(song)
     ? null
-    : { id: null, ts: begins ? readNumber(begins * 1000) : null, ...readNames(fieldsOf(song), station) };
+    : { id: null, ts: readStart(played_at), ...readNames(fieldsOf(song), station) };
 }
 
 /** Whether a song is the file that AzuraCast plays if it has nothing else. It is in the history of servers before 0.17.7. */

@@ -76,7 +76,7 @@ function readOnAir({ offline, serverstate, sourcestate, server, source }: Fields
 
 /** Returns null for anything but true and false, which may be written as 1 and 0. */
 function readState(value: unknown): boolean | null {
-  const text = String(value);
+  const text = typeof value === 'boolean' ? String(value) : (readText(value) ?? '');
   return /^(true|1)$/.test(text) ? true : /^(false|0)$/.test(text) ? false : null;
 }
 

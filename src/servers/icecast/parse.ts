@@ -26,8 +26,8 @@ const PIECES = /"(?:[^"\\]|\\[^])*(?:"|\\?$)|[{}[\]]|,(?=\s{0,99}(?:[,}\]]|$))/g
 /** Parses a response. Throws if it can't be repaired. */
 export function parse(text: string): unknown {
   if (isStatusPage(text)) return parseStatusPage(text);
-  // Icecast 2.5 sends a list of valid JSON.
-  if (/^\s*\[/.test(text)) return JSON.parse(text);
+  // The list of Icecast 2.5 is valid JSON, and so is an object with mounts as its keys.
+  if (/^\s*(?:\[|\{\s*"\/)/.test(text)) return JSON.parse(text);
   try {
     const repaired = text.replace(NO_BRACKET, '$1{').split(FIELD_ENDS).map(repairField).join(',');
     return JSON.parse(repairBrackets(repaired));

@@ -45,10 +45,10 @@ function readNewest(responses: readonly unknown[], ref: StationRef): PlayReport 
   const sources = readSources(responses);
   if (!sources) return null;
   const { source, named, onAir } = stationAt(sources, ref);
-  const plays = source ? readPlays(source) : [];
-  const counts = streamsOf(sources, source, ref)
-    .map(({ fields }) => readCount(fields.listeners))
-    .filter((count) => count !== null);
+  const streams = streamsOf(sources, source, ref);
+  // Some streams of a station, such as those in AAC, may lack titles.
+  const plays = [...(source ? [source] : []), ...streams].map(readPlays).find((each) => each.length) ?? [];
+  const counts = streams.map(({ fields }) => readCount(fields.listeners)).filter((count) => count !== null);
   if (plays[0] && counts.length) {
     plays[0].n_listeners = 0;
     for (const count of counts) plays[0].n_listeners += count;
@@ -78,7 +78,7 @@ function readTrack(fields: IcecastSource['fields'], station: StationTexts): Read
   const isOgg = /ogg|opus|flac|webm|matroska/i.test(
     `${readText(fields.server_type)} ${readText(fields['content-type'])}`,
   );
-  const title = fields['display-title'] ?? fields.title;
+  const title = fields['display-title'] ?? fields.title ?? fieldsOf(fields.metadata).title;
   const artist = fieldsOf(fields.metadata).artist ?? fields.artist;
   const read = readTitle(title, station);
   // Only Ogg has separate fields for artist and title, so dashes are part of its titles. With other formats, the artist
@@ -127,11 +127,17 @@ function readChannel(
 /** A larger bitrate is in bits per second. */
 const MAX_KBITS = 10_000;
 
+/** `128 Kbps`. */
+const numberAtStart = (value: unknown): string | undefined =>
+  /^(\d{1,7}) ?k(?:b|i?bp?s)/i.exec(readText(value) ?? '')?.[1];
+
 /** Returns kbit/s; 0 if unknown. */
 function readBitrate(fields: IcecastSource['fields']): number {
   const [, inInfo] = /\bbitrate=(\d+)/i.exec(readText(fields.audio_info) ?? '') ?? [];
   // "Quality 4,00" isn't a number.
-  const found = [fields.bitrate, fields['ice-bitrate'], inInfo].map(readCount).find(Boolean);
+  const found = [fields.bitrate, fields['ice-bitrate'], inInfo]
+    .map((each) => readCount(each) ?? readCount(numberAtStart(each)))
+    .find(Boolean);
   const bitrate = found ?? (readCount(fields.audio_bitrate) ?? 0) / 1000;
   return bitrate > MAX_KBITS ? bitrate / 1000 : bitrate;
 }

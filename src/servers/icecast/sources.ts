@@ -1,5 +1,5 @@
 import { readText } from '../fields.js';
-import { asObject, fieldsOf, listOf, MAX_ENTRIES, type Fields } from '../json.js';
+import { asList, asObject, fieldsOf, MAX_ENTRIES, type Fields } from '../json.js';
 import { isPlaceholder } from '../no-titles.js';
 import type { StationRef } from '../server-kind.js';
 
@@ -19,24 +19,36 @@ export interface IcecastSource {
 export function readSources([response, page]: readonly unknown[]): readonly IcecastSource[] | null {
   // Version 2.5: a pair of a type and a value, with the sources by their mounts.
   if (Array.isArray(response)) {
-    const sources = fieldsOf(fieldsOf(response[1]).source);
     return fieldsOf(response[0]).name === 'icestats'
-      ? Object.keys(sources)
-          .slice(0, MAX_ENTRIES)
-          .map((mount) => readSource(sources[mount], mount))
+      ? sourcesIn(fieldsOf(fieldsOf(response[1]).source))
       : null;
   }
   const stats = asObject(fieldsOf(response).icestats);
-  if (!stats) return null;
+  if (!stats) return hasMounts(response) ? sourcesIn(fieldsOf(response)) : null;
   // Version 2.4: a single source isn't in a list, and without sources the field is missing.
   const { source } = stats;
-  const sources = source && !Array.isArray(source) ? [source] : listOf(source);
+  if (hasMounts(source)) return sourcesIn(fieldsOf(source));
+  const sources = (asList(source) ?? [source]).slice(0, MAX_ENTRIES).filter((each) => !isEmptyObject(each));
   const mounts = fieldsOf(fieldsOf(page).mounts);
   return sources.map((each) => {
     const mount = readText(fieldsOf(each).mount) ?? undefined;
     return readSource(mount ? { ...fieldsOf(each), ...fieldsOf(mounts[mount]) } : each, mount);
   });
 }
+
+/** Whether an object has sources by their mounts, as style sheets for Icecast-KH write them. */
+function hasMounts(value: unknown): boolean {
+  const mounts = Object.keys(fieldsOf(value));
+  return mounts.length > 0 && mounts.every((mount) => mount.startsWith('/'));
+}
+
+function sourcesIn(mounts: Fields): IcecastSource[] {
+  return Object.keys(mounts)
+    .slice(0, MAX_ENTRIES)
+    .map((mount) => readSource(mounts[mount], mount));
+}
+
+const isEmptyObject = (value: unknown): boolean => !Object.keys(fieldsOf(value)).length;
 
 /** What a server reports about one station. */
 export interface IcecastStation {
@@ -66,13 +78,21 @@ export function stationAt(all: readonly IcecastSource[], { station }: StationRef
 
 /** Returns the mount with this path, else the only one whose address ends with it, as behind a proxy. */
 function mountAt(all: readonly IcecastSource[], station: string): IcecastSource | null {
-  const path = station.startsWith('/') ? station : `/${station}`;
-  const same = all.find(({ mount }) => mount === path);
+  const path = decoded(station.startsWith('/') ? station : `/${station}`);
+  const same = all.find(({ mount }) => decoded(mount) === path);
   if (same) return same;
   const similar = all.filter(
     ({ mount }) => mount.length > 1 && (mount.endsWith(path) || path.endsWith(mount)),
   );
   return similar.length === 1 ? similar[0]! : null;
+}
+
+function decoded(mount: string): string {
+  try {
+    return decodeURIComponent(mount);
+  } catch {
+    return mount;
+  }
 }
 
 /** Icecast reports at least one of these for a mount with a source. */
@@ -106,12 +126,22 @@ export function streamsOf(
 ): readonly IcecastSource[] {
   if (!source) return [];
   if (!source.name && ref.station) return [source];
-  return all.filter((each) => hasSource(each) && each.name === source.name);
+  return all.filter((each) => hasSource(each) && (each.name === source.name || isQualityOf(each, source)));
+}
+
+/** Whether a stream has the title of another one, and its name apart from a note such as "(AAC)". */
+function isQualityOf({ name, fields }: IcecastSource, other: IcecastSource): boolean {
+  const { title, server_url } = other.fields;
+  const plain = (text: string | null): string | null =>
+    text && text.replace(/[([][^()[\]]{0,60}[)\]]$/, '').trim().toLowerCase();
+  return (
+    !!title && fields.title === title && fields.server_url === server_url && plain(name) === plain(other.name)
+  );
 }
 
 function readSource(value: unknown, mount?: string): IcecastSource {
   const fields = fieldsOf(value);
-  const name = readText(fields.server_name);
+  const name = readText(fields.server_name ?? fields.name);
   return {
     mount: mount ?? /^(?:https?:\/\/[^/]+)?(\/[^?#]*)/i.exec(String(readText(fields.listenurl)))?.[1] ?? '',
     name: name && !isPlaceholder(name) ? name : null,

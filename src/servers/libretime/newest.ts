@@ -1,5 +1,6 @@
 import { LIVE_SET } from '../../contract/live-set.js';
-import { readNumber, readText } from '../fields.js';
+import { readNumber, readText, readUrl } from '../fields.js';
+import { readInstant } from '../instants.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
 import { readFileName, readTitle, type ReadTitle } from '../titles.js';
@@ -17,10 +18,13 @@ interface LiveInfo {
 
 function readLiveInfo(response: unknown): LiveInfo | null {
   const { station: about, tracks, shows } = fieldsOf(response);
-  const [station, trackInfo] = [asObject(about), asObject(tracks)];
+  // PHP encodes an empty object as a list.
+  const [station, trackInfo] = [asObject(about), Array.isArray(tracks) ? {} : asObject(tracks)];
   if (!station || !trackInfo) return readOldLiveInfo(fieldsOf(response));
   // LibreTime ignores time zones that it doesn't know. Times in the wrong zone would be hours off, so they are dropped.
-  const time: ReadTime = isUtc(station.timezone) ? readUtc : () => null;
+  const time: ReadTime = isUtc(station.timezone)
+    ? (value) => readUtc(value) ?? readInstant(value)
+    : readInstant;
   return { station, tracks: trackInfo, shows: fieldsOf(shows), time };
 }
 
@@ -107,7 +111,8 @@ function readLive(current: Fields, shows: Fields, time: ReadTime): ReportedPlay 
 function readTrack(track: Fields, baseUrl: string, time: ReadTime, stationName: string | null): ReportedPlay {
   const metadata = fieldsOf(track.metadata);
   const [start, end] = [time(track.starts), time(track.ends)];
-  const art = readArt(metadata, baseUrl);
+  // The metadata of a relayed stream has the id of the stream.
+  const art = track.type === 'webstream' ? null : readArt(metadata, baseUrl);
   return {
     // The reported id belongs to the file, not to the play.
     id: null,
@@ -129,8 +134,10 @@ function readTrack(track: Fields, baseUrl: string, time: ReadTime, stationName: 
 }
 
 /** A request for the cover of a file without artwork returns an empty response, so there is no URL for such files. */
-function readArt({ id, artwork }: Fields, baseUrl: string): string | null {
+function readArt({ id, artwork, artwork_url }: Fields, baseUrl: string): string | null {
   const file = readNumber(id);
+  const url = readUrl(artwork_url);
+  if (url) return url;
   return file === null || artwork === null || artwork === ''
     ? null
     : `${baseUrl}/api/track?id=${file}&return=artwork`;

@@ -35,7 +35,7 @@ function readNewest(response: unknown): PlayReport | null {
   const status = readStatus(response);
   if (!status) return null;
   // "online" may be years old, so it doesn't prove that the track is still on air.
-  const onAir = /^online$/i.test(String(status.status)) ? null : false;
+  const onAir = /^online$/i.test(readText(status.status) ?? '') ? null : false;
   const track = fieldsOf(status.current_track);
   const title = readTrack(track);
   const { collaborator, type } = fieldsOf(status.source);

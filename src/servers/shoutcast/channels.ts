@@ -2,7 +2,7 @@ import type { ChannelRecord } from '../../contract/records.js';
 import { readCount, readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationRef, ReportedRecord, ReportedStation } from '../server-kind.js';
-import { formatOf, onePerName, streamUrls } from '../streams.js';
+import { formatOf, onePerName, readBitrate, streamUrls } from '../streams.js';
 
 export function readChannels(
   response: unknown,
@@ -42,11 +42,11 @@ function isSameStation(stream: Fields, named: Fields | undefined, { station }: S
 }
 
 function readChannel(stream: Fields, id: number, { baseUrl }: StationRef): ReportedRecord<ChannelRecord> {
-  const path = readText(stream.streampath) ?? `/stream/${id}/`;
+  const path = (readText(stream.streampath) ?? `/stream/${id}/`).replace(/^(?!\/)/, '/');
   return {
     id,
     mount_point: path,
-    bitrate: readText(stream.bitrate),
+    bitrate: readBitrate(stream.bitrate),
     s_format: formatOf(stream.content),
     listeners_current: readCount(stream.currentlisteners),
     // At `/`, browsers get the server's web page; at `/;` they get the stream.

@@ -1,6 +1,8 @@
 import { readCount, readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
-import { isStationsName, type StationTexts } from '../no-titles.js';
+import { readDjName } from '../dj-name.js';
+import { readStart } from '../instants.js';
+import type { StationTexts } from '../no-titles.js';
 import { stationTexts } from '../station-texts.js';
 import type { PlayReport, ReportedPlay } from '../server-kind.js';
 import { readName, readTitle, type ReadTitle } from '../titles.js';
@@ -11,20 +13,23 @@ interface Played {
   readonly line: ReadTitle;
 }
 
-/** Reads `/stats` and `/played`. `played` may be missing. */
-export function readNewest(stats: unknown, played: unknown): PlayReport | null {
-  const stream = asObject(stats);
+/** Reads `/stats` and `/played`. `played` may be missing. `/statistics` has the stats of all streams. */
+export function readNewest(stats: unknown, played: unknown, sid = 1): PlayReport | null {
+  const streams = listOf(fieldsOf(stats).streams).map(fieldsOf);
+  const stream = streams.find(({ id }) => readNumber(id) === sid) ?? asObject(stats);
   if (!stream || !('streamstatus' in stream || 'songtitle' in stream)) return null;
   const status = readNumber(stream.streamstatus);
-  const onAir = status === null ? null : status !== 0;
+  // A backup source has taken over.
+  const hasBackup = readNumber(stream.backupstatus) === 1;
+  const onAir = status === null ? null : status !== 0 || hasBackup;
   const name = readText(stream.servertitle);
   const station = stationTexts(name, null, stream.serverurl);
   const plays = readPlays(stream.songtitle, played, station, onAir !== false);
   const count = readCount(stream.currentlisteners);
-  const dj = readName(stream.dj);
+  const dj = readDjName(stream.dj, station);
   if (plays[0] && onAir !== false) {
     if (count !== null) plays[0].n_listeners = count;
-    if (dj !== null && !isStationsName(dj, station)) plays[0].dj_name = dj;
+    if (dj !== null) plays[0].dj_name = dj;
   }
   const next = readTitle(stream.nexttitle, station);
   return { plays, onAir, now: null, name, ...(next && { upcoming: { id: null, ts: null, ...next } }) };
@@ -59,9 +64,9 @@ function readPlays(
 /** Returns null without a title or a start. */
 function readPlayed(value: unknown, station: StationTexts): Played | null {
   const { playedat, title, metadata } = fieldsOf(value);
-  const seconds = readNumber(playedat);
+  const ts = readStart(playedat);
   const line = readTitle(title, station);
-  if (!line || !seconds || seconds < 0) return null;
+  if (!line || ts === null) return null;
   // Modern encoders send the file's tags; older ones repeat the title line.
   const { tit2, tpe1, talb } = fieldsOf(metadata);
   const author = readName(tpe1);
@@ -71,7 +76,7 @@ function readPlayed(value: unknown, station: StationTexts): Played | null {
     line,
     play: {
       id: null,
-      ts: seconds * 1000,
+      ts,
       ...(tagged ? { author, title: tagged } : line),
       ...(album ? { album } : {}),
     },

@@ -11,7 +11,7 @@ const MAX_LINE_LENGTH = 2000;
 const XML = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!DOCTYPE[^[>]*(?:\[[^\]]*\])?\s*>\s*)?<SHOUTCASTSERVER\b/i;
 const LINE =
   // regex-bound: 2,000 characters, MAX_LINE_LENGTH.
-  /^\s*(?:<html\b.{0,300}?<body\b[^>]{0,100}>)?\s*(\d+),([01]),\d+,\d+,(\d+),(\d*),(.*?)\s*(?:<\/body>|$)/is;
+  /^\s*(?:<html\b.{0,300}?<body\b[^>]{0,100}>)?\s*(\d+),([01]),\d+,\d+,(\d+),(\d*)(?:,(.*?))?\s*(?:<\/body>|$)/is;
 
 /** Parses a response. Throws if it isn't from Shoutcast. */
 export function parse(text: string): unknown {
@@ -23,7 +23,7 @@ export function parse(text: string): unknown {
     currentlisteners: listeners,
     streamstatus: status,
     bitrate,
-    songtitle: decodeEntities(title!),
+    songtitle: decodeEntities(title ?? ''),
     // Browsers get the stream only at this path.
     streampath: '/;',
   };

@@ -19,7 +19,7 @@ export const shoutcast: ServerKind = {
       [statsPath(ref)],
       [OLD_PATH],
     ],
-    read: ([stats, played]) => readNewest(stats, played),
+    read: ([stats, played], ref) => readNewest(stats, played, sidOf(ref)),
   },
   week: null,
   channels: {

@@ -113,6 +113,14 @@ describe('the channels of an AzuraCast station', () => {
         .secure_stream_url,
       'https://radio.example/hls/live.m3u8',
     ));
+  it('are at the address of the server if AzuraCast reports a private one', () => {
+    const mounts = { 0: { id: 1, url: 'http://localhost:8000/listen/meridian/radio.mp3', is_default: true } };
+    const remotes = [{ id: 2, url: 'https://relay.example/a' }];
+    assert.deepEqual(
+      read({ mounts, remotes }).map(({ secure_stream_url }) => secure_stream_url),
+      ['https://radio.example/listen/meridian/radio.mp3', 'https://relay.example/a'],
+    );
+  });
   it('are empty if there are no streams at all', () =>
     assert.deepEqual(read({ mounts: null, listen_url: 'x', hls_url: null }), []));
   it('omit only those without a URL', () =>

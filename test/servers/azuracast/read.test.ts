@@ -85,9 +85,9 @@ describe('the plays of an AzuraCast station', () => {
     ],
     ['include any custom fields', { song: { ...SONG, custom_fields: { mood: null } } }, { title: 'Jóga' }],
     [
-      'have escapes decoded once',
+      'have escapes decoded, even if they are escaped twice',
       { song: { ...SONG, title: 'A &amp;amp; B', artist: 'C&#039;s' } },
-      { title: 'A &amp; B', author: "C's" },
+      { title: 'A & B', author: "C's" },
     ],
     [
       "have no cover if it isn't an http URL",

@@ -110,6 +110,27 @@ describe('a mount behind a proxy', () => {
   });
 });
 
+describe('the streams of a station in several qualities', () => {
+  const streams = [
+    { server_name: 'M (MP3)', server_url: 'https://m.example' },
+    { server_name: 'M (AAC)', server_url: 'https://m.example' },
+    { server_name: 'M (AAC)', server_url: 'https://other.example' },
+    { server_name: 'M (Jazz)', server_url: 'https://m.example', title: 'Moss - Dew' },
+    { server_name: 'N (MP3)', server_url: 'https://m.example' },
+  ].map((fields, index) => live(`/${index}`, { title: 'Ada - Glass', ...fields }));
+
+  it('have one title, and names that differ only in a note', () => {
+    const mounts = icecast
+      .channels!.read(
+        [{ icestats: { source: streams } }],
+        { baseUrl: 'https://radio.example', station: '' },
+        undefined,
+      )!
+      .map(({ mount_point }) => mount_point);
+    assert.deepEqual(mounts, ['/0', '/1']);
+  });
+});
+
 describe('the bitrate of a mount', () => {
   const cases: [fields: object, bitrate: string | null][] = [
     [{ bitrate: undefined, audio_info: 'channels=2;samplerate=44100;bitrate=128' }, '128'],
@@ -118,6 +139,7 @@ describe('the bitrate of a mount', () => {
     [{ bitrate: 64, audio_info: 'bitrate=128' }, '64'],
     [{ bitrate: 0, audio_info: 'bitrate=128' }, '128'],
     [{ bitrate: 128000 }, '128'],
+    [{ bitrate: '128 Kbps' }, '128'],
   ];
   for (const [fields, bitrate] of cases)
     it(`is ${bitrate} for ${JSON.stringify(fields)}`, () =>

@@ -56,7 +56,11 @@ describe('the plays of a LibreTime station', () => {
       onAir({ name: 'A - B', metadata: { ...METADATA, track_title: '', artist_name: '' } }),
       { title: 'B', author: 'A' },
     ],
-    ['are decoded once', ofFile({ track_title: '&amp;lt;b&amp;gt;' }), { title: '&lt;b&gt;' }],
+    [
+      'are decoded, even if they are escaped twice',
+      ofFile({ track_title: 'A &amp;amp; B' }),
+      { title: 'A & B' },
+    ],
     ['can have a title without an artist', ofFile({ artist_name: null }), { title: 'Jóga', author: null }],
     ['have no cover if the file has none', ofFile({ artwork: null }), { img_url: null }],
     [

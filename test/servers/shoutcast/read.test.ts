@@ -130,6 +130,11 @@ describe('a Shoutcast station', () => {
 });
 
 describe('the streams of a Shoutcast server', () => {
+  it('have a path that starts with a slash, and no bitrate of 0', () => {
+    const [channel] = channels({ streamstatus: 1, streampath: 'stream', bitrate: '0' })!;
+    assert.deepEqual([channel!.stream_url, channel!.bitrate], ['https://radio.example/stream', null]);
+  });
+
   const streams = [
     { id: 1, ...STATS },
     { id: 2, ...STATS, streampath: '/low', bitrate: '64', content: 'audio/aacp' },
