@@ -6,7 +6,7 @@ import {
   isStationsText,
   type StationTexts,
 } from './no-titles.js';
-import { readTitle, type ReadTitle } from './titles.js';
+import type { ReadTitle } from './titles.js';
 
 /** Applies the rules of `readNames` to fields that are decoded already. Splits a title only if it repeats the artist. */
 export function withoutStationTexts({ author, title }: ReadTitle, station: StationTexts): ReadTitle {
@@ -14,7 +14,6 @@ export function withoutStationTexts({ author, title }: ReadTitle, station: Stati
   if (!title) return { author: artist, title };
   const isTitle = artist ? !isPlaceholderName(title) : !isPlaceholder(title);
   if (!isTitle || isStationsText(title, station)) return { author: null, title: null };
-  const split = artist ? readTitle(title) : null;
-  const isRepeated = split?.title && split.author && isSameName(split.author, artist);
-  return { author: artist, title: isRepeated ? split.title : title };
+  const dash = title.indexOf(' - ');
+  return { author: artist, title: isSameName(title.slice(0, dash), artist) ? title.slice(dash + 3) : title };
 }

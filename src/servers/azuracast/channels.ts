@@ -21,12 +21,7 @@ export function readChannels([response]: readonly unknown[], ref: StationRef): C
   if (channels.length) return channels;
   // Few browsers play HLS, so it is the last resort.
   const url = readUrl(station.listen_url) ?? readUrl(station.hls_url);
-  return url ? [{ id: 0, bitrate: null, s_format: null, ...streamByScheme(atServer(url, baseUrl)) }] : [];
-}
-
-/** AzuraCast forwards streams. If its own address isn't set, it reports a private one. */
-function atServer(url: string, baseUrl: string): string {
-  return isPrivate(url) ? url.replace(/^https?:\/\/[^/]*/i, baseUrl) : url;
+  return url ? [{ id: 0, bitrate: null, s_format: null, ...streamByScheme(url) }] : [];
 }
 
 /** Returns null if the stream has no id or no URL. */
@@ -39,6 +34,7 @@ function readStream(value: unknown, sign: 1 | -1, baseUrl: string): Channel | nu
     id: id * sign,
     bitrate: readCount(stream!.bitrate),
     s_format: readText(stream!.format),
-    ...streamByScheme(atServer(url, baseUrl)),
+    // AzuraCast forwards streams. If its own address isn't set, it reports a private one.
+    ...streamByScheme(isPrivate(url) ? url.replace(/^https?:\/\/[^/]*/i, baseUrl) : url),
   };
 }

@@ -1,13 +1,12 @@
 import { LIVE_SET } from '../../contract/live-set.js';
 import { readCount, readNumber, readText, readUrl } from '../fields.js';
 import { readEscaped } from '../html-entities.js';
-import { readStart } from '../instants.js';
 import { fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationTexts } from '../no-titles.js';
 import { stationTexts } from '../station-texts.js';
 import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
 import { readTitle, withoutTokens, type ReadTitle } from '../titles.js';
-import { eventsPath, nowPlayingOf } from './station.js';
+import { eventsPath, nowPlayingOf, readTime } from './station.js';
 import { withoutStationTexts } from '../decoded-names.js';
 
 const ERROR_FILE = /^(azuracast(\.com)? - )?azuracast is live!?$/i;
@@ -23,7 +22,7 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
   const current =
     readPlay(nowPlaying.now_playing, ref, texts) ??
     // A DJ who has sent no title yet.
-    (isLive && nowPlaying.is_online === true ? { id: null, ts: readStart(live.broadcast_start) } : null);
+    (isLive && nowPlaying.is_online === true ? { id: null, ts: readTime(live.broadcast_start) } : null);
   if (current) {
     if (isLive) Object.assign(current, readLive(live, ref));
     const { total, current: listening } = fieldsOf(nowPlaying.listeners);
@@ -50,7 +49,7 @@ export function readNewest([response]: readonly unknown[], ref: StationRef): Pla
 
 /** Returns null after the end of a play, because some versions limit `elapsed` to its length. */
 function readRoughNow({ played_at, elapsed, duration }: Fields): number | null {
-  const began = readStart(played_at);
+  const began = readTime(played_at);
   const seconds = readCount(elapsed);
   const length = readCount(duration);
   const isOver = length && seconds && seconds >= length;
@@ -73,7 +72,7 @@ function readLive({ streamer_name, art }: Fields, { baseUrl }: StationRef): Part
 function readPlay(value: unknown, { baseUrl }: StationRef, station: StationTexts): ReportedPlay | null {
   const play = fieldsOf(value);
   const id = readNumber(play.sh_id);
-  const began = readStart(play.played_at);
+  const began = readTime(play.played_at);
   if (!id && !began) return null;
   // Something is on air, but it isn't a song.
   const song = isErrorFile(play.song) ? {} : fieldsOf(play.song);
@@ -101,7 +100,7 @@ function readUpcoming(value: unknown, station: StationTexts): ReportedPlay | nul
   const { song, played_at } = fieldsOf(value);
   return isErrorFile(song)
     ? null
-    : { id: null, ts: readStart(played_at), ...readNames(fieldsOf(song), station) };
+    : { id: null, ts: readTime(played_at), ...readNames(fieldsOf(song), station) };
 }
 
 /** Whether a song is the file that AzuraCast plays if it has nothing else. It is in the history of servers before 0.17.7. */

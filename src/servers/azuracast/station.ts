@@ -32,10 +32,7 @@ export function stationPath({ station }: StationRef, rest: string): string {
  */
 export function nowPlayingOf(response: unknown, name = ''): { nowPlaying: Fields; station: Fields } | null {
   const list = listOf(response);
-  const named = list.find((each) => {
-    const { shortcode, id } = fieldsOf(fieldsOf(each).station);
-    return name && (shortcode === name || readText(id) === name);
-  });
+  const named = list.find((each) => name && fieldsOf(fieldsOf(each).station).shortcode === name);
   const nowPlaying = asObject(list.length ? (named ?? list[0]) : response);
   const station = asObject(nowPlaying?.station);
   return nowPlaying && station ? { nowPlaying, station } : null;
@@ -55,4 +52,10 @@ export function eventsPath({ shortcode }: Fields): string | null {
   if (!name) return null;
   const connect = toJson({ subs: { [`station:${name}`]: { recover: true } } });
   return `/api/live/nowplaying/sse?cf_connect=${encodeURIComponent(connect)}`;
+}
+
+/** Returns a time in milliseconds from Unix seconds; null for 0, which stands for no time. Larger numbers are milliseconds. */
+export function readTime(value: unknown): number | null {
+  const number = readNumber(value);
+  return number && readNumber(number < 1e11 ? number * 1000 : number);
 }

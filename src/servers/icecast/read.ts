@@ -21,7 +21,7 @@ import { readNames, readTitle, type ReadTitle } from '../titles.js';
 import type { ChannelRecord } from '../../contract/records.js';
 import { parse } from './parse.js';
 import { hasSource, readSources, stationAt, streamsOf, type IcecastSource } from './sources.js';
-import { formatOf, onePerName, streamUrls } from '../streams.js';
+import { formatOf, onePerName, readBitrate, streamUrls } from '../streams.js';
 
 const ALTERNATIVES = [
   ['/status-json.xsl'],
@@ -112,7 +112,7 @@ function readChannel(
   { fields }: IcecastSource,
   ref: StationRef,
 ): ReportedRecord<ChannelRecord> {
-  const bitrate = readBitrate(fields);
+  const bitrate = readKbits(fields);
   return {
     // The mount stays the same when other streams start and stop.
     id: mount,
@@ -127,16 +127,12 @@ function readChannel(
 /** A larger bitrate is in bits per second. */
 const MAX_KBITS = 10_000;
 
-/** `128 Kbps`. */
-const numberAtStart = (value: unknown): string | undefined =>
-  /^(\d{1,7}) ?k(?:b|i?bp?s)/i.exec(readText(value) ?? '')?.[1];
-
 /** Returns kbit/s; 0 if unknown. */
-function readBitrate(fields: IcecastSource['fields']): number {
+function readKbits(fields: IcecastSource['fields']): number {
   const [, inInfo] = /\bbitrate=(\d+)/i.exec(readText(fields.audio_info) ?? '') ?? [];
   // "Quality 4,00" isn't a number.
   const found = [fields.bitrate, fields['ice-bitrate'], inInfo]
-    .map((each) => readCount(each) ?? readCount(numberAtStart(each)))
+    .map((each) => readCount(each) ?? Number(readBitrate(each)))
     .find(Boolean);
   const bitrate = found ?? (readCount(fields.audio_bitrate) ?? 0) / 1000;
   return bitrate > MAX_KBITS ? bitrate / 1000 : bitrate;

@@ -133,7 +133,11 @@ export function streamsOf(
 function isQualityOf({ name, fields }: IcecastSource, other: IcecastSource): boolean {
   const { title, server_url } = other.fields;
   const plain = (text: string | null): string | null =>
-    text && text.replace(/[([][^()[\]]{0,60}[)\]]$/, '').trim().toLowerCase();
+    text &&
+    text
+      .replace(/[([][^()[\]]{0,60}[)\]]$/, '')
+      .trim()
+      .toLowerCase();
   return (
     !!title && fields.title === title && fields.server_url === server_url && plain(name) === plain(other.name)
   );

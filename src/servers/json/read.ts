@@ -5,7 +5,7 @@
 import { readCover } from '../cover.js';
 import { readCount, readText } from '../fields.js';
 import { HOSTED_MIN_INTERVAL_MS } from '../hosted.js';
-import { asObject, listOf } from '../json.js';
+import { asList, listOf } from '../json.js';
 import { isSameName } from '../no-titles.js';
 import type { LoadChunk, PlayReport, ReportedPlay, ServerKind, StationRef } from '../server-kind.js';
 import { SetupProblem } from '../setup-problem.js';
@@ -125,7 +125,7 @@ export function readHistory(
   paths: ResponseMap['paths'],
   context: ResponseContext,
 ): (ReportedPlay | null)[] {
-  const entries = [...listOf(listIn(list))];
+  const entries = [...listOf(list)];
   if (isOldestFirst(paths)) entries.reverse();
   return entries.map((entry) => readPlay((field) => valueIn(entry, field, paths), context));
 }
@@ -133,19 +133,8 @@ export function readHistory(
 /** Whether a value can't be what the field needs: an object instead of text, or anything but a list for the history. */
 function misfits(field: MapField, value: unknown): boolean {
   if (isEmpty(value) || isEmptyObject(value)) return false;
-  if (field === 'history') return !Array.isArray(listIn(value));
+  if (field === 'history') return !asList(value);
   return typeof value === 'object' && !isListOfTexts(value);
-}
-
-/**
- * Returns the entries of an object whose keys are numbers, because PHP encodes some lists that way. Returns other
- * values as they are.
- */
-function listIn(value: unknown): unknown {
-  const entries = Object.entries(asObject(value) ?? {});
-  return entries.length && entries.every(([key]) => /^\d{1,6}$/.test(key))
-    ? entries.map(([, entry]) => entry)
-    : value;
 }
 
 /** Whether the current track is in the history and counted from its end. */
@@ -215,7 +204,7 @@ function readPlay(
   const end = values?.readTime(valueOf('end'), zone) ?? null;
   const reported = values?.readTime(valueOf('start'), zone) ?? null;
   const duration = values?.readLength(valueOf('length')) ?? null;
-  const cover = readCover(resolveCover(valueOf('cover'), baseUrl));
+  const cover = readCover(valueOf('cover'), baseUrl);
   const album = readName(textOf(valueOf('album')));
   const count = readCount(valueOf('listeners'));
   const dj = readName(textOf(valueOf('dj')));
@@ -232,17 +221,6 @@ function readPlay(
     ...(count === null ? {} : { n_listeners: count }),
     ...(dj && !/^(no|auto) ?dj$/i.test(dj) && !isSameName(dj, name) ? { dj_name: dj } : {}),
   };
-}
-
-/** Resolves the path of a picture relative to the response. Returns other values as they are. */
-function resolveCover(value: unknown, baseUrl: string): unknown {
-  const text = readText(value)?.replace(/ /g, '%20') ?? '';
-  if (!/^\.{0,2}\/|^[^:]+\.(?:jpe?g|png|webp|gif|avif|svg)(?:\?|$)/i.test(text)) return value;
-  try {
-    return new URL(text, baseUrl).href;
-  } catch {
-    return null;
-  }
 }
 
 function readTrack(valueOf: (field: PlayField) => unknown, name: string | null): ReadTitle | null {

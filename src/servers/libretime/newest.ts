@@ -1,6 +1,5 @@
 import { LIVE_SET } from '../../contract/live-set.js';
 import { readNumber, readText, readUrl } from '../fields.js';
-import { readInstant } from '../instants.js';
 import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
 import type { StationRef, PlayReport, ReportedPlay } from '../server-kind.js';
 import { readFileName, readTitle, type ReadTitle } from '../titles.js';
@@ -22,9 +21,7 @@ function readLiveInfo(response: unknown): LiveInfo | null {
   const [station, trackInfo] = [asObject(about), Array.isArray(tracks) ? {} : asObject(tracks)];
   if (!station || !trackInfo) return readOldLiveInfo(fieldsOf(response));
   // LibreTime ignores time zones that it doesn't know. Times in the wrong zone would be hours off, so they are dropped.
-  const time: ReadTime = isUtc(station.timezone)
-    ? (value) => readUtc(value) ?? readInstant(value)
-    : readInstant;
+  const time: ReadTime = isUtc(station.timezone) ? readUtc : () => null;
   return { station, tracks: trackInfo, shows: fieldsOf(shows), time };
 }
 

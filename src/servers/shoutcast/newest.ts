@@ -1,7 +1,6 @@
 import { readCount, readNumber, readText } from '../fields.js';
 import { asObject, fieldsOf, listOf } from '../json.js';
 import { readDjName } from '../dj-name.js';
-import { readStart } from '../instants.js';
 import type { StationTexts } from '../no-titles.js';
 import { stationTexts } from '../station-texts.js';
 import type { PlayReport, ReportedPlay } from '../server-kind.js';
@@ -64,9 +63,9 @@ function readPlays(
 /** Returns null without a title or a start. */
 function readPlayed(value: unknown, station: StationTexts): Played | null {
   const { playedat, title, metadata } = fieldsOf(value);
-  const ts = readStart(playedat);
+  const seconds = readNumber(playedat);
   const line = readTitle(title, station);
-  if (!line || ts === null) return null;
+  if (!line || !seconds || seconds < 0) return null;
   // Modern encoders send the file's tags; older ones repeat the title line.
   const { tit2, tpe1, talb } = fieldsOf(metadata);
   const author = readName(tpe1);
@@ -76,7 +75,8 @@ function readPlayed(value: unknown, station: StationTexts): Played | null {
     line,
     play: {
       id: null,
-      ts,
+      // Larger numbers are milliseconds.
+      ts: seconds < 1e11 ? seconds * 1000 : seconds,
       ...(tagged ? { author, title: tagged } : line),
       ...(album ? { album } : {}),
     },
