@@ -15,5 +15,6 @@ export function withoutStationTexts({ author, title }: ReadTitle, station: Stati
   const isTitle = artist ? !isPlaceholderName(title) : !isPlaceholder(title);
   if (!isTitle || isStationsText(title, station)) return { author: null, title: null };
   const dash = title.indexOf(' - ');
-  return { author: artist, title: isSameName(title.slice(0, dash), artist) ? title.slice(dash + 3) : title };
+  const isRepeated = dash > 0 && isSameName(title.slice(0, dash), artist);
+  return { author: artist, title: isRepeated ? title.slice(dash + 3) : title };
 }

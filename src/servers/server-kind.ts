@@ -172,7 +172,7 @@ export interface ServerKind {
   readonly capabilities: Pick<Capabilities, 'history' | 'times' | 'lengths'>;
   /** Query parameter that names the JSONP callback; null if the server doesn't support JSONP. */
   readonly callback: string | null;
-  /** Parses a response that may be malformed or not JSON. Throws if it can't be parsed. */
+  /** Parses a response that may be malformed or not JSON. Throws, or rejects, if it can't be parsed. */
   parse?(text: string): unknown;
   /**
    * Returns the kind for one station, if the tag's attributes determine what it can read. `warn` gets a sentence for the

@@ -547,12 +547,6 @@ const ROWS: Partial<Record<ServerKindName, Row[]>> = {
       { title: 'Boats', ts: NOON, length: 240_000 },
     ]),
     [
-      'a list of stations, of which one is requested',
-      [[{ station: { id: 1, shortcode: 'other', name: 'Other' }, now_playing: null }, azuracast()]],
-      { title: 'Paper Boats', name: 'Radio Meridian' },
-      'radio_meridian',
-    ],
-    [
       'a name that is escaped, and a title that repeats the artist',
       [
         azuracast({

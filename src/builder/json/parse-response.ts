@@ -1,9 +1,9 @@
-import { json } from '../../servers/json/read.js';
+import { parseLoose } from '../../servers/parse-loose.js';
 
 /** Returns undefined if the text isn't JSON. */
 export function parseResponse(text: string): unknown {
   try {
-    return json.parse!(text);
+    return parseLoose(text);
   } catch {
     return undefined;
   }

@@ -56,7 +56,7 @@ export async function readV2(
   let body: unknown;
   let problem = '';
   try {
-    body = parse(text);
+    body = await parse(text);
   } catch {
     problem = /json/.test(headers.get('Content-Type')!) ? 'broken JSON' : NOT_JSON;
   }

@@ -7,10 +7,9 @@ import { nowPlayingOf } from './station.js';
 
 type Channel = ReportedRecord<ChannelRecord>;
 
-export function readChannels([response]: readonly unknown[], ref: StationRef): Channel[] | null {
-  const station = nowPlayingOf(response, ref.station)?.station;
+export function readChannels([response]: readonly unknown[], { baseUrl }: StationRef): Channel[] | null {
+  const station = nowPlayingOf(response)?.station;
   if (!station) return null;
-  const { baseUrl } = ref;
   const mounts = listOf(station.mounts).filter((each) => asObject(each)?.is_default === true);
   const others = listOf(station.mounts).filter((each) => !mounts.includes(each));
   const channels = [

@@ -12,7 +12,7 @@ import { withoutStationTexts } from '../decoded-names.js';
 const ERROR_FILE = /^(azuracast(\.com)? - )?azuracast is live!?$/i;
 
 export function readNewest([response]: readonly unknown[], ref: StationRef): PlayReport | null {
-  const found = nowPlayingOf(response, ref.station);
+  const found = nowPlayingOf(response);
   if (!found || !('now_playing' in found.nowPlaying)) return null;
   const { nowPlaying, station } = found;
   const name = readEscaped(station.name);

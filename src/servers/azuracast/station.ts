@@ -1,6 +1,6 @@
 import { readNumber, readText } from '../fields.js';
 import { isMount, isStationName } from '../station-name.js';
-import { asObject, fieldsOf, listOf, type Fields } from '../json.js';
+import { asObject, listOf, type Fields } from '../json.js';
 import type { StationRef } from '../server-kind.js';
 import { toJson } from '../../contract/to-json.js';
 
@@ -27,13 +27,11 @@ export function stationPath({ station }: StationRef, rest: string): string {
 }
 
 /**
- * Returns the station's part of a nowplaying response: the response itself, or the named or first entry of a list. Null
- * for any other response.
+ * Returns the station's part of a nowplaying response: the response itself or the first entry of a list. Null for any
+ * other response.
  */
-export function nowPlayingOf(response: unknown, name = ''): { nowPlaying: Fields; station: Fields } | null {
-  const list = listOf(response);
-  const named = list.find((each) => name && fieldsOf(fieldsOf(each).station).shortcode === name);
-  const nowPlaying = asObject(list.length ? (named ?? list[0]) : response);
+export function nowPlayingOf(response: unknown): { nowPlaying: Fields; station: Fields } | null {
+  const nowPlaying = asObject(listOf(response)[0] ?? response);
   const station = asObject(nowPlaying?.station);
   return nowPlaying && station ? { nowPlaying, station } : null;
 }

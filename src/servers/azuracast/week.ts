@@ -16,7 +16,7 @@ export function readWeek(
   ref: StationRef,
   range: TimeRange,
 ): ReportedAiring[] | null {
-  const station = fieldsOf(nowPlayingOf(response, ref.station)?.station);
+  const station = fieldsOf(nowPlayingOf(response)?.station);
   if (!Array.isArray(schedule) || !isRequestedStation(ref, station)) return null;
   const timezone = readText(station.timezone);
   return airingsIn(

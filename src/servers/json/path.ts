@@ -57,6 +57,7 @@ export function followPath(root: unknown, path: Path): Found {
   for (let index = 0; index < path.length; index++) {
     const step = path[index]!;
     if (isEmpty(value) || (index > 0 && isEmptyObject(value))) return { value: null };
+    if (typeof value === 'string') value = parsed(value);
     const isEntry = Array.isArray(value) && INDEX.test(step);
     const key = isEntry ? positionOf(step, value as unknown[]) : step;
     if (key === null) return { value: null };
@@ -69,6 +70,15 @@ export function followPath(root: unknown, path: Path): Found {
     value = (value as Record<string, unknown>)[key];
   }
   return { value };
+}
+
+/** Some servers encode an object twice, so that it is a text. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
 }
 
 /** Returns the position from the start as a key; null beyond the end of the list. */

@@ -63,6 +63,13 @@ async function forStation(
     ...json,
     capabilities: { history: paths.has('history') && isDated ? 'recent' : 'seen', times, lengths: false },
     callback,
+    async parse(text) {
+      try {
+        return parse(text);
+      } catch {
+        return (await loadChunk(() => import('../parse-loose.js'))).parseLoose(text);
+      }
+    },
     newest: { ...json.newest, read: ([response]) => readNewest(response, baseUrl, map, values, warnOnce) },
   };
 }
@@ -201,12 +208,12 @@ function readPlay(
   { baseUrl, zone, name, values }: ResponseContext,
 ): ReportedPlay | null {
   const title = readTrack(valueOf, name);
-  const end = values?.readTime(valueOf('end'), zone) ?? null;
+  const end = values?.readTime(valueOf('end'), zone, values.HALF_DAY_MS) ?? null;
   const reported = values?.readTime(valueOf('start'), zone) ?? null;
   const duration = values?.readLength(valueOf('length')) ?? null;
   const cover = readCover(valueOf('cover'), baseUrl);
   const album = readName(textOf(valueOf('album')));
-  const count = readCount(valueOf('listeners'));
+  const count = readListeners(valueOf('listeners'));
   const dj = readName(textOf(valueOf('dj')));
   if (!title) return null;
   const ts = reported ?? (end !== null && duration !== null ? end - duration : null);
@@ -221,6 +228,12 @@ function readPlay(
     ...(count === null ? {} : { n_listeners: count }),
     ...(dj && !/^(no|auto) ?dj$/i.test(dj) && !isSameName(dj, name) ? { dj_name: dj } : {}),
   };
+}
+
+/** Reads `12`, `1,234` and `12 listeners`. */
+function readListeners(value: unknown): number | null {
+  const [digits] = /^\d+(?:[,. ]\d{3})*(?![\d.,])/.exec(readText(value) ?? '') ?? [];
+  return readCount(digits?.replace(/\D/g, ''));
 }
 
 function readTrack(valueOf: (field: PlayField) => unknown, name: string | null): ReadTitle | null {

@@ -1,11 +1,13 @@
 /** Reads times, lengths and states in the forms that servers use. */
 import { zoneNamed } from '../../schedule/zone.js';
 import { readCount, readText } from '../fields.js';
-import { readInstant } from '../instants.js';
+import { readInstant, timeOfNumber } from '../instants.js';
 
-/** The start of 2001 and the year 5138, in Unix seconds. Larger numbers are milliseconds, or smaller units. */
+/** The start of 2001, in Unix seconds. Smaller numbers may be lengths. */
 const EARLIEST_SECONDS = 978_307_200;
-const LATEST_SECONDS = 1e11;
+const HOUR_MS = 3_600_000;
+export const HALF_DAY_MS = 12 * HOUR_MS;
+const DAY_SECONDS = 86_400;
 /** Few tracks have this many seconds, so larger numbers are milliseconds. */
 const MAX_LENGTH_SECONDS = 10_000;
 /** Shows that last for hours end on a quarter hour. */
@@ -17,20 +19,32 @@ const DATE_TIME =
   /^(\d{4})([-/.])(\d\d)\2(\d\d)(?:T|,? )(\d\d:\d\d)(:\d\d)?([.,]\d{1,9})? ?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?$/i;
 /** The same with the day first, as in German and Russian. With slashes, the month may be first, so it isn't read. */
 const DAY_FIRST = /^(\d\d?)\.(\d\d?)\.(\d{4})(?=[T, ])/;
-/** The format of HTTP and email, such as `Fri, 06 Mar 2026 12:00:00 GMT`. */
-const NAMED_MONTH = /^\w{3}, \d{1,2} \w{3} \d{4} \d\d:\d\d:\d\d (GMT|UTC|[+-]\d{4})$/;
+/** The formats of HTTP, email, JavaScript and English texts: `Fri, 06 Mar 2026 12:00:00 GMT`, `Mar 6, 2026 12:00 PM`. */
+const NAMED_MONTH =
+  /^(?:[a-z]{3,9},? )?(?:\d{1,2} [a-z]{3,9}|[a-z]{3,9} \d{1,2}),? \d{4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?( ?(?:GMT|UTC|Z)?(?:[+-]\d{4})?(?: \([^()]{1,60}\))?)$/i;
+/** `20260306120000` or `20260306T120000Z`. */
+const COMPACT = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)(Z?)$/;
+/** A time of the day: `12:00`, `11:30:05 PM`. */
+const CLOCK = /^(\d{1,2}):(\d\d)(?::(\d\d))?(?: ?([ap])\.?m\.?)?$/i;
 /** The format of ASP.NET, such as `/Date(1772798400000)/`. */
 const TICKS = /^\/Date\((\d+)(?:[+-]\d{4})?\)\/$/;
 
 /**
- * Returns a time in milliseconds, UTC. A date and time without an offset is in `zone`, or in UTC if that is null. Returns
- * null for anything else.
+ * Returns a time in milliseconds, UTC. A date and time without an offset is in `zone`, or in UTC if that is null. A time of
+ * the day is the last one that isn't later than `aheadMs` from now. Returns null for anything else.
  */
-export function readTime(value: unknown, zone: string | null): number | null {
-  const text = readText(value) ?? '';
+export function readTime(value: unknown, zone: string | null, aheadMs = HOUR_MS): number | null {
+  const text = (readText(value) ?? '').replace(COMPACT, '$1-$2-$3 $4:$5:$6$7');
   const [, digits = text] = TICKS.exec(text) ?? [];
-  if (/^\d{1,19}(\.\d{1,9})?$/.test(digits)) return timeOfNumber(Number(digits));
-  if (NAMED_MONTH.test(text)) return Number(new Date(text)) || null;
+  if (/^\d{1,19}(\.\d{1,9})?$/.test(digits))
+    return Number(digits) < EARLIEST_SECONDS ? null : timeOfNumber(Number(digits));
+  const named = NAMED_MONTH.exec(text);
+  if (named) {
+    const ms = Number(new Date(named[1] ? text : `${text} UTC`)) || null;
+    return ms && (named[1] ? ms : inZone(ms, zone));
+  }
+  const ofDay = secondsOfDay(text);
+  if (ofDay !== null) return latestOf(ofDay, zone, Date.now() + aheadMs);
   const written = text.replace(
     DAY_FIRST,
     (_, day: string, month: string, year: string) =>
@@ -40,38 +54,54 @@ export function readTime(value: unknown, zone: string | null): number | null {
     DATE_TIME.exec(written) ?? [];
   if (!year) return null;
   const start = `${year}-${month!}-${day!}T${minutes!}${seconds}${fraction.replace(',', '.')}`;
-  if (offset || !zone) return readInstant(start + (/^[+-]/.test(offset) ? offset.padEnd(5, '0') : 'Z'));
+  if (offset) return readInstant(start + (/^[+-]/.test(offset) ? offset.padEnd(5, '0') : 'Z'));
   const wall = readInstant(`${start}Z`);
-  return wall === null ? null : zoneNamed(zone).unixAt(Math.floor(wall / 1000)) * 1000 + (wall % 1000);
+  return wall === null ? null : inZone(wall, zone);
 }
 
-function timeOfNumber(number: number): number | null {
-  if (number < EARLIEST_SECONDS) return null;
-  let ms = number < LATEST_SECONDS ? number * 1000 : number;
-  // Microseconds or nanoseconds.
-  while (ms > LATEST_SECONDS * 1000) ms /= 1000;
-  return Math.round(ms);
+/** Returns the time at which clocks in a zone show these wall milliseconds. */
+function inZone(wall: number, zone: string | null): number {
+  return zone === null ? wall : zoneNamed(zone).unixAt(Math.floor(wall / 1000)) * 1000 + (wall % 1000);
+}
+
+/** Returns null if the text isn't a time of the day. */
+function secondsOfDay(text: string): number | null {
+  const [, hours, minutes, seconds = 0, half] = CLOCK.exec(text) ?? [];
+  if (!hours || Number(hours) > (half ? 12 : 23) || Number(minutes) > 59 || Number(seconds) > 59) return null;
+  const hour = half ? (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hours);
+  return hour * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** Returns the last time before `limit` at which clocks in a zone show a time of the day. */
+function latestOf(ofDay: number, zone: string | null, limit: number): number {
+  const today = Math.floor(limit / 1000 / DAY_SECONDS) * DAY_SECONDS;
+  // The date in the zone may be the one before or after the date in UTC.
+  const times = [1, 0, -1].map((days) => inZone((today + days * DAY_SECONDS + ofDay) * 1000, zone));
+  return times.find((time) => time <= limit) ?? times[2]! - DAY_SECONDS * 1000;
 }
 
 /**
- * Returns a length in milliseconds from seconds, milliseconds, `mm:ss`, `h:mm:ss` or an ISO 8601 duration such as
- * `PT3M20S`. Null for anything else, and for 0.
+ * Returns a length in milliseconds from seconds, milliseconds, `mm:ss`, `h:mm:ss`, `3 min 20 s` or an ISO 8601
+ * duration such as `PT3M20S`. Null for anything else, and for 0.
  */
 export function readLength(value: unknown): number | null {
   const text = readText(value) ?? '';
   const [, hours, minutes, seconds] =
     /^(?:(\d{1,2}):)?(\d{1,3}):(\d\d(?:\.\d{1,9})?)$/.exec(text) ??
     /^PT(?=\d)(?:(\d{1,2})H)?(?:(\d{1,4})M)?(?:(\d{1,6}(?:\.\d{1,9})?)S)?$/i.exec(text) ??
+    /^(?=\d)(?:(\d{1,2}) ?h\w{0,6}\.? ?)?(?:(\d{1,4}) ?m(?!s)\w{0,6}\.? ?)?(?:(\d{1,6}) ?s\w{0,6}\.?)?$/i.exec(
+      text,
+    ) ??
     [];
   const total = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
   if (total) return Math.round(total * 1000);
-  const number = readCount(value) ?? 0;
+  const number = readCount(text.replace(/^(\d+),(\d+)$/, '$1.$2')) ?? 0;
   const isShow = number <= MAX_SHOW_SECONDS && number % QUARTER_SECONDS === 0;
   return Math.round(number * (number > MAX_LENGTH_SECONDS && !isShow ? 1 : 1000)) || null;
 }
 
 const ON =
-  /^(true|1|yes|y|on|on ?air|on ?line|live|playing|streaming|broadcasting|started|running|active|up|connected)$/;
+  /^(true|1|yes|y|on|on ?air|on ?line|live|(?:now )?playing|streaming|broadcasting|started|running|active|up|connected)$/;
 const OFF =
   /^(false|0|no|n|off|off ?air|off ?line|not playing|silent|stopped|paused|ended|idle|inactive|down|disconnected)$/;
 

@@ -67,6 +67,17 @@ describe('a path in a response', () => {
       assert.deepEqual(followPath(response, parsePath(text)!), { value: null }, text);
   });
 
+  it('leads through a text that is JSON', () => {
+    const response = { data: '{"song":{"title":"Glass"}}', text: '{x', list: { 0: 'a', 5: 'b' } };
+    for (const [text, value] of [
+      ['data.song.title', 'Glass'],
+      ['data', response.data],
+      ['list.5', 'b'],
+    ] as const)
+      assert.deepEqual(followPath(response, parsePath(text)!), { value }, text);
+    assert.deepEqual(followPath(response, ['text', 'x']), { known: ['text'] });
+  });
+
   it('otherwise has the keys that exist, as paths', () => {
     const response = { a: { b: 1, 'c.d': 2 }, list: [{ e: 1 }], text: 'x' };
     for (const [text, known] of [

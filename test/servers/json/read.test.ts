@@ -41,6 +41,36 @@ describe('a station with a map', () => {
     });
   });
 
+  it('has a number of listeners in any form', () => {
+    const listeners = (count: unknown) =>
+      playsOf({ t: 'Glass', count }, 'title: t, listeners: count')[0]!.n_listeners;
+    for (const [value, count] of [
+      [12, 12],
+      ['12', 12],
+      ['1,234', 1234],
+      ['1.234.567', 1_234_567],
+      ['12 listeners', 12],
+      ['0', 0],
+    ] as const)
+      assert.equal(listeners(value), count, String(value));
+    for (const value of [-1, '', 'none', null, true, [], '12.5', 1e15])
+      assert.equal(listeners(value), undefined);
+  });
+
+  it('has a cover at any address', () => {
+    const cover = (url: unknown) => playsOf({ t: 'Glass', url }, 'title: t, cover: url')[0]!.img_url;
+    for (const [value, url] of [
+      ['/1.jpg', 'https://radio.example/1.jpg'],
+      ['img.php?id=9&type=x', 'https://radio.example/img.php?id=9&type=x'],
+      ['//cdn.example/1.jpg', 'https://cdn.example/1.jpg'],
+      ['cdn.example.com/1.jpg', 'https://cdn.example.com/1.jpg'],
+      ['https://cdn.example/1.jpg?a=1&amp;b=2', 'https://cdn.example/1.jpg?a=1&b=2'],
+      ['nocover.png', undefined],
+      [false, undefined],
+    ])
+      assert.equal(cover(value), url, String(value));
+  });
+
   it('has all fields', () => {
     const response = {
       station: { name: 'Radio Meridian', online: 'online', count: '12', dj: { name: 'Nora' } },
@@ -359,5 +389,19 @@ describe('the text of a response', () => {
       assert.deepEqual(json.parse!(text), { a: 'b(c)' }, text);
     for (const text of ['', '<html>', 'cb(', 'cb({)', 'alert(1);x({"a":1})'])
       assert.throws(() => json.parse!(text), text);
+  });
+
+  it('can be wrapped or slightly invalid if it is read by a page', async () => {
+    const { parse } = await stationWith('title: a');
+    for (const text of [
+      '{"a":"b(c)"}',
+      'cb({"a":"b(c)"})',
+      '/* {x} */ typeof cb === "function" && cb({"a":"b(c)"});',
+      '<b>Warning</b>: x in <b>y</b>\n{"a":"b(c)"}',
+      '{"a":"b(c)",}\n<!-- cached -->',
+    ])
+      assert.deepEqual(await parse!(text), { a: 'b(c)' }, text);
+    for (const text of ['', '<html>{"a":1}', 'Ada - Glass'])
+      await assert.rejects(async () => parse!(text), text);
   });
 });

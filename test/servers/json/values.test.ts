@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import sinon from 'sinon';
 import { readLength, readOnAir, readTime } from '../../../src/servers/json/values.js';
 
 const AT = Date.UTC(2026, 2, 6, 12, 30, 5);
@@ -32,6 +33,12 @@ describe('a time in a response', () => {
       `/Date(${AT}+0200)/`,
       AT * 1000,
       `${AT}000000`,
+      '20260306123005',
+      '20260306T123005Z',
+      'Fri Mar 06 2026 12:30:05 GMT+0000 (Coordinated Universal Time)',
+      '6 March 2026 12:30:05',
+      'Mar 6, 2026, 12:30:05 PM',
+      'Friday, March 6, 2026 2:30:05 PM +0200',
     ])
       assert.equal(readTime(value, null), AT, String(value));
     assert.equal(readTime('2026-03-06 12:30', null), AT - 5000);
@@ -48,6 +55,35 @@ describe('a time in a response', () => {
       assert.equal(readTime(value, zone), AT, String(value));
   });
 
+  it('is in the time zone of the map if the month has a name', () => {
+    assert.equal(readTime('Mar 6, 2026 1:30:05 PM', 'Europe/Berlin'), AT);
+    assert.equal(readTime('20260306133005', 'Europe/Berlin'), AT);
+    assert.equal(readTime('Fri, 06 Mar 2026 12:30:05 GMT', 'Europe/Berlin'), AT);
+  });
+
+  it('can be a time of the day, which is the last one unless it is less than an hour ahead', () => {
+    const clock = sinon.useFakeTimers({ now: AT, toFake: ['Date'] });
+    try {
+      for (const [value, zone, ms] of [
+        ['12:30:05', null, AT],
+        ['12:30', null, AT - 5000],
+        ['13:30:05', 'Europe/Berlin', AT],
+        ['1:30:05 pm', 'Europe/Berlin', AT],
+        ['11:30 AM', null, AT - 3_605_000],
+        ['12:00 AM', null, Date.UTC(2026, 2, 6)],
+        ['13:30', null, AT + 3_595_000],
+        ['13:31', null, Date.UTC(2026, 2, 5, 13, 31)],
+        ['23:59', null, Date.UTC(2026, 2, 5, 23, 59)],
+        ['02:30:05', 'Pacific/Kiritimati', AT],
+        ['23:30:05', 'Pacific/Pago_Pago', AT - 2 * 3_600_000],
+      ] as const)
+        assert.equal(readTime(value, zone), ms, `${value} ${zone}`);
+      assert.equal(readTime('14:00', null, 43_200_000), Date.UTC(2026, 2, 6, 14));
+    } finally {
+      clock.restore();
+    }
+  });
+
   it("is null if it isn't a time", () => {
     for (const value of [
       0,
@@ -55,9 +91,13 @@ describe('a time in a response', () => {
       180,
       '0',
       '',
-      '12:30',
+      '25:00',
+      '12:60',
+      '13:00 PM',
       '2026-03-06',
       '2026-13-06 12:30:05',
+      'Fri, 99 Foo 2026 12:30:05',
+      '20261306123005',
       'now',
       null,
       {},
@@ -91,6 +131,12 @@ describe('a length in a response', () => {
       ['PT3M20S', 200_000],
       ['PT1H3M20.5S', 3_800_500],
       ['PT200S', 200_000],
+      ['3m 20s', 200_000],
+      ['3 min 20 sec', 200_000],
+      ['200 s', 200_000],
+      ['1 h 3 min', 3_780_000],
+      ['4 minutes', 240_000],
+      ['200,4', 200_400],
       // Shows of three and six hours.
       [10_800, 10_800_000],
       ['21600', 21_600_000],
