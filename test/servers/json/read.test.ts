@@ -402,6 +402,6 @@ describe('the text of a response', () => {
     ])
       assert.deepEqual(await parse!(text), { a: 'b(c)' }, text);
     for (const text of ['', '<html>{"a":1}', 'Ada - Glass'])
-      await assert.rejects(async () => parse!(text), text);
+      await assert.rejects(async () => await parse!(text), text);
   });
 });
