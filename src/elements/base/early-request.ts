@@ -18,7 +18,9 @@ function requestEarly(): void {
   const same = elements.filter((element) => toJson(readSettings(element).station) === toJson(station));
   const url = firstRequest(station, Math.max(...same.map(recordsFor)));
   if (!url) return;
-  const response = fetch(url, { ...v2Request, signal: limitTime().signal });
+  // An async function, because some pages replace `fetch` with a function that can throw.
+  const send = async (): Promise<Response> => fetch(url, { ...v2Request, signal: limitTime().signal });
+  const response = send();
   // Rejections are handled by the feed that uses the response.
   response.catch(() => undefined);
   keepEarlyResponse(url, response);
