@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { isWebKit } from '../engine.js';
 import { emptyPlace, until, untilStatus } from '../shown.js';
 import { all, serve, setUp, usual } from './fixture.js';
 
@@ -38,8 +37,8 @@ describe('<onair-schedule> in a container that is shown later', () => {
   for (const [title, html, showContainer] of CONTAINERS) {
     for (const view of ['week', 'day'] as const) {
       it(`opens its ${view} at the current time, in ${title}`, async function () {
-        // In a background tab, this engine reports no sizes.
-        if (isWebKit) this.skip();
+        // Firefox doesn't have all of these containers, and WebKitGTK reports no sizes in a background tab.
+        if (!navigator.userAgent.includes('Chrome')) this.skip();
         const place = emptyPlace();
         place.style.width = '1100px';
         place.innerHTML = html;
