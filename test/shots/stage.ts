@@ -73,6 +73,7 @@ export async function show(
     // Functions compiled by tsx call this helper.
     await context.addInitScript('globalThis.__name = (named) => named');
     await context.addInitScript(stopClock, { now: NOW, longestTimerMs: LONGEST_TIMER_MS });
+    await context.addInitScript(addDevice);
     const page = await context.newPage();
     page.setDefaultTimeout(tolerance?.timeoutMs ?? PATIENCE_MS);
     // The window must be as tall as the page, since images far below it aren't loaded. Large text also needs more width.
@@ -122,6 +123,19 @@ function stopClock({ now, longestTimerMs }: { now: number; longestTimerMs: numbe
   });
   window.setTimeout = ((task: () => void, ms = 0) =>
     ms > longestTimerMs ? 0 : setTimeout(task, ms)) as never;
+}
+
+/** Runs in the page. Adds a device to play on, since a browser without a screen finds none. */
+function addDevice(): void {
+  const watchAvailability = (onChange: (isAvailable: boolean) => void) =>
+    Promise.resolve().then(() => (onChange(true), 1));
+  const remote = Object.assign(new EventTarget(), {
+    state: 'disconnected',
+    watchAvailability,
+    cancelWatchAvailability: () => Promise.resolve(),
+    prompt: () => Promise.resolve(),
+  });
+  Object.defineProperty(HTMLMediaElement.prototype, 'remote', { get: () => remote });
 }
 
 /** Waits for the status of each state. At the first visit, states with `later` faults are still ready. */

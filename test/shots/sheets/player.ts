@@ -86,6 +86,7 @@ export const sheet: Sheet = {
       act: async (element) => {
         await element.locator('[part=player][data-sleeve] canvas').waitFor();
         await openMenu(element);
+        await element.locator('[part=device]').waitFor();
       },
     },
     { name: 'card, jingle', markup: CARD, station: { plays: [jingle(0.1)] }, act: stationNamed },
