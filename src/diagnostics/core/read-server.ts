@@ -64,21 +64,24 @@ async function request(
   { probe, requestJsonp, page }: ServerTools,
 ): Promise<ServerResponse> {
   const result = await probe(url, page ? 'read' : 'foreign');
-  const fetched = dataIn(result, kind);
+  const fetched = await dataIn(result, kind);
   if (fetched !== undefined && (page || isOpenToAll(result))) return { data: fetched, access: 'fetch' };
   if (result.status === 404) throw new Error('nothing there');
   const called = kind.callback === null ? undefined : await requestJsonp(url, kind.callback);
   if (called !== undefined) return { data: called, access: 'jsonp' };
   // Some servers return an error if the request has an Origin, but work without it.
-  const data = fetched ?? (page ? undefined : dataIn(await probe(url, 'read'), kind));
+  const data = fetched ?? (page ? undefined : await dataIn(await probe(url, 'read'), kind));
   if (data === undefined) throw new Error('nothing that can be read');
   return { data, access: 'none' };
 }
 
-function dataIn({ outcome, status, text = '' }: ProbeResult, { parse = JSON.parse }: ServerKind): unknown {
+async function dataIn(
+  { outcome, status, text = '' }: ProbeResult,
+  { parse = JSON.parse }: ServerKind,
+): Promise<unknown> {
   if (outcome !== 'response' || status !== 200) return undefined;
   try {
-    return parse(text);
+    return await parse(text);
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { part, until, untilText } from '../shown.js';
-import { audio, button, choose, mute, pull, setVirtualStage, slider, stream } from './stage.js';
+import { audio, button, choose, mute, pull, setVirtualStage, slider, stream, untilStation } from './stage.js';
 
 describe('<onair-player>', () => {
   const stage = setVirtualStage();
@@ -80,7 +80,7 @@ describe('<onair-player>', () => {
 
   it('offers no choice if there is only one stream', async () => {
     const element = await fixture(html`<onair-player server="2" base-url=${stage.panel.url}></onair-player>`);
-    await untilText(element, 'name', 'Nachtfähre');
+    await untilStation(element, 'Nachtfähre');
     expect(part(element, 'stream')).to.equal(null);
   });
 

@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { emptyPlace, record, text, until, untilStatus, untilText } from '../shown.js';
 import { PretendAudio } from './pretend-audio.js';
-import { audio, button, channel, choose, label, setVirtualStage, stream } from './stage.js';
+import { audio, button, channel, choose, label, setVirtualStage, stream, untilStation } from './stage.js';
 import type { OnairPlayer } from '../../../src/elements/player/player.js';
 import '../../../src/elements/now-playing/define.js';
 import '../../../src/elements/station/define.js';
@@ -87,7 +87,7 @@ describe('<onair-player>', () => {
   it('stops when it is given another station', async () => {
     const element = await stage.playing();
     element.server = 2;
-    await untilText(element, 'name', 'Nachtfähre');
+    await untilStation(element, 'Nachtfähre');
     expect(text(element, 'state')).to.equal('');
     expect(audio(element).hasAttribute('src')).to.equal(false);
   });
@@ -116,7 +116,7 @@ describe('<onair-player>', () => {
     expect(PretendAudio.begun).to.have.lengthOf(1);
     const { dataset } = document.querySelector<HTMLElement>('script[data-base-url]')!;
     dataset.server = '2';
-    await untilText(element, 'name', 'Nachtfähre');
+    await untilStation(element, 'Nachtfähre');
     // The settings stay for the next tests.
     delete dataset.server;
     dataset.baseUrl = '';

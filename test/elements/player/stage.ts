@@ -111,6 +111,12 @@ export const select = (element: Element): HTMLSelectElement =>
 export const stream = (element: Element): string => select(element).selectedOptions[0]!.textContent;
 export const label = (element: Element): string | null => element.getAttribute('aria-label');
 
+/** Waits for the station in the player's label. Its visible name may give way to that of the show. */
+export async function untilStation(element: Element, name: string): Promise<void> {
+  const group = (): Element | null => part(element, 'player');
+  await until(() => group()?.getAttribute('aria-label') === name, `the station "${name}"`);
+}
+
 /** Opens the player's menu. */
 export async function openMenu(element: OnairPlayer): Promise<HTMLDialogElement> {
   part(element, 'more')!.click();
