@@ -47,8 +47,8 @@ export class CurrentShow implements ReactiveController {
   line({ show, track }: OnAir, song: Song): string {
     if (!show) return '';
     const host = this.profiles.profiles?.hostOf(show) || track?.dj_name;
-    return [show.name, host]
-      .filter((name, index, names) => name && !song.includes(name) && names.indexOf(name) === index)
+    return [...new Set([show.name, host])]
+      .filter((name) => name && !song.includes(name))
       .map((name) => isolate(name!))
       .join(' · ');
   }
