@@ -15,7 +15,7 @@ describe('a player in a popup', () => {
   const t = popupSite();
 
   const untilHeard = async (page: Page | Frame): Promise<void> => {
-    await page.locator('[part=state].live').waitFor();
+    await page.locator('[part=state]', { hasText: 'Live' }).waitFor();
     const time = (): Promise<number> =>
       page
         .locator('onair-player')
