@@ -221,6 +221,6 @@ describe('the next track of <onair-now-playing>', () => {
     const cover = part(element, 'cover')!.getBoundingClientRect();
     expect(cover.top).to.equal(wall.getBoundingClientRect().top);
     expect(cover.bottom).to.equal(wall.getBoundingClientRect().bottom);
-    expect(text(element, 'station')).to.equal('Radio Meridian');
+    await untilText(element, 'station', 'Radio Meridian');
   });
 });
