@@ -90,7 +90,7 @@ describe('the show in <onair-player>', () => {
         'the next show',
       );
       const sheet = part(element, 'sheet')!;
-      expect(sheet.querySelectorAll('.plays [role=listitem]').length).to.equal(5);
+      await until(() => sheet.querySelectorAll('.plays [role=listitem]').length === 5, 'the last plays');
       expect(sheet.offsetHeight).to.equal(innerHeight);
       expect(text(element, 'title')).to.equal('Play 0');
       expect(element.shadowRoot!.querySelectorAll('[part=play]').length).to.equal(1);
