@@ -173,7 +173,8 @@ describe('<onair-history>', () => {
         range.selectNodeContents(day);
         const cover = day.nextElementSibling!.querySelector('[part=cover]')!;
         expect(box(cover).top - range.getBoundingClientRect().bottom).to.be.at.least(
-          day === element.shadowRoot!.querySelector('.day:not(:last-of-type) [part=day]') ? 0 : 5,
+          // Shortly after midnight, there is one more day.
+          day.matches('.day:not(:last-of-type) [part=day]') ? 0 : 5,
         );
         expect(getComputedStyle(day).fontSize).to.equal('12px');
       }
