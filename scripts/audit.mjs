@@ -1,5 +1,5 @@
 /**
- * Lists the known vulnerabilities of the packages in package-lock.json, those of shipped packages first.
+ * Lists the known vulnerabilities of the packages in package-lock.json, shipped packages first.
  *
  * The exit code is always 0, because a newly published vulnerability must not fail an unrelated change.
  */

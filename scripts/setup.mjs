@@ -29,7 +29,7 @@ if (system) {
 }
 if (program.length) runProgram();
 
-/** Whether exactly the packages of the lock file are installed, except for those of other systems. npm writes the second file. */
+/** Whether exactly the packages of the lock file are installed, except for packages for other systems. npm writes the second file. */
 function areInstalled() {
   try {
     const wanted = packagesIn('package-lock.json');

@@ -15,7 +15,7 @@ if (!Object.hasOwn(RUNS, run)) {
   process.exit(2);
 }
 const parts = RUNS[run]();
-/** Returns whether the name is that of the part, or of all parts that share its files: `unit` for `unit-1`. */
+/** Whether the name refers to the part, or to all parts that share its files: `unit` for `unit-1`. */
 const isNameOf = (name, part) => part.name.replace(/-\d$/, '') === name || part.name === name;
 const unknown = names.filter((name) => !parts.some((part) => isNameOf(name, part)));
 if (unknown.length) {

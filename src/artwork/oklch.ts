@@ -10,7 +10,7 @@ export interface Oklch {
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];
 
-// The matrices of CSS Color 4, which are those of https://bottosson.github.io/posts/oklab/.
+// The matrices of CSS Color 4, from https://bottosson.github.io/posts/oklab/.
 const LINEAR_TO_CONES: Matrix = [
   [0.4122214708, 0.5363325363, 0.0514459929],
   [0.2119034982, 0.6806995451, 0.1073969566],

@@ -66,7 +66,7 @@ export function writeChoice(choice: Choice): string {
   return String(query);
 }
 
-/** Returns the base URL of the service that hosts all stations of this kind; undefined if there is none. */
+/** Returns the base URL of the service that hosts all stations of this kind, or undefined. */
 function hostOf(source: Choice['source']): string | undefined {
   return source === null ? undefined : kindRow(source).host;
 }

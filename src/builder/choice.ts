@@ -10,7 +10,7 @@ export interface TagChoice {
   attributes: Attributes;
 }
 
-/** Places where the owner can paste the code, most common first. Each has its own output. */
+/** Places in which the owner can paste the code, most common first. Each has its own output. */
 export const PLACEMENTS = ['script', 'link', 'wordpress', 'div', 'iframe', 'react', 'vue'] as const;
 export type Placement = (typeof PLACEMENTS)[number];
 
@@ -32,7 +32,7 @@ export interface Choice {
   map: string;
   /** In the order in which they appear on the page. */
   tags: readonly TagChoice[];
-  /** Attributes of all tags: those of `<onair-station>` without the panel and the station. */
+  /** Attributes that all tags have: the ones of `<onair-station>`, except the panel and the station. */
   shared: Attributes;
   /** CSS values by custom property (`--onair-…`). */
   properties: Attributes;

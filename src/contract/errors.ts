@@ -1,5 +1,5 @@
 /**
- * Error bodies of the station API. Callers go by status and shape, never by message text, because the server translates
+ * Error bodies of the station API. Callers rely on the status and the shape, never on message texts, because the server translates
  * its messages.
  */
 

@@ -14,7 +14,7 @@ const MARKUP_CHARACTERS = '&<>"\'';
 /** Maximum length before decoding, in characters. */
 const MAX_LENGTH = 4000;
 
-/** Decodes the HTML character references of a text; returns other values unchanged. Unknown references stay. */
+/** Decodes the HTML character references in a string; returns other values unchanged. Unknown references are kept. */
 export function unescaped(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   return value

@@ -48,7 +48,7 @@ export function airingWriter(station: Zone) {
 
 /**
  * Returns the end event for what plays after a radioshow (grid rule 4), or null if the show specifies nothing. The
- * contract doesn't define its fields. Here, they are those of the show's record, with the playlist rather than the
+ * contract doesn't define its fields. Here, they are the fields of the show's record, with the playlist rather than the
  * rotation if both are set, and with the colour and the permissions for the time after the show.
  */
 export function eventAfter(show: GridEventRecord, nameOf?: NameOf): GridEventRecord | null {

@@ -15,17 +15,17 @@ export function isPlaceholder(text: string): boolean {
 }
 
 /**
- * What a station says about itself: its name first, then texts such as its slogan or its web site. None of them is a
- * title.
+ * What a station says about itself: its name first, then texts such as its slogan or its web site. These aren't
+ * titles.
  */
 export type StationTexts = string | null | undefined | readonly (string | null)[];
 
-/** Whether a text is the station's name. */
+/** Whether the text is the station's name. */
 export function isStationsName(text: string, station: StationTexts): boolean {
   return isSameName(text, typeof station === 'object' ? station?.[0] : station);
 }
 
-/** Whether a text is the station's name, its slogan or its web site. */
+/** Whether the text is the station's name, its slogan or its web site. */
 export function isStationsText(text: string, station: StationTexts): boolean {
   return [station].flat().some((each) => isSameName(text, each));
 }

@@ -28,7 +28,7 @@ export function parseLoose(written: string): unknown {
   }
 }
 
-/** Returns the first object or list in a text; undefined if there is none. */
+/** Returns the first object or list in the text, or undefined. */
 function findValue(text: string): unknown {
   // Comments may contain brackets.
   const start = /^(?:\s*(?:\/\*[^]*?\*\/|\/\/.*\n))*/.exec(text.slice(0, MAX_BEFORE))![0].length;

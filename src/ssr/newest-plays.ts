@@ -55,8 +55,8 @@ const MAX_STATIONS = 200;
 const known = new Map<string, Known>();
 
 /**
- * Returns the newest plays. If the panel doesn't respond in time, returns the last good ones, or null if there are
- * none. `timeoutMs` counts from the start of the shared request, so that only the first of many tags wait for a hanging
+ * Returns the newest plays. If the panel doesn't respond in time, returns the last good ones, or
+ * null. `timeoutMs` counts from the start of the shared request, so that only the first of many tags wait for a hanging
  * panel.
  */
 export async function newestPlays(

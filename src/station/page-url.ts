@@ -14,7 +14,7 @@ export function pageProtocol(): string | undefined {
   return /(?:^|\n)(?:blob:)?(https?:)/.exec(urls.join('\n'))![1];
 }
 
-/** Returns the URL that addresses on this page are relative to; undefined if there is none. */
+/** Returns the URL that addresses on this page are relative to, or undefined. */
 export function pageBase(): string | undefined {
   const url = typeof document === 'undefined' ? '' : document.baseURI || location.href;
   return /^(?:blob:)?(https?:.*)/.exec(url)?.[1];

@@ -1,10 +1,10 @@
 /** Words of the sleep timer and of playing on other devices. They have files of their own, which are loaded with a player's menu. */
 export interface ListeningWords {
-  /** Label of the choice. */
+  /** Label of the list of choices. */
   sleep: string;
-  /** The timer is off. */
+  /** Choice that turns the timer off. */
   off: string;
-  /** Choice; the time of day follows. */
+  /** Choice that stops at the end of the show; followed by a time of day. */
   showEnd: string;
   /** The entry that opens the browser's list of devices. */
   device: string;

@@ -60,7 +60,7 @@ export interface ShowWords {
   from: string;
 }
 
-/** Words while nothing is on air. */
+/** Words shown while nothing is on air. */
 export interface OffAirWords {
   /** Shown as a title. */
   title: string;

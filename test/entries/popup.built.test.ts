@@ -73,7 +73,7 @@ describe('a player in a popup', () => {
     });
   }
 
-  it('has no opener once another page has found it', async () => {
+  it('loses its opener when another page finds it', async () => {
     const attack = "open('/embed/second/?opener.top.opener.location=to', '_blank')";
     const { context, page, settled } = await openHostile(attack);
     const [small] = await Promise.all([context.waitForEvent('page'), page.locator('[part=popup]').click()]);

@@ -53,7 +53,7 @@ const WORDS: Readonly<Record<NamedField, RegExp>> = {
 /** Words in keys of something else. */
 const OTHER_WORDS =
   /^(ids?|uuid|guid|isrc|count|counts|counter|numbers?|num|index|type|kind|format|codec|bitrate|lang|language|genres?|genre|labels?|status|state|show|shows|program|programs|programme|programmes|episode|podcast|station|radio|server|channel|stream|site|page|next|upcoming|prev|previous|queue|requests?|votes?|likes?|rating|version|copyright|lyrics|mime|width|height|color|colour|slug|hash|file|filename|path|license|elapsed|remaining|left|progress|position)$/;
-/** Keys whose times may be those of the response. They are believed only beside the title. */
+/** Keys of times that may refer to the response instead. They are used only if they are next to the title. */
 const ANY_TIME = /^(timestamp|ts|time|date|datetime|at)$/;
 /** Words in keys of times that aren't the start of a track. */
 const OTHER_TIME =
@@ -77,7 +77,7 @@ export function wordsOf(key: string): string[] {
     .filter(Boolean);
 }
 
-/** Returns how certain it is that the key is this field's, 0 for the most certain; null if it isn't. */
+/** Ranks how well the key matches this field, with 0 as the best match; null if it doesn't match. */
 export function rankOf(key: string, field: NamedField): number | null {
   const exact = KEYS[field].indexOf(plain(key));
   if (exact >= 0) return exact;
@@ -109,7 +109,7 @@ export const mayBeLength = (key: string): boolean =>
 /** Whether a key may be the cover's if its value is a picture. */
 export const mayBeCover = (key: string): boolean => !/logo|icon|station|host|dj|avatar|banner/i.test(key);
 
-/** Whether a key may be a text of the track's. */
+/** Whether a key may name a text of the track. */
 export const mayBeName = (key: string): boolean =>
   !wordsOf(key).some(
     (word) =>

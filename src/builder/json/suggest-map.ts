@@ -16,7 +16,7 @@ import {
   type NamedField,
 } from './field-names.js';
 
-/** Keys of a text with the artist and the title. */
+/** Keys of a string with the artist and the title. */
 const SONG_KEYS =
   'nowplaying nowplay currentsong currenttrack currenttitle streamtitle songtitle np onair playing song track title text current now rawtitle metadata display displaytitle'.split(
     ' ',
@@ -58,7 +58,7 @@ export interface Suggestion extends ResponseMap {
 }
 
 /**
- * Returns a map of the values that are likely to be the fields; without a title if none is. `now` is in milliseconds,
+ * Returns a map of the values that are likely to be the fields; without a title if no value is likely to be one. `now` is in milliseconds,
  * and `zone` is the reader's time zone.
  */
 export function suggestMap(response: unknown, now: number, zone: string): Suggestion {
@@ -71,13 +71,13 @@ export function suggestMap(response: unknown, now: number, zone: string): Sugges
   if (!best) return { paths, guessed, callback: null, zone: null };
   for (const [field, path] of best.fields) {
     paths.set(field, path);
-    // A text with a dash is an artist and a title.
+    // A string with a dash is an artist and a title.
     if (!named && path.length && !hasDash(valueAtPath(response, path))) guessed.add(field);
   }
   addFromAround(response, best.path, paths);
   for (const [field, path] of guessDetails(response, best.path, paths, isStart)) {
     paths.set(field, path);
-    // Pictures and lengths look like nothing else, but a time can also be that of something else.
+    // Pictures and lengths look like nothing else, but a time can also belong to something else.
     if (field === 'start') guessed.add(field);
   }
   const history = findHistory(response, paths, now);
@@ -97,7 +97,7 @@ export function valueAtPath(response: unknown, path: Path): unknown {
   return 'value' in found ? found.value : undefined;
 }
 
-/** Whether a text is a date and time whose meaning depends on the time zone. */
+/** Whether a string is a date and time whose meaning depends on the time zone. */
 export function dependsOnZone(value: unknown): boolean {
   const utc = readTime(value, null);
   return utc !== null && utc !== readTime(value, '+01:00');
@@ -140,7 +140,7 @@ function findTrack(response: unknown): Candidate | null {
   for (const [object, path] of objectsIn(response, [])) {
     for (const candidate of [trackIn(object, path), songIn(object, path)]) if (candidate) consider(candidate);
   }
-  // A single text, or a list of texts.
+  // A string, or a list of strings.
   if (!best && typeof response === 'string' && isName(response))
     return { path: [], fields: new Map([['song', []]]), score: 0 };
   if (!best && isListOfTexts(response) && isName(response[0]) && response.some(hasDash))
@@ -179,7 +179,7 @@ function hasTrackDetail(object: object, path: Path, title: Path): boolean {
   );
 }
 
-/** A text such as "Artist - Title". */
+/** A string such as "Artist - Title". */
 function songIn(object: object, path: Path): Candidate | null {
   const texts = Object.entries(object).filter((entry): entry is [string, string] => isName(entry[1]));
   const known = SONG_KEYS.flatMap((key, rank) =>
@@ -202,7 +202,7 @@ function songIn(object: object, path: Path): Candidate | null {
 const dashes = (text: string): number => (/\S [-–—] \S/.test(text) ? 1 : 0);
 const hasDash = (value: unknown): value is string => isName(value) && dashes(value) > 0;
 
-/** A text that can be the name of a track or an artist. */
+/** A string that can be the name of a track or an artist. */
 function isName(value: unknown): value is string {
   return (
     typeof value === 'string' &&
@@ -380,8 +380,8 @@ const isPictureUrl = (value: unknown): boolean =>
   (readUrl(value) ? isPicture(value) : /^\S+\.(jpe?g|png|webp|gif|avif)$/i.test(value));
 
 /**
- * Finds the track by its values if no key names it: a text with a dash, or texts beside the time of a start, a length or
- * a picture. Of two texts, an object has the title first, and a list the artist.
+ * Finds the track by its values if no key names it: a string with a dash, or strings beside the time of a start, a length or
+ * a picture. Of two strings, an object has the title first, and a list the artist.
  */
 function guessTrack(response: unknown, isStart: (value: unknown) => boolean): Candidate | null {
   let best: Candidate | null = null;
@@ -516,7 +516,7 @@ function startOf(entry: unknown): Path | null {
   return other ? [other[0]] : null;
 }
 
-/** Adds the paths of the fields whose names in the history differ from those of the current track. */
+/** Adds the paths of fields that have other names in the history than in the current track. */
 function addEntryFields(response: unknown, paths: Map<MapField, Path>): void {
   const list = valueAtPath(response, paths.get('history')!) as readonly unknown[];
   const entry = list.at(Number(newestPosition(list)));

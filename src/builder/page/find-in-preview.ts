@@ -25,7 +25,7 @@ export function readInPreview(address: string, callback: string | null): Promise
   return requestInPreview<JsonResponse>({ read: address, callback }, 'onairRead', unknown);
 }
 
-/** Resolves with the value of `key` in the frame's response, or with `fallback` if there is none in time. */
+/** Resolves with the value of `key` in the frame's response, or with `fallback` if it doesn't arrive in time. */
 function requestInPreview<T>(
   message: FindMessage | ReadMessage,
   key: keyof (FoundMessage & ReadResult),

@@ -46,7 +46,7 @@ export function colours(view: View): { ground: Rgb; text: Rgb } {
   return { ground, text: readColour(page.text, ground, BLACK) ?? BLACK };
 }
 
-/** Returns the skin whose colours a tag has: '' for the colours of the page, and null for those of the cover. */
+/** Returns the skin whose colours a tag has: '' if it has the colours of the page, and null if it has the colours of the cover. */
 function skinOf({ name, attributes }: TagChoice, shared: Attributes): string | null {
   const { layout, tint } = attributes;
   const isPlain = name === 'vote' || layout === 'line' || layout === 'mini';

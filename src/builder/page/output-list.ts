@@ -25,7 +25,7 @@ export class OnairBuilderOutputs extends LitElement {
   @property({ attribute: false }) files!: Files;
   @property({ attribute: false }) fixedFiles: FixedFiles | null = null;
 
-  /** Index of the code that was copied; null if none was, or if it has changed since. */
+  /** Index of the code that was copied; null if no code was copied, or if it has changed since. */
   @state() private copied: number | null = null;
   @state() private isCopyBlocked = false;
   /** Whether the code loads this version's files, which never change. */

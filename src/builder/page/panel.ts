@@ -28,7 +28,7 @@ export type PanelState =
   | { readonly kind: 'found'; readonly stations: readonly ServerName[] }
   /** Another kind of server that tags can show. */
   | { readonly kind: 'other'; readonly server: OtherServer }
-  /** A response for `source="json"`, or the reason why there is none. */
+  /** A response for `source="json"`, or the reason why it failed. */
   | {
       readonly kind: 'json';
       readonly response: JsonResponse;

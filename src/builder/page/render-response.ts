@@ -259,7 +259,7 @@ function renderHistory(
   ${ts === null ? html`<span class="warning">${words.jsonPlaysUndated}</span>` : nothing}`;
 }
 
-/** Returns the value of a field for people; null if there is none. */
+/** Returns the value of a field for people, or null. */
 function readValue(field: MapField, { plays, onAir, name }: PlayReport, language: string): string | null {
   const [play] = plays;
   if (field === 'station') return name;

@@ -138,8 +138,8 @@ function fieldAt(tree: ResponseTree, path: Path): MapField | null {
 }
 
 /**
- * Returns the field that a value in an entry of the history is because of the current track's paths; null if it is none,
- * or a chosen one.
+ * Returns the field that a value in an entry of the history is because of the current track's paths; null if it isn't one,
+ * or was chosen.
  */
 function derivedField(tree: ResponseTree, path: Path): MapField | null {
   const { paths } = tree.map;

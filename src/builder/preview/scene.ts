@@ -12,7 +12,7 @@ export interface Scene {
   /** Colours of the page around the tags. */
   readonly ground: string;
   readonly text: string;
-  /** A response that the owner pasted, because browsers may not read it; null if there is none. */
+  /** A response that the owner pasted because browsers may not read it, or null. */
   readonly pasted: { readonly url: string; readonly text: string } | null;
 }
 

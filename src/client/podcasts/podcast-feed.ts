@@ -45,7 +45,7 @@ const TRANSCRIPT_TYPES = [/vtt/i, /json/i, /srt|subrip/i, /html/i, /^text\/plain
 export interface FeedPage {
   /** Newest first. */
   readonly episodes: readonly Episode[];
-  /** URL of the page with older episodes, on the same origin; null if there is none. */
+  /** URL of the page with older episodes, on the same origin, or null. */
   readonly next: string | null;
 }
 

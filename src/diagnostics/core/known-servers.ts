@@ -41,7 +41,7 @@ function isMap(text: string): boolean {
   }
 }
 
-/** Returns the parameters of the check page for a station; `source` may be none of the kinds. */
+/** Returns the parameters of the check page for a station; `source` may be an unknown kind. */
 export function stationParameters(source: string, station: string): Record<string, string> {
   if (!isKindName(source) || !station) return {};
   return { source, [kindRow(source).hasMap ? 'map' : 'station']: station };

@@ -28,7 +28,7 @@ function guessIn(text: string): string {
     const name = meantScheme(scheme.toLowerCase());
     if (name) return `${name}://${corrected(rest)}`;
   }
-  // Without a scheme, only a text with other characters or words is mistyped.
+  // Without a scheme, the address is mistyped only if it contains other characters or words.
   if (!/[\s<>(){}[\]*|^,;]/.test(text) || /^\w+:\/\//.test(text)) return '';
   const [, host = ''] =
     /(?:^|[\s<>(){}[\]*|^])([\w-]+(?:[.,][\w-]+)+(?:[:;]\d+)?(?:\/[^\s<>(){}"'*|^`]*)?)/.exec(text) ?? [];

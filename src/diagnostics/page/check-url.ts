@@ -17,7 +17,7 @@ export interface CheckOptions {
   /** Normalized URL; '' if the text isn't an http(s) URL. */
   readonly baseUrl: string;
   readonly server: number;
-  /** The station on a server that is not a panel, as chosen in the builder; null if there is none. */
+  /** The station on a server that is not a panel, as chosen in the builder, or null. */
   readonly known: KnownStation | null;
   readonly siteProtocol: 'https:' | 'http:';
   /** Code of a supported language. */

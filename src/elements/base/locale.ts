@@ -9,7 +9,7 @@ import { tagFiles } from '../../words/tag-files.js';
 import type { TagWords } from '../../words/tag-words.js';
 import { loadChunk } from '../../station/load-chunk.js';
 
-/** The words that all elements have. `wordsIn` returns those of one element. */
+/** The words that all elements have. `wordsIn` returns the words of one element. */
 export interface LocaleWords extends Pick<TagWords, keyof typeof englishWords> {
   /** Language of the words, if it differs from the element's language. */
   lang?: string;

@@ -48,7 +48,7 @@ export abstract class OnairElement extends StationSettings implements StationHos
    */
   isPrerender = isServer;
   /**
-   * The data with which a server rendered this element; null if there was none.
+   * The data with which a server rendered this element, or null.
    * @internal
    */
   ssrSnapshot: SsrSnapshot | null = null;

@@ -12,7 +12,7 @@ export interface StationHost extends ReactiveControllerHost, HTMLElement {
   readonly hasWords: boolean;
   /** True while a server renders the element or a browser hydrates it. In both cases, only its attributes are known. */
   readonly isPrerender: boolean;
-  /** The data with which a server rendered the element; null if there was none. */
+  /** The data with which a server rendered the element, or null. */
   readonly ssrSnapshot: SsrSnapshot | null;
   emit<N extends keyof OnairEventDetails>(name: N, detail: OnairEventDetails[N]): void;
 }

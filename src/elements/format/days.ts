@@ -4,7 +4,7 @@ import { minutesToHours } from 'date-fns/minutesToHours';
 import { intlLocale, formatMoment } from './times.js';
 
 /**
- * Returns the day of a timestamp: `Friday 20 November`. The year is added if it differs from that of `now`. Both are in
+ * Returns the day of a timestamp: `Friday 20 November`. The year is added if it differs from the year of `now`. Both are in
  * milliseconds.
  */
 export function dayName(ms: number, now: number, lang: string, zone?: string): string {

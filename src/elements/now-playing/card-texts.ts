@@ -17,7 +17,7 @@ export interface CardTexts {
   live: boolean;
   /** True for a track or a live set, which may have a cover; false for a show or a station. */
   isSong: boolean;
-  /** Whether nothing is on air. The cover is that of the last track, if any. */
+  /** Whether nothing is on air. The cover of the last track is shown, if there is one. */
   isOff?: boolean;
 }
 

@@ -7,7 +7,7 @@
  * - The title has space for the ellipsis of a name in the opposite
  *   writing direction, which browsers put after the last word.
  * - A wide card reserves a column for the last plays, whose code loads later.
- * - The vote buttons have room for their message, but never take that of the next show.
+ * - The vote buttons have room for their message, but never the room of the next show.
  * - The icons of the vote buttons are centred in their touch targets, which reach into the padding. The dots of the menu
  *   are at the end of the text above the title.
  * - In a line, the time wraps into a second row, which is clipped, if the title and the artist need its room.

@@ -117,7 +117,7 @@ export const styles = css`
     inline-size: 2em;
     margin: 0.75em;
   }
-  /* A button with a text replaces the song. */
+  /* A labelled button replaces the song. */
   .offered:not(.folded) [part='play'] {
     z-index: 1;
     grid-area: 1 / song-start / -1 / play-end;

@@ -65,7 +65,7 @@ export function storeHandover(handover: Handover): void {
 }
 
 /**
- * Returns and removes this station's stored handover, so that only one player gets it; null if there is none. A tab
+ * Returns and removes this station's stored handover, so that only one player gets it; null if there isn't one. A tab
  * that was opened or duplicated from this one has no handover, because it is written when the page is left.
  */
 export function takeHandover(station: string): Handover | null {

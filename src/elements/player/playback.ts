@@ -37,7 +37,7 @@ export class Playback {
   channel: Channel | undefined;
   stream: Stream | undefined;
   channels: readonly Channel[] = [];
-  /** The visitor's choices; null if there are none. */
+  /** The visitor's choices, or null. */
   chosenChannel: string | null = null;
   chosenVolume: number | null = null;
   /** Id of the channel that is or was played. It differs from `channel` while the channels aren't known. */

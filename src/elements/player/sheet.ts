@@ -63,7 +63,7 @@ export class Sheet implements ReactiveController {
   private readonly modal: ModalDialog;
   private readonly sleeveChunk;
   private opener: HTMLElement | null = null;
-  /** The position and time of the start of a drag, and its latest distance in pixels; null if there is none. */
+  /** The position and time of the start of a drag, and its latest distance in pixels, or null. */
   private drag: { from: number; at: number; distance: number } | null = null;
 
   constructor(private readonly host: PlayerHost) {

@@ -17,7 +17,7 @@ const KEY = 'sleep';
 /** The time if the browser blocks storage; else empty. */
 let blocked = '';
 
-/** Returns the time that a visitor chose in any tab of the site; null if there is none. */
+/** Returns the time that a visitor chose in any tab of the site, or null. */
 export function sleepTime(): SleepTime | null {
   return parseSleepTime(remembered(KEY) ?? blocked);
 }

@@ -24,7 +24,7 @@ const CHEVRON = 'm6 9.5 6 6 6-6';
  */
 export class SleepTimer implements ReactiveController {
   private airings: readonly Airing[] = [];
-  /** The station whose schedule is followed; null for none. */
+  /** The station whose schedule is followed, or null. */
   private station: Station | null = null;
   private unfollow = (): void => undefined;
   private fadeTimer: ReturnType<typeof setInterval> | undefined;

@@ -2,7 +2,7 @@
 export interface EpisodeMetadata {
   title: string;
   artist: string;
-  /** URL of the cover; null for none. */
+  /** URL of the cover, or null. */
   image: string | null;
 }
 

@@ -263,8 +263,8 @@ export const weekForm = (form: CSSResult): CSSResult => css`
 
 /**
  * Styles for shows that are the same on consecutive days. Each day keeps its block, with its own dialog, hover and focus
- * ring, but the blocks touch, and only the first one's text is visible. It continues over the other blocks, which receive
- * the clicks there. A long name leaves a line for the time.
+ * ring, but the blocks touch, and only the first one's text is visible. That text overflows into the other blocks, which
+ * still receive clicks. A long name leaves a line for the time.
  */
 export const joinedDays = (form: CSSResult): CSSResult => css`
   @media screen and (forced-colors: none) {

@@ -2,7 +2,7 @@ import { unsafeCSS } from 'lit';
 import { skinStyles } from './skin.styles.js';
 
 /**
- * A neon sign at night: dark, with a glow in the accent. The glow of the title is a filter, because a text's shadow is cut off where
+ * A neon sign at night: dark, with a glow in the accent. The glow of the title is a filter, because a `text-shadow` is cut off where
  * the title ends. The glow of a play button is a shadow, because a filter would also fill its symbol.
  */
 export const styles = [

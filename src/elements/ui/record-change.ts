@@ -60,7 +60,7 @@ export const styles = [
 export class RecordChange implements ReactiveController {
   private station: Station | null = null;
   private shown: OnAir | null = null;
-  /** URL of the cover that is being decoded; empty if none is. */
+  /** URL of the cover that is being decoded, or ''. */
   private pendingUrl = '';
   private readyUrl = '';
   private animations: Animation[] = [];
@@ -251,7 +251,7 @@ const pictureOf = (cover: Element | null): HTMLImageElement | null => cover?.que
 const scaleOf = (line: Element | null): number =>
   line ? new DOMMatrix(getComputedStyle(line).transform).a : 0;
 
-/** Returns the URL of the track's cover as the element shows it; empty if there is none. */
+/** Returns the URL of the track's cover as the element shows it, or ''. */
 function coverOf({ jingle_id, img_large_url, img_medium_url, img_url }: Track, isLarge: boolean): string {
   if (jingle_id) return '';
   return (isLarge && (img_medium_url || img_large_url)) || img_url || '';

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 
 /** Moves the rows of a list of plays down when a play is added. If the visitor prefers reduced motion, they fade in. */
 export class RowMotion implements ReactiveController {
-  /** Start of the play in the first row; '' if there is none. */
+  /** Start of the play in the first row, or ''. */
   private newest = '';
 
   constructor(private readonly host: ReactiveElement) {

@@ -1,5 +1,5 @@
 /**
- * Styles for a native list that is invisible and covers a text with an icon, with a touch target of 44 px. The text is
+ * Styles for a native list that is invisible and covers text with an icon, with a touch target of 44 px. The text is
  * the list's next sibling.
  */
 import { css } from '../base/css.js';

@@ -51,7 +51,7 @@ export class ShowProfiles {
     </div>`;
   }
 
-  /** Returns the URL of a show's picture; '' if there is none. */
+  /** Returns the URL of a show's picture, or ''. */
   pictureOf(show: ShowKeys): string {
     return this.profileOf(show)?.picture ?? '';
   }

@@ -277,7 +277,7 @@ export class OnairVote extends OnairElement {
     return state && state !== 'sending' ? words[state] : '';
   }
 
-  /** Returns the status of the surrounding element; null if there is none. */
+  /** Returns the status of the surrounding element, or null. */
   private statusAround(): string | null {
     if (!this.around || this.isPrerender) return null;
     const { host } = this.getRootNode() as Partial<ShadowRoot>;

@@ -1,4 +1,4 @@
-/** The panel's clock. Its time and speed may differ from those of the machine's clock. */
+/** The panel's clock. Its time and speed may differ from the machine's clock. */
 export interface Clock {
   /** Time in whole milliseconds UTC. */
   now(): number;

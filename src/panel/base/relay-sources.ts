@@ -6,7 +6,7 @@ import { isMount, isStationName } from '../../servers/station-name.js';
 import { isKindName, kindRow, SERVER_KIND_NAMES, type ServerKindName } from '../../servers/kinds.js';
 import { stationsAt } from '../../servers/station-address.js';
 
-/** Where a relayed station's plays come from: `panel` means another panel, and `icy` the titles in a stream. */
+/** The source of a relayed station's plays: `panel` means another panel, and `icy` the titles in a stream. */
 export type RelaySourceName = 'panel' | 'icy' | ServerKindName;
 
 /** One relayed station. */
@@ -98,7 +98,7 @@ function readMapped(
 }
 
 /**
- * Reads the name of a station on a service, or an address that identifies the station, such as that of its page. Returns
+ * Reads the name of a station on a service, or an address that identifies the station, such as its page. Returns
  * null for other addresses.
  */
 function readStationAddress(kind: string, address: string): Pick<RelaySource, 'url' | 'station'> | null {

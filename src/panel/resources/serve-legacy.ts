@@ -63,7 +63,7 @@ function legacyObject(state: ServeState, one: LegacyResource['item']): Handler {
 }
 
 /**
- * Returns the `server` parameter, or null if there is none. Responds with 400 if it isn't a number. Unknown servers
+ * Returns the `server` parameter, or null. Responds with 400 if it isn't a number. Unknown servers
  * are allowed, and their lists are empty.
  */
 export function legacyServer(query: URLSearchParams): number | null {

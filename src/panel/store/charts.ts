@@ -14,7 +14,7 @@ export interface ChartTrack {
   title: string;
   author: string | null;
   album: string | null;
-  /** Name of the generated cover; null if there is none. */
+  /** Name of the generated cover, or null. */
   cover: string | null;
   img_url: string | null;
   img_medium_url: string | null;

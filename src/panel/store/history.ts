@@ -12,9 +12,9 @@ export interface NewPlay extends Omit<HistoryRecord, CoverUrl | 'id'> {
   server: number;
   /** Start of the next play: milliseconds UTC. Less than `ts + length` if the play was cut short. */
   ends: number;
-  /** Name of the generated cover; null if there is none. */
+  /** Name of the generated cover, or null. */
   cover: string | null;
-  /** Fields that responses contain unchanged: those of a play started via the control API, or the covers of a relayed play. */
+  /** Fields that responses contain unchanged: from a play started via the control API, or the covers of a relayed play. */
   given: Record<string, unknown> | null;
 }
 

@@ -16,7 +16,7 @@ export interface StoredTrack {
   playlist: number | null;
   /** Milliseconds. */
   length: number;
-  /** Name of the generated cover; null if there is none. */
+  /** Name of the generated cover, or null. */
   cover: string | null;
 }
 
@@ -35,7 +35,7 @@ export interface StoredJingle {
 
 export interface Music {
   tracks(server: number): ListedTrack[];
-  /** Returns a text that changes when tracks are added or removed. */
+  /** Returns a string that changes when tracks are added or removed. */
   stateOf(server: number): string;
   one(id: number): StoredTrack | undefined;
   /** Deletes tracks and their votes. The tracks' plays stay in the history. */

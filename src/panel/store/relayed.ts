@@ -89,7 +89,7 @@ export function createRelayed(db: Database): Relayed {
   const track = db
     .prepare<[Place], number>('SELECT music FROM relayed_tracks WHERE server = @server AND track = @track')
     .pluck();
-  // The new id is also higher than those of removed tracks.
+  // The new id is also higher than the ids of removed tracks.
   const addTrack = db
     .prepare<[Place], number>(
       `INSERT INTO relayed_tracks (music, server, track) VALUES (1 + max(

@@ -72,7 +72,7 @@ export function followPath(root: unknown, path: Path): Found {
   return { value };
 }
 
-/** Some servers encode an object twice, so that it is a text. */
+/** Parses strings that contain JSON: some servers encode an object twice. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -168,7 +168,7 @@ function valueIn(entry: unknown, field: PlayField, paths: ResponseMap['paths']):
   return path && valueAt(entry, path);
 }
 
-/** Returns the path of a field inside an entry of the history, without the keys of the list; null if there is none. */
+/** Returns the path of a field inside an entry of the history, without the keys of the list, or null. */
 export function pathInEntry(entry: unknown, field: PlayField, paths: ResponseMap['paths']): Path | null {
   const path = paths.get(field);
   const own = paths.get(`history.${field}`);

@@ -103,7 +103,7 @@ function* tokens(html: string): Generator<Token> {
   yield { text: html.slice(from), name: '', isEnd: false, attributes: '' };
 }
 
-/** Returns the position of the tag's `>`, which may also appear in a quoted value; -1 if there is none. */
+/** Returns the position of the tag's `>`, which may also appear in a quoted value, or -1. */
 function endOfTag(html: string, start: number): number {
   let quote = '';
   for (let at = start; at < html.length; at++) {

@@ -77,7 +77,7 @@ export class FavouriteStore {
   }
 
   /**
-   * Adds all songs or none. A song that is already in the list stays where it is, and gets what it lacks. Returns why the
+   * Adds all songs or none. A song that is already in the list keeps its position, and its missing fields are filled in. Returns why the
    * songs weren't saved; null if they were.
    */
   add(songs: readonly Favourite[]): SaveProblem | null {
@@ -179,7 +179,7 @@ function merge(songs: readonly Favourite[], added: readonly Favourite[]): readon
   return [...byKey.values()].sort((one, other) => other.at - one.at);
 }
 
-/** Returns a known song with what it lacks: the artist, the album, the cover or the play. */
+/** Fills in the missing fields of a known song: the artist, the album, the cover or the play. */
 function complete(known: Favourite, other: Favourite): Favourite {
   const { id, ts, station } = known.id === null ? other : known;
   const named = known.artist ? known : other.artist ? other : known;

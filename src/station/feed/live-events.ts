@@ -7,7 +7,7 @@ import type { StationEvent, StationEvents } from '../../client/station-client.js
 import { readHistoryRecord, type HistoryPage, type KnownPlays } from '../../servers/panel/history-record.js';
 import { readEventTexts } from './event-texts.js';
 
-/** Returns the event's plays. Those of a panel are the newest play and the one from the previous event. */
+/** Returns the event's plays. An event of a panel has the newest play and the one from the previous event. */
 export type LiveEvent = (known: KnownPlays) => Pick<HistoryPage, 'records'> & Partial<HistoryPage>;
 
 const SECOND_MS = 1000;

@@ -115,7 +115,7 @@ async function expand(client: StationClient, records: unknown[], range: TimeRang
   return expandEvents(records, range.from, range.to, commonZone);
 }
 
-/** Returns the most common time zone of the airings among those that this browser knows; null if there is none. */
+/** Returns the most common time zone of the airings among those that this browser knows, or null. */
 export function commonZone(airings: readonly { timezone: string | null }[]): string | null {
   const counts = new Map<string, number>();
   for (const { timezone } of airings) if (timezone) counts.set(timezone, (counts.get(timezone) ?? 0) + 1);

@@ -76,7 +76,7 @@ export const builder: BuilderWords = {
     'These entries have no start times, so Onair can’t show this list. If an entry has one, choose “Last tracks: Start” next to it. Otherwise, a history on your page lists the tracks that it has seen itself.',
   jsonOff: 'no value at the moment',
   jsonTree: 'Choose other fields',
-  jsonTreeHelp: 'This is the response. Choose what a value is next to it.',
+  jsonTreeHelp: 'This is the response. Next to each value, choose what it is.',
   jsonUnused: 'Not used',
   jsonPlays: 'Last tracks: {field}',
   jsonMore: '{count} more',

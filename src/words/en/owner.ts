@@ -122,7 +122,7 @@ export const causes: CauseWords = {
     details: '{url} returned JSON, but not a panel’s list: a different program is running at {address}.',
   },
   otherServer: {
-    sentence: 'Your station’s server isn’t a panel, but {kind}.',
+    sentence: 'Your station’s server is {kind}, not a panel.',
     advice: 'Add {attributes} to the tag. On the script, prefix each name with data-.',
     details: 'There is no panel at {url}, but there is {kind} at {address}.',
   },

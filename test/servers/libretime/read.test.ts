@@ -111,7 +111,7 @@ describe('the plays of a LibreTime station', () => {
   for (const current of ['x', 7, []])
     it(`are off air if the current play is ${JSON.stringify(current)}`, () =>
       assert.equal(read({ current }).onAir, false));
-  it('are only the current one if there was no previous play', () =>
+  it('contain only the current play if there was no previous one', () =>
     assert.equal(read({ previous: null }).plays.length, 1));
 });
 

@@ -95,7 +95,7 @@ describe('a local LibreTime', () => {
     assert.equal(await zones('/api/live-info-v2?timezone=utc'), 'UTC');
   });
 
-  it('has a picture for a file, or an empty response', async () => {
+  it('returns a picture for a file, or an empty response without artwork', async () => {
     server.play({ title: 'One' });
     const { img_url } = (await newest()).plays[0]!;
     assert.match((await fetch(img_url!)).headers.get('content-type')!, /^image/);

@@ -216,7 +216,7 @@ describe("a panel's events", () => {
     });
   }
 
-  it("are followed by a request after a random delay when they break, in a tab that hasn't polled for a long time", async () => {
+  it("fall back to polling after a random delay in a tab that hasn't polled for a long time", async () => {
     const panel = await openPanel();
     await panel.play({ title: 'Before', length: null });
     const tab = openTab(clientOf(panel));

@@ -75,7 +75,7 @@ async function reportWithoutStation(
   return { address, server, findings, servers: await serversToChoose(finding, baseUrl, tools) };
 }
 
-/** Returns the address of JSON from an unknown server that pages can read; null if there is none. */
+/** Returns the address of JSON from an unknown server that pages can read, or null. */
 async function findJson(
   { baseUrl, typed = baseUrl }: CheckTarget,
   { probe, requestJsonp, page }: CheckTools,

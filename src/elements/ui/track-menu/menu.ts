@@ -38,7 +38,7 @@ interface OpenMenu {
   message: string;
   /** Text for the visitor to copy manually, if the page isn't allowed to copy; else empty. */
   uncopied: string;
-  /** The vote buttons beside the menu's button; null if there are none. */
+  /** The vote buttons beside the menu's button, or null. */
   vote: RowVote | null;
 }
 

@@ -25,7 +25,7 @@ import { readFileVersion } from '../../database/file-version.js';
 import { migrations } from '../../store/migrations.js';
 import { PRIVATE_FILE } from '../../database/private-files.js';
 
-/** Restores the copy. Returns the path to which the old database was moved, or null if there was none. */
+/** Restores the copy. Returns the path to which the old database was moved; null if no database existed. */
 export async function restore({ db, file }: CopyOrder): Promise<string | null> {
   refuseSame({ db, file });
   if (!existsSync(file)) throw new FailedCopy(`${file} does not exist.`);

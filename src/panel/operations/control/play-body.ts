@@ -78,7 +78,7 @@ export function readPlayBody(
   };
 }
 
-/** Returns those of the given values that fit their columns. */
+/** Returns the given values that fit their columns. */
 function columns(given: Record<string, unknown>): Partial<NewPlay> {
   const texts = ['title', 'author', 'album', 'metadata', 'dj_name', 'playlist_title'];
   const numbers = ['all_music_id', 'jingle_id', 'n_listeners'];

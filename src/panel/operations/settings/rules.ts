@@ -5,10 +5,10 @@ import { settingFilePath, type SettingFile } from './pictures.js';
 
 /** Settings that anyone can read. */
 export interface PublicSettings {
-  /** URL of a picture, or "" if there is none. */
+  /** URL of a picture, or "". */
   company_logo: string;
   company_name: string;
-  /** URL of a picture, or "" if there is none. */
+  /** URL of a picture, or "". */
   company_favicon: string;
   copyright: string;
 }

@@ -48,7 +48,7 @@ function pixels(text: string | null): number | null | undefined {
   return number !== null && number >= 1 && number <= 1e6 ? number : undefined;
 }
 
-/** Returns the page that has this URL on this panel, or null if there is none. */
+/** Returns the page that has this URL on this panel, or null. */
 function embeddable(state: StationState, c: Context, url: string): Embeddable | null {
   const base = baseUrl(c, state.options);
   // A pasted URL may have a fragment, or parameters added by a newsletter.

@@ -30,7 +30,7 @@ export interface Around {
   /** Newest first. */
   plays: PublicPlay[];
   next: NextShow[];
-  /** A channel that anyone can listen to; null if there is none. */
+  /** A channel that anyone can listen to, or null. */
   channel: number | null;
   /** Whether the panel serves the script of the tags. */
   hasScript: boolean;

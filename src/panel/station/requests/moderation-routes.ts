@@ -37,7 +37,7 @@ export function moderationResources(state: StationState): Resource[] {
     return { id, server, track, author, title, state: publicState(request, clock.now()), requested, played };
   }
 
-  /** Returns the request, as the playout has left it. */
+  /** Returns the request after updating the playout, which may have played it. */
   function current(context: Pick<RequestContext, 'id' | 'account'>): SongRequest {
     state.playout.catchUp();
     return scope.one(context);

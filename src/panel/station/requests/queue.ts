@@ -7,7 +7,7 @@ import { createRequestTimes } from './airings.js';
 export const REQUEST_LIFE_MS = 12 * millisecondsInHour;
 
 export interface RequestQueue {
-  /** Returns the request that the station should play at a time (milliseconds UTC), or null if there is none. */
+  /** Returns the request that the station should play at a time (milliseconds UTC), or null. */
   first(server: number, at: number): WaitingRequest | null;
 }
 

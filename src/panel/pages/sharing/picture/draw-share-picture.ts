@@ -10,7 +10,7 @@ import { HEIGHT, WIDTH } from './picture-size.js';
 
 export interface ShareContent {
   title: string;
-  /** Second line; null if there is none. */
+  /** Second line, or null. */
   artist: string | null;
   /** Name of the station; null if it is the title. */
   station: string | null;
@@ -107,7 +107,7 @@ async function ground(
 async function names({ title, artist, station }: ShareContent, palette: Palette): Promise<Node> {
   const ink = css(palette.ink);
   const quiet = `rgba(${palette.ink.join()}, 0.8)`;
-  // A text whose letters no font has is left out.
+  // Leaves out text that no font has letters for.
   const lines = await Promise.all([title, artist ?? ''].map(prepare));
   const [first, second] = lines.filter(({ text }) => text !== '');
   const foot = await prepare(station ?? '');
@@ -140,7 +140,7 @@ interface PreparedText {
   families: string[];
 }
 
-/** Loads the fonts of a text. */
+/** Loads the fonts that the text needs. */
 async function prepare(given: string): Promise<PreparedText> {
   const { text, families, subsets } = fontsOf(given);
   for (const subset of subsets) {

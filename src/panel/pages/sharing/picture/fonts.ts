@@ -1,6 +1,6 @@
 /**
- * Finds the fonts of a text. They come from npm packages, so the same text looks the same on all machines. The packages divide
- * each font into subsets for a range of characters, and only those that a text needs are read.
+ * Finds the fonts for some text. They come from npm packages, so the same text looks the same on all machines. The packages divide
+ * each font into subsets for a range of characters, and only the subsets that the text needs are read.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,7 +28,7 @@ export interface FontSubset {
   ranges: [first: number, last: number][];
 }
 
-/** The fonts of a text. */
+/** The fonts for some text. */
 export interface TextFonts {
   /** The text without the symbols that no font has; empty if a letter is missing. */
   text: string;
