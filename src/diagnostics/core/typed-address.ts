@@ -6,10 +6,29 @@ import { cleanTyped } from '../../contract/typed-text.js';
  * URL, or '' if the text isn't an http(s) URL.
  */
 export function suggestAddress(typed: string, read: (address: string) => string): string {
-  const text = joined(cleanTyped(typed).normalize('NFKC').replace(/\\/g, '/'));
+  const cleaned = cleanTyped(typed);
+  if (isWhole(cleaned)) return '';
+  const text = joined(cleaned.normalize('NFKC').replace(/\\/g, '/'));
   const guess = guessIn(linkTarget(text));
   const address = guess && read(guess);
   return address === read(typed) ? '' : address;
+}
+
+/** Whether the text is one correct address. Its path may contain brackets and quotes: `/live(1).mp3`, `/it's.mp3`. */
+function isWhole(text: string): boolean {
+  return (
+    /^https?:\/\/([\p{L}\p{N}_.-]+|\[[\da-f:.]+\])(:\d+)?([/?#][^\s<>\\]*)?$/iu.test(text) && isBalanced(text)
+  );
+}
+
+/** Whether each closing bracket has an opening one before it, and the other way round. */
+function isBalanced(text: string): boolean {
+  const open: string[] = [];
+  for (const each of text.match(/[()[\]{}]/g) ?? []) {
+    if ('([{'.includes(each)) open.push(each);
+    else if (open.pop() !== { ')': '(', ']': '[', '}': '{' }[each]) return false;
+  }
+  return !open.length;
 }
 
 /** Removes the spaces inside an address: `https: // panel. example : 8080`. */
@@ -20,11 +39,14 @@ function joined(text: string): string {
 
 /** Returns the address of the first link in Markdown, else the whole text. */
 function linkTarget(text: string): string {
-  return /\]\(([^)]*)/.exec(text)?.[1] ?? text;
+  return /\]\(((?:[^()]|\([^()]*\))*)/.exec(text)?.[1] ?? text;
 }
 
+/** A path may contain pairs of brackets, and apostrophes between letters. */
+const ADDRESS = /([a-z]{2,7})[:;.]{0,2}\/+((?:[^\s<>(){}"'*|^`]|\([^\s<>()]*\)|\b'\b)+)/gi;
+
 function guessIn(text: string): string {
-  for (const [, scheme = '', rest = ''] of text.matchAll(/([a-z]{2,7})[:;.]{0,2}\/+([^\s<>(){}"'*|^`]+)/gi)) {
+  for (const [, scheme = '', rest = ''] of text.matchAll(ADDRESS)) {
     const name = meantScheme(scheme.toLowerCase());
     if (name) return `${name}://${corrected(rest)}`;
   }
@@ -49,8 +71,8 @@ function corrected(address: string): string {
   const [, host = '', path = ''] = /^([^/]*)(.*)$/s.exec(address) ?? [];
   const server = host.replace(/,/g, '.').replace(/;(?=\d)/, ':');
   let end = (server + path).length;
-  // An IPv6 address ends in a bracket.
-  const closing = host.startsWith('[') ? '.,;:!?' : '.,;:!?]';
+  // An IPv6 address or a path may end in a bracket.
+  const closing = isBalanced(address) ? '.,;:!?' : '.,;:!?]';
   while (closing.includes((server + path).charAt(end - 1)) && end > 0) end--;
   return (server + path).slice(0, end);
 }

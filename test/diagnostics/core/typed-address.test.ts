@@ -96,10 +96,34 @@ describe('an address with typing errors', () => {
     'https://panel.example/a@b',
     'https://[2001:db8::1]:8080',
     'https://panel.example/http/now',
+    'https://radio.example/live(1).mp3',
+    'https://radio.example/live_(hd)',
+    'https://radio.example/a[b]/status.json',
+    'https://radio.example/a[b]',
+    "https://radio.example/it's.mp3",
+    'https://radio.example/"live"/now',
+    'https://radio.example/{live}|hd*.mp3',
+    'https://radio.example/now?station=[1]&title="x".',
+    'https:/radio.example/live(1).mp3',
+    "https:/radio.example/it's.mp3",
+    'https://rádio.example/ﬁ(1).mp3',
     'http.example',
     'httpbin.example/http',
   ]) {
     it(`suggests nothing for ${JSON.stringify(typed)}`, () => assert.equal(suggestAddress(typed, read), ''));
+  }
+
+  for (const [typed, meant] of [
+    ['htps://radio.example/live(1).mp3', 'https://radio.example/live(1).mp3'],
+    ['(https://radio.example/live(1).mp3)', 'https://radio.example/live(1).mp3'],
+    ['[Live](https://radio.example/live(1).mp3)', 'https://radio.example/live(1).mp3'],
+    ['Live: https://radio.example/a[b], HD', 'https://radio.example/a[b]'],
+    ["Live: https://radio.example/it's.mp3", "https://radio.example/it's.mp3"],
+    ['https://radio.example/live)', 'https://radio.example/live'],
+    ['https://radio.example/live]', 'https://radio.example/live'],
+    ['https://radio.example/"><b>Live</b>', 'https://radio.example'],
+  ] as const) {
+    it(`keeps the path of ${JSON.stringify(typed)}`, () => assert.equal(suggestAddress(typed, read), meant));
   }
 
   it('is read with the whole query if it is the address of a response', () => {
