@@ -3,6 +3,7 @@ import { isKindName, kindRow, loadKind, SERVER_KIND_NAMES, type ServerKindName }
 import { readHistoryRecord } from '../servers/panel/history-record.js';
 import { SetupProblem } from '../servers/setup-problem.js';
 import type { LoadChunk, ServerKind, StationRef } from '../servers/server-kind.js';
+import { withCharset } from '../servers/with-charset.js';
 import { stationsAt } from '../servers/station-address.js';
 import { isStationName } from '../servers/station-name.js';
 import { Unreachable, Unreadable } from './http/failures.js';
@@ -63,10 +64,7 @@ async function openServer(
   const station = { baseUrl, station: stationName };
   const loadHere: LoadChunk = (file) => loadRequiredChunk(baseUrl, file);
   let kind = await kindFor(await loadKind(name, loadHere), station, loadHere);
-  if (charset) {
-    const { withCharset } = await loadHere(() => import('../servers/with-charset.js'));
-    kind = withCharset(kind, charset);
-  }
+  if (charset) kind = withCharset(kind, charset);
   // If the page's owner lets the panel's scripts run in the page, that doesn't include other scripts.
   const { host, hasMap } = kindRow(name);
   return new ServerClient(station, server, kind, host || hasMap ? 'frame' : jsonp);

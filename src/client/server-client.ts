@@ -18,6 +18,7 @@ import { Unreachable, Unreadable } from './http/failures.js';
 import type { JsonpMode } from './http/legacy.js';
 import { isMissingV2 } from './http/v2.js';
 import { readPath } from './read-path.js';
+import { serverRequests } from './requests.js';
 import { loadRequiredChunk } from './load-chunk.js';
 import type { ListName, StationClient, StationEvents } from './station-client.js';
 
@@ -63,10 +64,7 @@ export class ServerClient implements StationClient {
     const { requests } = kind;
     if (!requests) return null;
     return async () => {
-      const [{ serverRequests }, { readSongs }] = await Promise.all([
-        loadRequiredChunk(baseUrl, () => import('./requests.js')),
-        loadRequiredChunk(baseUrl, () => requests.load()),
-      ]);
+      const { readSongs } = await loadRequiredChunk(baseUrl, () => requests.load());
       return serverRequests({
         isOpen: () => this.takesRequests,
         read: async (query, signal) => {

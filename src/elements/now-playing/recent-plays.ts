@@ -8,10 +8,6 @@ import { songOf } from '../format/song.js';
 import { labelledTime, timeOfDay } from '../format/times.js';
 import { renderCover } from '../ui/cover.js';
 import { isNameless } from './card-texts.js';
-import { recentStyles } from './recent-plays.styles.js';
-
-export { RowMotion } from '../ui/row-motion.js';
-export const styles = [recentStyles];
 
 /** Number of plays in two columns. With room for one column, the second half is hidden. */
 const MAX_PLAYS = 8;

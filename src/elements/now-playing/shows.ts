@@ -17,12 +17,14 @@ import { isolate, songName } from '../format/song.js';
 import type { LocaleWords } from '../base/locale.js';
 import { labelledTime, formatMoment } from '../format/times.js';
 import { wordsIn } from '../base/locale.js';
-import { LazyChunk } from '../controllers/lazy-chunk.js';
+import { RowMotion } from '../ui/row-motion.js';
 import { ShowProfilesController } from '../ui/show-profiles-controller.js';
 import { isNameless, isUntitled, type CardTexts } from './card-texts.js';
+import { recentStyles } from './recent-plays.styles.js';
+import { renderRecent } from './recent-plays.js';
 import { showsStyles } from './shows.styles.js';
 
-export const styles = [showsStyles];
+export const styles = [showsStyles, recentStyles];
 
 /** Later shows aren't announced as the next one. */
 const NEXT_WITHIN_S = 6 * secondsInHour;
@@ -46,18 +48,14 @@ export class ShowsController implements ReactiveController {
   private name: string | null = null;
   private isNameKnown = false;
   private readonly profiles: ShowProfilesController;
-  private readonly recentChunk;
+  /** Whether the card has had room for the last plays. */
+  private hasColumn = false;
   private readonly size = new ResizeObserver(([entry]) => this.handleResize(entry!));
   /** The text beside the picture of a show. */
   private pictured: CardTexts | null = null;
 
   constructor(private readonly host: LitElement) {
     this.profiles = new ShowProfilesController(host);
-    this.recentChunk = new LazyChunk(
-      host,
-      () => import('./recent-plays.js'),
-      ({ RowMotion }) => new RowMotion(host),
-    );
     host.addController(this);
   }
 
@@ -72,7 +70,10 @@ export class ShowsController implements ReactiveController {
 
   private handleResize({ contentRect, target }: ResizeObserverEntry): void {
     const isWide = contentRect.width >= WIDE_EM * parseFloat(getComputedStyle(target).fontSize);
-    if (isWide) void this.recentChunk.load();
+    if (!isWide || this.hasColumn) return;
+    this.hasColumn = true;
+    new RowMotion(this.host);
+    this.host.requestUpdate();
   }
 
   /** Follows this station instead of the previous one; null to stop. */
@@ -148,10 +149,9 @@ export class ShowsController implements ReactiveController {
     settings: Settings,
     { onAir: words }: LocaleWords,
   ): unknown {
-    const { module } = this.recentChunk;
-    if (!module || !texts) return null;
+    if (!this.hasColumn || !texts) return null;
     const shown = texts.isSong ? onAir.track || onAir.last : onAir.track;
-    return module.renderRecent(value.tracks, shown ? shown.ts : now * 1000, settings, words);
+    return renderRecent(value.tracks, shown ? shown.ts : now * 1000, settings, words);
   }
 
   /** Returns the classes of the box about what it shows. Votes are hidden if there is no song to vote on. */

@@ -18,7 +18,7 @@ export type RenderText = (context: TextContext) => TemplateResult;
  * Loads the chapters, unless the feed contains them, and returns a function that renders them.
  * @throws StationFailure if the file can't be read.
  */
-export async function chapters(
+export async function loadChapters(
   source: string | readonly Chapter[],
   signal: AbortSignal,
 ): Promise<RenderText> {
@@ -47,7 +47,7 @@ export async function chapters(
  * Loads the transcript and returns a function that renders it.
  * @throws StationFailure if the file can't be read.
  */
-export async function transcript(url: string, signal: AbortSignal): Promise<RenderText> {
+export async function loadTranscript(url: string, signal: AbortSignal): Promise<RenderText> {
   const paragraphs = await readTranscript(url, signal);
   return ({ name }) =>
     // A scroll container must be reachable by keyboard.

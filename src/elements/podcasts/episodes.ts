@@ -2,7 +2,6 @@ import { html, nothing, type LitElement, type TemplateResult } from 'lit';
 import type { PodcastWords } from '../../words/tag-words.js';
 import { EpisodePages, type Episode } from '../../station/lists/episodes.js';
 import type { Podcast } from '../../station/lists/podcasts.js';
-import { loadChunk } from '../../station/load-chunk.js';
 import { addStyles } from '../base/add-styles.js';
 import type { Settings } from '../base/settings.js';
 import { formatDuration, formatMoment } from '../format/times.js';
@@ -11,7 +10,7 @@ import { PAUSE, PLAY } from '../ui/play-icon.js';
 import { renderControls, renderPosition } from './episode-controls.js';
 import { BACK_S, FORWARD_S, type EpisodeMetadata } from './episode-session.js';
 import { episodeSound } from './episode-sound.js';
-import type * as EpisodeTexts from './episode-texts.js';
+import { loadChapters, loadTranscript, type RenderText } from './episode-texts.js';
 import { heardOf, PLAYED, readHeard } from './heard.js';
 import { styles } from './episodes.styles.js';
 
@@ -25,13 +24,13 @@ const CHEVRON = 'm6 9 6 6 6-6';
 /** The address of chapters or a transcript, or the chapters. */
 type TextSource = string | Episode['chapters'];
 
-type ReadText = (code: typeof EpisodeTexts, signal: AbortSignal) => Promise<EpisodeTexts.RenderText>;
+type ReadText = (signal: AbortSignal) => Promise<RenderText>;
 
 /** Chapters or a transcript that the visitor has opened. */
 interface OpenedText {
   isOpen: boolean;
   /** Null until the file has loaded. */
-  render: EpisodeTexts.RenderText | null;
+  render: RenderText | null;
   isUnreadable: boolean;
 }
 
@@ -177,8 +176,7 @@ export class EpisodeList {
     this.texts.set(source, text);
     this.update();
     try {
-      const code = await loadChunk(() => import('./episode-texts.js'));
-      text.render = await read(code, this.request.signal);
+      text.render = await read(this.request.signal);
     } catch {
       text.isUnreadable = true;
     }
@@ -262,14 +260,14 @@ export class EpisodeList {
       texts.push({
         kind: 'chapters',
         source: chapters,
-        read: (code, signal) => code.chapters(chapters, signal),
+        read: (signal) => loadChapters(chapters, signal),
       });
     }
     if (transcriptUrl) {
       texts.push({
         kind: 'transcript',
         source: transcriptUrl,
-        read: (code, signal) => code.transcript(transcriptUrl, signal),
+        read: (signal) => loadTranscript(transcriptUrl, signal),
       });
     }
     if (!texts.length) return nothing;
